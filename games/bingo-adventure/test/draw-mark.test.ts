@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceOf } from '../src/board/odds.ts';
+import { chanceOf } from '../src/explain/odds.ts';
 import { patternOf } from '../src/rules/patterns.ts';
 import { type Line, play, spaces } from './play.ts';
 

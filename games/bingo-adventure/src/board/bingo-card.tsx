@@ -1,11 +1,11 @@
 import { Grid, type GridClasses, type GridRows, type GridStop } from '@tablewright/table-kit/grid';
 import type { ReactNode } from 'react';
 import type { SheetName } from '../events.ts';
+import { spaceOn } from '../explain/index.ts';
 import { type Card, LETTERS, type Spaces } from '../model.ts';
-import { SQUARES } from '../rules/squares.ts';
 import { useBoard, useSpot } from './board-context.tsx';
 import { spot } from './offer-index.ts';
-import { Piece, type PieceKind } from './piece.tsx';
+import { Piece } from './piece.tsx';
 import { PrintedToken } from './printed-token.tsx';
 import { boardText, tokenName, withOffers } from './words.ts';
 
@@ -72,11 +72,9 @@ function Space({
   readonly stop: GridStop;
 }): ReactNode {
   const { shown, label } = useBoard();
-  const square = SQUARES[space] ?? '';
+  const { square, token, lies: kind } = spaceOn(card, space);
   const { offers, pointed, picked, handlers } = useSpot(spot.space(sheet, index, square));
   const bit = 1 << space;
-  const kind = kindAt(card, bit);
-  const token = card.tokens[space] ?? '';
   const seen = shown.some((s) => s.sheet === sheet && s.card === index && (s.spaces & bit) !== 0);
   const wasSpent = (spent & bit) !== 0;
 
@@ -104,10 +102,4 @@ function Space({
       {picked > 1 && <span className="ba-count">{picked}</span>}
     </button>
   );
-}
-
-function kindAt(card: Card, bit: number): PieceKind | undefined {
-  if ((card.marked & bit) !== 0) return 'marked';
-  if ((card.health & bit) !== 0) return 'health';
-  return (card.damage & bit) !== 0 ? 'damage' : undefined;
 }

@@ -1,26 +1,20 @@
 import type { BoardProps, Offer } from '@tablewright/table-kit/board';
 import { createContext, useContext } from 'react';
-import type { SheetName } from '../events.ts';
-import type { AdventureState, Spaces } from '../model.ts';
+import type { Payment } from '../explain/index.ts';
+import type { AdventureState } from '../model.ts';
 import type { OfferIndex } from './offer-index.ts';
 
 /** What the game's view gives: everything is public. */
 export type AdventureView = AdventureState;
-
-/** Spaces of a card that somebody points at, because a power was activated there. */
-export interface Shown {
-  readonly sheet: SheetName;
-  readonly card: number;
-  readonly spaces: Spaces;
-}
 
 /** What every part of the board knows. */
 export interface BoardTable extends BoardProps<AdventureView> {
   readonly index: OfferIndex;
   /** The offers that somebody points at, here or in the panel. */
   readonly pointed: readonly Offer[];
-  readonly shown: readonly Shown[];
-  readonly show: (shown: readonly Shown[]) => void;
+  /** Where the power was paid that somebody points at. */
+  readonly shown: readonly Payment[];
+  readonly show: (shown: readonly Payment[]) => void;
 }
 
 /** The board around a part. */

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { CLASSES } from '../content/classes.ts';
 import { MONSTERS } from '../content/monsters.ts';
 import { indexOffers, spot } from './offer-index.ts';
-import { formsOf, wordsOf } from './pattern-forms.ts';
 import { POWER_TEXTS } from './power-texts.ts';
 import { reachable } from './reach.ts';
 import { sides } from './sides.ts';
@@ -76,23 +75,6 @@ test('[BA-RPG-10] lights up only squares that a way can reach', () => {
   const index = indexOffers([way]);
   expect(index.at(spot.field(3, 1))).toHaveLength(1);
   expect(index.at(spot.field(4, 1))).toHaveLength(0);
-});
-
-test('[BA-PATT-01] draws each pattern in its printed form, and all forms that no turn makes equal', () => {
-  const drawn = (power: { cost: { kind: string } } | undefined) => {
-    const cost = power?.cost as (typeof CLASSES)['rogue']['powers'][number]['cost'];
-    return cost.kind === 'pattern' ? formsOf(cost.pattern).map((form) => wordsOf(form)) : [];
-  };
-  const powerOf = (id: string) =>
-    Object.values(CLASSES)
-      .flatMap(({ powers }) => powers)
-      .find((power) => power.id === id);
-  expect(drawn(powerOf('fan'))).toEqual(['any any dot, any dot any, dot any any']);
-  expect(drawn(powerOf('float-and-sting'))).toEqual([
-    'dot, dot, dot',
-    'dot any any, any dot any, any any dot',
-  ]);
-  expect(drawn(powerOf('hide'))).toHaveLength(3);
 });
 
 test('[BA-ACT-01] says of every power what it does', () => {

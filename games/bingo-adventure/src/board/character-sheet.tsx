@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { CLASSES } from '../content/classes.ts';
+import { characterPowers, spentOn } from '../explain/index.ts';
 import type { Character } from '../model.ts';
-import { activationsOf, paidBy, spentOn } from './activations.ts';
 import { BingoCard } from './bingo-card.tsx';
 import { useBoard, useSpot } from './board-context.tsx';
 import { FoldButton, type Folding } from './fold-button.tsx';
@@ -177,7 +176,7 @@ function ActivatedNames({ character }: { readonly character: Character }): React
 
 function Powers({ character }: { readonly character: Character }): ReactNode {
   const { view } = useBoard();
-  const { class: kind, name, elements } = character;
+  const { name } = character;
   const index = view.characters.indexOf(character);
   return (
     <ul
@@ -185,20 +184,13 @@ function Powers({ character }: { readonly character: Character }): ReactNode {
       data-part="powers"
       aria-label={boardText('board.powers.of', { name })}
     >
-      {CLASSES[kind].powers.map((power, at) => {
-        const active = activationsOf(view, index, power.id);
-        const bonus = active.flatMap((one) => one.bonus).reduce((sum, points) => sum + points, 0);
-        const named = active.find((one) => one.element !== 'none')?.element ?? 'none';
-        return (
-          <PowerTile
-            key={power.id}
-            power={power}
-            element={power.elemental === true ? (elements[at] ?? named) : 'none'}
-            activated={active.map((one) => paidBy(view, one))}
-            notes={bonus > 0 ? [boardText('board.power.bonus', { points: bonus })] : []}
-          />
-        );
-      })}
+      {characterPowers(view, index).map((power) => (
+        <PowerTile
+          key={power.id}
+          power={power}
+          notes={power.bonus > 0 ? [boardText('board.power.bonus', { points: power.bonus })] : []}
+        />
+      ))}
     </ul>
   );
 }

@@ -1,8 +1,9 @@
 import { type BoardProps, offersOf } from '@tablewright/table-kit/board';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { Payment } from '../explain/index.ts';
 import type { Character, ClassName } from '../model.ts';
 import './board.css';
-import { type AdventureView, BoardContext, type Shown } from './board-context.tsx';
+import { type AdventureView, BoardContext } from './board-context.tsx';
 import { CallBoard } from './call-board.tsx';
 import { CharacterSheet } from './character-sheet.tsx';
 import { MonsterSheet } from './monster-sheet.tsx';
@@ -22,7 +23,7 @@ export function Board(props: BoardProps<AdventureView>): ReactNode {
   const { view, choices, pointedAt, locale } = props;
   speakOnBoard(locale);
   const index = useMemo(() => indexOffers(choices), [choices]);
-  const [shown, show] = useState<readonly Shown[]>([]);
+  const [shown, show] = useState<readonly Payment[]>([]);
   const [turned, setTurned] = useState<Readonly<Partial<Record<ClassName | 'monster', boolean>>>>(
     {},
   );
@@ -79,7 +80,7 @@ export function Board(props: BoardProps<AdventureView>): ReactNode {
   );
 }
 
-export { odds } from './odds.ts';
+export { odds } from './odds-lines.ts';
 export { sides } from './sides.ts';
 
 /** Own sheets are open, and so is the only other one: there is room for it. */

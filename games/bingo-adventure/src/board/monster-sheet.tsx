@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { MONSTERS } from '../content/monsters.ts';
-import type { MonsterPower } from '../content/power.ts';
-import { paidByMonster, spentOn } from './activations.ts';
+import { type MonsterPowerFacts, monsterPowers, spentOn } from '../explain/index.ts';
 import { BingoCard } from './bingo-card.tsx';
 import { useBoard } from './board-context.tsx';
 import { FoldButton, type Folding } from './fold-button.tsx';
@@ -52,8 +50,8 @@ export function MonsterSheet(folding: Folding): ReactNode {
         </div>
         {folding.open && (
           <ul className="ba-powers" aria-label={boardText('board.powers.of', { name })}>
-            {MONSTERS[monster.kind].powers.map((power, index) => (
-              <MonsterPowerTile key={power.id} power={power} skipped={monster.skips[index] === 1} />
+            {monsterPowers(view).map((power) => (
+              <MonsterPowerTile key={power.id} power={power} />
             ))}
           </ul>
         )}
@@ -83,39 +81,20 @@ function Badges(): ReactNode {
   );
 }
 
-function MonsterPowerTile({
-  power,
-  skipped,
-}: {
-  readonly power: MonsterPower;
-  readonly skipped: boolean;
-}): ReactNode {
-  const { view } = useBoard();
-  const activated = view.monsterActivations.filter((one) => one.power === power.id);
-  const targets = activated
-    .map(({ target }) => view.characters[target]?.name)
-    .filter((name) => name !== undefined)
-    .map((name) => boardText('board.power.target', { name }));
-  const included = activated.some((one) => one.included);
+function MonsterPowerTile({ power }: { readonly power: MonsterPowerFacts }): ReactNode {
+  const { circle, skipped, included, targets } = power;
+  const notes = targets.map((name) => boardText('board.power.target', { name }));
   return (
     <PowerTile
       power={power}
-      element={power.elemental === true ? view.monster.affinity : 'none'}
-      activated={activated.map(paidByMonster)}
-      notes={included ? [boardText('board.power.included'), ...targets] : targets}
+      notes={included ? [boardText('board.power.included'), ...notes] : notes}
     >
-      <SkipCircle circle={power.circle} skipped={skipped} />
+      <SkipCircle circle={circle} skipped={skipped} />
     </PowerTile>
   );
 }
 
-function SkipCircle({
-  circle,
-  skipped,
-}: {
-  readonly circle: MonsterPower['circle'];
-  readonly skipped: boolean;
-}): ReactNode {
+function SkipCircle({ circle, skipped }: Pick<MonsterPowerFacts, 'circle' | 'skipped'>): ReactNode {
   const label = boardText(
     circle === 'removeAll'
       ? 'board.power.remove-all'

@@ -1,8 +1,8 @@
 import type { ChoiceView } from '@tablewright/engine';
 import { type Offer, offersOf } from '@tablewright/table-kit/board';
-import { CLASSES } from '../content/classes.ts';
-import { MONSTERS } from '../content/monsters.ts';
 import type { SheetName } from '../events.ts';
+import { sheetOfPower } from '../explain/index.ts';
+import { CLASS_NAMES } from '../model.ts';
 import { reachable } from './reach.ts';
 
 /** Where on the table an offer can be touched. Written as text, so that it can be looked up. */
@@ -24,7 +24,7 @@ export interface OfferIndex {
 }
 
 const NOTHING: readonly Offer[] = [];
-const SHEET_OF_POWER: ReadonlyMap<string, SheetName> = sheetsOfPowers();
+const SHEETS: readonly SheetName[] = [...CLASS_NAMES, 'team', 'monster'];
 
 /** Sorts all offers by the spots that their options name. */
 export function indexOffers(choices: readonly ChoiceView[]): OfferIndex {
@@ -59,7 +59,7 @@ function spotsOf(offer: Offer): readonly Spot[] {
   const { names = {}, id } = offer.option;
   const text = (key: string): string => (names[key] === undefined ? '' : String(names[key]));
   const spots: Spot[] = [];
-  const owner = SHEET_OF_POWER.get(text('power'));
+  const owner = sheetOfPower(text('power'));
   if (owner !== undefined) spots.push({ at: spot.power(text('power')) });
 
   const sheet = text('card') === 'team' ? 'team' : (sheetNamed(text('sheet')) ?? owner);
@@ -110,18 +110,5 @@ function squaresIn(text: string): readonly string[] {
 }
 
 function sheetNamed(name: string): SheetName | undefined {
-  return name === 'team' || name === 'monster' || Object.hasOwn(CLASSES, name)
-    ? (name as SheetName)
-    : undefined;
-}
-
-function sheetsOfPowers(): ReadonlyMap<string, SheetName> {
-  const sheets = new Map<string, SheetName>();
-  for (const sheet of Object.values(CLASSES)) {
-    for (const { id } of sheet.powers) sheets.set(id, sheet.id);
-  }
-  for (const sheet of Object.values(MONSTERS)) {
-    for (const { id } of sheet.powers) sheets.set(id, 'monster');
-  }
-  return sheets;
+  return SHEETS.find((sheet) => sheet === name);
 }

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
-import type { CharacterPower } from '../content/power.ts';
-import { type Dot, formsOf, type PrintedForm, wordsOf } from './pattern-forms.ts';
+import {
+  type CostFacts,
+  type Dot,
+  type Place,
+  type PrintedForm,
+  placesIn,
+} from '../explain/index.ts';
 import { boardText } from './words.ts';
 
 const FIVE = [0, 1, 2, 3, 4];
@@ -18,16 +23,16 @@ const OTHER_LINES: readonly Dot[] = FIVE.filter((i) => i !== 2).flatMap((i) => [
 ]);
 
 /** How a power is paid, drawn as on a printed sheet: its pattern, or its dud tokens. */
-export function CostDiagram({ cost }: Pick<CharacterPower, 'cost'>): ReactNode {
+export function CostDiagram({ cost }: { readonly cost: CostFacts }): ReactNode {
   if (cost.kind === 'duds') return <DudCost duds={cost.duds} />;
-  if (cost.bingo) {
+  if (cost.kind === 'line') {
     return (
       <span className="ba-diagrams" role="img" aria-label={boardText('board.pattern.bingo')}>
         <Diagram form={LINE} faint={OTHER_LINES} />
       </span>
     );
   }
-  const forms = formsOf(cost.pattern);
+  const { forms } = cost;
   const rows = forms
     .map((form) => wordsOf(form, (place) => boardText(`board.pattern.${place}`)))
     .join(boardText('board.pattern.or'));
@@ -39,10 +44,16 @@ export function CostDiagram({ cost }: Pick<CharacterPower, 'cost'>): ReactNode {
       aria-label={boardText('board.pattern', { rows })}
     >
       {forms.map((form) => (
-        <Diagram key={wordsOf(form)} form={form} />
+        <Diagram key={wordsOf(form, (place) => place)} form={form} />
       ))}
     </span>
   );
+}
+
+function wordsOf(form: PrintedForm, say: (place: Place) => string): string {
+  return placesIn(form)
+    .map((row) => row.map(say).join(' '))
+    .join(', ');
 }
 
 function Diagram({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ICON_PATHS, type IconName } from './icon-paths.ts';
 
 /** What can lie on a space. */
-export type PieceKind = 'marked' | 'health' | 'damage';
+type PieceKind = 'marked' | 'health' | 'damage';
 
 /** A token on a space, in a box of 40 by 40. Each kind has a shape of its own. Decorative. */
 export function Piece({ kind }: { readonly kind: PieceKind }): ReactNode {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CharacterPower, MonsterPower } from '../content/power.ts';
-import type { Element } from '../model.ts';
-import { type Shown, useBoard, useSpot } from './board-context.tsx';
+import type { PowerFacts } from '../explain/index.ts';
+import { useBoard, useSpot } from './board-context.tsx';
 import { Ink } from './ink.tsx';
 import { spot } from './offer-index.ts';
 import { CostDiagram } from './pattern-diagram.tsx';
@@ -9,29 +8,24 @@ import { boardText, elementName, powerText } from './words.ts';
 
 /** A power as it is printed on a sheet, with what is true of it this round. */
 export function PowerTile({
-  power,
-  element = 'none',
-  activated,
+  power: { id, cost, element, activated },
   notes = [],
   children,
 }: {
-  readonly power: CharacterPower | MonsterPower;
-  readonly element?: Element | 'none';
-  /** Where it was activated this round, once for each time. */
-  readonly activated: readonly Shown[];
+  readonly power: PowerFacts;
   /** Further lines: its targets, points from others. */
   readonly notes?: readonly string[];
   /** What stands at its end: a skip circle. */
   readonly children?: ReactNode;
 }): ReactNode {
   const { say, label, show } = useBoard();
-  const { offers, pointed, picked, handlers } = useSpot(spot.power(power.id));
+  const { offers, pointed, picked, handlers } = useSpot(spot.power(id));
   const [only] = offers;
   const times = activated.length;
-  const bingo = power.cost.kind === 'pattern' && power.cost.bingo;
+  const bingo = cost.kind === 'line';
   const content = (
     <>
-      <CostDiagram cost={power.cost} />
+      <CostDiagram cost={cost} />
       <span className="ba-power-words">
         <span className="ba-power-name">
           {element !== 'none' && (
@@ -41,9 +35,9 @@ export function PowerTile({
             </span>
           )}
           {bingo && <span className="ba-bingo-word">Bingo </span>}
-          {say({ key: `power.${power.id}` })}
+          {say({ key: `power.${id}` })}
         </span>
-        <span className="ba-power-effect">{powerText(power.id)}</span>
+        <span className="ba-power-effect">{powerText(id)}</span>
         {times > 0 && (
           <span className="ba-power-activated">
             {boardText('board.power.activated', { count: times })}

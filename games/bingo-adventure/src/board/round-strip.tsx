@@ -1,7 +1,7 @@
 import { Check, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LETTERS, type StepName } from '../model.ts';
-import { columnOf } from '../rules/deck.ts';
+import { letterOf } from '../explain/index.ts';
+import type { StepName } from '../model.ts';
 import { useBoard } from './board-context.tsx';
 import { PrintedToken } from './printed-token.tsx';
 import { SeatPiece } from './seat-piece.tsx';
@@ -14,7 +14,7 @@ type Phase = (typeof PHASES)[number] | 'setup';
 export function CurrentToken(): ReactNode {
   const { view } = useBoard();
   const { current, round } = view;
-  const letter = LETTERS[columnOf(current)];
+  const letter = letterOf(current);
   return (
     <figure className="ba-current" data-part="current">
       <div

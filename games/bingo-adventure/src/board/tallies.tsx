@@ -1,34 +1,35 @@
 import { type NumberPart, PartsPopover } from '@tablewright/table-kit/parts';
 import type { ReactNode } from 'react';
+import { healthOf } from '../explain/index.ts';
 import type { Sheet } from '../model.ts';
-import { healthOn } from '../rules/sheets.ts';
 import { Ink } from './ink.tsx';
 import { DudToken } from './pattern-diagram.tsx';
 import { boardText } from './words.ts';
 
+const PLACE_WORDS = {
+  pool: 'board.health.pool',
+  pending: 'board.pending',
+  on: 'board.health.on',
+  beside: 'board.beside',
+} as const;
+
 /** The health pool: how many tokens are left, and where the others are. */
 export function HealthPool({ sheet }: { readonly sheet: Sheet }): ReactNode {
   const { pool, rating, pendingHealth: pending } = sheet;
-  const lost = healthOn(sheet);
+  const { total, rule, parts, lost } = healthOf(sheet);
   const tokens = Array.from({ length: rating }, (_, token) => ({
     token,
     place: token < pool ? 'pool' : token < pool + pending ? 'pending' : 'out',
   }));
-  const { besideHealth } = sheet;
   return (
     <PartsPopover
       className="ba-health"
       data={{ 'data-low': 3 * pool <= rating || undefined }}
       label={boardText('board.health.tokens')}
       says={boardText('board.health.parts', { pending, lost })}
-      total={rating}
-      rule="BA-INV-02"
-      parts={[
-        { label: boardText('board.health.pool'), amount: pool, rule: 'BA-END-08' },
-        { label: boardText('board.pending'), amount: pending, rule: 'BA-ASGN-01' },
-        { label: boardText('board.health.on'), amount: lost - besideHealth, rule: 'BA-TAKE-01' },
-        { label: boardText('board.beside'), amount: besideHealth, rule: 'BA-TAKE-04' },
-      ]}
+      total={total}
+      rule={rule}
+      parts={parts.map(({ place, ...part }) => ({ label: boardText(PLACE_WORDS[place]), ...part }))}
     >
       <span className="ba-health-number">
         <Ink icon="health" />

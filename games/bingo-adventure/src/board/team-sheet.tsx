@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { spentOn } from './activations.ts';
+import { spentOn } from '../explain/index.ts';
 import { BingoCard } from './bingo-card.tsx';
 import { useBoard } from './board-context.tsx';
 import { SeatPiece } from './seat-piece.tsx';

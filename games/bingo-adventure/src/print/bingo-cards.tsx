@@ -3,8 +3,8 @@ import { CutGrid, PaperPage, type PrintProps, pagesOf } from '@tablewright/table
 import type { ReactNode } from 'react';
 import { PrintedToken } from '../board/printed-token.tsx';
 import { tokenName } from '../board/words.ts';
-import { type Card, LETTERS, type Settings } from '../model.ts';
-import { newCard } from '../rules/deck.ts';
+import { newCardTokens } from '../explain/index.ts';
+import { LETTERS, type Settings, type Token } from '../model.ts';
 import { printText } from './words.ts';
 
 /** Four characters, a team and a monster with two cards each. */
@@ -16,14 +16,14 @@ export function CardPages({ deck, seed }: PrintProps & Pick<Settings, 'deck'>): 
   const random = seededSource(`${deck}/${seed}`);
   const cards = Array.from({ length: CARDS }, (_, number) => ({
     number: number + 1,
-    card: newCard({ shuffle: (list) => shuffled(list, random) }, { deck, freeCentre: false }),
+    tokens: newCardTokens(deck, (list) => shuffled(list, random)),
   }));
   return pagesOf(cards, CARDS_PER_PAGE).map((page) => (
     <PaperPage key={page[0]?.number}>
       <CutGrid columns={2}>
-        {page.map(({ number, card }) => (
+        {page.map(({ number, tokens }) => (
           <article key={number} className="bap-card">
-            <CardTable card={card} />
+            <CardTable tokens={tokens} />
             <footer>
               <span className="bap-line">{printText('card.owner')}</span>
               <span>
@@ -37,7 +37,7 @@ export function CardPages({ deck, seed }: PrintProps & Pick<Settings, 'deck'>): 
   ));
 }
 
-function CardTable({ card }: { readonly card: Card }): ReactNode {
+function CardTable({ tokens }: { readonly tokens: readonly Token[] }): ReactNode {
   return (
     <table>
       <thead>
@@ -53,7 +53,7 @@ function CardTable({ card }: { readonly card: Card }): ReactNode {
         {[0, 1, 2, 3, 4].map((row) => (
           <tr key={row}>
             {LETTERS.map((letter, column) => {
-              const token = card.tokens[row * 5 + column] ?? '';
+              const token = tokens[row * 5 + column] ?? '';
               return (
                 <td key={letter} aria-label={tokenName(token)}>
                   <svg viewBox="0 0 40 40" aria-hidden="true">

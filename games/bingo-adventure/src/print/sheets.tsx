@@ -6,6 +6,7 @@ import { boardText, className, monsterName, powerText } from '../board/words.ts'
 import { CLASSES } from '../content/classes.ts';
 import { MONSTERS } from '../content/monsters.ts';
 import type { CharacterPower, ClassSheet, MonsterPower, MonsterSheet } from '../content/power.ts';
+import { costFacts } from '../explain/index.ts';
 import { printText } from './words.ts';
 
 const CHARACTERS = [1, 2, 3, 4];
@@ -143,7 +144,7 @@ function Power({
   const bingo = cost.kind === 'pattern' && cost.bingo;
   return (
     <li data-duds={cost.kind === 'duds' || undefined}>
-      <CostDiagram cost={cost} />
+      <CostDiagram cost={costFacts(cost)} />
       <div>
         <h4>
           {bingo && `${printText('sheet.bingo')}: `}

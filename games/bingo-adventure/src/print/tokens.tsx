@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { Ink } from '../board/ink.tsx';
 import { PrintedToken } from '../board/printed-token.tsx';
 import { elementName, tokenName } from '../board/words.ts';
-import { LETTERS, type Token } from '../model.ts';
-import { columnOf, deckTokens } from '../rules/deck.ts';
-import { elementOfColumn } from '../rules/elements.ts';
+import { deckColumns } from '../explain/index.ts';
+import type { Element, Token } from '../model.ts';
 import { printText } from './words.ts';
 
-const SMALL_DECK = byColumn(deckTokens({ deck: '25-card', freeCentre: false }));
-const LARGE_DECK = byColumn(deckTokens({ deck: '75-number', freeCentre: false }));
+const SMALL_DECK = deckColumns({ deck: '25-card', freeCentre: false });
+const LARGE_DECK = deckColumns({ deck: '75-number', freeCentre: false });
 
 /** The tokens of both decks: the small one to draw from, the large one to keep count of. */
 export function Tokens(): ReactNode {
@@ -19,8 +18,8 @@ export function Tokens(): ReactNode {
       <div className="bap-chips">
         <CutGrid columns={5}>
           {[0, 1, 2, 3, 4].flatMap((row) =>
-            SMALL_DECK.map((tokens, column) => (
-              <Chip key={tokens[row]} token={tokens[row] ?? ''} column={column} />
+            SMALL_DECK.map(({ letter, element, tokens }) => (
+              <Chip key={tokens[row]} letter={letter} element={element} token={tokens[row] ?? ''} />
             )),
           )}
         </CutGrid>
@@ -28,10 +27,10 @@ export function Tokens(): ReactNode {
       <h3>{printText('tokens.75')}</h3>
       <table className="bap-calls">
         <tbody>
-          {LARGE_DECK.map((tokens, column) => (
-            <tr key={LETTERS[column]}>
+          {LARGE_DECK.map(({ letter, element, tokens }) => (
+            <tr key={letter}>
               <th scope="row">
-                {LETTERS[column]} <Element column={column} />
+                {letter} <ElementSign element={element} />
               </th>
               {tokens.map((token) => (
                 <td key={token}>{token.slice(1)}</td>
@@ -44,23 +43,26 @@ export function Tokens(): ReactNode {
   );
 }
 
-function Chip({ token, column }: { readonly token: Token; readonly column: number }): ReactNode {
+function Chip({
+  letter,
+  element,
+  token,
+}: {
+  readonly letter: string;
+  readonly element: Element | 'none';
+  readonly token: Token;
+}): ReactNode {
   return (
     <div className="bap-chip">
-      <b>{LETTERS[column]}</b>
+      <b>{letter}</b>
       <svg viewBox="0 0 40 40" role="img" aria-label={tokenName(token)}>
         <PrintedToken token={token} />
       </svg>
-      <Element column={column} />
+      <ElementSign element={element} />
     </div>
   );
 }
 
-function Element({ column }: { readonly column: number }): ReactNode {
-  const element = elementOfColumn(column);
+function ElementSign({ element }: { readonly element: Element | 'none' }): ReactNode {
   return element === 'none' ? null : <Ink icon={element} label={elementName(element)} />;
-}
-
-function byColumn(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  return LETTERS.map((_, column) => tokens.filter((token) => columnOf(token) === column));
 }

@@ -30,19 +30,16 @@ export function formsOf(pattern: Pattern): readonly PrintedForm[] {
 /** What a place of a form may be. */
 export type Place = 'dot' | 'gap' | 'any';
 
-/** The rows of a form in words: `dot gap dot`, or what `say` makes of them. */
-export function wordsOf(
-  { dots, gaps }: PrintedForm,
-  say: (place: Place) => string = (place) => place,
-): string {
+/** The places of a form, row by row, as far as its dots reach. */
+export function placesIn({ dots, gaps }: PrintedForm): readonly (readonly Place[])[] {
   const [height, width] = extentOf(dots);
   const has = (list: readonly Dot[], row: number, column: number): boolean =>
     list.some(([y, x]) => y === row && x === column);
   return Array.from({ length: height }, (_row, row) =>
     Array.from({ length: width }, (_column, column) =>
-      say(has(dots, row, column) ? 'dot' : has(gaps, row, column) ? 'gap' : 'any'),
-    ).join(' '),
-  ).join(', ');
+      has(dots, row, column) ? 'dot' : has(gaps, row, column) ? 'gap' : 'any',
+    ),
+  );
 }
 
 function findForms(pattern: Pattern): readonly PrintedForm[] {

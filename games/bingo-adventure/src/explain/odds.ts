@@ -1,16 +1,12 @@
-import type { ChoiceView, Text } from '@tablewright/engine';
-import type { Odd } from '@tablewright/table-kit/board';
+import type { Seat } from '@tablewright/engine';
 import { CLASSES } from '../content/classes.ts';
 import type { AdventureState, Card, Spaces, Token } from '../model.ts';
 import { damagedSpaces } from '../rules/deck.ts';
 import { anyMatch, type Pattern } from '../rules/patterns.ts';
 import { countSpaces } from '../rules/squares.ts';
-import { boardText } from './words.ts';
 
 /** So many draws are looked at. */
 const DRAWS = [1, 3] as const;
-/** Most powers that are listed. */
-const MOST_POWERS = 6;
 
 /** What the coming draws are made of. */
 export interface Deck {
@@ -20,18 +16,21 @@ export interface Deck {
   readonly setAside?: readonly Token[];
 }
 
+/** How likely a power comes within reach. */
+export interface PowerOdds {
+  readonly power: string;
+  /** The chance that it has done so after so many draws, from 0 to 1. */
+  readonly chances: readonly { readonly draws: number; readonly chance: number }[];
+}
+
 /**
- * How likely the deciding seat's powers come within reach in the next draws, if no marker is spent
- * and nothing is damaged until then. Powers within reach already are left out, and so are those
- * that no such draws complete.
+ * How likely the powers of a seat's characters come within reach in the next draws, if no marker is
+ * spent and nothing is damaged until then; the likeliest first. Powers within reach already are left
+ * out, and so are those that no such draws complete.
  */
-export function odds(
-  view: AdventureState,
-  { seat }: ChoiceView,
-  say: (text: Text) => string,
-): readonly Odd[] {
+export function oddsOfPowers(view: AdventureState, seat: Seat): readonly PowerOdds[] {
   const { gapsBlocked } = view.settings;
-  const found: { readonly power: string; readonly chances: readonly number[] }[] = [];
+  const found: PowerOdds[] = [];
   for (const character of view.characters) {
     if (character.seat >= 0 && character.seat !== seat) continue;
     const cards = [...character.cards, ...view.team];
@@ -39,17 +38,18 @@ export function odds(
       if (cost.kind !== 'pattern') continue;
       const { pattern } = cost;
       if (cards.some((card) => anyMatch(pattern, card, gapsBlocked))) continue;
-      const chances = DRAWS.map((draws) => chanceOf(pattern, cards, gapsBlocked, view, draws));
-      if (chances.some((chance) => chance > 0)) found.push({ power: id, chances });
+      const chances = DRAWS.map((draws) => ({
+        draws,
+        chance: chanceOf(pattern, cards, gapsBlocked, view, draws),
+      }));
+      if (chances.some(({ chance }) => chance > 0)) found.push({ power: id, chances });
     }
   }
-  found.sort((a, b) => (b.chances.at(-1) ?? 0) - (a.chances.at(-1) ?? 0));
-  return found.slice(0, MOST_POWERS).flatMap(({ power, chances }) =>
-    DRAWS.map((draws, at) => ({
-      label: boardText('board.odds.power', { power: say({ key: `power.${power}` }), draws }),
-      chance: chances[at] ?? 0,
-    })),
-  );
+  return found.sort((a, b) => lastOf(b) - lastOf(a));
+}
+
+function lastOf({ chances }: PowerOdds): number {
+  return chances.at(-1)?.chance ?? 0;
 }
 
 /**
@@ -127,10 +127,9 @@ function tokensOn(card: Card, spaces: Spaces): readonly Token[] {
 
 /** All subsets of a short list, in its order. */
 function subsets(list: readonly Token[]): readonly (readonly Token[])[] {
-  return list.reduce<readonly (readonly Token[])[]>(
-    (sets, token) => [...sets, ...sets.map((set) => [...set, token])],
-    [[]],
-  );
+  const sets: (readonly Token[])[] = [[]];
+  for (const token of list) sets.push(...sets.map((set) => [...set, token]));
+  return sets;
 }
 
 /** How many sets of `size` there are among `of` things. */

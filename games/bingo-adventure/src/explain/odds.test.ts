@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { laidOut } from '../../test/laid-out.ts';
 import type { Card } from '../model.ts';
 import { BINGO, patternOf } from '../rules/patterns.ts';
+import { oddsOfPowers, sheetOfPower } from './index.ts';
 import { chanceOf } from './odds.ts';
 
 const TOKENS = Array.from({ length: 25 }, (_, space) => `T${space}`);
@@ -67,4 +69,14 @@ test('[BA-TEAM-01] several cards give several chances, and no draw counts twice'
   // Neighbours of 12 on two cards alike (7, 11, 13, 17), and of 0 on the third (1, 5).
   const left = [7, 11, 13, 17, 1, 5, 24, 23];
   expect(chanceOf(PAIR, cards, true, { bag: bag(left), reserved: [] }, 1)).toBeCloseTo(6 / 8);
+});
+
+test('[BA-CTRL-01] odds are those of powers that the seat may use and cannot use yet', () => {
+  const state = laidOut({ characters: ['fighter', 'healer'] }, 2);
+  const [first, second] = [0, 1].map((seat) => oddsOfPowers(state, seat));
+  const powers = (odds: typeof first) => (odds ?? []).map(({ power }) => sheetOfPower(power));
+  expect(new Set(powers(first))).not.toEqual(new Set(powers(second)));
+  for (const { chances } of [...(first ?? []), ...(second ?? [])]) {
+    expect(chances.map(({ draws }) => draws)).toEqual([1, 3]);
+  }
 });
