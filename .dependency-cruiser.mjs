@@ -133,11 +133,21 @@ export default {
     ),
     {
       name: 'board-asks-no-rule',
-      comment:
-        'What holds on the board of Kazzam is explained by src/explain; the board only draws it.',
+      comment: 'What holds on a board is explained by src/explain; the board only draws it.',
       severity: 'error',
-      from: { path: '^games/kazzam/src/board/', pathNot: tests },
-      to: { path: '^games/kazzam/src/(rules|content|map)/' },
+      from: { path: '^games/(?!registry/)([^/]+)/src/board/', pathNot: tests },
+      to: { path: '^games/$1/src/(rules|content|map)/' },
+    },
+    {
+      name: 'print-asks-no-rule',
+      comment: 'Pages print content, and what src/explain says of it.',
+      severity: 'error',
+      from: {
+        path: '^games/(?!registry/)([^/]+)/src/print/',
+        // What a build of Kazzam may pick is found by its rules.
+        pathNot: [tests, '^games/kazzam/src/print/builds\\.tsx$'],
+      },
+      to: { path: '^games/$1/src/rules/' },
     },
     arrow(
       'manifest-of-a-game',
