@@ -159,7 +159,7 @@ export function itemsHeldBy(view: KazzamState, who: CreatureId): readonly Text[]
 }
 
 /** Where an item lies, stands or is held; -1 if its holder is on no square, or it is nowhere. */
-export function squareOfItem(view: KazzamState, orb: number): Cell {
-  const found = view.items[orb];
+export function squareOfItem(view: KazzamState, item: number): Cell {
+  const found = view.items[item];
   return found === undefined ? -1 : itemCell(view, found);
 }
