@@ -31,7 +31,7 @@ export function kazzamOf(content: Content) {
   return defineGame({
     id: 'kazzam',
     title: 'Kazzam',
-    version: '2',
+    version: '3',
     seats: { min: 2, max: 6, default: 2 },
     unattended: { roundLimit: 40 },
     brief: { athletes: 2, roundLimit: 6 },
