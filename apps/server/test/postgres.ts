@@ -27,22 +27,22 @@ const HASTY = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((setti
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   linkLibraries();
   const folder = mkdtempSync(join(tmpdir(), 'tablewright-postgres-'));
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'tablewright',
-    password: 'tablewright',
-    port,
-    persistent: false,
-    initdbFlags: ['--no-sync'],
-    postgresFlags: durable ? [] : HASTY,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-    onError: () => {},
-  });
+  const on = (port: number) =>
+    new EmbeddedPostgres({
+      databaseDir: join(folder, 'data'),
+      user: 'tablewright',
+      password: 'tablewright',
+      port,
+      persistent: false,
+      initdbFlags: ['--no-sync'],
+      postgresFlags: durable ? [] : HASTY,
+      createPostgresUser: process.getuid?.() === 0,
+      onLog: () => {},
+      onError: () => {},
+    });
   if (process.getuid?.() === 0) execFileSync('chmod', ['755', folder]);
-  await server.initialise();
-  await server.start();
+  await on(await freePort()).initialise();
+  const { server, port } = await started(on);
   return {
     database: async (name) => {
       await server.createDatabase(name);
@@ -53,6 +53,24 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** So often a port is looked for: between finding one and taking it, another server may have come. */
+const ATTEMPTS = 3;
+
+async function started(
+  on: (port: number) => EmbeddedPostgres,
+): Promise<{ readonly server: EmbeddedPostgres; readonly port: number }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const server = on(port);
+    try {
+      await server.start();
+      return { server, port };
+    } catch (thrown) {
+      if (attempt === ATTEMPTS) throw thrown;
+    }
+  }
 }
 
 /**
