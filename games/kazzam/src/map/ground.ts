@@ -93,6 +93,8 @@ export class Ground implements Field {
   readonly tunnels: readonly { readonly entry: Cell; readonly end: Cell }[];
   /** Found out when it is asked: steps by square, with corners barred and not. */
   readonly #steps: readonly [(readonly GroundStep[])[], (readonly GroundStep[])[]] = [[], []];
+  /** Found out when it is asked. */
+  readonly #before: (readonly Cell[])[] = [];
   /** By columns and rows of a body. */
   readonly #bodies = new Map<number, Bodies>();
 
@@ -269,6 +271,21 @@ export class Ground implements Field {
   /** Whether a step from one square to another may lead over these (KM-DOOR-04, KM-DOOR-05). */
   obeysDoors(from: Cell, to: Cell, squares: Iterable<Cell>): boolean {
     return obeysDoors(this.map, squares, this.#layout.columns(from, to));
+  }
+
+  /**
+   * Every square from which one step may lead to a square: its neighbours, and those beside a portal
+   * that opens next to it.
+   */
+  squaresBefore(cell: Cell): readonly Cell[] {
+    let before = this.#before[cell];
+    if (before === undefined) {
+      const portals = [...this.#portalAt].filter(([, { end }]) => this.distance(end, cell) === 1);
+      const beside = portals.flatMap(([entry]) => this.neighbours(entry));
+      before = [...new Set([...this.neighbours(cell), ...beside])];
+      this.#before[cell] = before;
+    }
+    return before;
   }
 
   /** What is known of bodies of one size; the same every time. */

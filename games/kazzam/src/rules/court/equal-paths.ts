@@ -3,9 +3,10 @@ import type { Cell } from '@tablewright/geometry';
 /** Places that a search has come to, and the steps between them. */
 export interface Searched {
   readonly start: number;
-  /** All places in the order of their cost, the start first. */
-  readonly places: Iterable<number>;
+  /** The least cost of coming there; negative or endless for a place that the search has not come to. */
   costTo(place: number): number;
+  /** Every place from which a step may lead to this one; others may be among them. */
+  before(place: number): Iterable<number>;
   /** Steps from a place, each with what it costs. */
   stepsFrom(place: number): readonly { readonly to: number; readonly cost: number }[];
   cellOf(place: number): Cell;
@@ -56,21 +57,22 @@ interface Step {
   readonly sum: readonly number[];
 }
 
-/** By place, from where cheapest paths lead to it, as far as the cost of the end. */
+/** By place on a cheapest path to the end, from where such paths lead to it. */
 function cheapSteps(
-  { places, costTo, stepsFrom }: Searched,
+  { costTo, before, stepsFrom }: Searched,
   end: number,
 ): ReadonlyMap<number, readonly number[]> {
-  const into = new Map<number, number[]>();
-  const most = costTo(end);
-  for (const from of places) {
-    const spent = costTo(from);
-    if (spent > most) break;
-    for (const { to, cost } of stepsFrom(from)) {
-      if (spent + cost > most || costTo(to) !== spent + cost) continue;
-      const known = into.get(to);
-      if (known === undefined) into.set(to, [from]);
-      else if (!known.includes(from)) known.push(from);
+  const into = new Map<number, number[]>([[end, []]]);
+  // It grows as it is gone through: backwards from the end, which most places do not lead to.
+  for (const [to, sources] of into) {
+    const cost = costTo(to);
+    for (const from of before(to)) {
+      const spent = costTo(from);
+      if (!(spent >= 0 && spent <= cost) || sources.includes(from)) continue;
+      const leads = stepsFrom(from).some((step) => step.to === to && step.cost === cost - spent);
+      if (!leads) continue;
+      sources.push(from);
+      if (!into.has(from)) into.set(from, []);
     }
   }
   return into;

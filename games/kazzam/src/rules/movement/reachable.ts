@@ -47,13 +47,15 @@ export function routesOn(way: Way, mayStep: MayStep = () => true): readonly Rout
 /** The squares of the cheapest path to a square that goes aside for nothing least (KZ-AI-48). */
 export function plainestPathOn(way: Way, ground: Ground, end: Cell): readonly Cell[] {
   const cells = cellsOn(way);
-  const { order, costs } = searchOn(way, cells);
+  const { costs } = searchOn(way, cells);
   const cellOf = (place: number): Cell => cells[place] ?? NOWHERE;
+  const before = cells.map((): number[] => []);
+  for (const [place, steps] of way.steps.entries()) for (const to of steps) before[to]?.push(place);
   const places = firstOfEqual(
     {
       start: 0,
-      places: order,
       costTo: (place) => costs[place] ?? Number.POSITIVE_INFINITY,
+      before: (place) => before[place] ?? [],
       stepsFrom: (place) =>
         (way.steps[place] ?? []).map((to, at) => ({ to, cost: way.costs[place]?.[at] ?? 0 })),
       cellOf,
@@ -193,13 +195,18 @@ function tracer(
   mayStep: MayStep | undefined,
 ): (end: Cell, ways: Ways) => readonly Cell[] {
   const { cell: start } = creatureOf(t.state, id);
+  const ground = groundOf(t.state);
   return (end, ways) =>
     standingAt(t.state, id, start, () =>
       withWalker(t, id, movement, (walker) => {
-        const stepsFrom = (from: Cell) => {
-          const { count, to, costs } = walker.steps(from);
-          const list = Array.from({ length: count }, (_, at) => at);
-          return list.map((at) => ({ to: to[at] ?? NOWHERE, cost: costs[at] ?? 0 }));
+        const known = new Map<Cell, readonly PricedStep[]>();
+        const stepsFrom = (from: Cell): readonly PricedStep[] => {
+          let steps = known.get(from);
+          if (steps === undefined) {
+            steps = stepsOf(walker, from);
+            known.set(from, steps);
+          }
+          return steps;
         };
         // Whoever picks its steps picks those that grant none.
         const against = objections(t, id, (from, to) =>
@@ -207,8 +214,8 @@ function tracer(
         );
         const searched: Searched = {
           start,
-          places: [start, ...ways.squares],
           costTo: (cell) => ways.costTo(cell),
+          before: (cell) => ground.squaresBefore(cell),
           stepsFrom,
           cellOf: (cell) => cell,
           against: (from, to) => (mayStep?.(from, to) === false ? undefined : against(from, to)),
@@ -216,6 +223,16 @@ function tracer(
         return firstOfEqual(searched, end);
       }),
     );
+}
+
+/** A step with what it costs. */
+type PricedStep = ReturnType<Searched['stepsFrom']>[number];
+
+function stepsOf(walker: Walker, from: Cell): readonly PricedStep[] {
+  const { count, to, costs } = walker.steps(from);
+  const steps: PricedStep[] = [];
+  for (let at = 0; at < count; at += 1) steps.push({ to: to[at] ?? NOWHERE, cost: costs[at] ?? 0 });
+  return steps;
 }
 
 /**
