@@ -44,10 +44,14 @@ interface Sorted {
   /** How many of them it knows; what is added comes last. */
   seen: number;
   readonly byKind: Map<string, readonly Effect[]>;
+  readonly byKinds: Map<Kinds, readonly Effect[]>;
 }
 
+/** Some kinds of effects, such as all by which somebody sees. */
+type Kinds = Pick<ReadonlySet<string>, 'has'>;
+
 /** Mostly the same state is asked again. */
-let latest: Sorted = { of: [], seen: 0, byKind: new Map() };
+let latest: Sorted = { of: [], seen: 0, byKind: new Map(), byKinds: new Map() };
 
 /** The effects of one kind, in the order in which they came into play; looked for once. */
 export function effectsOf<K extends DataKind>(state: KazzamState, kind: K): readonly EffectOf<K>[];
@@ -59,6 +63,17 @@ export function effectsOf({ effects }: KazzamState, of: string | DataKind): read
   if (found === undefined) {
     found = effects.filter((effect) => effect.kind === kind);
     byKind.set(kind, found);
+  }
+  return found;
+}
+
+/** The effects of some kinds, in the order in which they came into play; looked for once. */
+export function effectsOfAny({ effects }: KazzamState, kinds: Kinds): readonly Effect[] {
+  const { byKinds } = sorted(effects);
+  let found = byKinds.get(kinds);
+  if (found === undefined) {
+    found = effects.filter(({ kind }) => kinds.has(kind));
+    byKinds.set(kinds, found);
   }
   return found;
 }
@@ -80,8 +95,7 @@ const ACQUIRED = '';
 function sorted(effects: readonly Effect[]): Sorted {
   if (latest.of !== effects) latest = follow(latest, effects);
   for (; latest.seen < effects.length; latest.seen += 1) {
-    const added = effects[latest.seen] as Effect;
-    for (const name of namesOf(added)) enlist(latest.byKind, name, added);
+    enlist(latest, effects[latest.seen] as Effect);
   }
   return latest;
 }
@@ -92,22 +106,30 @@ function namesOf({ kind, innate }: Effect): readonly string[] {
 }
 
 /** Who goes through a list is not to meet what is added meanwhile. */
-function enlist(byKind: Sorted['byKind'], kind: string, effect: Effect): void {
-  const known = byKind.get(kind);
-  if (known !== undefined) byKind.set(kind, [...known, effect]);
+function enlist(known: Sorted, effect: Effect): void {
+  change(known, effect, (list) => [...list, effect]);
 }
 
-function strike(byKind: Sorted['byKind'], kind: string, effect: Effect): void {
-  const known = byKind.get(kind);
-  if (known === undefined) return;
-  byKind.set(
-    kind,
-    known.filter((other) => other !== effect),
-  );
+function strike(known: Sorted, effect: Effect): void {
+  change(known, effect, (list) => list.filter((other) => other !== effect));
+}
+
+/** Changes the lists in which an effect is found. */
+function change(
+  { byKind, byKinds }: Sorted,
+  effect: Effect,
+  to: (list: readonly Effect[]) => readonly Effect[],
+): void {
+  for (const name of namesOf(effect)) {
+    const list = byKind.get(name);
+    if (list !== undefined) byKind.set(name, to(list));
+  }
+  for (const [kinds, list] of byKinds) if (kinds.has(effect.kind)) byKinds.set(kinds, to(list));
 }
 
 /** What is known of another list: mostly it is the same one without a few. */
-function follow({ of, seen, byKind }: Sorted, effects: readonly Effect[]): Sorted {
+function follow(known: Sorted, effects: readonly Effect[]): Sorted {
+  const { of, seen, byKind, byKinds } = known;
   let same = 0;
   const gone: Effect[] = [];
   for (let at = 0; at < seen && gone.length <= FEW; at += 1) {
@@ -115,9 +137,10 @@ function follow({ of, seen, byKind }: Sorted, effects: readonly Effect[]): Sorte
     if (effect === effects[same]) same += 1;
     else gone.push(effect);
   }
-  if (gone.length > FEW) return { of: effects, seen: effects.length, byKind: new Map() };
-  for (const effect of gone) for (const name of namesOf(effect)) strike(byKind, name, effect);
-  return { of: effects, seen: same, byKind };
+  if (gone.length > FEW)
+    return { of: effects, seen: effects.length, byKind: new Map(), byKinds: new Map() };
+  for (const effect of gone) strike(known, effect);
+  return { of: effects, seen: same, byKind, byKinds };
 }
 
 /** With more gone than this a list is looked through anew. */

@@ -1,12 +1,12 @@
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId, Effect } from '../../model.ts';
+import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { areAllies, areEnemies, creatureOf, creaturesWhere, isOnMap } from '../court/creatures.ts';
 import type { Body } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { hasLine, hasLineThroughTunnels } from '../court/line-of-sight.ts';
 import { contentOf } from '../effects/content.ts';
-import { effectsOf } from '../effects/in-play.ts';
+import { effectsOfAny } from '../effects/in-play.ts';
 import { BITS, has } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { isHiddenFrom } from './found.ts';
@@ -14,24 +14,19 @@ import { isHiddenFrom } from './found.ts';
 /** Where the eyes of a creature are besides its own squares, the oldest first (KC-POR-08). */
 function eyesOf(t: Kazzam, id: CreatureId, mustStrike = false): readonly Body[] {
   const { eyes } = contentOf(t);
-  let own: Effect[] | undefined;
-  for (const kind of eyes.keys()) {
-    for (const effect of effectsOf(t.state, kind)) {
-      if (effect.by !== id) continue;
-      own ??= [];
-      own.push(effect);
-    }
-  }
-  if (own === undefined) return NOWHERE_ELSE;
-  const { cell } = creatureOf(t.state, id);
-  own.sort((one, other) => one.id - other.id);
-  return own.flatMap((effect) => {
+  let places: Body[] | undefined;
+  for (const effect of effectsOfAny(t.state, eyes)) {
+    if (effect.by !== id) continue;
     const eye = eyes.get(effect.kind);
-    if (eye === undefined || (mustStrike && !eye.strikes)) return [];
+    if (eye === undefined || (mustStrike && !eye.strikes)) continue;
+    const { cell } = creatureOf(t.state, id);
     const place = eye.placeFor(t, effect, cell);
     // Nothing is made from a place twice.
-    return place === undefined || (mustStrike && place.cell === cell) ? [] : [place];
-  });
+    if (place === undefined || (mustStrike && place.cell === cell)) continue;
+    places ??= [];
+    places.push(place);
+  }
+  return places ?? NOWHERE_ELSE;
 }
 
 /** From where a creature makes attacks and uses Opportunities besides its own squares (KC-POR-25). */
