@@ -16,24 +16,36 @@ export interface Ranked {
  * KZ-AI-44); what is left open is settled as the match says (KZ-AI-48).
  */
 export function bestOf(t: Kazzam, id: CreatureId, ranked: readonly Ranked[]): Place | undefined {
-  let best: Ranked[] = [];
-  const worth = ({ place, rank }: Ranked): readonly number[] => [
-    ...rank,
-    -place.cost,
-    -dangersOn(t.state, id, place),
-  ];
-  for (const one of ranked) {
-    const [first] = best;
-    const difference = first === undefined ? 1 : compare(worth(one), worth(first));
-    if (difference > 0) best = [one];
-    else if (difference === 0) best.push(one);
-  }
+  const near = topOf(ranked, ({ place, rank }) => [...rank, -place.cost]);
+  // Ways are traced only where they could decide.
+  const safe =
+    near.length < 2 ? near : topOf(near, ({ place }) => [-dangersOn(t.state, id, place)]);
   const cell = settleTie(
     t,
     id,
-    best.map(({ place }) => place.cell),
+    safe.map(({ place }) => place.cell),
   );
-  return best.find(({ place }) => place.cell === cell)?.place;
+  return safe.find(({ place }) => place.cell === cell)?.place;
+}
+
+/** Those of the most worth. */
+function topOf(
+  ranked: readonly Ranked[],
+  worthOf: (one: Ranked) => readonly number[],
+): readonly Ranked[] {
+  let top: Ranked[] = [];
+  let most: readonly number[] = [];
+  for (const one of ranked) {
+    const worth = worthOf(one);
+    const difference = top.length === 0 ? 1 : compare(worth, most);
+    if (difference < 0) continue;
+    if (difference > 0) {
+      top = [];
+      most = worth;
+    }
+    top.push(one);
+  }
+  return top;
 }
 
 /** How many dangers a way leads through. */
