@@ -1,11 +1,18 @@
+import type { Cell } from '@tablewright/geometry';
 import { describe, expect, test } from 'vitest';
+
 import { groundOf } from '../src/rules/court/ground-now.ts';
 import { placedByCreep } from '../src/rules/creepmaster/choices.ts';
 import { settleTie } from '../src/rules/creepmaster/ties.ts';
 import { windows } from '../src/rules/effects/windows.ts';
 import { forcedWay } from '../src/rules/movement/forced.ts';
 import { walkOf } from '../src/rules/movement/move.ts';
-import { plainestPathOn, safeSteps, waysOf } from '../src/rules/movement/reachable.ts';
+import {
+  nearestReachable,
+  plainestPathOn,
+  safeSteps,
+  waysOf,
+} from '../src/rules/movement/reachable.ts';
 import { layTrap } from '../src/rules/terrain/traps.ts';
 import { afterCreeps, golems, ways } from './creep-court.ts';
 import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
@@ -33,7 +40,11 @@ function wayTo(t: Court, x: number, y: number, safe = true): readonly string[] {
   const walk = walkOf(t, GOLEM);
   if (walk === undefined) throw new Error('it cannot walk');
   const found = waysOf(t, GOLEM, walk, safe ? safeSteps(t, GOLEM) : undefined);
-  return found.pathTo(cell(x, y)).map((at) => `${at % WIDTH},${Math.floor(at / WIDTH)}`);
+  return found.pathTo(cell(x, y)).map(named);
+}
+
+function named(at: Cell): string {
+  return `${at % WIDTH},${Math.floor(at / WIDTH)}`;
 }
 
 describe('which of equally cheap paths a Creep takes', () => {
@@ -64,6 +75,13 @@ describe('which of equally cheap paths a Creep takes', () => {
     const t = scene({ bo }, { zones: [{ cells: ['4,5', '5,5', '3,5'], damage: 1 }] });
     // On the straight way Bo would have three of them; below it none, for all the danger.
     expect(wayTo(t, 6, 4, false)).toEqual(['3,5', '4,6', '5,5', '6,4']);
+  });
+  test('[KZ-AI-48] [KZ-AI-44] nor are Opportunities forgotten where there is danger to avoid', () => {
+    const t = scene({ bo: { at: '4,3' } }, { zones: [{ cells: ['2,5'], damage: 1 }] });
+    const walk = walkOf(t, GOLEM);
+    if (walk === undefined) throw new Error('it cannot walk');
+    const [found] = nearestReachable(t, GOLEM, walk, (at) => at === cell(6, 4));
+    expect(found?.path.map(named)).toEqual(['3,5', '4,5', '5,5', '6,4']);
   });
   test('[KZ-AI-48] then fewest auras of its enemies that it comes into', () => {
     const t = scene({ bo: { at: '4,2', statuses: ['prone'] } });

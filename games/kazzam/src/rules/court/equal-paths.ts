@@ -10,8 +10,23 @@ export interface Searched {
   /** Steps from a place, each with what it costs. */
   stepsFrom(place: number): readonly { readonly to: number; readonly cost: number }[];
   cellOf(place: number): Cell;
-  /** What speaks against a step, the most weighty first; nothing if it may not be taken. */
-  against(from: Cell, to: Cell): readonly number[] | undefined;
+  /** What speaks against a step: see {@link weigh}; nothing if it may not be taken. */
+  against(from: Cell, to: Cell): number | undefined;
+}
+
+/** More than any reason comes to on a whole path. */
+const MANY = 1024;
+
+/**
+ * What speaks against a step as one number: the first difference decides, on whole paths by the sums
+ * of their steps.
+ *
+ * @param reasons at most five, the most weighty first
+ */
+export function weigh(...reasons: readonly number[]): number {
+  let sum = 0;
+  for (const reason of reasons) sum = sum * MANY + reason;
+  return sum;
 }
 
 /**
@@ -21,67 +36,63 @@ export interface Searched {
  */
 export function firstOfEqual(searched: Searched, end: number): readonly number[] {
   const { start, cellOf } = searched;
-  const into = cheapSteps(searched, end);
-  const onward = new Map<number, Step[]>();
-  // From the end backwards: what speaks against the best rest of a path.
-  const rest = new Map<number, readonly number[]>([[end, []]]);
-  const queue = [end];
-  for (let to = queue.shift(); to !== undefined; to = queue.shift()) {
-    for (const from of into.get(to) ?? []) {
-      const against = searched.against(cellOf(from), cellOf(to));
-      if (against === undefined) continue;
-      const sum = plus(against, rest.get(to) ?? []);
-      const steps = onward.get(from) ?? [];
-      onward.set(from, [...steps.filter((step) => step.to !== to), { to, sum }]);
-      const known = rest.get(from);
-      if (known !== undefined && compare(sum, known) >= 0) continue;
-      rest.set(from, sum);
-      queue.push(from);
-    }
-  }
+  const rest = restsTo(searched, end);
   const path: number[] = [];
   for (let at = start; at !== end; ) {
-    const least = rest.get(at) ?? [];
-    const best = (onward.get(at) ?? []).filter(({ sum }) => compare(sum, least) === 0);
-    const [first] = best.sort((a, b) => cellOf(a.to) - cellOf(b.to));
-    if (first === undefined) throw new Error(`no path from ${cellOf(at)} to ${cellOf(end)}`);
-    path.push(first.to);
-    at = first.to;
+    const least = rest.get(at);
+    let best: number | undefined;
+    for (const { to, cost } of searched.stepsFrom(at)) {
+      const onward = rest.get(to);
+      if (onward === undefined || searched.costTo(to) !== searched.costTo(at) + cost) continue;
+      const against = searched.against(cellOf(at), cellOf(to));
+      if (against === undefined || against + onward !== least) continue;
+      if (best === undefined || cellOf(to) < cellOf(best)) best = to;
+    }
+    if (best === undefined) throw new Error(`no path from ${cellOf(at)} to ${cellOf(end)}`);
+    path.push(best);
+    at = best;
   }
   return path;
 }
 
-/** A step, and what speaks against the best path that goes on by it. */
-interface Step {
-  readonly to: number;
-  readonly sum: readonly number[];
-}
-
-/** By place on a cheapest path to the end, from where such paths lead to it. */
-function cheapSteps(
-  { costTo, before, stepsFrom }: Searched,
-  end: number,
-): ReadonlyMap<number, readonly number[]> {
-  const into = new Map<number, number[]>([[end, []]]);
-  // It grows as it is gone through: backwards from the end, which most places do not lead to.
-  for (const [to, sources] of into) {
-    const cost = costTo(to);
-    for (const from of before(to)) {
-      const spent = costTo(from);
-      if (!(spent >= 0 && spent <= cost) || sources.includes(from)) continue;
-      const leads = stepsFrom(from).some((step) => step.to === to && step.cost === cost - spent);
-      if (!leads) continue;
-      sources.push(from);
-      if (!into.has(from)) into.set(from, []);
+/**
+ * What speaks against the best rest of a path, by place: from the end backwards over all cheapest
+ * paths.
+ */
+function restsTo(searched: Searched, end: number): ReadonlyMap<number, number> {
+  const { cellOf } = searched;
+  const into = new Map<number, readonly number[]>();
+  const rest = new Map([[end, 0]]);
+  const queue = [end];
+  for (const to of queue) {
+    let sources = into.get(to);
+    if (sources === undefined) {
+      sources = cheapSources(searched, to);
+      into.set(to, sources);
+    }
+    for (const from of sources) {
+      const against = searched.against(cellOf(from), cellOf(to));
+      if (against === undefined) continue;
+      const sum = against + (rest.get(to) ?? 0);
+      if (sum >= (rest.get(from) ?? Number.POSITIVE_INFINITY)) continue;
+      rest.set(from, sum);
+      queue.push(from);
     }
   }
-  return into;
+  return rest;
 }
 
-/** Sums of what speaks against steps; the shorter list is filled up with nothing. */
-export function plus(one: readonly number[], other: readonly number[]): readonly number[] {
-  const [more, less] = one.length < other.length ? [other, one] : [one, other];
-  return more.map((value, at) => value + (less[at] ?? 0));
+/** From where a cheapest path comes to a place. */
+function cheapSources({ costTo, before, stepsFrom }: Searched, to: number): readonly number[] {
+  const cost = costTo(to);
+  const sources = new Set<number>();
+  for (const from of before(to)) {
+    const spent = costTo(from);
+    if (!(spent >= 0 && spent <= cost)) continue;
+    if (stepsFrom(from).some((step) => step.to === to && step.cost === cost - spent))
+      sources.add(from);
+  }
+  return [...sources];
 }
 
 /** Below 0 if the one comes first: the first difference decides. */

@@ -4,7 +4,7 @@ import type { Ground } from '../../map/ground.ts';
 import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, creaturesWhere } from '../court/creatures.ts';
-import { compare, firstOfEqual, plus, type Searched } from '../court/equal-paths.ts';
+import { compare, firstOfEqual, type Searched, weigh } from '../court/equal-paths.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
 import { withSlate } from '../court/slate.ts';
@@ -59,7 +59,7 @@ export function plainestPathOn(way: Way, ground: Ground, end: Cell): readonly Ce
       stepsFrom: (place) =>
         (way.steps[place] ?? []).map((to, at) => ({ to, cost: way.costs[place]?.[at] ?? 0 })),
       cellOf,
-      against: (from, to) => strayed(ground, from, to),
+      against: (from, to) => weigh(Number(strays(ground, from, to)), 1),
     },
     cells.indexOf(end),
   );
@@ -187,12 +187,17 @@ export function waysOf(t: Kazzam, id: CreatureId, movement: Movement, mayStep?: 
   );
 }
 
-/** Finds the way to a square that suits a creature best among the cheapest (KZ-AI-48). */
+/**
+ * Finds the way to a square that suits a creature best among the cheapest (KZ-AI-48).
+ *
+ * @param counts whether Opportunities count; whoever picks its steps picks those that grant none
+ */
 function tracer(
   t: Kazzam,
   id: CreatureId,
   movement: Movement,
   mayStep: MayStep | undefined,
+  counts = mayStep === undefined,
 ): (end: Cell, ways: Ways) => readonly Cell[] {
   const { cell: start } = creatureOf(t.state, id);
   const ground = groundOf(t.state);
@@ -208,9 +213,8 @@ function tracer(
           }
           return steps;
         };
-        // Whoever picks its steps picks those that grant none.
         const against = objections(t, id, (from, to) =>
-          mayStep === undefined ? grantedByStep(t, id, from, to, !movement.exposed).length : 0,
+          counts ? grantedByStep(t, id, from, to, !movement.exposed).length : 0,
         );
         const searched: Searched = {
           start,
@@ -243,7 +247,7 @@ function objections(
   t: Kazzam,
   id: CreatureId,
   granted: (from: Cell, to: Cell) => number,
-): (from: Cell, to: Cell) => readonly number[] {
+): (from: Cell, to: Cell) => number {
   const { state } = t;
   const ground = groundOf(state);
   const foes = itemAt(state.groups, creatureOf(state, id).group)?.enemies ?? [];
@@ -255,7 +259,7 @@ function objections(
       ? windows.modify(t, { type: 'aura', creature: id, from, to, owners: [] as CreatureId[] })
       : NO_AURAS;
     const auras = owners.filter((owner) => foes.includes(owner)).length;
-    return [granted(from, to), harms, auras, ...strayed(ground, from, to)];
+    return weigh(granted(from, to), harms, auras, Number(strays(ground, from, to)), 1);
   };
 }
 
@@ -271,20 +275,20 @@ export function firstOfWays<W>(
   const against = objections(t, id, () => 0);
   const judged = ways.map((way) => {
     const path = pathOf(way);
-    const steps = path.map((to, at) => against(path[at - 1] ?? start, to));
-    return { way, sum: steps.reduce(plus, []), path };
+    const sum = path.reduce((all, to, at) => all + against(path[at - 1] ?? start, to), 0);
+    return { way, sum, path };
   });
-  judged.sort((a, b) => compare(a.sum, b.sum) || compare(a.path, b.path));
+  judged.sort((a, b) => a.sum - b.sum || compare(a.path, b.path));
   return judged[0]?.way;
 }
 
 const NO_AURAS: { readonly owners: readonly CreatureId[] } = { owners: [] };
 
 /** Of equally cheap paths one that goes aside for nothing has more diagonal steps, and maybe more steps. */
-export function strayed(ground: Ground, from: Cell, to: Cell): readonly number[] {
-  if (!ground.inOnePart(from, to)) return [0, 1];
+function strays(ground: Ground, from: Cell, to: Cell): boolean {
+  if (!ground.inOnePart(from, to)) return false;
   const { dx, dy } = ground.offset(from, to);
-  return [Number(dx !== 0 && dy !== 0), 1];
+  return dx !== 0 && dy !== 0;
 }
 
 /** Where a creature could end with a movement, where it stands included: {@link waysOf} as a list. */
@@ -318,19 +322,21 @@ export function nearestReachable(
   const isDangerous = (to: Cell) => harmsAt(t.state, id, to) > 0;
   const avoids: MayStep = (from, to) => !isDangerous(to) && mayStep?.(from, to) !== false;
   return withWalker(t, id, movement, (walker) => {
-    const nearest = (may: MayStep | undefined): readonly Found[] => {
+    const nearest = (may: MayStep | undefined) => {
       const found: Cell[] = [];
-      const ways = spread(walker, tracer(t, id, movement, may), may, (cell) => {
+      const trace = tracer(t, id, movement, may, mayStep === undefined);
+      const ways = spread(walker, trace, may, (cell) => {
         const fits = walker.mayEnd(cell) && wanted(cell);
         if (fits) found.push(cell);
         return fits;
       });
-      return found.map((cell) => new Found(cell, ways));
+      return { ways, found: found.map((cell) => new Found(cell, ways)) };
     };
-    const found = nearest(mayStep);
-    if (!hasHarms(t.state) || found.length === 0) return found;
-    const harmless = nearest(avoids);
-    return harmless[0]?.cost === found[0]?.cost ? harmless : found;
+    const { ways, found } = nearest(mayStep);
+    const [first] = found;
+    if (first === undefined || !hasHarms(t.state) || !ways.squares.some(isDangerous)) return found;
+    const { found: harmless } = nearest(avoids);
+    return harmless[0]?.cost === first.cost ? harmless : found;
   });
 }
 
