@@ -96,6 +96,8 @@ function onErrand({ state }: Kazzam, id: CreatureId, movement: Movement): Moveme
 /** A movement under way. */
 interface Going {
   readonly movement: Movement;
+  /** How it goes, wherever that is to lead: see {@link bareGait}. */
+  readonly gait: Gait;
   /** Its latest fall before: see `fallOf`. */
   readonly fall: number;
   readonly wasSlowed: boolean;
@@ -150,6 +152,7 @@ function* goAlong(
   const creature = creatureOf(state, id);
   const going: Going = {
     movement,
+    gait: bareGait(movement),
     fall: fallOf(state, id),
     wasSlowed: has(creature, BITS.slowed),
     struck: new Set(),
@@ -237,11 +240,11 @@ function isStopped({ state }: Kazzam, id: CreatureId, { fall }: Going): boolean 
  */
 function* stepAlong(t: Kazzam, id: CreatureId, to: Cell, going: Going): Flow<boolean> {
   const { state } = t;
-  const { movement, dragging } = going;
+  const { movement, gait, dragging } = going;
   const creature = creatureOf(state, id);
   const { cell: from } = creature;
   // Somebody may have come in its way, and Slowed it may lack what the step costs (KZ-MOVE-16).
-  const cost = costOfStep(t, id, bareGait(movement), to);
+  const cost = costOfStep(t, id, gait, to);
   if (leftOf(t, id, going) < cost) return false;
   const drags = yield* dragsOf(t, id, to, dragging);
   if (drags === 'no-square') going.stuck += 1;
@@ -249,10 +252,11 @@ function* stepAlong(t: Kazzam, id: CreatureId, to: Cell, going: Going): Flow<boo
   if (typeof drags === 'string') return false;
   const stands = (): boolean =>
     !isStopped(t, id, going) &&
-    leftOf(t, id, going) >= costOfStep(t, id, bareGait(movement), to) &&
+    leftOf(t, id, going) >= costOfStep(t, id, gait, to) &&
     canDrag(state, id, to, drags);
-  yield* expose(t, id, to, going);
-  if (!isOnMap(creature) || creature.cell !== from || !stands()) return false;
+  if (yield* expose(t, id, to, going)) {
+    if (!isOnMap(creature) || creature.cell !== from || !stands()) return false;
+  }
   const how = movement.exposed ? 'move' : 'shift';
   const { ignoresDanger = false } = movement;
   if (!(yield* takeStep(t, id, to, { how, stands, ignoresDanger }))) return false;
@@ -261,16 +265,17 @@ function* stepAlong(t: Kazzam, id: CreatureId, to: Cell, going: Going): Flow<boo
   return true;
 }
 
-/** The Opportunities of one step. */
-function* expose(t: Kazzam, id: CreatureId, to: Cell, { movement, struck }: Going): Flow<void> {
-  if (movement.unanswered === true) return;
+/** The Opportunities of one step; returns whether it grants any. */
+function* expose(t: Kazzam, id: CreatureId, to: Cell, { movement, struck }: Going): Flow<boolean> {
+  if (movement.unanswered === true) return false;
   const once = t.options.opportunityLimit === 'oncePerAction';
   const holders = grantedByLeaving(t, id, to, !movement.exposed).filter(
     (holder) => !once || !struck.has(holder),
   );
-  if (holders.length === 0) return;
+  if (holders.length === 0) return false;
   for (const holder of holders) struck.add(holder);
   yield* opportunities(t, holders, id, movement.exposed ? 'KZ-OPP-02' : 'KZ-STAT-39');
+  return true;
 }
 
 function tellMove(

@@ -98,11 +98,8 @@ function termsOf(t: Kazzam, mover: CreatureId, { standing }: Occupants, gait: Ga
     passesCreatures: has(creature, BITS.phasing) || gait.passesCreatures === true,
   });
   const isMore = difficult.length > 0 && !ignoresDifficult;
-  let heavy: ReadonlySet<Cell> | undefined;
-  const isHeavy = (square: Cell): boolean => {
-    heavy ??= new Set(difficult.flat());
-    return heavy.has(square);
-  };
+  const heavy = difficult.map(setOf);
+  const isHeavy = (square: Cell): boolean => heavy.some((cells) => cells.has(square));
   const mayPass = (other: CreatureId): boolean =>
     passesCreatures ||
     (options.moveThroughAllies && creatureOf(state, other).team === creature.team);
@@ -133,6 +130,18 @@ function termsOf(t: Kazzam, mover: CreatureId, { standing }: Occupants, gait: Ga
       return false;
     },
   };
+}
+
+/** The same squares are often asked about anew. */
+const sets = new WeakMap<readonly Cell[], ReadonlySet<Cell>>();
+
+function setOf(cells: readonly Cell[]): ReadonlySet<Cell> {
+  let known = sets.get(cells);
+  if (known === undefined) {
+    known = new Set(cells);
+    sets.set(cells, known);
+  }
+  return known;
 }
 
 function phasingStepper({ creature, ground, climbOf, priceOf, isBlocked }: Terms): Stepper {
