@@ -22,12 +22,12 @@ export function rollBoth(t: BingoTable, purpose: string, seat: Seat): void {
 function rolled<F extends Label>(
   t: BingoTable,
   die: 'letter' | 'number',
-  { faces }: Die<F>,
+  of: Die<F>,
   purpose: string,
   seat: Seat,
 ): F {
   for (;;) {
-    const face = t.roll({ faces }, purpose, seat);
+    const face = t.roll(of, purpose, seat);
     if (face !== '*' || t.state.star !== 'reroll') return face;
     t.tell?.({ type: 'star-rerolled', rule: 'UB-OPT-02', seat, die });
   }

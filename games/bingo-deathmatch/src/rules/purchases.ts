@@ -66,6 +66,12 @@ const BUY_POWER: Readonly<Record<PowerId, BuyPower>> = mapOf(
   Object.values(POWER_CARDS),
   (card) => ({ ...buyOption(card.id, card.price), buysPower: card.id }),
 );
+/** The same as a list, with prices: it is looked through in every step 4. */
+const POWER_OFFERS = POWER_IDS.map((id) => ({
+  id,
+  price: POWER_CARDS[id].price,
+  option: BUY_POWER[id],
+}));
 const PUT_BACK: Readonly<Record<ItemId, PutBack>> = mapOf(Object.values(ITEMS), (item) => ({
   id: `put-back/${item.id}`,
   names: { act: 'put-back', card: item.id },
@@ -81,10 +87,8 @@ function stepFourOptions(state: BingoState, seat: Seat): readonly StepFourOption
     for (const item of state.market.items) {
       if (ITEMS[item].price <= stored) options.push(BUY_ITEM[item]);
     }
-    for (const id of POWER_IDS) {
-      if (state.market.powers[id] > 0 && POWER_CARDS[id].price <= stored) {
-        options.push(BUY_POWER[id]);
-      }
+    for (const { id, price, option } of POWER_OFFERS) {
+      if (price <= stored && state.market.powers[id] > 0) options.push(option);
     }
   }
   for (const item of reserve) options.push(PUT_BACK[item]);
