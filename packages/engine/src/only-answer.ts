@@ -4,7 +4,9 @@ import {
   type Choice,
   circlesForFree,
   type OneChoice,
+  type Option,
   type PathChoice,
+  type Sieve,
   type SomeChoice,
   type Trail,
   trailOfLists,
@@ -34,18 +36,19 @@ export function onlyAnswer(choice: Choice): Answer | undefined {
   }
 }
 
-function onlyOption(choice: OneChoice): number | undefined {
-  const { sieve } = choice;
-  if (sieve === undefined) return onlyIndex(choice.options, ({ aside }) => aside !== true);
-  const at = onlyIndex(sieve.candidates, (one) => one.aside !== true && sieve.passes(one));
+function onlyOption({ options, sieve }: OneChoice): number | undefined {
+  if (sieve === undefined) return onlyIndex(options);
+  const at = onlyIndex(sieve.candidates, sieve);
   return at === undefined ? undefined : -1 - at;
 }
 
-/** Where the only one of a list is that is wanted. */
-function onlyIndex<T>(list: readonly T[], isWanted: (one: T) => boolean): number | undefined {
+/** Where the only option of a list is that passes and is not aside. */
+function onlyIndex(list: readonly Option[], sieve?: Sieve): number | undefined {
   let only: number | undefined;
   for (let at = 0; at < list.length; at += 1) {
-    if (!isWanted(list[at] as T)) continue;
+    const option = list[at];
+    if (option === undefined || option.aside === true) continue;
+    if (sieve !== undefined && !sieve.passes(option)) continue;
     if (only !== undefined) return undefined;
     only = at;
   }
@@ -66,6 +69,7 @@ function onlySelection(choice: SomeChoice): readonly number[] | undefined {
 
 function onlySplit(choice: AllocationChoice): readonly number[] | undefined {
   const { caps, min, max, maxTargets = caps.length } = choice;
+  if (isFree(caps, min, max, maxTargets)) return undefined;
   const takers = [...caps.keys()].filter((at) => capOf(at) > 0).sort((a, b) => capOf(b) - capOf(a));
   function capOf(at: number): number {
     return caps[at] ?? 0;
@@ -87,6 +91,20 @@ function onlySplit(choice: AllocationChoice): readonly number[] | undefined {
   const isSettled = next === undefined || last === undefined || capOf(next) < capOf(last);
   if (total < room || !isSettled) return undefined;
   return caps.map((cap, at) => (filled.includes(at) ? cap : 0));
+}
+
+/** Whether it is plain to see that points can be split in several ways, as they mostly can. */
+function isFree(caps: readonly number[], min: number, max: number, maxTargets: number): boolean {
+  let takers = 0;
+  let most = 0;
+  for (let at = 0; at < caps.length; at += 1) {
+    const cap = caps[at] ?? 0;
+    if (cap > 0) takers += 1;
+    if (cap > most) most = cap;
+  }
+  const more = maxTargets > 0 && Math.min(max, most) > min;
+  const elsewhere = takers > 1 && maxTargets > 1 && min > 0 && min <= most;
+  return more || elsewhere;
 }
 
 /** A look for a second way. */

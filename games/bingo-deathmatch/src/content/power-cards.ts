@@ -64,21 +64,21 @@ const BY_WINDOW: Readonly<Record<PowerWindow, readonly PowerId[]>> = {
 /** The first kind of card in this hand that may be played in the window, if any. */
 export function playableIn(window: PowerWindow, player: PlayerState): PowerCard | undefined {
   if (player.powers.length === 0) return undefined;
-  for (const id of BY_WINDOW[window]) {
-    const card = POWER_CARDS[id];
-    if (player.powers.includes(id) && (card.fits === undefined || card.fits(player))) return card;
-  }
+  for (const id of BY_WINDOW[window]) if (mayPlay(player, id)) return POWER_CARDS[id];
   return undefined;
 }
 
 /** Every kind of card in this hand that may be played in the window. */
 export function allPlayableIn(window: PowerWindow, player: PlayerState): PowerCard[] {
-  return BY_WINDOW[window].flatMap((id) => {
-    const card = POWER_CARDS[id];
-    return player.powers.includes(id) && (card.fits === undefined || card.fits(player))
-      ? [card]
-      : [];
-  });
+  const cards: PowerCard[] = [];
+  for (const id of BY_WINDOW[window]) if (mayPlay(player, id)) cards.push(POWER_CARDS[id]);
+  return cards;
+}
+
+function mayPlay(player: PlayerState, id: PowerId): boolean {
+  if (!player.powers.includes(id)) return false;
+  const { fits } = POWER_CARDS[id];
+  return fits === undefined || fits(player);
 }
 
 function fitting(window: PowerWindow): readonly PowerId[] {

@@ -37,14 +37,16 @@ export function anyPlayable(state: BingoState, window: PowerWindow): boolean {
 export function playOptions(state: BingoState, seat: Seat, window: PowerWindow): PlayOption[] {
   const player = playerAt(state, seat);
   if (player.powers.length === 0) return [];
-  return allPlayableIn(window, player).flatMap((card) => {
-    if (card.namesSquare === undefined) return [offerOf(card).play];
-    const options: PlayOption[] = [];
-    for (let square = 0; square < 25; square += 1) {
-      if ((player.scored & (1 << square)) !== 0) options.push(squarePlay(card, square));
+  const options: PlayOption[] = [];
+  for (const card of allPlayableIn(window, player)) {
+    if (card.namesSquare === undefined) options.push(offerOf(card).play);
+    else {
+      for (let square = 0; square < 25; square += 1) {
+        if ((player.scored & (1 << square)) !== 0) options.push(squarePlay(card, square));
+      }
     }
-    return options;
-  });
+  }
+  return options;
 }
 
 /** The cards of a seat's hand that it cannot play in a window, and why. */
