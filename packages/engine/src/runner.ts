@@ -173,10 +173,10 @@ export class Runner<
 
   /** The answer that is taken without asking, as it is the only one; see {@link Game.asksAnyway}. */
   #unasked(pending: Pending): Answer | undefined {
-    if (pending.kind === 'many') return undefined;
+    if (pending.kind === 'many' || pending.always === true) return undefined;
     const only = onlyAnswer(pending);
-    if (only === undefined || pending.always === true) return undefined;
-    return this.game.asksAnyway?.(this.table.state) === true ? undefined : only;
+    if (only === undefined || this.game.asksAnyway?.(this.table.state) === true) return undefined;
+    return only;
   }
 
   /** Ends the step if the rules threw to end it; anything else passes through. */

@@ -41,8 +41,15 @@ export interface Windows<T, F, V> {
   /**
    * Lets an event pass: modify → instead → before → it happens (`act`, at once or as a flow) → after.
    * Returns whether it happened as such, neither replaced nor prevented.
+   *
+   * @param act `answered`: whether anything that listens has acted before, so that what made the
+   *   event possible may not hold any more
    */
-  pass<W extends V>(table: T, event: W, act: (event: W) => Flow<void> | undefined): Flow<boolean>;
+  pass<W extends V>(
+    table: T,
+    event: W,
+    act: (event: W, answered: boolean) => Flow<void> | undefined,
+  ): Flow<boolean>;
 }
 
 /** Declares a game's windows. */
@@ -79,23 +86,57 @@ export function defineWindows<
     },
 
     *pass(table, event, act) {
+      // Every event passes here: the stages are written out, as a flow for each would cost too much.
+      const { state } = table;
       const { type } = event;
+      let answered = false;
       let listeners = index.of(table, type);
       if (listeners !== undefined) {
         modify(table, event, listeners.modify);
         if (listeners.instead.length > 0) {
-          if (yield* answer(rules, table, event, listeners.instead, 'instead')) return false;
+          const { effects } = state;
+          const order = inOrder(rules, table, event, listeners.instead, 'instead');
+          const queue = isListed(order) ? order : yield* order;
+          // Whoever joins meanwhile is not asked.
+          for (let at = 0, end = queue.length; at < end; at += 1) {
+            const listener = queue[at];
+            if (listener === undefined || hasLeft(state, effects, listener.effect)) continue;
+            const flow = listener.handler.instead?.(table, listener.effect, event);
+            if (flow === undefined) continue;
+            answered = true;
+            if (yield* flow) return false;
+          }
           listeners = index.of(table, type);
         }
         if (listeners !== undefined && listeners.before.length > 0) {
-          if (yield* answer(rules, table, event, listeners.before, 'before')) return false;
+          const { effects } = state;
+          const order = inOrder(rules, table, event, listeners.before, 'before');
+          const queue = isListed(order) ? order : yield* order;
+          for (let at = 0, end = queue.length; at < end; at += 1) {
+            const listener = queue[at];
+            if (listener === undefined || hasLeft(state, effects, listener.effect)) continue;
+            const flow = listener.handler.before?.(table, listener.effect, event);
+            if (flow !== undefined) {
+              answered = true;
+              yield* flow;
+            }
+            if (event.prevented === true) return false;
+          }
         }
       }
-      const doing = act(event);
+      const doing = act(event, answered);
       if (doing !== undefined) yield* doing;
       const after = index.of(table, type)?.after;
-      if (after !== undefined && after.length > 0)
-        yield* answer(rules, table, event, after, 'after');
+      if (after === undefined || after.length === 0) return true;
+      const { effects } = state;
+      const order = inOrder(rules, table, event, after, 'after');
+      const queue = isListed(order) ? order : yield* order;
+      for (let at = 0, end = queue.length; at < end; at += 1) {
+        const listener = queue[at];
+        if (listener === undefined || hasLeft(state, effects, listener.effect)) continue;
+        const flow = listener.handler.after?.(table, listener.effect, event);
+        if (flow !== undefined) yield* flow;
+      }
       return true;
     },
   };
@@ -105,41 +146,15 @@ function modify<T, F, V>(table: T, event: V, listeners: readonly Listener<T, F, 
   for (const { effect, handler } of listeners) handler.modify?.(table, effect, event);
 }
 
-/** Lets the listeners of one stage act; returns whether the event is replaced or prevented. */
-function* answer<T extends InPlay<F>, F extends Effect, V extends RulesEvent>(
-  rules: WindowRules<T, F, V>,
-  table: T,
-  event: V,
-  listeners: readonly Listener<T, F, V>[],
-  stage: Stage,
-): Flow<boolean> {
-  const { state } = table;
-  const { effects } = state;
-  const order = inOrder(rules, table, event, listeners, stage);
-  const queue = isListed(order) ? order : yield* order;
-  // Whoever joins meanwhile is not asked.
-  for (let at = 0, end = queue.length; at < end; at += 1) {
-    const listener = queue[at];
-    if (listener === undefined) continue;
-    const { effect, handler } = listener;
-    if (state.effects !== effects && !isInPlay(state, effect)) continue;
-    const flow = handler[stage]?.(table, effect, event);
-    const done = flow === undefined ? undefined : yield* flow;
-    if (stage === 'instead' && done === true) return true;
-    if (stage === 'before' && event.prevented === true) return true;
-  }
-  return false;
-}
-
-/** A table with effects in play. */
-interface InPlay<F extends Effect> {
-  readonly state: WithEffects<F>;
-}
-
-/** Whether an effect is still in play; ids are never used twice. */
-function isInPlay<F extends Effect>({ effects }: WithEffects<F>, { id }: F): boolean {
-  for (const other of effects) if (other.id === id) return true;
-  return false;
+/** Whether an effect has left since there were these; ids are never used twice. */
+function hasLeft<F extends Effect>(
+  { effects }: WithEffects<F>,
+  before: readonly F[],
+  { id }: F,
+): boolean {
+  if (effects === before) return false;
+  for (const other of effects) if (other.id === id) return false;
+  return true;
 }
 
 /** Whether the order is known without asking anybody. */
