@@ -4,7 +4,7 @@ import type { Kazzam } from '../../table.ts';
 import { endHiding } from '../attack/unrolled.ts';
 import { attackWall, wallsInReach } from '../attack/wall-attack.ts';
 import { creatureOf, creatureOption, creaturesWhere, isOnMap, seatOf } from '../court/creatures.ts';
-import { distanceBetween } from '../court/footprint.ts';
+import { distanceBetween, overlap } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import type { Action } from '../effects/action.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../effects/basic-powers.ts';
@@ -227,10 +227,7 @@ function couldLand(state: KazzamState, id: CreatureId): boolean {
     hasRoom(ground, creature.cell, landed) &&
     !state.creatures.some(
       (other, at) =>
-        at !== id &&
-        isOnMap(other) &&
-        !mayShare(other, landed) &&
-        distanceBetween(ground, other, creature) === 0,
+        at !== id && isOnMap(other) && !mayShare(other, landed) && overlap(ground, other, creature),
     )
   );
 }

@@ -5,7 +5,6 @@ import { creatureOf } from '../court/creatures.ts';
 import { placeNow } from '../court/footprint.ts';
 import { isThing } from '../court/things.ts';
 import { STATUS } from '../effects/effect-data.ts';
-import { holding } from '../effects/holding.ts';
 import { effectsOf } from '../effects/in-play.ts';
 import type { AttackEvent, HitEvent, RolledEvent } from '../effects/moments.ts';
 import type { AttackPower, Use } from '../effects/power.ts';
@@ -49,9 +48,12 @@ export function* attack(
   const outer = state.assault;
   const follows = manner.later === true && outer?.attacker === attacker;
   const assault = follows ? outer : { attacker, rolls: [] };
-  yield* holding(state, 'assault', assault, () =>
-    windows.pass(t, event, (attack) => rollAll(t, attack, manner)),
-  );
+  state.assault = assault;
+  try {
+    yield* windows.pass(t, event, (attack) => rollAll(t, attack, manner));
+  } finally {
+    state.assault = outer;
+  }
   // Step 8 (KZ-ATK-22). A later shot of the same use draws no Miss Trigger (KC-CONV-14).
   if (!follows) {
     yield* retaliate(t, assault);

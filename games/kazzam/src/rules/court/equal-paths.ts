@@ -1,3 +1,4 @@
+import type { Strides } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 
 /** Places that a search has come to, and the steps between them. */
@@ -7,9 +8,10 @@ export interface Searched {
   costTo(place: number): number;
   /** Every place from which a step may lead to this one; others may be among them. */
   before(place: number): Iterable<number>;
-  /** Steps from a place, each with what it costs. */
-  stepsFrom(place: number): readonly { readonly to: number; readonly cost: number }[];
+  stepsFrom(place: number): Strides;
   cellOf(place: number): Cell;
+  /** No step costs less. */
+  readonly least: number;
   /** What speaks against a step: see {@link weigh}; nothing if it may not be taken. */
   against(from: Cell, to: Cell): number | undefined;
 }
@@ -41,7 +43,10 @@ export function firstOfEqual(searched: Searched, end: number): readonly number[]
   for (let at = start; at !== end; ) {
     const least = rest.get(at);
     let best: number | undefined;
-    for (const { to, cost } of searched.stepsFrom(at)) {
+    const { to: places, costs } = searched.stepsFrom(at);
+    for (let step = 0; step < places.length; step += 1) {
+      const to = places[step] ?? end;
+      const cost = costs[step] ?? 0;
       const onward = rest.get(to);
       if (onward === undefined || searched.costTo(to) !== searched.costTo(at) + cost) continue;
       const against = searched.against(cellOf(at), cellOf(to));
@@ -83,16 +88,20 @@ function restsTo(searched: Searched, end: number): ReadonlyMap<number, number> {
 }
 
 /** From where a cheapest path comes to a place. */
-function cheapSources({ costTo, before, stepsFrom }: Searched, to: number): readonly number[] {
+function cheapSources(
+  { costTo, before, stepsFrom, least }: Searched,
+  to: number,
+): readonly number[] {
   const cost = costTo(to);
-  const sources = new Set<number>();
+  const sources: number[] = [];
   for (const from of before(to)) {
     const spent = costTo(from);
-    if (!(spent >= 0 && spent <= cost)) continue;
-    if (stepsFrom(from).some((step) => step.to === to && step.cost === cost - spent))
-      sources.add(from);
+    if (!(spent >= 0 && spent + least <= cost) || sources.includes(from)) continue;
+    const { to: places, costs } = stepsFrom(from);
+    const step = places.indexOf(to);
+    if (step >= 0 && costs[step] === cost - spent) sources.push(from);
   }
-  return [...sources];
+  return sources;
 }
 
 /** Below 0 if the one comes first: the first difference decides. */

@@ -80,6 +80,12 @@ export function isWithin(field: Field, a: Place, b: Place, range: number): boole
   return distance !== undefined && distance <= range;
 }
 
+/** Whether they have a square in common (KZ-GRID-10). */
+export function overlap(field: Field, a: Place, b: Place): boolean {
+  if (isOneSquare(a) && isOneSquare(b)) return squareOf(a) === squareOf(b);
+  return distanceBetween(field, a, b) === 0;
+}
+
 /** Whether the distance is 1; what shares a square, as a Mob may, is not adjacent (KZ-GRID-02). */
 export function areAdjacent(field: Field, a: Place, b: Place): boolean {
   return distanceBetween(field, a, b) === 1;

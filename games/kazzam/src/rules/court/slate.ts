@@ -3,12 +3,20 @@ export const BLANK = -1;
 
 const spare: Int16Array[] = [];
 
-let blank = new Int16Array(0);
+/** How many slates of one's own are made at once, which takes little longer than one. */
+const SHEET = 64;
+
+let sheet = new Int16Array(0);
+let used = 0;
 
 /** A slate of one's own. */
 export function newSlate(squares: number): Int16Array {
-  if (blank.length !== squares) blank = new Int16Array(squares).fill(BLANK);
-  return blank.slice();
+  if (used + squares > sheet.length) {
+    sheet = new Int16Array(SHEET * squares).fill(BLANK);
+    used = 0;
+  }
+  used += squares;
+  return sheet.subarray(used - squares, used);
 }
 
 /**

@@ -1,8 +1,9 @@
-import type { CreatureId, KazzamState } from '../../model.ts';
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { compare } from '../court/equal-paths.ts';
 import { settleTie } from '../creepmaster/ties.ts';
-import { harmsAt, hasHarms } from '../terrain/terrain.ts';
+import { harmsOn, hasHarms } from '../terrain/terrain.ts';
 import { type Place, pathTo } from './lookout.ts';
 
 /** A place, and how well it suits; the first difference decides, more is better. */
@@ -17,9 +18,12 @@ export interface Ranked {
  */
 export function bestOf(t: Kazzam, id: CreatureId, ranked: readonly Ranked[]): Place | undefined {
   const near = topOf(ranked, ({ place, rank }) => [...rank, -place.cost]);
+  const harmsOf = harmsOn(t.state, id);
   // Ways are traced only where they could decide.
   const safe =
-    near.length < 2 ? near : topOf(near, ({ place }) => [-dangersOn(t.state, id, place)]);
+    near.length < 2 || !hasHarms(t.state)
+      ? near
+      : topOf(near, ({ place }) => [-dangersOn(place, harmsOf)]);
   const cell = settleTie(
     t,
     id,
@@ -49,7 +53,6 @@ function topOf(
 }
 
 /** How many dangers a way leads through. */
-function dangersOn(state: KazzamState, id: CreatureId, place: Place): number {
-  if (!hasHarms(state)) return 0;
-  return pathTo(place).reduce((sum, cell) => sum + harmsAt(state, id, cell), 0);
+function dangersOn(place: Place, harmsOf: (cell: Cell) => number): number {
+  return pathTo(place).reduce((sum, cell) => sum + harmsOf(cell), 0);
 }

@@ -1,5 +1,5 @@
 import {
-  askOne,
+  choose as ask,
   type ChoiceExtras,
   type Flow,
   NO_YES,
@@ -11,7 +11,7 @@ import type { Kazzam } from '../../table.ts';
 import { seatOf } from '../court/creatures.ts';
 
 /** What a question says besides whom it asks and what there is to choose. */
-interface Question extends Omit<ChoiceExtras, 'about'> {
+interface Question extends Omit<ChoiceExtras, 'about' | 'seats'> {
   /** The rule that asks. */
   readonly rule: string;
   /** What it is about besides who is asked, for its words and for bots. */
@@ -28,21 +28,22 @@ interface Question extends Omit<ChoiceExtras, 'about'> {
  * @param key of the question in the catalogue
  * @param question `fallback`: the option taken when nothing else is said, the first if left out
  */
-export function* choose<O extends Option>(
+export function choose<O extends Option>(
   t: Kazzam,
   who: CreatureId,
   key: string,
   options: readonly O[],
-  { rule, of, params, about, fallback = 0, ...more }: Question & { readonly fallback?: number },
+  question: Question & { readonly fallback?: number },
 ): Flow<O> {
-  return yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, who),
-    why: { key, params: { who, ...of, ...params }, rule },
-    options,
-    fallback,
+  const { rule, of, params, about, fallback = 0, closed, reaction, always } = question;
+  return ask(t, seatOf(t.state, who), key, options, {
+    rule,
+    params: { who, ...of, ...params },
     about: { who, ...of, ...about },
-    ...more,
+    fallback,
+    closed,
+    reaction,
+    always,
   });
 }
 
@@ -55,8 +56,9 @@ export function* confirm(
   t: Kazzam,
   who: CreatureId,
   key: string,
-  { usual = false, ...question }: Question & { readonly usual?: boolean },
+  question: Question & { readonly usual?: boolean },
 ): Flow<boolean> {
-  const { id } = yield* choose(t, who, key, NO_YES, { ...question, fallback: usual ? 1 : 0 });
+  const fallback = question.usual === true ? 1 : 0;
+  const { id } = yield* choose(t, who, key, NO_YES, { ...question, fallback });
   return id === 'yes';
 }

@@ -254,9 +254,9 @@ function* stepAlong(t: Kazzam, id: CreatureId, to: Cell, going: Going): Flow<boo
     !isStopped(t, id, going) &&
     leftOf(t, id, going) >= costOfStep(t, id, gait, to) &&
     canDrag(state, id, to, drags);
-  if (yield* expose(t, id, to, going)) {
-    if (!isOnMap(creature) || creature.cell !== from || !stands()) return false;
-  }
+  const exposed = yield* expose(t, id, to, going);
+  if (!isOnMap(creature) || creature.cell !== from || isStopped(t, id, going)) return false;
+  if ((exposed || drags.length > 0) && !stands()) return false;
   const how = movement.exposed ? 'move' : 'shift';
   const { ignoresDanger = false } = movement;
   if (!(yield* takeStep(t, id, to, { how, stands, ignoresDanger }))) return false;

@@ -1,4 +1,4 @@
-import type { PathChoice } from '@tablewright/engine';
+import type { PathChoice, Strides } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { Ground } from '../../map/ground.ts';
 import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../../model.ts';
@@ -7,14 +7,15 @@ import { creatureOf, creaturesWhere } from '../court/creatures.ts';
 import { compare, firstOfEqual, type Searched, weigh } from '../court/equal-paths.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
-import { withSlate } from '../court/slate.ts';
+import { newSlate, withSlate } from '../court/slate.ts';
 import { standingAt } from '../court/squeeze.ts';
 import type { Movement } from '../effects/movement.ts';
 import { windows } from '../effects/windows.ts';
 import { reachOf } from '../sight/reach.ts';
-import { harmsAt, hasHarms } from '../terrain/terrain.ts';
+import { harmsOn, hasHarms } from '../terrain/terrain.ts';
 import { canReply, grantedByLeaving } from './opportunity.ts';
 import { type Walker, withWalker } from './walker.ts';
+import { stridesFrom } from './way.ts';
 
 /** A square that a movement can end in, and a cheapest way there. */
 export interface Reached {
@@ -56,9 +57,9 @@ export function plainestPathOn(way: Way, ground: Ground, end: Cell): readonly Ce
       start: 0,
       costTo: (place) => costs[place] ?? Number.POSITIVE_INFINITY,
       before: (place) => before[place] ?? [],
-      stepsFrom: (place) =>
-        (way.steps[place] ?? []).map((to, at) => ({ to, cost: way.costs[place]?.[at] ?? 0 })),
+      stepsFrom: (place) => ({ to: way.steps[place] ?? [], costs: way.costs[place] ?? [] }),
       cellOf,
+      least: 0,
       against: (from, to) => weigh(Number(strays(ground, from, to)), 1),
     },
     cells.indexOf(end),
@@ -204,11 +205,13 @@ function tracer(
   return (end, ways) =>
     standingAt(t.state, id, start, () =>
       withWalker(t, id, movement, (walker) => {
-        const known = new Map<Cell, readonly PricedStep[]>();
-        const stepsFrom = (from: Cell): readonly PricedStep[] => {
+        // A single step that costs the least there is has no equal.
+        if (walker.least > 0 && ways.costTo(end) === walker.least) return [end];
+        const known = new Map<Cell, Strides>();
+        const stepsFrom = (from: Cell): Strides => {
           let steps = known.get(from);
           if (steps === undefined) {
-            steps = stepsOf(walker, from);
+            steps = stridesFrom(walker, from);
             known.set(from, steps);
           }
           return steps;
@@ -222,21 +225,12 @@ function tracer(
           before: (cell) => ground.squaresBefore(cell),
           stepsFrom,
           cellOf: (cell) => cell,
+          least: walker.least,
           against: (from, to) => (mayStep?.(from, to) === false ? undefined : against(from, to)),
         };
         return firstOfEqual(searched, end);
       }),
     );
-}
-
-/** A step with what it costs. */
-type PricedStep = ReturnType<Searched['stepsFrom']>[number];
-
-function stepsOf(walker: Walker, from: Cell): readonly PricedStep[] {
-  const { count, to, costs } = walker.steps(from);
-  const steps: PricedStep[] = [];
-  for (let at = 0; at < count; at += 1) steps.push({ to: to[at] ?? NOWHERE, cost: costs[at] ?? 0 });
-  return steps;
 }
 
 /**
@@ -251,15 +245,14 @@ function objections(
   const { state } = t;
   const ground = groundOf(state);
   const foes = itemAt(state.groups, creatureOf(state, id).group)?.enemies ?? [];
-  const harmful = hasHarms(state);
+  const harmsOf = harmsOn(state, id);
   const haunted = windows.hears(t, 'aura');
   return (from, to) => {
-    const harms = harmful ? harmsAt(state, id, to) : 0;
     const { owners } = haunted
       ? windows.modify(t, { type: 'aura', creature: id, from, to, owners: [] as CreatureId[] })
       : NO_AURAS;
     const auras = owners.filter((owner) => foes.includes(owner)).length;
-    return weigh(granted(from, to), harms, auras, Number(strays(ground, from, to)), 1);
+    return weigh(granted(from, to), harmsOf(to), auras, Number(strays(ground, from, to)), 1);
   };
 }
 
@@ -319,7 +312,8 @@ export function nearestReachable(
   wanted: (cell: Cell) => boolean,
   mayStep?: MayStep,
 ): readonly Journey[] {
-  const isDangerous = (to: Cell) => harmsAt(t.state, id, to) > 0;
+  const harmsOf = harmsOn(t.state, id);
+  const isDangerous = (to: Cell) => harmsOf(to) > 0;
   const avoids: MayStep = (from, to) => !isDangerous(to) && mayStep?.(from, to) !== false;
   return withWalker(t, id, movement, (walker) => {
     const nearest = (may: MayStep | undefined) => {
@@ -365,7 +359,7 @@ function spreadOn(
   mayStep?: MayStep,
   enough?: (cell: Cell) => boolean,
 ): { readonly squares: readonly Cell[]; readonly costs: Int16Array } {
-  const costs = new Int16Array(size).fill(-1);
+  const costs = newSlate(size);
   const waves: Cell[][] = [[start]];
   const squares: Cell[] = [];
   let isEnough = false;

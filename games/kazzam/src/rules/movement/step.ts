@@ -25,7 +25,7 @@ export interface Step {
   readonly total?: Total | undefined;
   /** Whether Damaging Terrain does not hurt it. */
   readonly ignoresDanger?: boolean;
-  /** Whether the step can still be taken once what comes before it has happened. */
+  /** Whether the step can still be taken once somebody has interrupted it. */
   readonly stands?: () => boolean;
 }
 
@@ -42,8 +42,9 @@ export function* takeStep(
   const body = creatureOf(t.state, creature);
   const { cell: from } = body;
   const event: StepEvent = { type: 'step', creature, from, to, how, by, done: false };
-  yield* windows.pass(t, event, (step) => {
-    if (!isOnMap(body) || body.cell !== from || stands?.() === false) return undefined;
+  yield* windows.pass(t, event, (step, answered) => {
+    if (!isOnMap(body) || body.cell !== from) return undefined;
+    if (answered && stands?.() === false) return undefined;
     const wasSqueezed = isSqueezed(body);
     standOn(t.state, body, to);
     if (t.listening && isSqueezed(body) && !wasSqueezed) tellSqueezed(t, creature);

@@ -99,8 +99,8 @@ class SquareTrail implements Trail<SquareOption> {
   }
 }
 
-/** Of two steps to one square, as beside and behind a portal, only the cheaper counts. */
-function stridesFrom({ steps }: Walker, from: Cell): Strides {
+/** The steps from a square: of two to one square, as beside and behind a portal, only the cheaper. */
+export function stridesFrom({ steps }: Walker, from: Cell): Strides {
   const to: Cell[] = [];
   const costs: number[] = [];
   const { count, to: cells, costs: prices } = steps(from);

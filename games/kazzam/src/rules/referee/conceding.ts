@@ -37,8 +37,11 @@ function* orConcede(t: Kazzam, flow: Flow<void>): Flow<void> {
 /** The side of the seat that is asked: its own, whosever athlete it decides for (KZ-STAT-13). */
 function sideAsked({ state }: Kazzam, { seat, seats, why }: OneChoice): Team | undefined {
   if (seats !== undefined || asksToConcede(why)) return undefined;
-  for (const [id, { team }] of state.creatures.entries()) {
-    if (team !== undefined && state.seats[id] === seat) return team;
+  const { creatures, seats: holders } = state;
+  for (let id = 0; id < creatures.length; id += 1) {
+    if (holders[id] !== seat) continue;
+    const team = creatures[id]?.team;
+    if (team !== undefined) return team;
   }
   return undefined;
 }

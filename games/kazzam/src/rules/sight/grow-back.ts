@@ -1,7 +1,7 @@
 import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, KazzamState } from '../../model.ts';
 import { creatureOf, creaturesWhere, isOnMap } from '../court/creatures.ts';
-import { type Body, distanceBetween } from '../court/footprint.ts';
+import { type Body, overlap } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { isLarge, isSqueezed } from '../court/squeeze.ts';
 import { BITS, has } from '../effects/status.ts';
@@ -53,9 +53,6 @@ function hasRoomInFull(state: KazzamState, id: CreatureId, cell: Cell): boolean 
   const isFit = (square: Cell) => (flies ? ground.isOpen(square) : ground.isRoom(square));
   if (squares?.every(isFit) !== true) return false;
   const isInTheWay = (other: Creature, at: CreatureId): boolean =>
-    at !== id &&
-    isOnMap(other) &&
-    !mayShare(other, creature) &&
-    distanceBetween(ground, other, body) === 0;
+    at !== id && isOnMap(other) && !mayShare(other, creature) && overlap(ground, other, body);
   return !state.creatures.some(isInTheWay);
 }

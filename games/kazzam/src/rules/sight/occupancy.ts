@@ -2,7 +2,7 @@ import type { Cell } from '@tablewright/geometry';
 import type { Ground } from '../../map/ground.ts';
 import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../../model.ts';
 import { creatureOf } from '../court/creatures.ts';
-import { type Body, cellsOf, distanceBetween } from '../court/footprint.ts';
+import { type Body, cellsOf, overlap } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { BLANK, newSlate, withSlate } from '../court/slate.ts';
 import { bodyAt, isLarge } from '../court/squeeze.ts';
@@ -75,7 +75,7 @@ export function isFree(state: KazzamState, cell: Cell, mover: CreatureId): boole
       id !== mover &&
       other.cell !== NOWHERE &&
       !mayShare(other, body) &&
-      distanceBetween(ground, other, place) === 0,
+      overlap(ground, other, place),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState, MadeGround, SquareKind, Wall } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { isOnMap } from '../court/creatures.ts';
-import { distanceBetween } from '../court/footprint.ts';
+import { overlap } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { growBack } from './grow-back.ts';
 
@@ -68,7 +68,7 @@ export function couldBecomeWall(state: KazzamState, cell: Cell): boolean {
   const ground = groundOf(state);
   if (!CHANGEABLE.has(ground.kindAt(cell))) return false;
   const taken = state.creatures.some(
-    (creature) => isOnMap(creature) && distanceBetween(ground, creature, cell) === 0,
+    (creature) => isOnMap(creature) && overlap(ground, creature, cell),
   );
   return !taken && !state.items.some(({ place }) => place.at === 'ground' && place.cell === cell);
 }

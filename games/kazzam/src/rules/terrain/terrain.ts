@@ -78,15 +78,31 @@ function wouldAct(state: KazzamState, id: CreatureId, to: Cell, kind: 'pit' | 's
 
 /** How many zones and traps, and Slick, would act on a creature that goes to a square by itself (KZ-AI-44). */
 export function harmsAt(state: KazzamState, id: CreatureId, cell: Cell): number {
-  const slick = Number(wouldAct(state, id, cell, 'slick'));
+  const slick = hasSlick(state) ? Number(wouldAct(state, id, cell, 'slick')) : 0;
   return dangersAt(state, id, cell).length + trapsSprungAt(state, id, cell) + slick;
+}
+
+/** {@link harmsAt} for one who looks at many squares, some of them again, while nothing changes. */
+export function harmsOn(state: KazzamState, id: CreatureId): (cell: Cell) => number {
+  if (!hasHarms(state)) return () => 0;
+  const known = new Map<Cell, number>();
+  return (cell) => {
+    let harms = known.get(cell);
+    if (harms === undefined) {
+      harms = harmsAt(state, id, cell);
+      known.set(cell, harms);
+    }
+    return harms;
+  };
 }
 
 /** Whether there is anything on the map that {@link harmsAt} could count. */
 export function hasHarms(state: KazzamState): boolean {
-  return (
-    hasZones(state) || state.traps.length > 0 || state.changed.some(({ kind }) => kind === 'slick')
-  );
+  return hasZones(state) || state.traps.length > 0 || hasSlick(state);
+}
+
+function hasSlick({ changed }: KazzamState): boolean {
+  return changed.some(({ kind }) => kind === 'slick');
 }
 
 function hasActed({ struck }: KazzamState, id: CreatureId, cell: Cell): boolean {

@@ -3,7 +3,7 @@ import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState, Trap } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
-import { distanceBetween, isWithin } from '../court/footprint.ts';
+import { distanceBetween, isWithin, overlap } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { bodyAt } from '../court/squeeze.ts';
 import { removeTrap } from '../court/things.ts';
@@ -28,9 +28,7 @@ export function layTrap(
 export function couldHoldTrap(state: KazzamState, cell: Cell): boolean {
   const ground = groundOf(state);
   if (!ground.isRoom(cell) || state.traps.some((trap) => trap.cell === cell)) return false;
-  return !state.creatures.some(
-    (creature) => isOnMap(creature) && distanceBetween(ground, creature, cell) === 0,
-  );
+  return !state.creatures.some((creature) => isOnMap(creature) && overlap(ground, creature, cell));
 }
 
 /** How far from its square a trap is sprung. */

@@ -77,6 +77,16 @@ function hasFed(state: KazzamState, beast: CreatureId): boolean {
   return effectOn(state, NOTES.usedThisTurn, beast) !== undefined;
 }
 
+function* feedOn(t: Kazzam, beast: CreatureId, victim: CreatureId): Flow<void> {
+  const { state } = t;
+  const of = state.turn?.creature ?? beast;
+  const until = { ends: 'turn-end', of, turn: creatureOf(state, of).turns } as const;
+  const mark = { kind: NOTES.usedThisTurn, on: beast, by: beast, source: FED, until, amount: 0 };
+  putInPlay(state, mark);
+  reduceHp(t, victim, 2, beast, 'KM-LOVE-02');
+  yield* gainWard(t, { on: beast, amount: 2, by: beast });
+}
+
 /** Love Beasts of the Beginner map's Dungeon (KM-LOVE-01 to KM-LOVE-06). */
 export const LOVE: CreepBlock = {
   id: 'love',
@@ -89,20 +99,15 @@ export const LOVE: CreepBlock = {
   on: {
     step: {
       // Who falls by it falls in the square that it was to leave (D-29).
-      *before(t, { on }, { creature, from, to }) {
+      before(t, { on }, { creature, from, to }) {
         const { state } = t;
         const beast = creatureOf(state, on);
         const body = creatureOf(state, creature);
         const ground = groundOf(state);
         const listed = itemAt(state.groups, beast.group)?.enemies.includes(creature) === true;
-        if (!listed || from === to || !isOnMap(beast) || hasFed(state, on)) return;
-        if (!areAdjacent(ground, beast, bodyAt(ground, body, from))) return;
-        const { turn } = state;
-        const of = turn?.creature ?? on;
-        const until = { ends: 'turn-end', of, turn: creatureOf(state, of).turns } as const;
-        putInPlay(state, { kind: NOTES.usedThisTurn, on, by: on, source: FED, until, amount: 0 });
-        reduceHp(t, creature, 2, on, 'KM-LOVE-02');
-        yield* gainWard(t, { on, amount: 2, by: on });
+        if (!listed || from === to || !isOnMap(beast) || hasFed(state, on)) return undefined;
+        if (!areAdjacent(ground, beast, bodyAt(ground, body, from))) return undefined;
+        return feedOn(t, on, creature);
       },
     },
   },

@@ -2,7 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import { creatureOf, creaturesWhere, isOnMap } from '../../../rules/court/creatures.ts';
-import { distanceBetween, isWithin } from '../../../rules/court/footprint.ts';
+import { distanceBetween, isWithin, overlap } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { itemAt } from '../../../rules/court/item-at.ts';
 import type { CreepBlock } from '../../../rules/effects/creep-block.ts';
@@ -24,7 +24,7 @@ function isInside(state: KazzamState, swarm: CreatureId, other: CreatureId): boo
   const one = creatureOf(state, swarm);
   const creature = creatureOf(state, other);
   if (!isOnMap(one) || !isOnMap(creature)) return false;
-  return distanceBetween(groundOf(state), one, creature) === 0;
+  return overlap(groundOf(state), one, creature);
 }
 
 function isEnemy(state: KazzamState, swarm: CreatureId, other: CreatureId): boolean {

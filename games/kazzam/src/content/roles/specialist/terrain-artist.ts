@@ -9,7 +9,7 @@ import {
   lastPlaceOf,
   seatOf,
 } from '../../../rules/court/creatures.ts';
-import { distanceBetween, isWithin } from '../../../rules/court/footprint.ts';
+import { distanceBetween, isWithin, overlap } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { bodyAt } from '../../../rules/court/squeeze.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
@@ -159,7 +159,7 @@ function standingOn(state: KazzamState, cell: Cell): CreatureId[] {
   const ground = groundOf(state);
   return creaturesWhere(state, (id) => {
     const creature = creatureOf(state, id);
-    return isOnMap(creature) && distanceBetween(ground, creature, cell) === 0;
+    return isOnMap(creature) && overlap(ground, creature, cell);
   });
 }
 
