@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changeSquare } from '../src/rules/sight/walls.ts';
 import { makeTerrain } from '../src/rules/terrain/terrain.ts';
+import { layTrap } from '../src/rules/terrain/traps.ts';
 import { afterCreeps, beforeCreeps, blows, golems, ways } from './creep-court.ts';
 import { floor, ours, theirs } from './table.ts';
 
@@ -195,6 +196,17 @@ describe('danger on the way', () => {
       rolls: [1, 0],
     });
     expect([court.of(G1).hp, court.at(G1)]).toEqual([2, 'court(3,2)']);
+  });
+  test('[KR-SPEC-17] [KZ-STAT-35] and whoever a Snap Trap holds does not Charge on from it', () => {
+    const court = beforeCreeps({
+      rows: floor(14, 1),
+      athletes: [theirs('Bo', '11,0')],
+      creeps: [golems(['0,0'], ['Bo'])],
+      rolls: [1],
+    });
+    layTrap(court.state, { kind: 'snap', cell: court.cell(6, 0), by: 0, rule: 'KR-SPEC-17' });
+    court.answer('end-turn');
+    expect(ways(court, 'Practice Golem 1')).toEqual([[1, 2, 3, 4, 5, 6]]);
   });
   test('[KZ-AI-44] is accepted otherwise', () => {
     const court = past(ROW(6), 0, [1]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect } from './listeners.ts';
+import type { Effect, RulesEvent, WithEffects } from './listeners.ts';
 import { Match } from './match.ts';
 import { WARDS, type WardsState, wards } from './testing/index.ts';
 import { defineWindows } from './windows.ts';
@@ -34,6 +34,42 @@ const healthOf = (match: Match) => (match.state as WardsState).health;
 const told = (match: Match) => match.events.map(({ event }) => event.type);
 
 describe('an event passes its window', () => {
+  test('and is told whether anything has acted before it', () => {
+    interface Tap extends RulesEvent {
+      readonly type: 'tap';
+    }
+    type Door = { readonly state: WithEffects<Effect>; readonly seatCount: number };
+    const opened: string[] = [];
+    const windows = defineWindows<Door['state'], Effect, Tap, Door>({
+      layers: [],
+      kinds: {
+        deaf: { on: { tap: { before: () => undefined } } },
+        dog: {
+          on: {
+            tap: {
+              *before() {
+                opened.push('bark');
+              },
+            },
+          },
+        },
+      },
+    });
+    const door: Door = { state: { effects: [], nextEffect: 0 }, seatCount: 1 };
+    const tap = () => {
+      const flow = windows.pass(door, { type: 'tap' }, (_, answered) => {
+        opened.push(answered ? 'with care' : 'at once');
+        return undefined;
+      });
+      expect(flow.next(0).done).toBe(true);
+      return opened.splice(0);
+    };
+    windows.attach(door, { kind: 'deaf' });
+    expect(tap()).toEqual(['at once']);
+    windows.attach(door, { kind: 'dog' });
+    expect(tap()).toEqual(['bark', 'with care']);
+  });
+
   test('with nobody listening it just happens', () => {
     const match = duel([]);
     strike(match);

@@ -42,8 +42,8 @@ export interface Windows<T, F, V> {
    * Lets an event pass: modify → instead → before → it happens (`act`, at once or as a flow) → after.
    * Returns whether it happened as such, neither replaced nor prevented.
    *
-   * @param act `answered`: whether anything that listens has acted before, so that what made the
-   *   event possible may not hold any more
+   * @param act `answered`: whether anything that listens has acted before as a flow, so that what
+   *   made the event possible may not hold any more; what acts at once has to leave it possible
    */
   pass<W extends V>(
     table: T,
