@@ -35,8 +35,9 @@ const openMore = (page: Page): Promise<void> =>
 /** What a picture shows: its size, and how many colours its board and its caption have. */
 function seenIn(page: Page, png: Buffer, captionFrom: number) {
   return page.evaluate(
-    async ([bytes, from]) => {
-      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+    async ([base64, from]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes]));
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
       const context = canvas.getContext('2d');
       if (context === null) throw new Error('no canvas');
@@ -51,7 +52,7 @@ function seenIn(page: Page, png: Buffer, captionFrom: number) {
         caption: colours(from, bitmap.height - from),
       };
     },
-    [[...png], captionFrom] as const,
+    [png.toString('base64'), captionFrom] as const,
   );
 }
 
