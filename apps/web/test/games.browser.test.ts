@@ -178,7 +178,11 @@ describe.each(ready)('$id', ({ id, game }) => {
         .first()
         .click();
       await page.locator(`dialog[open] [data-rule-id="${rule}"][data-shown]`).waitFor();
-      await page.getByRole('button', { name: 'Close' }).click();
+      // To look for it by its role takes long among all the rules of a game.
+      await page
+        .locator('dialog[open] .tw-sheet-head')
+        .getByRole('button', { name: 'Close' })
+        .click();
       await page.locator('dialog[open]').waitFor({ state: 'detached' });
     }
     const moment = () => page.getByLabel('Moment of the match').getAttribute('max');
