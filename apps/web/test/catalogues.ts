@@ -64,13 +64,20 @@ export function englishReader(pairs: readonly Pair[]): (text: string) => boolean
     .filter((text) => text.includes('{') && wordsOf(text).length > 0)
     .map(patternOf);
   const names = properNames(pairs);
-  return (whole) => {
+  const read = (whole: string): boolean => {
     const text = names.reduce((left, name) => left.replaceAll(name, '…'), whole);
     return (
       !german.has(whole) &&
       (english.has(whole) || patterns.some((pattern) => pattern.test(text))) &&
       !germanPatterns.some((pattern) => pattern.test(text))
     );
+  };
+  // A page mostly says what it said at the last look.
+  const known = new Map<string, boolean>();
+  return (whole) => {
+    const isEnglish = known.get(whole) ?? read(whole);
+    known.set(whole, isEnglish);
+    return isEnglish;
   };
 }
 
