@@ -19,7 +19,8 @@ export default defineConfig({
     projects: [
       {
         // Rules and what they stand on: many small files that share modules and change none of them,
-        // so that they may share a process as well.
+        // so that they may share a process as well. So may those of the next project: they give back
+        // every clock and global that they replace.
         test: {
           name: 'rules',
           environment: 'node',
@@ -37,6 +38,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           pool: 'forks',
+          isolate: false,
           maxWorkers: 2,
           include: ['{apps,tools,bench}/**/*.test.{ts,tsx}'],
           exclude: [...never, browserTests],
