@@ -1,6 +1,6 @@
 /**
- * `npm run opening -- [--answers 2000] [--game kazzam] [--killed]`: plays a long match into a file,
- * and opens its table in a process that has just begun: from its snapshot, and from its log alone.
+ * `npm run opening -- [--answers 2000] [--game kazzam] [--seed long] [--killed]`: plays a long match into
+ * a file, and opens its table in a process that has just begun: from its snapshot, and from its log alone.
  * Tells how long that takes, and for how long at a stretch others have to wait meanwhile. The
  * process that played was shut down, or else killed.
  */
@@ -33,6 +33,7 @@ const { values } = parseArgs({
   options: {
     answers: { type: 'string', default: '2000' },
     game: { type: 'string', default: 'kazzam' },
+    seed: { type: 'string', default: 'long' },
     killed: { type: 'boolean', default: false },
   },
 });
@@ -76,11 +77,11 @@ async function playTable(to: string): Promise<string> {
   const first = { kind: 'open', seats, listed: true } as const;
   const opening = { record: { ...record, opened: Date.now() }, first, keys: [], places: [] };
   must(await registry.commands.open(opening));
-  const random = seededSource('opening');
+  const random = seededSource(values.seed);
   for (let seq = 1; seq <= Number(values.answers); seq += 1) {
     const answer = await registry.queries.inspect(record.id, ({ match }) => {
       const [choice] = match?.choices ?? [];
-      if (choice === undefined) throw new Error(`over after ${seq} answers`);
+      if (choice === undefined) throw new Error(`over after ${seq} answers: try another --seed`);
       const named = match?.seatView(choice.seat).choices[0];
       const options = named?.options.filter(({ aside }) => choice.kind === 'one' && aside !== true);
       const option = options?.[random.index(options.length || 1, 'option')]?.id;
