@@ -48,7 +48,7 @@ export async function serve(parts: NodeParts): Promise<ServingNode> {
     push,
     ...(botPause === undefined ? {} : { botPause }),
   });
-  for (const game of await service.games()) warmUp(game);
+  for (const game of await service.games()) await warmUp(game);
   const server = await createServer({
     webRoot,
     service,

@@ -1,29 +1,50 @@
-import { type Game, sampleAnswer } from '@tablewright/engine';
-import { Match, type MatchPast, seededSource } from '@tablewright/engine/host';
+import { type Game, SPECTATOR, sampleAnswer } from '@tablewright/engine';
+import { commitmentOf, seededSource, toWire } from '@tablewright/engine/host';
+import type { TableRecord } from '../tables/entry.ts';
+import { LiveTable } from '../tables/live-table.ts';
+import { fromStored, toStored } from '../tables/stored-snapshot.ts';
+import { TimeSlices } from '../tables/time-slices.ts';
 
 /** Answers that are played of each game: enough that most of its rules have run. */
 const ANSWERS = 300;
+/** How long the chapters of its snapshots are. */
+const CHAPTER = { answers: 60, entries: 60 };
 
 /**
- * Plays the beginning of a match, and goes on with it from what was kept: so code is ready before
- * anybody waits for it.
+ * Plays the beginning of a match at a table that nobody sees, and opens it again from its snapshots:
+ * so code is ready before anybody waits for it. Returns how many answers were played.
  */
-export function warmUp(game: Game): void {
-  const setup = {
+export async function warmUp(game: Game): Promise<number> {
+  const secret = '0'.repeat(64);
+  const record: TableRecord = {
     id: 'warm-up',
-    seats: Array.from({ length: game.seats.default }, () => ({ name: '', player: 'human' })),
-    random: { kind: 'seeded', seed: 'warm-up' },
-  } as const;
-  const made = Match.create(game, setup);
-  if (!made.ok) return;
-  const match = made.value;
+    game: game.id,
+    rulesVersion: game.version,
+    options: {},
+    pace: { kind: 'none' },
+    secret,
+    commitment: commitmentOf(secret),
+    host: '',
+    opened: 0,
+  };
+  const table = new LiveTable(record, game);
+  const seat = { kind: 'bot', name: '', policy: 'random' } as const;
+  const seats = Array.from({ length: game.seats.default }, () => seat);
+  table.follow({ seq: 1, at: 0, entry: { kind: 'open', seats, listed: false } });
   const random = seededSource('warm-up');
-  for (let i = 0; i < ANSWERS && !match.over; i += 1) {
-    const [choice] = match.choices;
-    if (choice !== undefined) match.submitAnswer(choice.seat, 0, sampleAnswer(choice, random));
+  const slices = new TimeSlices();
+  let played = 0;
+  while (played < ANSWERS) {
+    const [choice] = table.match?.choices ?? [];
+    if (choice === undefined) break;
+    const answer = toWire(choice, sampleAnswer(choice, random));
+    if (!table.answerFor(choice.seat, 0, answer, 'bot', 0).ok) break;
+    played += 1;
+    const snapshot = played % CHAPTER.answers === 0 ? table.snapshot(CHAPTER) : undefined;
+    if (snapshot === undefined) continue;
+    const again = await fromStored(record, game, await toStored(snapshot), slices);
+    again?.updateFor(SPECTATOR, 0, 0);
+    again?.face(0, () => false);
   }
-  const { log, events, draws, checkpoints } = match;
-  const past = JSON.parse(JSON.stringify({ log, events, draws, checkpoints })) as MatchPast;
-  const again = Match.resume(game, setup, past);
-  if (again.ok) again.value.seatView(0);
+  return played;
 }

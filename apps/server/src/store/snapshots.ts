@@ -133,9 +133,6 @@ async function digestOf(
     db,
   );
   if (rows.length !== seq) return undefined;
-  const hash = createHash('sha256');
-  rows.forEach((row, at) => {
-    hash.update(`${at === 0 ? '' : '\n'}${row.seq} ${row.at} ${row.body}`);
-  });
-  return hash.digest('hex');
+  const lines = rows.map((row) => `${row.seq} ${row.at} ${row.body}`);
+  return createHash('sha256').update(lines.join('\n')).digest('hex');
 }

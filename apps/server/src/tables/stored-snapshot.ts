@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { deflateRaw, inflateRawSync } from 'node:zlib';
+import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { Game } from '@tablewright/engine';
 import type { StoredSnapshot } from '../store/store.ts';
 import type { TableRecord } from './entry.ts';
@@ -13,7 +13,9 @@ import {
 } from './table-snapshot.ts';
 import type { TimeSlices } from './time-slices.ts';
 
-const packed = promisify(deflateRaw);
+// Neither holds up the thread that serves everybody.
+const deflated = promisify(deflateRaw);
+const inflated = promisify(inflateRaw);
 
 /** A snapshot as it is stored. Of chapters that the store has already, only the names. */
 export async function toStored({
@@ -25,7 +27,7 @@ export async function toStored({
   return {
     match: table,
     seq,
-    head: await packed(head),
+    head: await deflated(head),
     chapters: chapters.map(({ name, body, isKept }) => (isKept ? { name } : { name, body })),
   };
 }
@@ -40,21 +42,23 @@ export async function fromStored(
   stored: StoredSnapshot,
   slices: TimeSlices,
 ): Promise<LiveTable | undefined> {
-  const head = (await slices.run(() => unpacked(stored.head))) as TableHead;
+  const [head, ...read] = await Promise.all([
+    unpacked<TableHead>(stored.head, slices),
+    ...stored.chapters.map(async ({ name, body }) => {
+      if (body === undefined) throw new Error(`chapter ${name} is missing`);
+      const chapter = await unpacked<Chapter>(body, slices);
+      const closed: ClosedChapter = { last: chapter.last, name, body, isKept: true };
+      return { chapter, closed };
+    }),
+  ]);
   if (head.form !== SNAPSHOT_FORM) return undefined;
   if (head.seq !== stored.seq) throw new Error(`it says entry ${head.seq}, not ${stored.seq}`);
-  const chapters: Chapter[] = [];
-  const closed: ClosedChapter[] = [];
-  for (const { name, body } of stored.chapters) {
-    if (body === undefined) throw new Error(`chapter ${name} is missing`);
-    const chapter = (await slices.run(() => unpacked(body))) as Chapter;
-    chapters.push(chapter);
-    closed.push({ last: chapter.last, name, body, isKept: true });
-  }
-  const all = [...chapters, head.open];
-  return slices.through(LiveTable.resume(record, game, head, all, closed));
+  const chapters = [...read.map(({ chapter }) => chapter), head.open];
+  const closed = read.map((one) => one.closed);
+  return slices.through(LiveTable.resume(record, game, head, chapters, closed));
 }
 
-function unpacked(body: Uint8Array): unknown {
-  return JSON.parse(inflateRawSync(body).toString());
+async function unpacked<T>(body: Uint8Array, slices: TimeSlices): Promise<T> {
+  const text = await inflated(body);
+  return slices.run(() => JSON.parse(text.toString()) as T);
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Work of so many pieces of a millisecond each, told by name as they are done. */
+/** Work of so many pieces of half a millisecond each, told by name as they are done. */
 async function work(
   slices: TimeSlices,
   name: string,
@@ -21,7 +21,7 @@ async function work(
 ): Promise<void> {
   for (let piece = 0; piece < pieces; piece += 1) {
     await slices.run(() => {
-      now += 1;
+      now += 0.5;
       told.push(name);
     });
   }

@@ -1,5 +1,5 @@
 /** How long long-running work may hold the thread at a stretch, in milliseconds. */
-const SLICE = 2;
+const SLICE = 1;
 
 /**
  * Shares the thread among long-running jobs, which come in pieces. However many jobs there are, they
