@@ -35,9 +35,22 @@ function lostFlowsOf(file: ts.SourceFile, checker: ts.TypeChecker): LostFlow[] {
   const isFlow = (node: ts.Expression): boolean =>
     holdsGenerator(checker.getTypeAtLocation(node), checker);
 
+  // `expect(…).toBe(…)` is no flow. Tests have thousands; to ask what they are costs the compiler much.
+  const vitest = importedFrom(file, 'vitest');
+  const isOfVitest = (node: ts.Expression): boolean => {
+    let first = node;
+    while (ts.isCallExpression(first) || ts.isPropertyAccessExpression(first)) {
+      first = first.expression;
+    }
+    return ts.isIdentifier(first) && vitest.has(first.text);
+  };
   const visit = (node: ts.Node): void => {
     if (ts.isExpressionStatement(node)) {
-      if (!isAssignment(node.expression) && isFlow(node.expression)) {
+      if (
+        !isAssignment(node.expression) &&
+        !isOfVitest(node.expression) &&
+        isFlow(node.expression)
+      ) {
         report(node.expression, runIt);
       }
     } else if (ts.isVoidExpression(node)) {
@@ -61,7 +74,7 @@ function lostFlowsOf(file: ts.SourceFile, checker: ts.TypeChecker): LostFlow[] {
         report(condition, (code) => `a flow is always true; write: (yield* ${code})`);
       }
     } else if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) {
-      if (expectsNothing(node, checker) && givesFlow(node, checker)) {
+      if (givesFlow(node, checker) && expectsNothing(node, checker)) {
         report(node, () => 'the caller drops what this returns; write a for…of loop with yield*');
       }
     } else if (ts.isVariableDeclaration(node)) {
@@ -92,6 +105,18 @@ function lostFlowsOf(file: ts.SourceFile, checker: ts.TypeChecker): LostFlow[] {
     }
   }
   return found.sort((a, b) => a.line - b.line);
+}
+
+function importedFrom(file: ts.SourceFile, module: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const node of file.statements) {
+    if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) continue;
+    const bindings = node.importClause?.namedBindings;
+    if (node.moduleSpecifier.text !== module || bindings === undefined) continue;
+    if (!ts.isNamedImports(bindings)) continue;
+    for (const { name } of bindings.elements) names.add(name.text);
+  }
+  return names;
 }
 
 function symbolOf(name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
