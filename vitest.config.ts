@@ -43,7 +43,7 @@ export default defineConfig({
           include: ['{apps,tools,bench}/**/*.test.{ts,tsx}'],
           exclude: [...never, browserTests],
           ...patient,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -58,7 +58,7 @@ export default defineConfig({
           exclude: [...never, frames],
           ...patient,
           globalSetup: existsSync(browserSetup) ? [browserSetup] : [],
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -72,7 +72,7 @@ export default defineConfig({
           exclude: never,
           ...patient,
           globalSetup: ['apps/web/test/frames-setup.ts'],
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,10 +1,18 @@
+/**
+ * `npm run bench -- [seconds] [--only kazzam] [--against <tree>]`: how many seconds of processor time
+ * each subject has in each round (0.1 is a quick look), what the names of the parts to run begin with,
+ * and the root of another checkout, whose subjects take turns with those of this one.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Measurement, Subject } from './measure.ts';
 import type { Memory } from './memory.ts';
 import { type Ask, partNames, readyIds, type Told } from './part.ts';
-import { memoryTableOf, tableOf } from './table.ts';
+import { againstTableOf, memoryTableOf, tableOf } from './table.ts';
 
 /**
  * Rounds before those that count. Compilers take their time, Kazzam's ten seconds; a simulation
@@ -21,10 +29,23 @@ const ROUNDS = 7;
  */
 const HEAP = 512;
 
-/** Seconds that each subject runs in each round; `npm run bench -- 0.1` is a quick look. */
-const seconds = Number(process.argv[2] ?? 0.4);
-if (!(seconds > 0)) {
-  console.error('usage: npm run bench [-- <seconds for each subject in each round>]');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', default: '' }, against: { type: 'string' } },
+});
+const here = join(import.meta.dirname, '..', '..');
+const seconds = Number(positionals[0] ?? 0.4);
+const names = partNames().filter((name) => name.startsWith(values.only));
+const against = values.against === undefined ? undefined : resolve(values.against);
+const refused =
+  faultOf(seconds > 0, 'the seconds for each subject in each round are more than 0') ??
+  faultOf(names.length > 0, `no part begins with "${values.only}": ${partNames().join(', ')}`) ??
+  faultOf(
+    against === undefined || existsSync(partIn(against)),
+    `${against} is no checkout of this project`,
+  );
+if (refused !== undefined) {
+  console.error(refused);
   process.exit(2);
 }
 
@@ -39,29 +60,62 @@ interface Measured {
   readonly rates: number[];
 }
 
-const parts = await Promise.all(partNames().map(begin));
-const measured = parts.flat();
+const measured = await beginAll(here, names);
+// What other engines do is the same in both trees.
+const others = against === undefined ? [] : await beginAll(against, names.filter(isOurs));
 // One after the other, round by round, so that whatever else the machine does falls on all alike.
 for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-  for (const { child, at, subject, rates } of measured) {
+  for (const { child, at, subject, rates } of inTurns(round)) {
     if (subject.slow && round > 0 && round < WARM_UP) continue;
     const rate = await ask(child, { subject: at, round, seconds });
     if (round >= WARM_UP) rates.push(rate);
   }
 }
-for (const child of new Set(measured.map((one) => one.child))) child.disconnect();
+for (const child of new Set([...measured, ...others].map((one) => one.child))) child.disconnect();
 
 const results = measured.map(resultOf);
-const memories: Memory[] = [];
-for (const id of readyIds()) memories.push(...(await memoryOf(id)));
 for (const result of results) console.log(JSON.stringify(rounded(result)));
-for (const memory of memories) console.log(JSON.stringify(memory));
-console.log('');
-for (const line of [...tableOf(results), '', ...memoryTableOf(memories)]) console.log(line);
+if (against === undefined) {
+  const memories: Memory[] = [];
+  for (const id of readyIds()) memories.push(...(await memoryOf(id)));
+  for (const memory of memories) console.log(JSON.stringify(memory));
+  console.log('');
+  for (const line of [...tableOf(results), '', ...memoryTableOf(memories)]) console.log(line);
+} else {
+  console.log('');
+  for (const line of againstTableOf(results, others.map(resultOf))) console.log(line);
+}
 
-async function begin(part: string): Promise<Measured[]> {
+function faultOf(isSound: boolean, fault: string): string | undefined {
+  return isSound ? undefined : fault;
+}
+
+function partIn(tree: string): string {
+  return join(tree, 'bench', 'src', 'part.ts');
+}
+
+function isOurs(part: string): boolean {
+  return part !== 'showdown';
+}
+
+/** All subjects of all trees. Those that are compared are neighbours, each first in every other round. */
+function inTurns(round: number): readonly Measured[] {
+  const pairs = measured.map((one) => {
+    const other = others.find(
+      ({ subject }) => subject.group === one.subject.group && subject.name === one.subject.name,
+    );
+    return other === undefined ? [one] : [one, other];
+  });
+  return pairs.flatMap((pair) => (round % 2 === 0 ? pair : pair.toReversed()));
+}
+
+async function beginAll(tree: string, wanted: readonly string[]): Promise<Measured[]> {
+  return (await Promise.all(wanted.map((part) => begin(tree, part)))).flat();
+}
+
+async function begin(tree: string, part: string): Promise<Measured[]> {
   const execArgv = [`--initial-heap-size=${HEAP}`];
-  const child = fork(new URL('part.ts', import.meta.url), [part], { execArgv });
+  const child = fork(partIn(tree), [part], { cwd: tree, execArgv });
   child.once('exit', (code) => {
     if (code !== 0) process.exit(1);
   });

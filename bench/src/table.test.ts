@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Measurement } from './measure.ts';
-import { memoryTableOf, tableOf } from './table.ts';
+import { againstTableOf, memoryTableOf, tableOf } from './table.ts';
 
 const of = (group: string, name: string, perSecond: number, unit = 'decisions'): Measurement => ({
   group,
@@ -45,4 +45,16 @@ test('memory is told in kilobytes for each match', () => {
   expect(memoryTableOf([{ game: 'Kazzam', answers: 200, bytes: 2_048_000 }])[1]).toMatch(
     /Kazzam, after 200 answers +2,000 KB$/,
   );
+});
+
+test('of two trees, each subject stands beside itself', () => {
+  const here = [of('copies', 'fast', 300, 'calls'), of('copies', 'new', 1, 'calls'), kazzam];
+  const there = [of('copies', 'fast', 150, 'calls'), of('Kazzam: playouts', kazzam.name, 25_000)];
+  const lines = againstTableOf(here, there).map((line) => line.replaceAll(/ +/g, ' '));
+  expect(lines).toEqual([
+    'against the other tree',
+    ' copies: fast 300 calls/s 2.000 x',
+    ' Kazzam: playouts: random, decisions 12,500 decisions/s 0.500 x',
+    ' all together 1.000 x',
+  ]);
 });

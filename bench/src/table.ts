@@ -30,6 +30,27 @@ export function tableOf(all: readonly Measurement[]): string[] {
   return lines.slice(1);
 }
 
+/**
+ * Speeds as multiples of those of the same subjects elsewhere, then their geometric mean. What is
+ * not measured elsewhere is left out.
+ */
+export function againstTableOf(
+  all: readonly Measurement[],
+  elsewhere: readonly Measurement[],
+): string[] {
+  const ratios: number[] = [];
+  const lines = all.flatMap(({ group, name, unit, perSecond }) => {
+    const other = elsewhere.find((one) => one.group === group && one.name === name);
+    if (other === undefined) return [];
+    const ratio = perSecond / other.perSecond;
+    ratios.push(ratio);
+    const title = `${group}: ${name}`.padEnd(60);
+    return [`  ${title} ${speedOf(perSecond).padStart(12)} ${unit}/s ${ratio.toFixed(3)} x`];
+  });
+  const mean = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
+  return ['against the other tree', ...lines, `  all together ${mean.toFixed(3)} x`];
+}
+
 /** Memory of matches, in kilobytes. */
 export function memoryTableOf(all: readonly Memory[]): string[] {
   const lines = all.map(({ game, answers, bytes }) => {

@@ -11,16 +11,22 @@ const COLOURS: axe.RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** What axe finds wrong, in a line each. */
+/**
+ * What axe finds wrong, in a line each.
+ * @param leftOut selectors of what it does not look at
+ */
 export async function faults(
   page: Page,
   rules: axe.RunOptions = USUAL,
+  leftOut: string[] = [],
 ): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
+  // A page keeps it: to read half a megabyte again takes longer than to ask.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, options),
+    ([exclude, options]) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run({ exclude }, options),
     // What is right need not be told in full.
-    { ...rules, resultTypes: ['violations'] } satisfies axe.RunOptions,
+    [leftOut, { ...rules, resultTypes: ['violations'] } satisfies axe.RunOptions] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html} (${node.failureSummary?.replaceAll('\n', ' ')})`),

@@ -1,7 +1,7 @@
 import { GAMES } from '@tablewright/registry';
-import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { faults as faultsOf } from './axe-faults.ts';
 import { overflowsSideways, shoot, startBrowser } from './browser.ts';
 
 const url = inject('tableUrl').replace(/\/$/, '');
@@ -46,18 +46,8 @@ const situation = (): string =>
     .join('|');
 
 /** What axe finds wrong around the board, in a line each; boards are looked at in matches. */
-async function faults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(
-      { exclude: ['.table-board'] },
-      {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'],
-      },
-    ),
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
+const faults = (page: Page): Promise<readonly string[]> =>
+  faultsOf(page, undefined, ['.table-board']);
 
 /** Does `act` until all steps are done; returns how many there were. */
 async function goThrough(page: Page, act: (way: Locator) => Promise<void>): Promise<number> {
