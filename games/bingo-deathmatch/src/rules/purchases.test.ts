@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play, refusal } from '../../test/play.ts';
+import { ADVANCED_IDS, ITEMS } from '../content/items.ts';
+import { POWER_CARDS } from '../content/power-cards.ts';
 
 type Answers = readonly (readonly [string, unknown, string?])[];
 
@@ -241,4 +243,69 @@ test('[UB-BUY-01] [UB-BUY-08] capacity is the reason only where it is', () => {
   const rule = (id: string) => closed.find((option) => option.id === id)?.because.rule;
   expect(rule('buy/focused-lazor')).toBe('UB-BUY-01');
   expect(rule('buy/vampiric-lazor')).toBe('UB-BUY-08');
+});
+
+describe('the choice of step 4', () => {
+  const prices = new Map(
+    [...ADVANCED_IDS.map((id) => ITEMS[id]), ...Object.values(POWER_CARDS)].map(({ id, price }) => [
+      `buy/${id}`,
+      price,
+    ]),
+  );
+
+  test.each([2, 4])(
+    '[UB-BUY-01] [UB-BUY-07] with %i energy, each card is either offered or closed, by its price',
+    (stored) => {
+      const all = ['entropy-engine', 'entropy-engine'];
+      const [choice] = stepFour({ stored, powers: all }).choices;
+      const options = choice?.kind === 'one' ? choice.options : [];
+      const closed = choice?.closed?.() ?? [];
+      const open = options.map(({ id }) => id).filter((id) => id.startsWith('buy/'));
+      const shut = closed.map(({ id }) => id).filter((id) => id.startsWith('buy/'));
+      expect([...open, ...shut].sort()).toEqual([...prices.keys()].sort());
+      for (const id of open) expect(prices.get(id)).toBeLessThanOrEqual(stored);
+      for (const { id, because } of closed) {
+        if (because.key === 'because.price') expect(prices.get(id)).toBeGreaterThan(stored);
+      }
+      expect(
+        closed.filter(({ because }) => because.key === 'because.sold-out').map(({ id }) => id),
+      ).toEqual(['buy/entropy-engine']);
+    },
+  );
+
+  test('[UB-BUY-04] basic items in their slots are closed, and say so', () => {
+    const closed = stepFour({ stored: 4, lazor: 'plasma-lazor' }).choices[0]?.closed?.() ?? [];
+    const because = { key: 'because.in-slot', rule: 'UB-BUY-04' };
+    expect(
+      closed
+        .filter(({ id }) => id.startsWith('put-back/'))
+        .map((option) => [option.id, option.because]),
+    ).toEqual([
+      ['put-back/basic-shield', because],
+      ['put-back/basic-battery', because],
+    ]);
+  });
+
+  test('[UB-BUY-01] [UB-BUY-04] [UB-PWR-00] says what it does, with which card, at which price', () => {
+    const [choice] = stepFour({ stored: 4, lazor: 'plasma-lazor' }).choices;
+    const options = choice?.kind === 'one' ? choice.options : [];
+    const said = (wanted: string) => {
+      const { names, text } = options.find(({ id }) => id === wanted) ?? {};
+      return { names, text };
+    };
+    expect(said('buy/charged-capacitor')).toEqual({
+      names: { act: 'buy', card: 'charged-capacitor' },
+      text: {
+        key: 'option.buy',
+        params: {
+          card: { key: 'card.charged-capacitor' },
+          price: POWER_CARDS['charged-capacitor'].price,
+        },
+      },
+    });
+    expect(said('put-back/basic-lazor')).toEqual({
+      names: { act: 'put-back', card: 'basic-lazor' },
+      text: { key: 'option.put-back', params: { card: { key: 'card.basic-lazor' } } },
+    });
+  });
 });
