@@ -42,15 +42,21 @@ const BUILT = [
   ...['enchantment', 'charm'].map((sort) => `choose-${sort}`),
   ...['grant', 'damage'].map((what) => `charge-tokens.${what}`),
   ...['points', 'strikes'].map((what) => `ruling-${what}`),
+  'concede',
+  'concede-now',
   'build-specialisation',
   'build-class',
   'build-implement',
   'final-action',
   'contingency-jump',
 ];
+/** A question asked with a verb: `choose(t, id, 'let-go-of', …)`. */
+const VERB =
+  /\b(?:choose|chooseSome|chooseAmount|chooseText|arrange|confirm|ask)\(\s*t,\s*\w+(?:\([\w., ]+\))?,\s*'([a-z.-]+)'/g;
 const ASKED = new Set([
   ...BUILT,
   ...[...code.matchAll(/why: \{\s*key: '([a-z.-]+)'/g)].map(([, key]) => key ?? ''),
+  ...[...code.matchAll(VERB)].map(([, key]) => key ?? ''),
   ...[...code.matchAll(/ask(?:Square|Orb|Creature)\(\s*\w+, \w+, '([a-z-]+)'/g)].flatMap(
     ([call, key]) => (call.startsWith('askOrb') ? [] : [key ?? '']),
   ),

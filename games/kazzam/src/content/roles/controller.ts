@@ -1,4 +1,4 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState, Status } from '../../model.ts';
 import { actionOn, plain } from '../../rules/actions/actions.ts';
@@ -9,13 +9,13 @@ import {
   creatureOption,
   creaturesWhere,
   isOnMap,
-  seatOf,
 } from '../../rules/court/creatures.ts';
 import { areAdjacent, cellsOf, isWithin } from '../../rules/court/footprint.ts';
 import { groundOf } from '../../rules/court/ground-now.ts';
 import { bodyAt } from '../../rules/court/squeeze.ts';
 import type { Ability } from '../../rules/effects/ability.ts';
 import type { Action } from '../../rules/effects/action.ts';
+import { choose } from '../../rules/effects/ask.ts';
 import type { ChoiceHint } from '../../rules/effects/bot-hint.ts';
 import type { EffectDef } from '../../rules/effects/effect-def.ts';
 import { removeEffects, untilNextTurnEnds } from '../../rules/effects/status.ts';
@@ -95,25 +95,22 @@ const HARMS: ChoiceHint = { does: 'harm' };
 function* rearrange(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const ground = groundOf(state);
-  const seat = seatOf(state, id);
-  const { cell: centre } = yield* askOne({
-    kind: 'one',
-    seat,
-    why: { key: 'zone', params: { who: id, power: 'rearrange' }, rule: 'KR-CON-08' },
-    options: zoneCentres(t, id).map((cell) => ground.option(cell)),
-    fallback: 0,
-    about: { who: id, side: 3, bot: AT_FOES },
-  });
+  const { cell: centre } = yield* choose(
+    t,
+    id,
+    'zone',
+    zoneCentres(t, id).map((cell) => ground.option(cell)),
+    { rule: 'KR-CON-08', params: { power: 'rearrange' }, about: { side: 3, bot: AT_FOES } },
+  );
   let waiting = inZone(state, id, centre);
   while (waiting.length > 0) {
-    const chosen = yield* askOne({
-      kind: 'one',
-      seat,
-      why: { key: 'slide-next', params: { who: id }, rule: 'KR-CON-08' },
-      options: [...waiting.map((other) => creatureOption(state, other)), { id: 'nobody' }],
-      fallback: 0,
-      about: { who: id, centre, bot: HARMS },
-    });
+    const chosen = yield* choose(
+      t,
+      id,
+      'slide-next',
+      [...waiting.map((other) => creatureOption(state, other)), { id: 'nobody' }],
+      { rule: 'KR-CON-08', about: { centre, bot: HARMS } },
+    );
     if (!('creature' in chosen)) return;
     const { creature: victim } = chosen;
     const how = { how: 'slide', squares: 1, source: 'rearrange', rule: 'KR-CON-08' } as const;

@@ -1,4 +1,4 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import { choose as ask, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import {
   type Creature,
@@ -165,17 +165,17 @@ function statusesThatEnd(t: Kazzam, ally: CreatureId): Effect[] {
 
 function* saveAgainstOne(t: Kazzam, ally: CreatureId): Flow<void> {
   const { state } = t;
-  const { effect } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, ally),
-    why: { key: 'save-against', params: { who: ally }, rule: 'KR-LEAD-05' },
-    options: statusesThatEnd(t, ally).map((effect) => ({
+  const { effect } = yield* ask(
+    t,
+    seatOf(state, ally),
+    'save-against',
+    statusesThatEnd(t, ally).map((effect) => ({
       id: `${effect.kind}-${effect.id}`,
       names: { status: effect.kind, by: effect.by },
       effect,
     })),
-    fallback: 0,
-  });
+    { rule: 'KR-LEAD-05', params: { who: ally }, fallback: 0 },
+  );
   if (!(yield* savingThrow(t, ally, { against: effect, rule: 'KR-LEAD-05' }))) return;
   const { mark } = effect;
   removeEffects(t, (other) => other.on === ally && other.mark === mark, 'KR-LEAD-05');

@@ -1,4 +1,4 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import { choose as ask, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
@@ -110,15 +110,19 @@ export function actionOn(
     possible: (t, by) => targets(t, by).length > 0,
     *perform(t, by) {
       const { state } = t;
-      const { creature } = yield* askOne({
-        kind: 'one',
-        seat: seatOf(state, by),
-        why: { key: 'target', params: { who: by, power: id }, rule },
-        options: targets(t, by).map((target) => creatureOption(state, target)),
-        // The action is declared by naming it (KZ-ATK-01).
-        always: true,
-        about: { who: by, power: id },
-      });
+      const { creature } = yield* ask(
+        t,
+        seatOf(state, by),
+        'target',
+        targets(t, by).map((target) => creatureOption(state, target)),
+        {
+          rule,
+          params: { who: by, power: id },
+          about: { who: by, power: id },
+          // The action is declared by naming it (KZ-ATK-01).
+          always: true,
+        },
+      );
       const flow = act(t, creature, by);
       return flow !== undefined && (yield* flow) === true;
     },

@@ -1,4 +1,4 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import { choose, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { endHiding } from '../attack/unrolled.ts';
@@ -203,13 +203,13 @@ function removable({ effects }: KazzamState, id: CreatureId): readonly Effect[] 
 /** Lets go of one creature that it holds. */
 function* release(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
-  const { creature } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'let-go-of', params: { who: id }, rule: 'KZ-STAT-28' },
-    options: heldBy(state, id).map((victim) => creatureOption(state, victim)),
-    fallback: 0,
-  });
+  const { creature } = yield* choose(
+    t,
+    seatOf(state, id),
+    'let-go-of',
+    heldBy(state, id).map((victim) => creatureOption(state, victim)),
+    { rule: 'KZ-STAT-28', params: { who: id }, fallback: 0 },
+  );
   letGo(t, id, creature, 'KZ-STAT-28');
 }
 
@@ -272,16 +272,16 @@ function reveal(t: Kazzam, id: CreatureId): undefined {
 function* pressButton(t: Kazzam, id: CreatureId): Flow<void> {
   const exits = buttonsInReach(t.state, id);
   const { map } = groundOf(t.state);
-  const { exit } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, id),
-    why: { key: 'button', params: { who: id }, rule: 'KZ-DUN-11' },
-    options: exits.map((exit) => ({
+  const { exit } = yield* choose(
+    t,
+    seatOf(t.state, id),
+    'button',
+    exits.map((exit) => ({
       id: `exit-${map.exits[exit]?.letter ?? exit}`,
       names: { exit: map.exits[exit]?.letter ?? exit },
       exit,
     })),
-    fallback: 0,
-  });
+    { rule: 'KZ-DUN-11', params: { who: id }, fallback: 0 },
+  );
   hitButton(t, id, exit);
 }

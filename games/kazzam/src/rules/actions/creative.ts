@@ -1,4 +1,4 @@
-import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import { confirm, type Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { aimAt, canAttackWith, isTargetFrom, stanceOf, usesImplement } from '../attack/aim.ts';
@@ -161,14 +161,12 @@ export function attackOnAlly(own: readonly OwnPower[]): Action {
         { rule: 'KZ-CREAT-05', of: { power: power.id } },
       );
       spendPower(t, id, chosen);
-      const { id: granted } = yield* askOne({
-        kind: 'one',
-        seat: seatOf(state, creature),
-        why: { key: 'grant-advantage', params: { who: creature, by: id }, rule: 'KZ-CREAT-05' },
-        options: NO_YES,
-        fallback: 1,
+      const granted = yield* confirm(t, seatOf(state, creature), 'grant-advantage', {
+        rule: 'KZ-CREAT-05',
+        params: { who: creature, by: id },
+        usual: true,
       });
-      const advantages = granted === 'yes' ? ['KZ-CREAT-05'] : [];
+      const advantages = granted ? ['KZ-CREAT-05'] : [];
       yield* attack(t, id, creature, power, { advantages });
       return endsTurn(t, id, power);
     },

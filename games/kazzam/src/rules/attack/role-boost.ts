@@ -1,8 +1,9 @@
-import { askAmount, askOne, type Flow, NO_YES } from '@tablewright/engine';
+import { askAmount, type Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam, Moment } from '../../table.ts';
 import { seatOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
+import { confirm } from '../effects/ask.ts';
 import { abilitiesOf } from '../effects/content.ts';
 import { effectOn, NOTES, putInPlay } from '../effects/in-play.ts';
 import type { Rider } from '../effects/power.ts';
@@ -59,25 +60,20 @@ export function* boostPoints(
 ): Flow<number> {
   const { state } = t;
   if (!weighsBoost(state, id)) return most;
-  const params = { who: id, of };
-  const asked = { seat: seatOf(state, id), about: params } as const;
   if (most === 1) {
-    const { id: answer } = yield* askOne({
-      ...asked,
-      kind: 'one',
-      why: { key: 'use-role-boost', params, rule: 'KR-BOOST-07' },
-      options: NO_YES,
-      fallback: 1,
-    });
-    return answer === 'yes' ? 1 : 0;
+    const rule = 'KR-BOOST-07';
+    const used = yield* confirm(t, id, 'use-role-boost', { rule, of: { of }, usual: true });
+    return used ? 1 : 0;
   }
+  const params = { who: id, of };
   return yield* askAmount({
-    ...asked,
     kind: 'amount',
+    seat: seatOf(state, id),
     why: { key: 'role-boost-points', params, rule: 'KR-BOOST-07' },
     min: 0,
     max: most,
     fallback: most,
+    about: params,
   });
 }
 

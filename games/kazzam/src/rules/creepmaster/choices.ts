@@ -1,4 +1,4 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import { choose, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
@@ -41,14 +41,18 @@ export function* placedByCreep(
   }
   const ground = groundOf(state);
   const [best = -1] = farthestFromOrb(state, creep, cells, unseenBy(t, seat));
-  const { cell } = yield* askOne({
-    kind: 'one',
+  const { cell } = yield* choose(
+    t,
     seat,
-    why: { key, params: { who: victim, by: creep }, rule: 'KZ-AI-48' },
-    options: cells.map((square) => ground.option(square)),
-    fallback: Math.max(0, cells.indexOf(best)),
-    about: { who: victim },
-  });
+    key,
+    cells.map((square) => ground.option(square)),
+    {
+      rule: 'KZ-AI-48',
+      params: { who: victim, by: creep },
+      about: { who: victim },
+      fallback: Math.max(0, cells.indexOf(best)),
+    },
+  );
   return cell;
 }
 

@@ -1,4 +1,4 @@
-import { askOne, type Flow, type Seat } from '@tablewright/engine';
+import { choose, type Flow, type Seat } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId } from '../../model.ts';
 import { seatWithJob } from '../../options.ts';
@@ -79,14 +79,18 @@ export function creepmasterOf(t: Kazzam, creatures: readonly CreatureId[]): Seat
 function* askTie(t: Kazzam, seat: Seat, { id, cells }: Tie): Flow<Cell> {
   const ground = groundOf(t.state);
   const [best = -1] = bestOf(t, id, cells, unseenBy(t, seat));
-  const { cell } = yield* askOne({
-    kind: 'one',
+  const { cell } = yield* choose(
+    t,
     seat,
-    why: { key: 'creep-tie', params: { who: id }, rule: 'KZ-AI-48' },
-    options: cells.map((square) => ground.option(square)),
-    fallback: Math.max(0, cells.indexOf(best)),
-    about: { who: id },
-  });
+    'creep-tie',
+    cells.map((square) => ground.option(square)),
+    {
+      rule: 'KZ-AI-48',
+      params: { who: id },
+      about: { who: id },
+      fallback: Math.max(0, cells.indexOf(best)),
+    },
+  );
   return cell;
 }
 

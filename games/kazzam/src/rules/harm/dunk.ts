@@ -1,4 +1,4 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import { choose, type Flow } from '@tablewright/engine';
 import { cellName } from '../../map/court-map.ts';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
@@ -20,16 +20,16 @@ export function* dunk(t: Kazzam, id: CreatureId): Flow<void> {
   if (team === undefined) return;
   const pedestals = pedestalsInReach(state, id);
   const { map } = groundOf(state);
-  const { pedestal } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'dunk-where', params: { who: id }, rule: 'KZ-ORB-10' },
-    options: pedestals.map((pedestal) => {
+  const { pedestal } = yield* choose(
+    t,
+    seatOf(state, id),
+    'dunk-where',
+    pedestals.map((pedestal) => {
       const square = cellName(map, state.pedestals[pedestal]?.cell ?? -1);
       return { id: square, names: { square }, pedestal };
     }),
-    fallback: 0,
-  });
+    { rule: 'KZ-ORB-10', params: { who: id }, fallback: 0 },
+  );
   const number = yield* askItem(t, id, 'dunk', orbsHeld(state, id), 'KZ-ORB-10');
   release(state, id, number);
   const orb = state.items[number];

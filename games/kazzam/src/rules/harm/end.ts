@@ -1,11 +1,4 @@
-import {
-  askOne,
-  type Flow,
-  NO_YES,
-  type OneChoice,
-  type Outcome,
-  type Why,
-} from '@tablewright/engine';
+import { confirm, type Flow, type Outcome, type Seat, type Why } from '@tablewright/engine';
 import type { KazzamState, Team } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { opponentOf, seatOf, seatsOf } from '../court/creatures.ts';
@@ -35,10 +28,7 @@ export function* offerConcession(t: Kazzam): Flow<void> {
   const team = ([0, 1] as const).find((side) => isBehind(state, side));
   if (team === undefined) return;
   const first = state.creatures.findIndex((creature) => creature.team === team);
-  yield* concede(t, team, {
-    seat: seatOf(state, first),
-    why: { key: 'concede', rule: 'KZ-END-02' },
-  });
+  yield* concede(t, team, { seat: seatOf(state, first), key: 'concede', rule: 'KZ-END-02' });
 }
 
 /**
@@ -49,13 +39,14 @@ export function* offerConcession(t: Kazzam): Flow<void> {
 export function* concede(
   t: Kazzam,
   team: Team,
-  asked: Pick<OneChoice, 'seat' | 'why'>,
+  asked: { readonly seat: Seat; readonly key: string; readonly rule: string },
 ): Flow<void> {
   const { state } = t;
-  if (!(yield* agrees(asked))) return;
+  const { seat: first, key, rule } = asked;
+  if (!(yield* confirm(t, first, key, { rule }))) return;
   for (const seat of seatsOf(state, team)) {
-    if (seat === asked.seat) continue;
-    if (!(yield* agrees({ seat, why: { key: CONCEDE_TOO, rule: 'KZ-END-06' } }))) return;
+    if (seat === first) continue;
+    if (!(yield* confirm(t, seat, CONCEDE_TOO, { rule: 'KZ-END-06' }))) return;
   }
   state.result = 'conceded';
   state.conceded = team;
@@ -68,11 +59,6 @@ const CONCEDE_TOO = 'concede-too';
 /** Whether a question is about giving up itself. */
 export function asksToConcede({ key }: Why): boolean {
   return key === 'concede' || key === CONCEDE_TOO;
-}
-
-function* agrees(asked: Pick<OneChoice, 'seat' | 'why'>): Flow<boolean> {
-  const { id } = yield* askOne({ kind: 'one', ...asked, options: NO_YES, fallback: 0 });
-  return id === 'yes';
 }
 
 /** The final scores of both teams as they would be now (KZ-END-03). */

@@ -1,5 +1,5 @@
 /** What can be held: picked up, handed over, dropped, made and used up (KZ-ORB-05 to KZ-ORB-09). */
-import { askOne, type Flow } from '@tablewright/engine';
+import { choose, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { ItemDeed, OrbDeed } from '../../events.ts';
 import { squareOption } from '../../map/court-map.ts';
@@ -135,13 +135,13 @@ export function* drop(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const number = yield* askItem(t, id, 'drop', creatureOf(state, id).held, 'KZ-ORB-15');
   const { map } = groundOf(state);
-  const { cell } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'drop-where', params: { who: id }, rule: 'KZ-ORB-15' },
-    options: dropSquares(state, id).map((cell) => squareOption(map, cell)),
-    fallback: 0,
-  });
+  const { cell } = yield* choose(
+    t,
+    seatOf(state, id),
+    'drop-where',
+    dropSquares(state, id).map((cell) => squareOption(map, cell)),
+    { rule: 'KZ-ORB-15', params: { who: id }, fallback: 0 },
+  );
   release(state, id, number);
   const item = state.items[number];
   if (item !== undefined) item.place = { at: 'ground', cell };
@@ -166,13 +166,13 @@ export function* askItem(
   // Who is commanded to do it with one orb does it with that (KZ-STAT-15).
   const wanted = state.turn?.creature === id ? state.turn.errand?.orb : undefined;
   const open = items.filter((item) => item === wanted);
-  const { item } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: `${key}-which`, params: { who: id }, rule },
-    options: (open.length > 0 ? open : items).map((one) => itemOption(state, one)),
-    fallback: 0,
-  });
+  const { item } = yield* choose(
+    t,
+    seatOf(state, id),
+    `${key}-which`,
+    (open.length > 0 ? open : items).map((one) => itemOption(state, one)),
+    { rule, params: { who: id }, fallback: 0 },
+  );
   return item;
 }
 
@@ -276,12 +276,12 @@ function* askCreature(
   rule: string,
 ): Flow<CreatureId> {
   const { state } = t;
-  const { creature } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key, params: { who: id }, rule },
-    options: creatures.map((creature) => creatureOption(state, creature)),
-    fallback: 0,
-  });
+  const { creature } = yield* choose(
+    t,
+    seatOf(state, id),
+    key,
+    creatures.map((creature) => creatureOption(state, creature)),
+    { rule, params: { who: id }, fallback: 0 },
+  );
   return creature;
 }

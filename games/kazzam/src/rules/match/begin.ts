@@ -1,4 +1,4 @@
-import { askOne, askOrder, D6, type Flow } from '@tablewright/engine';
+import { askOrder, choose, D6, type Flow } from '@tablewright/engine';
 import { squareOption } from '../../map/court-map.ts';
 import type { CreatureId, Team } from '../../model.ts';
 import { NOWHERE } from '../../model.ts';
@@ -29,13 +29,13 @@ export function* deploy(t: Kazzam): Flow<void> {
   const free = map.areas[creatureOf(state, id).team === state.red ? 'red' : 'blue'].filter((cell) =>
     isFree(state, cell, id),
   );
-  const { cell } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'deploy', params: { who: id }, rule: 'KZ-SETUP-04' },
-    options: free.map((cell) => squareOption(map, cell)),
-    about: { who: id },
-  });
+  const { cell } = yield* choose(
+    t,
+    seatOf(state, id),
+    'deploy',
+    free.map((cell) => squareOption(map, cell)),
+    { rule: 'KZ-SETUP-04', params: { who: id }, about: { who: id } },
+  );
   creatureOf(state, id).cell = cell;
   if (t.listening) t.emit({ type: 'placed', rule: 'KZ-SETUP-04', who: id, cell });
 }

@@ -1,4 +1,4 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import { choose, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type Effect, type KazzamState, NOWHERE } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
@@ -128,14 +128,18 @@ function* squaresFor(t: Kazzam, grabber: CreatureId, to: Cell): Flow<readonly Dr
       continue;
     }
     const ground = groundOf(state);
-    const { cell } = yield* askOne({
-      kind: 'one',
-      seat: seatOf(state, grabber),
-      why: { key: 'drag', params: { who: hold.on, by: grabber }, rule: 'KZ-FORCE-16' },
-      options: squares.map((square) => ground.option(square)),
-      fallback: 0,
-      about: { who: hold.on },
-    });
+    const { cell } = yield* choose(
+      t,
+      seatOf(state, grabber),
+      'drag',
+      squares.map((square) => ground.option(square)),
+      {
+        rule: 'KZ-FORCE-16',
+        params: { who: hold.on, by: grabber },
+        about: { who: hold.on },
+        fallback: 0,
+      },
+    );
     drags.push({ victim: hold.on, to: cell });
   }
   return drags;

@@ -1,4 +1,4 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import { choose as ask, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { squareOption } from '../../map/court-map.ts';
 import type { Ground } from '../../map/ground.ts';
@@ -85,13 +85,13 @@ function* comeBack(
 function* recharge(t: Kazzam, id: CreatureId): Flow<void> {
   const athlete = creatureOf(t.state, id);
   if (athlete.spent.length === 0) return;
-  const { id: power } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, id),
-    why: { key: 'recharge', params: { who: id }, rule: 'KZ-DUN-07' },
-    options: athlete.spent.map((power) => ({ id: power, names: { power } })),
-    fallback: 0,
-  });
+  const { id: power } = yield* ask(
+    t,
+    seatOf(t.state, id),
+    'recharge',
+    athlete.spent.map((power) => ({ id: power, names: { power } })),
+    { rule: 'KZ-DUN-07', params: { who: id }, fallback: 0 },
+  );
   athlete.spent = athlete.spent.filter((spent) => spent !== power);
 }
 
@@ -227,13 +227,13 @@ function* appear(t: Kazzam, id: CreatureId, cells: readonly Cell[], rule: string
   const { state } = t;
   const ground = groundOf(state);
   const { map } = ground;
-  const { cell } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'appear', params: { who: id }, rule },
-    options: cells.map((cell) => squareOption(map, cell)),
-    about: { who: id },
-  });
+  const { cell } = yield* ask(
+    t,
+    seatOf(state, id),
+    'appear',
+    cells.map((cell) => squareOption(map, cell)),
+    { rule, params: { who: id }, about: { who: id } },
+  );
   creatureOf(state, id).cell = cell;
   const how = ground.partAt(cell).kind === 'dungeon' ? 'spawned' : 'left';
   if (t.listening) tellPlace(t, { type: 'arrived', rule, who: id, cell, how });

@@ -1,4 +1,4 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import { choose, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type Errand, type KazzamState, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
@@ -96,20 +96,18 @@ function* askOrb(t: Kazzam, id: CreatureId, by: CreatureId, form: Form): Flow<nu
   return (yield* ask(t, id, by, 'command-orb', items)).value;
 }
 
-function* ask<V>(
+function ask<V>(
   t: Kazzam,
   id: CreatureId,
   by: CreatureId,
   key: string,
   options: readonly { readonly id: string; readonly value: V }[],
 ): Flow<{ readonly value: V }> {
-  return yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, by),
-    why: { key, params: { who: id, by }, rule: 'KZ-STAT-14' },
-    options,
-    fallback: 0,
+  return choose(t, seatOf(t.state, by), key, options, {
+    rule: 'KZ-STAT-14',
+    params: { who: id, by },
     about: { who: id },
+    fallback: 0,
   });
 }
 

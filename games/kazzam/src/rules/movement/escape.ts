@@ -1,4 +1,4 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import { choose, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, seatOf } from '../court/creatures.ts';
@@ -34,17 +34,17 @@ function* pickHold(t: Kazzam, id: CreatureId, holds: readonly Effect[]): Flow<Ef
   const isCreep = creatureOf(state, id).kind === 'creep';
   const seat = isCreep ? creepmasterOf(t, [id]) : seatOf(state, id);
   if (seat === undefined) return holds.length < 2 ? holds[0] : drawnHold(t, id, holds);
-  const { effect } = yield* askOne({
-    kind: 'one',
+  const { effect } = yield* choose(
+    t,
     seat,
-    why: { key: 'escape-from', params: { who: id }, rule: 'KZ-MOVE-14' },
-    options: holds.map((effect) => ({
+    'escape-from',
+    holds.map((effect) => ({
       id: `${effect.kind}-${effect.id}`,
       names: { status: effect.kind, by: effect.by },
       effect,
     })),
-    fallback: 0,
-  });
+    { rule: 'KZ-MOVE-14', params: { who: id }, fallback: 0 },
+  );
   return effect;
 }
 

@@ -1,4 +1,4 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import { choose, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type Creature, type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
@@ -72,14 +72,18 @@ export function* teleport(t: Kazzam, id: CreatureId, how: Teleport): Flow<boolea
   if (squares.length === 0) return false;
   const ground = groundOf(state);
   const stay = how.must === true ? [] : [{ id: 'stay', cell: -1 }];
-  const { cell } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, chooser),
-    why: { key: 'teleport', params: { who: id, by }, rule },
-    options: [...squares.map((square) => ground.option(square)), ...stay],
-    fallback: how.must === true ? 0 : squares.length,
-    about: { who: id, by },
-  });
+  const { cell } = yield* choose(
+    t,
+    seatOf(state, chooser),
+    'teleport',
+    [...squares.map((square) => ground.option(square)), ...stay],
+    {
+      rule,
+      params: { who: id, by },
+      about: { who: id, by },
+      fallback: how.must === true ? 0 : squares.length,
+    },
+  );
   if (cell < 0) return false;
   return yield* teleportTo(t, id, cell, how);
 }
@@ -189,14 +193,13 @@ export function* throwOff(t: Kazzam, victim: CreatureId, thrown: Throw): Flow<bo
   const { cell } =
     creatureOf(state, by).kind === 'creep'
       ? { cell: yield* placedByCreep(t, { creep: by, victim, key: 'throw' }, open) }
-      : yield* askOne({
-          kind: 'one',
-          seat: seatOf(state, by),
-          why: { key: 'throw', params: { who: victim, by }, rule },
-          options: [...open.map((square) => ground.option(square)), { id: 'stay', cell: -1 }],
-          fallback: 0,
-          about: { who: victim, by },
-        });
+      : yield* choose(
+          t,
+          seatOf(state, by),
+          'throw',
+          [...open.map((square) => ground.option(square)), { id: 'stay', cell: -1 }],
+          { rule, params: { who: victim, by }, about: { who: victim, by }, fallback: 0 },
+        );
   if (cell < 0) return false;
   // Who holds it may keep it back (KZ-FORCE-15).
   if (!(yield* tearsFree(t, victim, cell, { tried: false }))) return false;

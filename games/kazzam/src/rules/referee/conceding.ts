@@ -48,6 +48,6 @@ function sideAsked({ state }: Kazzam, { seat, seats, why }: OneChoice): Team | u
 
 /** A side gives the match up, if all its seats agree; play ends on the spot. */
 function* giveUp(t: Kazzam, team: Team, { seat }: OneChoice): Flow<void> {
-  yield* concede(t, team, { seat, why: { key: 'concede-now', rule: 'KZ-END-06' } });
+  yield* concede(t, team, { seat, key: 'concede-now', rule: 'KZ-END-06' });
   if (t.state.result === 'conceded') t.endStep();
 }

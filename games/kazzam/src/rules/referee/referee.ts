@@ -1,4 +1,4 @@
-import { askAmount, askOne, type Flow, type Seat } from '@tablewright/engine';
+import { askAmount, choose, type Flow, type Seat } from '@tablewright/engine';
 import {
   type Creature,
   type CreatureId,
@@ -83,21 +83,21 @@ export function* makeRuling(t: Kazzam): Flow<void> {
   const { state } = t;
   const whom = ({ suits }: Ruling) =>
     creaturesWhere(state, (id) => suits(t, id, creatureOf(state, id)));
-  const ruling = yield* askOne({
-    kind: 'one',
-    seat: REFEREE,
-    why: { key: 'ruling', rule: 'KZ-GEN-09' },
-    options: [...RULINGS.filter((one) => whom(one).length > 0), { id: 'none' }],
-    fallback: 0,
-  });
+  const ruling = yield* choose(
+    t,
+    REFEREE,
+    'ruling',
+    [...RULINGS.filter((one) => whom(one).length > 0), { id: 'none' }],
+    { rule: 'KZ-GEN-09', fallback: 0 },
+  );
   if (!('run' in ruling)) return;
-  const chosen = yield* askOne({
-    kind: 'one',
-    seat: REFEREE,
-    why: { key: 'ruling-whom', rule: 'KZ-GEN-09' },
-    options: [...whom(ruling).map((id) => creatureOption(state, id)), { id: 'nobody' }],
-    fallback: 0,
-  });
+  const chosen = yield* choose(
+    t,
+    REFEREE,
+    'ruling-whom',
+    [...whom(ruling).map((id) => creatureOption(state, id)), { id: 'nobody' }],
+    { rule: 'KZ-GEN-09', fallback: 0 },
+  );
   if (!('creature' in chosen)) return;
   yield* ruling.run(t, chosen.creature);
   const landings = settleLandings(t);
@@ -139,14 +139,13 @@ function* setHp(t: Kazzam, who: CreatureId): Flow<void> {
 function* place(t: Kazzam, who: CreatureId): Flow<void> {
   const { state } = t;
   const ground = groundOf(state);
-  const { cell } = yield* askOne({
-    kind: 'one',
-    seat: REFEREE,
-    why: { key: 'ruling-where', params: { who }, rule: 'KZ-GEN-09' },
-    options: landings(state, who, {}).map((square) => ground.option(square)),
-    fallback: 0,
-    about: { who },
-  });
+  const { cell } = yield* choose(
+    t,
+    REFEREE,
+    'ruling-where',
+    landings(state, who, {}).map((square) => ground.option(square)),
+    { rule: 'KZ-GEN-09', params: { who }, about: { who }, fallback: 0 },
+  );
   endGrabs(t, who);
   standOn(state, creatureOf(state, who), cell);
   if (t.listening) tellPlace(t, { type: 'arrived', rule: 'KZ-GEN-09', who, cell, how: 'ruled' });
@@ -168,23 +167,21 @@ function lacking(state: KazzamState, id: CreatureId): readonly Status[] {
 
 function* putOn(t: Kazzam, who: CreatureId): Flow<void> {
   const { state } = t;
-  const { status } = yield* askOne({
-    kind: 'one',
-    seat: REFEREE,
-    why: { key: 'ruling-status-on', params: { who }, rule: 'KZ-GEN-09' },
-    options: lacking(state, who).map((status) => ({ id: status, status })),
-    fallback: 0,
-    about: { who },
-  });
+  const { status } = yield* choose(
+    t,
+    REFEREE,
+    'ruling-status-on',
+    lacking(state, who).map((status) => ({ id: status, status })),
+    { rule: 'KZ-GEN-09', params: { who }, about: { who }, fallback: 0 },
+  );
   if (status === 'prone') yield* knockProne(t, who, NOBODY, 'ruling');
   else {
-    const { id } = yield* askOne({
-      kind: 'one',
-      seat: REFEREE,
-      why: { key: 'ruling-until', params: { who, status }, rule: 'KZ-GEN-09' },
-      options: [{ id: 'until-save' }, { id: 'until-turn-end' }],
-      fallback: 0,
+    const lengths = [{ id: 'until-save' }, { id: 'until-turn-end' }];
+    const { id } = yield* choose(t, REFEREE, 'ruling-until', lengths, {
+      rule: 'KZ-GEN-09',
+      params: { who, status },
       about: { who },
+      fallback: 0,
     });
     const until = id === 'until-save' ? ({ ends: 'save' } as const) : untilNextTurnEnds(state, who);
     // All have seen it until now.
@@ -204,14 +201,13 @@ function borne({ effects }: KazzamState, who: CreatureId): readonly Status[] {
 
 function* takeOff(t: Kazzam, who: CreatureId): Flow<void> {
   const { state } = t;
-  const { status } = yield* askOne({
-    kind: 'one',
-    seat: REFEREE,
-    why: { key: 'ruling-status-off', params: { who }, rule: 'KZ-GEN-09' },
-    options: borne(state, who).map((status) => ({ id: status, status })),
-    fallback: 0,
-    about: { who },
-  });
+  const { status } = yield* choose(
+    t,
+    REFEREE,
+    'ruling-status-off',
+    borne(state, who).map((status) => ({ id: status, status })),
+    { rule: 'KZ-GEN-09', params: { who }, about: { who }, fallback: 0 },
+  );
   endMarked(
     t,
     state.effects.filter(

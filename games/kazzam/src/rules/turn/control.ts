@@ -1,4 +1,4 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import { choose, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, Effect, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
@@ -181,13 +181,13 @@ function* fallUpon(
   }
   const powers = meleeOn(t, id, source);
   if (powers.length === 0) return;
-  const { power } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, id),
-    why: { key: 'frenzied-attack', params: { who: id, of: source }, rule: 'KZ-BASIC-09' },
-    options: powers.map((power) => ({ id: power.id, power })),
-    fallback: 0,
-  });
+  const { power } = yield* choose(
+    t,
+    seatOf(t.state, id),
+    'frenzied-attack',
+    powers.map((power) => ({ id: power.id, power })),
+    { rule: 'KZ-BASIC-09', params: { who: id, of: source }, fallback: 0 },
+  );
   yield* attack(t, id, source, power, disadvantages === undefined ? {} : { disadvantages });
 }
 
@@ -279,11 +279,9 @@ function* shootAndRun(t: Kazzam, id: CreatureId, source: CreatureId, manner: Man
 function* run(t: Kazzam, id: CreatureId, source: CreatureId): Flow<void> {
   const ways = waysToFlee(t, id, source);
   if (ways.length === 0) return;
-  const { movement } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, id),
-    why: { key: 'run', params: { who: id, of: source }, rule: 'KZ-STAT-47' },
-    options: ways,
+  const { movement } = yield* choose(t, seatOf(t.state, id), 'run', ways, {
+    rule: 'KZ-STAT-47',
+    params: { who: id, of: source },
     fallback: 0,
   });
   yield* move(t, id, movement);

@@ -1,4 +1,4 @@
-import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import { confirm, type Flow } from '@tablewright/engine';
 import type { Turn } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { openActions } from '../actions/one-action.ts';
@@ -43,17 +43,13 @@ function afterthoughts(t: Kazzam, { creature: id, ended, begun }: Turn): readonl
 }
 
 /** The first seat of the other side speaks for it. */
-function* isConsented(t: Kazzam, { creature: id }: Turn, { id: power }: Action): Flow<boolean> {
+function isConsented(t: Kazzam, { creature: id }: Turn, { id: power }: Action): Flow<boolean> {
   const { team = 0 } = creatureOf(t.state, id);
   const [seat = 0] = seatsOf(t.state, opponentOf(team));
-  const { id: answer } = yield* askOne({
-    kind: 'one',
-    seat,
-    why: { key: 'retcon-consent', params: { who: id, power }, rule: 'KZ-GEN-12' },
-    options: NO_YES,
-    fallback: 0,
-    reaction: { key: 'retcon-consent', take: 1, decline: 0 },
+  return confirm(t, seat, 'retcon-consent', {
+    rule: 'KZ-GEN-12',
+    params: { who: id, power },
     about: { who: id },
+    reaction: { key: 'retcon-consent', take: 1, decline: 0 },
   });
-  return answer === 'yes';
 }

@@ -1,4 +1,4 @@
-import { askOne, type Flow, type Seat } from '@tablewright/engine';
+import { choose, type Flow, type Seat } from '@tablewright/engine';
 import type { CreatureId, Effect } from '../../../model.ts';
 import { creatureOf, seatOf } from '../../../rules/court/creatures.ts';
 import { creepmasterOf } from '../../../rules/creepmaster/ties.ts';
@@ -52,21 +52,20 @@ function* drops(t: Kazzam, on: CreatureId, by: CreatureId): Flow<boolean> {
   const seat = creature.kind === 'creep' ? creepmasterOf(t, [on]) : seatOf(state, on);
   // A Creep that nobody decides for spares itself the damage.
   if (seat === undefined) return true;
-  return (yield* ask(seat, on, by)) === 'yes';
+  return (yield* ask(t, seat, on, by)) === 'yes';
 }
 
-function* ask(seat: Seat, who: CreatureId, by: CreatureId): Flow<string> {
-  const { id } = yield* askOne({
-    kind: 'one',
+function* ask(t: Kazzam, seat: Seat, who: CreatureId, by: CreatureId): Flow<string> {
+  const { id } = yield* choose(
+    t,
     seat,
-    why: { key: SOURCE, params: { who, by }, rule: RULE },
-    options: [
+    SOURCE,
+    [
       { id: 'no', bot: { worth: worthOfDamage } },
       { id: 'yes', bot: { worth: STANDING_UP } },
     ],
-    fallback: 1,
-    about: { who, by },
-  });
+    { rule: RULE, params: { who, by }, about: { who, by }, fallback: 1 },
+  );
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import { choose, type Flow } from '@tablewright/engine';
 import { canAttackWith, isTarget } from '../../../rules/attack/aim.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import {
@@ -39,14 +39,18 @@ function* turnAgainst(t: Kazzam, { attacker: by, target: confused }: Use): Flow<
   if (has(creature, BITS.disarmed) || !canAttackWith(creature, power)) return;
   const victims = creaturesWhere(state, (other) => isTarget(t, confused, other, power));
   if (victims.length === 0) return;
-  const { creature: victim } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, by),
-    why: { key: 'confused-target', params: { who: by, of: confused }, rule: 'KC-HEX-30' },
-    options: victims.map((other) => creatureOption(state, other)),
-    fallback: 0,
-    about: { who: confused },
-  });
+  const { creature: victim } = yield* choose(
+    t,
+    seatOf(state, by),
+    'confused-target',
+    victims.map((other) => creatureOption(state, other)),
+    {
+      rule: 'KC-HEX-30',
+      params: { who: by, of: confused },
+      about: { who: confused },
+      fallback: 0,
+    },
+  );
   const manner = { withoutBoost: true, withoutStrike: !options.compelledStrikes };
   yield* compel(t, confused, by, () => attack(t, confused, victim, power, manner));
 }

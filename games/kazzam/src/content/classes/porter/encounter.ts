@@ -1,8 +1,8 @@
-import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../../model.ts';
-import { creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
+import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
-import { choose } from '../../../rules/effects/ask.ts';
+import { choose, confirm } from '../../../rules/effects/ask.ts';
 import type { HitEvent } from '../../../rules/effects/moments.ts';
 import type { Use } from '../../../rules/effects/power.ts';
 import { BITS, has } from '../../../rules/effects/status.ts';
@@ -88,16 +88,14 @@ function couldJump(state: KazzamState, id: CreatureId): boolean {
 function* jump(t: Kazzam, id: CreatureId, event: HitEvent): Flow<void> {
   const { state } = t;
   if (!couldJump(state, id)) return;
-  const { id: answer } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: JUMP, params: { who: id, by: event.attacker }, rule: 'KC-POR-32' },
-    options: NO_YES,
-    fallback: 1,
+  const jumps = yield* confirm(t, id, JUMP, {
+    rule: 'KC-POR-32',
+    of: { by: event.attacker },
+    about: { power: event.power.id },
+    usual: true,
     reaction: { key: JUMP, take: 1, decline: 0 },
-    about: { who: id, by: event.attacker, power: event.power.id },
   });
-  if (answer === 'no') return;
+  if (!jumps) return;
   creatureOf(state, id).spent.push(JUMP);
   if (t.listening) t.emit({ type: 'action', rule: 'KC-POR-32', who: id, action: JUMP });
   yield* teleport(t, id, { squares: JUMPED, by: id, rule: 'KC-POR-32', must: true });

@@ -1,9 +1,10 @@
-import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type Effect, type KazzamState, NOBODY } from '../../../model.ts';
-import { areAllies, creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
+import { areAllies, creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
+import { confirm } from '../../../rules/effects/ask.ts';
 import { dataKind, dataOf, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import type { StepEvent } from '../../../rules/effects/moments.ts';
@@ -90,17 +91,11 @@ function* sendOn(t: Kazzam, trap: Effect, event: StepEvent): Flow<void> {
 }
 
 /** Whether somebody of the Porter's side goes through its trap. */
-function* goesThrough({ state }: Kazzam, creature: CreatureId): Flow<boolean> {
-  const { id } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, creature),
-    why: { key: 'portal-trap-through', params: { who: creature }, rule: 'KC-POR-30' },
-    options: NO_YES,
-    fallback: 0,
+function goesThrough(t: Kazzam, creature: CreatureId): Flow<boolean> {
+  return confirm(t, creature, 'portal-trap-through', {
+    rule: 'KC-POR-30',
     reaction: { key: 'portal-trap-through', take: 1, decline: 0 },
-    about: { who: creature },
   });
-  return id === 'yes';
 }
 
 /** Floor Portal: the target is sent off and falls, and a trap stays behind (KC-POR-30). */

@@ -1,18 +1,12 @@
-import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../../../model.ts';
 import { plain } from '../../../rules/actions/actions.ts';
-import {
-  areAllies,
-  creatureOf,
-  creaturesWhere,
-  isOnMap,
-  seatOf,
-} from '../../../rules/court/creatures.ts';
+import { areAllies, creatureOf, creaturesWhere, isOnMap } from '../../../rules/court/creatures.ts';
 import { cellsOf, isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
-import { choose } from '../../../rules/effects/ask.ts';
+import { choose, confirm } from '../../../rules/effects/ask.ts';
 import { askWilling, consents } from '../../../rules/effects/willing.ts';
 import {
   couldHold,
@@ -155,16 +149,8 @@ function catchers(state: KazzamState, id: CreatureId, cell: Cell): CreatureId[] 
   });
 }
 
-function* catches({ state }: Kazzam, creature: CreatureId): Flow<boolean> {
-  const { id } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, creature),
-    why: { key: 'catch', params: { who: creature }, rule: 'KC-POR-21' },
-    options: NO_YES,
-    fallback: 1,
-    about: { who: creature },
-  });
-  return id === 'yes';
+function catches(t: Kazzam, creature: CreatureId): Flow<boolean> {
+  return confirm(t, creature, 'catch', { rule: 'KC-POR-21', usual: true });
 }
 
 /** Ways to use a Move Action, one of which a Porter picks (KC-POR-01). */

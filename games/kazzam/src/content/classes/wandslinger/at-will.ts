@@ -1,4 +1,4 @@
-import { askOne, type Flow } from '@tablewright/engine';
+import { choose as ask, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { basicAttack, plain, targetsOf } from '../../../rules/actions/actions.ts';
 import { canAttackWith, isTarget } from '../../../rules/attack/aim.ts';
@@ -123,17 +123,17 @@ function* shakeOff(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const entries = savable(state, id);
   if (entries.length === 0) return;
-  const { effect } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'save-against', params: { who: id }, rule: 'KC-WSL-24' },
-    options: entries.map((effect) => ({
+  const { effect } = yield* ask(
+    t,
+    seatOf(state, id),
+    'save-against',
+    entries.map((effect) => ({
       id: `${effect.kind}-${effect.id}`,
       names: { status: effect.kind, by: effect.by },
       effect,
     })),
-    fallback: 0,
-  });
+    { rule: 'KC-WSL-24', params: { who: id }, fallback: 0 },
+  );
   if (!(yield* savingThrow(t, id, { against: effect, rule: 'KC-WSL-24' }))) return;
   const { mark } = effect;
   removeEffects(t, (other) => other.on === id && other.mark === mark, 'KC-WSL-24');

@@ -1,12 +1,13 @@
-import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect } from '../../../model.ts';
 import { actionOn, couldAttack, targetsOf } from '../../../rules/actions/actions.ts';
 import { canAttackWith } from '../../../rules/attack/aim.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import { declare } from '../../../rules/attack/declare.ts';
-import { creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
+import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
+import { confirm } from '../../../rules/effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { dataKind, dataOf, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
@@ -44,16 +45,13 @@ function* mayShootFavorite(t: Kazzam, favors: Effect): Flow<void> {
   const { on: id } = favors;
   const { target } = dataOf(FAVORS, favors);
   if (!couldShootFavorite(t, favors)) return;
-  const { id: answer } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, id),
-    why: { key: 'favored-target', params: { who: id, of: target }, rule: 'KC-WSL-30' },
-    options: NO_YES,
-    fallback: 1,
+  const shoots = yield* confirm(t, id, 'favored-target', {
+    rule: 'KC-WSL-30',
+    of: { of: target },
+    usual: true,
     reaction: { key: 'favored-target', take: 1, decline: 0 },
-    about: { who: id, of: target },
   });
-  if (answer === 'no') return;
+  if (!shoots) return;
   // It was not declared with the first one, turns ago.
   yield* declare(t, id, [target], BASIC_IMPLEMENT_ATTACK);
   yield* attack(t, id, target, BASIC_IMPLEMENT_ATTACK, { later: true });

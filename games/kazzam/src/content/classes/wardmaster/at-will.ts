@@ -1,11 +1,11 @@
-import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../../model.ts';
 import { basicAttack, couldAttack, endsTurn } from '../../../rules/actions/actions.ts';
 import { attackUnrolled, mayAttackUnrolled } from '../../../rules/attack/unrolled.ts';
-import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
+import { creatureOf, creatureOption, isOnMap } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
-import { choose } from '../../../rules/effects/ask.ts';
+import { choose, confirm } from '../../../rules/effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { giveStatus, untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { askWilling } from '../../../rules/effects/willing.ts';
@@ -96,17 +96,9 @@ const toxicWard: Ability = {
 };
 
 /** Whether the target wants the Ward: its controller says; creeps take it (KC-WRD-21). */
-function* acceptsWard({ state }: Kazzam, on: CreatureId): Flow<boolean> {
-  if (creatureOf(state, on).kind === 'creep') return true;
-  const { id } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, on),
-    why: { key: 'gain-ward', params: { who: on }, rule: 'KC-WRD-21' },
-    options: NO_YES,
-    fallback: 1,
-    about: { who: on },
-  });
-  return id === 'yes';
+function* acceptsWard(t: Kazzam, on: CreatureId): Flow<boolean> {
+  if (creatureOf(t.state, on).kind === 'creep') return true;
+  return yield* confirm(t, on, 'gain-ward', { rule: 'KC-WRD-21', usual: true });
 }
 
 /** Power Transference: what one loses another gains (KC-WRD-22). */

@@ -1,6 +1,7 @@
-import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../../model.ts';
-import { creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
+import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
+import { confirm } from '../../../rules/effects/ask.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { effectOn } from '../../../rules/effects/in-play.ts';
 import { BITS, has } from '../../../rules/effects/status.ts';
@@ -35,16 +36,13 @@ export interface Trigger {
 export function* reacts(t: Kazzam, id: CreatureId, { key, rule, of }: Trigger): Flow<boolean> {
   const { state } = t;
   if (!canReact(state, id)) return false;
-  const { id: answer } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: `reaction.${key}`, params: { who: id, of }, rule },
-    options: NO_YES,
-    fallback: 1,
+  const used = yield* confirm(t, id, `reaction.${key}`, {
+    rule,
+    of: { of },
+    usual: true,
     reaction: { key, take: 1, decline: 0 },
-    about: { who: id, of },
   });
-  if (answer === 'no') return false;
+  if (!used) return false;
   if (t.listening) t.emit({ type: 'reaction', rule, who: id, of, reaction: key });
   const until = { ends: 'turn-start', of: id, turn: creatureOf(state, id).turns + 1 } as const;
   const mark = state.nextEffect;

@@ -1,13 +1,13 @@
-import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { Creature, CreatureId, KazzamState } from '../../../model.ts';
 import { actionOn } from '../../../rules/actions/actions.ts';
 import { boostPoints, extraDamage, tellBoost } from '../../../rules/attack/role-boost.ts';
-import { areEnemies, creatureOf, creatureOption, seatOf } from '../../../rules/court/creatures.ts';
+import { areEnemies, creatureOf, creatureOption } from '../../../rules/court/creatures.ts';
 import { itemAt } from '../../../rules/court/item-at.ts';
 import { atLevelOf, type ByLevel } from '../../../rules/court/level.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
-import { choose } from '../../../rules/effects/ask.ts';
+import { choose, confirm } from '../../../rules/effects/ask.ts';
 import type { ChoiceHint } from '../../../rules/effects/bot-hint.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
 import { untilNextTurnEnds } from '../../../rules/effects/status.ts';
@@ -43,17 +43,15 @@ function creepsInRange(t: Kazzam, id: CreatureId): CreatureId[] {
 }
 
 /** Adds 1 to the next roll of a Creep's group, or takes it off (KR-SPEC-04). */
-function* manipulate({ state }: Kazzam, creep: CreatureId, by: CreatureId): Flow<void> {
-  const { step } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, by),
-    why: { key: 'manipulate', params: { who: by, of: creep }, rule: 'KR-SPEC-04' },
-    options: [
-      { id: '+1', step: 1 },
-      { id: '-1', step: -1 },
-    ],
-    fallback: 0,
-    about: { who: by, of: creep },
+function* manipulate(t: Kazzam, creep: CreatureId, by: CreatureId): Flow<void> {
+  const { state } = t;
+  const steps = [
+    { id: '+1', step: 1 },
+    { id: '-1', step: -1 },
+  ];
+  const { step } = yield* choose(t, by, 'manipulate', steps, {
+    rule: 'KR-SPEC-04',
+    of: { of: creep },
   });
   const group = itemAt(state.groups, creatureOf(state, creep).group);
   if (group !== undefined) group.nextRoll += step;
@@ -157,18 +155,14 @@ export const HUNTER: Ability = {
         );
       },
       *before(t, { on }, event) {
-        const { state } = t;
-        if (event.target !== on || !isCreep(state, event.attacker)) return;
-        const { id } = yield* askOne({
-          kind: 'one',
-          seat: seatOf(state, on),
-          why: { key: 'hunter-save', params: { who: on, of: event.attacker }, rule: 'KR-SPEC-02' },
-          options: NO_YES,
-          fallback: 1,
+        if (event.target !== on || !isCreep(t.state, event.attacker)) return;
+        const tries = yield* confirm(t, on, 'hunter-save', {
+          rule: 'KR-SPEC-02',
+          of: { of: event.attacker },
+          usual: true,
           reaction: { key: 'hunter-save', take: 1, decline: 0 },
-          about: { who: on, of: event.attacker },
         });
-        if (id === 'no') return;
+        if (!tries) return;
         const save = { against: event.power.id, rule: 'KR-SPEC-02', asked: true } as const;
         if (yield* savingThrow(t, on, save)) event.prevented = true;
       },

@@ -1,4 +1,4 @@
-import { askOne, type Flow, NO_YES } from '@tablewright/engine';
+import { choose as ask, type Flow } from '@tablewright/engine';
 import type { Creature, CreatureId, KazzamState } from '../../../model.ts';
 import { plain } from '../../../rules/actions/actions.ts';
 import { aimAt, isConcealed } from '../../../rules/attack/aim.ts';
@@ -15,7 +15,7 @@ import { groundOf } from '../../../rules/court/ground-now.ts';
 import { itemAt } from '../../../rules/court/item-at.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
-import { choose } from '../../../rules/effects/ask.ts';
+import { choose, confirm } from '../../../rules/effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { STATUS, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
@@ -41,16 +41,12 @@ import type { Kazzam } from '../../../table.ts';
 
 /** A Saving Throw to get away with something, which it may let be (KR-SPEC-09). */
 function* slipsAway(t: Kazzam, id: CreatureId, key: string): Flow<boolean> {
-  const { id: chosen } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(t.state, id),
-    why: { key, params: { who: id }, rule: 'KR-SPEC-09' },
-    options: NO_YES,
-    fallback: 1,
+  const tries = yield* confirm(t, id, key, {
+    rule: 'KR-SPEC-09',
+    usual: true,
     reaction: { key, take: 1, decline: 0 },
-    about: { who: id },
   });
-  if (chosen === 'no') return false;
+  if (!tries) return false;
   return yield* savingThrow(t, id, { against: key, rule: 'KR-SPEC-09', asked: true });
 }
 
@@ -156,16 +152,12 @@ function isCoveredFrom(t: Kazzam, id: CreatureId, which: (seeker: CreatureId) =>
 /** Hides until it attacks, or to the end of its next turn, unless somebody unseen looks on (KR-SPEC-12). */
 function* hide(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
-  const { id: chosen } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'hide', params: { who: id }, rule: 'KR-SPEC-12' },
-    options: NO_YES,
-    fallback: 1,
+  const hides = yield* confirm(t, id, 'hide', {
+    rule: 'KR-SPEC-12',
+    usual: true,
     reaction: { key: 'hide', take: 1, decline: 0 },
-    about: { who: id },
   });
-  if (chosen === 'no' || state.turn === undefined) return;
+  if (!hides || state.turn === undefined) return;
   state.turn.roleActions -= 1;
   if (t.listening) t.emit({ type: 'action', rule: 'KR-SPEC-12', who: id, action: 'hide' });
   // Whether it comes off tells where they are who are not seen (KZ-INFO-03).
@@ -261,13 +253,13 @@ function* swipe(t: Kazzam, id: CreatureId): Flow<void> {
   const squares = ground
     .neighbours(creatureOf(state, id).cell)
     .filter((cell) => !ground.isFull(cell));
-  const { cell } = yield* askOne({
-    kind: 'one',
-    seat: seatOf(state, id),
-    why: { key: 'drop-where', params: { who: id }, rule: 'KR-SPEC-13' },
-    options: squares.map((square) => ground.option(square)),
-    fallback: 0,
-  });
+  const { cell } = yield* ask(
+    t,
+    seatOf(state, id),
+    'drop-where',
+    squares.map((square) => ground.option(square)),
+    { rule: 'KR-SPEC-13', params: { who: id }, fallback: 0 },
+  );
   if (from !== undefined) release(state, from, orb);
   taken.place = { at: 'ground', cell };
   tellOfItem(t, id, 'dropped', orb, 'KR-SPEC-13');

@@ -1,4 +1,4 @@
-import { askOne, askSome, type Flow } from '@tablewright/engine';
+import { askSome, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, Effect, KazzamState, Trap } from '../../../model.ts';
 import { plain } from '../../../rules/actions/actions.ts';
@@ -131,10 +131,9 @@ function ownTraps({ traps }: KazzamState, id: CreatureId): Trap[] {
 function* replaceTraps(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const ground = groundOf(state);
-  const seat = seatOf(state, id);
   const chosen = yield* askSome({
     kind: 'some',
-    seat,
+    seat: seatOf(state, id),
     why: { key: 'replace-traps', params: { who: id }, rule: 'KR-SPEC-18' },
     options: ownTraps(state, id).map((trap) => ({ ...ground.option(trap.cell), trap })),
     min: 1,
@@ -144,14 +143,13 @@ function* replaceTraps(t: Kazzam, id: CreatureId): Flow<void> {
   for (const { trap } of chosen) {
     const squares = snapSquares(t, id);
     if (squares.length === 0) return;
-    const { cell } = yield* askOne({
-      kind: 'one',
-      seat,
-      why: { key: 'trap-where', params: { who: id }, rule: 'KR-SPEC-18' },
-      options: squares.map((square) => ground.option(square)),
-      fallback: 0,
-      about: { who: id, bot: AT_FOES },
-    });
+    const { cell } = yield* choose(
+      t,
+      id,
+      'trap-where',
+      squares.map((square) => ground.option(square)),
+      { rule: 'KR-SPEC-18', about: { bot: AT_FOES } },
+    );
     trap.cell = cell;
   }
 }
