@@ -1,4 +1,4 @@
-import { askSome, type Flow } from '@tablewright/engine';
+import { chooseSome, type Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../model.ts';
 import { actionOn, plain, targetsOf } from '../../rules/actions/actions.ts';
 import { isMelee } from '../../rules/attack/aim.ts';
@@ -268,15 +268,19 @@ function* spread(t: Kazzam, event: HitEvent | MissEvent, amount: number): Flow<v
   const picked =
     near.length === count
       ? near
-      : (yield* askSome({
-          kind: 'some',
-          seat: seatOf(state, attacker),
-          why: { key: 'blast', params: { who: attacker }, rule: 'KR-STRI-19' },
-          options: near.map((other) => creatureOption(state, other)),
-          min: count,
-          max: count,
-          about: { who: attacker },
-        })).map(({ creature }) => creature);
+      : (yield* chooseSome(
+          t,
+          seatOf(state, attacker),
+          'blast',
+          near.map((other) => creatureOption(state, other)),
+          {
+            rule: 'KR-STRI-19',
+            params: { who: attacker },
+            about: { who: attacker },
+            min: count,
+            max: count,
+          },
+        )).map(({ creature }) => creature);
   for (const to of picked) {
     provoke(state, to, attacker);
     // It is damage of the attack (KZ-STAT-62, KZ-STOW-03), though a total of its own.

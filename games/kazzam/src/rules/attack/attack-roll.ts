@@ -1,4 +1,4 @@
-import { askAmount, type Flow } from '@tablewright/engine';
+import { chooseAmount, type Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, seatOf } from '../court/creatures.ts';
@@ -127,14 +127,13 @@ function* settle(t: Kazzam, event: RollEvent, guarded: boolean): Flow<Thrown> {
         natural,
       });
     }
-    tokens = yield* askAmount({
-      kind: 'amount',
-      seat: seatOf(t.state, attacker),
-      why: { key: 'miss-tokens', params: { who: attacker, natural }, rule: 'KZ-MISS-07' },
+    tokens = yield* chooseAmount(t, seatOf(t.state, attacker), 'miss-tokens', {
+      rule: 'KZ-MISS-07',
+      params: { who: attacker, natural },
+      about: { who: attacker, of: target, natural, bonus, fierce, guarded },
       min: 0,
       max: usable,
       fallback: 0,
-      about: { who: attacker, of: target, natural, bonus, fierce, guarded },
     });
     from.missTokens -= tokens;
   }

@@ -1,4 +1,4 @@
-import { askOrder, type Flow } from '@tablewright/engine';
+import { arrange, type Flow } from '@tablewright/engine';
 import type { Creature, CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { burstSquares } from '../court/burst-area.ts';
@@ -188,11 +188,9 @@ function* inAttackersOrder(
   const onlyDamage = parts.every(({ damage, harms }) => damage > 0 && !harms);
   const own = creatureOf(t.state, attacker).kind === 'creep';
   if (parts.length < 2 || onlyDamage || own) return parts;
-  return yield* askOrder({
-    kind: 'order',
-    seat: seatOf(t.state, attacker),
-    why: { key: 'hit-order', params: { who: attacker, of: target }, rule: 'KZ-CRIT-09' },
-    options: parts,
+  return yield* arrange(t, seatOf(t.state, attacker), 'hit-order', parts, {
+    rule: 'KZ-CRIT-09',
+    params: { who: attacker, of: target },
   });
 }
 

@@ -1,4 +1,4 @@
-import { askAmount, type Flow } from '@tablewright/engine';
+import { chooseAmount, type Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam, Moment } from '../../table.ts';
 import { seatOf } from '../court/creatures.ts';
@@ -60,20 +60,18 @@ export function* boostPoints(
 ): Flow<number> {
   const { state } = t;
   if (!weighsBoost(state, id)) return most;
+  const rule = 'KR-BOOST-07';
   if (most === 1) {
-    const rule = 'KR-BOOST-07';
     const used = yield* confirm(t, id, 'use-role-boost', { rule, of: { of }, usual: true });
     return used ? 1 : 0;
   }
-  const params = { who: id, of };
-  return yield* askAmount({
-    kind: 'amount',
-    seat: seatOf(state, id),
-    why: { key: 'role-boost-points', params, rule: 'KR-BOOST-07' },
+  return yield* chooseAmount(t, seatOf(state, id), 'role-boost-points', {
+    rule,
+    params: { who: id, of },
+    about: { who: id, of },
     min: 0,
     max: most,
     fallback: most,
-    about: params,
   });
 }
 

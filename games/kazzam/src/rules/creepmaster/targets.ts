@@ -1,4 +1,4 @@
-import { askOrder, askSome, type Flow } from '@tablewright/engine';
+import { arrange, chooseSome, type Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { initiativePlaceOf } from '../court/actor-at.ts';
@@ -71,21 +71,23 @@ function* namedTargets(t: Kazzam, creep: CreatureId, by: CreatureId): Flow<reado
   const all = creaturesWhere(state, (other) => isValid(state, creep, other));
   if (all.length === 0) return [];
   const seat = seatOf(state, by);
-  const named = yield* askSome({
-    kind: 'some',
+  const named = yield* chooseSome(
+    t,
     seat,
-    why: { key: 'creep-enemies', params: { who: creep, by }, rule: 'KZ-CREEP-19' },
-    options: all.map((other) => creatureOption(state, other)),
-    min: 0,
-    max: all.length,
-    about: { who: creep },
-  });
+    'creep-enemies',
+    all.map((other) => creatureOption(state, other)),
+    {
+      rule: 'KZ-CREEP-19',
+      params: { who: creep, by },
+      about: { who: creep },
+      min: 0,
+      max: all.length,
+    },
+  );
   if (named.length < 2) return named.map(({ creature }) => creature);
-  const ordered = yield* askOrder({
-    kind: 'order',
-    seat,
-    why: { key: 'creep-enemy-order', params: { who: creep, by }, rule: 'KZ-CREEP-19' },
-    options: named,
+  const ordered = yield* arrange(t, seat, 'creep-enemy-order', named, {
+    rule: 'KZ-CREEP-19',
+    params: { who: creep, by },
   });
   return ordered.map(({ creature }) => creature);
 }

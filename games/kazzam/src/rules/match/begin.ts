@@ -1,4 +1,4 @@
-import { askOrder, choose, D6, type Flow } from '@tablewright/engine';
+import { arrange, choose, D6, type Flow } from '@tablewright/engine';
 import { squareOption } from '../../map/court-map.ts';
 import type { CreatureId, Team } from '../../model.ts';
 import { NOWHERE } from '../../model.ts';
@@ -94,11 +94,8 @@ function* orderTied(t: Kazzam, tied: readonly CreatureId[]): Flow<readonly Creat
   const [first] = tied;
   if (first === undefined || tied.length === 1) return tied;
   const options = tied.map((creature) => creatureOption(t.state, creature));
-  const ordered = yield* askOrder({
-    kind: 'order',
-    seat: seatOf(t.state, first),
-    why: { key: 'initiative-order', rule: 'KZ-INIT-03' },
-    options,
+  const ordered = yield* arrange(t, seatOf(t.state, first), 'initiative-order', options, {
+    rule: 'KZ-INIT-03',
   });
   return ordered.map(({ creature }) => creature);
 }

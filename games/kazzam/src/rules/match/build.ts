@@ -1,4 +1,4 @@
-import { askSome, askText, type Flow } from '@tablewright/engine';
+import { chooseSome, chooseText, type Flow } from '@tablewright/engine';
 import { type Build, type CreatureId, type Implement, ROLES, type Role } from '../../model.ts';
 import type { Kazzam, WithContent } from '../../table.ts';
 import { creatureOf, seatOf } from '../court/creatures.ts';
@@ -168,15 +168,13 @@ function* askPicks(t: Kazzam, id: CreatureId, className: string): Flow<readonly 
   const { groups = [] } = classOf(t, className) ?? {};
   for (const { key, rule, from, count } of groupsAt({ groups }, LEVEL)) {
     const open = from.filter((pick) => !picks.includes(pick));
-    const chosen = yield* askSome({
-      kind: 'some',
-      seat: seatOf(t.state, id),
-      why: { key: `build-${key}`, params: { who: id, count }, rule },
-      options: open.map((pick) => ({ id: pick, names: { power: pick } })),
-      min: count,
-      max: count,
-      about: { who: id },
-    });
+    const chosen = yield* chooseSome(
+      t,
+      seatOf(t.state, id),
+      `build-${key}`,
+      open.map((pick) => ({ id: pick, names: { power: pick } })),
+      { rule, params: { who: id, count }, about: { who: id }, min: count, max: count },
+    );
     picks.push(...chosen.map((pick) => pick.id));
   }
   return picks;
@@ -201,10 +199,9 @@ export const NAME = "(?!nobody$|trap-\\d+$)[\\p{L}\\p{N}][\\p{L}\\p{N} .’'-]*"
 function* askName(t: Kazzam, id: CreatureId, fallback: string): Flow<string> {
   const { state } = t;
   const taken = state.creatures.flatMap(({ name }, at) => (at === id ? [] : [name]));
-  const name = yield* askText({
-    kind: 'text',
-    seat: seatOf(state, id),
-    why: { key: 'build-name', params: { who: id }, rule: 'KZ-CHAR-01' },
+  const name = yield* chooseText(t, seatOf(state, id), 'build-name', {
+    rule: 'KZ-CHAR-01',
+    params: { who: id },
     minLength: 1,
     maxLength: 20,
     pattern: NAME,

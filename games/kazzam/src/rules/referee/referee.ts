@@ -1,4 +1,4 @@
-import { askAmount, choose, type Flow, type Seat } from '@tablewright/engine';
+import { choose, chooseAmount, type Flow, type Seat } from '@tablewright/engine';
 import {
   type Creature,
   type CreatureId,
@@ -105,20 +105,20 @@ export function* makeRuling(t: Kazzam): Flow<void> {
 }
 
 /** Asks for the number that it is to be; the present one changes nothing. */
-function* askNumber(
+function askNumber(
+  t: Kazzam,
   key: string,
   who: CreatureId,
   now: number,
   [min, max]: readonly [number, number],
 ): Flow<number> {
-  return yield* askAmount({
-    kind: 'amount',
-    seat: REFEREE,
-    why: { key, params: { who }, rule: 'KZ-GEN-09' },
+  return chooseAmount(t, REFEREE, key, {
+    rule: 'KZ-GEN-09',
+    params: { who },
+    about: { who },
     min,
     max,
     fallback: Math.min(max, Math.max(min, now)),
-    about: { who },
   });
 }
 
@@ -128,7 +128,7 @@ function tell(t: Kazzam, what: string, who: CreatureId, more: Readonly<Record<st
 
 function* setHp(t: Kazzam, who: CreatureId): Flow<void> {
   const creature = creatureOf(t.state, who);
-  const amount = yield* askNumber('ruling-hp', who, creature.hp, [1, creature.maxHp]);
+  const amount = yield* askNumber(t, 'ruling-hp', who, creature.hp, [1, creature.maxHp]);
   creature.hp = amount;
   // A Goon is wounded below its maximum (KM-INV-07).
   if (creature.type === 'goon') creature.wounded = amount < creature.maxHp;
@@ -225,7 +225,7 @@ function correct(what: 'points' | 'strikes'): Ruling['run'] {
     const { team, build } = creatureOf(state, who);
     const now = itemAt(state.stats, build)?.[what] ?? 0;
     const most = [Math.min(0, now), now + MORE] as const;
-    const amount = yield* askNumber(`ruling-${what}`, who, now, most);
+    const amount = yield* askNumber(t, `ruling-${what}`, who, now, most);
     correctScore(state, what, team as Team, build, amount - now);
     tell(t, what, who, { amount });
   };
@@ -235,6 +235,6 @@ function* setMissTokens(t: Kazzam, who: CreatureId): Flow<void> {
   const creature = creatureOf(t.state, who);
   const { missTokens } = creature;
   const most = missTokens + MORE;
-  creature.missTokens = yield* askNumber('ruling-miss-tokens', who, missTokens, [0, most]);
+  creature.missTokens = yield* askNumber(t, 'ruling-miss-tokens', who, missTokens, [0, most]);
   tell(t, 'miss-tokens', who, { amount: creature.missTokens });
 }

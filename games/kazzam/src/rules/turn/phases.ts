@@ -1,4 +1,4 @@
-import { askOrder, type Flow } from '@tablewright/engine';
+import { arrange, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState, Turn } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { companyOf, creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
@@ -95,11 +95,9 @@ function* inOrder(
   { key, rule }: { readonly key: string; readonly rule: string } = START_ORDER,
 ): Flow<readonly StartEvent[]> {
   if (events.length < 2 || creatureOf(t.state, id).kind === 'creep') return events;
-  return yield* askOrder({
-    kind: 'order',
-    seat: seatOf(t.state, id),
-    why: { key, params: { who: id }, rule },
-    options: toldApart(events),
+  return yield* arrange(t, seatOf(t.state, id), key, toldApart(events), {
+    rule,
+    params: { who: id },
   });
 }
 
@@ -241,16 +239,17 @@ function* inSaveOrder(
   entries: readonly Effect[],
 ): Flow<readonly Effect[]> {
   if (entries.length < 2 || creatureOf(t.state, id).kind === 'creep') return entries;
-  const ordered = yield* askOrder({
-    kind: 'order',
-    seat: seatOf(t.state, id),
-    why: { key: 'save-order', params: { who: id }, rule: 'KZ-TURN-06' },
-    options: entries.map((entry) => ({
+  const ordered = yield* arrange(
+    t,
+    seatOf(t.state, id),
+    'save-order',
+    entries.map((entry) => ({
       id: nameAmong(entries, entry),
       names: { status: entry.kind, by: entry.by },
       entry,
     })),
-  });
+    { rule: 'KZ-TURN-06', params: { who: id } },
+  );
   return ordered.map(({ entry }) => entry);
 }
 

@@ -1,4 +1,4 @@
-import { askSome, type Flow } from '@tablewright/engine';
+import { chooseSome, type Flow } from '@tablewright/engine';
 import type { Status } from '../../../model.ts';
 import { implementBonus } from '../../../rules/attack/hit.ts';
 import { areAllies, creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
@@ -126,15 +126,19 @@ const MORE = 2;
 function* readAmalgam(t: Kazzam, use: Use): Flow<Reading> {
   const { attacker, target, power, result } = use;
   const count = PICKS[result];
-  const picked = yield* askSome({
-    kind: 'some',
-    seat: seatOf(t.state, attacker),
-    why: { key: 'amalgam', params: { who: attacker, of: target }, rule: power.rule },
-    options: [{ id: 'damage', part: undefined }, ...LINES],
-    min: count,
-    max: count,
-    about: { who: attacker, of: target, power: power.id },
-  });
+  const picked = yield* chooseSome(
+    t,
+    seatOf(t.state, attacker),
+    'amalgam',
+    [{ id: 'damage', part: undefined }, ...LINES],
+    {
+      rule: power.rule,
+      params: { who: attacker, of: target },
+      about: { who: attacker, of: target, power: power.id },
+      min: count,
+      max: count,
+    },
+  );
   const hurts = picked.some(({ id }) => id === 'damage');
   const line = hurts ? power.damage + implementBonus(t.state, use) : 0;
   return {

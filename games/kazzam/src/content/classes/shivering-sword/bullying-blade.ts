@@ -1,4 +1,4 @@
-import { askAmount, type Flow } from '@tablewright/engine';
+import { chooseAmount, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
@@ -100,14 +100,13 @@ function* bully(t: Kazzam, use: Use): Flow<void> {
   const { state } = t;
   const { attacker: by, target, total } = use;
   const seat = seatOf(state, by);
-  const declared = yield* askAmount({
-    kind: 'amount',
-    seat,
-    why: { key: 'bully', params: { who: by, of: target }, rule: 'KC-SHV-25' },
+  const declared = yield* chooseAmount(t, seat, 'bully', {
+    rule: 'KC-SHV-25',
+    params: { who: by, of: target },
+    about: { who: by, of: target },
     min: 0,
     max: MOST,
     fallback: MOST,
-    about: { who: by, of: target },
   });
   const rule = 'KC-SHV-25';
   const from = { ...creatureOf(state, by) };
@@ -129,14 +128,13 @@ function* bully(t: Kazzam, use: Use): Flow<void> {
   const spent = moved === 1 && !light.has(victim.cell) ? MOST : moved;
   const left = forcedSquares(t, target, declared) - spent;
   if (left < 1 || !isObstructed(t, target, push)) return;
-  const extra = yield* askAmount({
-    kind: 'amount',
-    seat,
-    why: { key: 'bully-damage', params: { who: by, of: target }, rule },
+  const extra = yield* chooseAmount(t, seat, 'bully-damage', {
+    rule,
+    params: { who: by, of: target },
+    about: { who: by, of: target },
     min: 0,
     max: left,
     fallback: left,
-    about: { who: by, of: target },
   });
   yield* foresee(t, total, extra);
   addDamage(t, total, { own: extra }, rule);

@@ -1,4 +1,4 @@
-import { askSome, type Flow } from '@tablewright/engine';
+import { chooseSome, type Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../../model.ts';
 import { plain, targetsOf } from '../../../rules/actions/actions.ts';
 import { canAttackWith } from '../../../rules/attack/aim.ts';
@@ -23,16 +23,14 @@ function shootable(t: Kazzam, id: CreatureId): CreatureId[] {
 function* fusillade(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const all = shootable(t, id).map((target) => creatureOption(state, target));
-  const targets = yield* askSome({
-    kind: 'some',
-    seat: seatOf(state, id),
-    why: { key: 'targets', params: { who: id, power: 'filovs-fusillade' }, rule: 'KC-WSL-31' },
-    // The action is declared by naming them (KZ-ATK-01).
-    always: true,
-    options: all,
+  const targets = yield* chooseSome(t, seatOf(state, id), 'targets', all, {
+    rule: 'KC-WSL-31',
+    params: { who: id, power: 'filovs-fusillade' },
+    about: { who: id },
     min: 1,
     max: all.length,
-    about: { who: id },
+    // The action is declared by naming them (KZ-ATK-01).
+    always: true,
   });
   yield* attack(
     t,

@@ -1,4 +1,4 @@
-import { askAmount, type Flow } from '@tablewright/engine';
+import { chooseAmount, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { areAllies, creatureOf, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
@@ -44,14 +44,13 @@ function* spend(t: Kazzam, id: CreatureId, what: keyof typeof PRICES): Flow<numb
   const tokens = tokensOn(state, id);
   const most = Math.floor((tokens?.amount ?? 0) / price);
   if (tokens === undefined || most === 0) return 0;
-  const bought = yield* askAmount({
-    kind: 'amount',
-    seat: seatOf(state, id),
-    why: { key: `charge-tokens.${what}`, params: { who: id, price }, rule: 'KC-WRD-12' },
+  const bought = yield* chooseAmount(t, seatOf(state, id), `charge-tokens.${what}`, {
+    rule: 'KC-WRD-12',
+    params: { who: id, price },
+    about: { who: id },
     min: 0,
     max: most,
     fallback: 0,
-    about: { who: id },
   });
   tokens.amount -= bought * price;
   if (tokens.amount === 0) removeEffects(t, (effect) => effect === tokens, 'KC-WRD-12');

@@ -1,4 +1,4 @@
-import { askAmount, type Flow } from '@tablewright/engine';
+import { chooseAmount, type Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../../model.ts';
 import { creatureOf, seatOf } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
@@ -27,14 +27,13 @@ function* bash(t: Kazzam, id: CreatureId, event: HitEvent): Flow<void> {
   const wardmaster = creatureOf(state, id);
   const most = specialWardOf(wardmaster, id);
   if (most === 0) return;
-  const damage = yield* askAmount({
-    kind: 'amount',
-    seat: seatOf(state, id),
-    why: { key: 'ward-bash', params: { who: id, of: event.target }, rule: 'KC-WRD-25' },
+  const damage = yield* chooseAmount(t, seatOf(state, id), 'ward-bash', {
+    rule: 'KC-WRD-25',
+    params: { who: id, of: event.target },
+    about: { who: id, of: event.target },
     min: 0,
     max: most,
     fallback: 0,
-    about: { who: id, of: event.target },
   });
   if (damage === 0) return;
   removeSpecialWard(wardmaster, id, damage);

@@ -1,4 +1,4 @@
-import { askSome, type Flow } from '@tablewright/engine';
+import { chooseSome, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type KazzamState, NOWHERE } from '../../../model.ts';
 import { plain } from '../../../rules/actions/actions.ts';
@@ -228,15 +228,19 @@ function* removeWalls(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const ground = groundOf(state);
   const walls = removableWalls(t, id);
-  const chosen = yield* askSome({
-    kind: 'some',
-    seat: seatOf(state, id),
-    why: { key: 'remove-walls', params: { who: id }, rule: 'KR-SPEC-31' },
-    options: walls.map((square) => ground.option(square)),
-    min: 1,
-    max: Math.min(WALLS, walls.length),
-    about: { who: id },
-  });
+  const chosen = yield* chooseSome(
+    t,
+    seatOf(state, id),
+    'remove-walls',
+    walls.map((square) => ground.option(square)),
+    {
+      rule: 'KR-SPEC-31',
+      params: { who: id },
+      about: { who: id },
+      min: 1,
+      max: Math.min(WALLS, walls.length),
+    },
+  );
   for (const { cell } of chosen) {
     removeWallSquare(state, cell);
   }

@@ -1,4 +1,4 @@
-import { askSome, type Flow } from '@tablewright/engine';
+import { chooseSome, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, Effect, KazzamState, Trap } from '../../../model.ts';
 import { plain } from '../../../rules/actions/actions.ts';
@@ -85,20 +85,24 @@ function* disarmTraps(t: Kazzam, id: CreatureId): Flow<void> {
     wear(state, trap, DISARMED);
     return;
   }
-  const cleared = yield* askSome({
-    kind: 'some',
-    seat: seatOf(state, id),
-    why: { key: 'clear-terrain', params: { who: id }, rule: 'KR-SPEC-16' },
-    options: terrain.map(({ zone, cell }) => ({
+  const cleared = yield* chooseSome(
+    t,
+    seatOf(state, id),
+    'clear-terrain',
+    terrain.map(({ zone, cell }) => ({
       id: `${ground.option(cell).id}-${zone.id}`,
       names: ground.option(cell).names,
       zone,
       cell,
     })),
-    min: 1,
-    max: Math.min(DISARMED, terrain.length),
-    about: { who: id },
-  });
+    {
+      rule: 'KR-SPEC-16',
+      params: { who: id },
+      about: { who: id },
+      min: 1,
+      max: Math.min(DISARMED, terrain.length),
+    },
+  );
   for (const { zone, cell } of cleared) shrinkZone(state, zone.id, cell);
 }
 
@@ -131,15 +135,19 @@ function ownTraps({ traps }: KazzamState, id: CreatureId): Trap[] {
 function* replaceTraps(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const ground = groundOf(state);
-  const chosen = yield* askSome({
-    kind: 'some',
-    seat: seatOf(state, id),
-    why: { key: 'replace-traps', params: { who: id }, rule: 'KR-SPEC-18' },
-    options: ownTraps(state, id).map((trap) => ({ ...ground.option(trap.cell), trap })),
-    min: 1,
-    max: ownTraps(state, id).length,
-    about: { who: id },
-  });
+  const chosen = yield* chooseSome(
+    t,
+    seatOf(state, id),
+    'replace-traps',
+    ownTraps(state, id).map((trap) => ({ ...ground.option(trap.cell), trap })),
+    {
+      rule: 'KR-SPEC-18',
+      params: { who: id },
+      about: { who: id },
+      min: 1,
+      max: ownTraps(state, id).length,
+    },
+  );
   for (const { trap } of chosen) {
     const squares = snapSquares(t, id);
     if (squares.length === 0) return;
