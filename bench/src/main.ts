@@ -12,15 +12,15 @@ import { parseArgs } from 'node:util';
 import type { Measurement, Subject } from './measure.ts';
 import type { Memory } from './memory.ts';
 import { type Ask, partNames, readyIds, type Told } from './part.ts';
-import { againstTableOf, memoryTableOf, tableOf } from './table.ts';
+import { againstTableOf, type Compared, memoryTableOf, tableOf } from './table.ts';
 
 /**
  * Rounds before those that count. Compilers take their time, Kazzam's ten seconds; a simulation
  * outlasts them all.
  */
 const WARM_UP = 24;
-/** Rounds that count. */
-const ROUNDS = 7;
+/** Rounds that count; more where two trees are compared, of which little is to be seen. */
+const ROUNDS = { alone: 7, compared: 21 };
 
 /**
  * MB of heap that each part begins with. Between rounds it comes back to its event loop, where a
@@ -64,7 +64,8 @@ const measured = await beginAll(here, names);
 // What other engines do is the same in both trees.
 const others = against === undefined ? [] : await beginAll(against, names.filter(isOurs));
 // One after the other, round by round, so that whatever else the machine does falls on all alike.
-for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+const rounds = against === undefined ? ROUNDS.alone : ROUNDS.compared;
+for (let round = 0; round < WARM_UP + rounds; round += 1) {
   for (const { child, at, subject, rates } of inTurns(round)) {
     if (subject.slow && round > 0 && round < WARM_UP) continue;
     const rate = await ask(child, { subject: at, round, seconds });
@@ -83,7 +84,7 @@ if (against === undefined) {
   for (const line of [...tableOf(results), '', ...memoryTableOf(memories)]) console.log(line);
 } else {
   console.log('');
-  for (const line of againstTableOf(results, others.map(resultOf))) console.log(line);
+  for (const line of againstTableOf(measured.flatMap(comparedOf))) console.log(line);
 }
 
 function faultOf(isSound: boolean, fault: string): string | undefined {
@@ -100,13 +101,22 @@ function isOurs(part: string): boolean {
 
 /** All subjects of all trees. Those that are compared are neighbours, each first in every other round. */
 function inTurns(round: number): readonly Measured[] {
-  const pairs = measured.map((one) => {
-    const other = others.find(
-      ({ subject }) => subject.group === one.subject.group && subject.name === one.subject.name,
-    );
-    return other === undefined ? [one] : [one, other];
+  return measured.flatMap((one) => {
+    const other = sameElsewhere(one);
+    if (other === undefined) return [one];
+    return round % 2 === 0 ? [one, other] : [other, one];
   });
-  return pairs.flatMap((pair) => (round % 2 === 0 ? pair : pair.toReversed()));
+}
+
+function sameElsewhere({ subject: { group, name } }: Measured): Measured | undefined {
+  return others.find(({ subject }) => subject.group === group && subject.name === name);
+}
+
+function comparedOf(one: Measured): Compared[] {
+  const other = sameElsewhere(one);
+  if (other === undefined) return [];
+  const ratios = one.rates.map((rate, round) => rate / (other.rates[round] ?? Number.NaN));
+  return [{ ...resultOf(one), ratios }];
 }
 
 async function beginAll(tree: string, wanted: readonly string[]): Promise<Measured[]> {

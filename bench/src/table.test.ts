@@ -47,14 +47,10 @@ test('memory is told in kilobytes for each match', () => {
   );
 });
 
-test('of two trees, each subject stands beside itself', () => {
-  const here = [of('copies', 'fast', 300, 'calls'), of('copies', 'new', 1, 'calls'), kazzam];
-  const there = [of('copies', 'fast', 150, 'calls'), of('Kazzam: playouts', kazzam.name, 25_000)];
-  const lines = againstTableOf(here, there).map((line) => line.replaceAll(/ +/g, ' '));
-  expect(lines).toEqual([
+test('of two trees, each subject has the median of what its rounds compare', () => {
+  const compared = { ...of('copies', 'fast', 300, 'calls'), ratios: [3, 0.5, 2, 1, 2.5] };
+  expect(againstTableOf([compared]).map((line) => line.replaceAll(/ +/g, ' '))).toEqual([
     'against the other tree',
-    ' copies: fast 300 calls/s 2.000 x',
-    ' Kazzam: playouts: random, decisions 12,500 decisions/s 0.500 x',
-    ' all together 1.000 x',
+    ' copies: fast 300 calls/s 2 x (1 to 2.5)',
   ]);
 });

@@ -30,25 +30,27 @@ export function tableOf(all: readonly Measurement[]): string[] {
   return lines.slice(1);
 }
 
-/**
- * Speeds as multiples of those of the same subjects elsewhere, then their geometric mean. What is
- * not measured elsewhere is left out.
- */
-export function againstTableOf(
-  all: readonly Measurement[],
-  elsewhere: readonly Measurement[],
-): string[] {
-  const ratios: number[] = [];
-  const lines = all.flatMap(({ group, name, unit, perSecond }) => {
-    const other = elsewhere.find((one) => one.group === group && one.name === name);
-    if (other === undefined) return [];
-    const ratio = perSecond / other.perSecond;
-    ratios.push(ratio);
-    const title = `${group}: ${name}`.padEnd(60);
-    return [`  ${title} ${speedOf(perSecond).padStart(12)} ${unit}/s ${ratio.toFixed(3)} x`];
+/** A subject that was measured in two trees by turns. */
+export interface Compared extends Pick<Measurement, 'group' | 'name' | 'unit' | 'perSecond'> {
+  /** How many times as fast it was here as there, in each round. */
+  readonly ratios: readonly number[];
+}
+
+/** Speeds as multiples of those of another tree: the median round, and half of all rounds around it. */
+export function againstTableOf(all: readonly Compared[]): string[] {
+  const lines = all.map(({ group, name, unit, perSecond, ratios }) => {
+    const at = (part: number) => digits(quantile(ratios, part));
+    const title = `${group}: ${name}`.padEnd(96);
+    const speed = `${speedOf(perSecond).padStart(12)} ${`${unit}/s`.padEnd(16)}`;
+    return `  ${title} ${speed} ${times(quantile(ratios, 0.5))}  (${at(0.25)} to ${at(0.75)})`;
   });
-  const mean = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
-  return ['against the other tree', ...lines, `  all together ${mean.toFixed(3)} x`];
+  return ['against the other tree', ...lines];
+}
+
+/** The value below which that part of all values lies. */
+function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.round(part * (sorted.length - 1))] ?? Number.NaN;
 }
 
 /** Memory of matches, in kilobytes. */

@@ -86,60 +86,66 @@ export function defineWindows<
     },
 
     *pass(table, event, act) {
-      // Every event passes here: the stages are written out, as a flow for each would cost too much.
-      const { state } = table;
       const { type } = event;
+      const listeners = index.of(table, type);
       let answered = false;
-      let listeners = index.of(table, type);
       if (listeners !== undefined) {
         modify(table, event, listeners.modify);
-        if (listeners.instead.length > 0) {
-          const { effects } = state;
-          const order = inOrder(rules, table, event, listeners.instead, 'instead');
-          const queue = isListed(order) ? order : yield* order;
-          // Whoever joins meanwhile is not asked.
-          for (let at = 0, end = queue.length; at < end; at += 1) {
-            const listener = queue[at];
-            if (listener === undefined || hasLeft(state, effects, listener.effect)) continue;
-            const flow = listener.handler.instead?.(table, listener.effect, event);
-            if (flow === undefined) continue;
-            answered = true;
-            if (yield* flow) return false;
-          }
-          listeners = index.of(table, type);
-        }
-        if (listeners !== undefined && listeners.before.length > 0) {
-          const { effects } = state;
-          const order = inOrder(rules, table, event, listeners.before, 'before');
-          const queue = isListed(order) ? order : yield* order;
-          for (let at = 0, end = queue.length; at < end; at += 1) {
-            const listener = queue[at];
-            if (listener === undefined || hasLeft(state, effects, listener.effect)) continue;
-            const flow = listener.handler.before?.(table, listener.effect, event);
-            if (flow !== undefined) {
-              answered = true;
-              yield* flow;
-            }
-            if (event.prevented === true) return false;
-          }
+        for (const stage of BEFORE) {
+          const asked = index.of(table, type)?.[stage];
+          if (asked === undefined || asked.length === 0) continue;
+          const came = yield* answer(rules, table, event, stage, asked);
+          if (came === 'off') return false;
+          answered ||= came === 'answered';
         }
       }
       const doing = act(event, answered);
       if (doing !== undefined) yield* doing;
       const after = index.of(table, type)?.after;
-      if (after === undefined || after.length === 0) return true;
-      const { effects } = state;
-      const order = inOrder(rules, table, event, after, 'after');
-      const queue = isListed(order) ? order : yield* order;
-      for (let at = 0, end = queue.length; at < end; at += 1) {
-        const listener = queue[at];
-        if (listener === undefined || hasLeft(state, effects, listener.effect)) continue;
-        const flow = listener.handler.after?.(table, listener.effect, event);
-        if (flow !== undefined) yield* flow;
+      if (after !== undefined && after.length > 0) {
+        yield* answer(rules, table, event, 'after', after);
       }
       return true;
     },
   };
+}
+
+/** The stages of an event before it happens. */
+const BEFORE = ['instead', 'before'] as const satisfies readonly Stage[];
+
+/**
+ * Lets effects answer to an event in one of its stages, in their order. Returns what came of it:
+ * nobody answered with a flow, somebody did, or the event is off.
+ */
+function* answer<T extends InPlay<F>, F extends Effect, V extends RulesEvent>(
+  rules: WindowRules<T, F, V>,
+  table: T,
+  event: V,
+  stage: Stage,
+  listeners: readonly Listener<T, F, V>[],
+): Flow<'silent' | 'answered' | 'off'> {
+  const { state } = table;
+  const { effects } = state;
+  const order = inOrder(rules, table, event, listeners, stage);
+  const queue = isListed(order) ? order : yield* order;
+  let answered = false;
+  // Whoever joins meanwhile is not asked.
+  for (let at = 0, end = queue.length; at < end; at += 1) {
+    const listener = queue[at];
+    if (listener === undefined || hasLeft(state, effects, listener.effect)) continue;
+    const flow = listener.handler[stage]?.(table, listener.effect, event);
+    if (flow !== undefined) {
+      answered = true;
+      if ((yield* flow) === true && stage === 'instead') return 'off';
+    }
+    if (event.prevented === true && stage === 'before') return 'off';
+  }
+  return answered ? 'answered' : 'silent';
+}
+
+/** A table with effects in play. */
+interface InPlay<F extends Effect> {
+  readonly state: WithEffects<F>;
 }
 
 function modify<T, F, V>(table: T, event: V, listeners: readonly Listener<T, F, V>[]): void {
