@@ -45,11 +45,21 @@ function readerOf(code: Expressions, node: ts.Node): Read | undefined {
       : (through) => literalChoice(code, { node, through }, kind);
   }
   if (!ts.isCallExpression(node)) return undefined;
-  const name = node.expression.getText();
+  const name = calledName(code.checker, node);
   const [maker, verb] = [MAKERS[name], VERBS[name]];
   if (maker !== undefined) return (through) => madeChoice(code, node, through, maker);
   if (verb !== undefined) return (through) => saidChoice(code, node, through, verb);
   return undefined;
+}
+
+/** What a call calls, by the name under which it is exported: an import may give it another one. */
+function calledName(checker: ts.TypeChecker, { expression }: ts.CallExpression): string {
+  const declared = ts.isIdentifier(expression)
+    ? checker.getSymbolAtLocation(expression)?.declarations?.[0]
+    : undefined;
+  return declared !== undefined && ts.isImportSpecifier(declared)
+    ? (declared.propertyName ?? declared.name).text
+    : expression.getText();
 }
 
 /** Once for every call of the function that a choice is made in: its arguments belong together. */
@@ -123,7 +133,7 @@ function saidChoice(
     throw new Error(`${where(node)}: the key of this question is not to be read`);
   const rules = unique(says('rule').flatMap((one) => textsOf(code, one)));
   const said = { keys, kind, rules, always: says('always').length > 0 };
-  if (node.expression.getText() === 'confirm') {
+  if (calledName(code.checker, node) === 'confirm') {
     return { ...said, options: ['no', 'yes'], fallbacks: [usualWord(says('usual'))] };
   }
   const offered =

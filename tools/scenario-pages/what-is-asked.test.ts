@@ -52,3 +52,13 @@ test('ids that are written in a comment count instead', () => {
   `);
   expect(asked).toMatchObject([{ options: ['go/<where>', 'stay'], rules: ['XX-01'] }]);
 });
+
+test('a verb is known under another name, too, and another function of its name is none', () => {
+  const asked = askedIn(`
+    import { choose as ask, other as choose } from 'somewhere';
+    ask(0, 0, 'action', [{ id: 'walk' }], { rule: 'XX-01' });
+    choose(0, 0, 'no question', [{ id: 'rest' }], {});
+  `);
+  expect(asked).toMatchObject([{ keys: ['action'], options: ['walk'] }]);
+  expect(asked).toHaveLength(1);
+});

@@ -246,7 +246,7 @@ test.each(ready.filter(({ game }) => Object.values(game.options).some(namesSeat)
     await field.selectOption({ label: 'Tom' });
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.getByRole('button', { name: 'More' }).click();
-    expect(await page.locator('.settings dd').allTextContents()).toContain('Tom');
+    await expect.poll(() => page.locator('.settings dd').allTextContents()).toContain('Tom');
   },
 );
 
