@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect, RulesEvent, WithEffects } from './listeners.ts';
+import type { Effect, Handler, RulesEvent, WithEffects } from './listeners.ts';
 import { Match } from './match.ts';
 import { WARDS, type WardsState, wards } from './testing/index.ts';
-import { defineWindows } from './windows.ts';
+import { activeSeatFirst, defineWindows } from './windows.ts';
 
 const KINDS = WARDS.filter((kind) => kind !== 'doubt');
 
@@ -125,7 +125,15 @@ describe('an event passes its window', () => {
     const match = duel(['parry', 'parry']);
     strike(match);
     const choice = match.choices[0];
-    expect(choice).toMatchObject({ kind: 'order', seat: 0 });
+    expect(choice).toMatchObject({
+      kind: 'order',
+      seat: 0,
+      why: { key: 'order-own-effects' },
+      options: [
+        { id: 'parry#0', names: { effect: 'parry' } },
+        { id: 'parry#1', names: { effect: 'parry' } },
+      ],
+    });
     expect(match.submit({ seat: 0, answer: ['parry#1', 'parry#0'] }).ok).toBe(true);
     match.submit({ seat: 0, answer: 'yes' });
     expect((match.state as WardsState).effects.map((ward) => ward.id)).toEqual([0]);
@@ -268,5 +276,86 @@ describe('where nobody is asked for the order', () => {
     expect(heard()).toEqual([5, 20]);
     tower.state.effects = tower.state.effects.map((bell) => ({ ...bell, pitch: bell.pitch + 1 }));
     expect(heard()).toEqual([6, 21]);
+  });
+});
+
+/** A door that effects of these kinds listen at, the first attached first. */
+function doorWith(kinds: Readonly<Record<string, Handler<Door, Effect, RulesEvent>>>) {
+  const windows = defineWindows<Door['state'], Effect, RulesEvent, Door>({
+    layers: ['all'],
+    kinds: Object.fromEntries(Object.entries(kinds).map(([kind, tap]) => [kind, { on: { tap } }])),
+  });
+  const door: Door = { state: { effects: [], nextEffect: 0 }, seatCount: 1 };
+  for (const kind of Object.keys(kinds)) windows.attach(door, { kind });
+  return { windows, door };
+}
+interface Door {
+  readonly state: WithEffects<Effect>;
+  readonly seatCount: number;
+}
+
+describe('what listens', () => {
+  test('is known to change numbers of one type of event and not of another', () => {
+    const { windows, door } = doorWith({ carpet: { modify: () => {}, layer: 'all' } });
+    expect(windows.hears(door, 'tap')).toBe(true);
+    expect(windows.hears(door, 'knock')).toBe(false);
+    const { windows: others, door: other } = doorWith({ dog: { after: () => undefined } });
+    expect(others.hears(other, 'tap')).toBe(false);
+  });
+
+  test('is detached once', () => {
+    const { windows, door } = doorWith({ dog: {}, cat: {} });
+    const { effects } = door.state;
+    expect(windows.detach(door, 7)).toBe(false);
+    expect(door.state.effects).toBe(effects);
+    expect(windows.detach(door, 0)).toBe(true);
+    expect(door.state.effects.map(({ kind }) => kind)).toEqual(['cat']);
+  });
+
+  test('replaces an event only in its place, and prevents it only before it', () => {
+    const came: string[] = [];
+    const { windows, door } = doorWith({
+      butler: {
+        *instead() {
+          came.push('butler');
+          return false;
+        },
+      },
+      dog: {
+        *before() {
+          came.push('dog');
+          return true;
+        },
+      },
+      child: {
+        after(_, __, event) {
+          came.push('child');
+          event.prevented = true;
+          return undefined;
+        },
+      },
+      cat: {
+        after() {
+          came.push('cat');
+          return undefined;
+        },
+      },
+    });
+    const passed = windows.pass(door, { type: 'tap' }, () => {
+      came.push('tap');
+      return undefined;
+    });
+    expect(passed.next(0)).toEqual({ done: true, value: true });
+    expect(came).toEqual(['butler', 'dog', 'tap', 'child', 'cat']);
+  });
+
+  test('and is nobody’s acts before what seats have', () => {
+    const effects: Effect[] = [
+      { id: 0, kind: 'mine', owner: 0 },
+      { id: 1, kind: 'wind' },
+      { id: 2, kind: 'yours', owner: 1 },
+    ];
+    const order = activeSeatFirst(1, 2, effects).next(0);
+    expect(order.value).toEqual([effects[1], effects[2], effects[0]]);
   });
 });
