@@ -7,12 +7,9 @@ import { settleTie } from '../src/rules/creepmaster/ties.ts';
 import { windows } from '../src/rules/effects/windows.ts';
 import { forcedWay } from '../src/rules/movement/forced.ts';
 import { walkOf } from '../src/rules/movement/move.ts';
-import {
-  nearestReachable,
-  plainestPathOn,
-  safeSteps,
-  waysOf,
-} from '../src/rules/movement/reachable.ts';
+import { nearestReachable, waysOf } from '../src/rules/movement/reachable.ts';
+import { plainestPathOn } from '../src/rules/movement/routes.ts';
+import { safeSteps } from '../src/rules/movement/safe-steps.ts';
 import { layTrap } from '../src/rules/terrain/traps.ts';
 import { afterCreeps, golems, ways } from './creep-court.ts';
 import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';

@@ -286,7 +286,7 @@ describe('the choice of step 4', () => {
     ]);
   });
 
-  test('[UB-BUY-01] [UB-BUY-04] [UB-PWR-00] says what it does, with which card, at which price', () => {
+  test('says what it does, with which card, at which price', () => {
     const [choice] = stepFour({ stored: 4, lazor: 'plasma-lazor' }).choices;
     const options = choice?.kind === 'one' ? choice.options : [];
     const said = (wanted: string) => {

@@ -3,7 +3,7 @@ import type { Cell } from '@tablewright/geometry';
 import { textOf } from '../content-names.ts';
 import type { CreatureId, KazzamState } from '../model.ts';
 import { creatureOf } from '../rules/court/creatures.ts';
-import { grantedByStep } from '../rules/movement/reachable.ts';
+import { grantedByStep } from '../rules/movement/safe-steps.ts';
 import { dangersAt } from '../rules/terrain/zones.ts';
 import { courtOf, squareNamed } from './court.ts';
 import { tableFor } from './table.ts';

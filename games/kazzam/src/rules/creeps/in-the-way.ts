@@ -8,7 +8,7 @@ import { settlingTies } from '../creepmaster/ties.ts';
 import { basicAttackOf } from '../effects/creep-block.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { walkOf } from '../movement/move.ts';
-import { grantedByStep } from '../movement/reachable.ts';
+import { grantedByStep } from '../movement/safe-steps.ts';
 import { type Actor, isBarred } from './actor.ts';
 import { carryOut } from './carry-out.ts';
 import type { Lookout } from './lookout.ts';

@@ -4,7 +4,8 @@ import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import type { Movement } from '../effects/movement.ts';
 import { shiftOf, walkOf } from '../movement/move.ts';
-import { safeSteps, type Ways, waysOf } from '../movement/reachable.ts';
+import { type Ways, waysOf } from '../movement/reachable.ts';
+import { safeSteps } from '../movement/safe-steps.ts';
 import { withFree } from '../sight/occupancy.ts';
 import type { Leg } from './plan.ts';
 

@@ -5,7 +5,8 @@ import { standingAt } from '../court/squeeze.ts';
 import { settleTie } from '../creepmaster/ties.ts';
 import type { Movement } from '../effects/movement.ts';
 import { walkOf } from '../movement/move.ts';
-import { type Journey, type MayStep, nearestReachable, safeSteps } from '../movement/reachable.ts';
+import { type Journey, nearestReachable } from '../movement/reachable.ts';
+import { type MayStep, safeSteps } from '../movement/safe-steps.ts';
 import { isFree } from '../sight/occupancy.ts';
 import type { Leg, Plan } from './plan.ts';
 

@@ -10,7 +10,9 @@ import { creepBlockOf } from '../effects/content.ts';
 import { basicAttackOf } from '../effects/creep-block.ts';
 import type { Movement } from '../effects/movement.ts';
 import { walkOf } from '../movement/move.ts';
-import { firstOfWays, type Reached, reachable, safeSteps } from '../movement/reachable.ts';
+import { firstOfWays, reachable } from '../movement/reachable.ts';
+import type { Reached } from '../movement/routes.ts';
+import { safeSteps } from '../movement/safe-steps.ts';
 import { type Lookout, legTo, type Place, pathTo, safePlaces } from './lookout.ts';
 import type { Plan } from './plan.ts';
 

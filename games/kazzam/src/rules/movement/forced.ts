@@ -19,7 +19,7 @@ import { tellPlace } from '../sight/hidden-places.ts';
 import { isFree } from '../sight/occupancy.ts';
 import { canDrag, dragAlong, dragsOf, endDragging, newDragging } from './dragging.ts';
 import { arrive } from './move.ts';
-import { plainestPathOn, routesOn } from './reachable.ts';
+import { plainestPathOn, routesOn } from './routes.ts';
 import { type Safety, stopsBefore } from './safety.ts';
 import { takeStep } from './step.ts';
 import { costOfStep } from './walker.ts';

@@ -1,9 +1,8 @@
-import type { PathChoice, Strides } from '@tablewright/engine';
+import type { Strides } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { Ground } from '../../map/ground.ts';
-import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../../model.ts';
+import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, creaturesWhere } from '../court/creatures.ts';
+import { creatureOf } from '../court/creatures.ts';
 import { compare, firstOfEqual, type Searched, weigh } from '../court/equal-paths.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
@@ -11,108 +10,11 @@ import { newSlate, withSlate } from '../court/slate.ts';
 import { standingAt } from '../court/squeeze.ts';
 import type { Movement } from '../effects/movement.ts';
 import { windows } from '../effects/windows.ts';
-import { reachOf } from '../sight/reach.ts';
 import { harmsOn, hasHarms } from '../terrain/terrain.ts';
-import { canReply, grantedByLeaving } from './opportunity.ts';
+import { type Reached, strays } from './routes.ts';
+import { grantedByStep, type MayStep } from './safe-steps.ts';
 import { type Walker, withWalker } from './walker.ts';
 import { stridesFrom } from './way.ts';
-
-/** A square that a movement can end in, and a cheapest way there. */
-export interface Reached {
-  readonly cell: Cell;
-  readonly cost: number;
-  /** Squares entered, the last one included. */
-  readonly path: readonly Cell[];
-}
-
-/** A graph of squares, as a path choice has it. */
-type Way = Pick<PathChoice, 'options' | 'steps' | 'costs' | 'budget' | 'ends'>;
-
-/** A place of a way that it can end in, with a cheapest way there as answers give it. */
-export interface Route extends Reached {
-  readonly places: readonly number[];
-}
-
-/** Where a way could end, its beginning included if it may end there, each by a cheapest way. */
-export function routesOn(way: Way, mayStep: MayStep = () => true): readonly Route[] {
-  const cells = cellsOn(way);
-  const { order, costs, cameFrom } = searchOn(way, cells, mayStep);
-  return order.flatMap((place): readonly Route[] => {
-    if (way.ends[place] !== true) return [];
-    const places = placesTo(place, cameFrom);
-    const path = places.map((at) => cells[at] ?? NOWHERE);
-    return [{ cell: cells[place] ?? NOWHERE, cost: costs[place] ?? 0, path, places }];
-  });
-}
-
-/** The squares of the cheapest path to a square that goes aside for nothing least (KZ-AI-48). */
-export function plainestPathOn(way: Way, ground: Ground, end: Cell): readonly Cell[] {
-  const cells = cellsOn(way);
-  const { costs } = searchOn(way, cells);
-  const cellOf = (place: number): Cell => cells[place] ?? NOWHERE;
-  const before = cells.map((): number[] => []);
-  for (const [place, steps] of way.steps.entries()) for (const to of steps) before[to]?.push(place);
-  const places = firstOfEqual(
-    {
-      start: 0,
-      costTo: (place) => costs[place] ?? Number.POSITIVE_INFINITY,
-      before: (place) => before[place] ?? [],
-      stepsFrom: (place) => ({ to: way.steps[place] ?? [], costs: way.costs[place] ?? [] }),
-      cellOf,
-      least: 0,
-      against: (from, to) => weigh(Number(strays(ground, from, to)), 1),
-    },
-    cells.indexOf(end),
-  );
-  return places.map(cellOf);
-}
-
-function cellsOn({ options }: Way): readonly Cell[] {
-  return options.map((option) => (option as unknown as { readonly cell: Cell }).cell);
-}
-
-/** The places of a way in the order of their cost, what each costs and whence it was come to. */
-function searchOn(
-  way: Way,
-  cells: readonly Cell[],
-  mayStep: MayStep = () => true,
-): {
-  readonly order: readonly number[];
-  readonly costs: readonly number[];
-  readonly cameFrom: readonly number[];
-} {
-  const order: number[] = [];
-  const best = cells.map((_, place) => (place === 0 ? 0 : Number.POSITIVE_INFINITY));
-  const cameFrom = cells.map(() => -1);
-  const waves: number[][] = Array.from({ length: way.budget + 1 }, () => []);
-  waves[0]?.push(0);
-  const done = new Set<number>();
-  for (const [spent, wave] of waves.entries()) {
-    for (const place of wave) {
-      if (done.has(place) || best[place] !== spent) continue;
-      done.add(place);
-      order.push(place);
-      for (const [at, to] of (way.steps[place] ?? []).entries()) {
-        const total = spent + (way.costs[place]?.[at] ?? 0);
-        if (total > way.budget || total >= (best[to] ?? 0)) continue;
-        if (!mayStep(cells[place] ?? NOWHERE, cells[to] ?? NOWHERE)) continue;
-        best[to] = total;
-        cameFrom[to] = place;
-        waves[total]?.push(to);
-      }
-    }
-  }
-  return { order, costs: best, cameFrom };
-}
-
-function placesTo(place: number, cameFrom: readonly number[]): number[] {
-  const places: number[] = [];
-  for (let at = place; at > 0; at = cameFrom[at] ?? -1) places.unshift(at);
-  return places;
-}
-
-/** Whether a step may be taken. */
-export type MayStep = (from: Cell, to: Cell) => boolean;
 
 /** The cheapest ways of a creature to the squares that a movement brings it to. */
 export class Ways {
@@ -277,13 +179,6 @@ export function firstOfWays<W>(
 
 const NO_AURAS: { readonly owners: readonly CreatureId[] } = { owners: [] };
 
-/** Of equally cheap paths one that goes aside for nothing has more diagonal steps, and maybe more steps. */
-function strays(ground: Ground, from: Cell, to: Cell): boolean {
-  if (!ground.inOnePart(from, to)) return false;
-  const { dx, dy } = ground.offset(from, to);
-  return dx !== 0 && dy !== 0;
-}
-
 /** Where a creature could end with a movement, where it stands included: {@link waysOf} as a list. */
 export function reachable(
   t: Kazzam,
@@ -391,61 +286,4 @@ function spreadOn(
     }
   }
   return { squares, costs };
-}
-
-/**
- * Tells steps that grant nobody an Opportunity, whoever decides about it: of a walk, or of a Shift
- * (KZ-AI-15). Who could get one at all is looked up once.
- */
-export function safeSteps(t: Kazzam, id: CreatureId, shifts = false): MayStep {
-  const { state } = t;
-  const mover = creatureOf(state, id);
-  if (mover.mob) return () => true;
-  const listed = itemAt(state.groups, mover.group)?.enemies;
-  const watchers = creaturesWhere(
-    state,
-    (other) =>
-      other !== id && listed?.includes(other) !== false && canReply(creatureOf(state, other)),
-  );
-  const watched = watchedBy(state, watchers, mover);
-  return (from, to) => watched[from] !== 1 || grantedByStep(t, id, from, to, shifts).length === 0;
-}
-
-/** By square, whether some of them would reach a body whose top left square it is. */
-function watchedBy(
-  state: KazzamState,
-  watchers: readonly CreatureId[],
-  { fullWidth: width, fullHeight: height }: Creature,
-): Uint8Array {
-  const ground = groundOf(state);
-  const watched = new Uint8Array(ground.map.cells);
-  for (const watcher of watchers) {
-    const creature = creatureOf(state, watcher);
-    const reach = reachOf(state, watcher);
-    for (let dy = 1 - height - reach; dy < creature.height + reach; dy += 1) {
-      for (let dx = 1 - width - reach; dx < creature.width + reach; dx += 1) {
-        const cell = ground.at(creature.cell, dx, dy);
-        if (cell >= 0) watched[cell] = 1;
-      }
-    }
-  }
-  return watched;
-}
-
-/**
- * Which of a Creep's enemies would get an Opportunity from a step of a walk, whoever decides about
- * it (KZ-OPP-02, KZ-AI-15); only who is listed is its enemy (KZ-TARG-12).
- */
-export function grantedByStep(
-  t: Kazzam,
-  id: CreatureId,
-  from: Cell,
-  to: Cell,
-  shifts = false,
-): readonly CreatureId[] {
-  const { state } = t;
-  const listed = itemAt(state.groups, creatureOf(state, id).group)?.enemies;
-  return standingAt(state, id, from, () => grantedByLeaving(t, id, to, shifts)).filter(
-    (holder) => listed?.includes(holder) !== false,
-  );
 }
