@@ -50,26 +50,34 @@ export interface EffectKind<T, F, V> {
 /** The stages in which effects have to be put in order. */
 export type Stage = 'instead' | 'before' | 'after';
 
-const STAGES = ['modify', 'instead', 'before', 'after'] as const;
+const STAGES = ['instead', 'before', 'after'] as const satisfies readonly Stage[];
 
-/** An effect, and what its kind does about events of one type. */
-export interface Listener<T, F, V> {
+/** An effect that answers to events of one type in one stage, and what it does then. */
+export interface Listener<T, F, V, R = Flow<unknown> | undefined> {
   readonly effect: F;
-  readonly handler: Handler<T, F, V>;
+  readonly answer: (table: T, effect: F, event: V) => R;
+}
+
+/** An effect that changes numbers of events of one type. */
+export interface Modifier<T, F, V> extends Listener<T, F, V, void> {
+  readonly layer: number;
 }
 
 /**
- * Who answers to events of one type, stage by stage, in the order of attachment. A list only ever
- * grows at its end: what leaves it leaves by another list, so one that is being gone through may
- * be followed up to the length that it had.
+ * Who answers to events of one type, stage by stage, in the order of attachment. A table keeps one
+ * such record for each type. A list only ever grows at its end: what leaves it leaves by another
+ * list, so one that is being gone through may be followed up to the length that it had.
  */
-export type Listeners<T, F, V> = Record<'modify' | Stage, Listener<T, F, V>[]>;
+export interface Listeners<T, F, V> extends Record<Stage, Listener<T, F, V>[]> {
+  /** In the order of their layers. */
+  modify: Modifier<T, F, V>[];
+}
 
 type ByType<T, F, V> = Map<string, Listeners<T, F, V>>;
 
 /** The listeners among the effects of one list. */
 interface Indexed<T, F, V> {
-  readonly effects: readonly F[];
+  effects: readonly F[];
   /** The state's `nextEffect` when the index was last brought up to date. */
   nextEffect: number;
   /** How many of the effects are indexed already; new ones come last. */
@@ -102,15 +110,25 @@ export class ListenerIndex<
   }
 
   /** Who answers to events of this type now. */
-  of(table: T, type: string): Listeners<T, F, V> | undefined {
+  of(table: T, type: string): Listeners<T, F, V> {
+    return listenersOf(this.#upToDate(table), type);
+  }
+
+  /** Brings what {@link ListenerIndex.of} returned for a table up to date. */
+  update(table: T): void {
+    this.#upToDate(table);
+  }
+
+  #upToDate(table: T): ByType<T, F, V> {
     const { effects, nextEffect } = table.state;
     let index = table === this.#latestTable ? this.#latest : this.#byTable.get(table);
-    if (index?.effects !== effects) {
-      index = this.#follow(index, effects);
+    if (index === undefined) {
+      index = { effects, nextEffect: -1, count: 0, byType: new Map() };
       this.#byTable.set(table, index);
     }
     this.#latestTable = table;
     this.#latest = index;
+    if (index.effects !== effects) this.#follow(index, effects);
     if (index.nextEffect !== nextEffect) {
       for (; index.count < effects.length; index.count += 1) {
         const effect = effects[index.count];
@@ -118,54 +136,47 @@ export class ListenerIndex<
       }
       index.nextEffect = nextEffect;
     }
-    return index.byType.get(type);
+    return index.byType;
   }
 
-  /** The index of another list of effects, which mostly is the same one without some. */
-  #follow(known: Indexed<T, F, V> | undefined, effects: readonly F[]): Indexed<T, F, V> {
-    const fresh = { effects, nextEffect: -1, count: 0, byType: new Map() };
-    if (known === undefined) return fresh;
+  /** Goes over to another list of effects, which mostly is the same one without some. */
+  #follow(index: Indexed<T, F, V>, effects: readonly F[]): void {
     const gone: F[] = [];
     let same = 0;
-    for (let at = 0; at < known.count; at += 1) {
-      const effect = known.effects[at];
+    for (let at = 0; at < index.count; at += 1) {
+      const effect = index.effects[at];
       if (effect === undefined) continue;
       if (effect === effects[same]) same += 1;
       else gone.push(effect);
     }
-    if (same === 0) return fresh;
-    for (const effect of gone) this.#remove(known.byType, effect);
-    return { ...fresh, count: same, byType: known.byType };
+    for (const effect of gone) this.#remove(index.byType, effect);
+    index.effects = effects;
+    index.nextEffect = -1;
+    index.count = same;
   }
 
   #add(byType: ByType<T, F, V>, effect: F): void {
     for (const [type, handler] of this.#handlersOf(effect.kind)) {
-      let listeners = byType.get(type);
-      if (listeners === undefined) {
-        listeners = { modify: [], instead: [], before: [], after: [] };
-        byType.set(type, listeners);
+      const listeners = listenersOf(byType, type);
+      const { modify: answer, layer = '' } = handler;
+      if (answer !== undefined) {
+        listeners.modify.push({ effect, answer, layer: this.#layers.get(layer) ?? 0 });
+        if (listeners.modify.length > 1) listeners.modify.sort((a, b) => a.layer - b.layer);
       }
       for (const stage of STAGES) {
-        if (handler[stage] !== undefined) listeners[stage].push({ effect, handler });
-      }
-      if (handler.modify !== undefined && listeners.modify.length > 1) {
-        listeners.modify.sort(
-          (a, b) => this.#layerOf(a) - this.#layerOf(b) || a.effect.id - b.effect.id,
-        );
+        const answer = handler[stage];
+        if (answer !== undefined) listeners[stage].push({ effect, answer });
       }
     }
   }
 
   #remove(byType: ByType<T, F, V>, effect: F): void {
     for (const [type, handler] of this.#handlersOf(effect.kind)) {
-      const listeners = byType.get(type);
-      if (listeners === undefined) continue;
-      const left = { ...listeners };
+      const listeners = listenersOf(byType, type);
+      if (handler.modify !== undefined) listeners.modify = without(listeners.modify, effect);
       for (const stage of STAGES) {
-        if (handler[stage] === undefined) continue;
-        left[stage] = left[stage].filter((listener) => listener.effect !== effect);
+        if (handler[stage] !== undefined) listeners[stage] = without(listeners[stage], effect);
       }
-      byType.set(type, left);
     }
   }
 
@@ -178,8 +189,20 @@ export class ListenerIndex<
     this.#handlers.set(kind, handlers);
     return handlers;
   }
+}
 
-  #layerOf({ handler }: Listener<T, F, V>): number {
-    return this.#layers.get(handler.layer ?? '') ?? 0;
+function listenersOf<T, F, V>(byType: ByType<T, F, V>, type: string): Listeners<T, F, V> {
+  let listeners = byType.get(type);
+  if (listeners === undefined) {
+    listeners = { modify: [], instead: [], before: [], after: [] };
+    byType.set(type, listeners);
   }
+  return listeners;
+}
+
+function without<L extends { readonly effect: unknown }>(
+  listeners: readonly L[],
+  effect: unknown,
+): L[] {
+  return listeners.filter((listener) => listener.effect !== effect);
 }

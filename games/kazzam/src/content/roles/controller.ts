@@ -22,7 +22,7 @@ import { removeEffects, untilNextTurnEnds } from '../../rules/effects/status.ts'
 import { windows } from '../../rules/effects/windows.ts';
 import { inflict } from '../../rules/harm/inflict.ts';
 import { provoke } from '../../rules/harm/provoke.ts';
-import { type Force, force, forcedWay } from '../../rules/movement/forced.ts';
+import { canForce, type Force, force } from '../../rules/movement/forced.ts';
 import { canChoose, seesSquare } from '../../rules/sight/sight.ts';
 import type { Kazzam } from '../../table.ts';
 import { crowdControl } from './crowd-control.ts';
@@ -53,7 +53,7 @@ const controller: Ability = {
           rule: 'KR-CON-01',
           damage: 0,
           harms: true,
-          applies: () => forcedWay(t, event.target, slide()) !== undefined,
+          applies: () => canForce(t, event.target, slide()),
           *run() {
             yield* force(t, event.target, slide());
           },

@@ -43,11 +43,13 @@ export function isCompanion({ owner }: Creature): boolean {
  * its own (KC-SUM-06).
  */
 export function companyOf(state: KazzamState, id: CreatureId): readonly CreatureId[] {
-  const theirs = creaturesWhere(state, (other) => {
+  const { creatures } = state;
+  const company = [id];
+  for (let other = 0; other < creatures.length; other += 1) {
     const creature = creatureOf(state, other);
-    return creature.owner === id && isOnMap(creature);
-  });
-  return [id, ...theirs];
+    if (creature.owner === id && isOnMap(creature)) company.push(other);
+  }
+  return company;
 }
 
 /** Where a creature stands, or where it fell if it is off the map. */

@@ -38,53 +38,71 @@ export function weigh(...reasons: readonly number[]): number {
  */
 export function firstOfEqual(searched: Searched, end: number): readonly number[] {
   const { start, cellOf } = searched;
-  const rest = restsTo(searched, end);
   const path: number[] = [];
-  for (let at = start; at !== end; ) {
-    const least = rest.get(at);
-    let best: number | undefined;
-    const { to: places, costs } = searched.stepsFrom(at);
-    for (let step = 0; step < places.length; step += 1) {
-      const to = places[step] ?? end;
-      const cost = costs[step] ?? 0;
-      const onward = rest.get(to);
-      if (onward === undefined || searched.costTo(to) !== searched.costTo(at) + cost) continue;
-      const against = searched.against(cellOf(at), cellOf(to));
-      if (against === undefined || against + onward !== least) continue;
-      if (best === undefined || cellOf(to) < cellOf(best)) best = to;
+  let station = stationsTo(searched, end).get(start);
+  while (station !== undefined && station.place !== end) {
+    let best: Station | undefined;
+    for (const { to, against } of station.onward) {
+      if (against + to.rest !== station.rest) continue;
+      if (best === undefined || cellOf(to.place) < cellOf(best.place)) best = to;
     }
-    if (best === undefined) throw new Error(`no path from ${cellOf(at)} to ${cellOf(end)}`);
-    path.push(best);
-    at = best;
+    if (best !== undefined) path.push(best.place);
+    station = best;
   }
+  if (station === undefined) throw new Error(`no path from ${cellOf(start)} to ${cellOf(end)}`);
   return path;
 }
 
-/**
- * What speaks against the best rest of a path, by place: from the end backwards over all cheapest
- * paths.
- */
-function restsTo(searched: Searched, end: number): ReadonlyMap<number, number> {
-  const { cellOf } = searched;
-  const into = new Map<number, readonly number[]>();
-  const rest = new Map([[end, 0]]);
-  const queue = [end];
-  for (const to of queue) {
-    let sources = into.get(to);
-    if (sources === undefined) {
-      sources = cheapSources(searched, to);
-      into.set(to, sources);
+/** A place on a cheapest path. */
+interface Station {
+  readonly place: number;
+  /** What speaks against the best rest of the path from here. */
+  rest: number;
+  /** The steps of all cheapest paths from here, and what speaks against each. */
+  readonly onward: { readonly to: Station; readonly against: number }[];
+  /** Those that lead here; nothing as long as nobody has looked for them. */
+  into: readonly { readonly from: Station; readonly against: number }[] | undefined;
+}
+
+/** The places of all cheapest paths to one, found from there backwards. */
+function stationsTo(searched: Searched, end: number): ReadonlyMap<number, Station> {
+  const stations = new Map<number, Station>();
+  const stationAt = (place: number): Station => {
+    let known = stations.get(place);
+    if (known === undefined) {
+      known = { place, rest: Number.POSITIVE_INFINITY, onward: [], into: undefined };
+      stations.set(place, known);
     }
-    for (const from of sources) {
-      const against = searched.against(cellOf(from), cellOf(to));
-      if (against === undefined) continue;
-      const sum = against + (rest.get(to) ?? 0);
-      if (sum >= (rest.get(from) ?? Number.POSITIVE_INFINITY)) continue;
-      rest.set(from, sum);
+    return known;
+  };
+  const last = stationAt(end);
+  last.rest = 0;
+  const queue = [last];
+  for (const to of queue) {
+    to.into ??= stepsInto(searched, to, stationAt);
+    for (const { from, against } of to.into) {
+      const rest = against + to.rest;
+      if (rest >= from.rest) continue;
+      from.rest = rest;
       queue.push(from);
     }
   }
-  return rest;
+  return stations;
+}
+
+function stepsInto(
+  searched: Searched,
+  to: Station,
+  stationAt: (place: number) => Station,
+): NonNullable<Station['into']> {
+  const { cellOf } = searched;
+  return cheapSources(searched, to.place).flatMap((place) => {
+    const against = searched.against(cellOf(place), cellOf(to.place));
+    if (against === undefined) return [];
+    const from = stationAt(place);
+    from.onward.push({ to, against });
+    return [{ from, against }];
+  });
 }
 
 /** From where a cheapest path comes to a place. */

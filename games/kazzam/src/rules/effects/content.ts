@@ -50,7 +50,9 @@ export interface Content extends Manifests {
   /** Kinds of effects that their makers see from. */
   readonly eyes: ReadonlyMap<string, Eye>;
   readonly windows: Windows<Kazzam, Effect, RulesEvents>;
-  /** What athletes can do, by their builds: kept once it was looked up. */
+  /** The abilities of athletes, by their builds: kept once they were looked up. */
+  readonly picked: WeakMap<Build, readonly Ability[]>;
+  /** What athletes can do, likewise. */
   readonly actions: WeakMap<Build, readonly Action[]>;
 }
 
@@ -100,6 +102,7 @@ export function assemble(manifests: Manifests): Content {
     ),
     eyes: new Map(defs.flatMap(({ kind, eye }) => (eye === undefined ? [] : [[kind, eye]]))),
     windows: windowsOf(answers),
+    picked: new WeakMap(),
     actions: new WeakMap(),
   };
 }
@@ -161,11 +164,15 @@ export function contentOf({ content }: WithContent): Content {
 }
 
 /** The abilities of a build: role, specialisation, class, picks; what nobody declared is left out. */
-export function abilitiesOf(
-  game: WithContent,
-  { role, specialisation, className, picks }: Build,
-): Ability[] {
-  return abilitiesNamed(game, [role, specialisation, className, ...picks]);
+export function abilitiesOf(game: WithContent, build: Build): readonly Ability[] {
+  const { picked } = contentOf(game);
+  let abilities = picked.get(build);
+  if (abilities === undefined) {
+    const { role, specialisation, className, picks } = build;
+    abilities = abilitiesNamed(game, [role, specialisation, className, ...picks]);
+    picked.set(build, abilities);
+  }
+  return abilities;
 }
 
 /** The abilities with these ids; what nobody declared is left out. */

@@ -1,6 +1,6 @@
 import type { Kazzam } from '../../table.ts';
 import { contentOf } from './content.ts';
-import { effectsOf } from './in-play.ts';
+import { effectsOf, effectsOfAny } from './in-play.ts';
 import { removeEffects } from './status.ts';
 
 /**
@@ -10,6 +10,7 @@ import { removeEffects } from './status.ts';
  */
 export function endWhatCannotLast(t: Kazzam): void {
   const { lasting } = contentOf(t);
+  if (effectsOfAny(t.state, lasting).length === 0) return;
   for (const [kind, lasts] of lasting) {
     const over = effectsOf(t.state, kind).filter((effect) => !lasts(t, effect));
     if (over.length > 0)

@@ -6,17 +6,17 @@ export interface Gait {
   /** Squares of movement. */
   readonly budget: number;
   /** A Shift of one square cannot enter Difficult Terrain (KZ-MOVE-09). */
-  readonly single?: boolean;
+  readonly single?: boolean | undefined;
   /** A Charge: each square nearer to this creature, none of them difficult, the last beside it (KZ-BASIC-04, KZ-BASIC-05). */
-  readonly toward?: CreatureId;
+  readonly toward?: CreatureId | undefined;
   /** Which steps may be taken besides: pushes lead away, pulls nearer (KZ-FORCE-03, KZ-FORCE-04). */
   readonly step?: (from: Cell, to: Cell) => boolean;
   /** Where it may end, besides. */
   readonly ends?: (cell: Cell) => boolean;
-  readonly ignoresDifficult?: boolean;
+  readonly ignoresDifficult?: boolean | undefined;
   /** Whether Damaging Terrain does not hurt on the way. */
-  readonly ignoresDanger?: boolean;
-  readonly passesCreatures?: boolean;
+  readonly ignoresDanger?: boolean | undefined;
+  readonly passesCreatures?: boolean | undefined;
 }
 
 /** A movement of one's own. */

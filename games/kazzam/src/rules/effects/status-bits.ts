@@ -64,12 +64,19 @@ export function isHeld(held: number, { low, high }: StatusBits): boolean {
 
 /** The number with these statuses in it as well. */
 export function withBits(held: number, { low, high }: StatusBits): number {
+  if (high === 0 && isLow(held)) return held | low;
   return (held | low) + UNIT * (highOf(held) | high);
 }
 
 /** The number without these statuses. */
 export function withoutBits(held: number, { low, high }: StatusBits): number {
+  if (isLow(held)) return held & ~low;
   return (held & ~low) + UNIT * (highOf(held) & ~high);
+}
+
+/** Whether none of the upper ones is held: such numbers stay integers of 32 bits, which are faster. */
+function isLow(held: number): boolean {
+  return held === (held | 0);
 }
 
 function highOf(held: number): number {

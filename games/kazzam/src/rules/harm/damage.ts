@@ -44,8 +44,15 @@ export function beginTotal({ state }: Kazzam, of: Origin): Total {
   const { compelled } = state;
   const dealt = of.credit ?? of.by;
   const credit = compelled?.creature === dealt ? compelled.by : dealt;
+  const { to, by, kind, melee, power, from, passes } = of;
   return {
-    ...of,
+    to,
+    by,
+    kind,
+    melee,
+    power,
+    from,
+    passes,
     credit,
     sums: { own: 0, terrain: 0 },
     taken: 0,
@@ -68,16 +75,7 @@ export function beginTotal({ state }: Kazzam, of: Origin): Total {
 export function divert(t: Kazzam, total: Total, to: CreatureId): void {
   const { by, kind, melee, power, from, passes, credit } = total;
   total.diverted ??= {
-    ...beginTotal(t, {
-      to,
-      by,
-      kind,
-      melee,
-      credit,
-      ...(power === undefined ? {} : { power }),
-      ...(from === undefined ? {} : { from }),
-      ...(passes === undefined ? {} : { passes }),
-    }),
+    ...beginTotal(t, { to, by, kind, melee, credit, power, from, passes }),
     // Those who could answer to it have done so.
     foreseen: true,
   };

@@ -1,5 +1,5 @@
 import type { CreatureId, Item, KazzamState } from '../../model.ts';
-import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { creatureOf, creaturesWhere, isOnMap } from '../court/creatures.ts';
 import { areAdjacent, isWithin } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { itemCell } from './items.ts';
@@ -20,15 +20,16 @@ export function wakeBeside(state: KazzamState, id: CreatureId): void {
   const ground = groundOf(state);
   for (const [group, { awake, enemies }] of state.groups.entries()) {
     if (awake && enemies.includes(id)) continue;
-    const first = state.creatures.findIndex((other) => other.group === group && isOnMap(other));
-    if (first < 0) continue;
+    const members = creaturesWhere(state, (other) => {
+      const member = creatureOf(state, other);
+      return member.group === group && isOnMap(member);
+    });
+    const [first] = members;
+    if (first === undefined) continue;
     const orb = orbOf(state, group);
     const loose = orb !== undefined && orb.place.at !== 'held' ? itemCell(state, orb) : -1;
-    const beside = state.creatures.some(
-      (other) =>
-        // Among a Mob it is beside the Mob's other squares (KZ-GRID-02).
-        other.group === group && isOnMap(other) && isWithin(ground, other, creature, 1),
-    );
+    // Among a Mob it is beside the Mob's other squares (KZ-GRID-02).
+    const beside = members.some((id) => isWithin(ground, creatureOf(state, id), creature, 1));
     if (beside || (loose >= 0 && areAdjacent(ground, loose, creature))) provoke(state, first, id);
   }
 }

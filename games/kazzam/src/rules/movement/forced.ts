@@ -9,6 +9,7 @@ import { groundOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
 import { bodyAt, standOn } from '../court/squeeze.ts';
 import { placedByCreep } from '../creepmaster/choices.ts';
+import type { Gait } from '../effects/movement.ts';
 import { savingThrow } from '../effects/saves.ts';
 import { isForbidden } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
@@ -23,7 +24,7 @@ import { plainestPathOn, routesOn } from './routes.ts';
 import { type Safety, stopsBefore } from './safety.ts';
 import { takeStep } from './step.ts';
 import { costOfStep } from './walker.ts';
-import { wayFrom } from './way.ts';
+import { canGoAnywhere, wayFrom } from './way.ts';
 
 /** A push, pull or slide (KZ-FORCE-01). */
 export interface Force {
@@ -128,13 +129,30 @@ export function forcedWay(
   return wayLeft(t, victim, forced, forcedSquares(t, victim, forced.squares));
 }
 
-/** Where it could be forced to with so many squares. A way through a portal ends there, to go on anew. */
+/** Whether a creature could be moved anywhere: {@link forcedWay} without looking for all squares. */
+export function canForce(t: Kazzam, victim: CreatureId, forced: Force): boolean {
+  const gait = forcedGait(t, victim, forced, forcedSquares(t, victim, forced.squares));
+  return gait !== undefined && canGoAnywhere(t, victim, gait);
+}
+
+/** Where it could be forced to with so many squares. */
 function wayLeft(
   t: Kazzam,
   victim: CreatureId,
   forced: Force,
   budget: number,
 ): ReturnType<typeof wayFrom> {
+  const gait = forcedGait(t, victim, forced, budget);
+  return gait === undefined ? undefined : wayFrom(t, victim, gait);
+}
+
+/** How it is forced with so many squares. A way through a portal ends there, to go on anew. */
+function forcedGait(
+  t: Kazzam,
+  victim: CreatureId,
+  forced: Force,
+  budget: number,
+): Gait | undefined {
   if (budget < 1 || !isOnMap(creatureOf(t.state, victim))) return undefined;
   const walked = new Set<Cell>([creatureOf(t.state, victim).cell]);
   const step = (from: Cell, to: Cell): boolean => {
@@ -145,7 +163,7 @@ function wayLeft(
     }
     return portalTaken(t, victim, forced, from, to) !== undefined;
   };
-  return wayFrom(t, victim, { budget, step });
+  return { budget, step };
 }
 
 /** The end of the portal that a forced step goes through, if it is no step like any other (KZ-TERR-08). */

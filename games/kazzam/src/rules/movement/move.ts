@@ -81,7 +81,8 @@ function gaitOf(
   movement: Movement,
   budget: number,
 ): Movement | undefined {
-  const left = { ...onErrand(t, id, movement), budget };
+  const led = onErrand(t, id, movement);
+  const left = led.budget === budget ? led : { ...led, budget };
   return left.narrow === undefined ? left : left.narrow(left);
 }
 
@@ -184,7 +185,7 @@ function* goAlong(
       if (!isOnMap(creature) || isStopped(t, id, going)) break;
       if (between !== undefined && stepped && (yield* between())) break;
       // Something has happened: whoever moves may think again.
-      goesOn = !stepped || creature.cell !== cell || traceOf(t, id) !== before;
+      goesOn = !stepped || creature.cell !== cell || hasChanged(t, id, before);
       if (!goesOn) continue;
       // Off its settled way it goes no further.
       goesOn = along === undefined || creature.cell === cell;
@@ -211,14 +212,37 @@ function* askRoute(
 }
 
 /** How it goes, wherever that is to lead: a step is barred by who stands there, or by what it costs. */
-function bareGait({ step: _step, toward: _toward, ends: _ends, ...gait }: Movement): Gait {
-  return gait;
+function bareGait({
+  budget,
+  single,
+  ignoresDifficult,
+  ignoresDanger,
+  passesCreatures,
+}: Movement): Gait {
+  return { budget, single, ignoresDifficult, ignoresDanger, passesCreatures };
 }
 
-/** What changes when anything happens to a creature or is put into play. */
-function traceOf({ state }: Kazzam, id: CreatureId): string {
+/** What is different once anything has happened to a creature or was put into play. */
+interface Trace {
+  readonly hp: number;
+  readonly ward: number;
+  readonly has: number;
+  readonly nextEffect: number;
+}
+
+function traceOf({ state }: Kazzam, id: CreatureId): Trace {
   const { hp, wards, has: bits } = creatureOf(state, id);
-  return `${hp}/${wardOf(wards)}/${bits}/${state.nextEffect}`;
+  return { hp, ward: wardOf(wards), has: bits, nextEffect: state.nextEffect };
+}
+
+function hasChanged(t: Kazzam, id: CreatureId, before: Trace): boolean {
+  const now = traceOf(t, id);
+  return (
+    now.hp !== before.hp ||
+    now.ward !== before.ward ||
+    now.has !== before.has ||
+    now.nextEffect !== before.nextEffect
+  );
 }
 
 /** Squares that are left; no more than at half speed once it is Slowed (KZ-MOVE-16). */

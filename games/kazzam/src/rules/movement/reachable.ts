@@ -249,12 +249,13 @@ function spread(
 
 /** @param done filled in: by square, 1 once its cost is settled */
 function spreadOn(
-  { start, budget, cells: size, least, steps }: Walker,
+  walker: Walker,
   done: Int16Array,
   mayStep?: MayStep,
   enough?: (cell: Cell) => boolean,
 ): { readonly squares: readonly Cell[]; readonly costs: Int16Array } {
-  const costs = newSlate(size);
+  const { start, budget, least } = walker;
+  const costs = newSlate(walker.cells);
   const waves: Cell[][] = [[start]];
   const squares: Cell[] = [];
   let isEnough = false;
@@ -272,7 +273,7 @@ function spreadOn(
       }
       if (spent + least > budget) continue;
       so.spent = spent;
-      const { count, to: cells, costs: prices } = steps(from, so);
+      const { count, to: cells, costs: prices } = walker.steps(from, so);
       for (let at = 0; at < count; at += 1) {
         const to = cells[at] ?? -1;
         const total = spent + (prices[at] ?? 0);

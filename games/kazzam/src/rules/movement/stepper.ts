@@ -1,8 +1,8 @@
 /** The steps of a creature from square to square: where they lead, what they cost, what bars them. */
 import type { Cell } from '@tablewright/geometry';
-import type { BodyStep } from '../../map/bodies.ts';
+import type { Bodies, BodyStep } from '../../map/bodies.ts';
 import type { Ground, PortalUsers } from '../../map/ground.ts';
-import { AROUND, COUNT } from '../../map/step-table.ts';
+import { AROUND, COUNT, type StepTable } from '../../map/step-table.ts';
 import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
@@ -24,6 +24,8 @@ export interface SoFar {
 /** Steps from a square, each with what it costs. */
 export interface Steps {
   readonly count: number;
+  /** Whether several may lead to one square, as beside and behind a portal. */
+  readonly repeats: boolean;
   readonly to: Int16Array;
   readonly costs: Uint8Array;
 }
@@ -34,10 +36,16 @@ const MOST_STEPS = 64;
 /** Takes down steps from one square after another. */
 export class StepList implements Steps {
   count = 0;
+  repeats = false;
   readonly to = new Int16Array(MOST_STEPS);
   readonly costs = new Uint8Array(MOST_STEPS);
   /** Whether that is for Difficult Terrain. */
   readonly difficult = new Uint8Array(MOST_STEPS);
+
+  clear(): void {
+    this.count = 0;
+    this.repeats = false;
+  }
 
   add(cell: Cell, cost: number, difficult: boolean): void {
     this.to[this.count] = cell;
@@ -58,79 +66,100 @@ export class StepList implements Steps {
   }
 }
 
-/** Adds the steps that a mover may take from a square, and what they cost it, to a list. */
-export type Stepper = (from: Cell, list: StepList, so?: SoFar) => void;
+/** Which steps a mover may take, and what they cost it. */
+export interface Stepper {
+  /**
+   * Adds the steps from a square to a list.
+   *
+   * @param so where a search has come so far: steps that lead nowhere more cheaply may be left out
+   * @param only where a step has to lead if only that is of interest; others may be left out
+   */
+  list(from: Cell, list: StepList, so?: SoFar, only?: Cell): void;
+}
 
 /** The steps of a mover as things stand now. */
 export function stepper(t: Kazzam, mover: CreatureId, occupants: Occupants, gait: Gait): Stepper {
-  const terms = termsOf(t, mover, occupants, gait);
+  const terms = new Terms(t, mover, occupants, gait);
   return has(terms.creature, BITS.phasing)
-    ? phasingStepper(terms)
-    : walkingStepper(t, terms, occupants);
+    ? new PhasingStepper(terms)
+    : new WalkingStepper(t, terms, occupants);
 }
 
 /** What steps of a mover cost, and what bars them. */
-interface Terms {
+class Terms {
   readonly creature: Creature;
   readonly ground: Ground;
   /** Whether Difficult Terrain costs it nothing more. */
   readonly ignoresDifficult: boolean;
   /** Whether there is more Difficult Terrain than what the ground has. */
   readonly isMore: boolean;
-  /** What leaving a square costs besides (KR-SPEC-22). */
-  climbOf(from: Cell): 0 | 1;
+  readonly #table: Kazzam;
+  readonly #standing: Int16Array;
+  readonly #floats: boolean;
+  /** Squares that are Difficult besides. */
+  readonly #heavy: readonly ReadonlySet<Cell>[];
+  readonly #passesCreatures: boolean;
+
+  constructor(t: Kazzam, mover: CreatureId, { standing }: Occupants, gait: Gait) {
+    this.#table = t;
+    this.#standing = standing;
+    const creature = creatureOf(t.state, mover);
+    this.creature = creature;
+    this.ground = groundOf(t.state);
+    this.#floats = has(creature, BITS.hovering);
+    const { difficult, ignoresDifficult, passesCreatures } = windows.modify(t, {
+      type: 'way',
+      mover,
+      difficult: [],
+      ignoresDifficult: this.#floats || gait.ignoresDifficult === true,
+      passesCreatures: has(creature, BITS.phasing) || gait.passesCreatures === true,
+    });
+    this.ignoresDifficult = ignoresDifficult;
+    this.#passesCreatures = passesCreatures;
+    this.isMore = difficult.length > 0 && !ignoresDifficult;
+    this.#heavy = this.isMore ? difficult.map(setOf) : NO_SETS;
+  }
+
+  /** What leaving a square costs besides: whoever touches the ground climbs out of a Pit (KR-SPEC-22). */
+  climbOf(from: Cell): 0 | 1 {
+    const { ground, creature } = this;
+    if (this.#floats || !ground.hasPits) return 0;
+    const stood = squaresAt(ground, from, creature) ?? [];
+    return stood.some((square) => ground.kindAt(square) === 'pit') ? 1 : 0;
+  }
+
   /** What a step costs that would cost so much on the ground as it is. */
-  priceOf(printed: number, entered: readonly Cell[]): number;
+  priceOf(printed: number, entered: readonly Cell[]): number {
+    const price = this.ignoresDifficult ? Math.min(printed, 1) : printed;
+    if (!this.isMore || price !== 1) return price;
+    for (const square of entered) {
+      if (this.ground.prices[square] !== 0 && this.#isHeavy(square)) return 2;
+    }
+    return price;
+  }
+
   /** Whether somebody stands in the way. */
-  isBlocked(entered: readonly Cell[]): boolean;
+  isBlocked(entered: readonly Cell[]): boolean {
+    for (const square of entered) {
+      const other = this.#standing[square] ?? EMPTY;
+      if (other !== EMPTY && !this.#mayPass(other)) return true;
+    }
+    return false;
+  }
+
+  #isHeavy(square: Cell): boolean {
+    for (const cells of this.#heavy) if (cells.has(square)) return true;
+    return false;
+  }
+
+  #mayPass(other: CreatureId): boolean {
+    const { state, options } = this.#table;
+    if (this.#passesCreatures) return true;
+    return options.moveThroughAllies && creatureOf(state, other).team === this.creature.team;
+  }
 }
 
-function termsOf(t: Kazzam, mover: CreatureId, { standing }: Occupants, gait: Gait): Terms {
-  const { state, options } = t;
-  const creature = creatureOf(state, mover);
-  const ground = groundOf(state);
-  const floats = has(creature, BITS.hovering);
-  const { difficult, ignoresDifficult, passesCreatures } = windows.modify(t, {
-    type: 'way',
-    mover,
-    difficult: [],
-    ignoresDifficult: floats || gait.ignoresDifficult === true,
-    passesCreatures: has(creature, BITS.phasing) || gait.passesCreatures === true,
-  });
-  const isMore = difficult.length > 0 && !ignoresDifficult;
-  const heavy = difficult.map(setOf);
-  const isHeavy = (square: Cell): boolean => heavy.some((cells) => cells.has(square));
-  const mayPass = (other: CreatureId): boolean =>
-    passesCreatures ||
-    (options.moveThroughAllies && creatureOf(state, other).team === creature.team);
-  return {
-    creature,
-    ground,
-    ignoresDifficult,
-    isMore,
-    // Whoever touches the ground climbs out of a Pit.
-    climbOf(from) {
-      if (floats || !ground.hasPits) return 0;
-      const stood = squaresAt(ground, from, creature) ?? [];
-      return stood.some((square) => ground.kindAt(square) === 'pit') ? 1 : 0;
-    },
-    priceOf(printed, entered) {
-      const price = ignoresDifficult ? Math.min(printed, 1) : printed;
-      const isSlow =
-        isMore &&
-        price === 1 &&
-        entered.some((square) => ground.prices[square] !== 0 && isHeavy(square));
-      return isSlow ? 2 : price;
-    },
-    isBlocked(entered) {
-      for (const square of entered) {
-        const other = standing[square] ?? EMPTY;
-        if (other !== EMPTY && !mayPass(other)) return true;
-      }
-      return false;
-    },
-  };
-}
+const NO_SETS: readonly ReadonlySet<Cell>[] = [];
 
 /** The same squares are often asked about anew. */
 const sets = new WeakMap<readonly Cell[], ReadonlySet<Cell>>();
@@ -144,74 +173,104 @@ function setOf(cells: readonly Cell[]): ReadonlySet<Cell> {
   return known;
 }
 
-function phasingStepper({ creature, ground, climbOf, priceOf, isBlocked }: Terms): Stepper {
-  return (from, list) => {
-    const climb = climbOf(from);
+/** Who is Phasing passes through everything but the edge (KZ-STAT-48). */
+class PhasingStepper implements Stepper {
+  readonly #terms: Terms;
+
+  constructor(terms: Terms) {
+    this.#terms = terms;
+  }
+
+  list(from: Cell, list: StepList): void {
+    const { creature, ground } = this.#terms;
+    const climb = this.#terms.climbOf(from);
     for (const { cell, entered, price: printed } of phasingSteps(ground, from, creature)) {
-      if (isBlocked(entered)) continue;
-      const price = priceOf(printed, entered);
+      if (this.#terms.isBlocked(entered)) continue;
+      const price = this.#terms.priceOf(printed, entered);
       list.add(cell, price + climb, price > 1);
     }
-  };
+  }
 }
 
-function walkingStepper(t: Kazzam, terms: Terms, occupants: Occupants): Stepper {
-  const { creature, ground, ignoresDifficult, isMore, climbOf, priceOf, isBlocked } = terms;
-  const { near } = occupants;
-  const { cutCorners } = t.options;
-  const isPlain = !isMore && !ignoresDifficult;
-  const bodies = ground.bodies(creature.fullWidth, creature.fullHeight);
-  const table = bodies.table(cutCorners);
-  const enteredBy = isLarge(creature)
-    ? (from: Cell, step: number) => bodies.steps(from, cutCorners)[step]?.entered ?? []
-    : (from: Cell, step: number) => [table.to[from * AROUND + step] ?? NOWHERE];
-  return (from, list, so) => {
-    const climb = climbOf(from);
-    const known = table.counts[from] ?? COUNT.unknown;
-    const count = known === COUNT.unknown ? bodies.fill(from, cutCorners) : known;
+class WalkingStepper implements Stepper {
+  readonly #table: Kazzam;
+  readonly #terms: Terms;
+  readonly #occupants: Occupants;
+  /** The steps that the ground lets its body take, whoever is in the way. */
+  readonly #bodies: Bodies;
+  readonly #known: StepTable;
+  readonly #isLarge: boolean;
+  /** Whether every step costs what the ground says. */
+  readonly #isPlain: boolean;
+
+  constructor(t: Kazzam, terms: Terms, occupants: Occupants) {
+    const { creature, ground, ignoresDifficult, isMore } = terms;
+    this.#table = t;
+    this.#terms = terms;
+    this.#occupants = occupants;
+    this.#bodies = ground.bodies(creature.fullWidth, creature.fullHeight);
+    this.#known = this.#bodies.table(t.options.cutCorners);
+    this.#isLarge = isLarge(creature);
+    this.#isPlain = !isMore && !ignoresDifficult;
+  }
+
+  list(from: Cell, list: StepList, so?: SoFar, only?: Cell): void {
+    const terms = this.#terms;
+    const { near } = this.#occupants;
+    const { counts, to, prices } = this.#known;
+    const climb = terms.climbOf(from);
+    const known = counts[from] ?? COUNT.unknown;
+    const count =
+      known === COUNT.unknown ? this.#bodies.fill(from, this.#table.options.cutCorners) : known;
     for (let step = 0; step < count; step += 1) {
       const place = from * AROUND + step;
-      const cell = table.to[place] ?? NOWHERE;
-      const printed = table.prices[place] ?? 1;
+      const cell = to[place] ?? NOWHERE;
+      if (only !== undefined && cell !== only) continue;
+      const printed = prices[place] ?? 1;
       if (so !== undefined) {
         // No step costs less than it would without anything in the way.
         const cost = so.costs[cell] ?? NOWHERE;
-        const least = ignoresDifficult ? 0 : printed;
+        const least = terms.ignoresDifficult ? 0 : printed;
         if (cost >= 0 && cost <= so.spent + least + climb) continue;
       }
-      if (near[cell] !== EMPTY && isBlocked(enteredBy(from, step))) continue;
-      const price = isPlain
+      if (near[cell] !== EMPTY && terms.isBlocked(this.#entered(from, step))) continue;
+      const price = this.#isPlain
         ? printed
-        : priceOf(printed, isMore ? enteredBy(from, step) : NO_SQUARES);
+        : terms.priceOf(printed, terms.isMore ? this.#entered(from, step) : NO_SQUARES);
       list.add(cell, price + climb, price > 1);
     }
-    if (count === COUNT.portal) addPortalSteps(t, terms, occupants, { from, climb, list });
-  };
-}
+    if (count === COUNT.portal) this.#listPortals(from, climb, list);
+  }
 
-/** The steps from a square beside a portal: through it, and those that lead elsewhere. */
-function addPortalSteps(
-  { state, options }: Kazzam,
-  { creature, ground, priceOf, isBlocked }: Terms,
-  { standing }: Occupants,
-  { from, climb, list }: { readonly from: Cell; readonly climb: number; readonly list: StepList },
-): void {
-  for (const { cell, users } of ground.stepsFrom(from, options.cutCorners)) {
-    if (users === 'everyone') {
-      if (isBlocked([cell])) continue;
-      const price = priceOf(ground.prices[cell] ?? 1, [cell]);
-      list.add(cell, price + climb, price > 1);
-      continue;
+  #entered(from: Cell, step: number): readonly Cell[] {
+    if (!this.#isLarge) return [this.#known.to[from * AROUND + step] ?? NOWHERE];
+    return this.#bodies.steps(from, this.#table.options.cutCorners)[step]?.entered ?? [];
+  }
+
+  /** The steps from a square beside a portal: through it, and those that lead elsewhere. */
+  #listPortals(from: Cell, climb: number, list: StepList): void {
+    const { state, options } = this.#table;
+    const terms = this.#terms;
+    const { creature, ground } = terms;
+    list.repeats = true;
+    for (const { cell, users } of ground.stepsFrom(from, options.cutCorners)) {
+      if (users === 'everyone') {
+        if (terms.isBlocked([cell])) continue;
+        const price = terms.priceOf(ground.prices[cell] ?? 1, [cell]);
+        list.add(cell, price + climb, price > 1);
+        continue;
+      }
+      // Who comes out of a portal needs a free square there, allies or not (KM-PORT-01).
+      if (this.#occupants.standing[cell] !== EMPTY) continue;
+      if (mayUsePortal(state, creature, users) && hasRoom(ground, cell, creature))
+        list.add(cell, 1 + climb, false);
     }
-    // Who comes out of a portal needs a free square there, allies or not (KM-PORT-01).
-    if (standing[cell] !== EMPTY || !mayUsePortal(state, creature, users)) continue;
-    if (hasRoom(ground, cell, creature)) list.add(cell, 1 + climb, false);
   }
 }
 
 const NO_SQUARES: readonly Cell[] = [];
 
-/** Who is Phasing passes through everything but the edge (KZ-STAT-48). */
+/** The steps of whoever passes through everything but the edge. */
 function phasingSteps(ground: Ground, from: Cell, creature: Creature): readonly BodyStep[] {
   const before = squaresAt(ground, from, creature) ?? [];
   return ground.neighbours(from).flatMap((cell) => {

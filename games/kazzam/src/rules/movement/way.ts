@@ -100,14 +100,14 @@ class SquareTrail implements Trail<SquareOption> {
 }
 
 /** The steps from a square: of two to one square, as beside and behind a portal, only the cheaper. */
-export function stridesFrom({ steps }: Walker, from: Cell): Strides {
+export function stridesFrom(walker: Walker, from: Cell): Strides {
   const to: Cell[] = [];
   const costs: number[] = [];
-  const { count, to: cells, costs: prices } = steps(from);
+  const { count, repeats, to: cells, costs: prices } = walker.steps(from);
   for (let at = 0; at < count; at += 1) {
     const cell = cells[at] ?? NOWHERE;
     const cost = prices[at] ?? 0;
-    const known = to.indexOf(cell);
+    const known = repeats ? to.indexOf(cell) : -1;
     if (known < 0) {
       to.push(cell);
       costs.push(cost);
@@ -146,11 +146,10 @@ const SIDES = [
 ] as const;
 
 function leadsAnywhere(walker: Walker): boolean {
-  const { start, budget, mayEnd, steps } = walker;
   // Mostly one step will do.
-  const { count, to, costs } = steps(start);
+  const { count, to, costs } = walker.steps(walker.start);
   for (let at = 0; at < count; at += 1) {
-    if ((costs[at] ?? 0) <= budget && mayEnd(to[at] ?? NOWHERE)) return true;
+    if ((costs[at] ?? 0) <= walker.budget && walker.mayEnd(to[at] ?? NOWHERE)) return true;
   }
   return explore(walker) !== undefined;
 }
@@ -165,18 +164,17 @@ const FAR = 1_000_000;
 
 /** @param numberOf filled in: by square, which place of the way it is */
 function exploreOn(walker: Walker, numberOf: Int16Array): Reached | undefined {
-  const { start, budget, least, mayEnd } = walker;
+  const { start, budget, least } = walker;
   const places: Cell[] = [start];
-  const ends: boolean[] = [mayEnd(start)];
+  const ends: boolean[] = [walker.mayEnd(start)];
   const best: number[] = [0];
   const steps: number[][] = [];
   const costs: number[][] = [];
   numberOf[start] = 0;
-  const waves: number[][] = Array.from({ length: budget + 1 }, () => []);
-  waves[0]?.push(0);
+  const waves: number[][] = [[0]];
   let somewhere = false;
-  for (const [spent, wave] of waves.entries()) {
-    for (const place of wave) {
+  for (let spent = 0; spent < waves.length; spent += 1) {
+    for (const place of waves[spent] ?? []) {
       if (best[place] !== spent || steps[place] !== undefined) continue;
       const to: number[] = [];
       const price: number[] = [];
@@ -184,7 +182,8 @@ function exploreOn(walker: Walker, numberOf: Int16Array): Reached | undefined {
       costs[place] = price;
       if (spent + least > budget) continue;
       const strides = stridesFrom(walker, places[place] ?? NOWHERE);
-      for (const [at, cell] of strides.to.entries()) {
+      for (let at = 0; at < strides.to.length; at += 1) {
+        const cell = strides.to[at] ?? NOWHERE;
         const cost = strides.costs[at] ?? 0;
         const total = spent + cost;
         if (total > budget) continue;
@@ -194,12 +193,13 @@ function exploreOn(walker: Walker, numberOf: Int16Array): Reached | undefined {
           numberOf[cell] = number;
           places.push(cell);
           best.push(FAR);
-          const end = mayEnd(cell);
+          const end = walker.mayEnd(cell);
           ends.push(end);
           somewhere ||= end;
         }
         if (total < (best[number] ?? 0)) {
           best[number] = total;
+          while (waves.length <= total) waves.push([]);
           waves[total]?.push(number);
         }
         to.push(number);

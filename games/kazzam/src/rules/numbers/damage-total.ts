@@ -48,11 +48,11 @@ export interface Origin {
   /** Made by adjacent creatures with melee attacks. */
   readonly melee: boolean;
   /** The attack power that deals it. */
-  readonly power?: string;
+  readonly power?: string | undefined;
   /** Where it is dealt from, if not from where its dealer stands. */
-  readonly from?: Place;
+  readonly from?: Place | undefined;
   /** What it passes by: `resist` if it is unresisted, all of them if unreduced (KZ-DEF-08). */
-  readonly passes?: readonly ('weakened' | 'resist' | 'ward')[];
+  readonly passes?: readonly ('weakened' | 'resist' | 'ward')[] | undefined;
   /** Who gets the credit for a Take-Out, if not its dealer (KZ-SCORE-06). */
   readonly credit?: CreatureId;
 }

@@ -70,13 +70,13 @@ export function isFree(state: KazzamState, cell: Cell, mover: CreatureId): boole
   const ground = groundOf(state);
   if (!hasRoom(ground, cell, body)) return false;
   const place = isLarge(body) ? bodyAt(ground, body, cell) : cell;
-  return !state.creatures.some(
-    (other, id) =>
-      id !== mover &&
-      other.cell !== NOWHERE &&
-      !mayShare(other, body) &&
-      overlap(ground, other, place),
-  );
+  const { creatures } = state;
+  for (let id = 0; id < creatures.length; id += 1) {
+    const other = creatureOf(state, id);
+    if (id === mover || other.cell === NOWHERE) continue;
+    if (overlap(ground, other, place) && !mayShare(other, body)) return false;
+  }
+  return true;
 }
 
 /**

@@ -11,7 +11,7 @@ import { BITS, giveStatus, has, untilNextTurnEnds } from '../../../rules/effects
 import { askWilling } from '../../../rules/effects/willing.ts';
 import { windows } from '../../../rules/effects/windows.ts';
 import { grab, holdsBy, isApart } from '../../../rules/harm/grabs.ts';
-import { type Force, force, forcedWay } from '../../../rules/movement/forced.ts';
+import { canForce, type Force, force } from '../../../rules/movement/forced.ts';
 import { couldLandAnywhere, teleport } from '../../../rules/movement/relocate.ts';
 import { alliesInSight } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -51,7 +51,7 @@ function slideOf({ state }: Kazzam, hold: Effect): Force {
 /** Lifted creatures that could be slid. */
 function lifted(t: Kazzam, id: CreatureId): CreatureId[] {
   return liftsOf(t.state, id)
-    .filter((hold) => forcedWay(t, hold.on, slideOf(t, hold)) !== undefined)
+    .filter((hold) => canForce(t, hold.on, slideOf(t, hold)))
     .map(({ on }) => on);
 }
 

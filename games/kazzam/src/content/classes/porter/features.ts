@@ -12,7 +12,7 @@ import { confirm } from '../../../rules/effects/ask.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { effectsOf } from '../../../rules/effects/in-play.ts';
 import type { HitEvent } from '../../../rules/effects/moments.ts';
-import type { AttackPower } from '../../../rules/effects/power.ts';
+import { wholePower } from '../../../rules/effects/power.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
 import { BITS, giveStatus, has, removeEffects } from '../../../rules/effects/status.ts';
 import { windows } from '../../../rules/effects/windows.ts';
@@ -22,12 +22,12 @@ import { couldSwap, swap, teleport } from '../../../rules/movement/relocate.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /** How Swap Places is aimed: like any attack, at friend or foe (KC-POR-13, KC-POR-25). */
-const SWAP: AttackPower = {
+const SWAP = wholePower({
   id: 'swap-places',
   rule: 'KC-POR-13',
   target: { ranged: 5 },
   damage: 0,
-};
+});
 
 /** Whom it could change places with: whoever fits there, and it fits in that one's place. */
 function swappable(t: Kazzam, id: CreatureId): CreatureId[] {

@@ -7,7 +7,7 @@ import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/cour
 import type { Ability } from '../../../rules/effects/ability.ts';
 import { choose } from '../../../rules/effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
-import type { AttackPower, Use } from '../../../rules/effects/power.ts';
+import { type AttackPower, type Use, wholePower } from '../../../rules/effects/power.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
 import { removeEffects, untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { isBloodied } from '../../../rules/harm/damage.ts';
@@ -23,13 +23,13 @@ import { ECHOING_SHOT } from './echoing-shot.ts';
  * @param hit whom this use has hit so far
  */
 function rapidFire(hit: readonly CreatureId[]): AttackPower {
-  return {
+  return wholePower({
     id: 'rapid-fire',
     rule: 'KC-WSL-20',
     target: 'implement',
     damage: 2,
     effect: [{ on: 'others', run: (t, use) => fireOn(t, use, [...hit, use.target]) }],
-  };
+  });
 }
 
 /** The next shot, at an enemy that it has not hit this turn by any attack (KC-WSL-20). */

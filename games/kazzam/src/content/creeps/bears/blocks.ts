@@ -4,13 +4,22 @@ import { areAdjacent, distanceBetween } from '../../../rules/court/footprint.ts'
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { itemAt } from '../../../rules/court/item-at.ts';
 import type { CreepBlock } from '../../../rules/effects/creep-block.ts';
-import type { EffectPart } from '../../../rules/effects/power.ts';
+import { type EffectPart, wholePower } from '../../../rules/effects/power.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
 import { BITS, has, untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { grab } from '../../../rules/harm/grabs.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
 import { knockProne } from '../../../rules/harm/prone.ts';
 import { throwOff } from '../../../rules/movement/relocate.ts';
+
+/** Its answer to a miss. */
+const PAW = wholePower({
+  id: 'bear-paw',
+  rule: 'KM-BEAR-08',
+  target: 'melee',
+  roll: 'none',
+  damage: 3,
+});
 
 /** What a row adds for whoever is down or held already. */
 const MORE = 3;
@@ -136,7 +145,6 @@ export const BEARS: CreepBlock = {
     const { state } = t;
     const body = creatureOf(state, attacker);
     if (!isOnMap(body) || !areAdjacent(groundOf(state), creatureOf(state, bear), body)) return;
-    const power = { id: 'bear-paw', rule: 'KM-BEAR-08', target: 'melee', damage: 3 } as const;
-    yield* attack(t, bear, attacker, { ...power, roll: 'none' }, { reply: true });
+    yield* attack(t, bear, attacker, PAW, { reply: true });
   },
 };

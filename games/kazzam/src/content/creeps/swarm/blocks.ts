@@ -7,7 +7,7 @@ import { groundOf } from '../../../rules/court/ground-now.ts';
 import { itemAt } from '../../../rules/court/item-at.ts';
 import type { CreepBlock } from '../../../rules/effects/creep-block.ts';
 import type { Answers } from '../../../rules/effects/moments.ts';
-import type { AttackPower, EffectPart } from '../../../rules/effects/power.ts';
+import { type EffectPart, wholePower } from '../../../rules/effects/power.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
 import { untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { beginTotal, deal, wouldFell } from '../../../rules/harm/damage.ts';
@@ -226,14 +226,14 @@ export const SWARM: CreepBlock = {
     const known = state.effects.some(
       ({ on, kind, source }) => on === attacker && kind === 'ongoing' && source === BITE,
     );
-    const reply: AttackPower = {
+    const reply = wholePower({
       id: 'swarm-reply',
       rule: 'KM-SWARM-08',
       target: 'melee',
       roll: 'none',
       damage: known ? 3 : 0,
-      ...(known ? {} : { effect: [bittenForATurn] }),
-    };
+      effect: known ? undefined : [bittenForATurn],
+    });
     yield* attack(t, swarm, attacker, reply, { reply: true });
   },
 };

@@ -17,7 +17,7 @@ import { dataKind, dataOf, withData } from '../../../rules/effects/effect-data.t
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { effectOn } from '../../../rules/effects/in-play.ts';
 import type { HitEvent, OpportunityEvent } from '../../../rules/effects/moments.ts';
-import type { AttackPower, Rider } from '../../../rules/effects/power.ts';
+import { type AttackPower, type Rider, wholePower } from '../../../rules/effects/power.ts';
 import { windows } from '../../../rules/effects/windows.ts';
 import type { Kazzam } from '../../../table.ts';
 import { RANGE } from '../in-range.ts';
@@ -184,7 +184,7 @@ function ownPowers(t: Kazzam, on: CreatureId): readonly Punishment[] {
 
 /** A power that ignores range and can do nothing but what its Effect line says (KR-DEF-11). */
 function effectOf({ id, rule, target, effect, roll }: AttackPower): AttackPower {
-  return {
+  return wholePower({
     id,
     rule,
     target,
@@ -193,7 +193,7 @@ function effectOf({ id, rule, target, effect, roll }: AttackPower): AttackPower 
     line: 'effect',
     effect,
     roll,
-  };
+  });
 }
 
 /** Punisher: makes enemies it has Marked pay for laying themselves open (KR-DEF-10 to KR-DEF-12). */

@@ -9,7 +9,7 @@ import type { Ability } from '../../../rules/effects/ability.ts';
 import type { HitEvent } from '../../../rules/effects/moments.ts';
 import type { Movement } from '../../../rules/effects/movement.ts';
 import { BITS, has } from '../../../rules/effects/status.ts';
-import { type Force, force, forcedWay } from '../../../rules/movement/forced.ts';
+import { canForce, type Force, force } from '../../../rules/movement/forced.ts';
 import { canGo, move, shiftBy, walkOf } from '../../../rules/movement/move.ts';
 import type { Kazzam } from '../../../table.ts';
 import { canReact, reacts } from './reaction.ts';
@@ -47,7 +47,7 @@ function canPursue(t: Kazzam, id: CreatureId, event: HitEvent, wasBeside: boolea
   if (!isOnMap(creatureOf(t.state, id))) return false;
   const beside = standsBeside(t.state, id, target, wasBeside);
   if (beside && shiftOf(t, id) !== undefined) return true;
-  return !stopped && forcedWay(t, target, dragOf(t, id, event, beside)) !== undefined;
+  return !stopped && canForce(t, target, dragOf(t, id, event, beside));
 }
 
 /** Where a target stands, or stood that is no longer on the map. */

@@ -8,7 +8,7 @@ import type { Rider } from '../../../rules/effects/power.ts';
 import { addDamage } from '../../../rules/harm/damage.ts';
 import { provoke } from '../../../rules/harm/provoke.ts';
 import { recover } from '../../../rules/harm/recover.ts';
-import { type Force, force, forcedWay } from '../../../rules/movement/forced.ts';
+import { canForce, type Force, force } from '../../../rules/movement/forced.ts';
 import { canChoose } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
 import { canReact, reacts } from './reaction.ts';
@@ -69,7 +69,7 @@ export const smasher: Ability = {
           canChoose(t, on, creature) &&
           areAdjacent(groundOf(state), creatureOf(state, on), creatureOf(state, creature));
         if (!beside || !canReact(state, on)) return;
-        if (forcedWay(t, creature, pushOf(state, on)) === undefined) return;
+        if (!canForce(t, creature, pushOf(state, on))) return;
         events.push({ id: `smasher-${on}`, by: on, run: () => pushAway(t, on, creature) });
       },
     },
@@ -80,7 +80,7 @@ function* pushAway(t: Kazzam, on: CreatureId, creature: CreatureId): Flow<void> 
   const { state } = t;
   if (!isOnMap(creatureOf(state, creature)) || !isOnMap(creatureOf(state, on))) return;
   const push = pushOf(state, on);
-  if (forcedWay(t, creature, push) === undefined) return;
+  if (!canForce(t, creature, push)) return;
   if (!(yield* reacts(t, on, { key: 'smasher', rule: 'KR-DEF-17', of: creature }))) return;
   provoke(state, creature, on);
   yield* force(t, creature, push);
