@@ -96,7 +96,7 @@ export class ListenerIndex<
   V extends RulesEvent,
 > {
   readonly #kinds: Readonly<Record<string, EffectKind<T, F, V>>>;
-  readonly #layers: ReadonlyMap<string, number>;
+  readonly #layers: readonly string[];
   /** The handlers of each kind, as a list. */
   readonly #handlers = new Map<string, readonly (readonly [type: string, Handler<T, F, V>])[]>();
   readonly #byTable = new WeakMap<T, Indexed<T, F, V>>();
@@ -106,7 +106,7 @@ export class ListenerIndex<
 
   constructor(kinds: Readonly<Record<string, EffectKind<T, F, V>>>, layers: readonly string[]) {
     this.#kinds = kinds;
-    this.#layers = new Map(layers.map((layer, at) => [layer, at]));
+    this.#layers = layers;
   }
 
   /** Who answers to events of this type now. */
@@ -158,10 +158,10 @@ export class ListenerIndex<
   #add(byType: ByType<T, F, V>, effect: F): void {
     for (const [type, handler] of this.#handlersOf(effect.kind)) {
       const listeners = listenersOf(byType, type);
-      const { modify: answer, layer = '' } = handler;
+      const { modify: answer } = handler;
       if (answer !== undefined) {
-        listeners.modify.push({ effect, answer, layer: this.#layers.get(layer) ?? 0 });
-        if (listeners.modify.length > 1) listeners.modify.sort((a, b) => a.layer - b.layer);
+        listeners.modify.push({ effect, answer, layer: this.#layerOf(handler) });
+        listeners.modify.sort((a, b) => a.layer - b.layer);
       }
       for (const stage of STAGES) {
         const answer = handler[stage];
@@ -188,6 +188,12 @@ export class ListenerIndex<
     const handlers = Object.entries(found.on);
     this.#handlers.set(kind, handlers);
     return handlers;
+  }
+
+  #layerOf({ layer }: Handler<T, F, V>): number {
+    const at = layer === undefined ? 0 : this.#layers.indexOf(layer);
+    if (at < 0) throw new Error(`there is no layer "${layer}"`);
+    return at;
   }
 }
 

@@ -6,15 +6,19 @@ import { activeSeatFirst, defineWindows } from './windows.ts';
 
 const KINDS = WARDS.filter((kind) => kind !== 'doubt');
 
-/** Two seats with blows of 4; seat 0 has only the wards named, seat 1 none. */
-function duel(own: readonly (typeof WARDS)[number][], order: readonly number[] = []): Match {
+/** Two seats; the one of seat 1 blows at that strength. Seat 0 has only the wards named, seat 1 none. */
+function duel(
+  own: readonly (typeof WARDS)[number][],
+  order: readonly number[] = [],
+  blow = 4,
+): Match {
   const effects = own.map((kind, i) => ({ id: order[i] ?? i, kind, owner: 0 }));
   const created = Match.create(wards, {
     id: 'duel',
     seats: [0, 1].map((i) => ({ name: `S${i}`, player: 'human' })),
     options: { rounds: 2 },
     random: { kind: 'seeded', seed: 'duel' },
-    given: { blows: [1, 4], effects, nextEffect: 10 },
+    given: { blows: [1, blow], effects, nextEffect: 10 },
   });
   if (!created.ok) throw new Error('not created');
   return created.value;
@@ -81,9 +85,9 @@ describe('an event passes its window', () => {
       ['shield', 'armour'],
       ['armour', 'shield'],
     ] as const) {
-      const match = duel(own);
+      const match = duel(own, [], 5);
       strike(match);
-      // 4 halved is 2, less 1 is 1; the other way round it would be 1 too much halved away.
+      // 5 halved is 2, less 1 is 1; the other way round 2 would be left.
       expect(healthOf(match)[0]).toBe(4);
     }
   });
@@ -280,8 +284,8 @@ describe('where nobody is asked for the order', () => {
 });
 
 /** A door that effects of these kinds listen at, the first attached first. */
-function doorWith(kinds: Readonly<Record<string, Handler<Door, Effect, RulesEvent>>>) {
-  const windows = defineWindows<Door['state'], Effect, RulesEvent, Door>({
+function doorWith(kinds: Readonly<Record<string, Handler<Door, Effect, Tap>>>) {
+  const windows = defineWindows<Door['state'], Effect, Tap, Door>({
     layers: ['all'],
     kinds: Object.fromEntries(Object.entries(kinds).map(([kind, tap]) => [kind, { on: { tap } }])),
   });
@@ -292,6 +296,17 @@ function doorWith(kinds: Readonly<Record<string, Handler<Door, Effect, RulesEven
 interface Door {
   readonly state: WithEffects<Effect>;
   readonly seatCount: number;
+}
+interface Tap extends RulesEvent {
+  readonly heard: string[];
+}
+
+function tap(type = 'tap'): Tap {
+  return { type, heard: [] };
+}
+
+function hear({ heard }: Tap, name: string): undefined {
+  heard.push(name);
 }
 
 describe('what listens', () => {
@@ -341,12 +356,83 @@ describe('what listens', () => {
         },
       },
     });
-    const passed = windows.pass(door, { type: 'tap' }, () => {
+    const passed = windows.pass(door, tap(), () => {
       came.push('tap');
       return undefined;
     });
     expect(passed.next(0)).toEqual({ done: true, value: true });
     expect(came).toEqual(['butler', 'dog', 'tap', 'child', 'cat']);
+  });
+
+  test('changes nothing any more once it is detached', () => {
+    const { windows, door } = doorWith({
+      carpet: { modify: (_, __, event) => event.heard.push('carpet') },
+      mat: { modify: (_, __, event) => event.heard.push('mat') },
+    });
+    expect(windows.modify(door, tap()).heard).toEqual(['carpet', 'mat']);
+    windows.detach(door, 0);
+    expect(windows.modify(door, tap()).heard).toEqual(['mat']);
+  });
+
+  test('is found at each of two tables that take turns', () => {
+    const { windows, door } = doorWith({ dog: { modify: (_, __, e) => e.heard.push('dog') } });
+    const other: Door = { state: { effects: [], nextEffect: 0 }, seatCount: 1 };
+    for (let round = 0; round < 2; round += 1) {
+      expect(windows.modify(door, tap()).heard).toEqual(['dog']);
+      expect(windows.modify(other, tap()).heard).toEqual([]);
+    }
+  });
+
+  test('is asked in later stages as far as earlier ones have left it', () => {
+    const { windows, door } = doorWith({
+      butler: {
+        *instead(t) {
+          windows.detach(t, 1);
+          windows.attach(t, { kind: 'watch' });
+          return false;
+        },
+      },
+      dog: { before: (_, __, event) => hear(event, 'dog') },
+      cat: { after: (_, __, event) => hear(event, 'cat') },
+      watch: { before: (_, __, event) => hear(event, 'watch') },
+      child: { after: (_, __, event) => hear(event, 'child') },
+    });
+    windows.detach(door, 3);
+    windows.detach(door, 4);
+    const event = tap();
+    const passed = windows.pass(door, event, () => {
+      windows.detach(door, 2);
+      windows.attach(door, { kind: 'child' });
+      return undefined;
+    });
+    expect(passed.next(0)).toEqual({ done: true, value: true });
+    expect(event.heard).toEqual(['watch', 'child']);
+  });
+
+  test('and answers in place of an event keeps it from happening, or has answered before it', () => {
+    for (const [replaces, event] of [
+      [true, tap()],
+      [false, tap()],
+    ] as const) {
+      const { windows, door } = doorWith({
+        butler: {
+          *instead() {
+            return replaces;
+          },
+        },
+      });
+      const passed = windows.pass(door, event, (_, answered) => hear(event, String(answered)));
+      expect(passed.next(0)).toEqual({ done: true, value: !replaces });
+      expect(event.heard).toEqual(replaces ? [] : ['true']);
+    }
+  });
+
+  test('is of a kind, and acts in a layer, that was declared', () => {
+    const { windows, door } = doorWith({ dog: {} });
+    windows.attach(door, { kind: 'wolf' });
+    expect(() => windows.hears(door, 'tap')).toThrow('there is no effect of kind "wolf"');
+    const { windows: others, door: other } = doorWith({ mat: { modify: () => {}, layer: 'top' } });
+    expect(() => others.hears(other, 'tap')).toThrow('there is no layer "top"');
   });
 
   test('and is nobody’s acts before what seats have', () => {
