@@ -95,7 +95,7 @@ describe('what is proposed', () => {
       seats: 4,
       given: { step: 'assign', activated: ['grit'], monsterActivated: ['wing-buffet'] },
     });
-    expect(self).not.toHaveProperty('maxTargets');
+    expect(self).toMatchObject({ maxTargets: undefined });
     expect(proposed(self)).toEqual({ fighter: 2 });
   });
 

@@ -34,7 +34,8 @@ export type Decider = Seat | readonly Seat[];
 type Seated = Pick<Table, 'seatCount'>;
 
 // Questions are asked for every decision of a match. Their choices are written in one piece each,
-// which runs several times faster than putting them together from common parts.
+// which runs several times faster than putting them together from common parts; and most have the
+// same fields, be they empty, since what looks at all of them is faster if they are of one form.
 
 /**
  * Has somebody choose one of the options. Throws if there is none.
@@ -51,18 +52,23 @@ export function* choose<O extends Option>(
   question: Question & Pick<OneChoice, 'fallback'>,
 ): Flow<O> {
   const { always, reaction, closed, about, fallback } = question;
-  const choice: OneChoice<O> = {
+  const choice = {
     kind: 'one',
     seat: firstOf(t, who, key),
     seats: severalOf(who),
     why: whyOf(key, question),
     options,
+    min: undefined,
+    max: undefined,
+    caps: undefined,
+    maxTargets: undefined,
+    limits: undefined,
     fallback,
     closed,
     about,
     reaction,
     always,
-  };
+  } satisfies Whole<OneChoice<O>>;
   const answer = (yield choice as OneChoice) as number;
   const option = optionOf(choice, answer);
   if (option === undefined) throw new Error(`no option ${answer} in "${key}"`);
@@ -93,7 +99,7 @@ export function* chooseSome<O extends Option>(
   question: Question & Pick<SomeChoice, 'min' | 'max' | 'limits' | 'fallback'>,
 ): Flow<O[]> {
   const { always, reaction, closed, about, min, max, limits, fallback } = question;
-  const choice: Open<SomeChoice<O>> = {
+  const choice = {
     kind: 'some',
     seat: firstOf(t, who, key),
     seats: severalOf(who),
@@ -101,13 +107,15 @@ export function* chooseSome<O extends Option>(
     options,
     min,
     max,
+    caps: undefined,
+    maxTargets: undefined,
+    limits,
     fallback,
     closed,
     about,
     reaction,
     always,
-  };
-  if (limits !== undefined) choice.limits = limits;
+  } satisfies Whole<SomeChoice<O>>;
   return optionsIn(choice, yield choice as SomeChoice);
 }
 
@@ -119,7 +127,7 @@ export function* chooseAmount(
   question: Question & Pick<AmountChoice, 'min' | 'max' | 'fallback'>,
 ): Flow<number> {
   const { always, reaction, closed, about, min, max, fallback } = question;
-  const choice: AmountChoice = {
+  const choice = {
     kind: 'amount',
     seat: firstOf(t, who, key),
     seats: severalOf(who),
@@ -131,7 +139,7 @@ export function* chooseAmount(
     about,
     reaction,
     always,
-  };
+  } satisfies AmountChoice;
   return (yield choice) as number;
 }
 
@@ -144,22 +152,23 @@ export function* divide(
   question: Question & Pick<AllocationChoice, 'caps' | 'min' | 'max' | 'maxTargets' | 'fallback'>,
 ): Flow<readonly number[]> {
   const { always, reaction, closed, about, caps, min, max, maxTargets, fallback } = question;
-  const choice: Open<AllocationChoice> = {
+  const choice = {
     kind: 'allocation',
     seat: firstOf(t, who, key),
     seats: severalOf(who),
     why: whyOf(key, question),
     options,
-    caps,
     min,
     max,
+    caps,
+    maxTargets,
+    limits: undefined,
     fallback,
     closed,
     about,
     reaction,
     always,
-  };
-  if (maxTargets !== undefined) choice.maxTargets = maxTargets;
+  } satisfies Whole<AllocationChoice>;
   return (yield choice) as readonly number[];
 }
 
@@ -172,17 +181,23 @@ export function* arrange<O extends Option>(
   question: Question,
 ): Flow<O[]> {
   const { always, reaction, closed, about } = question;
-  const choice: OrderChoice<O> = {
+  const choice = {
     kind: 'order',
     seat: firstOf(t, who, key),
     seats: severalOf(who),
     why: whyOf(key, question),
     options,
+    min: undefined,
+    max: undefined,
+    caps: undefined,
+    maxTargets: undefined,
+    limits: undefined,
+    fallback: undefined,
     closed,
     about,
     reaction,
     always,
-  };
+  } satisfies Whole<OrderChoice<O>>;
   return yield* askOrder(choice);
 }
 
@@ -234,6 +249,11 @@ export function* chooseText(
   if (pattern !== undefined) choice.pattern = pattern;
   return (yield choice) as string;
 }
+
+/** A choice with the fields of those of other kinds, which are empty. */
+type Whole<C> = C & {
+  readonly [Field in Exclude<keyof SomeChoice | keyof AllocationChoice, keyof C>]: undefined;
+};
 
 /** A choice that still lacks a part which few questions say. */
 type Open<C> = { -readonly [Part in keyof C]: C[Part] };

@@ -114,7 +114,8 @@ function misspelt({ texts }: Game, options: readonly Option[], word: string): st
 
 function boundProblems(choice: Choice, { min, max }: ChoiceWanted): string[] {
   if (min === undefined && max === undefined) return [];
-  if (!('min' in choice)) return [`is a choice of ${choice.kind} and has no least and most`];
+  if (choice.kind !== 'some' && choice.kind !== 'amount' && choice.kind !== 'allocation')
+    return [`is a choice of ${choice.kind} and has no least and most`];
   return [
     ...(min === undefined || min === choice.min
       ? []
