@@ -62,6 +62,7 @@ const BLANK: Required<Record<Exclude<keyof AttackPower, Printed>, undefined>> = 
 /**
  * The power with all fields that a power can have: what looks at hundreds of different powers is
  * much faster if they are all records of one form.
+ * Those of manifests are made so when the game is assembled; whoever makes one on the way does so too.
  */
 export function wholePower(power: AttackPower): AttackPower {
   return { ...BLANK, ...power, id: power.id };
