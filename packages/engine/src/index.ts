@@ -63,6 +63,7 @@ export { D6, D20, type Die, type Label, type RandomSource } from './random/sourc
 export type { Refusal, Result } from './result.ts';
 export * from './sample-answer.ts';
 export * from './seat.ts';
+export { beside, type StandingOffers } from './standing.ts';
 export { type Draw, Table } from './table.ts';
 export type { Telling, ToldDraw } from './telling.ts';
 export type { Text, TextParam } from './text.ts';
