@@ -37,6 +37,16 @@ export interface Reaction {
   readonly decline: Answer;
 }
 
+/** What lets a seat pass in a window without being asked; see `untilAllPass`. */
+export interface Passing {
+  /** For how long it may pass in advance: names of times, and which one it is now. */
+  readonly scopes: Readonly<Record<string, string | number>>;
+  /** Something is aimed at the seat: it is asked though it has passed in advance. */
+  readonly aimed: boolean;
+  /** Seconds after which the table passes for it; none where there is no limit. */
+  readonly seconds?: number | undefined;
+}
+
 /** An answer inside the engine: indexes, amounts or text. {@link WireAnswer} is its form outside. */
 export type Answer = number | readonly number[] | string;
 
@@ -54,6 +64,8 @@ export interface ChoiceExtras {
   readonly always?: true | undefined;
   /** Set for reactions that a seat may answer in advance by a standing order. */
   readonly reaction?: Reaction | undefined;
+  /** Set where the fallback is to pass, and a seat may do so in advance. */
+  readonly pass?: Passing | undefined;
   /** Options that are not available, computed only when somebody looks. */
   readonly closed?: (() => readonly ClosedOption[]) | undefined;
   /** For the game's own board and bots, which alone understand it; must be plain data. */

@@ -12,6 +12,7 @@ export {
   type OpenChoices,
   type Option,
   optionOf,
+  type Passing,
   type PathChoice,
   type Sieve,
   type SomeChoice,
@@ -59,6 +60,7 @@ export type { HeardEvent } from './match.ts';
 export type { ChoiceView } from './match-view.ts';
 export type { OptionProblem, OptionSpec, OptionsSchema, OptionValues } from './options.ts';
 export type { Outcome } from './outcome.ts';
+export { PASS, type PassingWindow, untilAllPass } from './passing.ts';
 export { D6, D20, type Die, type Label, type RandomSource } from './random/source.ts';
 export type { Refusal, Result } from './result.ts';
 export * from './sample-answer.ts';
