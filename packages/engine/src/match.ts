@@ -293,6 +293,11 @@ export class Match {
     return standingFor(this.#runner.pending, seat);
   }
 
+  /** The open choice, or with a slot below 0 the seat's standing offer, that an answer would be for. */
+  choiceAt(slot: number, seat: Seat): Choice | undefined {
+    return choiceAt(this.#runner.pending, slot, seat);
+  }
+
   /** Whether the answers to the open choices stay hidden until all are in. */
   get secret(): boolean {
     const pending = this.#runner.pending;
@@ -321,7 +326,7 @@ export class Match {
     if (slot === undefined && at < 0) {
       return refuse('not-your-choice', `seat ${seat} has nothing to decide now`);
     }
-    const choice = choiceAt(this.#runner.pending, at, seat);
+    const choice = this.choiceAt(at, seat);
     if (choice === undefined) return refuse('no-such-choice', `there is no open choice ${at}`);
     if (!mayAnswer(choice, seat)) {
       return refuse('not-your-choice', `choice ${at} belongs to seat ${choice.seat}, not ${seat}`);
@@ -332,7 +337,7 @@ export class Match {
 
   /** Takes an answer in the engine's own form, as bots give it. Otherwise like {@link submit}. */
   submitAnswer(seat: Seat, slot: number, answer: Answer): Result<LogEntry> {
-    const choice = choiceAt(this.#runner.pending, slot, seat);
+    const choice = this.choiceAt(slot, seat);
     if (choice === undefined) return refuse('no-such-choice', `there is no open choice ${slot}`);
     if (!mayAnswer(choice, seat)) {
       return refuse(
@@ -568,7 +573,7 @@ export class Match {
     this.#runner.advance();
     for (const entry of again) {
       const at = entry.slot ?? 0;
-      const choice = choiceAt(this.#runner.pending, at, entry.seat);
+      const choice = this.choiceAt(at, entry.seat);
       const read = choice === undefined ? undefined : fromWire(choice, entry.answer);
       if (choice === undefined || read === undefined || !read.ok) {
         throw new Error(`answer ${this.seq} does not fit the rules any more`);
