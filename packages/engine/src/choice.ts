@@ -37,6 +37,16 @@ export interface Reaction {
   readonly decline: Answer;
 }
 
+/** What lets a seat pass in a window without being asked; see `untilAllPass`. */
+export interface Passing {
+  /** For how long it may pass in advance: names of times, and which one it is now. */
+  readonly scopes: Readonly<Record<string, string | number>>;
+  /** Something is aimed at the seat: it is asked though it has passed in advance. */
+  readonly aimed: boolean;
+  /** Seconds after which the table passes for it; none where there is no limit. */
+  readonly seconds?: number | undefined;
+}
+
 /** An answer inside the engine: indexes, amounts or text. {@link WireAnswer} is its form outside. */
 export type Answer = number | readonly number[] | string;
 
@@ -54,10 +64,17 @@ export interface ChoiceExtras {
   readonly always?: true | undefined;
   /** Set for reactions that a seat may answer in advance by a standing order. */
   readonly reaction?: Reaction | undefined;
+  /** Set where the fallback is to pass, and a seat may do so in advance. */
+  readonly pass?: Passing | undefined;
   /** Options that are not available, computed only when somebody looks. */
   readonly closed?: (() => readonly ClosedOption[]) | undefined;
   /** For the game's own board and bots, which alone understand it; must be plain data. */
   readonly about?: Readonly<Record<string, unknown>> | undefined;
+  /**
+   * Makes the choice anew after somebody has used a standing offer while it was open; nothing if
+   * there is nothing left to choose. Without it the choice stays as it is.
+   */
+  readonly anew?: (() => Choice | undefined) | undefined;
 }
 
 interface ChoiceBase extends ChoiceExtras {
@@ -257,6 +274,12 @@ export interface OpenChoices {
   readonly choices: readonly Choice[];
   /** Answers stay hidden from the other seats until the flow reveals them. */
   readonly secret: boolean;
+  /**
+   * What a seat may do at any time although nobody waits for it, listed only when somebody looks or
+   * makes use of it. An answer to the n-th of its own has the slot `-1 - n`, so that the number
+   * says nothing of what others may do.
+   */
+  readonly standing?: ((seat: Seat) => readonly Choice[]) | undefined;
 }
 
 /** What a flow waits for. */
@@ -266,6 +289,20 @@ export type Pending = Choice | OpenChoices;
 export function choicesIn(pending: Pending | undefined): readonly Choice[] {
   if (pending === undefined) return [];
   return pending.kind === 'many' ? pending.choices : [pending];
+}
+
+/** What this seat may do beside the open choices: it holds nobody up and is nobody's turn. */
+export function standingFor(pending: Pending | undefined, seat: Seat): readonly Choice[] {
+  return pending?.kind === 'many' ? (pending.standing?.(seat) ?? []) : [];
+}
+
+/** The open choice, or with a slot below 0 the seat's standing offer, that an answer is for. */
+export function choiceAt(
+  pending: Pending | undefined,
+  slot: number,
+  seat: Seat,
+): Choice | undefined {
+  return slot < 0 ? standingFor(pending, seat)[-1 - slot] : choicesIn(pending)[slot];
 }
 
 /** Whether this seat may answer the choice. */

@@ -1,6 +1,7 @@
 import {
   type AllocationChoice,
   type AmountChoice,
+  type Choice,
   type ChoiceExtras,
   type Graph,
   NO_YES,
@@ -73,6 +74,46 @@ export function* choose<O extends Option>(
   const option = optionOf(choice, answer);
   if (option === undefined) throw new Error(`no option ${answer} in "${key}"`);
   return option;
+}
+
+/**
+ * Has somebody choose one of options that may change while the question is open, as somebody uses a
+ * standing offer (see `beside`). Nothing if there is none, or none any more.
+ *
+ * @param options lists them as things stand
+ */
+export function* chooseAmid<O extends Option>(
+  t: Seated,
+  who: Decider,
+  key: string,
+  options: () => readonly O[],
+  question: Question,
+): Flow<O | undefined> {
+  let choice: OneChoice<O> | undefined;
+  const ask = (): OneChoice<O> | undefined => {
+    const now = options();
+    const { always, reaction, closed, about } = question;
+    choice =
+      now.length === 0
+        ? undefined
+        : {
+            kind: 'one',
+            seat: firstOf(t, who, key),
+            seats: severalOf(who),
+            why: whyOf(key, question),
+            options: now,
+            closed,
+            about,
+            reaction,
+            always,
+            anew: ask as () => Choice | undefined,
+          };
+    return choice;
+  };
+  const first = ask();
+  if (first === undefined) return undefined;
+  const answer = (yield first as OneChoice) as number;
+  return choice === undefined ? undefined : optionOf(choice, answer);
 }
 
 /**

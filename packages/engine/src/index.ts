@@ -12,6 +12,7 @@ export {
   type OpenChoices,
   type Option,
   optionOf,
+  type Passing,
   type PathChoice,
   type Sieve,
   type SomeChoice,
@@ -59,10 +60,12 @@ export type { HeardEvent } from './match.ts';
 export type { ChoiceView } from './match-view.ts';
 export type { OptionProblem, OptionSpec, OptionsSchema, OptionValues } from './options.ts';
 export type { Outcome } from './outcome.ts';
+export { PASS, type PassingWindow, untilAllPass } from './passing.ts';
 export { D6, D20, type Die, type Label, type RandomSource } from './random/source.ts';
 export type { Refusal, Result } from './result.ts';
 export * from './sample-answer.ts';
 export * from './seat.ts';
+export { beside, type StandingOffers } from './standing.ts';
 export { type Draw, Table } from './table.ts';
 export type { Telling, ToldDraw } from './telling.ts';
 export type { Text, TextParam } from './text.ts';

@@ -1,5 +1,5 @@
 import type { Checkpoint } from './checkpoints.ts';
-import { type Answer, type Choice, choicesIn } from './choice.ts';
+import { type Answer, type Choice, choiceAt } from './choice.ts';
 import { clonePlain } from './clone.ts';
 import type { Game } from './game.ts';
 import type { OptionsSchema, OptionValues } from './options.ts';
@@ -45,11 +45,12 @@ export function repeat(
   runner.advance();
   for (let at = start.seq; at < log.length; at += 1) {
     const entry = log[at];
-    const choice = choicesIn(runner.pending)[entry?.slot ?? 0];
-    if (entry === undefined || choice === undefined) return undefined;
+    if (entry === undefined) return undefined;
+    const choice = choiceAt(runner.pending, entry.slot ?? 0, entry.seat);
+    if (choice === undefined) return undefined;
     const answer = answerOf(choice, entry, at);
     if (answer === undefined) return undefined;
-    runner.give(entry.slot ?? 0, answer);
+    runner.give(entry.slot ?? 0, answer, entry.seat);
   }
   source.handOver(ahead);
   return runner;

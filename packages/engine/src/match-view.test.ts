@@ -58,6 +58,7 @@ test('a seat is shown its own choices in their slots, and whom else the match wa
       { ...amount, seat: 1, seats: [1, 2] },
       { ...amount, seat: 2 },
     ],
+    standingFor: (seat: number) => (seat === 2 ? [{ ...amount, seat }] : []),
     outcome: undefined,
   } as never;
   const two = seatViewOf(match, 2);
@@ -70,8 +71,10 @@ test('a seat is shown its own choices in their slots, and whom else the match wa
     seq: 3,
     view: { state: { secret: 1 }, seat: 2 },
     choices: [expect.objectContaining({ slot: 1, seat: 1 }), expect.objectContaining({ slot: 2 })],
+    standing: [expect.objectContaining({ slot: -1, seat: 2 })],
     waiting: [{ seats: [0] }],
   });
+  expect(seatViewOf(match, 0)).not.toHaveProperty('standing');
   expect(two).not.toHaveProperty('outcome');
   expect(seatViewOf(match, 0).waiting).toEqual([{ seats: [1, 2] }, { seats: [2] }]);
   expect(seatViewOf(match, SPECTATOR)).toMatchObject({

@@ -63,6 +63,8 @@ export interface SeatView<V = unknown> {
   readonly view: V;
   /** What this observer may answer now. */
   readonly choices: readonly ChoiceView[];
+  /** What this observer may do at any time, though nobody waits for it; slots are below 0. */
+  readonly standing?: readonly ChoiceView[];
   /** Whom the match waits for beside. */
   readonly waiting: readonly Waiting[];
   readonly outcome?: Outcome;
@@ -70,7 +72,14 @@ export interface SeatView<V = unknown> {
 
 /** The plain-data form of an open choice. */
 export function choiceView(choice: Choice, slot: number): ChoiceView {
-  const { closed, always: _, sieve: __, trail: ___, ...rest } = choice as Choice & Hidden;
+  const {
+    closed,
+    always: _,
+    sieve: __,
+    trail: ___,
+    anew: ____,
+    ...rest
+  } = choice as Choice & Hidden;
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([, part]) => part !== undefined)),
     ...(choice.kind === 'path' ? listsOf(choice) : {}),
@@ -111,12 +120,14 @@ interface Viewed {
   readonly state: object;
   readonly choices: readonly Choice[];
   readonly outcome: Outcome | undefined;
+  standingFor(seat: Seat): readonly Choice[];
 }
 
 /** What an observer may see of a match now; see `Match.seatView`. */
 export function seatViewOf(match: Viewed, observer: Observer): SeatView {
   const { game, seats, options, seq, choices, outcome } = match;
   const own = (choice: Choice) => observer !== SPECTATOR && mayAnswer(choice, observer);
+  const standing = observer === SPECTATOR ? [] : match.standingFor(observer);
   const waiting: Waiting[] = choices
     .filter((choice) => !own(choice))
     .map((choice) => ({ seats: choice.seats ?? [choice.seat] }));
@@ -129,6 +140,9 @@ export function seatViewOf(match: Viewed, observer: Observer): SeatView {
     seq,
     view: game.view(match.state, observer),
     choices: choices.flatMap((choice, slot) => (own(choice) ? [choiceView(choice, slot)] : [])),
+    ...(standing.length === 0
+      ? {}
+      : { standing: standing.map((offer, place) => choiceView(offer, -1 - place)) }),
     waiting,
     ...(outcome === undefined ? {} : { outcome }),
   };

@@ -1,6 +1,14 @@
 import { checkAnswer } from './check-answer.ts';
 import { type Checkpoint, Checkpoints } from './checkpoints.ts';
-import { type Answer, type Choice, choicesIn, mayAnswer, type WireAnswer } from './choice.ts';
+import {
+  type Answer,
+  type Choice,
+  choiceAt,
+  choicesIn,
+  mayAnswer,
+  standingFor,
+  type WireAnswer,
+} from './choice.ts';
 import { clonePlain, clonePlainSharing } from './clone.ts';
 import { eventFor, type GameEvent } from './events.ts';
 import { type Game, GivenError } from './game.ts';
@@ -280,6 +288,16 @@ export class Match {
     return choicesIn(this.#runner.pending);
   }
 
+  /** What this seat may do beside them at any time; see {@link OpenChoices.standing}. */
+  standingFor(seat: Seat): readonly Choice[] {
+    return standingFor(this.#runner.pending, seat);
+  }
+
+  /** The open choice, or with a slot below 0 the seat's standing offer, that an answer would be for. */
+  choiceAt(slot: number, seat: Seat): Choice | undefined {
+    return choiceAt(this.#runner.pending, slot, seat);
+  }
+
   /** Whether the answers to the open choices stay hidden until all are in. */
   get secret(): boolean {
     const pending = this.#runner.pending;
@@ -304,14 +322,12 @@ export class Match {
       return refuse('stale', `the match is at ${this.seq}, the answer was for ${seq}`);
     }
     if (this.over) return refuse('over', 'the match is over');
-    const choices = this.choices;
-    const at = slot ?? choices.findIndex((choice) => mayAnswer(choice, seat));
-    const choice = choices[at];
-    if (choice === undefined) {
-      return slot === undefined
-        ? refuse('not-your-choice', `seat ${seat} has nothing to decide now`)
-        : refuse('no-such-choice', `there is no open choice ${slot}`);
+    const at = slot ?? this.choices.findIndex((choice) => mayAnswer(choice, seat));
+    if (slot === undefined && at < 0) {
+      return refuse('not-your-choice', `seat ${seat} has nothing to decide now`);
     }
+    const choice = this.choiceAt(at, seat);
+    if (choice === undefined) return refuse('no-such-choice', `there is no open choice ${at}`);
     if (!mayAnswer(choice, seat)) {
       return refuse('not-your-choice', `choice ${at} belongs to seat ${choice.seat}, not ${seat}`);
     }
@@ -321,7 +337,7 @@ export class Match {
 
   /** Takes an answer in the engine's own form, as bots give it. Otherwise like {@link submit}. */
   submitAnswer(seat: Seat, slot: number, answer: Answer): Result<LogEntry> {
-    const choice = this.choices[slot];
+    const choice = this.choiceAt(slot, seat);
     if (choice === undefined) return refuse('no-such-choice', `there is no open choice ${slot}`);
     if (!mayAnswer(choice, seat)) {
       return refuse(
@@ -483,10 +499,10 @@ export class Match {
     const wire: WireAnswer = toWire(choice, answer);
     const seq = this.seq;
     const { step } = this.#runner;
-    const { secret } = this;
+    const secret = at >= 0 && this.secret;
     this.#answering = seq + 1;
     try {
-      this.#runner.give(at, answer);
+      this.#runner.give(at, answer, seat);
     } catch (thrown) {
       const rule = this.#events.at(-1)?.event.rule;
       const fault = new RulesFault(this.id, seq, step, rule, thrown);
@@ -557,7 +573,7 @@ export class Match {
     this.#runner.advance();
     for (const entry of again) {
       const at = entry.slot ?? 0;
-      const choice = this.choices[at];
+      const choice = this.choiceAt(at, entry.seat);
       const read = choice === undefined ? undefined : fromWire(choice, entry.answer);
       if (choice === undefined || read === undefined || !read.ok) {
         throw new Error(`answer ${this.seq} does not fit the rules any more`);

@@ -1,11 +1,12 @@
-import type { Answer, Pending } from './choice.ts';
-import { choicesIn } from './choice.ts';
+import type { Answer, Choice, Pending } from './choice.ts';
+import { choiceAt } from './choice.ts';
 import type { GameEvent } from './events.ts';
 import type { Flow, Reply } from './flow.ts';
 import type { Game } from './game.ts';
 import { onlyAnswer } from './only-answer.ts';
 import type { OptionsSchema, OptionValues } from './options.ts';
 import type { RandomSource } from './random/source.ts';
+import type { Seat } from './seat.ts';
 import { type Draw, StepEnded, Table } from './table.ts';
 import { toWire } from './wire-answer.ts';
 
@@ -122,17 +123,19 @@ export class Runner<
   /**
    * Gives an answer, which must be legal, to the open choice in `slot`, and runs on to the next
    * decision. Whatever the rules throw passes through; the runner is then of no further use.
+   *
+   * @param seat whose standing offer it is, if the slot is below 0
    */
-  give(slot: number, answer: Answer): void {
+  give(slot: number, answer: Answer, seat: Seat = 0): void {
     const pending = this.pending;
     if (pending === undefined) throw new Error('the match is over');
     this.table.forgetReveals();
     if (this.#random.answered !== undefined) {
-      const choice = choicesIn(pending)[slot];
+      const choice = choiceAt(pending, slot, seat);
       if (choice === undefined) throw new Error(`no open choice ${slot}`);
       this.#random.answered(choice.seat, slot, toWire(choice, answer));
     }
-    if (!this.#resume(pending.kind === 'many' ? { slot, answer } : answer)) this.advance();
+    if (!this.#resume(pending.kind === 'many' ? { slot, answer, seat } : answer)) this.advance();
   }
 
   /** Begins a step; true if it waits for somebody. */
@@ -172,9 +175,19 @@ export class Runner<
   }
 
   /** The answer that is taken without asking, as it is the only one; see {@link Game.asksAnyway}. */
-  #unasked(pending: Pending): Answer | undefined {
-    if (pending.kind === 'many' || pending.always === true) return undefined;
-    const only = onlyAnswer(pending);
+  #unasked(pending: Pending): Reply | undefined {
+    if (pending.kind !== 'many') return this.#onlyOne(pending);
+    // Beside standing offers a choice is one of several, though it is the only one.
+    const [choice, other] = pending.choices;
+    if (pending.standing === undefined || choice === undefined || other !== undefined)
+      return undefined;
+    const answer = this.#onlyOne(choice);
+    return answer === undefined ? undefined : { slot: 0, answer };
+  }
+
+  #onlyOne(choice: Choice): Answer | undefined {
+    if (choice.always === true) return undefined;
+    const only = onlyAnswer(choice);
     if (only === undefined || this.game.asksAnyway?.(this.table.state) === true) return undefined;
     return only;
   }

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { askAny, askOne } from '../flow.ts';
 import type { Game } from '../game.ts';
 import { choiceView } from '../match-view.ts';
-import { type DiceRaceState, diceRace, wards } from '../testing/index.ts';
+import {
+  type DiceRaceState,
+  diceRace,
+  hammering,
+  heap,
+  heapWith,
+  wards,
+} from '../testing/index.ts';
 import { LAWS } from './laws.ts';
 
 const SETTINGS = { matches: 5, seed: 'laws', mostAnswers: 250 };
@@ -29,6 +36,7 @@ interface Rolled {
 describe.each([
   ['dice race', race],
   ['wards', wards],
+  ['heap', heap],
 ])('%s', (_, game) => {
   test.each(LAWS.map((law) => [law.title, law] as const))('%s', (_title, law) => {
     expect(law.check(game as unknown as Game, SETTINGS)).toEqual([]);
@@ -36,13 +44,22 @@ describe.each([
 });
 
 /** Which laws notice that something is broken. */
-function broken(game: unknown, mostAnswers = 250): string[] {
+function broken(game: unknown, mostAnswers = 250, matches = 2): string[] {
   return LAWS.filter(
-    (law) => law.check(game as Game, { ...SETTINGS, matches: 2, mostAnswers }).length > 0,
+    (law) => law.check(game as Game, { ...SETTINGS, matches, mostAnswers }).length > 0,
   ).map((law) => law.title.split(/[,;]| in | that /)[0] ?? '');
 }
 
 describe('a broken game is caught', () => {
+  test('a standing offer that tells what another holds', () => {
+    const betraying = heapWith((t) => {
+      const { offersFor, use } = hammering(t);
+      const next = (seat: number) => offersFor((seat + 1) % t.seatCount);
+      return { use, offersFor: (seat) => next(seat).map((offer) => ({ ...offer, seat })) };
+    });
+    expect(broken(betraying, 250, 20)).toEqual(['states']);
+  });
+
   test('a view that leaks a hidden hand', () => {
     expect(broken({ ...wards, view: (state: object) => state })).toEqual(['states']);
   });

@@ -1,4 +1,4 @@
-import { choicesIn, mayAnswer } from '../choice.ts';
+import { type Choice, choicesIn, mayAnswer, standingFor } from '../choice.ts';
 import { clonePlain, notPlain } from '../clone.ts';
 import { undeclared } from '../event-forms.ts';
 import type { GameEvent } from '../events.ts';
@@ -132,10 +132,10 @@ export const LAWS: readonly Law[] = [
     check: (game, settings) =>
       overMatches(game, settings, (match, random, report) => {
         playOut(match, random, settings, () => {
-          match.choices.forEach((choice, slot) => {
+          for (const { choice, slot } of askedIn(match)) {
             const wrong = notPlain(choiceView(choice, slot), choice.why.key);
             if (wrong !== undefined) report(wrong);
-          });
+          }
         });
       }),
   },
@@ -238,14 +238,19 @@ export const LAWS: readonly Law[] = [
         playOut(match, random, settings, () => {
           if (match.over || random.index(6, 'illegal') > 0) return;
           const before = momentOf(match);
-          match.choices.forEach((choice, slot) => {
-            for (const answer of illegalAnswers(choice)) {
-              if (match.submit({ seat: choice.seat, slot, answer }).ok) {
-                report(`"${choice.why.key}" takes ${JSON.stringify(answer)}`);
-                return;
-              }
+          for (const { choice, slot } of askedIn(match)) {
+            const taken = [...illegalAnswers(choice)].filter(
+              (answer) => match.submit({ seat: choice.seat, slot, answer }).ok,
+            );
+            if (taken.length > 0) {
+              report(`"${choice.why.key}" takes ${JSON.stringify(taken[0])}`);
+              return;
             }
-            const stranger = seatsUpTo(match.seats.length).find((seat) => !mayAnswer(choice, seat));
+            // A slot below 0 is one of the seat's own offers.
+            const stranger = seatsUpTo(match.seats.length).find(
+              (seat) =>
+                !mayAnswer(choice, seat) && (slot >= 0 || !match.standingFor(seat)[-1 - slot]),
+            );
             const legal = toWire(choice, sampleAnswer(choice, random));
             if (
               stranger !== undefined &&
@@ -256,7 +261,7 @@ export const LAWS: readonly Law[] = [
             if (match.submit({ seat: choice.seat, slot, answer: legal, seq: match.seq + 1 }).ok) {
               report('a stale answer is taken');
             }
-          });
+          }
           if (momentOf(match) !== before) report('a refused answer changed something');
         });
       }),
@@ -295,7 +300,8 @@ export const LAWS: readonly Law[] = [
         playOut(match, random, settings, () => {
           const observers = [SPECTATOR, ...seatsUpTo(match.seats.length)];
           const observer = observers[random.index(observers.length, 'observer')] ?? SPECTATOR;
-          const other = game.imagine?.(clonePlain(match.state), observer, seededSource('imagine'));
+          const drawn = seededSource(`imagine/${random.index(1000, 'imagine')}`);
+          const other = game.imagine?.(clonePlain(match.state), observer, drawn);
           if (other === undefined) return;
           const real = canonicalJson(game.view(match.state, observer));
           if (canonicalJson(game.view(other, observer)) !== real) {
@@ -376,8 +382,16 @@ function momentOf(match: Match): string {
     match.state,
     match.events,
     match.draws,
-    match.choices.map((choice, slot) => choiceView(choice, slot)),
+    askedIn(match).map(({ choice, slot }) => choiceView(choice, slot)),
   ]);
+}
+
+/** Everything that somebody may answer now, standing offers included. */
+function askedIn(match: Match): readonly { readonly choice: Choice; readonly slot: number }[] {
+  const standing = seatsUpTo(match.seats.length).flatMap((seat) =>
+    match.standingFor(seat).map((choice, place) => ({ choice, slot: -1 - place })),
+  );
+  return [...match.choices.map((choice, slot) => ({ choice, slot })), ...standing];
 }
 
 function observersBut(match: Match, seat: Observer): readonly Observer[] {
@@ -412,5 +426,7 @@ function firstMoments(
   const choices = choicesIn(runner.pending)
     .filter((choice) => observer !== SPECTATOR && mayAnswer(choice, observer))
     .map((choice, slot) => choiceView(choice, slot));
-  return canonicalJson([choices, events.map((event) => eventFor(event, observer))]);
+  const standing = observer === SPECTATOR ? [] : standingFor(runner.pending, observer);
+  const offers = standing.map((offer, place) => choiceView(offer, -1 - place));
+  return canonicalJson([choices, offers, events.map((event) => eventFor(event, observer))]);
 }

@@ -79,7 +79,8 @@ function saveAndLoad<S extends object, O extends OptionsSchema, E extends GameEv
 /** Answers as a client does: from nothing but the JSON of its seat's view. */
 const submitFromView: NonNullable<Drive['submit']> = (match, seat, slot, choose) => {
   const view = plain(match.seatView(seat)) as SeatView;
-  const choice = view.choices.find((other) => other.slot === slot);
+  const seen = [...view.choices, ...(view.standing ?? [])];
+  const choice = seen.find((other) => other.slot === slot);
   if (choice === undefined)
     return refuse('no-such-choice', `seat ${seat} does not see choice ${slot}`);
   return match.submit({ seat, slot, seq: view.seq, answer: inIds(choice, choose) });

@@ -152,7 +152,7 @@ class Run {
         return this.#expectRefusal(i, listed, seat, first);
       }
       for (const slot of slots) {
-        const choice = this.match.choices[slot] as Choice;
+        const choice = this.match.choiceAt(slot, seat) as Choice;
         const wire = listed.choose === 'default' ? defaultOf(choice) : listed.choose;
         const read = fromWire(choice, wire);
         if (read.ok) {
@@ -175,11 +175,13 @@ class Run {
     );
   }
 
-  /** The open choices that an answer of this seat could be for. */
+  /** The open choices that an answer of this seat could be for; standing offers if it names one. */
   #slotsFor(seat: Seat, about: string | undefined): readonly number[] {
-    return this.match.choices.flatMap((choice, slot) =>
+    const open = this.match.choices.flatMap((choice, slot) =>
       mayAnswer(choice, seat) && (about === undefined || choice.why.key === about) ? [slot] : [],
     );
+    const offers = about === undefined ? [] : this.match.standingFor(seat);
+    return [...open, ...offers.flatMap(({ why }, at) => (why.key === about ? [-1 - at] : []))];
   }
 
   #answerDefault(waiting: string): boolean {
@@ -192,7 +194,7 @@ class Run {
 
   #submit({ seat, slot, wire, what, entry }: Given): boolean {
     this.match = this.#drive.before?.(this.match) ?? this.match;
-    const choice = this.match.choices[slot];
+    const choice = this.match.choiceAt(slot, seat);
     if (choice === undefined) return this.#fail(`${what}: the choice is gone`);
     if (entry !== undefined) {
       this.#before = this.match.events.length;
@@ -237,7 +239,7 @@ class Run {
   #expectRefusal(i: number, listed: ScenarioAnswer, seat: Seat, slot?: number): boolean {
     const { match } = this;
     const before = hashPlain(match.state);
-    const choice = slot === undefined ? undefined : match.choices[slot];
+    const choice = slot === undefined ? undefined : match.choiceAt(slot, seat);
     if (choice !== undefined) this.#checkOffer(i, listed, choice);
     const at = slot === undefined ? {} : { slot };
     const done = match.submit({ seat, ...at, answer: listed.choose });

@@ -3,7 +3,16 @@ import { hashPlain } from '../hash.ts';
 import { answerAtRandom } from '../laws/random-play.ts';
 import { Match } from '../match.ts';
 import { seededSource } from '../random/seeded.ts';
-import { diceRace, readScenario, runScenario, scenarioOf, scenarioText, wards } from './index.ts';
+import {
+  diceRace,
+  fiveWays,
+  heap,
+  readScenario,
+  runScenario,
+  scenarioOf,
+  scenarioText,
+  wards,
+} from './index.ts';
 import { wrongPositions } from './positions.ts';
 
 function played(seed: string, answers: number, names = ['Lya', 'Bo', 'Kim']): Match {
@@ -39,6 +48,33 @@ describe('a moment of a match as a scenario', () => {
       }
     },
   );
+
+  test('names the standing offers that were used', () => {
+    const made = Match.create(heap, {
+      id: 'offers',
+      seats: ['Lya', 'Bo'].map((name) => ({ name, player: 'human' })),
+      options: { stones: 9 },
+      random: { kind: 'seeded', seed: 'offers' },
+    });
+    if (!made.ok) throw new Error('not made');
+    const match = made.value;
+    for (const [seat, answer, slot] of [
+      [1, 'stone-2', -1],
+      [0, 'yes', 0],
+      [0, 'stone-4', -1],
+    ] as const) {
+      expect(match.submit({ seat, answer, slot }).ok).toBe(true);
+    }
+    const file = scenarioOf(match);
+    expect(file.answers.map(({ seat, about, choose }) => [seat, about, choose])).toEqual([
+      ['Bo', 'break', 'stone-2'],
+      ['Lya', 'guard', 'yes'],
+      ['Lya', 'break', 'stone-4'],
+    ]);
+    const scenario = readScenario(JSON.parse(scenarioText(file)));
+    expect(hashPlain(runScenario(heap, scenario).match.state)).toBe(hashPlain(match.state));
+    expect(fiveWays(heap, scenario)).toEqual([]);
+  });
 
   test('begins at the last checkpoint and holds what was answered since', () => {
     const match = played('since', 3);

@@ -31,7 +31,10 @@ export type OptionsWanted =
 /** One answer of a scenario. */
 export interface ScenarioAnswer {
   readonly seat: SeatName;
-  /** The key of the choice that is meant, if the seat could be asked several things. */
+  /**
+   * The key of the choice that is meant, if the seat could be asked several things. A standing offer
+   * is meant only if it is named.
+   */
   readonly about?: string;
   /** An answer as on the wire, or `"default"`. */
   readonly choose: unknown;
