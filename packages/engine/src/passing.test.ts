@@ -48,9 +48,12 @@ describe('a window of passing', () => {
   test('closes when all have passed in a row, in whatever order they answer', () => {
     const { window, played } = windowOf([['curse'], [], []]);
     const course = answering(untilAllPass(window));
+    const last = course.choiceOf(1);
     course.give(2, 'pass');
     course.give(0, 'pass');
     expect(course.asked()).toEqual([1]);
+    // Whoever is still asked is asked the same: an answer on its way is not too late.
+    expect(course.choiceOf(1)).toBe(last);
     course.give(1, 'pass');
     expect([course.over(), played]).toEqual([true, []]);
   });

@@ -30,23 +30,20 @@ export const PASS = { id: 'pass' } as const satisfies Option;
 
 /** Lets anybody act until all have passed in a row. */
 export function* untilAllPass<O extends Option>(window: PassingWindow<O>): Flow<void> {
-  let left = window.seats;
+  const askAll = () => window.seats.map((seat) => windowChoice(window, seat));
+  let left = askAll();
   while (left.length > 0) {
-    const asked = left.map((seat) => ({ seat, choice: windowChoice(window, seat) }));
-    const { slot, answer } = (yield {
-      kind: 'many',
-      choices: asked.map(({ choice }) => choice.first),
-      secret: false,
-    }) as SlotAnswer;
-    const given = asked[slot];
+    const choices = left.map(({ first }) => first);
+    const { slot, answer } = (yield { kind: 'many', choices, secret: false }) as SlotAnswer;
+    const given = left[slot];
     if (given === undefined) throw new Error(`no open choice ${slot}`);
-    const { seat, choice } = given;
-    const option = choice.optionAt(answer as number);
+    const option = given.optionAt(answer as number);
     if (option === undefined) {
-      left = left.filter((other) => other !== seat);
+      // The others' choices stay the same ones: what they are about to answer still holds.
+      left = left.filter((other) => other !== given);
     } else {
-      yield* window.act(seat, option);
-      left = window.seats;
+      yield* window.act(given.seat, option);
+      left = askAll();
     }
   }
 }
@@ -67,5 +64,5 @@ function windowChoice<O extends Option>(window: PassingWindow<O>, seat: Seat) {
       anew: anew as () => Choice,
     };
   };
-  return { first: anew(), optionAt: (at: number): O | undefined => options[at] };
+  return { seat, first: anew(), optionAt: (at: number): O | undefined => options[at] };
 }

@@ -135,7 +135,7 @@ export class Runner<
       if (choice === undefined) throw new Error(`no open choice ${slot}`);
       this.#random.answered(choice.seat, slot, toWire(choice, answer));
     }
-    if (!this.#resume(pending.kind === 'many' ? { slot, answer, seat } : answer)) this.advance();
+    if (!this.#resume(replyOf(pending, slot, answer, seat))) this.advance();
   }
 
   /** Begins a step; true if it waits for somebody. */
@@ -197,4 +197,10 @@ export class Runner<
     if (!(thrown instanceof StepEnded)) throw thrown;
     this.table.joinStrands();
   }
+}
+
+/** The answer in the form in which a flow that waits for this expects it. */
+function replyOf(pending: Pending, slot: number, answer: Answer, seat: Seat): Reply {
+  if (pending.kind !== 'many') return answer;
+  return slot < 0 ? { slot, answer, seat } : { slot, answer };
 }
