@@ -159,7 +159,7 @@ describe('strands side by side', () => {
     const strands = [0, 1].map((seat) => ({ seat, flow: listening(seat) }));
     const flow = parallel(t, strands, { secret: true });
     expect(run(flow, { slot: 1, answer: 0 }, { slot: 0, answer: 0 }).value).toEqual([0, 1]);
-    expect(heard).toEqual([0, 1, 1, 0]);
+    expect(heard).toEqual([[0], [1], [1], [0]]);
     expect(t.audience).toBeUndefined();
     expect(t.reveals).toBe(1);
   });
@@ -179,9 +179,9 @@ describe('strands side by side', () => {
     const flow = parallel(t, strands, { secret: true });
     expect(() => run(flow, { slot: 1, answer: 0 })).toThrow('a fault');
     expect(left).toEqual([
-      [1, 1],
-      [0, 0],
-      [2, 2],
+      [1, [1]],
+      [0, [0]],
+      [2, [2]],
     ]);
     expect(t.audience).toBeUndefined();
   });

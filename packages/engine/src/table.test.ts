@@ -96,13 +96,54 @@ describe('drawing', () => {
   });
 });
 
+describe('before some seats only', () => {
+  test('only they hear what is told, and only they are bound by what is drawn', () => {
+    const { table, heard } = scripted(1, 0);
+    table.among([0, 2], () => {
+      table.index(2, 'x');
+      table.emit({ type: 'rolled', rule: 'R' });
+      table.emit({ type: 'whispered', rule: 'R', only: [1, 2] });
+      table.among([2, 1], () => table.emit({ type: 'nested', rule: 'R' }));
+    });
+    expect(heard).toEqual([
+      { type: 'rolled', rule: 'R', only: [0, 2] },
+      { type: 'whispered', rule: 'R', only: [2] },
+      { type: 'nested', rule: 'R', only: [2] },
+    ]);
+    expect([table.irrevocable, table.irrevocableFor]).toEqual([false, [0, 2]]);
+    expect(table.audience).toBeUndefined();
+    table.among([], () => table.index(2, 'y'));
+    expect([table.irrevocable, table.irrevocableFor]).toEqual([false, [0, 2]]);
+  });
+
+  test('a fact is revealed to those who learn it, or to all', () => {
+    const { table } = scripted();
+    table.reveal([1]);
+    table.among([1, 2], () => table.reveal([2, 0]));
+    table.among([2], () => table.reveal());
+    expect([table.irrevocable, table.irrevocableFor]).toEqual([false, [1, 2]]);
+    table.reveal();
+    expect(table.irrevocable).toBe(true);
+    table.forgetReveals();
+    expect([table.irrevocable, table.irrevocableFor]).toEqual([false, []]);
+  });
+
+  test('the audience is as before if something throws', () => {
+    const { table } = scripted();
+    const fail = () => {
+      throw new Error('a fault');
+    };
+    expect(() => table.among([0], fail)).toThrow('a fault');
+    expect(table.audience).toBeUndefined();
+  });
+});
+
 describe('telling', () => {
   test('goes to whoever listens', () => {
     const { table, heard } = scripted();
     expect(table.listening).toBe(true);
     table.emit({ type: 'a', rule: 'R' });
-    table.audience = 1;
-    table.emit({ type: 'b', rule: 'R' });
+    table.among([1], () => table.emit({ type: 'b', rule: 'R' }));
     expect(heard).toEqual([
       { type: 'a', rule: 'R' },
       { type: 'b', rule: 'R', only: [1] },

@@ -48,15 +48,15 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
   readonly content: unknown;
   /** Whether anything was rolled, drawn or revealed for all to see since the last answer. */
   irrevocable = false;
-  /** The seats that alone have seen such a thing since the last answer, in their secret branches. */
+  /** The seats that alone have seen such a thing since the last answer; see {@link among}. */
   irrevocableFor: readonly Seat[] = NOBODY;
-  /** The seat in whose secret branch the rules run now, if any. */
-  audience: Seat | undefined = undefined;
+  /** Before whom alone the rules run now, maybe nobody; before all if it is undefined. */
+  audience: readonly Seat[] | undefined = undefined;
 
   /**
    * Tells what happened; nothing where nobody listens, as in simulations and searches:
-   * `t.tell?.({ type: 'died', … })` builds no event then, and costs nothing. In a secret branch
-   * only its seat hears it.
+   * `t.tell?.({ type: 'died', … })` builds no event then, and costs nothing. Only the
+   * {@link audience} hears it.
    */
   readonly tell: ((event: E) => void) | undefined;
 
@@ -81,7 +81,11 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
       hear === undefined
         ? undefined
         : (event) =>
-            hear(this.audience === undefined ? event : { ...event, only: [this.audience] });
+            hear(
+              this.audience === undefined
+                ? event
+                : { ...event, only: within(this.audience, event.only) },
+            );
     this.#drawn = drawn;
   }
 
@@ -133,15 +137,29 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
   }
 
   /**
-   * Something hidden has become known: what came before can no longer be undone freely. In a secret
-   * branch only its seat learns it, and only that seat's undo is bound.
+   * Does something before these seats alone, such as rolling a die that others may not see: only they
+   * hear what is told, and only their undo is bound by what is drawn. Within another audience, before
+   * those who are in both. Nobody is asked meanwhile.
+   *
+   * @param seats maybe none, for what nobody may know yet
    */
-  reveal(): void {
-    const { audience } = this;
-    if (audience === undefined) this.irrevocable = true;
-    else if (!this.irrevocableFor.includes(audience)) {
-      this.irrevocableFor = [...this.irrevocableFor, audience];
+  among<R>(seats: readonly Seat[], run: () => R): R {
+    const outer = this.audience;
+    this.audience = within(seats, outer);
+    try {
+      return run();
+    } finally {
+      this.audience = outer;
     }
+  }
+
+  /**
+   * Something hidden has become known: what came before can no longer be undone freely.
+   *
+   * @param to who has learned it; all who are there if left out
+   */
+  reveal(to?: readonly Seat[]): void {
+    this.#bind(to === undefined ? this.audience : within(to, this.audience));
   }
 
   /** Called when an answer is given: nothing has been rolled or revealed since. */
@@ -177,6 +195,15 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
     throw STEP_ENDED;
   }
 
+  /** These seats, or all, have seen what cannot be unseen. */
+  #bind(seats: readonly Seat[] | undefined): void {
+    if (seats === undefined) this.irrevocable = true;
+    else {
+      const more = seats.filter((seat) => !this.irrevocableFor.includes(seat));
+      if (more.length > 0) this.irrevocableFor = [...this.irrevocableFor, ...more];
+    }
+  }
+
   #oneOf<F extends Label>(
     kind: DrawKind,
     list: readonly F[],
@@ -196,7 +223,7 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
     labels: readonly Label[] | undefined,
   ): number {
     if (count < 1) throw new Error(`nothing to draw for "${purpose}"`);
-    this.reveal();
+    this.#bind(this.audience);
     const index = this.#random.index(count, purpose, who, labels);
     if (this.#drawn !== undefined) {
       const faces = kind === 'roll' ? labels : undefined;
@@ -205,4 +232,9 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
     }
     return index;
   }
+}
+
+/** The seats of a list that belong to an audience. */
+function within(seats: readonly Seat[], audience: readonly Seat[] | undefined): readonly Seat[] {
+  return audience === undefined ? seats : seats.filter((seat) => audience.includes(seat));
 }

@@ -66,7 +66,7 @@ export function* parallel<T>(
     reply: Reply,
   ): Pending | undefined => {
     const next = table.inStrand(index, slot, () =>
-      heardBy(table, secret ? seat : table.audience, () => flow.next(reply)),
+      heardBy(table, secret ? [seat] : table.audience, () => flow.next(reply)),
     );
     if (!next.done) return next.value;
     results[index] = next.value;
@@ -117,11 +117,11 @@ function leave<T>(
   { seat, flow }: Strand<T>,
 ): void {
   const left: Generator<Pending, unknown, Reply> = flow;
-  heardBy(table, secret ? seat : table.audience, () => left.return(undefined));
+  heardBy(table, secret ? [seat] : table.audience, () => left.return(undefined));
 }
 
-/** Runs something whose events only this seat hears, or all if there is none. */
-function heardBy<R>(table: Pick<Table, 'audience'>, audience: Seat | undefined, run: () => R): R {
+/** Runs something before this audience. */
+function heardBy<R>(table: Pick<Table, 'audience'>, audience: Table['audience'], run: () => R): R {
   const outer = table.audience;
   table.audience = audience;
   try {
