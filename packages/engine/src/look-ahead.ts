@@ -8,6 +8,7 @@ import type { RandomSource } from './random/source.ts';
 import type { RandomSpec } from './random/spec.ts';
 import { sourcesOf } from './random/spec.ts';
 import { Runner } from './runner.ts';
+import type { Seat } from './seat.ts';
 import type { LogEntry } from './undo.ts';
 import { fromWire } from './wire-answer.ts';
 
@@ -22,26 +23,41 @@ export interface Present {
   readonly log: readonly LogEntry[];
 }
 
+/** How the present is played again. */
+export interface Repeating {
+  /** Makes the checkpoint's state, a copy that may be changed, into the one to play on. */
+  change(state: object): object;
+  /** What is answered now; nothing if that does not fit. */
+  answerOf(choice: Choice, entry: LogEntry, at: number): Answer | undefined;
+  /**
+   * Whether what follows this answer is drawn anew where only this audience has seen it; the answer
+   * before the first is -1. Without it, all is drawn as it was.
+   */
+  drawsAnew?(at: number, audience: readonly Seat[]): boolean;
+}
+
 /**
  * Plays what was answered since the last checkpoint again, on a copy that may differ, and hands the
  * draws from then on over to another source. Nothing if the answers do not fit the copy.
- * @param change makes the checkpoint's state, a copy that may be changed, into the one to play on
- * @param answerOf what is answered now; nothing if that does not fit
  */
 export function repeat(
   { game, options, seatCount, random, start, log }: Present,
   ahead: RandomSource,
-  change: (state: object) => object,
-  answerOf: (choice: Choice, entry: LogEntry, at: number) => Answer | undefined,
+  { change, answerOf, drawsAnew }: Repeating,
 ): Runner | undefined {
   const own = sourcesOf(random).forPlay;
   own.restore(start.random);
-  const source = new HandedOver(own);
+  const source = new HandedOver(own, ahead);
   const runner = Runner.from(
     game,
     { options, seatCount, random: source },
     change(clonePlain(start.state)),
   );
+  let last = start.seq - 1;
+  source.drawsAnew = () => {
+    const { audience } = runner.table;
+    return audience !== undefined && drawsAnew?.(last, audience) === true;
+  };
   runner.advance();
   for (let at = start.seq; at < log.length; at += 1) {
     const entry = log[at];
@@ -50,9 +66,10 @@ export function repeat(
     if (choice === undefined) return undefined;
     const answer = answerOf(choice, entry, at);
     if (answer === undefined) return undefined;
+    last = at;
     runner.give(entry.slot ?? 0, answer, entry.seat);
   }
-  source.handOver(ahead);
+  source.handOver();
   return runner;
 }
 

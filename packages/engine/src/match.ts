@@ -416,7 +416,10 @@ export class Match {
    * look-ahead that may know everything. Its state is its own.
    */
   forkRunner(random: RandomSource): Runner {
-    const runner = repeat(this.#present, random, (state) => state, takeAsGiven);
+    const runner = repeat(this.#present, random, {
+      change: (state) => state,
+      answerOf: takeAsGiven,
+    });
     if (runner === undefined) throw new Error('the log does not fit the rules');
     return runner;
   }
@@ -424,10 +427,11 @@ export class Match {
   /**
    * A bare runner at this moment as the observer can imagine it, for look-ahead that may know only
    * what the observer knows: hidden parts of the state are drawn anew by the game, what others
-   * answered in secret and have not revealed is guessed, and draws to come are from `random`.
+   * answered in secret and have not revealed is guessed, what was drawn before others only is drawn
+   * anew, and draws to come are from `random`.
    * Nothing if this imagination does not fit what has happened since; imagine again then.
-   * Secret draws since the last checkpoint stay as they fell: a step that hides a draw should end
-   * with it.
+   * Secret draws of the same step from before the observer last saw something rolled or revealed stay
+   * as they fell: a step that hides a draw should end with it.
    * @param guess answers others' secret choices; by default any legal answer
    */
   imagineRunner(
@@ -436,15 +440,17 @@ export class Match {
     guess: (choice: Choice) => Answer = (choice) => sampleAnswer(choice, random),
   ): Runner | undefined {
     const revealed = this.#log.findLastIndex((entry) => entry.irrevocable);
-    return repeat(
-      this.#present,
-      random,
-      (state) => this.game.imagine?.(state, observer, random) ?? state,
-      (choice, entry, at) =>
+    const seen = this.#log.findLastIndex(
+      (entry) => entry.irrevocable || entry.irrevocableFor.includes(observer),
+    );
+    return repeat(this.#present, random, {
+      change: (state) => this.game.imagine?.(state, observer, random) ?? state,
+      answerOf: (choice, entry, at) =>
         entry.secret && entry.seat !== observer && at > revealed
           ? guess(choice)
           : takeAsGiven(choice, entry),
-    );
+      drawsAnew: (at, audience) => at > seen && !audience.includes(observer),
+    });
   }
 
   /** What the observer may see now: all that its client ever receives, beside events. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Match } from './match.ts';
 import { seededSource } from './random/seeded.ts';
+import { SPECTATOR } from './seat.ts';
 import { diceRace } from './testing/index.ts';
 import { type PeekersState, peekers } from './testing/peekers.ts';
 import { finish, KEYED, play, race, SEATS } from './testing/races.ts';
@@ -129,6 +130,18 @@ describe('undo', () => {
         return (runner?.state as PeekersState | undefined)?.peeked[0]?.length;
       });
       expect(new Set(guesses)).toEqual(new Set([0, 1]));
+    });
+
+    test('does not tell a search what others have rolled in secret', () => {
+      const match = after([0, 'peek'], [1, 'peek']);
+      const imagined = (observer: number, whose: number) =>
+        Array.from({ length: 40 }, (_, at) => {
+          const runner = match.imagineRunner(observer, seededSource(`face ${at}`), () => 0);
+          return (runner?.state as PeekersState | undefined)?.peeked[whose]?.[0] ?? 0;
+        });
+      const [own] = (match.state as PeekersState).peeked[0] ?? [];
+      expect(new Set(imagined(0, 0))).toEqual(new Set([own]));
+      expect(new Set(imagined(SPECTATOR, 0))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
     });
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { askAny, askOne } from '../flow.ts';
 import type { Game } from '../game.ts';
 import { choiceView } from '../match-view.ts';
+import { D6 } from '../random/source.ts';
 import {
   type DiceRaceState,
   diceRace,
@@ -10,6 +11,7 @@ import {
   heapWith,
   wards,
 } from '../testing/index.ts';
+import { type PeekersState, peekers } from '../testing/peekers.ts';
 import { LAWS } from './laws.ts';
 
 const SETTINGS = { matches: 5, seed: 'laws', mostAnswers: 250 };
@@ -37,6 +39,7 @@ describe.each([
   ['dice race', race],
   ['wards', wards],
   ['heap', heap],
+  ['peekers', peekers],
 ])('%s', (_, game) => {
   test.each(LAWS.map((law) => [law.title, law] as const))('%s', (_title, law) => {
     expect(law.check(game as unknown as Game, SETTINGS)).toEqual([]);
@@ -58,6 +61,21 @@ describe('a broken game is caught', () => {
       return { use, offersFor: (seat) => next(seat).map((offer) => ({ ...offer, seat })) };
     });
     expect(broken(betraying, 250, 20)).toEqual(['states']);
+  });
+
+  test('a die behind a screen that shows', () => {
+    const view = ({ peeked, last }: PeekersState) => ({ last, peeked: peeked.length, sum: peeked });
+    expect(broken({ ...peekers, view }, 250, 6)).toEqual([
+      'what is drawn before some seats only changes nothing for the others until it is revealed',
+    ]);
+    const asked = (t: Parameters<typeof peekers.steps.round>[0]) => {
+      const face = t.among([0], () => t.roll(D6, 'secret'));
+      t.state.last = face;
+      return undefined;
+    };
+    expect(broken({ ...peekers, steps: { round: asked } }, 250, 6)).toContain(
+      'what is drawn before some seats only changes nothing for the others until it is revealed',
+    );
   });
 
   test('a view that leaks a hidden hand', () => {

@@ -1,4 +1,4 @@
-import { type Choice, choicesIn, mayAnswer, standingFor } from '../choice.ts';
+import { choicesIn, mayAnswer, standingFor } from '../choice.ts';
 import { clonePlain, notPlain } from '../clone.ts';
 import { undeclared } from '../event-forms.ts';
 import type { GameEvent } from '../events.ts';
@@ -14,8 +14,11 @@ import { Runner } from '../runner.ts';
 import { sampleAnswer } from '../sample-answer.ts';
 import { type Observer, SPECTATOR, seatsUpTo } from '../seat.ts';
 import { toWire } from '../wire-answer.ts';
+import { askedOf } from './asked.ts';
+import { hiddenDraws } from './hidden-draws.ts';
 import { illegalAnswers } from './illegal-answers.ts';
 import { answerAtRandom, randomMatch } from './random-play.ts';
+import { randomSetup } from './random-setup.ts';
 import { Books, untoldDraws } from './told.ts';
 
 /** How hard the laws are tried. */
@@ -132,7 +135,7 @@ export const LAWS: readonly Law[] = [
     check: (game, settings) =>
       overMatches(game, settings, (match, random, report) => {
         playOut(match, random, settings, () => {
-          for (const { choice, slot } of askedIn(match)) {
+          for (const { choice, slot } of asked(match)) {
             const wrong = notPlain(choiceView(choice, slot), choice.why.key);
             if (wrong !== undefined) report(wrong);
           }
@@ -238,7 +241,7 @@ export const LAWS: readonly Law[] = [
         playOut(match, random, settings, () => {
           if (match.over || random.index(6, 'illegal') > 0) return;
           const before = momentOf(match);
-          for (const { choice, slot } of askedIn(match)) {
+          for (const { choice, slot } of asked(match)) {
             const taken = [...illegalAnswers(choice)].filter(
               (answer) => match.submit({ seat: choice.seat, slot, answer }).ok,
             );
@@ -293,6 +296,20 @@ export const LAWS: readonly Law[] = [
       }),
   },
   {
+    title:
+      'what is drawn before some seats only changes nothing for the others until it is revealed',
+    check: (game, settings) =>
+      overSeeds(settings, (seed, report) => {
+        const random = seededSource(seed);
+        const setup = randomSetup(game, random, settings.options);
+        const observers = [SPECTATOR, ...seatsUpTo(setup.seatCount)];
+        const observer = observers[random.index(observers.length, 'observer')] ?? SPECTATOR;
+        const { mostAnswers } = settings;
+        const told = hiddenDraws({ game, ...setup, seed, mostAnswers }, observer, random);
+        if (told !== undefined) report(told);
+      }),
+  },
+  {
     title: 'states that differ only in what a seat may not know look alike to it',
     check: (game, settings) => {
       if (game.imagine === undefined) return [];
@@ -328,17 +345,27 @@ function overMatches(
   settings: LawSettings,
   run: (match: Match, random: ReturnType<typeof seededSource>, report: Report) => void,
 ): readonly string[] {
+  return overSeeds(settings, (seed, report) => {
+    const match = randomMatch(game, seed, settings.options);
+    run(match, seededSource(`${seed}/answers`), (problem) =>
+      report(`answer ${match.seq}: ${problem}`),
+    );
+  });
+}
+
+/** Runs something for the seed of each match, and gathers the problems. */
+function overSeeds(
+  settings: LawSettings,
+  run: (seed: string, report: Report) => void,
+): readonly string[] {
   const problems: string[] = [];
   for (let i = 0; i < settings.matches; i += 1) {
     const seed = `${settings.seed}/${i}`;
-    const match = randomMatch(game, seed, settings.options);
     const report = (problem: string) => {
-      if (problems.length < MOST_PROBLEMS) {
-        problems.push(`match ${seed}, answer ${match.seq}: ${problem}`);
-      }
+      if (problems.length < MOST_PROBLEMS) problems.push(`match ${seed}: ${problem}`);
     };
     try {
-      run(match, seededSource(`${seed}/answers`), report);
+      run(seed, report);
     } catch (thrown) {
       report(thrown instanceof Error ? thrown.message : String(thrown));
     }
@@ -382,17 +409,13 @@ function momentOf(match: Match): string {
     match.state,
     match.events,
     match.draws,
-    askedIn(match).map(({ choice, slot }) => choiceView(choice, slot)),
+    asked(match).map(({ choice, slot }) => choiceView(choice, slot)),
   ]);
 }
 
 /** Everything that somebody may answer now, standing offers included. */
-function askedIn(match: Match): readonly { readonly choice: Choice; readonly slot: number }[] {
-  const standing = seatsUpTo(match.seats.length).flatMap((seat) =>
-    match.standingFor(seat).map((choice, place) => ({ choice, slot: -1 - place })),
-  );
-  return [...match.choices.map((choice, slot) => ({ choice, slot })), ...standing];
-}
+const asked = (match: Match) =>
+  askedOf(match.choices, (seat) => match.standingFor(seat), match.seats.length);
 
 function observersBut(match: Match, seat: Observer): readonly Observer[] {
   return [SPECTATOR, ...seatsUpTo(match.seats.length)].filter((other) => other !== seat);

@@ -45,6 +45,9 @@ export const peekers = defineGame({
     peeked: last === 0 ? (peeked[observer] ?? []) : peeked,
   }),
   invariants: [],
+  telling: {
+    draws: ({ type, face }) => [{ purpose: type === 'peeked' ? 'peek' : 'last', result: face }],
+  },
   speech: { event: ({ type, face }) => ({ key: `event.${type}`, params: { face } }) },
   texts: {},
   measures: { numbers: () => ({}), facets: () => ({}) },
