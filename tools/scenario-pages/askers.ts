@@ -1,7 +1,7 @@
 /** The functions of the engine, and of games, that ask: which of their arguments are what. */
 
 /** The kinds of choices. */
-export const KINDS = ['one', 'some', 'amount', 'allocation', 'order', 'path', 'text'];
+export const KINDS = ['one', 'some', 'amount', 'allocation', 'order', 'path', 'text', 'form'];
 
 /** What a function that makes a choice is handed, each by its position. */
 export interface Maker {
@@ -31,6 +31,7 @@ export interface Verb {
 /** The verbs that ask; each has the key of its question at {@link KEY}. */
 export const VERBS: Readonly<Record<string, Verb>> = {
   choose: { kind: 'one', options: 3, question: 4 },
+  chooseAmid: { kind: 'one', options: 3, question: 4 },
   confirm: { kind: 'one', question: 3 },
   chooseSome: { kind: 'some', options: 3, question: 4 },
   chooseAmount: { kind: 'amount', question: 3 },
@@ -38,6 +39,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   arrange: { kind: 'order', options: 3, question: 4 },
   choosePath: { kind: 'path', graph: 3, question: 4 },
   chooseText: { kind: 'text', question: 3 },
+  fillIn: { kind: 'form', question: 4 },
 };
 
 /** Where every verb has the key of its question. */

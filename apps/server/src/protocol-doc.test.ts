@@ -236,10 +236,16 @@ describe('the routes', () => {
   });
 });
 
+/** A choice as a client sees it, as the choice itself. */
+function asChoice({ closed, fields, ...view }: ChoiceView): Choice {
+  const asked = fields?.map((field) => ({ ...field, choice: asChoice(field.choice) }));
+  return { ...view, fields: asked, closed: () => closed } as unknown as Choice;
+}
+
 describe('the choices', () => {
   const chapter = examples.filter((one) => one.chapter === 'Choices and answers');
 
-  test('each of the seven kinds has one, under its name', () => {
+  test('each of the kinds has one, under its name', () => {
     const choices = chapter.filter(({ schema }) => schema === 'NamedChoice');
     expect(choices.map(({ heading }) => heading)).toEqual([...CHOICE_KINDS]);
     for (const { heading, value } of choices) {
@@ -250,7 +256,7 @@ describe('the choices', () => {
   test.each(CHOICE_KINDS)('%s: the rules take the answer below it, and its fallback', (kind) => {
     const [asked, given] = chapter.filter(({ heading }) => heading === kind);
     const view = asked?.value as ChoiceView & { readonly name: string };
-    const choice = { ...view, closed: () => view.closed } as unknown as Choice;
+    const choice = asChoice(view);
     const act = protocol.Act.parse(given?.value);
     if (act.kind !== 'answer') throw new Error('no answer');
     expect(act.choice).toBe(view.name);

@@ -57,7 +57,15 @@ const free: Choice = {
   ends: [true, true, true],
 };
 const text: Choice = { kind: 'text', ...ask, minLength: 2, maxLength: 4, pattern: '[a-z]+' };
-const ALL: readonly Choice[] = [one, some, amount, allocation, order, path, text];
+const form: Choice = {
+  kind: 'form',
+  ...ask,
+  fields: [
+    { name: 'who', choice: one },
+    { name: 'much', choice: amount },
+  ],
+};
+const ALL: readonly Choice[] = [one, some, amount, allocation, order, path, text, form];
 
 /** A square of places, each a step from its up to eight neighbours, in which no way may end. */
 function openGrid(side: number): Pick<PathChoice, 'options' | 'steps' | 'costs' | 'ends'> {

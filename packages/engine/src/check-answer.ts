@@ -2,6 +2,7 @@ import {
   type Answer,
   type Choice,
   circlesForFree,
+  type FormChoice,
   type OneChoice,
   optionOf,
   type PathChoice,
@@ -88,7 +89,25 @@ function check(choice: Choice, answer: Answer) {
       }
       return undefined;
     }
+    case 'form':
+      return checkForm(choice, answer);
   }
+}
+
+function checkForm({ fields }: FormChoice, answer: Answer) {
+  if (!Array.isArray(answer) || answer.length !== fields.length) {
+    return refuse('wrong-shape', `needs ${fields.length} answers, one for each field`);
+  }
+  for (const [at, { name, choice }] of fields.entries()) {
+    const wrong = checkAnswer(choice, answer[at] as Answer);
+    if (wrong !== undefined) return inField(name, wrong);
+  }
+  return undefined;
+}
+
+/** What is wrong with one field of a form. */
+export function inField(name: string, { code, message }: Refusal) {
+  return refuse(code, `"${name}": ${message}`);
 }
 
 /** Whether it stands for a candidate that is an option. */

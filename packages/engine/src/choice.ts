@@ -47,11 +47,24 @@ export interface Passing {
   readonly seconds?: number | undefined;
 }
 
-/** An answer inside the engine: indexes, amounts or text. {@link WireAnswer} is its form outside. */
-export type Answer = number | readonly number[] | string;
+/** An answer to a choice of any kind but a form. */
+export type FieldAnswer = number | readonly number[] | string;
 
-/** An answer as it stands in files and messages: option ids, amounts or text. */
-export type WireAnswer = string | number | readonly string[] | Readonly<Record<string, number>>;
+/**
+ * An answer inside the engine: indexes, amounts or text; to a form a list of these.
+ * {@link WireAnswer} is its form outside.
+ */
+export type Answer = FieldAnswer | readonly FieldAnswer[];
+
+/** What stands in files and messages for a {@link FieldAnswer}: option ids, amounts or text. */
+export type FieldWireAnswer =
+  | string
+  | number
+  | readonly string[]
+  | Readonly<Record<string, number>>;
+
+/** An answer as it stands in files and messages; to a form its fields by name. */
+export type WireAnswer = FieldWireAnswer | Readonly<Record<string, FieldWireAnswer>>;
 
 /** What every kind of choice has. */
 export interface ChoiceExtras {
@@ -234,15 +247,31 @@ export interface TextChoice extends ChoiceBase {
   readonly fallback?: string | undefined;
 }
 
-/** A decision. Bots, interfaces, fuzzers and files know these kinds and no others. */
-export type Choice =
+/** What a field of a form may ask. */
+export type FieldChoice =
   | OneChoice
   | SomeChoice
   | AmountChoice
   | AllocationChoice
   | OrderChoice
-  | PathChoice
   | TextChoice;
+
+/** A field of a form. */
+export interface Field {
+  /** Stable and readable; unique within its form. */
+  readonly name: string;
+  /** What is asked, of those who fill in the form. */
+  readonly choice: FieldChoice;
+}
+
+/** Several questions that are answered in one go. Answer: one for each field, in their order. */
+export interface FormChoice extends ChoiceBase {
+  readonly kind: 'form';
+  readonly fields: readonly Field[];
+}
+
+/** A decision. Bots, interfaces, fuzzers and files know these kinds and no others. */
+export type Choice = FieldChoice | PathChoice | FormChoice;
 
 /** The kinds of choice. */
 export const CHOICE_KINDS = [
@@ -253,6 +282,7 @@ export const CHOICE_KINDS = [
   'order',
   'path',
   'text',
+  'form',
 ] as const satisfies readonly Choice['kind'][];
 
 /** The option that an answer names, if there is one. */

@@ -6,6 +6,9 @@ export {
   type Choice,
   type ChoiceExtras,
   type ClosedOption,
+  type FieldAnswer,
+  type FieldChoice,
+  type FormChoice,
   type Graph,
   NO_YES,
   type OneChoice,
@@ -26,6 +29,7 @@ export { notPlain } from './clone.ts';
 export { didYouMean } from './closest.ts';
 export type { EventForms, NamedNumber } from './event-forms.ts';
 export type { GameEvent } from './events.ts';
+export { type Blank, blank, type Filled, fillIn, formOf } from './fill.ts';
 export {
   askAllocation,
   askAmount,
@@ -57,7 +61,7 @@ export { lazyPath, orOption, sievedOne } from './lazy-choice.ts';
 export { fallbackAnswer } from './list-answers.ts';
 export type { Effect, EffectKind, Handler } from './listeners.ts';
 export type { HeardEvent } from './match.ts';
-export type { ChoiceView } from './match-view.ts';
+export type { ChoiceView, FieldView } from './match-view.ts';
 export type { OptionProblem, OptionSpec, OptionsSchema, OptionValues } from './options.ts';
 export type { Outcome } from './outcome.ts';
 export { PASS, type PassingWindow, untilAllPass } from './passing.ts';

@@ -1,5 +1,12 @@
 import { checkAnswer } from './check-answer.ts';
-import { type Answer, type Choice, circlesForFree, type PathChoice } from './choice.ts';
+import {
+  type Answer,
+  type Choice,
+  circlesForFree,
+  type Field,
+  type FieldAnswer,
+  type PathChoice,
+} from './choice.ts';
 
 /**
  * The answer taken when nothing else is said: the declared one, else the first legal one that does
@@ -27,6 +34,8 @@ export function fallbackAnswer(choice: Choice): Answer {
       return firstOf(choice);
     case 'text':
       return choice.fallback ?? firstOf(choice);
+    case 'form':
+      return choice.fields.map((field) => fallbackAnswer(field.choice) as FieldAnswer);
   }
 }
 
@@ -40,6 +49,7 @@ export function firstOf(choice: Choice): Answer {
 /** Whether there is at least one legal answer; a choice without one is a fault of the rules. */
 export function isAnswerable(choice: Choice): boolean {
   if (choice.kind === 'one') return choice.options.length > 0;
+  if (choice.kind === 'form') return choice.fields.every((field) => isAnswerable(field.choice));
   return (choice.kind === 'path' ? wayOf(choice) : firstListed(choice)) !== undefined;
 }
 
@@ -54,13 +64,22 @@ function wayOf(choice: PathChoice): readonly number[] | undefined {
 }
 
 /**
- * The id that two options of a choice share, which is a fault of the rules: match files and players
- * of other programs name options by their ids.
+ * The id that two options of a choice share, or two fields of a form as their name: a fault of the
+ * rules, as match files and players of other programs name them by it.
  */
 export function repeatedId(choice: Choice): string | undefined {
-  if (!('options' in choice)) return undefined;
+  if (choice.kind === 'form') {
+    return (
+      repeatedIn(choice.fields.map(({ name }) => name)) ??
+      choice.fields.map((field) => repeatedId(field.choice)).find((id) => id !== undefined)
+    );
+  }
+  return 'options' in choice ? repeatedIn(choice.options.map(({ id }) => id)) : undefined;
+}
+
+function repeatedIn(ids: readonly string[]): string | undefined {
   const seen = new Set<string>();
-  return choice.options.find(({ id }) => seen.size === seen.add(id).size)?.id;
+  return ids.find((id) => seen.size === seen.add(id).size);
 }
 
 /**
@@ -71,6 +90,12 @@ export function countAnswers(choice: Choice, limit = 10_000): number {
   if (choice.kind === 'one') return Math.min(choice.options.length, limit);
   if (choice.kind === 'amount') return Math.min(choice.max - choice.min + 1, limit);
   if (choice.kind === 'text') return limit;
+  if (choice.kind === 'form') {
+    return choice.fields.reduce(
+      (product, field) => Math.min(limit, product * countAnswers(field.choice, limit)),
+      1,
+    );
+  }
   let count = 0;
   for (const _ of enumerateAnswers(choice, limit)) count += 1;
   return count;
@@ -121,7 +146,25 @@ function* every(choice: Choice): Generator<Answer, void, void> {
           return;
         }
       }
+      return;
     }
+    case 'form':
+      yield* filledIn(choice.fields, []);
+  }
+}
+
+/** All ways to fill in a form; the last field changes first. */
+function* filledIn(
+  fields: readonly Field[],
+  filled: readonly FieldAnswer[],
+): Generator<readonly FieldAnswer[], void, void> {
+  const field = fields[filled.length];
+  if (field === undefined) {
+    yield filled;
+    return;
+  }
+  for (const answer of every(field.choice)) {
+    yield* filledIn(fields, [...filled, answer as FieldAnswer]);
   }
 }
 

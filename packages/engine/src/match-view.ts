@@ -1,6 +1,7 @@
 import {
   type Choice,
   type ClosedOption,
+  type FormChoice,
   type Graph,
   mayAnswer,
   type OneChoice,
@@ -44,6 +45,13 @@ export interface ChoiceView {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+  readonly fields?: readonly FieldView[];
+}
+
+/** A field of a form as a client sees it. */
+export interface FieldView {
+  readonly name: string;
+  readonly choice: ChoiceView;
 }
 
 /** Somebody else who has to decide. */
@@ -83,6 +91,7 @@ export function choiceView(choice: Choice, slot: number): ChoiceView {
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([, part]) => part !== undefined)),
     ...(choice.kind === 'path' ? listsOf(choice) : {}),
+    ...(choice.kind === 'form' ? { fields: fieldViews(choice, slot) } : {}),
     options: 'options' in choice ? choice.options.map(plainOption) : [],
     closed: (closed?.() ?? []).map((one) => ({ ...plainOption(one), because: one.because })),
     slot,
@@ -91,6 +100,10 @@ export function choiceView(choice: Choice, slot: number): ChoiceView {
     why: choice.why,
     fallback: toWire(choice, fallbackAnswer(choice)),
   };
+}
+
+function fieldViews({ fields }: FormChoice, slot: number): readonly FieldView[] {
+  return fields.map(({ name, choice }) => ({ name, choice: choiceView(choice, slot) }));
 }
 
 /** What choices carry that is no data. */

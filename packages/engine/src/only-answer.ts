@@ -3,6 +3,8 @@ import {
   type Answer,
   type Choice,
   circlesForFree,
+  type FieldAnswer,
+  type FormChoice,
   type OneChoice,
   type Option,
   type PathChoice,
@@ -33,7 +35,19 @@ export function onlyAnswer(choice: Choice): Answer | undefined {
       return onlyWay(choice);
     case 'text':
       return undefined;
+    case 'form':
+      return onlyForm(choice);
   }
+}
+
+function onlyForm({ fields }: FormChoice): Answer | undefined {
+  const only: FieldAnswer[] = [];
+  for (const { choice } of fields) {
+    const answer = onlyAnswer(choice);
+    if (answer === undefined) return undefined;
+    only.push(answer as FieldAnswer);
+  }
+  return only;
 }
 
 function onlyOption({ options, sieve }: OneChoice): number | undefined {

@@ -3,6 +3,7 @@ import {
   type Answer,
   type Choice,
   circlesForFree,
+  type FieldAnswer,
   type OneChoice,
   type PathChoice,
   type Sieve,
@@ -34,6 +35,8 @@ export function sampleAnswer(choice: Choice, random: Chance): Answer {
       return samplePath(choice, random);
     case 'text':
       return fallbackAnswer(choice);
+    case 'form':
+      return choice.fields.map((field) => sampleAnswer(field.choice, random) as FieldAnswer);
   }
 }
 

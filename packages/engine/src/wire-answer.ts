@@ -1,19 +1,22 @@
-import { checkAnswer, isWhole, show } from './check-answer.ts';
+import { checkAnswer, inField, isWhole, show } from './check-answer.ts';
 import {
   type Answer,
   type Choice,
   type ClosedOption,
+  type FieldAnswer,
+  type FieldWireAnswer,
+  type FormChoice,
   type Option,
   optionOf,
   placeOf,
   type WireAnswer,
 } from './choice.ts';
+import { fallbackAnswer } from './list-answers.ts';
 import { ok, type Result, refuse } from './result.ts';
 
 /** The answer as it is written in files and messages. */
 export function toWire(choice: Choice, answer: Answer): WireAnswer {
-  const id = (index: number) =>
-    choice.kind === 'amount' || choice.kind === 'text' ? '' : (choice.options[index]?.id ?? '');
+  const id = (index: number) => ('options' in choice ? (choice.options[index]?.id ?? '') : '');
   switch (choice.kind) {
     case 'one':
       return optionOf(choice, answer as number)?.id ?? '';
@@ -32,6 +35,14 @@ export function toWire(choice: Choice, answer: Answer): WireAnswer {
         if (n > 0) points[id(index)] = n;
       });
       return points;
+    }
+    case 'form': {
+      const filled: Record<string, FieldWireAnswer> = {};
+      for (const [at, field] of choice.fields.entries()) {
+        const given = (answer as readonly FieldAnswer[])[at] as FieldAnswer;
+        filled[field.name] = toWire(field.choice, given) as FieldWireAnswer;
+      }
+      return filled;
     }
   }
 }
@@ -87,7 +98,36 @@ function parse(choice: Choice, wire: unknown): Result<Answer> {
       }
       return ok(points);
     }
+    case 'form':
+      return parseForm(choice, wire);
   }
+}
+
+/** A field that is left out takes its fallback, if it declares one. */
+function parseForm({ fields }: FormChoice, wire: unknown): Result<Answer> {
+  const names = fields.map(({ name }) => name).join(', ');
+  if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) {
+    return refuse('wrong-shape', `needs the fields ${names} by name, not ${show(wire)}`);
+  }
+  const stranger = Object.keys(wire).find((key) => fields.every(({ name }) => name !== key));
+  if (stranger !== undefined) {
+    return refuse('wrong-shape', `has no field "${stranger}"; its fields are ${names}`);
+  }
+  const filled: FieldAnswer[] = [];
+  for (const { name, choice } of fields) {
+    const given = (wire as Readonly<Record<string, unknown>>)[name];
+    if (given === undefined && !hasFallback(choice)) {
+      return refuse('wrong-shape', `needs the field "${name}"`);
+    }
+    const read = given === undefined ? ok(fallbackAnswer(choice)) : parse(choice, given);
+    if (!read.ok) return inField(name, read.error);
+    filled.push(read.value as FieldAnswer);
+  }
+  return ok(filled);
+}
+
+function hasFallback(choice: Choice): boolean {
+  return 'fallback' in choice && choice.fallback !== undefined;
 }
 
 /** Finds an option by its id, else by what only it names; a closed one is refused with the reason. */

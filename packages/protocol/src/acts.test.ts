@@ -70,7 +70,7 @@ describe('an answer', () => {
   test.each([
     ['the id of an option', 'basic-battery/activate'],
     ['nothing at all, which the rules may refuse', ''],
-    ['the longest text', 'x'.repeat(2_000)],
+    ['the longest text', 'x'.repeat(4_000)],
     ['a number', 3],
     ['half a number, which the rules refuse', 0.5],
     ['no ids', []],
@@ -78,19 +78,22 @@ describe('an answer', () => {
     ['the longest id', ['x'.repeat(200)]],
     ['no points', {}],
     ['points for many', points(1_000)],
+    ['the fields of a form', { whom: 'imp', hp: -3, marks: ['prone'], note: '', split: { a: 1 } }],
   ])('may be %s', (_, given) => {
     expect(Act.parse(answer(given))).toEqual(answer(given));
   });
 
   test.each([
-    ['too long a text', 'x'.repeat(2_001)],
+    ['too long a text', 'x'.repeat(4_001)],
     ['too many ids', ids(1_001)],
     ['too long an id', ['x'.repeat(201)]],
     ['numbers in a list', [1, 2]],
     ['a list in a list', [['a']]],
     ['points for too many', points(1_001)],
     ['points for too long an id', { ['x'.repeat(201)]: 1 }],
-    ['points that are no number', { a: '1' }],
+    ['points that are nothing', { a: null }],
+    ['a form in a form', { a: { b: { c: 1 } } }],
+    ['a form of too many fields', Object.fromEntries(ids(51).map((key) => [key, 'x']))],
     ['no number', Number.NaN],
     ['endless many', Number.POSITIVE_INFINITY],
     ['yes', true],

@@ -6,17 +6,30 @@ const MOST_PICKS = 1_000;
 
 const Picked = z.string().max(200);
 
-/** An answer to an open choice, as `docs/protocol.md` writes the seven kinds. */
+/** An answer to any kind of choice but a form, as `docs/protocol.md` writes them. */
+const FieldAnswer = z.union([
+  z.string().max(4_000),
+  z.number(),
+  z.array(Picked).max(MOST_PICKS),
+  z
+    .record(Picked, z.number())
+    .refine((points) => Object.keys(points).length <= MOST_PICKS, 'too many targets'),
+]);
+
+/** Most fields that a form may have. */
+const MOST_FIELDS = 50;
+
+/** An answer to an open choice. */
 const WireAnswer = z
   .union([
-    z.string().max(2_000),
-    z.number(),
-    z.array(Picked).max(MOST_PICKS),
+    FieldAnswer,
     z
-      .record(Picked, z.number())
-      .refine((points) => Object.keys(points).length <= MOST_PICKS, 'too many targets'),
+      .record(z.string().max(100), FieldAnswer)
+      .refine((filled) => Object.keys(filled).length <= MOST_FIELDS, 'too many fields'),
   ])
-  .describe('An option id, a number, a text, a list of ids, or points by id.');
+  .describe(
+    'An option id, a number, a text, a list of ids, points by id, or the fields of a form by name.',
+  );
 
 const id = RequestId;
 

@@ -121,3 +121,25 @@ test('text says what length it needs', () => {
   expect(emptyDraft(name)).toBe('Ann');
   expect(draftProblem(name, 'A')?.params).toMatchObject({ length: 1 });
 });
+
+describe('a form', () => {
+  const note = choice('text', { minLength: 2, maxLength: 9, fallback: '', options: [] });
+  const form = choice('form', {
+    options: [],
+    fields: [
+      { name: 'whom', choice: choice('one', { fallback: 'b' }) },
+      { name: 'note', choice: note },
+    ],
+    fallback: { whom: 'b', note: '' },
+  });
+
+  test('begins with what is usual', () => {
+    expect(emptyDraft(form)).toEqual({ whom: 'b', note: '' });
+  });
+
+  test('lacks what its first incomplete field lacks', () => {
+    expect(draftProblem(form, emptyDraft(form))).toMatchObject({ key: 'draft.length' });
+    expect(draftProblem(form, { whom: 'a', note: 'so' })).toBeUndefined();
+    expect(draftProblem(form, { whom: 'gone', note: 'so' })).toBeDefined();
+  });
+});

@@ -33,6 +33,9 @@ export function emptyDraft(choice: ChoiceView): Draft {
       return typeof choice.fallback === 'string' ? choice.fallback : '';
     case 'allocation':
       return {};
+    case 'form':
+      // What is usual is filled in, so that it only has to be confirmed.
+      return choice.fallback;
     default:
       return [];
   }
@@ -134,6 +137,10 @@ export function draftProblem(choice: ChoiceView, draft: Draft): DraftProblem | u
       };
     case 'path':
       return { key: 'draft.way-end', params: {} };
+    case 'form':
+      return (choice.fields ?? [])
+        .map((field) => draftProblem(field.choice, fieldsOf(draft)[field.name] ?? ''))
+        .find((problem) => problem !== undefined);
     case 'text': {
       const length = String(draft).length;
       const { minLength = 0, maxLength = 0, pattern = '' } = choice;
@@ -176,6 +183,13 @@ export function pointsOf(draft: Draft): Readonly<Record<string, number>> {
     : {};
 }
 
+/** The fields of a form, by name. */
+export function fieldsOf(draft: Draft): Readonly<Record<string, Draft>> {
+  return typeof draft === 'object' && !Array.isArray(draft)
+    ? (draft as Readonly<Record<string, Draft>>)
+    : {};
+}
+
 /** The picked option ids of `some`, `order` and `path`, in the order of picking. */
 export function idsOf(draft: Draft): readonly string[] {
   return Array.isArray(draft) ? (draft as readonly string[]) : [];
@@ -188,8 +202,9 @@ export function totalOf(points: Readonly<Record<string, number>>): number {
 
 /** The view of a choice as the choice itself, for the engine's checks. */
 export function asChoice(choice: ChoiceView): Choice {
-  const { closed: _closed, ...open } = choice;
-  return open as unknown as Choice;
+  const { closed: _closed, fields, ...open } = choice;
+  const asked = fields?.map((field) => ({ ...field, choice: asChoice(field.choice) }));
+  return (asked === undefined ? open : { ...open, fields: asked }) as unknown as Choice;
 }
 
 function pickSome(choice: ChoiceView, ids: readonly string[], id: string): readonly string[] {

@@ -7,6 +7,8 @@ import { type Draft, emptyDraft, pickedIn, pickInto } from './draft.ts';
 /** What is being decided, shared by the panel and the board. */
 export interface Decision {
   readonly choices: readonly ChoiceView[];
+  /** Whether picking the option of a choice of one answers it; within a form it does not yet. */
+  readonly atOnce: boolean;
   readonly draftOf: (choice: ChoiceView) => Draft;
   readonly setDraft: (choice: ChoiceView, draft: Draft) => void;
   /** The offers to which a touch on the board has narrowed the panel, if any. */
@@ -46,6 +48,7 @@ export function useDecision(
 
   return {
     choices,
+    atOnce: true,
     draftOf,
     setDraft,
     narrowed: begun.narrowed && offersNamed(choices, begun.narrowed),

@@ -11,6 +11,8 @@ export interface Question {
   readonly options: readonly { readonly id: string; readonly label: string }[];
   /** Options that are not available, each with the reason. */
   readonly closed: readonly string[];
+  /** The fields of a form, by the name of each; empty for everything else. */
+  readonly fields: readonly { readonly name: string; readonly question: Question }[];
 }
 
 /** What a person enters: an answer, or a command. */

@@ -32,12 +32,21 @@ export function lineAsker(io: Io, json: boolean): Asker {
   };
 }
 
-function show(io: Io, { seatName, title, choice, options, closed }: Question): void {
+function show(io: Io, question: Question): void {
+  const { seatName, title, choice, fields } = question;
   const rule = choice.why.rule === undefined ? '' : ` [${choice.why.rule}]`;
   io.out(`${seatName}: ${title}${rule}`);
-  options.forEach(({ id, label }, i) => {
-    io.out(`  ${i + 1}  ${id}${label === id ? '' : `  ${label}`}`);
-  });
-  for (const reason of closed) io.out(`  -  ${reason}`);
+  showOptions(io, question, '  ');
+  for (const { name, question: field } of fields) {
+    io.out(`  ${name}: ${field.title} (${howToAnswer(field.choice)})`);
+    showOptions(io, field, '    ');
+  }
   io.out(`  (${howToAnswer(choice)}; nothing for the default; /view, /undo, /quit)`);
+}
+
+function showOptions(io: Io, { options, closed }: Question, indent: string): void {
+  options.forEach(({ id, label }, i) => {
+    io.out(`${indent}${i + 1}  ${id}${label === id ? '' : `  ${label}`}`);
+  });
+  for (const reason of closed) io.out(`${indent}-  ${reason}`);
 }

@@ -16,12 +16,7 @@ const COMMANDS = [
 /** Asks by menus: for a person at a screen. Escape stops. */
 export function menuAsker(io: Io): Asker {
   return {
-    ask: async (asked) => {
-      const question = printableQuestion(asked);
-      if (question.choice.kind === 'one') return askOne(question);
-      if (question.choice.kind === 'some') return askSome(question);
-      return askTyped(io, question);
-    },
+    ask: async (asked) => ask(io, printableQuestion(asked)),
     pick: async (titles) => {
       const options = titles.map((title, value) => ({ value, label: printable(title) }));
       const picked = await select({ message: 'What first?', options });
@@ -39,14 +34,40 @@ export function menuAsker(io: Io): Asker {
 
 /** What the menus print of it they print by themselves. */
 function printableQuestion(question: Question): Question {
-  const { seatName, title, options, closed } = question;
+  const { seatName, title, options, closed, fields } = question;
   return {
     ...question,
     seatName: printable(seatName),
     title: printable(title),
     options: options.map(({ id, label }) => ({ id, label: printable(label) })),
     closed: closed.map(printable),
+    fields: fields.map((field) => ({ ...field, question: printableQuestion(field.question) })),
   };
+}
+
+async function ask(io: Io, question: Question): Promise<Reply> {
+  switch (question.choice.kind) {
+    case 'one':
+      return askOne(question);
+    case 'some':
+      return askSome(question);
+    case 'form':
+      return askForm(io, question);
+    default:
+      return askTyped(io, question);
+  }
+}
+
+/** One field after the other. */
+async function askForm(io: Io, { title, fields }: Question): Promise<Reply> {
+  io.out(title);
+  const answer: Record<string, unknown> = {};
+  for (const { name, question } of fields) {
+    const reply = await ask(io, question);
+    if (reply.kind !== 'answer') return reply;
+    answer[name] = reply.answer;
+  }
+  return { kind: 'answer', answer };
 }
 
 function message({ seatName, title, choice }: Question): string {

@@ -183,6 +183,10 @@ export class Session {
         const name = this.#speaker.sayIfKnown(optionText(game, option, choice)) ?? option.id;
         return `${name}: ${this.#speaker.say(option.because)} [${option.because.rule ?? '-'}]`;
       }),
+      fields: ('fields' in choice ? choice.fields : []).map((field) => ({
+        name: field.name,
+        question: this.#question({ seat, slot, choice: field.choice }),
+      })),
     };
   }
 

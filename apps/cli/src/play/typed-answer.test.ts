@@ -6,6 +6,15 @@ import { howToAnswer, typedAnswer } from './typed-answer.ts';
 const base = { seat: 0, why: { key: 'ask' } };
 const options = [{ id: 'left' }, { id: 'right' }, { id: '1' }];
 
+const FORM: Choice = {
+  ...base,
+  kind: 'form',
+  fields: [
+    { name: 'whom', choice: { ...base, kind: 'one', options } },
+    { name: 'hp', choice: { ...base, kind: 'amount', min: -9, max: 9, fallback: 4 } },
+  ],
+};
+
 const cases: readonly [choice: Choice, typed: string, wire: unknown][] = [
   [{ ...base, kind: 'one', options, fallback: 1 }, '', 'right'],
   [{ ...base, kind: 'one', options }, ' left ', 'left'],
@@ -37,6 +46,9 @@ const cases: readonly [choice: Choice, typed: string, wire: unknown][] = [
     'right, 1',
     ['right', '1'],
   ],
+  [FORM, 'hp: -3; whom: 2', { whom: 'right', hp: -3 }],
+  [FORM, 'whom: left', { whom: 'left', hp: 4 }],
+  [FORM, '', { whom: 'left', hp: 4 }],
   [{ ...base, kind: 'text', minLength: 0, maxLength: 9 }, 'a b', 'a b'],
 ];
 

@@ -1,10 +1,11 @@
-import { type Choice, type ChoiceView, fallbackAnswer } from '@tablewright/engine';
+import { type Choice, type ChoiceView, type FormChoice, fallbackAnswer } from '@tablewright/engine';
 import { toWire } from '@tablewright/engine/host';
 
 /**
  * What a typed line means as an answer to a choice: nothing typed is the default; a number that
  * is no option's id is a place in the list, counted from 1; lists are separated by commas; points
- * are `option=2, other=1`. Whether the answer is legal is for the match to decide.
+ * are `option=2, other=1`; the fields of a form are `name: answer`, separated by semicolons, and what
+ * is left out stays as it is by default. Whether the answer is legal is for the match to decide.
  */
 export function typedAnswer(choice: Choice, line: string): unknown {
   const text = line.trim();
@@ -37,7 +38,20 @@ export function typedAnswer(choice: Choice, line: string): unknown {
       }
       return points;
     }
+    case 'form':
+      return typedForm(choice, text);
   }
+}
+
+function typedForm(form: FormChoice, text: string): Readonly<Record<string, unknown>> {
+  const typed: Record<string, unknown> = {};
+  for (const part of text.split(';')) {
+    const [name = '', ...rest] = part.split(':');
+    const field = form.fields.find((other) => other.name === name.trim());
+    const line = rest.join(':').trim();
+    typed[name.trim()] = field === undefined ? line : typedAnswer(field.choice, line);
+  }
+  return { ...(toWire(form, fallbackAnswer(form)) as object), ...typed };
 }
 
 /** How to answer this kind of choice, in few words. */
@@ -57,6 +71,8 @@ export function howToAnswer(choice: Choice | ChoiceView): string {
       return `${choice.min} to ${choice.max} points: id=points, separated by commas; - for none`;
     case 'text':
       return `${choice.minLength} to ${choice.maxLength} characters`;
+    case 'form':
+      return 'name: answer; name: answer; what is left out stays as it is by default';
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Choice, Option } from '../choice.ts';
+import { fallbackAnswer } from '../list-answers.ts';
+import { toWire } from '../wire-answer.ts';
 
 /** Answers that the choice may not take: of the wrong kind, naming strangers, just out of range. */
 export function illegalAnswers(choice: Choice): readonly unknown[] {
@@ -45,6 +47,16 @@ export function illegalAnswers(choice: Choice): readonly unknown[] {
       break;
     case 'text':
       wrong.push({}, [], 7, 'x'.repeat(choice.maxLength + 1));
+      break;
+    case 'form': {
+      const right = toWire(choice, fallbackAnswer(choice)) as Readonly<Record<string, unknown>>;
+      wrong.push(7, [], 'no such option', { ...right, 'no such field': 1 });
+      for (const field of choice.fields) {
+        for (const answer of illegalAnswers(field.choice)) {
+          if (answer !== undefined) wrong.push({ ...right, [field.name]: answer });
+        }
+      }
+    }
   }
   return wrong;
 }

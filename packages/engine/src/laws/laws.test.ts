@@ -3,6 +3,7 @@ import { askAny, askOne } from '../flow.ts';
 import type { Game } from '../game.ts';
 import { choiceView } from '../match-view.ts';
 import { D6 } from '../random/source.ts';
+import type { Table } from '../table.ts';
 import {
   type DiceRaceState,
   diceRace,
@@ -68,7 +69,7 @@ describe('a broken game is caught', () => {
     expect(broken({ ...peekers, view }, 250, 6)).toEqual([
       'what is drawn before some seats only changes nothing for the others until it is revealed',
     ]);
-    const asked = (t: Parameters<typeof peekers.steps.round>[0]) => {
+    const asked = (t: Table<PeekersState>) => {
       const face = t.among([0], () => t.roll(D6, 'secret'));
       t.state.last = face;
       return undefined;

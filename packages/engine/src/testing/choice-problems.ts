@@ -3,7 +3,13 @@ import { closestWord } from '../closest.ts';
 import type { Game } from '../game.ts';
 import type { Match } from '../match.ts';
 import { findOption } from '../wire-answer.ts';
-import { type ChoiceWanted, type OptionsWanted, type Scenario, seatOf } from './scenario.ts';
+import {
+  type AskedWanted,
+  type ChoiceWanted,
+  type OptionsWanted,
+  type Scenario,
+  seatOf,
+} from './scenario.ts';
 
 /** An open choice for a message: who is asked what. */
 export function asked({ seats }: Pick<Scenario, 'seats'>, choice: Choice): string {
@@ -36,8 +42,8 @@ export function choiceProblems(
       return [`no choice "${one.why}" is open for ${name}; open: ${openIn(scenario, match)}`];
     }
     return [
-      ...(one.options === undefined ? [] : offerProblems(match.game, choice, one.options)),
-      ...boundProblems(choice, one),
+      ...askedProblems(match.game, choice, one),
+      ...fieldProblems(match.game, choice, one.fields ?? {}),
     ].map((problem) => `${asked(scenario, choice)} ${problem}`);
   });
   const beside = exactly ? choices.filter((choice) => !pairs.includes(choice)) : [];
@@ -65,6 +71,31 @@ function paired(
     find(at, new Set());
   });
   return wanted.map((_, at) => choices.find((choice) => taken.get(choice) === at));
+}
+
+/** How the fields of a form differ from those that are expected. */
+function fieldProblems(
+  game: Game,
+  choice: Choice,
+  wanted: NonNullable<ChoiceWanted['fields']>,
+): string[] {
+  const fields = choice.kind === 'form' ? choice.fields : [];
+  return Object.entries(wanted).flatMap(([name, one]) => {
+    const field = fields.find((other) => other.name === name);
+    if (field !== undefined) {
+      return askedProblems(game, field.choice, one).map((problem) => `"${name}" ${problem}`);
+    }
+    const names = fields.map((other) => other.name).join(', ') || 'none';
+    return [`has no field "${name}"; its fields are ${names}`];
+  });
+}
+
+/** How what there is to choose differs from what is expected. */
+function askedProblems(game: Game, choice: Choice, one: AskedWanted): string[] {
+  return [
+    ...(one.options === undefined ? [] : offerProblems(game, choice, one.options)),
+    ...boundProblems(choice, one),
+  ];
 }
 
 /** How the options of a choice differ from those that are expected. */
@@ -112,7 +143,7 @@ function misspelt({ texts }: Game, options: readonly Option[], word: string): st
   return closestWord(word, ids);
 }
 
-function boundProblems(choice: Choice, { min, max }: ChoiceWanted): string[] {
+function boundProblems(choice: Choice, { min, max }: AskedWanted): string[] {
   if (min === undefined && max === undefined) return [];
   if (choice.kind !== 'some' && choice.kind !== 'amount' && choice.kind !== 'allocation')
     return [`is a choice of ${choice.kind} and has no least and most`];

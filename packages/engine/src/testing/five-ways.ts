@@ -103,6 +103,13 @@ function inIds(choice: ChoiceView, choose: unknown): unknown {
       return Object.fromEntries(
         Object.entries(choose as Record<string, number>).map(([key, n]) => [String(id(key)), n]),
       );
+    case 'form':
+      return Object.fromEntries(
+        Object.entries(choose as Record<string, unknown>).map(([name, answer]) => {
+          const field = choice.fields?.find((other) => other.name === name);
+          return [name, field === undefined ? answer : inIds(field.choice, answer)];
+        }),
+      );
     default:
       return choose;
   }

@@ -78,6 +78,8 @@ function offered(choice: Choice): string {
       return `${choice.min} to ${choice.max}`;
     case 'text':
       return 'text';
+    case 'form':
+      return choice.fields.map((field) => `${field.name}: ${offered(field.choice)}`).join('; ');
     default: {
       const ids = choice.options.map((option) => option.id);
       const shown = ids.length > 12 ? [...ids.slice(0, 12), `… ${ids.length} in all`] : ids;

@@ -1,5 +1,6 @@
 import { entry, fail, fields, list, record, shown, text, texts } from './file-fields.ts';
 import type {
+  AskedWanted,
   ChoiceWanted,
   EventPattern,
   NumberWanted,
@@ -7,6 +8,9 @@ import type {
   ScenarioExpectation,
   SeatName,
 } from './scenario.ts';
+
+/** The words for what there must be to choose. */
+const ASKED = ['options', 'min', 'max'] as const;
 
 type Reader<T> = (value: unknown, where: string) => T;
 
@@ -92,15 +96,34 @@ function readChoices(value: unknown, where: string): ScenarioExpectation['choice
 }
 
 function readChoice(value: unknown, where: string): ChoiceWanted {
-  const wanted = fields(value, ['seat', 'why', 'options', 'min', 'max'], where);
+  const wanted = fields(value, ['seat', 'why', 'fields', ...ASKED], where);
   return {
     seat: readSeat(wanted.seat, `${where}, "seat"`),
     why: text(wanted.why, `${where}, "why"`),
-    ...(wanted.options === undefined
+    ...(wanted.fields === undefined
       ? {}
-      : { options: readOptions(wanted.options, `${where}, "options"`) }),
-    ...(wanted.min === undefined ? {} : { min: number(wanted.min, `${where}, "min"`) }),
-    ...(wanted.max === undefined ? {} : { max: number(wanted.max, `${where}, "max"`) }),
+      : { fields: readFields(wanted.fields, `${where}, "fields"`) }),
+    ...readAsked(wanted, where),
+  };
+}
+
+function readFields(value: unknown, where: string): Readonly<Record<string, AskedWanted>> {
+  return Object.fromEntries(
+    Object.entries(record(value, where)).map(([name, asked]) => {
+      const place = `${where}, "${name}"`;
+      return [name, readAsked(fields(asked, ASKED, place), place)];
+    }),
+  );
+}
+
+function readAsked(
+  { options, min, max }: Readonly<Partial<Record<(typeof ASKED)[number], unknown>>>,
+  where: string,
+): AskedWanted {
+  return {
+    ...(options === undefined ? {} : { options: readOptions(options, `${where}, "options"`) }),
+    ...(min === undefined ? {} : { min: number(min, `${where}, "min"`) }),
+    ...(max === undefined ? {} : { max: number(max, `${where}, "max"`) }),
   };
 }
 

@@ -61,9 +61,15 @@ export type ScenarioEntry = ScenarioAnswer | ScenarioStop;
 export type NumberWanted = number | { readonly atLeast?: number; readonly atMost?: number };
 
 /** A choice that must be open. */
-export interface ChoiceWanted {
+export interface ChoiceWanted extends AskedWanted {
   readonly seat: SeatName;
   readonly why: string;
+  /** For forms: what fields must ask, by their names. */
+  readonly fields?: Readonly<Record<string, AskedWanted>>;
+}
+
+/** What there must be to choose. */
+export interface AskedWanted {
   readonly options?: OptionsWanted;
   /** For choices of an amount, points or several options: the least and the most. */
   readonly min?: number;

@@ -7,6 +7,7 @@ import { AmountField } from './amount-field.tsx';
 import { Confirm } from './confirm.tsx';
 import { AllocationRow, OrderPicked, WaySoFar } from './counted-options.tsx';
 import { Folded } from './folded.tsx';
+import { FormFields } from './form-fields.tsx';
 import { OptionButton } from './option-button.tsx';
 import { OptionList } from './option-list.tsx';
 import { TextField } from './text-field.tsx';
@@ -99,8 +100,27 @@ function Controls({
       return <AmountField choice={choice} decision={decision} />;
     case 'text':
       return <TextField choice={choice} decision={decision} />;
+    case 'form':
+      return (
+        <FormFields
+          form={choice}
+          decision={decision}
+          draw={(field, within) => (
+            <Controls
+              choice={field}
+              decision={within}
+              offers={field.options.map((option) => ({ choice: field, option }))}
+              nines={NO_DIGITS}
+              onBoard={false}
+            />
+          )}
+        />
+      );
   }
 }
+
+/** Number keys press the options of questions, not those of fields. */
+const NO_DIGITS: Nines = { digitOf: () => undefined, next: undefined };
 
 /** The options as buttons; of a way and an order each shows the place that it has been given. */
 function Options({

@@ -22,7 +22,7 @@ export function Confirm({
   const verb =
     speaker.sayIfKnown({ key: `${choice.why.key}.verb`, params: facts }) ??
     words(`confirm.${choice.kind === 'one' ? 'some' : choice.kind}`, facts);
-  const fields = choice.kind === 'amount' || choice.kind === 'text';
+  const fields = ['amount', 'text', 'form'].includes(choice.kind);
   const untouched =
     !fields && idsOf(draft).length === 0 && Object.keys(pointsOf(draft)).length === 0;
   return (

@@ -13,7 +13,7 @@ let lastPick = Number.NEGATIVE_INFINITY;
 /** Whether that click answered a question, so that another one is asked now. */
 let lastAnswered = false;
 
-/** One option as a button. In all kinds but `one` it stays pressed once it is picked. */
+/** One option as a button. Unless picking it answers at once, it stays pressed once it is picked. */
 export function OptionButton({
   offer,
   decision,
@@ -33,7 +33,7 @@ export function OptionButton({
   const words = useWords();
   const { choice, option } = offer;
   const picked = decision.picked(offer);
-  const toggles = choice.kind !== 'one';
+  const toggles = choice.kind !== 'one' || !decision.atOnce;
   const help = helpOf(offer);
   return (
     <button

@@ -4,6 +4,9 @@ import { draftProblem } from '../draft.ts';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
 
+/** Texts that may be longer than this get several lines. */
+const ONE_LINE = 100;
+
 /** An answer in one's own words. */
 export function TextField({
   choice,
@@ -14,6 +17,18 @@ export function TextField({
 }): ReactNode {
   const words = useWords();
   const text = String(decision.draftOf(choice));
+  if ((choice.maxLength ?? 0) > ONE_LINE) {
+    return (
+      <textarea
+        className="tw-text"
+        rows={3}
+        value={text}
+        maxLength={choice.maxLength}
+        aria-label={words('text.label')}
+        onChange={(event) => decision.setDraft(choice, event.target.value)}
+      />
+    );
+  }
   return (
     <input
       type="text"

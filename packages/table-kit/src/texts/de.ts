@@ -108,6 +108,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
     '{steps, plural, =0 {Stehen bleiben} one {# Schritt gehen} other {# Schritte gehen}}',
   'confirm.amount': '{amount} wählen',
   'confirm.text': 'Schreiben',
+  'confirm.form': 'Abgeben',
 
   'amount.less': 'Eins weniger',
   'amount.more': 'Eins mehr',

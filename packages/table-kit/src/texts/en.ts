@@ -149,6 +149,7 @@ export const KIT_TEXTS = {
   'confirm.path': '{steps, plural, =0 {Stay} one {Go # step} other {Go # steps}}',
   'confirm.amount': 'Choose {amount}',
   'confirm.text': 'Write',
+  'confirm.form': 'Hand in',
 
   'amount.less': 'One less',
   'amount.more': 'One more',
