@@ -1,6 +1,6 @@
 import type { Game, Seat, WireAnswer } from '@tablewright/engine';
 import { Match, type MatchFile, mayAnswer, seededSource, toWire } from '@tablewright/engine/host';
-import { answerIn } from './drive.ts';
+import { answerIn, offerUsed } from './drive.ts';
 import { imaginationOf } from './imagination.ts';
 import { policyNamed } from './policies.ts';
 import { isSearchPolicy } from './search/policy.ts';
@@ -19,7 +19,10 @@ export interface DecideSettings {
   readonly pause?: () => Promise<unknown>;
   /** A clock in milliseconds; with it a level keeps to the time that it states. */
   readonly now?: () => number;
-  /** Which open choice is asked about; without it the first that the seat may answer. */
+  /**
+   * Which open choice is asked about; without it the first that the seat may answer. A number below 0
+   * asks whether the bot makes use of a standing offer.
+   */
   readonly slot?: number;
   /** Hears how far the work has come, from 0 to 1. */
   readonly progress?: (share: number) => void;
@@ -70,10 +73,15 @@ export async function decideIn(
   throwIfCancelled(settings);
   const { game } = match;
   const slot = settings.slot ?? match.choices.findIndex((choice) => mayAnswer(choice, seat));
-  const choice = match.choices[slot];
-  if (choice === undefined || !mayAnswer(choice, seat)) return undefined;
   const named = policyNamed(game, policy);
   const random = seededSource(settings.seed);
+  if (settings.slot !== undefined && slot < 0) {
+    const used = offerUsed(match, seat, named, random);
+    const offer = used && match.choiceAt(used.slot, seat);
+    return used && offer && { seat, slot: used.slot, answer: toWire(offer, used.answer) };
+  }
+  const choice = match.choices[slot];
+  if (choice === undefined || !mayAnswer(choice, seat)) return undefined;
   if (!isSearchPolicy(named)) {
     const answer = answerIn(match, seat, choice, named, random);
     return { seat, slot, answer: toWire(choice, answer) };

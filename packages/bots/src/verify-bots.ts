@@ -40,7 +40,9 @@ export async function verifyBots(
         chance === undefined || !known.includes(bot)
           ? undefined
           : await decideIn(match, seat, bot, { ...rest, seed: chance, slot });
-      if (canonicalJson(decided?.answer ?? null) === canonicalJson(answer)) proven += 1;
+      const isSame =
+        decided?.slot === slot && canonicalJson(decided.answer) === canonicalJson(answer);
+      if (isSame) proven += 1;
       else wrong.push({ at, seat, policy: bot });
     } else if (file.seats[seat]?.player !== 'human') unsaid += 1;
     const done = match.submit(entry);

@@ -78,8 +78,12 @@ export interface Playout {
   readonly state: object;
   /** What it waits for; nothing once it is over. */
   readonly pending: Pending | undefined;
-  /** Answers the open choice of that number, and plays on to the next. */
-  give(slot: number, answer: Answer): void;
+  /**
+   * Answers the open choice of that number, and plays on to the next.
+   *
+   * @param seat whose standing offer it is, if the number is below 0
+   */
+  give(slot: number, answer: Answer, seat?: Seat): void;
 }
 
 /** What a policy is given to decide with: nothing that its seat may not know. */
@@ -96,8 +100,21 @@ export interface PolicyInput<V = unknown> {
   readonly imagine?: (random: RandomSource) => Playout | undefined;
 }
 
+/** What a policy is given to look at standing offers with. */
+export interface OffersInput<V = unknown> extends Omit<PolicyInput<V>, 'choice'> {
+  /** What the seat may do now although nobody waits for it; see `beside`. */
+  readonly offers: readonly Choice[];
+}
+
 /** A bot's head: from a seat's view and an open choice to an answer. */
-export type Policy<V = unknown> = (input: PolicyInput<V>) => Answer;
+export interface Policy<V = unknown> {
+  (input: PolicyInput<V>): Answer;
+  /**
+   * Whether the seat makes use of a standing offer now, and how; nothing if it does not. Asked at
+   * every moment at which it has any. A policy without it never does.
+   */
+  offers?(input: OffersInput<V>): { readonly place: number; readonly answer: Answer } | undefined;
+}
 
 /**
  * A game. Everything is a function of plain data; nothing reads a clock, `Math.random`, or

@@ -51,6 +51,7 @@ export {
   GivenError,
   type Invariant,
   type Measures,
+  type OffersInput,
   type Playout,
   type Policy,
   type PolicyInput,

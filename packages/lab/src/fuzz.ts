@@ -1,10 +1,12 @@
-import { isSearchPolicy, nextMove, policyNamed, policyNames } from '@tablewright/bots';
+import { isSearchPolicy, type Move, nextMove, policyNamed, policyNames } from '@tablewright/bots';
 import {
   type Choice,
   type Game,
   notPlain,
   type RandomSource,
+  type Seat,
   SPECTATOR,
+  sampleAnswer,
 } from '@tablewright/engine';
 import {
   hashPlain,
@@ -17,7 +19,7 @@ import {
   seededSource,
   toWire,
 } from '@tablewright/engine/host';
-import { Books, randomSetup, untoldDraws } from '@tablewright/engine/laws';
+import { askedIn, Books, offerAtRandom, randomSetup, untoldDraws } from '@tablewright/engine/laws';
 import { illegalSubmissions } from './illegal-submissions.ts';
 import { PlanError } from './plan.ts';
 import { countUsage, type Usage, unmetOf } from './usage.ts';
@@ -225,13 +227,16 @@ class Trial {
       if (match.seq >= limit) throw new Found('endless', `not over after ${limit} answers`);
       if (this.#random.index(PROBE_EVERY, 'probe') === 0) this.#probe(match);
       const { state, choices } = match;
-      const move = nextMove({ game, state, choices }, policies, this.#random);
+      const standingFor = (seat: Seat) => match.standingFor(seat);
+      const move =
+        this.#offer(match) ??
+        nextMove({ game, state, choices, standingFor }, policies, this.#random);
       if (move === undefined) throw new Found('dead-end', 'the match waits, and nobody may answer');
       const { seat, slot } = move;
       const answer = this.#aside(choices[slot]) ?? move.answer;
       const done = match.submitAnswer(seat, slot, answer);
       if (!done.ok) {
-        const next = { seat, slot, answer: wireOf(match, slot, answer) };
+        const next = { seat, slot, answer: wireOf(match, seat, slot, answer) };
         throw new Found('crash', done.error.message, next);
       }
       this.answers += 1;
@@ -241,6 +246,14 @@ class Trial {
     }
     const wrong = Match.load(game, JSON.parse(JSON.stringify(match.toFile())) as MatchFile);
     if (!wrong.ok) throw new Found('replay', wrong.error);
+  }
+
+  /** Now and then a standing offer, where anybody has one. */
+  #offer(match: Match): Move | undefined {
+    const used = offerAtRandom(match, this.#random);
+    if (used === undefined) return undefined;
+    const { choice, slot } = used;
+    return { seat: choice.seat, slot, answer: sampleAnswer(choice, this.#random) };
   }
 
   /** Rarely something that stands apart from the course of the game, where it is offered. */
@@ -268,7 +281,7 @@ class Trial {
       return;
     }
     if (match.choices.length === 0) throw new Found('dead-end', 'it waits for no choice at all');
-    for (const choice of match.choices) {
+    for (const { choice } of askedIn(match)) {
       if (!isAnswerable(choice)) {
         throw new Found('dead-end', `"${choice.why.key}" of seat ${choice.seat} has no answer`);
       }
@@ -306,8 +319,8 @@ class Trial {
   }
 }
 
-function wireOf(match: Match, slot: number, answer: Parameters<typeof toWire>[1]) {
-  const choice = match.choices[slot];
+function wireOf(match: Match, seat: Seat, slot: number, answer: Parameters<typeof toWire>[1]) {
+  const choice = match.choiceAt(slot, seat);
   return choice === undefined ? answer : toWire(choice, answer);
 }
 

@@ -13,12 +13,17 @@ export type SearchPolicy = Policy & {
 /**
  * A policy that looks ahead from what its seat may know. The rollout policy is mixed with the
  * share of random decisions that the settings say, so that the search trusts nobody to be perfect.
+ * It makes use of standing offers as the rollout policy does.
  * @throws PolicyFault, when asked, where nothing can be imagined
  */
 export function searchPolicy(settings: SearchSettings): SearchPolicy {
   const begin = (input: PolicyInput, clock?: SearchClock): Search =>
     new Search(input, clock === undefined ? settings : { ...settings, ...clock });
-  return Object.assign(((input) => finish(begin(input))) satisfies Policy, { begin });
+  const policy: SearchPolicy = Object.assign(((input) => finish(begin(input))) satisfies Policy, {
+    begin,
+  });
+  const { offers } = settings.rollout ?? {};
+  return offers === undefined ? policy : Object.assign(policy, { offers });
 }
 
 /**
@@ -27,7 +32,9 @@ export function searchPolicy(settings: SearchSettings): SearchPolicy {
  */
 export function withinTime(policy: Policy, milliseconds: number, now: () => number): Policy {
   if (!isSearchPolicy(policy)) return policy;
-  return (input) => finish(policy.begin(input, { now, milliseconds }));
+  const timed: Policy = (input) => finish(policy.begin(input, { now, milliseconds }));
+  const { offers } = policy;
+  return offers === undefined ? timed : Object.assign(timed, { offers });
 }
 
 function finish(search: Search): Answer {

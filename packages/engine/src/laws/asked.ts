@@ -1,4 +1,5 @@
 import type { Choice } from '../choice.ts';
+import type { Match } from '../match.ts';
 import { type Seat, seatsUpTo } from '../seat.ts';
 
 /** An open choice, or a standing offer, whose slot is below 0. */
@@ -7,7 +8,12 @@ export interface Asked {
   readonly slot: number;
 }
 
-/** Everything that somebody may answer now, standing offers included. */
+/** Everything that somebody may answer at this moment of a match, standing offers included. */
+export function askedIn(match: Pick<Match, 'choices' | 'seats' | 'standingFor'>): readonly Asked[] {
+  return askedOf(match.choices, (seat) => match.standingFor(seat), match.seats.length);
+}
+
+/** The same of these open choices and offers. */
 export function askedOf(
   choices: readonly Choice[],
   standingFor: (seat: Seat) => readonly Choice[],

@@ -14,7 +14,7 @@ import { Runner } from '../runner.ts';
 import { sampleAnswer } from '../sample-answer.ts';
 import { type Observer, SPECTATOR, seatsUpTo } from '../seat.ts';
 import { toWire } from '../wire-answer.ts';
-import { askedOf } from './asked.ts';
+import { askedIn } from './asked.ts';
 import { hiddenDraws } from './hidden-draws.ts';
 import { illegalAnswers } from './illegal-answers.ts';
 import { answerAtRandom, randomMatch } from './random-play.ts';
@@ -135,7 +135,7 @@ export const LAWS: readonly Law[] = [
     check: (game, settings) =>
       overMatches(game, settings, (match, random, report) => {
         playOut(match, random, settings, () => {
-          for (const { choice, slot } of asked(match)) {
+          for (const { choice, slot } of askedIn(match)) {
             const wrong = notPlain(choiceView(choice, slot), choice.why.key);
             if (wrong !== undefined) report(wrong);
           }
@@ -241,7 +241,7 @@ export const LAWS: readonly Law[] = [
         playOut(match, random, settings, () => {
           if (match.over || random.index(6, 'illegal') > 0) return;
           const before = momentOf(match);
-          for (const { choice, slot } of asked(match)) {
+          for (const { choice, slot } of askedIn(match)) {
             const taken = [...illegalAnswers(choice)].filter(
               (answer) => match.submit({ seat: choice.seat, slot, answer }).ok,
             );
@@ -409,13 +409,9 @@ function momentOf(match: Match): string {
     match.state,
     match.events,
     match.draws,
-    asked(match).map(({ choice, slot }) => choiceView(choice, slot)),
+    askedIn(match).map(({ choice, slot }) => choiceView(choice, slot)),
   ]);
 }
-
-/** Everything that somebody may answer now, standing offers included. */
-const asked = (match: Match) =>
-  askedOf(match.choices, (seat) => match.standingFor(seat), match.seats.length);
 
 function observersBut(match: Match, seat: Observer): readonly Observer[] {
   return [SPECTATOR, ...seatsUpTo(match.seats.length)].filter((other) => other !== seat);

@@ -3,7 +3,7 @@ import { Match } from '../match.ts';
 import { seededSource } from '../random/seeded.ts';
 import type { RandomSource } from '../random/source.ts';
 import { sampleAnswer } from '../sample-answer.ts';
-import { seatsUpTo } from '../seat.ts';
+import { type Asked, askedIn } from './asked.ts';
 import { randomSetup } from './random-setup.ts';
 
 /**
@@ -34,18 +34,25 @@ export function randomMatch(
 /** Where there are standing offers, one is used once in so many answers. */
 const OFFERS = 6;
 
+/** A random standing offer, now and then, where anybody has one. */
+export function offerAtRandom(
+  match: Match,
+  random: Pick<RandomSource, 'index'>,
+): Asked | undefined {
+  const offers = askedIn(match).filter(({ slot }) => slot < 0);
+  if (offers.length === 0 || random.index(OFFERS, 'offer') > 0) return undefined;
+  return offers[random.index(offers.length, 'offer')];
+}
+
 /**
  * One random answer to a random open choice, given to the match, or now and then to a standing
  * offer. Throws if it is refused.
  */
 export function answerAtRandom(match: Match, random: Pick<RandomSource, 'index'>): void {
-  const offers = seatsUpTo(match.seats.length).flatMap((seat) =>
-    match.standingFor(seat).map((offer, place) => ({ seat, slot: -1 - place, offer })),
-  );
-  if (offers.length > 0 && random.index(OFFERS, 'offer') === 0) {
-    const used = offers[random.index(offers.length, 'offer')];
-    if (used === undefined) throw new Error('nothing to use');
-    const done = match.submitAnswer(used.seat, used.slot, sampleAnswer(used.offer, random));
+  const used = offerAtRandom(match, random);
+  if (used !== undefined) {
+    const { choice, slot } = used;
+    const done = match.submitAnswer(choice.seat, slot, sampleAnswer(choice, random));
     if (!done.ok) throw new Error(done.error.message);
     return;
   }
