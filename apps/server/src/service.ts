@@ -192,13 +192,16 @@ function pollForOthers(
 /** The same thinker, with the time of every decision measured. */
 function timed(think: BotThinker, metrics: Metrics | undefined): BotThinker {
   if (metrics === undefined) return think;
-  return async (table, slot) => {
-    const began = performance.now();
-    try {
-      return await think(table, slot);
-    } finally {
-      metrics.decided(performance.now() - began);
-    }
+  return {
+    answer: async (table, slot) => {
+      const began = performance.now();
+      try {
+        return await think.answer(table, slot);
+      } finally {
+        metrics.decided(performance.now() - began);
+      }
+    },
+    use: (table, seat) => think.use(table, seat),
   };
 }
 

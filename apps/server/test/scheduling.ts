@@ -1,3 +1,4 @@
+import type { Game } from '@tablewright/engine';
 import { vi } from 'vitest';
 import type { Entry, OpenedSeat } from '../src/tables/entry.ts';
 import { type BotThinker, Scheduler } from '../src/tables/scheduler.ts';
@@ -14,7 +15,7 @@ import {
 type Answered = Extract<Entry, { kind: 'answer' }>;
 
 /** Answers what nobody has decided otherwise. */
-const usual: BotThinker = async (table, slot) => {
+const usual: BotThinker['answer'] = async (table, slot) => {
   const choice = table.match?.choices[slot];
   return { slot, answer: choice?.why.key === 'amount' ? 5 : 'red' };
 };
@@ -56,15 +57,21 @@ export class Nodes {
    */
   async start(
     node = 'node-a',
-    plan: { think?: BotThinker; botPause?: number; beats?: boolean } = {},
+    plan: {
+      think?: BotThinker['answer'];
+      use?: BotThinker['use'];
+      game?: Game;
+      botPause?: number;
+      beats?: boolean;
+    } = {},
   ): Promise<Node> {
-    const { think = usual, botPause = 0, beats = true } = plan;
-    const made = await this.idle(node);
+    const { think = usual, use = async () => undefined, botPause = 0, beats = true } = plan;
+    const made = await this.idle(node, plan.game);
     const scheduler = new Scheduler({
       registry: made.registry,
       store: this.at.store,
       node,
-      think,
+      think: { answer: think, use },
       now: Date.now,
       botPause,
       report: (what, thrown) => {
@@ -77,14 +84,15 @@ export class Nodes {
   }
 
   /** A node that keeps tables and does nothing for them, as if it had just died. */
-  idle(node: string): Promise<TestRegistry> {
-    return registryAt(this.at.store, node, { now: Date.now });
+  idle(node: string, game?: Game): Promise<TestRegistry> {
+    const games = game === undefined ? {} : { games: async () => game };
+    return registryAt(this.at.store, node, { now: Date.now, ...games });
   }
 
   /** A thinker that decides when the test says what. */
-  slowThinker(): { think: BotThinker; thoughts: ((answer: string) => void)[] } {
+  slowThinker(): { think: BotThinker['answer']; thoughts: ((answer: string) => void)[] } {
     const thoughts: ((answer: string) => void)[] = [];
-    const think: BotThinker = (_, slot) =>
+    const think: BotThinker['answer'] = (_, slot) =>
       new Promise((resolve, reject) => {
         thoughts.push((answer) => resolve({ slot, answer }));
         this.#letGo.push(() => reject(new Error('cut off')));

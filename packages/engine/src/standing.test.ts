@@ -53,6 +53,27 @@ describe('a standing offer', () => {
     expect(idsOf(match, 1)).toEqual([['stone-1']]);
   });
 
+  test('leaves the very choice if it asks nothing and changes nothing of it', () => {
+    const idle = heapWith((t) => ({
+      offersFor: (seat) => [{ kind: 'one', seat, why: { key: 'hum' }, options: [{ id: 'hum' }] }],
+      *use({ seat }) {
+        if (seat === 1) t.state.stones.pop();
+      },
+    }));
+    const runner = Runner.setUp(idle, {
+      options: { stones: 3 },
+      seatCount: 2,
+      random: seededSource('idle'),
+    });
+    runner.advance();
+    const asked = choicesIn(runner.pending);
+    runner.give(-1, 0, 0);
+    expect(choicesIn(runner.pending)[0]).toBe(asked[0]);
+    runner.give(-1, 0, 1);
+    expect(choicesIn(runner.pending)[0]).not.toBe(asked[0]);
+    expect(choicesIn(runner.pending)[0]).toMatchObject({ options: [{ stone: 1 }, { stone: 2 }] });
+  });
+
   test('leaves the choice as it was if it changes nothing', () => {
     const match = newMatch();
     submit(match, 1, 'stone-2', -1);

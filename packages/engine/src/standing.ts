@@ -1,5 +1,7 @@
 import { type Answer, type Choice, choicesIn, type Pending } from './choice.ts';
 import type { Flow, Reply, SlotAnswer } from './flow.ts';
+import { canonicalJson } from './hash.ts';
+import { choiceView } from './match-view.ts';
 import type { Seat } from './seat.ts';
 
 /** What seats may do at any time beside a flow. */
@@ -66,10 +68,18 @@ function* replyTo(offers: StandingOffers, pending: Pending, course: Course): Flo
   }
 }
 
-/** Makes a choice anew; returns whether there is anything left to choose. */
+/**
+ * Makes a choice anew; returns whether there is anything left to choose. One that comes out the same
+ * stays the one that it was: whoever is about to answer it can.
+ */
 function renew(choice: Choice, { now }: Course): boolean {
   if (choice.anew === undefined) return true;
   const anew = choice.anew();
-  if (anew !== undefined) now.set(choice, anew);
+  if (anew !== undefined && shown(anew) !== shown(now.get(choice) ?? choice)) now.set(choice, anew);
   return anew !== undefined;
+}
+
+/** All that whoever is asked sees of a choice. */
+function shown(choice: Choice): string {
+  return canonicalJson(choiceView(choice, 0));
 }

@@ -21,6 +21,9 @@ export type NamedChoice = ChoiceView & { readonly name: string };
 export const Seen = z.strictObject({
   view: engine<unknown>('The game’s own view of this observer.'),
   choices: engine<readonly NamedChoice[]>('What this observer may answer now.'),
+  standing: engine<readonly NamedChoice[]>(
+    'What this observer may do at any time, though nobody waits for it.',
+  ).exactOptional(),
   waiting: engine<readonly Waiting[]>('Whom the match waits for beside.'),
   outcome: engine<Outcome>('How it ended, once it has.').exactOptional(),
 });

@@ -59,8 +59,9 @@ export const RequestId = z
  * The name of an open choice: the sequence number at which it was asked, and which of those asked
  * then it is. Never used again, also after taking back, so that an answer cannot meet another
  * question than it was meant for.
+ * The name of a standing offer follows from what it offers: it is the same for as long as that is.
  */
-export const ChoiceName = z.string().regex(/^\d{1,9}\.\d{1,4}$/);
+export const ChoiceName = z.string().regex(/^(\d{1,9}\.\d{1,4}|offer\.[0-9a-f]{16}(\.\d{1,4})?)$/);
 
 /** How long may be thought about a decision. */
 export const Pace = z.discriminatedUnion('kind', [

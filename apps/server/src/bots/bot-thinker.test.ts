@@ -27,7 +27,7 @@ const at = (...seats: ConstructorParameters<typeof TestTable>[0]) =>
 test('what looks ahead is thought elsewhere: the match as it stands, for the seat that is asked', async () => {
   const { think, asked } = noting();
   const table = at(bot('Rook', 'deep'), person('Lya'));
-  expect(await think(table.live, 0)).toMatchObject({ slot: 0, answer: 'red' });
+  expect(await think.answer(table.live, 0)).toMatchObject({ slot: 0, answer: 'red' });
   expect(asked.map(([thought]) => thought)).toEqual([
     {
       file: table.live.match?.toFile({ withSecret: true }),
@@ -41,14 +41,14 @@ test('what looks ahead is thought elsewhere: the match as it stands, for the sea
 
 test('rules of thumb are followed here', async () => {
   const { think, asked } = noting();
-  await think(at(bot('Rook'), bot('Ines', 'deep')).live, 0);
+  await think.answer(at(bot('Rook'), bot('Ines', 'deep')).live, 0);
   expect(asked).toEqual([]);
 });
 
 test('it is said whether only bots play there: people are not to wait for those', async () => {
   const { think, asked } = noting();
   const alone = async (table: TestTable) => {
-    await think(table.live, 0);
+    await think.answer(table.live, 0);
     return asked.pop()?.[1];
   };
   expect(await alone(at(bot('Rook', 'deep'), bot('Ines', 'deep')))).toBe(true);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Decision, decideIn, isSearchPolicy, policyNamed } from '@tablewright/bots';
-import type { MatchFile } from '@tablewright/engine/host';
+import type { Seat } from '@tablewright/engine';
+import type { Match, MatchFile } from '@tablewright/engine/host';
 import type { BotThinker } from '../tables/scheduler.ts';
 
 /** A decision that takes long, to be made in another thread. */
@@ -20,20 +21,32 @@ export interface ThinkTask {
 export function botThinker(
   elsewhere: (thought: ThinkTask, alone: boolean) => Promise<Decision | undefined>,
 ): BotThinker {
-  return async (table, slot) => {
-    const { match } = table;
-    const seat = match?.choices[slot]?.seat;
-    if (match === undefined || seat === undefined) throw new Error('no bot is asked here');
-    const policy = table.seats[seat]?.policy ?? 'random';
-    // Whoever knew the seed could foresee the bot, so it follows from the secret.
-    const seed = match.botChance(seat) ?? randomBytes(16).toString('hex');
-    const thought = isSearchPolicy(policyNamed(match.game, policy))
-      ? await elsewhere(
-          { file: match.toFile({ withSecret: true }), seat, policy, seed, slot },
-          table.seats.every(({ kind }) => kind !== 'person'),
-        )
-      : await decideIn(match, seat, policy, { seed, slot });
-    if (thought === undefined) throw new Error(`the bot "${policy}" has nothing to decide`);
-    return thought;
+  return {
+    answer: async (table, slot) => {
+      const { match } = table;
+      const seat = match?.choices[slot]?.seat;
+      if (match === undefined || seat === undefined) throw new Error('no bot is asked here');
+      const policy = table.seats[seat]?.policy ?? 'random';
+      const seed = seedOf(match, seat);
+      const thought = isSearchPolicy(policyNamed(match.game, policy))
+        ? await elsewhere(
+            { file: match.toFile({ withSecret: true }), seat, policy, seed, slot },
+            table.seats.every(({ kind }) => kind !== 'person'),
+          )
+        : await decideIn(match, seat, policy, { seed, slot });
+      if (thought === undefined) throw new Error(`the bot "${policy}" has nothing to decide`);
+      return thought;
+    },
+    use: async (table, seat) => {
+      const { match } = table;
+      if (match === undefined) return undefined;
+      const policy = table.seats[seat]?.policy ?? 'random';
+      return decideIn(match, seat, policy, { seed: seedOf(match, seat), slot: -1 });
+    },
   };
+}
+
+/** Whoever knew the seed could foresee the bot, so it follows from the secret. */
+function seedOf(match: Match, seat: Seat): string {
+  return match.botChance(seat) ?? randomBytes(16).toString('hex');
 }

@@ -17,6 +17,9 @@ function begun(pace: Exclude<Pace, { kind: 'none' }>, deciding: readonly Seat[],
   return clocks;
 }
 
+/** An answer to what the match waited for. */
+const by = (seat: Seat) => ({ seat, beside: false });
+
 const left = (clocks: Clocks, now: number) => clocks.faces(now).map((face) => face.left / SECOND);
 const running = (clocks: Clocks) =>
   clocks.faces(0).flatMap((face, at) => (face.running ? [at] : []));
@@ -26,22 +29,31 @@ describe('a bank of time for the whole match', () => {
     const clocks = begun(live(60, 0), [1]);
     expect(running(clocks)).toEqual([1]);
     expect(left(clocks, 10 * SECOND)).toEqual([60, 50, 60]);
-    clocks.happened(10 * SECOND, new Set([0, 2]), 1);
+    clocks.happened(10 * SECOND, new Set([0, 2]), by(1));
     expect(running(clocks)).toEqual([0, 2]);
     expect(left(clocks, 15 * SECOND)).toEqual([55, 50, 55]);
   });
 
   test('gets what an answer adds, also when the same seat goes on', () => {
     const clocks = begun(live(60, 5), [0]);
-    clocks.happened(20 * SECOND, new Set([0]), 0);
+    clocks.happened(20 * SECOND, new Set([0]), by(0));
     expect(left(clocks, 20 * SECOND)).toEqual([45, 60, 60]);
-    clocks.happened(25 * SECOND, new Set([1]), 0);
+    clocks.happened(25 * SECOND, new Set([1]), by(0));
     expect(left(clocks, 99 * SECOND)).toEqual([45, 0, 60]);
+  });
+
+  test('gets nothing for an answer for which nobody waited, and takes nothing back with it', () => {
+    const clocks = begun(live(60, 5), [0]);
+    clocks.happened(20 * SECOND, new Set([0]), { seat: 0, beside: true });
+    expect(left(clocks, 20 * SECOND)).toEqual([40, 60, 60]);
+    const again = Clocks.resume(live(60, 5), JSON.parse(JSON.stringify(clocks.kept(0))));
+    again.takeBack(0);
+    expect(left(again, 20 * SECOND)).toEqual([40, 60, 60]);
   });
 
   test('gets nothing for what others answer', () => {
     const clocks = begun(live(60, 5), [0, 1]);
-    clocks.happened(20 * SECOND, new Set([0]), 1);
+    clocks.happened(20 * SECOND, new Set([0]), by(1));
     expect(left(clocks, 20 * SECOND)).toEqual([40, 45, 60]);
     expect(left(clocks, 30 * SECOND)).toEqual([30, 45, 60]);
   });
@@ -57,7 +69,7 @@ describe('a bank of time for the whole match', () => {
   test('is never less than nothing, and what an answer adds comes on top of that', () => {
     const clocks = begun(live(60, 5), [0]);
     expect(left(clocks, 70 * SECOND)).toEqual([0, 60, 60]);
-    clocks.happened(70 * SECOND, new Set([0]), 0);
+    clocks.happened(70 * SECOND, new Set([0]), by(0));
     expect(left(clocks, 70 * SECOND)).toEqual([5, 60, 60]);
     expect(clocks.next()).toEqual({ seat: 0, at: 75 * SECOND });
   });
@@ -67,14 +79,14 @@ describe('days for every decision', () => {
   test('begin anew with every decision', () => {
     const clocks = begun(days(2), [0]);
     expect(clocks.faces(DAY)[0]).toEqual({ left: DAY, running: true });
-    clocks.happened(DAY, new Set([0]), 0);
+    clocks.happened(DAY, new Set([0]), by(0));
     expect(clocks.faces(DAY)[0]).toEqual({ left: 2 * DAY, running: true });
     expect(clocks.next()).toEqual({ seat: 0, at: 3 * DAY });
   });
 
   test('go on while others answer and the decision stays the same', () => {
     const clocks = begun(days(2), [0, 1]);
-    clocks.happened(DAY, new Set([0]), 1);
+    clocks.happened(DAY, new Set([0]), by(1));
     clocks.happened(DAY + 1, new Set([0]), undefined);
     expect(clocks.next()).toEqual({ seat: 0, at: 2 * DAY });
     expect(clocks.faces(DAY)[1]).toEqual({ left: 2 * DAY, running: false });
@@ -82,8 +94,8 @@ describe('days for every decision', () => {
 
   test('begin anew for a seat that was not asked in between', () => {
     const clocks = begun(days(2), [0]);
-    clocks.happened(DAY, new Set([1]), 0);
-    clocks.happened(DAY + 5, new Set([0]), 1);
+    clocks.happened(DAY, new Set([1]), by(0));
+    clocks.happened(DAY + 5, new Set([0]), by(1));
     expect(clocks.next()).toEqual({ seat: 0, at: 3 * DAY + 5 });
   });
 });
@@ -93,13 +105,13 @@ describe('whose time ends first', () => {
     const clocks = begun(live(60, 0), [1]);
     clocks.happened(10 * SECOND, new Set([0, 1, 2]), undefined);
     expect(clocks.next()).toEqual({ seat: 1, at: 60 * SECOND });
-    clocks.happened(10 * SECOND, new Set([0, 2]), 1);
+    clocks.happened(10 * SECOND, new Set([0, 2]), by(1));
     expect(clocks.next()).toEqual({ seat: 0, at: 70 * SECOND });
   });
 
   test('is nobody while nobody is asked', () => {
     const clocks = begun(live(60, 0), [1]);
-    clocks.happened(10 * SECOND, new Set(), 1);
+    clocks.happened(10 * SECOND, new Set(), by(1));
     expect(clocks.next()).toBeUndefined();
     expect(running(clocks)).toEqual([]);
   });

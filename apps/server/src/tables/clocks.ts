@@ -14,6 +14,11 @@ interface SeatTime {
   since: number | undefined;
   /** How long it had thought about the decision that it has taken back, in milliseconds. */
   before: number;
+  /**
+   * How long it had thought about a decision that waits for what a standing offer has begun, in
+   * milliseconds.
+   */
+  paused?: number | undefined;
   /** Whether its person was told that the time for this decision is nearly up. */
   nudged: boolean;
 }
@@ -21,8 +26,18 @@ interface SeatTime {
 /** The state of clocks, as plain data. */
 export interface ClocksKept {
   readonly times: readonly Partial<SeatTime>[] | undefined;
-  /** For each answer, the seat that gave it, and how long seats had thought whose days it ended. */
-  readonly answers: readonly (readonly [Seat, readonly (readonly [Seat, number])[]])[];
+  /**
+   * For each answer, the seat that gave it, how long seats had thought whose days it ended, and
+   * whether nobody waited for it.
+   */
+  readonly answers: readonly (readonly [Seat, readonly (readonly [Seat, number])[], true?])[];
+}
+
+/** An answer of the match. */
+export interface ClockedAnswer {
+  readonly seat: Seat;
+  /** To a standing offer, for which nobody waited: it is no decision, and earns no time. */
+  readonly beside: boolean;
 }
 
 /** Something that is due for a seat, and when, in milliseconds since 1970. */
@@ -42,7 +57,7 @@ export class Clocks {
    * Who gave each answer of the match, and how long each seat whose days it ended had thought by
    * then, in milliseconds.
    */
-  readonly #answers: { readonly seat: Seat; readonly thought: ReadonlyMap<Seat, number> }[] = [];
+  readonly #answers: (ClockedAnswer & { readonly thought: ReadonlyMap<Seat, number> })[] = [];
 
   constructor(pace: Exclude<Pace, { kind: 'none' }>, seatCount: number) {
     this.#pace = pace;
@@ -64,8 +79,8 @@ export class Clocks {
     times.forEach((time, seat) => {
       Object.assign(clocks.#times[seat] ?? {}, time);
     });
-    for (const [seat, thought] of answers)
-      clocks.#answers.push({ seat, thought: new Map(thought) });
+    for (const [seat, thought, beside = false] of answers)
+      clocks.#answers.push({ seat, beside, thought: new Map(thought) });
     return clocks;
   }
 
@@ -73,7 +88,11 @@ export class Clocks {
   kept(since: number): ClocksKept {
     return {
       times: this.#times,
-      answers: this.#answers.slice(since).map(({ seat, thought }) => [seat, [...thought]]),
+      answers: this.#answers
+        .slice(since)
+        .map(({ seat, thought, beside }) =>
+          beside ? [seat, [...thought], true] : [seat, [...thought]],
+        ),
     };
   }
 
@@ -81,19 +100,20 @@ export class Clocks {
    * Something happened at the table.
    * @param at when, in milliseconds since 1970
    * @param deciding the seats that the match waits for from now on
-   * @param answered the seat that has answered, if that is what happened
+   * @param answer the answer that was given, if that is what happened
    * @param fresh the seats of which nothing is asked that was asked before
    * @returns whether a seat that was nudged has been released from it
    */
   happened(
     at: number,
     deciding: ReadonlySet<Seat>,
-    answered: Seat | undefined,
+    answer: ClockedAnswer | undefined,
     fresh: ReadonlySet<Seat> = new Set(),
   ): boolean {
     let calmed = false;
     const thought = new Map<Seat, number>();
-    if (answered !== undefined) this.#answers.push({ seat: answered, thought });
+    if (answer !== undefined) this.#answers.push({ ...answer, thought });
+    const answered = answer?.beside === false ? answer.seat : undefined;
     this.#times.forEach((time, seat) => {
       const began = time.since;
       if (time.since !== undefined) {
@@ -111,7 +131,13 @@ export class Clocks {
         time.nudged = false;
         calmed = true;
       }
-      if (deciding.has(seat)) time.since ??= at - time.before;
+      if (answer?.beside === true && began !== undefined && time.since === undefined) {
+        time.paused = at - began;
+      }
+      if (deciding.has(seat)) {
+        time.since ??= at - (time.paused ?? time.before);
+        time.paused = undefined;
+      }
       time.before = 0;
     });
     return calmed;
@@ -122,8 +148,9 @@ export class Clocks {
    * for another decision.
    */
   takeBack(to: number): void {
-    for (const { seat, thought } of this.#answers.splice(to).reverse()) {
+    for (const { seat, thought, beside } of this.#answers.splice(to).reverse()) {
       if (this.#pace.kind === 'live') {
+        if (beside) continue;
         const time = this.#times[seat];
         if (time !== undefined) time.left = Math.max(0, time.left - this.#pace.increment * 1000);
         continue;

@@ -1,3 +1,4 @@
+import { policyNamed } from '@tablewright/bots';
 import {
   type Game,
   type Observer,
@@ -11,6 +12,7 @@ import { type ActContext, type Actor, entryOf, type IsHere } from './acts.ts';
 import { BrokenLog } from './broken-log.ts';
 import type { Due } from './clocks.ts';
 import type { Entry, GivenBy, KeptEntry, TableRecord } from './entry.ts';
+import { slotOfOffer } from './named-offers.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 import { type NewPerson, nextEntry, sitEntry } from './seat-entries.ts';
 import { noSeat } from './seat-rules.ts';
@@ -195,6 +197,16 @@ export class LiveTable {
     return undefined;
   }
 
+  /** The seats of bots that look at standing offers and have any now. */
+  get botsWithOffers(): readonly Seat[] {
+    const { match, game } = this.#state;
+    if (match === undefined || this.status !== 'playing') return [];
+    return this.seats.flatMap(({ kind, policy }, seat) => {
+      const looks = kind === 'bot' && policyNamed(game, policy ?? 'random').offers !== undefined;
+      return looks && match.standingFor(seat).length > 0 ? [seat] : [];
+    });
+  }
+
   /** The number of the entry of a request, if the log has it already. */
   seqOf(observer: Observer, id: string): number | undefined {
     return this.#state.requests.get(requestOf(observer, id));
@@ -325,8 +337,11 @@ export class LiveTable {
   }
 
   #answerNamed(seat: Seat, name: string, answer: WireAnswer): Outcome<Entry> {
-    const slot = this.#state.names.slotOf(this.#state.choices, name);
+    const { names, choices, match } = this.#state;
+    const slot = names.slotOf(choices, name);
     if (slot >= 0) return this.#answer(seat, slot, answer);
+    const offer = match && slotOfOffer(match, seat, name);
+    if (offer !== undefined) return this.#answer(seat, offer, answer);
     const now = `the table is at ${this.seq}`;
     return refused('stale', `what you answered (${name}) is no longer asked; ${now}`);
   }

@@ -1,7 +1,9 @@
+import { beside, type Flow, type Game, type Table } from '@tablewright/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bot, codeOf, HOST, must, person } from '../../test/live-table.ts';
 import { answerAt, deed } from '../../test/registry.ts';
 import { Nodes } from '../../test/scheduling.ts';
+import { toy } from '../../test/toy.ts';
 import { botThinker } from '../bots/bot-thinker.ts';
 import type { BotThinker } from './scheduler.ts';
 
@@ -82,8 +84,8 @@ describe('bots', () => {
   });
 
   test('answer what only they may answer, where a person may answer something beside it', async () => {
-    const think = botThinker(() => Promise.reject(new Error('nobody looks ahead here')));
-    const { registry, reports } = await nodes.start('node-a', { think });
+    const thinker = botThinker(() => Promise.reject(new Error('nobody looks ahead here')));
+    const { registry, reports } = await nodes.start('node-a', { think: thinker.answer });
     const table = await nodes.open(registry, [person('Lya'), bot('Ines')], {
       phases: ['pick', 'beside', 'pick'],
     });
@@ -156,8 +158,74 @@ describe('bots', () => {
   });
 });
 
+describe('bots that look at standing offers', () => {
+  /** The toy, in which anybody may hum at any time until three things are said. */
+  const humming = {
+    ...toy,
+    steps: {
+      phase: (t: Table<{ said: string[] }>) =>
+        beside(
+          {
+            offersFor: (seat) =>
+              t.state.said.length < 3
+                ? [{ kind: 'one', seat, why: { key: 'hum' }, options: [{ id: 'hum' }] }]
+                : [],
+            *use() {
+              t.state.said.push('hum');
+            },
+          },
+          toy.steps.phase?.(t as never) as Flow<void>,
+        ),
+    },
+    bots: {
+      ...toy.bots,
+      hummer: Object.assign(() => 0, { offers: () => ({ place: 0, answer: 0 }) }),
+      shy: Object.assign(() => 0, { offers: () => undefined }),
+    },
+  } as unknown as Game;
+  const thinker = botThinker(() => Promise.reject(new Error('nobody looks ahead here')));
+  const plan = { game: humming, think: thinker.answer, use: thinker.use };
+
+  test('use them while a person decides, as long as there are any', async () => {
+    const { registry, reports } = await nodes.start('node-a', plan);
+    const table = await nodes.open(registry, [person('Lya'), bot('Ines', 'hummer')], {
+      phases: ['pick', 'pick'],
+    });
+    await nodes.atOnce();
+    expect(await nodes.said(table)).toEqual([
+      [1, 'hum', 'bot'],
+      [1, 'hum', 'bot'],
+      [1, 'hum', 'bot'],
+    ]);
+    must(await answerAt(registry, table, 0, 'blue'));
+    await nodes.atOnce();
+    expect(await nodes.said(table)).toHaveLength(5);
+    expect(reports).toEqual([]);
+  });
+
+  test('and leave them alone go on with what they are asked', async () => {
+    const { registry } = await nodes.start('node-a', plan);
+    const table = await nodes.open(registry, [bot('Ines', 'shy'), person('Lya')], {
+      phases: ['pick', 'pick'],
+    });
+    await nodes.atOnce();
+    expect(await nodes.said(table)).toEqual([[0, 'red', 'bot']]);
+  });
+
+  test('and fail at it go on as well', async () => {
+    const use = () => Promise.reject(new Error('lost the thread'));
+    const { registry, reports } = await nodes.start('node-a', { ...plan, use });
+    const table = await nodes.open(registry, [bot('Ines', 'shy'), person('Lya')], {
+      phases: ['pick', 'pick'],
+    });
+    await nodes.atOnce();
+    expect(await nodes.said(table)).toEqual([[0, 'red', 'bot']]);
+    expect(reports.join()).toContain('lost the thread');
+  });
+});
+
 describe('a bot whose thinking fails', () => {
-  test.each<[string, BotThinker, RegExp]>([
+  test.each<[string, BotThinker['answer'], RegExp]>([
     ['throws', async () => Promise.reject(new Error('lost the thread')), /lost the thread/],
     ['answers what is not offered', async (_, slot) => ({ slot, answer: 'green' }), /bot at table/],
     ['answers another choice', async () => ({ slot: 7, answer: 'red' }), /bot at table/],
@@ -187,7 +255,7 @@ describe('a bot whose thinking fails', () => {
 
   test('and cannot be helped is not asked again without end', async () => {
     let asked = 0;
-    const think: BotThinker = async () => {
+    const think: BotThinker['answer'] = async () => {
       asked += 1;
       throw new Error('lost the thread');
     };

@@ -1,15 +1,24 @@
-import type { ChoiceView, WireAnswer } from '@tablewright/engine';
+import type { ChoiceView, Seat, WireAnswer } from '@tablewright/engine';
 import { choiceView } from '@tablewright/engine/host';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from './live-table.ts';
 import type { LocalTable } from './local-table.ts';
 import type { TableRegistry } from './table-registry.ts';
 
-/** Decides for a bot. If the table changes meanwhile, the decision is dropped. */
-export type BotThinker = (
-  table: LiveTable,
-  slot: number,
-) => Promise<{ readonly slot: number; readonly answer: WireAnswer }>;
+/** What a bot has decided. */
+export interface BotAnswer {
+  readonly seat: Seat;
+  readonly slot: number;
+  readonly answer: WireAnswer;
+}
+
+/** Decides for bots. If the table changes meanwhile, the decision is dropped. */
+export interface BotThinker {
+  /** What a bot answers to the open choice of that number. */
+  answer(table: LiveTable, slot: number): Promise<Omit<BotAnswer, 'seat'>>;
+  /** The standing offer that the bot of a seat makes use of now; nothing if it leaves all alone. */
+  use(table: LiveTable, seat: Seat): Promise<BotAnswer | undefined>;
+}
 
 /** What a {@link Scheduler} needs. */
 export interface SchedulerSetup {
@@ -48,6 +57,8 @@ export class Scheduler {
   readonly #thinking = new Set<string>();
   /** Tables at which a bot could give no answer, and how many entries they had then. */
   readonly #stuck = new Map<string, number>();
+  /** Tables whose bots make use of no standing offer, and how many entries they had then. */
+  readonly #leftAlone = new Map<string, number>();
   /** Tables that could not be read, and until when they are left alone. */
   readonly #avoided = new Map<string, number>();
   /** Tables that are being read. */
@@ -116,7 +127,7 @@ export class Scheduler {
     const isStuck = this.#stuck.get(id) === table.seq;
     if (!isStuck) this.#stuck.delete(id);
     const { now, botPause } = this.#setup;
-    if (table.botsTurn !== undefined && !isStuck) {
+    if ((table.botsTurn !== undefined && !isStuck) || this.#mayUseOffers(id, table)) {
       const pause = local.listeners.size > 0 ? botPause : 0;
       this.#after(id, pause, () => this.#playBot(id, table.seq));
       return;
@@ -124,6 +135,12 @@ export class Scheduler {
     const { due } = table;
     if (due === undefined) return;
     this.#after(id, due - now(), () => this.#actInTime(id));
+  }
+
+  /** Whether bots have yet to look at what they may do at any time. */
+  #mayUseOffers(id: string, table: LiveTable): boolean {
+    if (table.status !== 'playing') this.#leftAlone.delete(id);
+    return this.#leftAlone.get(id) !== table.seq && table.botsWithOffers.length > 0;
   }
 
   #after(id: string, milliseconds: number, work: () => Promise<void>): void {
@@ -156,12 +173,13 @@ export class Scheduler {
   /** Whether the answer was given, or may be given later, or cannot be given at all. */
   async #thinkAndAnswer(id: string, seq: number): Promise<'given' | 'later' | 'never'> {
     const { registry, think, report } = this.#setup;
+    if (await this.#usesOffer(id, seq)) return 'given';
     const turn = await registry.queries.inspect(id, (table) => {
       const { botsTurn } = table;
       if (botsTurn === undefined || table.seq !== seq) return undefined;
       const { seat, slot } = botsTurn;
       const fallback = { slot, answer: fallbackOf(table, slot)?.fallback ?? '' };
-      return { seat, fallback, thought: think(table, slot) };
+      return { seat, fallback, thought: think.answer(table, slot) };
     });
     if (turn === undefined) return 'given';
     const { seat, fallback } = turn;
@@ -174,12 +192,38 @@ export class Scheduler {
     for (const answer of [thought, fallback]) {
       // An answer in a bot's place must not pass for the bot's own.
       const how = answer === fallback ? 'fallback' : 'bot';
-      const played = await registry.commands.answerFor(id, seq, { seat, ...answer }, how);
+      const played = await registry.commands.answerFor(id, seq, { ...answer, seat }, how);
       if (played.ok || played.error.code === 'stale') return 'given';
       report?.(`bot at table ${id}`, played.error);
       if (PASSING.has(played.error.code)) return 'later';
     }
     return 'never';
+  }
+
+  /** Whether a bot has made use of a standing offer; if none does, they are left alone until later. */
+  async #usesOffer(id: string, seq: number): Promise<boolean> {
+    const { registry, think } = this.#setup;
+    const looks = await registry.queries.inspect(id, (table) =>
+      table.seq === seq && this.#mayUseOffers(id, table)
+        ? table.botsWithOffers.map((seat) => think.use(table, seat))
+        : [],
+    );
+    // Whatever keeps one from looking must not keep the table from going on.
+    const found = (await Promise.allSettled(looks ?? [])).flatMap((look) => {
+      if (look.status === 'rejected') this.#setup.report?.(`bot at table ${id}`, look.reason);
+      return look.status === 'fulfilled' && look.value !== undefined ? [look.value] : [];
+    });
+    const [used] = found;
+    if (this.#stopped || used === undefined) {
+      this.#leftAlone.set(id, seq);
+      return false;
+    }
+    const played = await registry.commands.answerFor(id, seq, used, 'bot');
+    if (!played.ok && played.error.code !== 'stale') {
+      this.#setup.report?.(`bot at table ${id}`, played.error);
+      this.#leftAlone.set(id, seq);
+    }
+    return played.ok;
   }
 
   #tryLater(id: string): void {

@@ -32,10 +32,12 @@ export function foldEntry(state: TableState, entry: Entry, at: number): void {
 function followChoices(state: TableState, entry: Entry): void {
   const fresh = state.names.follow(state.choices, state.seq);
   if (state.clocks === undefined) return;
-  const answered = entry.kind === 'answer' ? entry.seat : undefined;
-  // After taking back all choices are made anew, and yet the decisions are the same.
-  const anew = answered === undefined ? new Set<Seat>() : onlyAsked(state, fresh);
-  if (state.clocks.happened(state.at, state.deciding, answered, anew)) state.faceVersion += 1;
+  const answer =
+    entry.kind === 'answer' ? { seat: entry.seat, beside: (entry.slot ?? 0) < 0 } : undefined;
+  // After taking back, and where a standing offer was used, choices are made anew, and yet the
+  // decisions are the same.
+  const anew = answer?.beside === false ? onlyAsked(state, fresh) : new Set<Seat>();
+  if (state.clocks.happened(state.at, state.deciding, answer, anew)) state.faceVersion += 1;
 }
 
 /** The seats that are asked something, all of which is among these choices. */

@@ -1,6 +1,7 @@
 import { type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
 import type { TableFace, Update } from '@tablewright/protocol';
 import { BrokenLog } from './broken-log.ts';
+import { namedOffers } from './named-offers.ts';
 import { faceOf } from './table-seat.ts';
 import type { TableState } from './table-state.ts';
 
@@ -54,6 +55,7 @@ export function updateFor(
   const { view, choices, waiting, outcome } = match.seatView(observer);
   const decidedFor = state.decidedFor.filter(({ answer }) => answer > keep);
   const isPlaying = state.status === 'playing';
+  const standing = isPlaying && observer !== SPECTATOR ? namedOffers(match, observer) : [];
   return {
     type: 'update',
     table: state.record.id,
@@ -68,6 +70,7 @@ export function updateFor(
       choices: isPlaying
         ? choices.map((choice) => ({ ...choice, name: nameAt(state, choice.slot) }))
         : [],
+      ...(standing.length === 0 ? {} : { standing }),
       waiting: isPlaying ? waiting : [],
       ...(outcome === undefined ? {} : { outcome }),
     },
