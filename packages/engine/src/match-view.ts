@@ -6,6 +6,7 @@ import {
   mayAnswer,
   type OneChoice,
   type Option,
+  type Passing,
   type PathChoice,
   type Reaction,
   type Why,
@@ -31,6 +32,7 @@ export interface ChoiceView {
   /** The answer taken when nothing else is said. */
   readonly fallback: WireAnswer;
   readonly reaction?: Reaction;
+  readonly pass?: Passing;
   readonly about?: Readonly<Record<string, unknown>>;
   readonly min?: number;
   readonly max?: number;

@@ -9,6 +9,8 @@ export interface Question {
   /** Why it is asked, as a sentence. */
   readonly title: string;
   readonly options: readonly { readonly id: string; readonly label: string }[];
+  /** How many things the seat may do at any time beside it. */
+  readonly offers: number;
   /** Options that are not available, each with the reason. */
   readonly closed: readonly string[];
   /** The fields of a form, by the name of each; empty for everything else. */
@@ -20,6 +22,8 @@ export type Reply =
   | { readonly kind: 'answer'; readonly answer: unknown }
   | { readonly kind: 'undo' }
   | { readonly kind: 'view' }
+  /** What may be done at any time; `place` is the one that is meant, from 0, if it was said. */
+  | { readonly kind: 'offers'; readonly place?: number }
   | { readonly kind: 'quit' }
   /** The input has ended. */
   | { readonly kind: 'end' };

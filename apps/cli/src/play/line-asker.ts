@@ -21,6 +21,13 @@ export function lineAsker(io: Io, json: boolean): Asker {
       if (!json) show(io, question);
       const line = await read();
       if (line === undefined) return { kind: 'end' };
+      const offer = /^\/do(?: +(\d+))?$/.exec(line.trim());
+      if (offer !== null) {
+        return {
+          kind: 'offers',
+          ...(offer[1] === undefined ? {} : { place: Number(offer[1]) - 1 }),
+        };
+      }
       const command = COMMANDS[line.trim()];
       return command ?? { kind: 'answer', answer: typedAnswer(question.choice, line) };
     },
@@ -41,7 +48,8 @@ function show(io: Io, question: Question): void {
     io.out(`  ${name}: ${field.title} (${howToAnswer(field.choice)})`);
     showOptions(io, field, '    ');
   }
-  io.out(`  (${howToAnswer(choice)}; nothing for the default; /view, /undo, /quit)`);
+  const more = question.offers === 0 ? '' : '/do or /do 2 for what may be done at any time, ';
+  io.out(`  (${howToAnswer(choice)}; nothing for the default; ${more}/view, /undo, /quit)`);
 }
 
 function showOptions(io: Io, { options, closed }: Question, indent: string): void {

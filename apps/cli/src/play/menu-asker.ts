@@ -9,6 +9,7 @@ import { howToAnswer, typedAnswer } from './typed-answer.ts';
 const MOST_LINES = 14;
 const COMMANDS = [
   { value: '/view', label: 'Show the table' },
+  { value: '/do', label: 'Do something else, as one may at any time' },
   { value: '/undo', label: 'Take back' },
   { value: '/quit', label: 'Stop playing' },
 ] as const;
@@ -81,7 +82,9 @@ async function askOne(question: Question): Promise<Reply> {
     options: [
       ...question.options.map(({ id, label }) => ({ value: `=${id}`, label })),
       ...question.closed.map((label) => ({ value: `-${label}`, label, disabled: true })),
-      ...COMMANDS.map(({ value, label }) => ({ value, label, hint: 'not a move' })),
+      ...COMMANDS.filter(({ value }) => value !== '/do' || question.offers > 0).map(
+        ({ value, label }) => ({ value, label, hint: 'not a move' }),
+      ),
     ],
     initialValue: `=${String(toWire(choice, fallbackAnswer(choice)))}`,
     maxItems: MOST_LINES,
@@ -112,7 +115,7 @@ async function askTyped(io: Io, question: Question): Promise<Reply> {
     io.out(`  ${id}${label === id ? '' : `  ${label}`}`);
   const typed = await text({
     message: `${message(question)} (${howToAnswer(choice)})`,
-    placeholder: 'nothing for the default; /view, /undo, /quit',
+    placeholder: `nothing for the default; ${question.offers > 0 ? '/do, ' : ''}/view, /undo, /quit`,
     validate: (line = '') => {
       if (line.startsWith('/')) return undefined;
       const read = fromWire(choice, typedAnswer(choice, line));
@@ -127,6 +130,7 @@ async function askTyped(io: Io, question: Question): Promise<Reply> {
 }
 
 function command(text: string): Reply {
+  if (text === '/do') return { kind: 'offers' };
   if (text === '/undo') return { kind: 'undo' };
   return { kind: text === '/quit' ? 'quit' : 'view' };
 }

@@ -9,8 +9,10 @@ import {
   type Table,
 } from '@tablewright/engine';
 import { Match, seededSource } from '@tablewright/engine/host';
-import { expect, test } from 'vitest';
+import { type HeapState, heap } from '@tablewright/engine/testing';
+import { describe, expect, test } from 'vitest';
 import type { Asker } from './asker.ts';
+import { lineAsker } from './line-asker.ts';
 import { Session } from './session.ts';
 
 interface State {
@@ -120,4 +122,47 @@ test('bots alone are watched with the eyes of a spectator', async () => {
   const seen = await played(['bot', 'bot']);
   expect(seen).toHaveLength(4);
   expect(new Set(seen)).toEqual(new Set(['P0 turned [XX-TURN-01]', 'P1 turned [XX-TURN-01]']));
+});
+
+describe('what may be done at any time', () => {
+  /** Plays the heap from lines, and returns what was shown. */
+  async function heaped(...lines: string[]): Promise<{ shown: string[]; state: HeapState }> {
+    const created = Match.create(heap, {
+      id: 'h',
+      seats: [
+        { name: 'Lya', player: 'human' },
+        { name: 'Rook', player: 'bot' },
+      ],
+      random: { kind: 'seeded', seed: 'h' },
+    });
+    if (!created.ok) throw new Error('no match');
+    const shown: string[] = [];
+    const io = {
+      out: (line: string) => shown.push(line.trim()),
+      err: (line: string) => shown.push(line),
+      status: () => undefined,
+      interactive: false,
+      readLine: async () => lines.shift(),
+      clear: () => undefined,
+      close: () => undefined,
+    };
+    const asker = lineAsker(io, false);
+    const bots = [undefined, () => 0];
+    const session = new Session(io, created.value, asker, bots, seededSource('b'), false);
+    await session.play();
+    return { shown, state: created.value.state as HeapState };
+  }
+
+  test('is named, and done by /do before what is asked', async () => {
+    const { shown, state } = await heaped('/do', 'stone-3', 'stone-1');
+    expect(shown.join('\n')).toContain('/do or /do 2 for what may be done at any time');
+    expect(state).toMatchObject({ hammers: [0, 1], taken: [[1], [2]] });
+  });
+
+  test('is refused where there is no such thing', async () => {
+    const { shown, state } = await heaped('/do 2', '/do 1', 'stone-3', '/do', 'stone-1');
+    expect(shown).toContain('Not possible: there are 1 things to do at any time, and no number 2');
+    expect(shown).toContain('Not possible: there is nothing to do but what is asked');
+    expect(state.taken).toEqual([[1], [2]]);
+  });
 });

@@ -79,7 +79,8 @@ export class Session {
   #botMoves(): boolean {
     const match = this.#match;
     const { game, state, choices } = match;
-    const move = nextMove({ game, state, choices }, this.#policies, this.#random);
+    const standingFor = (seat: Seat) => match.standingFor(seat);
+    const move = nextMove({ game, state, choices, standingFor }, this.#policies, this.#random);
     if (move === undefined) return false;
     const done = match.submitAnswer(move.seat, move.slot, move.answer);
     if (!done.ok) throw match.fault ?? new Error(done.error.message);
@@ -127,7 +128,25 @@ export class Session {
     return this.#take(reply, { seat, slot, choice });
   }
 
-  #take(reply: Reply, { seat, slot }: Open): SessionEnd | undefined {
+  /** Lets a seat do what it may do at any time; then goes on with what is asked. */
+  async #offer(seat: Seat, said: number | undefined): Promise<SessionEnd | undefined> {
+    const offers = this.#match.standingFor(seat);
+    if (offers.length === 0) {
+      this.#refused('there is nothing to do but what is asked');
+      return undefined;
+    }
+    const place = said ?? (await this.#asker.pick(offers.map(({ why }) => this.#speaker.say(why))));
+    const choice = offers[place];
+    if (choice === undefined) {
+      this.#refused(
+        `there are ${offers.length} things to do at any time, and no number ${place + 1}`,
+      );
+      return undefined;
+    }
+    return this.#put({ seat, slot: -1 - place, choice });
+  }
+
+  async #take(reply: Reply, { seat, slot }: Open): Promise<SessionEnd | undefined> {
     const match = this.#match;
     switch (reply.kind) {
       case 'answer': {
@@ -151,6 +170,8 @@ export class Session {
         }
         return undefined;
       }
+      case 'offers':
+        return this.#offer(seat, reply.place);
       case 'view':
         for (const line of outline(match.game.view(match.state, seat), '  ')) this.#io.out(line);
         return undefined;
@@ -175,6 +196,7 @@ export class Session {
       slot,
       choice,
       title: this.#speaker.say(choice.why),
+      offers: slot < 0 ? 0 : this.#match.standingFor(seat).length,
       options: options.map((option) => ({
         id: option.id,
         label: this.#speaker.sayIfKnown(optionText(game, option, choice)) ?? option.id,

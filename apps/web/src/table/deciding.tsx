@@ -5,10 +5,12 @@ import {
   DecisionPanel,
   hasEnded,
   OddsPanel,
+  OfferTray,
   OnlineNotes,
   type SessionState,
   type StartTrial,
   type TableSession,
+  useDecision,
   useTable,
   WhatIfPanel,
 } from '@tablewright/table-kit';
@@ -101,33 +103,44 @@ function Asked({
   const [, go] = useLocation();
   const { match: here } = session;
   const [startTrial] = useState(() => here && trialsOf(here, () => session.snapshot().observer));
+  const tray = useDecision(
+    state.seen.standing ?? NO_OFFERS,
+    `${state.observer}/${state.cursor ?? ''}`,
+    (slot, answer) => session.answer(slot, answer),
+  );
   return (
-    <DecisionPanel
-      state={state}
-      decision={decision}
-      onPass={(seat) => session.passTo(seat)}
-      onReport={here && (() => saveMatch(here))}
-      onPlayOn={
-        match && ((seq) => playOn(match, seq, state.observer).then((id) => go(`/match/${id}`)))
-      }
-      orders={{
-        give: (order) => session.order(order),
-        takeBack: (key) => session.askAgain(key),
-      }}
-      whatIf={(choice) => (
-        <Prospects
-          key={`${state.seq}/${state.observer}/${choice.slot}`}
-          choice={choice}
-          view={state.seen.view}
-          odds={odds}
-          startTrial={startTrial}
-        />
-      )}
-      keys={keys}
-      onBoard={board !== undefined}
-    />
+    <>
+      <DecisionPanel
+        state={state}
+        decision={decision}
+        onPass={(seat) => session.passTo(seat)}
+        onReport={here && (() => saveMatch(here))}
+        onPlayOn={
+          match && ((seq) => playOn(match, seq, state.observer).then((id) => go(`/match/${id}`)))
+        }
+        orders={{
+          give: (order) => session.order(order),
+          takeBack: (key) => session.askAgain(key),
+        }}
+        whatIf={(choice) => (
+          <Prospects
+            key={`${state.seq}/${state.observer}/${choice.slot}`}
+            choice={choice}
+            view={state.seen.view}
+            odds={odds}
+            startTrial={startTrial}
+          />
+        )}
+        keys={keys}
+        onBoard={board !== undefined}
+      />
+      <OfferTray state={state} decision={tray} onPass={(seat) => session.passTo(seat)} />
+    </>
   );
 }
+
+/** The same list every time, as what has been begun hangs on it. */
+const NO_OFFERS: readonly ChoiceView[] = [];
 
 /** What may come of the options of a choice: by the game's own odds, and by trial. */
 function Prospects({

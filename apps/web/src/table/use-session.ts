@@ -1,6 +1,6 @@
 import { policyNamed } from '@tablewright/bots';
 import { type Match, seededSource } from '@tablewright/engine/host';
-import { MatchSession, mindOf, randomHex } from '@tablewright/table-kit';
+import { botOffersOf, MatchSession, mindOf, randomHex } from '@tablewright/table-kit';
 import { useEffect, useState } from 'react';
 import { keeperOf } from '../matches/keeper.ts';
 import { shelf, type Trouble } from '../matches/shelf.ts';
@@ -15,10 +15,13 @@ export function useSession(match: Match): {
   const [session, setSession] = useState<MatchSession>();
   const [trouble, setTrouble] = useState(() => shelf.trouble());
   useEffect(() => {
-    const here = mindOf((player) => policyNamed(match.game, player), seededSource(freshSeed()));
+    const policyOf = (player: string) => policyNamed(match.game, player);
+    const chance = seededSource(freshSeed());
+    const here = mindOf(policyOf, chance);
     const { mind, close } = workerMind(here);
     const started = new MatchSession(match, {
       bots: mind,
+      botOffers: botOffersOf(policyOf, chance),
       later: (run, milliseconds) => setTimeout(run, milliseconds),
       pace: keptPace,
       save: keeperOf(shelf, setTrouble),

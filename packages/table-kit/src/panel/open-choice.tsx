@@ -51,7 +51,7 @@ export function OpenChoice({
 }
 
 /** What one might expect to choose here and cannot, with the reason. */
-function Closed({ choice }: { readonly choice: ChoiceView }): ReactNode {
+export function Closed({ choice }: { readonly choice: ChoiceView }): ReactNode {
   const { speaker, label } = useTable();
   const words = useWords();
   if (choice.closed.length === 0) return null;

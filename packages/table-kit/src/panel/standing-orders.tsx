@@ -1,6 +1,6 @@
 import type { Answer, ChoiceView } from '@tablewright/engine';
 import type { ReactNode } from 'react';
-import type { GivenOrder } from '../session/given-orders.ts';
+import { type GivenOrder, passKey } from '../session/given-orders.ts';
 import { sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
@@ -23,7 +23,8 @@ export function FromNowOn({
 }): ReactNode {
   const { label } = useTable();
   const words = useWords();
-  const { reaction, why } = choice;
+  const { reaction, pass, why } = choice;
+  if (pass !== undefined) return <PassAhead pass={pass} why={why} desk={desk} />;
   if (reaction === undefined) return null;
   const named = (answer: Answer, otherwise: string): string => {
     const option = typeof answer === 'number' ? choice.options[answer] : undefined;
@@ -53,6 +54,39 @@ export function FromNowOn({
   );
 }
 
+/** Under a window of passing: to pass until a time is over. */
+function PassAhead({
+  pass,
+  why,
+  desk,
+}: {
+  readonly pass: NonNullable<ChoiceView['pass']>;
+  readonly why: ChoiceView['why'];
+  readonly desk: OrderDesk;
+}): ReactNode {
+  const { speaker } = useTable();
+  const words = useWords();
+  const scopes = Object.entries(pass.scopes);
+  if (scopes.length === 0) return null;
+  return (
+    <details className="tw-closed">
+      <summary>{words('orders.pass')}</summary>
+      <div className="tw-actions">
+        {scopes.map(([scope, of]) => (
+          <button
+            key={scope}
+            type="button"
+            className="tw-button"
+            onClick={() => desk.give({ key: passKey(scope), order: { scope, of }, why })}
+          >
+            {sayOrShow(speaker, { key: passKey(scope) })}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
 /** What the observer has decided in advance, each with a way back. */
 export function StandingOrders({
   orders,
@@ -71,7 +105,15 @@ export function StandingOrders({
         {orders.map(({ key, order, why }) => (
           <li key={key}>
             <span>
-              {sayOrShow(speaker, why)} <b>{words(`orders.is.${order}`)}</b>
+              {typeof order === 'object' ? (
+                <>
+                  {words('orders.passes')} <b>{sayOrShow(speaker, { key })}</b>
+                </>
+              ) : (
+                <>
+                  {sayOrShow(speaker, why)} <b>{words(`orders.is.${order}`)}</b>
+                </>
+              )}
             </span>
             <button type="button" className="tw-link" onClick={() => desk.takeBack(key)}>
               {words('orders.ask-again')}

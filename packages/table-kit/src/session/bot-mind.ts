@@ -1,4 +1,4 @@
-import { imaginationOf } from '@tablewright/bots';
+import { imaginationOf, offerUsed } from '@tablewright/bots';
 import {
   type Answer,
   type Choice,
@@ -37,6 +37,28 @@ export function mindOf(
     const view = match.game.view(match.state, seat);
     const imagine = imaginationOf(match, seat);
     return toWire(choice, policy({ view, seat, choice, random, imagine }));
+  };
+}
+
+/** The standing offer that the bot of a seat makes use of now; nothing if it leaves all alone. */
+export type BotOffers = (
+  match: Match,
+  seat: Seat,
+) => { readonly slot: number; readonly answer: WireAnswer } | undefined;
+
+/**
+ * How bots look at what they may do at any time.
+ * @param policyOf the policy of a `player` name; throws if there is none
+ * @param random for the policies' own chance; the match never draws from it
+ */
+export function botOffersOf(
+  policyOf: (player: string) => Policy,
+  random: Pick<RandomSource, 'index'>,
+): BotOffers {
+  return (match, seat) => {
+    const used = offerUsed(match, seat, policyOf(match.seats[seat]?.player ?? ''), random);
+    const offer = used && match.choiceAt(used.slot, seat);
+    return used && offer && { slot: used.slot, answer: toWire(offer, used.answer) };
   };
 }
 

@@ -1,6 +1,12 @@
 import type { ChoiceView, WireAnswer } from '@tablewright/engine';
 import { asChoice } from '../draft.ts';
-import { type GivenOrder, orderedAnswer, withOrder, withoutOrder } from './given-orders.ts';
+import {
+  type GivenOrder,
+  orderedAnswer,
+  stillValid,
+  withOrder,
+  withoutOrder,
+} from './given-orders.ts';
 
 /** The standing orders of one seat, and which of the choices it hears of they have settled. */
 export class FollowedOrders {
@@ -44,6 +50,7 @@ export class FollowedOrders {
   ): { readonly choice: string; readonly answer: WireAnswer } | undefined {
     if (this.#paused) return undefined;
     for (const view of choices) {
+      this.#given = stillValid(this.#given, view);
       const choice = names.get(view.slot) ?? '';
       const answer = orderedAnswer(asChoice(view), this.#given);
       if (answer === undefined || this.#settled.has(choice)) continue;

@@ -25,6 +25,11 @@ export function decidingHumans(match: Match, humans: readonly Seat[]): readonly 
   return seats;
 }
 
+/** People who may do something now although nobody waits for it, in seat order. */
+export function offeredHumans(match: Match, humans: readonly Seat[]): readonly Seat[] {
+  return humans.filter((seat) => match.standingFor(seat).length > 0);
+}
+
 /**
  * Whether this seat must look alone: it decides in secret, or its view holds what is hidden from
  * the rest of the table.

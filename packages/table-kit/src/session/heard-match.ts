@@ -1,6 +1,6 @@
 import type { ChoiceView, HeardEvent, Outcome, Seat } from '@tablewright/engine';
 import type { UndoStatus, Waiting } from '@tablewright/engine/host';
-import type { DecidedFor, Seen, Update } from '@tablewright/protocol';
+import type { DecidedFor, NamedChoice, Seen, Update } from '@tablewright/protocol';
 
 /** All that a page has heard of a match on a server. A new object after every update. */
 export interface HeardMatch {
@@ -16,7 +16,9 @@ export interface HeardMatch {
   readonly view: unknown;
   /** What this seat may answer. */
   readonly choices: readonly ChoiceView[];
-  /** The name of each of those choices, by its slot: an answer goes to a name. */
+  /** What this seat may do at any time; the slots are below 0. */
+  readonly standing: readonly ChoiceView[];
+  /** The name of each of those choices and offers, by its slot: an answer goes to a name. */
   readonly names: ReadonlyMap<number, string>;
   readonly waiting: readonly Waiting[];
   /** The seats of every open choice, in the order of their slots. */
@@ -44,13 +46,20 @@ export function afterUpdate(known: HeardMatch | undefined, update: Update): Hear
       ...(update.decidedFor ?? []),
     ],
     view: seen.view,
-    choices: seen.choices.map(({ name: _name, ...choice }) => choice),
-    names: new Map(seen.choices.map(({ slot, name }) => [slot, name])),
+    choices: seen.choices.map(unnamed),
+    standing: seen.standing?.map(unnamed) ?? [],
+    names: new Map(
+      [...seen.choices, ...(seen.standing ?? [])].map(({ slot, name }) => [slot, name]),
+    ),
     waiting: seen.waiting,
     open: openSeats(seen),
     outcome: seen.outcome,
     undo: update.undo,
   };
+}
+
+function unnamed({ name: _name, ...choice }: NamedChoice): ChoiceView {
+  return choice;
 }
 
 /** Whether an update took back answers that the page had heard of. */

@@ -8,10 +8,10 @@ import {
   SPECTATOR,
   type WireAnswer,
 } from '@tablewright/engine';
-import { type Match, type MatchFile, toWire } from '@tablewright/engine/host';
-import { type BotMind, isForced, legalOrFallback } from './bot-mind.ts';
+import { type Match, type MatchFile, type SeatView, toWire } from '@tablewright/engine/host';
+import { type BotMind, type BotOffers, isForced, legalOrFallback } from './bot-mind.ts';
 import { type GivenOrder, orderedAnswer, withOrder, withoutOrder } from './given-orders.ts';
-import { decidingHumans, humansOf, isForBots, mustLookAlone } from './hand-over.ts';
+import { decidingHumans, humansOf, isForBots, mustLookAlone, offeredHumans } from './hand-over.ts';
 import type { SessionSeat, SessionState, TableSession, UndoOffer } from './table-session.ts';
 
 /** Whoever plays here decides for themselves. */
@@ -21,6 +21,8 @@ const NONE: SessionState['decidedFor'] = [];
 export interface SessionSetup {
   /** Thinks for every seat that no person plays. */
   readonly bots: BotMind;
+  /** How bots look at what they may do at any time; without it they leave all alone. */
+  readonly botOffers?: BotOffers;
   /** Waits so many milliseconds before it calls; `setTimeout` in a page. */
   readonly later: (run: () => void, milliseconds: number) => void;
   /** How long a bot's decision stays in the air, in milliseconds; forced ones take no time. */
@@ -138,9 +140,11 @@ export class MatchSession implements TableSession {
     this.#changed();
   }
 
-  /** Another person at this screen who has something to decide takes the device. */
+  /** Another person at this screen who has something to decide, or may do something, takes the device. */
   passTo(seat: Seat): void {
-    if (seat === this.#holder || !decidingHumans(this.match, this.humans).includes(seat)) return;
+    const { match, humans } = this;
+    const may = [...decidingHumans(match, humans), ...offeredHumans(match, humans)].includes(seat);
+    if (seat === this.#holder || !may) return;
     if (this.humans.length > 1 && mustLookAlone(this.match, seat)) this.#awaiting = seat;
     else this.#holder = seat;
     this.#changed();
@@ -249,6 +253,11 @@ export class MatchSession implements TableSession {
 
   #wakeBots(): void {
     if (this.#thought !== undefined || this.#closed || this.match.over || this.#botsWait()) return;
+    const used = this.#offerOfBots();
+    if (used !== undefined) {
+      this.#inTheAir(used.seat, () => this.#submitForBot(used.seat, used.slot, used.answer));
+      return;
+    }
     const slot = this.match.choices.findIndex((choice) => isForBots(choice, this.humans));
     const choice = this.match.choices[slot];
     if (choice === undefined) return;
@@ -271,6 +280,31 @@ export class MatchSession implements TableSession {
       if (!this.#botsWait()) this.#submitForBot(seat, slot, legalOrFallback(choice, answer));
       else this.#changed();
     });
+    if (this.#state !== undefined) this.#changed();
+  }
+
+  /** The first standing offer that a bot makes use of. */
+  #offerOfBots():
+    | { readonly seat: Seat; readonly slot: number; readonly answer: WireAnswer }
+    | undefined {
+    const { match } = this;
+    for (const seat of match.seats.keys()) {
+      if (this.humans.includes(seat) || match.standingFor(seat).length === 0) continue;
+      const used = this.#setup.botOffers?.(match, seat);
+      if (used !== undefined) return { seat, ...used };
+    }
+    return undefined;
+  }
+
+  /** Lets what a bot does stay in the air for a while; what is stopped meanwhile is not done. */
+  #inTheAir(seat: Seat, act: () => void): void {
+    const thought: Thought = { seat, stop: new AbortController() };
+    this.#thought = thought;
+    this.#setup.later(() => {
+      if (this.#thought !== thought) return;
+      this.#thought = undefined;
+      if (!this.#botsWait()) act();
+    }, this.#setup.pace?.() ?? 0);
     if (this.#state !== undefined) this.#changed();
   }
 
@@ -326,7 +360,7 @@ export class MatchSession implements TableSession {
       observer,
       seats: this.#seats,
       handOver: this.#awaiting,
-      seen: this.#past === undefined ? seen : { ...seen, choices: [], waiting: [] },
+      seen: this.#past === undefined ? seen : withoutChoices(seen),
       events: shown === match ? history : shown.eventsFor(observer),
       history,
       answeredBy: shown.log.map(({ seat }) => seat),
@@ -334,6 +368,7 @@ export class MatchSession implements TableSession {
       deciding: [...new Set(match.choices.flatMap((choice) => choice.seats ?? [choice.seat]))],
       thinking: this.#thought?.seat,
       decidingHumans: decidingHumans(match, this.humans),
+      offeredHumans: offeredHumans(match, this.humans).filter((seat) => seat !== observer),
       over: match.over,
       orders: this.#orders.get(observer) ?? [],
       undo: this.#undoOffer(),
@@ -343,4 +378,9 @@ export class MatchSession implements TableSession {
       online: undefined,
     };
   }
+}
+
+/** A view of the past: there is nothing to be done there. */
+function withoutChoices({ standing: _standing, ...seen }: SeatView): SeatView {
+  return { ...seen, choices: [], waiting: [] };
 }

@@ -37,6 +37,7 @@ export function onlineState(facts: OnlineFacts): SessionState {
   const answers = heard?.answers ?? 0;
   // At a table that is gone nobody is asked anything any more.
   const choices = replaced || facts.gone ? [] : (heard?.choices ?? []);
+  const standing = replaced || facts.gone ? [] : (heard?.standing ?? []);
   const history = heard?.events ?? [];
   const answeredBy = heard?.answeredBy ?? [];
   const atPresent = cursor === undefined;
@@ -56,6 +57,7 @@ export function onlineState(facts: OnlineFacts): SessionState {
       seq: facts.shown?.answers ?? answers,
       view: facts.shown === undefined ? heard?.view : facts.shown.view,
       choices: atPresent ? choices : [],
+      ...(atPresent && standing.length > 0 ? { standing } : {}),
       waiting: atPresent ? (heard?.waiting ?? []) : [],
       ...(atPresent && outcome !== undefined ? { outcome } : {}),
     },
@@ -66,6 +68,7 @@ export function onlineState(facts: OnlineFacts): SessionState {
     deciding: facts.gone ? [] : [...new Set(heard?.open.flat())],
     thinking: facts.gone ? undefined : thinkingIn(heard, face),
     decidingHumans: choices.length > 0 ? [observer] : [],
+    offeredHumans: [],
     over: outcome !== undefined,
     orders: facts.orders,
     undo: replaced ? undefined : undoOffer(facts),

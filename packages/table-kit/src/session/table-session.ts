@@ -51,6 +51,8 @@ export interface SessionState {
   readonly thinking: Seat | undefined;
   /** People at this screen who have something to decide. */
   readonly decidingHumans: readonly Seat[];
+  /** Other people at this screen who may do something now although nobody waits for it. */
+  readonly offeredHumans: readonly Seat[];
   readonly over: boolean;
   /** The observer's standing orders. */
   readonly orders: readonly GivenOrder[];
