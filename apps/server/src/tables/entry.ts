@@ -18,8 +18,11 @@ export type OpenedSeat =
       readonly policy: string;
     };
 
-/** Who gives an answer that no person gives. */
-export type GivenBy = 'bot' | 'clock' | 'fallback';
+/**
+ * Who gives an answer that no person gives; `passed` is the table, when the time of a window of
+ * passing is over.
+ */
+export type GivenBy = 'bot' | 'clock' | 'fallback' | 'passed';
 
 /** What was asked of the others. */
 export type Asked =
@@ -72,7 +75,7 @@ export type Entry = { readonly id?: string } & (
       readonly hash: string;
       /**
        * Who gave it, if not the person of the seat: a bot, from the chance that the secret gives it;
-       * the clock; or the server for a bot that could not answer.
+       * the clock; the server for a bot that could not answer, or at the end of a window of passing.
        */
       readonly how?: GivenBy;
     }

@@ -157,6 +157,11 @@ export class LiveTable {
     return this.status === 'playing' ? this.#state.clocks?.next() : undefined;
   }
 
+  /** The seat for which the table passes first, as the time of a window is over, and when. */
+  get passDue(): Due | undefined {
+    return this.status === 'playing' ? this.#state.windows.next() : undefined;
+  }
+
   /** Who is to be nudged next before their time ends, and when. */
   get nudgeDue(): Due | undefined {
     if (this.status !== 'playing') return undefined;
@@ -165,9 +170,8 @@ export class LiveTable {
 
   /** When the server has to act next because of the time; milliseconds since 1970. */
   get due(): number | undefined {
-    const { deadline, nudgeDue } = this;
-    if (deadline === undefined) return undefined;
-    return Math.min(deadline.at, nudgeDue?.at ?? deadline.at);
+    const dues = [this.passDue, this.deadline, this.nudgeDue].flatMap((due) => due?.at ?? []);
+    return dues.length === 0 ? undefined : Math.min(...dues);
   }
 
   /** The number of the entry since which the table waits for a person; nothing if it does not. */
@@ -353,12 +357,13 @@ export class LiveTable {
     answer: WireAnswer,
     how?: GivenBy,
   ): Outcome<Entry & { kind: 'answer' }> {
-    const { match, names } = this.#state;
+    const { match } = this.#state;
     if (match === undefined) return refused('not-begun', 'the match has not begun');
+    const before = match.choices;
     const given = match.submit({ seat, slot, answer, bot: this.#state.botOf(seat, how) });
     if (!given.ok) {
       // After a fault the match was taken back to where it was.
-      if (given.error.code === 'fault') names.carryOver(match.choices);
+      if (given.error.code === 'fault') this.#state.carryOver(before);
       return given;
     }
     const { answer: wire, hash } = given.value;

@@ -1,9 +1,10 @@
-import type { ChoiceView, Seat, WireAnswer } from '@tablewright/engine';
-import { choiceView } from '@tablewright/engine/host';
+import type { Choice, ChoiceView, Seat, WireAnswer } from '@tablewright/engine';
+import { choiceView, mayAnswer } from '@tablewright/engine/host';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from './live-table.ts';
 import type { LocalTable } from './local-table.ts';
 import type { TableRegistry } from './table-registry.ts';
+import { Windows } from './windows.ts';
 
 /** What a bot has decided. */
 export interface BotAnswer {
@@ -241,17 +242,15 @@ export class Scheduler {
   async #actInTime(id: string): Promise<void> {
     const { registry, now } = this.#setup;
     const looked = registry.queries.inspect(id, (table) => {
-      const { due, deadline, nudgeDue } = table;
-      if (due === undefined || deadline === undefined) return undefined;
+      const { due, deadline, nudgeDue, passDue } = table;
+      if (due === undefined) return undefined;
       if (due > now()) return { again: due - now() };
+      if (passDue !== undefined && passDue.at <= now()) {
+        return { ...answerFor(table, passDue.seat, Windows.isFor), how: 'passed' as const };
+      }
+      if (deadline === undefined) return undefined;
       if (nudgeDue !== undefined && deadline.at > now()) return { nudge: nudgeDue.seat };
-      const { seat } = deadline;
-      const slot = table.match?.choices.findIndex((choice) =>
-        (choice.seats ?? [choice.seat]).includes(seat),
-      );
-      if (slot === undefined || slot < 0) return undefined;
-      const fallback = fallbackOf(table, slot)?.fallback ?? '';
-      return { seq: table.seq, answer: { seat, slot, answer: fallback } };
+      return { ...answerFor(table, deadline.seat, mayAnswer), how: 'clock' as const };
     });
     const due = await looked.catch((thrown) => {
       this.#setup.report?.(`clock at table ${id}`, thrown);
@@ -264,10 +263,21 @@ export class Scheduler {
       const acted =
         'nudge' in due
           ? await registry.commands.nudge(id, due.nudge)
-          : await registry.commands.answerFor(id, due.seq, due.answer, 'clock');
+          : await registry.commands.answerFor(id, due.seq, due.answer, due.how);
       if (!acted.ok && PASSING.has(acted.error.code)) this.#tryLater(id);
     }
   }
+}
+
+/** What is answered for a seat whose time is over: what counts when nothing else is said. */
+function answerFor(
+  table: LiveTable,
+  seat: Seat,
+  isMeant: (choice: Choice, seat: Seat) => boolean,
+): { readonly seq: number; readonly answer: BotAnswer } {
+  const slot = table.match?.choices.findIndex((choice) => isMeant(choice, seat)) ?? -1;
+  const answer = { seat, slot, answer: fallbackOf(table, slot)?.fallback ?? '' };
+  return { seq: table.seq, answer };
 }
 
 function fallbackOf(table: LiveTable, slot: number): ChoiceView | undefined {

@@ -7,6 +7,7 @@ import type { TableRecord } from './entry.ts';
 import { type Chapter, SNAPSHOT_FORM, type TableHead } from './table-snapshot.ts';
 import { TableState } from './table-state.ts';
 import { Turns } from './turns.ts';
+import { Windows } from './windows.ts';
 
 /**
  * What a snapshot says of a table beside its closed chapters.
@@ -28,6 +29,7 @@ export function headOf(state: TableState, match: Match, closed: number): TableHe
     consent: { open: state.consent.open, declined: state.consent.declined },
     turns: state.turns.kept,
     names: state.names.names,
+    windows: state.windows.kept(state.choices),
     times: state.clocks?.kept(0).times,
     begun: {
       seats: match.seats,
@@ -83,6 +85,7 @@ export function* stateOf(
   yield;
   state.decidedFor = held.flatMap(({ decidedFor }) => decidedFor);
   state.names.carryOver(state.choices, head.names);
+  state.windows = Windows.resume(state.choices, head.windows);
   const { pace } = record;
   if (pace.kind === 'none') return state;
   const answers = held.flatMap(({ thought }) => thought);

@@ -31,6 +31,7 @@ export function foldEntry(state: TableState, entry: Entry, at: number): void {
 /** Names the choices that are open now, and runs the clocks of those who have them. */
 function followChoices(state: TableState, entry: Entry): void {
   const fresh = state.names.follow(state.choices, state.seq);
+  state.windows.follow(state.choices, state.at);
   if (state.clocks === undefined) return;
   const answer =
     entry.kind === 'answer' ? { seat: entry.seat, beside: (entry.slot ?? 0) < 0 } : undefined;

@@ -51,6 +51,8 @@ export interface TableHead {
   readonly consent: ConsentKept;
   readonly turns: TurnsKept;
   readonly names: readonly string[];
+  /** Until when the open choices wait that are windows of passing, by slot. */
+  readonly windows?: readonly (number | null)[] | undefined;
   readonly times: ClocksKept['times'];
   /** With whom the match began, and what its draws follow from. */
   readonly begun: {

@@ -9,6 +9,7 @@ import { NamedChoices } from './named-choices.ts';
 import type { TableSeat } from './table-seat.ts';
 import type { TableHead } from './table-snapshot.ts';
 import { Turns } from './turns.ts';
+import { Windows } from './windows.ts';
 
 /**
  * What the log of a table adds up to. Everything here follows from the record and the entries, so
@@ -38,6 +39,8 @@ export class TableState {
   clocks: Clocks | undefined;
   consent = new Consent();
   turns = new Turns();
+  /** Until when windows of passing wait. */
+  windows = new Windows();
   readonly names = new NamedChoices();
   /** By seat, the number of the entry that last changed who may play it. */
   readonly locks = new Map<Observer, number>();
@@ -77,6 +80,12 @@ export class TableState {
     return this.seats.flatMap(({ kind }, seat) =>
       kind === 'person' && (deciding.has(seat) || missing.includes(seat)) ? [seat] : [],
     );
+  }
+
+  /** The open choices were made anew, and are the same ones in the same order. */
+  carryOver(before: readonly Choice[]): void {
+    this.names.carryOver(this.choices);
+    this.windows = Windows.resume(this.choices, this.windows.kept(before));
   }
 
   /** Changes a seat. */
