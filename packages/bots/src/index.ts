@@ -1,4 +1,5 @@
 export * from './bot-texts.ts';
+export * from './deals.ts';
 export * from './decide.ts';
 export * from './drive.ts';
 export * from './imagination.ts';

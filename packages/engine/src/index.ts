@@ -27,6 +27,16 @@ export {
 export * from './choose.ts';
 export { notPlain } from './clone.ts';
 export { didYouMean } from './closest.ts';
+export {
+  type Deal,
+  type Dealing,
+  type DealNews,
+  type Deals,
+  dealAsked,
+  dealing,
+  lapse,
+  noDeals,
+} from './deals.ts';
 export type { EventForms, NamedNumber } from './event-forms.ts';
 export type { GameEvent } from './events.ts';
 export { type Blank, blank, type Filled, fillIn, formOf } from './fill.ts';

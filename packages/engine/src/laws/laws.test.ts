@@ -10,6 +10,7 @@ import {
   hammering,
   heap,
   heapWith,
+  market,
   wards,
 } from '../testing/index.ts';
 import { type PeekersState, peekers } from '../testing/peekers.ts';
@@ -41,6 +42,7 @@ describe.each([
   ['wards', wards],
   ['heap', heap],
   ['peekers', peekers],
+  ['market', market],
 ])('%s', (_, game) => {
   test.each(LAWS.map((law) => [law.title, law] as const))('%s', (_title, law) => {
     expect(law.check(game as unknown as Game, SETTINGS)).toEqual([]);
