@@ -1,5 +1,5 @@
 import { nextMove, playOut, randomPolicy } from '@tablewright/bots';
-import type { Game, OptionsSchema, OptionValues } from '@tablewright/engine';
+import type { Game, OptionsSchema, OptionValues, StandingOffers } from '@tablewright/engine';
 import { Match, Runner, seededSource } from '@tablewright/engine/host';
 import { diceRace } from '@tablewright/engine/testing';
 import { raceOnBoardgameIo } from './boardgame-io.ts';
@@ -8,6 +8,20 @@ import type { Subject } from './measure.ts';
 const GOAL = 300;
 const GROUP = 'one decision of the dice race';
 const race = diceRace as unknown as Game;
+/** Forty things that the first seat may do at any time, and never does. */
+const tools: StandingOffers = {
+  offersFor: (seat) =>
+    seat !== 0
+      ? []
+      : Array.from({ length: 40 }, (_, tool) => ({
+          kind: 'one' as const,
+          seat,
+          why: { key: `tool-${tool}` },
+          options: [{ id: 'use' }],
+        })),
+  *use() {},
+};
+const mastered: Game = { ...race, standing: () => tools };
 const options = { goal: GOAL } as unknown as OptionValues<OptionsSchema>;
 const policies = [randomPolicy, randomPolicy];
 
@@ -30,6 +44,16 @@ export const kernelSubjects: readonly Subject[] = [
     run: (piece) => {
       let decisions = 0;
       for (let i = 0; i < 100; i += 1) decisions += kernelRace(`${piece}/${i}`);
+      return decisions;
+    },
+  },
+  {
+    group: GROUP,
+    name: 'kernel, random playouts beside a master with forty tools',
+    unit: 'decisions',
+    run: (piece) => {
+      let decisions = 0;
+      for (let i = 0; i < 100; i += 1) decisions += kernelRace(`${piece}/${i}`, mastered);
       return decisions;
     },
   },
@@ -67,8 +91,8 @@ function bareRace(seed: string): number {
   }
 }
 
-function kernelRace(seed: string): number {
-  const runner = Runner.setUp(race, { options, seatCount: 2, random: seededSource(seed) });
+function kernelRace(seed: string, game = race): number {
+  const runner = Runner.setUp(game, { options, seatCount: 2, random: seededSource(seed) });
   runner.advance();
   return playOut(runner, policies, seededSource(`${seed}/bots`));
 }

@@ -92,19 +92,23 @@ export function playOut(
   limit = Number.POSITIVE_INFINITY,
 ): number {
   const prompt = new Prompt(runner.game, random);
+  const lookers = policies.some(({ offers }) => offers !== undefined);
   let decisions = 0;
   for (; decisions < limit; decisions += 1) {
     const pending: Pending | undefined = runner.pending;
     if (pending === undefined) break;
-    let slot = 0;
-    let choice: Choice | undefined;
-    if (pending.kind === 'many') {
-      const { choices, standing } = pending;
-      const used = standing && useIn(runner.state, standing, policies, prompt);
+    if (lookers && runner.hasOffers) {
+      const standingFor = (seat: Seat) => runner.standingFor(seat);
+      const used = useIn(runner.state, standingFor, policies, prompt);
       if (used !== undefined) {
         runner.give(used.slot, used.answer, used.seat);
         continue;
       }
+    }
+    let slot = 0;
+    let choice: Choice | undefined;
+    if (pending.kind === 'many') {
+      const { choices } = pending;
       slot = choices.length > 1 ? random.index(choices.length, 'slot') : 0;
       choice = choices[slot];
       if (choice === undefined) throw new Error(`${runner.game.id} waits for no choice at all`);

@@ -304,12 +304,6 @@ export interface OpenChoices {
   readonly choices: readonly Choice[];
   /** Answers stay hidden from the other seats until the flow reveals them. */
   readonly secret: boolean;
-  /**
-   * What a seat may do at any time although nobody waits for it, listed only when somebody looks or
-   * makes use of it. An answer to the n-th of its own has the slot `-1 - n`, so that the number
-   * says nothing of what others may do.
-   */
-  readonly standing?: ((seat: Seat) => readonly Choice[]) | undefined;
 }
 
 /** What a flow waits for. */
@@ -319,20 +313,6 @@ export type Pending = Choice | OpenChoices;
 export function choicesIn(pending: Pending | undefined): readonly Choice[] {
   if (pending === undefined) return [];
   return pending.kind === 'many' ? pending.choices : [pending];
-}
-
-/** What this seat may do beside the open choices: it holds nobody up and is nobody's turn. */
-export function standingFor(pending: Pending | undefined, seat: Seat): readonly Choice[] {
-  return pending?.kind === 'many' ? (pending.standing?.(seat) ?? []) : [];
-}
-
-/** The open choice, or with a slot below 0 the seat's standing offer, that an answer is for. */
-export function choiceAt(
-  pending: Pending | undefined,
-  slot: number,
-  seat: Seat,
-): Choice | undefined {
-  return slot < 0 ? standingFor(pending, seat)[-1 - slot] : choicesIn(pending)[slot];
 }
 
 /** Whether this seat may answer the choice. */

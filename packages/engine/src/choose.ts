@@ -78,7 +78,7 @@ export function* choose<O extends Option>(
 
 /**
  * Has somebody choose one of options that may change while the question is open, as somebody uses a
- * standing offer (see `beside`). Nothing if there is none, or none any more.
+ * standing offer (see `Game.standing`). Nothing if there is none, or none any more.
  *
  * @param options lists them as things stand
  */

@@ -1,8 +1,8 @@
 import type { Answer, Choice, OneChoice, Option, Why } from './choice.ts';
 import { type Blank, type Filled, type Form, formOf } from './fill.ts';
 import type { Flow } from './flow.ts';
+import type { StandingOffers } from './offers.ts';
 import type { Seat } from './seat.ts';
-import type { StandingOffers } from './standing.ts';
 
 /** What one seat proposes to another; plain data of the state. */
 export interface Deal<T> {

@@ -12,14 +12,11 @@ import type {
   TextChoice,
 } from './choice.ts';
 import { optionOf, placeOf } from './choice.ts';
-import type { Seat } from './seat.ts';
 
 /** An answer to one of several open choices. `slot` is its place in {@link OpenChoices.choices}. */
 export interface SlotAnswer {
   readonly slot: number;
   readonly answer: Answer;
-  /** Whose answer it is; needed for standing offers alone, which are numbered for each seat. */
-  readonly seat?: Seat;
 }
 
 /** What a waiting flow is sent when somebody has answered. */

@@ -2,6 +2,7 @@ import type { Answer, Choice, Option, Pending } from './choice.ts';
 import type { EventForms } from './event-forms.ts';
 import type { GameEvent } from './events.ts';
 import type { Flow } from './flow.ts';
+import type { StandingOffers } from './offers.ts';
 import type { OptionProblem, OptionsSchema, OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { RandomSource } from './random/source.ts';
@@ -78,6 +79,13 @@ export interface Playout {
   readonly state: object;
   /** What it waits for; nothing once it is over. */
   readonly pending: Pending | undefined;
+  /** Whether any seat may do something at any time. */
+  readonly hasOffers: boolean;
+  /**
+   * What a seat may do at any time although nobody waits for it. An answer to the n-th
+   * has the slot `-1 - n`, so that the number says nothing of what others may do.
+   */
+  standingFor(seat: Seat): readonly Choice[];
   /**
    * Answers the open choice of that number, and plays on to the next.
    *
@@ -102,7 +110,7 @@ export interface PolicyInput<V = unknown> {
 
 /** What a policy is given to look at standing offers with. */
 export interface OffersInput<V = unknown> extends Omit<PolicyInput<V>, 'choice'> {
-  /** What the seat may do now although nobody waits for it; see `beside`. */
+  /** What the seat may do now although nobody waits for it; see {@link StandingOffers}. */
   readonly offers: readonly Choice[];
 }
 
@@ -159,6 +167,8 @@ export interface Game<
   readonly steps: Readonly<
     Record<string, (table: Table<S, OptionValues<O>, E>) => Flow<void> | undefined>
   >;
+  /** What seats may do at any time while anything is asked, whatever step runs. */
+  standing?(table: Table<S, OptionValues<O>, E>): StandingOffers;
   /** How it ended; defined exactly when {@link next} returns nothing. */
   outcome(state: S): Outcome | undefined;
   /**

@@ -73,6 +73,7 @@ export { fallbackAnswer } from './list-answers.ts';
 export type { Effect, EffectKind, Handler } from './listeners.ts';
 export type { HeardEvent } from './match.ts';
 export type { ChoiceView, FieldView } from './match-view.ts';
+export type { StandingOffers } from './offers.ts';
 export type { OptionProblem, OptionSpec, OptionsSchema, OptionValues } from './options.ts';
 export type { Outcome } from './outcome.ts';
 export { PASS, type PassingWindow, untilAllPass } from './passing.ts';
@@ -80,7 +81,6 @@ export { D6, D20, type Die, type Label, type RandomSource } from './random/sourc
 export type { Refusal, Result } from './result.ts';
 export * from './sample-answer.ts';
 export * from './seat.ts';
-export { beside, type StandingOffers } from './standing.ts';
 export { type Draw, Table } from './table.ts';
 export type { Telling, ToldDraw } from './telling.ts';
 export type { Text, TextParam } from './text.ts';

@@ -1,5 +1,5 @@
 import type { Checkpoint } from './checkpoints.ts';
-import { type Answer, type Choice, choiceAt } from './choice.ts';
+import type { Answer, Choice } from './choice.ts';
 import { clonePlain } from './clone.ts';
 import type { Game } from './game.ts';
 import type { OptionsSchema, OptionValues } from './options.ts';
@@ -62,7 +62,7 @@ export function repeat(
   for (let at = start.seq; at < log.length; at += 1) {
     const entry = log[at];
     if (entry === undefined) return undefined;
-    const choice = choiceAt(runner.pending, entry.slot ?? 0, entry.seat);
+    const choice = runner.choiceAt(entry.slot ?? 0, entry.seat);
     if (choice === undefined) return undefined;
     const answer = answerOf(choice, entry, at);
     if (answer === undefined) return undefined;

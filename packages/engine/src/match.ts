@@ -1,14 +1,6 @@
 import { checkAnswer } from './check-answer.ts';
 import { type Checkpoint, Checkpoints } from './checkpoints.ts';
-import {
-  type Answer,
-  type Choice,
-  choiceAt,
-  choicesIn,
-  mayAnswer,
-  standingFor,
-  type WireAnswer,
-} from './choice.ts';
+import { type Answer, type Choice, choicesIn, mayAnswer, type WireAnswer } from './choice.ts';
 import { clonePlain, clonePlainSharing } from './clone.ts';
 import { eventFor, type GameEvent } from './events.ts';
 import { type Game, GivenError } from './game.ts';
@@ -288,14 +280,14 @@ export class Match {
     return choicesIn(this.#runner.pending);
   }
 
-  /** What this seat may do beside them at any time; see {@link OpenChoices.standing}. */
+  /** What this seat may do beside them at any time; see `Game.standing`. */
   standingFor(seat: Seat): readonly Choice[] {
-    return standingFor(this.#runner.pending, seat);
+    return this.#runner.standingFor(seat);
   }
 
   /** The open choice, or with a slot below 0 the seat's standing offer, that an answer would be for. */
   choiceAt(slot: number, seat: Seat): Choice | undefined {
-    return choiceAt(this.#runner.pending, slot, seat);
+    return this.#runner.choiceAt(slot, seat);
   }
 
   /** Whether the answers to the open choices stay hidden until all are in. */

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Choice, choicesIn, type Pending } from './choice.ts';
 import type { Flow, Reply } from './flow.ts';
+import { defineGame } from './game.ts';
 import { answerByPass } from './orders.ts';
 import { type PassingWindow, untilAllPass } from './passing.ts';
-import { beside } from './standing.ts';
+import { seededSource } from './random/seeded.ts';
+import { Runner } from './runner.ts';
+import { heap } from './testing/index.ts';
+import { fromWire } from './wire-answer.ts';
 
 /** A window of three seats, of which some hold cards; what is played is written down. */
 function windowOf(hands: string[][], more: Partial<PassingWindow> = {}) {
@@ -29,10 +33,6 @@ function answering(flow: Flow<void>) {
     asked: () => choicesIn(pending()).map(({ seat }) => seat),
     choiceOf: (seat: number) => choicesIn(pending()).find((choice) => choice.seat === seat),
     over: () => result.done === true,
-    /** Makes use of the standing offer of a seat that has one. */
-    use(seat: number) {
-      result = flow.next({ slot: -1, answer: 0, seat });
-    },
     give(seat: number, id: string) {
       const choices = choicesIn(pending());
       const slot = choices.findIndex((choice) => choice.seat === seat);
@@ -106,25 +106,36 @@ describe('a window of passing', () => {
   });
 
   test('is made anew where somebody uses a standing offer meanwhile', () => {
-    const hands = [['curse'], [], []];
+    const hands: string[][] = [['curse'], [], []];
     const { window, played } = windowOf(hands);
     const steal: Choice = { kind: 'one', seat: 2, why: { key: 'steal' }, options: [{ id: 'yes' }] };
-    const flow = beside(
-      {
-        offersFor: (seat) => (seat === 2 ? [steal] : []),
-        *use() {
-          hands[2] = hands[0] ?? [];
-          hands[0] = [];
-        },
-      },
-      untilAllPass(window),
+    const runner = Runner.setUp(
+      defineGame({
+        ...heap,
+        steps: { turn: () => untilAllPass(window) },
+        standing: () => ({
+          offersFor: (seat) => (seat === 2 ? [steal] : []),
+          *use() {
+            hands[2] = hands[0] ?? [];
+            hands[0] = [];
+          },
+        }),
+      }),
+      { options: { stones: 1 }, seatCount: 3, random: seededSource('window') },
     );
-    const course = answering(flow);
-    course.give(1, 'pass');
-    course.use(2);
-    expect(course.asked()).toEqual([0, 2]);
-    expect(course.choiceOf(0)).toMatchObject({ options: [{ id: 'pass' }], fallback: 0 });
-    course.give(2, 'curse');
+    runner.advance();
+    const open = () => choicesIn(runner.pending);
+    const give = (seat: number, id: string) => {
+      const slot = open().findIndex((choice) => choice.seat === seat);
+      const answer = fromWire(open()[slot] as Choice, id);
+      if (!answer.ok) throw new Error(answer.error.message);
+      runner.give(slot, answer.value);
+    };
+    give(1, 'pass');
+    runner.give(-1, 0, 2);
+    expect(open().map(({ seat }) => seat)).toEqual([0, 2]);
+    expect(open()[0]).toMatchObject({ options: [{ id: 'pass' }], fallback: 0 });
+    give(2, 'curse');
     expect(played).toEqual(['2: curse']);
   });
 });

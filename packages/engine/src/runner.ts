@@ -1,11 +1,13 @@
 import type { Answer, Choice, Pending } from './choice.ts';
-import { choiceAt } from './choice.ts';
+import { choicesIn } from './choice.ts';
 import type { GameEvent } from './events.ts';
 import type { Flow, Reply } from './flow.ts';
 import type { Game } from './game.ts';
+import type { StandingOffers } from './offers.ts';
 import { onlyAnswer } from './only-answer.ts';
 import type { OptionsSchema, OptionValues } from './options.ts';
 import type { RandomSource } from './random/source.ts';
+import { renewed } from './renewed.ts';
 import type { Seat } from './seat.ts';
 import { type Draw, StepEnded, Table } from './table.ts';
 import { toWire } from './wire-answer.ts';
@@ -56,8 +58,11 @@ export class Runner<
 
   readonly #steps: ReadonlyMap<string, Game<S, O, E>['steps'][string]>;
   readonly #random: RandomSource;
+  readonly #standing: StandingOffers | undefined;
   readonly #checkpoint: (() => void) | undefined;
   #flow: Flow<void> | undefined;
+  /** What has been interrupted by standing offers, the innermost last, and what it waits for. */
+  readonly #waiting: { readonly flow: Flow<void>; readonly pending: Pending }[] = [];
 
   private constructor(
     game: Game<S, O, E>,
@@ -81,6 +86,7 @@ export class Runner<
       table.state = game.setup(table as Table<undefined, OptionValues<O>, E>);
     }
     this.table = table as Table<S, OptionValues<O>, E>;
+    this.#standing = game.standing?.(this.table);
   }
 
   /** Sets a match up; call {@link advance} to begin. */
@@ -131,11 +137,38 @@ export class Runner<
     if (pending === undefined) throw new Error('the match is over');
     this.table.forgetReveals();
     if (this.#random.answered !== undefined) {
-      const choice = choiceAt(pending, slot, seat);
+      const choice = this.choiceAt(slot, seat);
       if (choice === undefined) throw new Error(`no open choice ${slot}`);
       this.#random.answered(choice.seat, slot, toWire(choice, answer));
     }
-    if (!this.#resume(replyOf(pending, slot, answer, seat))) this.advance();
+    if (slot < 0) this.#interrupt(pending, seat, -1 - slot, answer);
+    const reply = slot < 0 ? 0 : pending.kind === 'many' ? { slot, answer } : answer;
+    if (!this.#resume(reply)) this.advance();
+  }
+
+  get hasOffers(): boolean {
+    return this.#standing !== undefined;
+  }
+
+  /** What a seat may do at any time although nobody waits for it; see {@link Game.standing}. */
+  standingFor(seat: Seat): readonly Choice[] {
+    return this.pending === undefined ? [] : (this.#standing?.offersFor(seat) ?? []);
+  }
+
+  /** The open choice, or with a slot below 0 the seat's standing offer, that an answer is for. */
+  choiceAt(slot: number, seat: Seat): Choice | undefined {
+    return slot < 0 ? this.standingFor(seat)[-1 - slot] : choicesIn(this.pending)[slot];
+  }
+
+  /** Makes use of a standing offer: what runs waits until that has ended. */
+  #interrupt(pending: Pending, seat: Seat, place: number, answer: Answer): void {
+    const standing = this.#standing;
+    const offer = standing?.offersFor(seat)[place];
+    if (standing === undefined || offer === undefined || this.#flow === undefined) {
+      throw new Error(`seat ${seat} has no standing offer ${place}`);
+    }
+    this.#waiting.push({ flow: this.#flow, pending });
+    this.#flow = standing.use(offer, answer);
   }
 
   /** Begins a step; true if it waits for somebody. */
@@ -152,37 +185,52 @@ export class Runner<
   }
 
   /** Runs the flow on; true if it waits for somebody. */
-  #resume(reply: Reply): boolean {
-    const flow = this.#flow;
-    if (flow === undefined) throw new Error('no step runs');
-    try {
-      let result = flow.next(reply);
-      for (let count = 0; !result.done; count += 1) {
-        const only = this.#unasked(result.value);
-        if (only === undefined) {
-          this.pending = result.value;
-          return true;
-        }
-        if (count === MOST_STEPS_WITHOUT_DECISION) {
-          throw new Error(`${this.game.id} took ${count} single answers in one go`);
-        }
-        result = flow.next(only);
+  #resume(first: Reply): boolean {
+    let reply = first;
+    let wasUsed = false;
+    for (let count = 0; ; count += 1) {
+      if (this.#flow === undefined) throw new Error('no step runs');
+      let result: IteratorResult<Pending, void>;
+      try {
+        result = this.#flow.next(reply);
+      } catch (thrown) {
+        this.#endStep(thrown);
+        return false;
       }
-    } catch (thrown) {
-      this.#endStep(thrown);
+      let pending = result.value ?? this.#afterUse();
+      if (pending === undefined) return false;
+      wasUsed ||= result.done === true;
+      const open = wasUsed ? renewed(pending) : pending;
+      let only: Reply | undefined;
+      if (typeof open === 'number') {
+        // Whoever asked knows that there is nothing left to choose.
+        only = pending.kind === 'many' ? { slot: open, answer: 0 } : 0;
+      } else {
+        wasUsed = false;
+        pending = open;
+        only = this.#unasked(pending);
+      }
+      if (only === undefined) {
+        this.pending = pending;
+        return true;
+      }
+      if (count === MOST_STEPS_WITHOUT_DECISION) {
+        throw new Error(`${this.game.id} took ${count} single answers in one go`);
+      }
+      reply = only;
     }
-    return false;
+  }
+
+  /** A standing offer was used: what was open before. Nothing if it was the step that has ended. */
+  #afterUse(): Pending | undefined {
+    const before = this.#waiting.pop();
+    if (before !== undefined) this.#flow = before.flow;
+    return before?.pending;
   }
 
   /** The answer that is taken without asking, as it is the only one; see {@link Game.asksAnyway}. */
   #unasked(pending: Pending): Reply | undefined {
-    if (pending.kind !== 'many') return this.#onlyOne(pending);
-    // Beside standing offers a choice is one of several, though it is the only one.
-    const [choice, other] = pending.choices;
-    if (pending.standing === undefined || choice === undefined || other !== undefined)
-      return undefined;
-    const answer = this.#onlyOne(choice);
-    return answer === undefined ? undefined : { slot: 0, answer };
+    return pending.kind === 'many' ? undefined : this.#onlyOne(pending);
   }
 
   #onlyOne(choice: Choice): Answer | undefined {
@@ -195,12 +243,10 @@ export class Runner<
   /** Ends the step if the rules threw to end it; anything else passes through. */
   #endStep(thrown: unknown): void {
     if (!(thrown instanceof StepEnded)) throw thrown;
+    // A use of a standing offer ends what it has interrupted, too.
+    for (const { flow } of this.#waiting.splice(0).reverse()) {
+      (flow as Generator<Pending, void, Reply>).return();
+    }
     this.table.joinStrands();
   }
-}
-
-/** The answer in the form in which a flow that waits for this expects it. */
-function replyOf(pending: Pending, slot: number, answer: Answer, seat: Seat): Reply {
-  if (pending.kind !== 'many') return answer;
-  return slot < 0 ? { slot, answer, seat } : { slot, answer };
 }

@@ -1,4 +1,4 @@
-import { beside, type Flow, type Game, type Table } from '@tablewright/engine';
+import type { Game, StandingOffers, Table } from '@tablewright/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bot, codeOf, HOST, must, person } from '../../test/live-table.ts';
 import { answerAt, deed } from '../../test/registry.ts';
@@ -162,21 +162,15 @@ describe('bots that look at standing offers', () => {
   /** The toy, in which anybody may hum at any time until three things are said. */
   const humming = {
     ...toy,
-    steps: {
-      phase: (t: Table<{ said: string[] }>) =>
-        beside(
-          {
-            offersFor: (seat) =>
-              t.state.said.length < 3
-                ? [{ kind: 'one', seat, why: { key: 'hum' }, options: [{ id: 'hum' }] }]
-                : [],
-            *use() {
-              t.state.said.push('hum');
-            },
-          },
-          toy.steps.phase?.(t as never) as Flow<void>,
-        ),
-    },
+    standing: (t: Table<{ said: string[] }>): StandingOffers => ({
+      offersFor: (seat) =>
+        t.state.said.length < 3
+          ? [{ kind: 'one', seat, why: { key: 'hum' }, options: [{ id: 'hum' }] }]
+          : [],
+      *use() {
+        t.state.said.push('hum');
+      },
+    }),
     bots: {
       ...toy.bots,
       hummer: Object.assign(() => 0, { offers: () => ({ place: 0, answer: 0 }) }),

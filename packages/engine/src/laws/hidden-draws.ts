@@ -1,4 +1,4 @@
-import { choiceAt, choicesIn, mayAnswer, standingFor } from '../choice.ts';
+import { choicesIn, mayAnswer } from '../choice.ts';
 import { eventFor, type GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { canonicalJson } from '../hash.ts';
@@ -42,12 +42,12 @@ export function hiddenDraws(
     if (canonicalJson(one.seen()) !== canonicalJson(other.seen())) {
       return `seat ${observer} can tell after ${answers} answers what was drawn in secret`;
     }
-    const { pending } = one.runner;
-    const asked = askedOf(choicesIn(pending), (seat) => standingFor(pending, seat), seatCount);
+    const { runner } = one;
+    const asked = askedOf(choicesIn(runner.pending), (seat) => runner.standingFor(seat), seatCount);
     if (asked.length === 0) return undefined;
     const { choice, slot } = asked[random.index(asked.length, 'asked')] as Asked;
     const answer = sampleAnswer(choice, random);
-    const same = choiceAt(other.runner.pending, slot, choice.seat);
+    const same = other.runner.choiceAt(slot, choice.seat);
     const read = same === undefined ? undefined : fromWire(same, toWire(choice, answer));
     // Whoever saw the draw may do something else after it, and that tells.
     if (read === undefined || !read.ok) return undefined;
@@ -107,7 +107,7 @@ function begin(
 /** What an observer sees of a match now, and by what its undo is bound. */
 function seenNow(runner: Runner, observer: Observer): unknown {
   const { game, pending, state, table } = runner;
-  const own = observer === SPECTATOR ? [] : standingFor(pending, observer);
+  const own = observer === SPECTATOR ? [] : runner.standingFor(observer);
   return [
     game.view(state, observer),
     choicesIn(pending).map((choice, slot) =>

@@ -1,4 +1,4 @@
-import { choicesIn, mayAnswer, standingFor } from '../choice.ts';
+import { choicesIn, mayAnswer } from '../choice.ts';
 import { clonePlain, notPlain } from '../clone.ts';
 import { undeclared } from '../event-forms.ts';
 import type { GameEvent } from '../events.ts';
@@ -445,7 +445,7 @@ function firstMoments(
   const choices = choicesIn(runner.pending)
     .filter((choice) => observer !== SPECTATOR && mayAnswer(choice, observer))
     .map((choice, slot) => choiceView(choice, slot));
-  const standing = observer === SPECTATOR ? [] : standingFor(runner.pending, observer);
+  const standing = observer === SPECTATOR ? [] : runner.standingFor(observer);
   const offers = standing.map((offer, place) => choiceView(offer, -1 - place));
   return canonicalJson([choices, offers, events.map((event) => eventFor(event, observer))]);
 }

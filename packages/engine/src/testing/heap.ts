@@ -2,8 +2,8 @@ import { chooseAmid, confirm } from '../choose.ts';
 import type { GameEvent } from '../events.ts';
 import type { Flow } from '../flow.ts';
 import { defineGame } from '../game.ts';
+import type { StandingOffers } from '../offers.ts';
 import type { Seat } from '../seat.ts';
-import { beside, type StandingOffers } from '../standing.ts';
 import type { Table } from '../table.ts';
 
 /** The state of {@link heap}. */
@@ -66,7 +66,7 @@ function* turn(t: T): Flow<void> {
 /** {@link heap} with other offers. */
 export const heapWith = (offers: (t: T) => StandingOffers) => ({
   ...heap,
-  steps: { turn: (t: T) => beside(offers(t), turn(t)) },
+  standing: offers,
 });
 
 /** A toy of standing offers: seats take stones in turn, and break them with hammers at any time. */
@@ -83,7 +83,8 @@ export const heap = defineGame({
     turn: 0,
   }),
   next: ({ stones }) => (stones.length > 0 ? 'turn' : undefined),
-  steps: { turn: (t) => beside(hammering(t), turn(t)) },
+  steps: { turn },
+  standing: hammering,
   outcome: ({ taken }) => {
     const most = Math.max(...taken.map(({ length }) => length));
     const winners = taken.flatMap(({ length }, seat) => (length === most ? [seat] : []));

@@ -5,7 +5,6 @@ import { type Blank, blank } from '../fill.ts';
 import type { Flow } from '../flow.ts';
 import { defineGame } from '../game.ts';
 import type { Seat } from '../seat.ts';
-import { beside } from '../standing.ts';
 import type { Table } from '../table.ts';
 
 const WARES = ['salt', 'silk', 'tea'] as const;
@@ -118,7 +117,8 @@ export const market = defineGame({
     deals: noDeals(),
   }),
   next: (state) => (state.turn < TURNS ? 'turn' : undefined),
-  steps: { turn: (t) => beside(dealing(trading(t)), turn(t)) },
+  steps: { turn },
+  standing: (t) => dealing(trading(t)),
   outcome: ({ gold, turn: turns }) =>
     turns < TURNS
       ? undefined

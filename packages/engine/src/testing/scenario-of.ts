@@ -1,11 +1,4 @@
-import {
-  type Choice,
-  choiceAt,
-  choicesIn,
-  mayAnswer,
-  type Pending,
-  standingFor,
-} from '../choice.ts';
+import { type Choice, choicesIn, mayAnswer } from '../choice.ts';
 import { clonePlain } from '../clone.ts';
 import { canonicalJson } from '../hash.ts';
 import type { Match } from '../match.ts';
@@ -107,13 +100,12 @@ function playUpTo({ game, options, seats, random, given, log }: Match, seq: numb
   );
   runner.advance();
   for (const entry of log.slice(0, seq)) {
-    const { pending } = runner;
     const slot = entry.slot ?? 0;
-    const choice = choiceAt(pending, slot, entry.seat);
+    const choice = runner.choiceAt(slot, entry.seat);
     const read = choice === undefined ? undefined : fromWire(choice, entry.answer);
     if (choice === undefined || read?.ok !== true)
       throw new Error('the log does not fit the rules');
-    answers.push(scripted(pending, slot, choice, entry));
+    answers.push(scripted(runner, slot, choice, entry));
     runner.give(slot, read.value, entry.seat);
   }
   return { start, rolls, answers, open: choicesIn(runner.pending) };
@@ -121,17 +113,17 @@ function playUpTo({ game, options, seats, random, given, log }: Match, seq: numb
 
 /** The answer with a seat and a key by which a scenario finds this choice among the open ones. */
 function scripted(
-  pending: Pending | undefined,
+  runner: Runner,
   slot: number,
   choice: Choice,
   { seat, answer }: LoggedAnswer,
 ): Given {
   const about = choice.why.key;
-  const choices = choicesIn(pending);
+  const choices = choicesIn(runner.pending);
   const firstFor = (one: Seat): number => {
     const open = choices.findIndex((other) => mayAnswer(other, one) && other.why.key === about);
     if (open >= 0 || slot >= 0) return open;
-    return -1 - standingFor(pending, one).findIndex(({ why }) => why.key === about);
+    return -1 - runner.standingFor(one).findIndex(({ why }) => why.key === about);
   };
   const found = [seat, ...(choice.seats ?? [choice.seat])].find((one) => firstFor(one) === slot);
   if (found === undefined) {
