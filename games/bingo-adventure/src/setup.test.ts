@@ -178,6 +178,16 @@ describe('deck and cards', () => {
     expect(allCards(laidOut())[0]?.marked).toBe(0);
   });
 
+  test('[BA-DECK-01][BA-DECK-06][BA-DECK-09] set-up tells of the deck and its rule', () => {
+    const made = (options: Record<string, unknown>) =>
+      play({ options: { characters: ['fighter'], ...options }, seed: 'made', until: 'now' })
+        .of('deck-made')
+        .map(({ rule, count }) => [rule, count]);
+    expect(made({})).toEqual([['BA-DECK-01', 25]]);
+    expect(made({ deck: '75-number' })).toEqual([['BA-DECK-06', 75]]);
+    expect(made({ freeCentre: true })).toEqual([['BA-DECK-09', 24]]);
+  });
+
   test('[BA-DECK-10] the ordered layout has the codes top to bottom', () => {
     const tokens = orderedTokens({ deck: '25-card', freeCentre: false });
     const column = (at: number) => tokens.filter((_, space) => space % 5 === at).join(' ');

@@ -48,6 +48,24 @@ describe('control', () => {
     expect(problems({ ...listed, control: ['1', 'shared'] }, 3)).toEqual([]);
   });
 
+  test('[BA-CTRL-01][BA-CTRL-02][BA-CTRL-03] set-up tells who plays whom, and by which rule', () => {
+    const { of } = play({
+      seats: 2,
+      options: {
+        characters: ['fighter', 'mystic', 'rogue', 'healer'],
+        control: ['2', '1', '2', 'shared'],
+      },
+      seed: 'joined',
+      until: 'now',
+    });
+    expect(of('joined').map(({ sheet, rule, seat }) => `${sheet} ${rule} ${seat}`)).toEqual([
+      'fighter BA-CTRL-02 1',
+      'mystic BA-CTRL-01 0',
+      'rogue BA-CTRL-02 1',
+      'healer BA-CTRL-03 -1',
+    ]);
+  });
+
   test('[BA-CTRL-04] any seat may act for a shared character; the first command stands', () => {
     const position = {
       seats: 2,

@@ -107,6 +107,40 @@ describe('taking damage', () => {
     expect(state.characters[0]?.cards[0]?.health).toBe(spaces('N5 G5 O5'));
   });
 
+  test('[BA-TAKE-01] of two cards without tokens every space of both may be chosen', () => {
+    const { match, state } = play({
+      options: { ...FIGHTER, cardsPerSheet: 2 },
+      given: { step: 'take', characters: { fighter: { pool: 11, pending: { health: 1 } } } },
+      answers: [['A', ['fighter/2/N3'], 'place-health']],
+    });
+    expect(state.characters[0]?.cards.map(({ health }) => health)).toEqual([0, spaces('N3')]);
+    expect(match.log).toHaveLength(1);
+  });
+
+  test('[BA-TAKE-04] damage tokens alone may lie beside the card, and the log tells how many', () => {
+    const { of, state } = play({
+      options: { characters: ['mystic'] },
+      given: {
+        step: 'take',
+        characters: {
+          mystic: {
+            pool: 0,
+            health: FULL.slice(0, 6),
+            damage: FULL.slice(6, 24),
+            pending: { damage: 3 },
+          },
+        },
+      },
+    });
+    expect(state.characters[0]).toMatchObject({ besideHealth: 0, besideDamage: 2 });
+    expect(of('damage-placed')[0]).toMatchObject({
+      rule: 'BA-TAKE-04',
+      damage: ['O5'],
+      besideHealth: 0,
+      besideDamage: 2,
+    });
+  });
+
   test('[BA-TAKE-05] slime comes after the pending tokens', () => {
     const { state } = play({
       options: { ...FIGHTER, monster: 'boing' },
@@ -120,6 +154,21 @@ describe('taking damage', () => {
       slime: 0,
       cards: [{ health: 1, damage: spaces('I1 N1') }],
     });
+  });
+
+  test('[BA-BOI-11] slime goes on to card 2, and what finds no space is lost', () => {
+    const slimed = (fighter: Record<string, unknown>) =>
+      play({
+        options: { ...FIGHTER, monster: 'boing', cardsPerSheet: 2 },
+        given: { step: 'take', characters: { fighter: { slime: 3, ...fighter } } },
+      }).of('slime-placed');
+    expect(slimed({ markers: FULL.slice(0, 24) })).toMatchObject([
+      { rule: 'BA-BOI-11', squares: ['O5', '2/B1', '2/I1'], lost: 0 },
+    ]);
+    const second = FULL.slice(1).map((square) => `2/${square}`);
+    expect(slimed({ markers: [...FULL, ...second] })).toMatchObject([
+      { squares: ['2/B1'], lost: 2 },
+    ]);
   });
 
   test('[BA-MTAKE-01] the spiral goes clockwise from the upper left inwards', () => {

@@ -62,6 +62,32 @@ describe('Gobin', () => {
     expect(of('tokens-returned')[0]?.tokens).toHaveLength(5);
   });
 
+  test('[BA-GOB-03][BA-ASGN-07] each hit of a Volley is one on a drawn target', () => {
+    const { of } = play({
+      ...gobin,
+      given: { step: 'assign', monsterActivated: ['volley-of-rocks'] },
+      rolls: ['SA', 'S2', 'S3', 'DA', 'S4'],
+    });
+    expect(of('hit').map(({ sheet, by }) => `${sheet} ${by}`)).toEqual([
+      ...Array(4).fill('fighter BA-ASGN-07'),
+      'healer BA-ASGN-07',
+    ]);
+  });
+
+  test('[BA-TGT-06][BA-ROG-10] hits that are lost leave Distract nothing to reduce', () => {
+    const { of, match } = play({
+      options: { characters: ['rogue'], monster: 'gobin' },
+      given: {
+        step: 'assign',
+        activated: ['distract'],
+        monsterActivated: ['volley-of-rocks'],
+        characters: { rogue: { hidden: true } },
+      },
+    });
+    expect(of('hit-lost')).toHaveLength(5);
+    expect(match.log).toEqual([]);
+  });
+
   test('[BA-GOB-04] Shield Wall: heals 3, gains 5 shields, which attacks meet first', () => {
     const { state } = play({
       ...gobin,
