@@ -39,5 +39,6 @@ export function speakerFor(
 
 /** An event as a line of the log, with its rule. */
 export function told(game: Game, speaker: Speaker, event: GameEvent): string {
-  return `${speaker.say(game.speech.event(event))} [${event.rule}]`;
+  const ruling = event.overrides === undefined ? '' : ` (ruling, instead of ${event.overrides})`;
+  return `${speaker.say(game.speech.event(event))}${ruling} [${event.rule}]`;
 }

@@ -55,7 +55,7 @@ export type AnyEventForms = Readonly<Record<string, Readonly<Record<string, Fiel
 
 /** What an event has that its game has not declared, or nothing. */
 export function undeclared(forms: AnyEventForms, event: GameEvent): string | undefined {
-  const { type, rule: _rule, ...fields } = unveiled(event);
+  const { type, rule: _rule, overrides: _overrides, ...fields } = unveiled(event);
   const declared = Object.hasOwn(forms, type) ? forms[type] : undefined;
   if (declared === undefined) return `there is no event "${type}"`;
   for (const [field, value] of Object.entries(fields)) {

@@ -7,6 +7,11 @@ import type { Observer, Seat } from './seat.ts';
 export interface GameEvent {
   readonly type: string;
   readonly rule: string;
+  /**
+   * Of a ruling of whoever runs the table: what would have been usual, by its id. Statistics leave such
+   * events out.
+   */
+  readonly overrides?: string;
   /** If set, only these seats learn of it at all. */
   readonly only?: readonly Seat[];
   /** Parts that only some seats see; merged into the event for them, left out for all others. */

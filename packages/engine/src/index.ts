@@ -79,6 +79,7 @@ export type { Outcome } from './outcome.ts';
 export { PASS, type PassingWindow, untilAllPass } from './passing.ts';
 export { D6, D20, type Die, type Label, type RandomSource } from './random/source.ts';
 export type { Refusal, Result } from './result.ts';
+export { leftTo } from './rulings.ts';
 export * from './sample-answer.ts';
 export * from './seat.ts';
 export { type Draw, Table } from './table.ts';

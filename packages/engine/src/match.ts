@@ -89,6 +89,7 @@ const NOTHING = {
   lenient: 'there is nothing to take back',
   'before-rolls':
     'a decision is taken back at this table only until something is rolled or revealed',
+  anybodys: 'there is nothing to take back',
   none: 'nothing is taken back at this table',
 } as const;
 

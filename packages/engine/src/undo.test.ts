@@ -5,6 +5,7 @@ import { SPECTATOR } from './seat.ts';
 import { diceRace } from './testing/index.ts';
 import { type PeekersState, peekers } from './testing/peekers.ts';
 import { finish, KEYED, play, race, SEATS } from './testing/races.ts';
+import { type LogEntry, undoStatus } from './undo.ts';
 
 describe('undo', () => {
   test('is free until something is rolled or another seat has answered', () => {
@@ -142,6 +143,40 @@ describe('undo', () => {
       const [own] = (match.state as PeekersState).peeked[0] ?? [];
       expect(new Set(imagined(0, 0))).toEqual(new Set([own]));
       expect(new Set(imagined(SPECTATOR, 0))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+    });
+  });
+
+  describe('by whoever runs the table', () => {
+    const terms = { kind: 'anybodys' } as const;
+    const entry = (seat: number, part: Partial<LogEntry> = {}): LogEntry => ({
+      seat,
+      answer: 'x',
+      hash: '',
+      why: 'y',
+      irrevocable: false,
+      irrevocableFor: [],
+      secret: false,
+      ...part,
+    });
+
+    test('is free for the last answer of anybody, down to the last die', () => {
+      expect(undoStatus([entry(0, { irrevocable: true }), entry(1)], 2, 3, terms)).toEqual({
+        kind: 'free',
+        to: 1,
+      });
+      expect(undoStatus([], 2, 3, terms)).toEqual({ kind: 'nothing' });
+    });
+
+    test.each([
+      ['a die', { irrevocable: true }],
+      ['a die behind the screen', { irrevocableFor: [2] }],
+    ])('takes %s back only if all others agree', (_, part) => {
+      expect(undoStatus([entry(0), entry(2, part)], 2, 3, terms)).toEqual({
+        kind: 'consent',
+        to: 1,
+        because: 'rolled-or-revealed',
+        from: [0, 1],
+      });
     });
   });
 

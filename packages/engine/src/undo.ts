@@ -30,6 +30,8 @@ export type UndoTerms =
   | { readonly kind: 'lenient' }
   /** While nothing was rolled or revealed since, if these seats agree. */
   | { readonly kind: 'before-rolls'; readonly from: readonly Seat[] }
+  /** A master's: whoever gave the last answer, free if nothing was rolled after it, else by consent. */
+  | { readonly kind: 'anybodys' }
   | { readonly kind: 'none' };
 
 /**
@@ -43,6 +45,7 @@ export function undoStatus(
   seatCount: number,
   terms: UndoTerms = { kind: 'lenient' },
 ): UndoStatus {
+  if (terms.kind === 'anybodys') return lastOfAll(log, seat, seatCount);
   const to = log.findLastIndex((entry) => entry.seat === seat);
   if (to < 0 || terms.kind === 'none') return { kind: 'nothing' };
   const since = log.slice(to);
@@ -58,4 +61,15 @@ export function undoStatus(
   // The others hear the reason when they are asked: what they know comes first.
   const because = forAll || !others ? 'rolled-or-revealed' : 'others-answered';
   return { kind: 'consent', to, because, from };
+}
+
+/** What whoever runs the table may take back: the last answer, whoever gave it. */
+function lastOfAll(log: readonly LogEntry[], seat: Seat, seatCount: number): UndoStatus {
+  const last = log.at(-1);
+  if (last === undefined) return { kind: 'nothing' };
+  const to = log.length - 1;
+  // A die that only the master has seen is a die as well: else it could be thrown again in secret.
+  if (!last.irrevocable && last.irrevocableFor.length === 0) return { kind: 'free', to };
+  const from = seatsUpTo(seatCount).filter((other) => other !== seat);
+  return { kind: 'consent', to, because: 'rolled-or-revealed', from };
 }

@@ -119,10 +119,11 @@ export class Tallier {
     tally.last = this.#matches;
   }
 
-  /** A listener for events, if the game counts any. */
+  /** A listener for events, if the game counts any; rulings of whoever runs the table are left out. */
   hearing(counter: ((event: GameEvent) => string | undefined) | undefined) {
     if (counter === undefined) return undefined;
     return (event: GameEvent): void => {
+      if (event.overrides !== undefined) return;
       const name = counter(event);
       if (name !== undefined) this.count(name);
     };

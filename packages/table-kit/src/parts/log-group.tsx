@@ -78,6 +78,9 @@ export const LogGroupRow = memo(function LogGroupRow({
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a log never change places
             <li key={i} data-begins={line.begins || undefined}>
               <WithTerms text={said} glossary={rules?.glossary} />{' '}
+              {line.event.overrides !== undefined && (
+                <span className="tw-ruling">{words('log.ruling')}</span>
+              )}{' '}
               <span className="tw-log-refs">
                 <RuleLink id={line.event.rule} />{' '}
                 <button

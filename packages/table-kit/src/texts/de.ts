@@ -127,6 +127,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'text.label': 'Eigener Text',
 
   'log.label': 'Was geschah',
+  'log.ruling': 'Entscheid der Spielleitung',
   'log.setup': 'Aufbau',
   'log.answer': '{seat} hat entschieden',
   'log.answer.clock': 'Für {seat} war die Zeit um: Die Vorgabe gilt',

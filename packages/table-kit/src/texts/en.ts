@@ -168,6 +168,7 @@ export const KIT_TEXTS = {
   'text.label': 'Your text',
 
   'log.label': 'What happened',
+  'log.ruling': 'Ruling',
   'log.setup': 'Set-up',
   'log.answer': '{seat} decided',
   'log.answer.clock': 'Time was up for {seat}: the default counts',
