@@ -1,4 +1,5 @@
 import type { Answer, Choice, Option, Pending } from './choice.ts';
+import type { GameDocuments } from './documents/kinds.ts';
 import type { EventForms } from './event-forms.ts';
 import type { GameEvent } from './events.ts';
 import type { Flow } from './flow.ts';
@@ -156,6 +157,8 @@ export interface Game<
   checkOptions?(options: OptionValues<O>, seatCount: number): readonly OptionProblem[];
   /** On what terms a seat may undo at such a table; lenient ones without it. */
   undoTerms?(options: OptionValues<O>, seat: Seat, seatCount: number): UndoTerms;
+  /** What it takes with it into a match and gives back at its end: character sheets, decks. */
+  readonly documents?: GameDocuments<S, OptionValues<O>>;
   /** The state in which the first step begins. May draw. */
   setup(table: Table<undefined, OptionValues<O>, E>): S;
   /** The name of the step to come, or nothing when the match is over. */

@@ -1,6 +1,7 @@
 import type { Checkpoint } from './checkpoints.ts';
 import type { Answer, Choice } from './choice.ts';
 import { clonePlain } from './clone.ts';
+import type { Contents } from './documents/kinds.ts';
 import type { Game } from './game.ts';
 import type { OptionsSchema, OptionValues } from './options.ts';
 import { HandedOver } from './random/handed-over.ts';
@@ -17,6 +18,7 @@ export interface Present {
   readonly game: Game;
   readonly options: OptionValues<OptionsSchema>;
   readonly seatCount: number;
+  readonly documents: Contents;
   readonly random: RandomSpec;
   /** The last checkpoint. */
   readonly start: Checkpoint;
@@ -41,7 +43,7 @@ export interface Repeating {
  * draws from then on over to another source. Nothing if the answers do not fit the copy.
  */
 export function repeat(
-  { game, options, seatCount, random, start, log }: Present,
+  { game, options, seatCount, documents, random, start, log }: Present,
   ahead: RandomSource,
   { change, answerOf, drawsAnew }: Repeating,
 ): Runner | undefined {
@@ -50,7 +52,7 @@ export function repeat(
   const source = new HandedOver(own, ahead);
   const runner = Runner.from(
     game,
-    { options, seatCount, random: source },
+    { options, seatCount, documents, random: source },
     change(clonePlain(start.state)),
   );
   let last = start.seq - 1;

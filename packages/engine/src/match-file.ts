@@ -1,4 +1,6 @@
 import type { WireAnswer } from './choice.ts';
+import { readDocument } from './documents/document.ts';
+import type { Documents } from './documents/kinds.ts';
 import type { Outcome } from './outcome.ts';
 import { type RandomSpec, withoutSecret } from './random/spec.ts';
 import { ok, type Result } from './result.ts';
@@ -40,6 +42,8 @@ export interface MatchFile {
   readonly random: RandomSpec;
   /** A scenario's starting position, laid over the set-up. */
   readonly given?: Readonly<Record<string, unknown>>;
+  /** The documents that went into it, by slot. */
+  readonly documents?: Documents;
   readonly answers: readonly LoggedAnswer[];
   readonly outcome?: Outcome;
 }
@@ -68,6 +72,8 @@ export function readMatchFile(value: unknown): Result<MatchFile, string> {
     return wrong('"random" must be { kind: "seeded" | "keyed" | "scripted", … }');
   }
   if (given !== undefined && !isRecord(given)) return wrong('"given" must be an object');
+  const wrongDocument = documentProblem(value.documents);
+  if (wrongDocument !== undefined) return wrong(wrongDocument);
   if (!Array.isArray(answers)) return wrong('"answers" must be a list');
   for (let i = 0; i < answers.length; i += 1) {
     const entry: unknown = answers[i];
@@ -91,13 +97,14 @@ interface Filed {
   readonly options: Readonly<Record<string, unknown>>;
   readonly random: RandomSpec;
   readonly given: Readonly<Record<string, unknown>> | undefined;
+  readonly documents: Documents | undefined;
   readonly log: readonly LoggedAnswer[];
   readonly outcome: Outcome | undefined;
 }
 
 /** A match as a file, with the secret of keyed draws or without; see `Match.toFile`. */
 export function fileOf(match: Filed, withSecret: boolean): MatchFile {
-  const { id, game, seats, options, random, given, log, outcome } = match;
+  const { id, game, seats, options, random, given, documents, log, outcome } = match;
   return {
     format: MATCH_FORMAT,
     formatVersion: MATCH_FORMAT_VERSION,
@@ -108,6 +115,7 @@ export function fileOf(match: Filed, withSecret: boolean): MatchFile {
     options,
     random: random.kind === 'keyed' && !withSecret ? withoutSecret(random) : random,
     ...(given === undefined ? {} : { given }),
+    ...(documents === undefined ? {} : { documents }),
     answers: log.map(({ seat, slot, answer, bot, hash }) => ({
       seat,
       ...(slot === undefined ? {} : { slot }),
@@ -117,6 +125,17 @@ export function fileOf(match: Filed, withSecret: boolean): MatchFile {
     })),
     ...(outcome === undefined ? {} : { outcome }),
   };
+}
+
+/** What is wrong with the documents of a file, if anything. */
+function documentProblem(documents: unknown): string | undefined {
+  if (documents === undefined) return undefined;
+  if (!isRecord(documents)) return '"documents" must be an object, by slot';
+  for (const [slot, document] of Object.entries(documents)) {
+    const read = readDocument(document);
+    if (!read.ok) return `document "${slot}": ${read.error}`;
+  }
+  return undefined;
 }
 
 function isSeatInfo(value: unknown): boolean {

@@ -2,6 +2,8 @@ import { checkAnswer } from './check-answer.ts';
 import { type Checkpoint, Checkpoints } from './checkpoints.ts';
 import { type Answer, type Choice, choicesIn, mayAnswer, type WireAnswer } from './choice.ts';
 import { clonePlain, clonePlainSharing } from './clone.ts';
+import { type Contents, type Documents, readContents } from './documents/kinds.ts';
+import { resultsOf } from './documents/results.ts';
 import { eventFor, type GameEvent } from './events.ts';
 import { type Game, GivenError } from './game.ts';
 import { hashPlain } from './hash.ts';
@@ -43,6 +45,8 @@ export interface MatchSetup {
   readonly random: RandomSpec;
   /** A scenario's starting position in the game's terms. */
   readonly given?: Readonly<Record<string, unknown>> | undefined;
+  /** What goes into it, by slot; see {@link Game.documents}. */
+  readonly documents?: Documents | undefined;
 }
 
 /** What has become of a match, as plain data. A match itself is one. */
@@ -101,6 +105,8 @@ export class Match {
   readonly options: OptionValues<OptionsSchema>;
   readonly random: RandomSpec;
   readonly given: Readonly<Record<string, unknown>> | undefined;
+  /** The documents that it was given, by slot, as they were. */
+  readonly documents: Documents | undefined;
 
   /** The fault met by the last submission, for the report. */
   fault: RulesFault | undefined;
@@ -114,22 +120,27 @@ export class Match {
   #checkpoints = new Checkpoints();
   /** Answers given once the running answer is in; events and draws are stamped with it. */
   #answering = 0;
+  /** What the rules see of its documents. */
+  readonly #contents: Contents;
   readonly #hear: ((event: GameEvent) => void) | undefined;
 
   private constructor(
     game: Game,
     setup: MatchSetup,
     options: OptionValues<OptionsSchema>,
+    contents: Contents,
     hear: ((event: GameEvent) => void) | undefined,
     past?: MatchPast,
   ) {
     this.#hear = hear;
+    this.#contents = contents;
     this.id = setup.id;
     this.game = game;
     this.seats = setup.seats;
     this.options = options;
     this.random = setup.random;
     this.given = setup.given;
+    this.documents = setup.documents;
     const { forSetup, forPlay } = sourcesOf(setup.random);
     this.#source = forPlay;
     if (past !== undefined) {
@@ -191,7 +202,9 @@ export class Match {
     if (!options.ok) return options;
     const problems = game.checkOptions?.(options.value, count) ?? [];
     if (problems.length > 0) return { ok: false, error: problems };
-    return ok(new Match(game, setup, options.value, hear, past));
+    const contents = readContents(game, options.value, count, setup.documents);
+    if (!contents.ok) return contents;
+    return ok(new Match(game, setup, options.value, contents.value, hear, past));
   }
 
   /**
@@ -401,7 +414,7 @@ export class Match {
   fork(seq = this.seq): Match {
     const { game, options, events, draws, checkpoints } = this;
     const past = { log: this.#log.slice(0, seq), events, draws, checkpoints };
-    return new Match(game, this, options, undefined, past);
+    return new Match(game, this, options, this.#contents, undefined, past);
   }
 
   /**
@@ -472,10 +485,19 @@ export class Match {
     return fileOf(this, withSecret);
   }
 
+  /**
+   * The documents that come out of it, by slot, once it is over: each says that this match gave it. None
+   * before.
+   */
+  get results(): Documents {
+    return this.over ? resultsOf(this.game, this.state, this.toFile({ withSecret: true })) : {};
+  }
+
   get #present(): Present {
     const { game, options, random, log } = this;
     const start = this.#checkpoints.at(this.seq);
-    return { game, options, seatCount: this.seats.length, random, start, log };
+    const documents = this.#contents;
+    return { game, options, seatCount: this.seats.length, documents, random, start, log };
   }
 
   #undoTerms(seat: Seat): UndoTerms | undefined {
@@ -530,6 +552,7 @@ export class Match {
       options: this.options,
       seatCount: this.seats.length,
       random,
+      documents: this.#contents,
       hear: (event: GameEvent) => {
         this.#events.push({ seq: this.#answering, event });
         this.#hear?.(event);

@@ -1,5 +1,6 @@
 import type { Answer, Choice, Pending } from './choice.ts';
 import { choicesIn } from './choice.ts';
+import type { Contents } from './documents/kinds.ts';
 import type { GameEvent } from './events.ts';
 import type { Flow, Reply } from './flow.ts';
 import type { Game } from './game.ts';
@@ -32,6 +33,8 @@ export interface RunnerSetup<O> {
   readonly options: O;
   readonly seatCount: number;
   readonly random: RandomSource;
+  /** The contents of the documents that the match was given, by slot. */
+  readonly documents?: Contents | undefined;
   /** Hears every event; without it none is built. */
   readonly hear?: ((event: GameEvent) => void) | undefined;
   /** Hears every draw. */
@@ -81,6 +84,7 @@ export class Runner<
       setup.hear as ((event: E) => void) | undefined,
       setup.drawn,
       game.content,
+      setup.documents,
     );
     if (state === undefined) {
       table.state = game.setup(table as Table<undefined, OptionValues<O>, E>);

@@ -1,3 +1,4 @@
+import type { Contents } from './documents/kinds.ts';
 import type { GameEvent } from './events.ts';
 import type { Die, Label, RandomSource } from './random/source.ts';
 import type { Seat } from './seat.ts';
@@ -14,6 +15,7 @@ export class StepEnded extends Error {
 const STEP_ENDED = new StepEnded('the step was ended; only a runner can go on from here');
 
 const NOBODY: readonly Seat[] = [];
+const NO_DOCUMENTS: Contents = {};
 
 /**
  * How something was drawn: a die rolled, one of a list picked or taken out of it, a bare number, or
@@ -46,6 +48,8 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
   readonly seatCount: number;
   /** What the game is assembled from, as {@link Game.content} has it; only the game knows its type. */
   readonly content: unknown;
+  /** The contents of the documents that the match was given, by slot; see {@link Game.documents}. */
+  readonly documents: Contents;
   /** Whether anything was rolled, drawn or revealed for all to see since the last answer. */
   irrevocable = false;
   /** The seats that alone have seen such a thing since the last answer; see {@link among}. */
@@ -71,9 +75,11 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
     hear?: (event: E) => void,
     drawn?: (draw: Draw) => void,
     content?: unknown,
+    documents: Contents = NO_DOCUMENTS,
   ) {
     this.state = state;
     this.content = content;
+    this.documents = documents;
     this.options = options;
     this.seatCount = seatCount;
     this.#random = random;

@@ -1,4 +1,5 @@
 import { choicesIn, mayAnswer } from '../choice.ts';
+import { type Documents, readContents } from '../documents/kinds.ts';
 import { eventFor, type GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { canonicalJson } from '../hash.ts';
@@ -20,6 +21,7 @@ export interface Twins {
   readonly game: Game;
   readonly seatCount: number;
   readonly options: OptionValues<OptionsSchema>;
+  readonly documents?: Documents | undefined;
   readonly seed: string;
   readonly mostAnswers: number;
 }
@@ -67,7 +69,7 @@ interface Twin {
 }
 
 function begin(
-  { game, seatCount, options, seed }: Twins,
+  { game, seatCount, options, documents, seed }: Twins,
   observer: Observer,
   hiddenKey: string,
 ): Twin {
@@ -95,7 +97,15 @@ function begin(
       return game.setup(table);
     },
   };
-  const runner = Runner.setUp(watched, { options, seatCount, random: source, hear });
+  const contents = readContents(game, options, seatCount, documents);
+  if (!contents.ok) throw new Error(contents.error.map(({ message }) => message).join('; '));
+  const runner = Runner.setUp(watched, {
+    options,
+    seatCount,
+    random: source,
+    documents: contents.value,
+    hear,
+  });
   runner.advance();
   return {
     runner,

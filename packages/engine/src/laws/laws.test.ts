@@ -11,6 +11,7 @@ import {
   heap,
   heapWith,
   market,
+  saga,
   wards,
 } from '../testing/index.ts';
 import { type PeekersState, peekers } from '../testing/peekers.ts';
@@ -43,6 +44,7 @@ describe.each([
   ['heap', heap],
   ['peekers', peekers],
   ['market', market],
+  ['saga', saga],
 ])('%s', (_, game) => {
   test.each(LAWS.map((law) => [law.title, law] as const))('%s', (_title, law) => {
     expect(law.check(game as unknown as Game, SETTINGS)).toEqual([]);

@@ -1,5 +1,6 @@
 import { choicesIn, mayAnswer } from '../choice.ts';
 import { clonePlain, notPlain } from '../clone.ts';
+import { type Contents, readContents } from '../documents/kinds.ts';
 import { undeclared } from '../event-forms.ts';
 import type { GameEvent } from '../events.ts';
 import { eventFor } from '../events.ts';
@@ -435,6 +436,7 @@ function firstMoments(
     {
       options: match.options,
       seatCount: match.seats.length,
+      documents: contentsOf(match),
       random: seededSource('first moments'),
       hear: (event) => events.push(event),
     },
@@ -448,4 +450,10 @@ function firstMoments(
   const standing = observer === SPECTATOR ? [] : runner.standingFor(observer);
   const offers = standing.map((offer, place) => choiceView(offer, -1 - place));
   return canonicalJson([choices, offers, events.map((event) => eventFor(event, observer))]);
+}
+
+/** What the rules see of a match's documents. */
+function contentsOf({ game, options, seats, documents }: Match): Contents {
+  const read = readContents(game, options, seats.length, documents);
+  return read.ok ? read.value : {};
 }

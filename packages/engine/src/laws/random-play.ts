@@ -17,7 +17,7 @@ export function randomMatch(
   fixed: Readonly<Record<string, unknown>> = {},
 ): Match {
   const random = seededSource(`${seed}/table`);
-  const { seatCount, options } = randomSetup(game, random, fixed);
+  const { seatCount, options, documents } = randomSetup(game, random, fixed);
   const created = Match.create(game, {
     id: seed,
     seats: Array.from({ length: seatCount }, (_, seat) => ({
@@ -25,6 +25,7 @@ export function randomMatch(
       player: 'random',
     })),
     options,
+    documents,
     random: { kind: 'seeded', seed },
   });
   if (!created.ok) throw new Error(created.error.map((problem) => problem.message).join('; '));

@@ -1,3 +1,5 @@
+import type { Documents } from '../documents/kinds.ts';
+import { sampleDocuments } from '../documents/sample.ts';
 import type { Game } from '../game.ts';
 import { type OptionSpec, type OptionsSchema, type OptionValues, readOptions } from '../options.ts';
 import type { RandomSource } from '../random/source.ts';
@@ -11,10 +13,12 @@ const ATTEMPTS = 40;
 export interface RandomSetup {
   readonly seatCount: number;
   readonly options: OptionValues<OptionsSchema>;
+  /** What goes into the match; nothing where the game takes none. */
+  readonly documents?: Documents | undefined;
 }
 
 /**
- * Draws a number of seats and settings. Half of all settings keep their default; `fixed` ones and
+ * Draws a number of seats, settings and documents. Half of all settings keep their default; `fixed` ones and
  * those that the game wants for unattended play are never drawn.
  * Throws if the game refuses even its defaults for every number of seats drawn.
  */
@@ -39,7 +43,10 @@ export function randomSetup(
       continue;
     }
     const problems = game.checkOptions?.(read.value, seatCount) ?? [];
-    if (problems.length === 0) return { seatCount, options: read.value };
+    if (problems.length === 0) {
+      const documents = sampleDocuments(game, read.value, seatCount, random);
+      return { seatCount, options: read.value, ...(documents === undefined ? {} : { documents }) };
+    }
     refused = problems.map(({ message }) => message).join('; ');
   }
   throw new Error(`${game.id} refuses these settings: ${refused}`);

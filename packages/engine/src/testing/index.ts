@@ -8,6 +8,7 @@ export { goldenMatch, perft, playthrough } from './playthrough.ts';
 export { wrongMoments, wrongPositions } from './positions.ts';
 export { readScenario } from './read-scenario.ts';
 export { runScenario } from './run-scenario.ts';
+export { type SagaState, type Sheet, saga } from './saga.ts';
 export {
   isAnswer,
   SCENARIO_FORMAT,
