@@ -1,5 +1,5 @@
 import type { Choice, ChoiceView } from '@tablewright/engine';
-import { CHOICE_KINDS, fromWire, readMatchFile } from '@tablewright/engine/host';
+import { CHOICE_KINDS, checksum, fromWire, readMatchFile } from '@tablewright/engine/host';
 import * as protocol from '@tablewright/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -263,6 +263,14 @@ describe('the choices', () => {
     expect(fromWire(choice, act.answer)).toMatchObject({ ok: true });
     expect(fromWire(choice, view.fallback)).toMatchObject({ ok: true });
     expect(act.answer).not.toEqual(view.fallback);
+  });
+});
+
+describe('a change', () => {
+  test('has the checksum that the document computes', () => {
+    const [, code = ''] = /```js\n(const mul = Math.imul;[\s\S]*?)```/.exec(text) ?? [];
+    const documented = new Function(`${code}; return checksum;`)() as (value: unknown) => number;
+    for (const { value } of examples) expect(documented(value)).toBe(checksum(value));
   });
 });
 

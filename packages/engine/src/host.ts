@@ -3,6 +3,7 @@ export { checkAnswer } from './check-answer.ts';
 export type { Checkpoint } from './checkpoints.ts';
 export { CHOICE_KINDS, choicesIn, isAside, mayAnswer, type Pending } from './choice.ts';
 export { clonePlain } from './clone.ts';
+export * from './difference.ts';
 export { type AnyEventForms, hasForm, isWords, undeclared } from './event-forms.ts';
 export { eventFor, unveiled } from './events.ts';
 export { followFile } from './follow-file.ts';

@@ -1,5 +1,5 @@
 import type { ChoiceView, GameEvent, Outcome } from '@tablewright/engine';
-import type { UndoStatus, Waiting } from '@tablewright/engine/host';
+import type { Difference, UndoStatus, Waiting } from '@tablewright/engine/host';
 import { z } from 'zod';
 import { Refused } from './refusals.ts';
 import { Clock, TableFace } from './table.ts';
@@ -67,6 +67,22 @@ export const Update = z.strictObject({
 /** See {@link Update}. */
 export type Update = z.infer<typeof Update>;
 
+/**
+ * An update that says how what is seen has changed, for those who asked for it. All other parts are those
+ * of an {@link Update}.
+ */
+export const Change = Update.omit({ type: true, seen: true }).extend({
+  type: z.literal('change'),
+  /** The `seq` of the update or change that it goes on from. Whoever knows another asks anew. */
+  since: z.int(),
+  difference: engine<Difference>(
+    'What has changed of `seen`; missing if nothing has.',
+  ).exactOptional(),
+  sum: z.int().min(0).describe('The checksum of `seen` as it is now.'),
+});
+/** See {@link Change}. */
+export type Change = z.infer<typeof Change>;
+
 /** What everybody knows of the table has changed. */
 export const TableNews = z.strictObject({
   type: z.literal('table'),
@@ -115,6 +131,7 @@ export const Alive = z.strictObject({ type: z.literal('alive'), at: z.int() });
 export const ServerMessage = z.discriminatedUnion('type', [
   TableNews,
   Update,
+  Change,
   ChatLine,
   Gone,
   Locked,

@@ -105,6 +105,8 @@ export const WatchTable = z.strictObject({
   seq: z.int().min(0).exactOptional(),
   /** The number of the last line of chat that was heard; the latest are told without it. */
   said: z.int().min(0).exactOptional(),
+  /** Whether later updates may say what has changed instead of all that is seen. */
+  changes: z.literal(true).exactOptional(),
 });
 /** See {@link WatchTable}. */
 export type WatchTable = z.infer<typeof WatchTable>;

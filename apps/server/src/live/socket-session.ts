@@ -60,8 +60,8 @@ export class SocketSession {
 
   async #act({ table, seat, act }: z.infer<typeof Act>) {
     const { play } = this.#setup;
-    const at = watchedBy(this.#socket).get(table);
-    const subscription = at === undefined ? undefined : this.#subscriptions.of(table, at);
+    const subscription = this.#subscriptions.of(this.#socket, table);
+    const at = subscription?.observer;
     const opener = await this.#requests.opener();
     const letIn = opener.ok && subscription !== undefined && at !== undefined && at !== SPECTATOR;
     if (letIn && (seat === undefined || seat === at)) {
@@ -73,7 +73,7 @@ export class SocketSession {
   }
 
   async #say({ table, seat, ...line }: z.infer<typeof Chat>) {
-    const entered = await this.#enter(table, seat ?? watchedBy(this.#socket).get(table));
+    const entered = await this.#enter(table, seat ?? watchedBy(this.#socket).get(table)?.observer);
     if (!entered.ok) return entered;
     const said = await this.#setup.play.say(table, entered.value.observer, line);
     return said.ok ? done({ number: said.value }) : said;
@@ -81,7 +81,7 @@ export class SocketSession {
 
   async #past({ table, seat, answers }: z.infer<typeof Past>) {
     const { play, look } = this.#setup;
-    const entered = await this.#enter(table, seat ?? watchedBy(this.#socket).get(table));
+    const entered = await this.#enter(table, seat ?? watchedBy(this.#socket).get(table)?.observer);
     if (!entered.ok) return entered;
     const { observer } = entered.value;
     const view = await look(this.#socket.handshake, () => play.past(table, observer, answers));

@@ -17,7 +17,7 @@ export interface Joining {
   readonly isWanted: () => boolean;
 }
 
-/** The sockets of one observer of one table on this node. They share a subscription. */
+/** The sockets of one observer of one table on this node that want the same. They share a subscription. */
 interface SharedSubscription {
   readonly sockets: Set<Socket>;
   subscription: Subscription | undefined;
@@ -35,9 +35,11 @@ export class SocketSubscriptions {
     this.#play = play;
   }
 
-  /** The subscription of an observer to a table, once there is one. */
-  of(table: string, observer: Observer): Subscription | undefined {
-    return this.#shared.get(nameOf(table, observer))?.subscription;
+  /** The subscription of a socket to a table, once there is one, and as whom it is there. */
+  of(socket: Socket, table: string): (Subscription & { readonly observer: Observer }) | undefined {
+    const watched = watchedBy(socket).get(table);
+    const subscription = watched && this.#shared.get(watched.name)?.subscription;
+    return watched && subscription && { ...subscription, observer: watched.observer };
   }
 
   /** Subscribes a socket to a table. What it has missed is returned, and not sent as messages. */
@@ -48,12 +50,12 @@ export class SocketSubscriptions {
     if (!isWanted()) return leftMeanwhile();
     const { observer, lock } = entered;
     this.leave(socket, table);
-    const name = nameOf(table, observer);
+    const name = nameOf(table, observer, from.changes === true);
     const shared = this.#sharedOf(name);
     let missed: readonly ServerMessage[] = [];
     // Noted before, so that a subscription is not given up that somebody is about to join.
     shared.sockets.add(socket);
-    watchedBy(socket).set(table, observer);
+    watchedBy(socket).set(table, { observer, name });
     const arrive = (messages: readonly ServerMessage[]): void => {
       // A view may be a part of the table itself, which goes on before this is sent.
       missed = structuredClone(messages);
@@ -75,10 +77,9 @@ export class SocketSubscriptions {
   /** Unsubscribes a socket from a table; the last one ends the subscription. */
   leave(socket: Socket, table: string): void {
     const watched = watchedBy(socket);
-    const observer = watched.get(table);
-    if (observer === undefined) return;
+    const name = watched.get(table)?.name;
+    if (name === undefined) return;
     watched.delete(table);
-    const name = nameOf(table, observer);
     socket.leave(name);
     const shared = this.#shared.get(name);
     shared?.sockets.delete(socket);
@@ -116,9 +117,15 @@ export class SocketSubscriptions {
   }
 }
 
-/** The tables that a socket watches, and as whom. */
-export function watchedBy(socket: Socket): Map<string, Observer> {
-  const data = socket.data as { watched?: Map<string, Observer> };
+/** As whom a socket watches a table, and the name of the subscription that it shares. */
+interface Watched {
+  readonly observer: Observer;
+  readonly name: string;
+}
+
+/** The tables that a socket watches. */
+export function watchedBy(socket: Socket): Map<string, Watched> {
+  const data = socket.data as { watched?: Map<string, Watched> };
   data.watched ??= new Map();
   return data.watched;
 }
@@ -127,6 +134,6 @@ function leftMeanwhile(): ReturnType<typeof refused> {
   return refused('closed', 'you have left this table meanwhile');
 }
 
-function nameOf(table: string, observer: Observer): string {
-  return `${table}/${observer}`;
+function nameOf(table: string, observer: Observer, changes: boolean): string {
+  return `${table}/${observer}${changes ? '/changes' : ''}`;
 }

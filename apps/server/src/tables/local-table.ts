@@ -1,5 +1,6 @@
 import type { Observer, Seat } from '@tablewright/engine';
-import type { ServerMessage, TableFace } from '@tablewright/protocol';
+import type { ServerMessage, TableFace, Update } from '@tablewright/protocol';
+import { ChangesTold } from './changes-told.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** Receives what the server sends to one observer of a table. */
@@ -8,6 +9,9 @@ export type Listener = (message: ServerMessage) => void;
 interface Subscribers {
   readonly lock: number;
   readonly listeners: Set<Listener>;
+  /** Those of them who want to be told what has changed. */
+  readonly wantChanges: Set<Listener>;
+  readonly changes: ChangesTold;
 }
 
 /**
@@ -68,17 +72,28 @@ export class LocalTable {
   /**
    * Adds a listener and returns a function that removes it.
    * @param lock the current lock of the observer's seat
+   * @param arriving what it is told at first, if it wants to be told what changes from then on
    */
-  subscribe(observer: Observer, listener: Listener, lock: number): () => void {
+  subscribe(observer: Observer, listener: Listener, lock: number, arriving?: Update): () => void {
     let subscribers = this.listeners.get(observer);
     if (subscribers === undefined) {
-      subscribers = { lock, listeners: new Set() };
+      subscribers = {
+        lock,
+        listeners: new Set(),
+        wantChanges: new Set(),
+        changes: new ChangesTold(),
+      };
       this.listeners.set(observer, subscribers);
     }
-    const { listeners } = subscribers;
+    const { listeners, wantChanges, changes } = subscribers;
     listeners.add(listener);
+    if (arriving !== undefined) {
+      wantChanges.add(listener);
+      changes.begin(arriving);
+    }
     return () => {
       listeners.delete(listener);
+      wantChanges.delete(listener);
       if (listeners.size === 0 && this.listeners.get(observer)?.listeners === listeners) {
         this.listeners.delete(observer);
       }
@@ -113,11 +128,13 @@ export class LocalTable {
         listener({ type: 'locked', table: this.id, seat: observer });
       }
     }
-    for (const [observer, { listeners }] of this.listeners) {
+    for (const [observer, { listeners, wantChanges, changes }] of this.listeners) {
       const update = told === table.seq ? undefined : table.updateFor(observer, told, now);
+      const change = update && wantChanges.size > 0 ? changes.tell(update, told) : update;
       for (const listener of listeners) {
         if (news !== undefined) listener(news);
-        if (update !== undefined) listener(update);
+        const told = wantChanges.has(listener) ? change : update;
+        if (told !== undefined) listener(told);
       }
     }
     this.markTold(table);

@@ -14,6 +14,8 @@ export interface ResumePoint {
   readonly seq?: number | undefined;
   /** The number of the last line of chat. */
   readonly said?: number | undefined;
+  /** Whether later updates may say what has changed. */
+  readonly changes?: true | undefined;
 }
 
 /** Somebody listens to a table. */
@@ -39,7 +41,7 @@ export class TableSubscriptions {
   watch(
     id: string,
     observer: Observer,
-    { seq = -1, said = 0 }: ResumePoint,
+    { seq = -1, said = 0, changes }: ResumePoint,
     listener: Listener,
     arrive: (messages: readonly ServerMessage[]) => void,
     letIn?: number,
@@ -57,7 +59,8 @@ export class TableSubscriptions {
       const now = clock();
       if (local.listeners.size === 0) local.said = lines.at(-1)?.number ?? 0;
       const update = table.updateFor(observer, seq, now);
-      const unsubscribe = local.subscribe(observer, listener, lock);
+      const arriving = changes === true ? update : undefined;
+      const unsubscribe = local.subscribe(observer, listener, lock, arriving);
       arrive([
         { type: 'table', seq: table.seq, face: local.faceOf(table, now) },
         ...(update === undefined ? [] : [update]),

@@ -1,9 +1,11 @@
 import type { ChoiceView, HeardEvent, Outcome, Seat } from '@tablewright/engine';
-import type { UndoStatus, Waiting } from '@tablewright/engine/host';
-import type { DecidedFor, NamedChoice, Seen, Update } from '@tablewright/protocol';
+import { checksum, type UndoStatus, type Waiting, withDifference } from '@tablewright/engine/host';
+import type { Change, DecidedFor, NamedChoice, Seen, Update } from '@tablewright/protocol';
 
 /** All that a page has heard of a match on a server. A new object after every update. */
 export interface HeardMatch {
+  /** The present as the last update has it, from which a change goes on. */
+  readonly seen: Seen;
   /** The sequence number of the table with the last update. */
   readonly seq: number;
   /** Answers given so far. */
@@ -27,6 +29,19 @@ export interface HeardMatch {
   readonly undo: UndoStatus | undefined;
 }
 
+/**
+ * The update that a change makes of what is known; nothing if it goes on from something else, or comes
+ * to something else than the server has.
+ */
+export function updateOf(
+  known: HeardMatch | undefined,
+  { type: _type, since, difference, sum, ...rest }: Change,
+): Update | undefined {
+  if (known?.seq !== since) return undefined;
+  const seen = withDifference(known.seen, difference) as Seen;
+  return checksum(seen) === sum ? { ...rest, type: 'update', seen } : undefined;
+}
+
 /** Whether an update goes on from more than the page has heard, so that something is missing. */
 export function hasGap(known: HeardMatch | undefined, { keep }: Update): boolean {
   return keep > (known?.answers ?? -1);
@@ -37,6 +52,7 @@ export function afterUpdate(known: HeardMatch | undefined, update: Update): Hear
   const { seq, answers, keep, seen } = update;
   const kept = known?.events.filter((heard) => heard.seq <= keep) ?? [];
   return {
+    seen,
     seq,
     answers,
     events: [...kept, ...update.events],

@@ -8,6 +8,7 @@ import {
 import { Match } from '@tablewright/engine/host';
 import type {
   Act,
+  Change,
   ChatLine,
   Refused,
   ServerMessage,
@@ -18,7 +19,7 @@ import type {
 import { ActLine } from './act-line.ts';
 import { FollowedOrders } from './followed-orders.ts';
 import type { GivenOrder } from './given-orders.ts';
-import { afterUpdate, type HeardMatch, hasGap, tookBack } from './heard-match.ts';
+import { afterUpdate, type HeardMatch, hasGap, tookBack, updateOf } from './heard-match.ts';
 import { LookingBack } from './looking-back.ts';
 import type { HeardClocks, OnlineDesk, OnlineState } from './online-state.ts';
 import { botFor } from './play-on.ts';
@@ -135,6 +136,9 @@ export class OnlineSession implements TableSession, OnlineDesk {
         break;
       case 'update':
         this.#hearUpdate(message);
+        break;
+      case 'change':
+        this.#hearChange(message);
         break;
       case 'chat':
         this.#hearChat(message);
@@ -294,8 +298,7 @@ export class OnlineSession implements TableSession, OnlineDesk {
     const { seq, keep } = update;
     if (this.#resyncing ? keep >= 0 : seq <= (known?.seq ?? -1)) return;
     if (hasGap(known, update)) {
-      this.#resyncing = true;
-      this.#wire.resync();
+      this.#askAnew();
       return;
     }
     this.#resyncing = false;
@@ -306,6 +309,18 @@ export class OnlineSession implements TableSession, OnlineDesk {
     this.#line.heard('match', seq);
     this.#followOrders();
     this.#changed();
+  }
+
+  #hearChange(change: Change): void {
+    if (this.#resyncing || change.seq <= (this.#heard?.seq ?? -1)) return;
+    const update = updateOf(this.#heard, change);
+    if (update === undefined) this.#askAnew();
+    else this.#hearUpdate(update);
+  }
+
+  #askAnew(): void {
+    this.#resyncing = true;
+    this.#wire.resync();
   }
 
   #hearChat(line: ChatLine): void {

@@ -103,7 +103,7 @@ describe('a line to a table', () => {
     socket.events.heard(chat(3));
     expect(heard).toEqual([]);
     const body = await socket.answer('watch', welcome(chat(1), chat(2)));
-    expect(body).toEqual({ table: 'table001' });
+    expect(body).toEqual({ table: 'table001', changes: true });
     expect(heard).toEqual(['chat 1', 'chat 2', 'chat 3', 'stands']);
     socket.events.heard(chat(4));
     expect(heard.at(-1)).toBe('chat 4');
@@ -121,7 +121,12 @@ describe('a line to a table', () => {
     await settled();
     expect(socket.connects).toBe(2);
     socket.stand();
-    expect(await socket.answer('watch', welcome())).toEqual({ table: 'table001', seq: 7, said: 4 });
+    expect(await socket.answer('watch', welcome())).toEqual({
+      table: 'table001',
+      seq: 7,
+      said: 4,
+      changes: true,
+    });
     expect(heard.at(-1)).toBe('stands');
   });
 

@@ -205,6 +205,7 @@ export class LiveLine {
       ...(seat === undefined ? {} : { seat }),
       ...(since < 0 ? {} : { seq: since }),
       ...(watcher.said === 0 ? {} : { said: watcher.said }),
+      changes: true,
     };
     const socket = this.#socket;
     if (socket === undefined) return;
