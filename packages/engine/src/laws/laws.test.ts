@@ -10,6 +10,7 @@ import {
   hammering,
   heap,
   heapWith,
+  lantern,
   market,
   saga,
   wards,
@@ -45,6 +46,7 @@ describe.each([
   ['peekers', peekers],
   ['market', market],
   ['saga', saga],
+  ['lantern', lantern],
 ])('%s', (_, game) => {
   test.each(LAWS.map((law) => [law.title, law] as const))('%s', (_title, law) => {
     expect(law.check(game as unknown as Game, SETTINGS)).toEqual([]);

@@ -2,6 +2,7 @@ export { type DiceRaceState, diceRace } from './dice-race.ts';
 export { ScenarioError } from './file-fields.ts';
 export { fiveWays, WAYS } from './five-ways.ts';
 export { type HeapState, hammering, heap, heapWith } from './heap.ts';
+export { type Foe, type LanternEvent, type LanternState, lantern, masterOf } from './lantern.ts';
 export { type MarketState, market, type Trade, trading } from './market.ts';
 export { type PeekersState, peekers } from './peekers.ts';
 export { goldenMatch, perft, playthrough } from './playthrough.ts';
