@@ -3,6 +3,7 @@ import type { Call, PushNotice } from '@tablewright/protocol';
 import type { Device, Store } from '../store/store.ts';
 import type { Entry } from '../tables/entry.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import type { TablePauses } from '../tables/table-pauses.ts';
 import type { TableQueries } from '../tables/table-queries.ts';
 import type { PushSender } from './push-sender.ts';
 
@@ -42,7 +43,10 @@ interface Waiting {
 /** What {@link TurnNotifications} need. */
 export interface TurnNotificationSetup {
   readonly store: Pick<Store, 'devicesAt' | 'removeDevice'>;
-  readonly registry: () => { readonly queries: Pick<TableQueries, 'absent'> };
+  readonly registry: () => {
+    readonly queries: Pick<TableQueries, 'absent'>;
+    readonly pauses: Pick<TablePauses, 'isOn'>;
+  };
   readonly sender: PushSender;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -128,6 +132,8 @@ export class TurnNotifications {
   /** Sends what is due by then. */
   #look(by: number): void {
     for (const [table, own] of this.#waiting) {
+      // Nobody is called to a table that waits for nobody.
+      if (this.#setup.registry().pauses.isOn(table)) continue;
       for (const [seat, waiting] of own) {
         if (waiting.at > by) continue;
         own.delete(seat);
