@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bot, codeOf, must, person } from '../../test/live-table.ts';
 import { beReady, callPause, inPause, pausesIn } from '../../test/pausing.ts';
-import { answerAt, Listener, type TestRegistry } from '../../test/registry.ts';
-import { Nodes } from '../../test/scheduling.ts';
+import { answerAt, Listener } from '../../test/registry.ts';
+import { type Node, Nodes } from '../../test/scheduling.ts';
 
 const SECOND = 1_000;
 const two = [person('Lya'), person('Tom')];
@@ -13,8 +13,8 @@ const clocked = {
 };
 
 let nodes: Nodes;
-let here: TestRegistry;
-let there: TestRegistry;
+let here: Node;
+let there: Node;
 
 beforeEach(async () => {
   nodes = await Nodes.begin();
