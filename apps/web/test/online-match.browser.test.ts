@@ -14,6 +14,7 @@ import {
   lock,
   lookBack,
   PATIENCE,
+  pauseTogether,
   say,
   takeBack,
 } from './cut/match-steps.ts';
@@ -152,6 +153,8 @@ describe.each(played)('$title', ({ id }) => {
     for (const text of ['Good evening', 'Shall we go on?']) {
       await Promise.all([say(a, `${text} (Ada)`), say(b, `${text} (Ben)`)]);
     }
+    await pauseTogether([a, b], [w]);
+    await pauseTogether([b, a], [w]);
     // There has to be something to look back at.
     await answerByMouse([a, b], 1);
     await Promise.all(pages.map((page) => lookBack(page)));

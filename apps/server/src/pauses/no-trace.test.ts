@@ -132,6 +132,8 @@ async function pauseBy(
     await act(one, table, { kind: 'ready', round: pause.round }, way);
   }
   await soon(() => expect(told().at(-1)).toBe('over'));
+  // What comes last is one's own present.
+  await soon(() => expect(last(by.came)).toContain('"type":"update"'));
   await soon(() => {
     for (const { came } of people) expect(messages(came)).toHaveLength(messages(by.came).length);
   });
@@ -141,7 +143,11 @@ describe.each<Way>(['socket', 'http'])('by %s', (way) => {
   test('all hear the same, character for character and in the same order, the author too', async () => {
     const all = await fourAt();
     await pauseBy(all, 1, { wish: 'skip', way });
-    const [lya, tom, kim, watcher] = all.people.map(({ came }) => messages(came));
+    const heard = all.people.map(({ came }) => messages(came));
+    // In the end each is told their own present again, which is as it was.
+    const updates = heard.map((packets) => packets.pop());
+    for (const update of updates) expect(update).toMatch(/"type":"update".*"seq":3.*"keep":0/);
+    const [lya, tom, kim, watcher] = heard;
     expect(lya?.length).toBeGreaterThanOrEqual(3);
     expect([tom, kim, watcher]).toEqual([lya, lya, lya]);
     expect(JSON.stringify(lya)).not.toMatch(/seat|name|author|"by"/);
@@ -152,11 +158,14 @@ describe.each<Way>(['socket', 'http'])('by %s', (way) => {
     for (const author of [0, 1, 2]) {
       const all = await fourAt();
       await pauseBy(all, author, { wish: 'adjust', way });
-      // The id of the table and the name of the round are drawn by chance; how many of the readies
+      // The id of the table, its secrets and the name of the round are drawn by chance; how many of the readies
       // are told of together depends on how fast they come.
       const isSettled = (packet: string) => !/"missing":[0-2]/.test(packet);
       const known = (packet: string): string =>
-        packet.replaceAll(all.table, 'table').replaceAll(/"round":"[0-9a-f]{16}"/g, '"round"');
+        packet
+          .replaceAll(all.table, 'table')
+          .replaceAll(/"round":"[0-9a-f]{16}"/g, '"round"')
+          .replaceAll(/"own":\d+/g, '"own"');
       heard.push(all.people.flatMap(({ came }) => messages(came).filter(isSettled).map(known)));
     }
     expect(heard[1]).toEqual(heard[0]);

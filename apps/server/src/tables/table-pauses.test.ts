@@ -251,7 +251,11 @@ describe('going on', () => {
     }
     must(await beReady(registry, table, 1));
     await nodes.atOnce();
-    for (const page of pages) expect(lastOf(page)).toBe('over');
+    for (const page of pages) {
+      expect(lastOf(page)).toBe('over');
+      // Whoever decides by updates is asked again.
+      expect(page.heard.at(-1)).toMatchObject({ type: 'update', seq: 1, keep: 0, events: [] });
+    }
     expect(codeOf(await deed(registry, table, 0, RED))).toBe('done');
   });
 

@@ -139,8 +139,12 @@ export class TablePauses {
       clearTimeout(timers.get(id));
       timers.delete(id);
     }
-    this.#tables.get(id)?.broadcast({ type: 'pause', table: id });
-    this.#with(id, (local, table) => {
+    const here = this.#tables.get(id);
+    if (here === undefined) return;
+    here.broadcast({ type: 'pause', table: id });
+    this.#read(id, (local, table) => {
+      // Whoever was refused meanwhile, and decides by updates, is asked again.
+      local.tellAgain(table, this.#tables.clockTime(table));
       if (local.owned) this.#tables.onChange?.(local, table);
     });
   }
