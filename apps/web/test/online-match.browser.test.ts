@@ -153,8 +153,13 @@ describe.each(played)('$title', ({ id }) => {
     for (const text of ['Good evening', 'Shall we go on?']) {
       await Promise.all([say(a, `${text} (Ada)`), say(b, `${text} (Ben)`)]);
     }
-    await pauseTogether([a, b], [w]);
-    await pauseTogether([b, a], [w]);
+    // With the first, what is said is cut before the reply; later the reply is.
+    for (const those of [
+      [b, a],
+      [a, b],
+      [b, a],
+    ] as const)
+      await pauseTogether(those, [w]);
     // There has to be something to look back at.
     await answerByMouse([a, b], 1);
     await Promise.all(pages.map((page) => lookBack(page)));

@@ -10,7 +10,10 @@ export function PauseBar(): ReactNode {
   return (
     <div className="tw-pause-bar">
       <p role="status">
-        <b>{words('pause.title')}</b> {words('pause.missing', { count: pause.missing ?? 1 })}
+        <b>{words('pause.title')}</b>
+        {pause.missing !== undefined && (
+          <span>{words('pause.missing', { count: pause.missing })}</span>
+        )}
       </p>
       <button type="button" className="tw-button" onClick={show}>
         {words('pause.back')}

@@ -9,7 +9,7 @@ import { usePause } from './pausable.tsx';
  */
 export function PauseStop({ named = false }: { readonly named?: boolean }): ReactNode {
   const words = useWords();
-  const { desk } = usePause() ?? {};
+  const { desk, show } = usePause() ?? {};
   if (desk === undefined) return null;
   return (
     <button
@@ -17,7 +17,10 @@ export function PauseStop({ named = false }: { readonly named?: boolean }): Reac
       className={named ? 'tw-pause-stop tw-pause-named' : 'tw-pause-stop tw-icon-button'}
       aria-label={words('pause.stop')}
       title={words('pause.stop.why')}
-      onClick={() => desk.call('pause')}
+      onClick={() => {
+        desk.call('pause');
+        show?.();
+      }}
     >
       <OctagonPause aria-hidden="true" size={20} />
       {named && <span>{words('pause.name')}</span>}
