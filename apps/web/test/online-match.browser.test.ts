@@ -48,7 +48,7 @@ const PLANS = {
     ...messages(heardByPages.filter((type) => type !== 'locked')),
     ...bothWays('watch', 'past', 'file'),
   ],
-  bot: [...messages(heardByPages), ...bothWays('stream', 'act-answer', 'act-consent')],
+  bot: [...messages(heardByPages), ...bothWays('stream', 'act-answer', 'act-consent', 'act-ready')],
 } as const satisfies Record<string, readonly Kind[]>;
 
 let closing: (() => unknown)[] = [];
