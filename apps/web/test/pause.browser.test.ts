@@ -153,8 +153,12 @@ describe('online', () => {
       await panel(other).getByText('One person is not ready yet.').waitFor();
       await button(author, 'You are ready').waitFor();
       await button(other, 'I am ready').click();
-      for (const page of [host, guest, watcher]) {
+      await panel(watcher).waitFor({ state: 'hidden' });
+      for (const page of [host, guest]) {
         await panel(page).waitFor({ state: 'hidden' });
+        // The focus is not on the control again, where it would tell who has pressed it.
+        await page.waitForFunction(() => document.activeElement !== document.body);
+        expect(await stop(page).evaluate((one) => one === document.activeElement)).toBe(false);
       }
     }
     await expect

@@ -118,9 +118,12 @@ describe('a person is called', () => {
     expect(calls()).toEqual([['turn'], []]);
   });
 
-  test('not while the table is paused, and in time when it goes on', async () => {
+  test.each([
+    ['without a clock', { kind: 'none' }],
+    ['with less time left than the pause lasts', { kind: 'live', bank: 120, increment: 0 }],
+  ] as const)('not while the table is paused, and in time when it goes on, %s', async (_, pace) => {
     const { registry } = await node();
-    const id = await table({ registry }, TWO, { phases: ['pick', 'pick'] });
+    const id = await table({ registry }, TWO, { phases: ['pick', 'pick'], pace });
     await callPause(registry, id, 1);
     await pass(600_000);
     expect(calls()).toEqual([[], []]);

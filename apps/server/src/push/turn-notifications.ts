@@ -75,6 +75,7 @@ export class TurnNotifications {
     this.#forget(table);
     for (const seat of table.turnsBegun) this.#plan(table, seat, callOf(entry, table, seat));
     if (entry.kind === 'nudge') this.#plan(table, entry.seat, 'nudge');
+    if (entry.kind === 'still') this.#prolong(table, entry.seconds * 1_000);
   }
 
   /** Sends at once what is not due yet, and waits until everything is sent. */
@@ -92,6 +93,15 @@ export class TurnNotifications {
     if (own === undefined) return;
     for (const [seat, { turn }] of own) if (table.turnOf(seat) !== turn) own.delete(seat);
     if (own.size === 0) this.#waiting.delete(id);
+  }
+
+  /** The clocks of a table have stood still for so many milliseconds. */
+  #prolong({ record: { id } }: LiveTable, milliseconds: number): void {
+    for (const [seat, waiting] of this.#waiting.get(id) ?? []) {
+      const { until } = waiting;
+      if (until === undefined) continue;
+      this.#waiting.get(id)?.set(seat, { ...waiting, until: until + milliseconds });
+    }
   }
 
   #plan(table: LiveTable, seat: Seat, kind: Call): void {

@@ -140,7 +140,7 @@ export class TablePauses {
       timers.delete(id);
     }
     const here = this.#tables.get(id);
-    if (here === undefined) return;
+    if (here === undefined || (here.listeners.size === 0 && !here.owned)) return;
     here.broadcast({ type: 'pause', table: id });
     this.#read(id, (local, table) => {
       // Whoever was refused meanwhile, and decides by updates, is asked again.

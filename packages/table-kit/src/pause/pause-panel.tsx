@@ -38,8 +38,12 @@ export function PausePanel({
       element.showModal();
       // Whoever was about to press something else is not to press anything here.
       title.current?.focus();
+      return;
     }
-    if (!open && element.open) element.close();
+    if (open || !element.open) return;
+    element.close();
+    // It would give the focus back to the control, for whoever has pressed it.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }, [open]);
   return (
     <dialog
