@@ -8,6 +8,9 @@ type Word<K extends TablePauseWord['kind']> = Extract<TablePauseWord, { kind: K 
 /** How long the name of a round is. */
 const ROUND = 16;
 
+/** Of how many rounds it is remembered who was ready; words do not cross for longer. */
+const MOST_ROUNDS = 8;
+
 /**
  * A pause at a table, in memory alone: what was asked for, what was written and who is ready. Who
  * asked and who wrote is nowhere in it.
@@ -19,8 +22,8 @@ export class Pause {
   /** What was asked for and is not settled, by chance ids. One call, or several that crossed. */
   readonly #calls = new Map<string, Wish>();
   #lines: readonly Word<'line'>[] = [];
-  /** For which round each seat is ready. */
-  readonly #ready = new Map<Seat, string>();
+  /** For which rounds each seat has said that it is ready; words for several may cross. */
+  readonly #ready = new Map<Seat, readonly string[]>();
 
   constructor(table: string, since: number) {
     this.table = table;
@@ -51,13 +54,13 @@ export class Pause {
   }
 
   isReady(seat: Seat): boolean {
-    return this.#ready.get(seat) === this.round;
+    return this.#ready.get(seat)?.includes(this.round) === true;
   }
 
   /** Whether asking for this now would change anything. */
   wouldChange(wish: Wish): boolean {
-    const { round } = this;
-    return stronger(this.wish, wish) !== this.wish || [...this.#ready.values()].includes(round);
+    const isStronger = stronger(this.wish, wish) !== this.wish;
+    return isStronger || [...this.#ready.keys()].some((seat) => this.isReady(seat));
   }
 
   /** Adds a call in place of earlier ones. */
@@ -71,10 +74,14 @@ export class Pause {
     for (const id of calls) this.#calls.delete(id);
   }
 
-  /** Adds a line; returns whether it is another than all before. */
+  /**
+   * Adds a line, once: a repeat of the request at another node has another place, and the first
+   * counts. Returns whether anything has changed.
+   */
   line(line: Word<'line'>): boolean {
-    if (this.#lines.some(({ id }) => id === line.id)) return false;
-    this.#lines = [...this.#lines, line]
+    const known = this.#lines.find(({ id }) => id === line.id);
+    if (known !== undefined && known.place <= line.place) return false;
+    this.#lines = [...this.#lines.filter((other) => other !== known), line]
       .sort((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1))
       .slice(-MOST_PAUSE_LINES);
     return true;
@@ -82,8 +89,9 @@ export class Pause {
 
   /** Notes that a seat is ready for a round; returns whether that was not known. */
   ready({ seat, round }: Pick<Word<'ready'>, 'seat' | 'round'>): boolean {
-    if (this.#ready.get(seat) === round) return false;
-    this.#ready.set(seat, round);
+    const before = this.#ready.get(seat) ?? [];
+    if (before.includes(round)) return false;
+    this.#ready.set(seat, [...before, round].slice(-MOST_ROUNDS));
     return true;
   }
 
@@ -96,7 +104,9 @@ export class Pause {
         ([id, wish]) => ({ kind: 'call', table, id, wish, instead: [], age }) as const,
       ),
       ...this.#lines,
-      ...[...this.#ready].map(([seat, round]) => ({ kind: 'ready', table, seat, round }) as const),
+      ...[...this.#ready].flatMap(([seat, rounds]) =>
+        rounds.map((round) => ({ kind: 'ready', table, seat, round }) as const),
+      ),
     ];
   }
 }

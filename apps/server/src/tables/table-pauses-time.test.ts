@@ -1,8 +1,11 @@
+import type { Game, StandingOffers, Table } from '@tablewright/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bot, codeOf, must, person } from '../../test/live-table.ts';
 import { beReady, callPause, pausesIn } from '../../test/pausing.ts';
 import { answerAt, Listener } from '../../test/registry.ts';
 import { Nodes } from '../../test/scheduling.ts';
+import { toy } from '../../test/toy.ts';
+import type { BotAnswer, BotThinker } from './scheduler.ts';
 import type { TableRegistry } from './table-registry.ts';
 
 const SECOND = 1_000;
@@ -17,6 +20,21 @@ beforeEach(async () => {
   nodes = await Nodes.begin();
 });
 afterEach(() => nodes.end());
+
+/** The toy, in which anybody may hum once at any time. */
+const humming = {
+  ...toy,
+  standing: (t: Table<{ said: string[] }>): StandingOffers => ({
+    offersFor: (seat) =>
+      t.state.said.length === 0
+        ? [{ kind: 'one', seat, why: { key: 'hum' }, options: [{ id: 'hum' }] }]
+        : [],
+    *use() {
+      t.state.said.push('hum');
+    },
+  }),
+  bots: { ...toy.bots, hummer: Object.assign(() => 0, { offers: () => undefined }) },
+} as unknown as Game;
 
 /** Everybody at a table is ready, and it goes on. */
 async function goOn(registry: TableRegistry, table: string, seats: readonly number[]) {
@@ -194,6 +212,25 @@ describe('bots', () => {
     await nodes.atOnce();
     expect(await nodes.said(table)).toEqual([[0, 'blue', 'bot']]);
     expect(reports).toEqual([]);
+  });
+
+  test('that would use what they may do at any time do not, and look at it again afterwards', async () => {
+    const looks: ((used: BotAnswer | undefined) => void)[] = [];
+    const use: BotThinker['use'] = () => new Promise((resolve) => looks.push(resolve));
+    const { registry, reports } = await nodes.start('node-a', { game: humming, use });
+    const plan = { phases: ['pick', 'pick'] };
+    const table = await nodes.open(registry, [person('Lya'), bot('Ines', 'hummer')], plan);
+    await nodes.atOnce();
+    await callPause(registry, table, 0);
+    looks[0]?.({ seat: 1, slot: -1, answer: 'hum' });
+    await nodes.pass(30 * SECOND);
+    expect([looks.length, await nodes.said(table)]).toEqual([1, []]);
+    await goOn(registry, table, [0]);
+    looks[1]?.({ seat: 1, slot: -1, answer: 'hum' });
+    await nodes.atOnce();
+    expect(await nodes.said(table)).toEqual([[1, 'hum', 'bot']]);
+    expect(reports).toEqual([]);
+    for (const look of looks) look(undefined);
   });
 
   test('go on where nobody is connected and the table was not in memory', async () => {

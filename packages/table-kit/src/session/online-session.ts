@@ -283,6 +283,7 @@ export class OnlineSession implements TableSession, OnlineDesk {
   #ended(act: Act, refusal: Refused | undefined): void {
     if (refusal?.code === 'paused') {
       // As everybody sees; it is decided again when the table goes on.
+      if (act.kind === 'answer' && act.id === this.#byOrder) this.#orders.giveAgain(act.choice);
     } else if (act.kind !== 'answer') this.#actRefusal = refusal;
     else if (act.id !== this.#byOrder) {
       this.#refusal = refusal;
