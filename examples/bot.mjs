@@ -4,7 +4,7 @@
 //
 // docs/protocol.md explains every word of it.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const [house, given, name = 'Robot'] = process.argv.slice(2);
 let key = given;
@@ -20,7 +20,7 @@ async function ask(path, body) {
     if (reply?.ok) return reply;
     // 429: too much at once; 503: the house is busy; nothing at all: the line broke.
     if (reply !== undefined && ![429, 503].includes(reply.status)) throw (await reply.json()).error;
-    await pause(1000);
+    await sleep(1000);
   }
 }
 
@@ -29,7 +29,7 @@ const post = async (path, body) => (await ask(path, body)).json();
 
 /** What the seat hears, for as long as it takes: a stream that breaks is taken up again. */
 async function* messages(path) {
-  for (let seq = ''; ; await pause(1000)) {
+  for (let seq = ''; ; await sleep(1000)) {
     const { body } = await ask(path + seq);
     try {
       let rest = '';
@@ -65,10 +65,10 @@ if (kind !== 'seat') {
 /** Does something. If the table has gone on meanwhile, the next message says to where. */
 const act = (what) =>
   post(`/tables/${table}/acts`, { seat, act: { id: randomUUID(), ...what } }).catch((refused) => {
-    if (!['stale', 'over'].includes(refused.code)) console.error(refused);
+    if (!['stale', 'over', 'paused'].includes(refused.code)) console.error(refused);
   });
 
-for await (const { type, face, seen } of messages(`/tables/${table}/stream?seat=${seat}`)) {
+for await (const { type, face, seen, pause } of messages(`/tables/${table}/stream?seat=${seat}`)) {
   if (type === 'table' && face.status === 'closed') {
     console.log('The host has closed the table.');
     break;
@@ -77,6 +77,8 @@ for await (const { type, face, seen } of messages(`/tables/${table}/stream?seat=
   if (question?.from.includes(seat) && !question.agreed.includes(seat)) {
     await act({ kind: 'consent', question: question.seq, agree: true });
   }
+  // Others wait for it; when all are ready, it is told again what is to be answered.
+  if (pause !== undefined) await act({ kind: 'ready', round: pause.round });
   if (type === 'update' && seen.outcome !== undefined) {
     console.log('The match is over:', JSON.stringify(seen.outcome));
     break;

@@ -74,7 +74,7 @@ def act(**what):
         ask(f"/tables/{table}/acts", {"seat": seat, "act": {"id": secrets.token_hex(16), **what}})
     except urllib.error.HTTPError as refused:
         error = json.load(refused)["error"]
-        if error["code"] not in ("stale", "over"):
+        if error["code"] not in ("stale", "over", "paused"):
             print(error, file=sys.stderr)
 
 
@@ -86,6 +86,9 @@ for message in messages(f"/tables/{table}/stream?seat={seat}"):
     question = face.get("question", {"from": []})
     if seat in question["from"] and seat not in question["agreed"]:
         act(kind="consent", question=question["seq"], agree=True)
+    # Others wait for it; when all are ready, it is told again what is to be answered.
+    if "pause" in message:
+        act(kind="ready", round=message["pause"]["round"])
     if "outcome" in seen:
         print("The match is over:", json.dumps(seen["outcome"]))
         break

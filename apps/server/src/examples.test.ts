@@ -185,6 +185,41 @@ describe.each(BOTS)('$title', (bot) => {
     },
   );
 
+  test.skipIf(bot.missing)('it is ready in a pause, and goes on when the others are', async () => {
+    const host = await ApiClient.guest(server.url);
+    const { table, invites } = await openTable(host, 2);
+    const lya = new ApiClient(server.url, invites[1]?.key);
+    ({ key: lya.key } = await lya.sit(table, { invite: lya.key, name: 'Lya' }));
+    let pauses = 0;
+    const ended = lya.stream(`/tables/${table}/stream`, async (message) => {
+      if (message.type === 'pause') {
+        const { missing, round = '' } = message.pause ?? {};
+        // The bot is ready first.
+        if (missing !== 1) return false;
+        await lya.act(table, { kind: 'ready', id: requestId(), round });
+      }
+      if (message.type !== 'update') return false;
+      if (message.answers >= 10 * (pauses + 1) && pauses < 3) {
+        pauses += 1;
+        await lya.act(table, { kind: 'pause', id: requestId() });
+        return false;
+      }
+      const [choice] = message.seen.choices;
+      if (choice !== undefined) {
+        const answer = choice.fallback as never;
+        await lya
+          .act(table, { kind: 'answer', id: requestId(), choice: choice.name, answer })
+          .catch((thrown) => expect(['stale', 'paused', 'over']).toContain(thrown.code));
+      }
+      return message.seen.outcome !== undefined;
+    });
+    const { errors, printed } = await run(bot, invites[2]?.key, 'Robot');
+    const heard = await ended;
+    expect([pauses, errors]).toEqual([3, '']);
+    const last = heard.at(-1);
+    expect(outcomeIn(printed)).toEqual(last?.type === 'update' ? last.seen.outcome : undefined);
+  });
+
   test.skipIf(bot.missing)('a key that opens nothing ends it with the reason', async () => {
     const { code, printed, errors } = await run(bot, 'k'.repeat(43), 'Robot');
     expect(code).toBe(1);

@@ -13,6 +13,8 @@ import { Seating } from './lobby/seating.ts';
 import { TableAccess } from './lobby/table-access.ts';
 import { meteredStore } from './ops/metered-store.ts';
 import type { Metrics } from './ops/metrics.ts';
+import type { PauseWord } from './pauses/pause-word.ts';
+import { Seal } from './pauses/sealed.ts';
 import { DEFAULT_PUSH } from './push/default-push.ts';
 import { PushService, type PushSettings } from './push/push-service.ts';
 import { httpTransport, type PushTransport } from './push/push-transport.ts';
@@ -31,6 +33,8 @@ const IDLE = 30_000;
 const UNWATCHED = 10_000;
 /** How often idle tables are looked for, in milliseconds. */
 const EVICT = 5_000;
+/** How long a node that starts waits for what the others know of pauses, in milliseconds. */
+const LEARN = 250;
 /** How often a node polls the store for what the others have not told it, in milliseconds. */
 const POLL = 10_000;
 
@@ -92,6 +96,7 @@ export async function startService(setup: ServiceSetup): Promise<Service> {
   const store = metrics === undefined ? opened : meteredStore(opened, metrics);
   const games = gamesOf(setup.games);
   let pubsub: PubSub | undefined;
+  const seal = place.kind === 'postgres' ? await sealAt(store) : undefined;
   const push = await startPush(setup, store, () => registry);
   const registry: TableRegistry = new TableRegistry({
     store,
@@ -100,12 +105,16 @@ export async function startService(setup: ServiceSetup): Promise<Service> {
     now,
     report,
     publish: (table, topic) => pubsub?.publish(table, topic),
+    publishPause: (word) => {
+      if (seal !== undefined) pubsub?.tell(seal.close(JSON.stringify(word)));
+    },
     onCommitted: (entry, table) => {
       push.committed(entry, table);
       if (entry.kind === 'answer') metrics?.answered(entry.how ?? 'person');
     },
   });
   pubsub = await listenToOthers(setup, node, registry);
+  if (pubsub !== undefined && seal !== undefined) await learnPauses(pubsub, seal, registry);
   const polling = pubsub === undefined ? undefined : pollForOthers(setup, registry);
   const thinkers = thinkingPool();
   const elsewhere = peopleFirst((task: ThinkTask) => thinkers.run(task));
@@ -132,6 +141,7 @@ export async function startService(setup: ServiceSetup): Promise<Service> {
       await push.close();
       // What bots still think about is not waited for.
       await Promise.all([scheduler.stop(), thinkers.close({ force: true })]);
+      await registry.pauses.close();
       await pubsub?.close();
       await registry.saveAll();
       await store.close();
@@ -178,6 +188,31 @@ async function listenToOthers(
     }
   };
   return pubsub;
+}
+
+/** The seal that all nodes of a database have. */
+async function sealAt(store: Store): Promise<Seal> {
+  return new Seal(await store.secret('pauses', randomHex(32)));
+}
+
+/** Hears of pauses from the other nodes, and waits a moment for what they know already. */
+async function learnPauses(pubsub: PubSub, seal: Seal, registry: TableRegistry): Promise<void> {
+  const { pauses } = registry;
+  pubsub.onTold = (text) => {
+    const word = seal.open(text);
+    if (word !== undefined) pauses.hear(JSON.parse(word) as PauseWord);
+  };
+  const { onGap } = pubsub;
+  pubsub.onGap = () => {
+    onGap?.();
+    pauses.learn();
+  };
+  let late: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    late = setTimeout(resolve, LEARN);
+  });
+  await Promise.race([pauses.learn(), patience]);
+  clearTimeout(late);
 }
 
 function pollForOthers(

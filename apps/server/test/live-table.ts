@@ -1,6 +1,6 @@
 import type { Game, Observer, Seat } from '@tablewright/engine';
 import { type ChainVersion, commitmentOf } from '@tablewright/engine/host';
-import type { Act, NamedChoice, Pace, ServerMessage, Update } from '@tablewright/protocol';
+import type { NamedChoice, Pace, ServerMessage, TableAct, Update } from '@tablewright/protocol';
 import type { Entry, KeptEntry, OpenedSeat, TableRecord } from '../src/tables/entry.ts';
 import { LiveTable } from '../src/tables/live-table.ts';
 import type { Outcome } from '../src/tables/outcome.ts';
@@ -15,8 +15,8 @@ export const SECRET = 'ab'.repeat(32);
 export const HOST = 'guest-host';
 
 /** An act without the name of its request, which is made up then. */
-export type Deed = Act extends infer A
-  ? A extends Act
+export type Deed = TableAct extends infer A
+  ? A extends TableAct
     ? Omit<A, 'id'> & { readonly id?: string }
     : never
   : never;
@@ -83,7 +83,7 @@ export class TestTable {
 
   /** Somebody asks for something; what is done is kept. */
   try(seat: Observer, deed: Deed, who: { guest?: string; lock?: number } = {}): Outcome<Entry> {
-    const act = { id: requestId(), ...deed } as Act;
+    const act = { id: requestId(), ...deed } as TableAct;
     const actor = { seat, guest: who.guest, lock: who.lock };
     const made = this.live.perform(actor, act, this.#tick(), (at) => this.here.has(at));
     return this.keep(made);

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import type { Entry, OpenedSeat } from '../src/tables/entry.ts';
 import { type BotThinker, Scheduler } from '../src/tables/scheduler.ts';
 import type { TableRegistry } from '../src/tables/table-registry.ts';
+import { WordsBetween } from './pausing.ts';
 import {
   memoryStore,
   openAt,
@@ -28,6 +29,8 @@ export interface Node extends TestRegistry {
 /** Nodes at one store, and the time, which passes when the test says so. */
 export class Nodes {
   readonly at: TestStore;
+  /** What nodes tell each other of pauses. */
+  readonly words = new WordsBetween();
   readonly #running: Scheduler[] = [];
   readonly #letGo: (() => void)[] = [];
 
@@ -84,9 +87,13 @@ export class Nodes {
   }
 
   /** A node that keeps tables and does nothing for them, as if it had just died. */
-  idle(node: string, game?: Game): Promise<TestRegistry> {
+  async idle(node: string, game?: Game): Promise<TestRegistry> {
     const games = game === undefined ? {} : { games: async () => game };
-    return registryAt(this.at.store, node, { now: Date.now, ...games });
+    const publishPause = this.words.from(node);
+    const setup = { now: Date.now, publishPause, ...games };
+    const made = await registryAt(this.at.store, node, setup);
+    this.words.join(node, made.registry);
+    return made;
   }
 
   /** A thinker that decides when the test says what. */

@@ -1,4 +1,4 @@
-import type { Act, Opened, Seated, ServerMessage, Update } from '@tablewright/protocol';
+import type { Act, Opened, Pause, Seated, ServerMessage, Update } from '@tablewright/protocol';
 import { GAMES, loadGame } from '@tablewright/registry';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { CutLine } from './cut/cut-line.ts';
@@ -70,8 +70,23 @@ async function doOnce<K extends Kind>(who: Guest, kind: K, deed: Deed<K>): Promi
   return first ?? -1;
 }
 
-/** The first of what somebody hears who comes to the table, up to the present of the match. */
-async function presentOf({ key, seat }: Guest): Promise<Update> {
+/** The match as somebody hears of it who comes to the table. */
+async function presentOf(guest: Guest): Promise<Update> {
+  return first(guest, 'update');
+}
+
+/** The pause of the table, as somebody hears of it who comes there. */
+async function pauseOf(guest: Guest): Promise<Pause> {
+  const { pause } = await first(guest, 'pause');
+  if (pause === undefined) throw new Error('the pause is over');
+  return pause;
+}
+
+/** The first message of a type that somebody hears who comes to the table. */
+async function first<T extends ServerMessage['type']>(
+  { key, seat }: Guest,
+  type: T,
+): Promise<Extract<ServerMessage, { type: T }>> {
   const url = `${base}api/${table()}/stream?seat=${seat}`;
   const { body } = await fetch(url, { headers: bearer(key) });
   let heard = '';
@@ -81,10 +96,10 @@ async function presentOf({ key, seat }: Guest): Promise<Update> {
     for (const line of heard.split('\n').slice(0, -1)) {
       const message = JSON.parse(line) as ServerMessage;
       // Leaving the loop closes the stream.
-      if (message.type === 'update') return message;
+      if (message.type === type) return message as Extract<ServerMessage, { type: T }>;
     }
   }
-  throw new Error('the match has not begun');
+  throw new Error(`no ${type} was heard`);
 }
 
 /** What is done at the table, one after the other: each kind of act once or more. */
@@ -132,6 +147,16 @@ const STEPS: Readonly<Record<Kind, () => Promise<unknown>>> = {
       return;
     }
     throw new Error('nobody has anything to take back');
+  },
+  pause: () => doOnce(friend, 'pause', { wish: 'skip' }),
+  line: () => doOnce(host, 'line', { text: 'not this, please' }),
+  ready: async () => {
+    const { round, lines } = await pauseOf(friend);
+    expect(lines).toEqual(['not this, please']);
+    await doOnce(host, 'ready', { round });
+    const act = { kind: 'ready', id: 'request-ready-friend', round } as const;
+    const headers = bearer(friend.key);
+    await askHouse(base, 'POST', `${table()}/acts`, { headers, body: { act } });
   },
   close: () => doOnce(host, 'close', {}),
 };

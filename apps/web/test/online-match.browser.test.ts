@@ -14,6 +14,7 @@ import {
   lock,
   lookBack,
   PATIENCE,
+  pauseTogether,
   say,
   takeBack,
 } from './cut/match-steps.ts';
@@ -47,7 +48,7 @@ const PLANS = {
     ...messages(heardByPages.filter((type) => type !== 'locked')),
     ...bothWays('watch', 'past', 'file'),
   ],
-  bot: [...messages(heardByPages), ...bothWays('stream', 'act-answer', 'act-consent')],
+  bot: [...messages(heardByPages), ...bothWays('stream', 'act-answer', 'act-consent', 'act-ready')],
 } as const satisfies Record<string, readonly Kind[]>;
 
 let closing: (() => unknown)[] = [];
@@ -152,6 +153,13 @@ describe.each(played)('$title', ({ id }) => {
     for (const text of ['Good evening', 'Shall we go on?']) {
       await Promise.all([say(a, `${text} (Ada)`), say(b, `${text} (Ben)`)]);
     }
+    // With the first, what is said is cut before the reply; later the reply is.
+    for (const those of [
+      [b, a],
+      [a, b],
+      [b, a],
+    ] as const)
+      await pauseTogether(those, [w]);
     // There has to be something to look back at.
     await answerByMouse([a, b], 1);
     await Promise.all(pages.map((page) => lookBack(page)));

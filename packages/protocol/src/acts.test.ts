@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Act } from './acts.ts';
+import { PAUSE_ACT_SIZE } from './limits.ts';
 import { DoAct, OpenTable, Say, SitDown, WatchTable } from './requests.ts';
 
 const id = 'request-1';
@@ -18,6 +19,9 @@ const ACTS = [
   { kind: 'dress', id, name: 'Lya', mark: 3, entropy: '0123456789abcdef' },
   { kind: 'manage', id, listed: true, chat: false },
   { kind: 'close', id },
+  { kind: 'pause', id, wish: 'skip', pad: 'xx' },
+  { kind: 'line', id, text: 'no spiders, please', pad: 'xx' },
+  { kind: 'ready', id, round: '1f0c', pad: 'xx' },
 ] as const;
 
 /** Which of their fields may be left out. */
@@ -26,6 +30,9 @@ const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   fill: ['name'],
   dress: ['name', 'mark', 'entropy'],
   manage: ['listed', 'chat'],
+  pause: ['wish', 'pad'],
+  line: ['pad'],
+  ready: ['pad'],
 };
 
 describe.each(ACTS.map((act) => ({ kind: act.kind, act })))('$kind', ({ kind, act }) => {
@@ -121,6 +128,22 @@ describe('numbers in acts', () => {
 
   test.each([-1, 26, 1.5])('%j is no mark', (mark) => {
     expect(Act.safeParse({ kind: 'dress', id, mark }).success).toBe(false);
+  });
+
+  test('a line in a pause has something in it, and an end', () => {
+    const line = (text: string) => Act.safeParse({ kind: 'line', id, text }).success;
+    expect([' ', 'x', 'x'.repeat(200), 'x'.repeat(201)].map(line)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('the longest line fits the length that every act of a pause has', () => {
+    const act = { kind: 'line', id: 'x'.repeat(36), text: '🙂'.repeat(100), pad: '' };
+    expect(Act.safeParse(act).success).toBe(true);
+    expect(new TextEncoder().encode(JSON.stringify(act)).length).toBeLessThan(PAUSE_ACT_SIZE);
   });
 
   test('the name of a bot has an end', () => {

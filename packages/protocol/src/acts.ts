@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ChoiceName, Entropy, PersonName, RequestId, SeatNumber } from './words.ts';
+import { LONGEST_PAUSE_LINE, PAUSE_ACT_SIZE } from './limits.ts';
+import { ChoiceName, Entropy, lineOf, PersonName, RequestId, SeatNumber, WISHES } from './words.ts';
 
 /** Most options that one answer may name. */
 const MOST_PICKS = 1_000;
@@ -108,6 +109,35 @@ const ManageAct = z.strictObject({
 /** The host ends the table for good; what was played can still be looked at. */
 const CloseAct = z.strictObject({ kind: z.literal('close'), id });
 
+/** Says nothing, and makes the acts of a pause equally long, so that their size tells nothing. */
+const pad = z.string().max(PAUSE_ACT_SIZE).exactOptional();
+
+/** Stops the table at once. Nobody is told who asked for it, and it stands in no log. */
+const CallPauseAct = z.strictObject({
+  kind: z.literal('pause'),
+  id,
+  /** What would help, `pause` without it; of several the strongest is shown. */
+  wish: z.enum(WISHES).exactOptional(),
+  pad,
+});
+
+/** A line without an author, for all who see the pause. */
+const LineAct = z.strictObject({
+  kind: z.literal('line'),
+  id,
+  text: lineOf(LONGEST_PAUSE_LINE),
+  pad,
+});
+
+/** This seat is ready to go on. */
+const ReadyAct = z.strictObject({
+  kind: z.literal('ready'),
+  id,
+  /** `round` of the pause: with another one it is refused, since somebody has asked again. */
+  round: z.string().max(200),
+  pad,
+});
+
 /** Everything that can be done at a table. The same over the socket and over HTTP. */
 export const Act = z.discriminatedUnion('kind', [
   AnswerAct,
@@ -121,6 +151,23 @@ export const Act = z.discriminatedUnion('kind', [
   DressAct,
   ManageAct,
   CloseAct,
+  CallPauseAct,
+  LineAct,
+  ReadyAct,
 ]);
 /** See {@link Act}. */
 export type Act = z.infer<typeof Act>;
+
+/** What can be done about a pause; none of it is kept. */
+export type PauseAct =
+  | z.infer<typeof CallPauseAct>
+  | z.infer<typeof LineAct>
+  | z.infer<typeof ReadyAct>;
+
+/** What is done at the table itself: it stands in its log. */
+export type TableAct = Exclude<Act, PauseAct>;
+
+/** Whether an act is about a pause, and so outside of the match and its log. */
+export function isPauseAct(act: Act): act is PauseAct {
+  return act.kind === 'pause' || act.kind === 'line' || act.kind === 'ready';
+}

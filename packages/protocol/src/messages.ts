@@ -3,7 +3,7 @@ import type { Difference, UndoStatus, Waiting } from '@tablewright/engine/host';
 import { z } from 'zod';
 import { Refused } from './refusals.ts';
 import { Clock, TableFace } from './table.ts';
-import { SeatNumber, TableId } from './words.ts';
+import { SeatNumber, TableId, WISHES } from './words.ts';
 
 /** Data that games define and the engine checks. */
 const engine = <T>(words: string) => z.custom<T>(() => true).describe(words);
@@ -107,6 +107,29 @@ export const ChatLine = z.strictObject({
 /** See {@link ChatLine}. */
 export type ChatLine = z.infer<typeof ChatLine>;
 
+/** A pause, the same for all who see it. Nothing in it says who asked, wrote or is ready. */
+export const Pause = z.strictObject({
+  /** The strongest of what was asked for. */
+  wish: z.enum(WISHES),
+  /** For how many seats the table waits until it goes on. */
+  missing: z.int(),
+  /** Changes when somebody asks again: then nobody is ready any more. */
+  round: z.string(),
+  /** What was written without an author, the oldest first. */
+  lines: z.array(z.string()),
+});
+/** See {@link Pause}. */
+export type Pause = z.infer<typeof Pause>;
+
+/** A pause has begun or changed; without `pause` it is over, and the table goes on. */
+export const PauseNews = z.strictObject({
+  type: z.literal('pause'),
+  table: TableId,
+  pause: Pause.exactOptional(),
+});
+/** See {@link PauseNews}. */
+export type PauseNews = z.infer<typeof PauseNews>;
+
 /** The table is gone: deleted by its host or by the server. Nothing more will come. */
 export const Gone = z.strictObject({ type: z.literal('gone'), table: TableId });
 /** See {@link Gone}. */
@@ -133,6 +156,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
   Update,
   Change,
   ChatLine,
+  PauseNews,
   Gone,
   Locked,
   Alive,

@@ -17,6 +17,7 @@ export const REFUSALS = [
   'not-begun',
   'begun',
   'closed',
+  'paused',
   'seat-taken',
   'name-taken',
   'mark-taken',

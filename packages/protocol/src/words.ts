@@ -78,3 +78,8 @@ export const Pace = z.discriminatedUnion('kind', [
 ]);
 /** See {@link Pace}. */
 export type Pace = z.infer<typeof Pace>;
+
+/** What somebody may wish for who asks for a pause, the strongest last. */
+export const WISHES = ['pause', 'adjust', 'skip'] as const;
+/** See {@link WISHES}. */
+export type Wish = (typeof WISHES)[number];

@@ -1,9 +1,10 @@
 import type { Observer, Seat } from '@tablewright/engine';
 import type { MatchFile } from '@tablewright/engine/host';
-import type { Act, ServerMessage } from '@tablewright/protocol';
+import { type Act, isPauseAct, type ServerMessage } from '@tablewright/protocol';
 import type { Caller } from '../auth/auth.ts';
 import type { Actor } from '../tables/acts.ts';
 import type { Listener } from '../tables/local-table.ts';
+import { paused } from '../tables/local-tables.ts';
 import { done, type Outcome, refused } from '../tables/outcome.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import type { ResumePoint, Subscription } from '../tables/table-subscriptions.ts';
@@ -40,7 +41,8 @@ export class Play {
     const { access, registry } = this.#setup;
     const entered = await this.enter(caller, table, seat);
     if (!entered.ok) {
-      if (caller.guest === undefined || !(await access.isQuicklyRead(table))) return entered;
+      if (caller.guest === undefined || isPauseAct(act) || !(await access.isQuicklyRead(table)))
+        return entered;
       // A guest who has stood up has no seat any more, and may not have heard that it is done.
       const known = await registry.queries.repeated(table, seat, act.id);
       return known === undefined ? entered : done(known);
@@ -61,7 +63,9 @@ export class Play {
   ): Promise<Outcome<number>> {
     const { access, registry } = this.#setup;
     const loaded = await access.load(caller ?? {}, table, async () => done(true));
-    return loaded.ok ? registry.commands.act(table, actor, act) : loaded;
+    if (!loaded.ok) return loaded;
+    if (isPauseAct(act)) return registry.pauses.act(table, actor, act);
+    return registry.commands.act(table, actor, act);
   }
 
   /** Comes to a table; see `TableSubscriptions.watch`. */
@@ -96,6 +100,8 @@ export class Play {
     const { registry, now } = this.#setup;
     const face = await registry.queries.face(table);
     if (!face.ok) return face;
+    // What is said may be why.
+    if (registry.pauses.isOn(table)) return paused();
     const name = face.value.seats[seat]?.name;
     if (name === undefined) return refused('not-allowed', 'who has no seat may only listen');
     if (!face.value.chat) return refused('not-allowed', 'the host has asked for silence here');

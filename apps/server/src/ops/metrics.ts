@@ -87,6 +87,8 @@ export class Metrics {
 
   /** Something was refused. */
   refused(code: RefusalCode): void {
+    // When a table was paused is nobody's business.
+    if (code === 'paused') return;
     this.#refused.inc({ code });
   }
 

@@ -1,5 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+/** Requests that leave no line. */
+const unlogged = new WeakSet<FastifyRequest>();
+
+/** Leaves a request out of the log, whatever comes of it. */
+export function leaveOut(request: FastifyRequest): void {
+  unlogged.add(request);
+}
+
 /**
  * Logs every request once it is over: its method, the pattern of its route, its status, how long it
  * took and where it came from. What stands in place of the pattern, in headers and in bodies may be
@@ -9,6 +17,7 @@ export function logRequests(server: FastifyInstance): void {
   // Where a request came from cannot be asked any more once its connection is gone.
   const begun = new WeakMap<FastifyRequest, { address: string; reply: FastifyReply }>();
   const note = (request: FastifyRequest, brokenOff: object): void => {
+    if (unlogged.has(request)) return;
     const { reply, address } = begun.get(request) ?? {};
     const { method, routeOptions, log } = request;
     const { url: route = '(page)' } = routeOptions;

@@ -1,6 +1,7 @@
 import type { PushNotice } from '@tablewright/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bot, must, open, person } from '../../test/live-table.ts';
+import { beReady, callPause } from '../../test/pausing.ts';
 import { TestDevice, TestService } from '../../test/push.ts';
 import {
   answerAt,
@@ -115,6 +116,20 @@ describe('a person is called', () => {
     // The turn that has begun since is another one.
     await pass(2_000);
     expect(calls()).toEqual([['turn'], []]);
+  });
+
+  test.each([
+    ['without a clock', { kind: 'none' }],
+    ['with less time left than the pause lasts', { kind: 'live', bank: 120, increment: 0 }],
+  ] as const)('not while the table is paused, and in time when it goes on, %s', async (_, pace) => {
+    const { registry } = await node();
+    const id = await table({ registry }, TWO, { phases: ['pick', 'pick'], pace });
+    await callPause(registry, id, 1);
+    await pass(600_000);
+    expect(calls()).toEqual([[], []]);
+    must(await beReady(registry, id, 1));
+    await pass(1_000);
+    expect(calls()).toEqual([['begun'], []]);
   });
 
   test('not while a device of theirs is connected, to any node', async () => {

@@ -3,6 +3,7 @@ import type { Call, PushNotice } from '@tablewright/protocol';
 import type { Device, Store } from '../store/store.ts';
 import type { Entry } from '../tables/entry.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import type { TablePauses } from '../tables/table-pauses.ts';
 import type { TableQueries } from '../tables/table-queries.ts';
 import type { PushSender } from './push-sender.ts';
 
@@ -42,7 +43,10 @@ interface Waiting {
 /** What {@link TurnNotifications} need. */
 export interface TurnNotificationSetup {
   readonly store: Pick<Store, 'devicesAt' | 'removeDevice'>;
-  readonly registry: () => { readonly queries: Pick<TableQueries, 'absent'> };
+  readonly registry: () => {
+    readonly queries: Pick<TableQueries, 'absent'>;
+    readonly pauses: Pick<TablePauses, 'isOn'>;
+  };
   readonly sender: PushSender;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -71,6 +75,7 @@ export class TurnNotifications {
     this.#forget(table);
     for (const seat of table.turnsBegun) this.#plan(table, seat, callOf(entry, table, seat));
     if (entry.kind === 'nudge') this.#plan(table, entry.seat, 'nudge');
+    if (entry.kind === 'still') this.#prolong(table, entry.seconds * 1_000);
   }
 
   /** Sends at once what is not due yet, and waits until everything is sent. */
@@ -88,6 +93,15 @@ export class TurnNotifications {
     if (own === undefined) return;
     for (const [seat, { turn }] of own) if (table.turnOf(seat) !== turn) own.delete(seat);
     if (own.size === 0) this.#waiting.delete(id);
+  }
+
+  /** The clocks of a table have stood still for so many milliseconds. */
+  #prolong({ record: { id } }: LiveTable, milliseconds: number): void {
+    for (const [seat, waiting] of this.#waiting.get(id) ?? []) {
+      const { until } = waiting;
+      if (until === undefined) continue;
+      this.#waiting.get(id)?.set(seat, { ...waiting, until: until + milliseconds });
+    }
   }
 
   #plan(table: LiveTable, seat: Seat, kind: Call): void {
@@ -128,6 +142,8 @@ export class TurnNotifications {
   /** Sends what is due by then. */
   #look(by: number): void {
     for (const [table, own] of this.#waiting) {
+      // Nobody is called to a table that waits for nobody.
+      if (this.#setup.registry().pauses.isOn(table)) continue;
       for (const [seat, waiting] of own) {
         if (waiting.at > by) continue;
         own.delete(seat);

@@ -1,6 +1,6 @@
 import type { Game, Observer, Seat, WireAnswer } from '@tablewright/engine';
 import type { Match, UndoStatus } from '@tablewright/engine/host';
-import type { Act } from '@tablewright/protocol';
+import type { TableAct } from '@tablewright/protocol';
 import type { OpenQuestion } from './consent.ts';
 import type { Asked, Entry } from './entry.ts';
 import { done, type Outcome, refused } from './outcome.ts';
@@ -47,7 +47,12 @@ export interface ActContext {
  * The entry that an act makes, or why it is refused. Only an answer changes anything here: the match
  * has taken it then.
  */
-export function entryOf(table: ActContext, actor: Actor, act: Act, isHere: IsHere): Outcome<Entry> {
+export function entryOf(
+  table: ActContext,
+  actor: Actor,
+  act: TableAct,
+  isHere: IsHere,
+): Outcome<Entry> {
   if (table.closed) return refused('closed', 'the host has closed this table');
   if (actor.lock !== undefined && actor.lock !== table.lockOf(actor.seat)) {
     return refused('wrong-key', 'this seat has another key now; open it with the new one');
@@ -70,7 +75,7 @@ export function entryOf(table: ActContext, actor: Actor, act: Act, isHere: IsHer
 
 function hosted(
   table: ActContext,
-  act: Extract<Act, { kind: 'manage' | 'fill' | 'close' }>,
+  act: Extract<TableAct, { kind: 'manage' | 'fill' | 'close' }>,
 ): Outcome<Entry> {
   switch (act.kind) {
     case 'close':
@@ -115,7 +120,7 @@ function stand(table: ActContext, actor: Actor, seat: Observer): Outcome<Entry> 
 function seated(
   table: ActContext,
   seat: Seat,
-  act: Exclude<Act, { kind: 'manage' | 'fill' | 'close' | 'stand' }>,
+  act: Exclude<TableAct, { kind: 'manage' | 'fill' | 'close' | 'stand' }>,
   isHere: IsHere,
 ): Outcome<Entry> {
   const own = table.seats[seat];
@@ -159,7 +164,7 @@ function seated(
 function dress(
   table: ActContext,
   seat: Seat,
-  { name, mark, entropy }: Extract<Act, { kind: 'dress' }>,
+  { name, mark, entropy }: Extract<TableAct, { kind: 'dress' }>,
 ): Outcome<Entry> {
   if (table.match !== undefined) return refused('begun', 'the match has begun');
   if (table.seats[seat]?.kind !== 'person') return refused('not-allowed', 'you have no seat here');
@@ -180,7 +185,7 @@ function dress(
 function replace(
   table: ActContext,
   asker: Seat,
-  { seat, policy }: Extract<Act, { kind: 'replace' }>,
+  { seat, policy }: Extract<TableAct, { kind: 'replace' }>,
   isHere: IsHere,
 ): Outcome<Entry> {
   const absent = table.seats[seat];

@@ -64,6 +64,10 @@ const EFFECTS: Effects = {
     state.locks.set(entry.seat, state.seq);
   },
   nudge: (state, { seat }) => state.clocks?.nudge(seat),
+  still: (state, { seconds }) => {
+    state.clocks?.stoodStill(state.at, seconds * 1000);
+    state.windows.stoodStill(state.at, seconds * 1000);
+  },
   manage: (state, { listed, chat }) => {
     // Who came by the public list has to show a key now.
     if (state.listed && listed === false) state.locks.set(SPECTATOR, state.seq);

@@ -251,3 +251,39 @@ describe('at a table', () => {
     expect(table.live.deadline).toBeUndefined();
   });
 });
+
+describe('time that stood still', () => {
+  test('is given back to those whose clock ran, and to nobody else', () => {
+    const clocks = begun(live(60, 0), [1]);
+    clocks.stoodStill(30 * SECOND, 20 * SECOND);
+    expect(left(clocks, 30 * SECOND)).toEqual([60, 50, 60]);
+    expect(running(clocks)).toEqual([1]);
+  });
+
+  test('is never more than a clock has counted since it was last looked at', () => {
+    const clocks = begun(live(60, 5), [0]);
+    clocks.happened(20 * SECOND, new Set([0]), undefined);
+    clocks.stoodStill(30 * SECOND, 30 * SECOND);
+    expect(left(clocks, 30 * SECOND)).toEqual([40, 60, 60]);
+  });
+
+  test('does not count for a decision that has days', () => {
+    const clocks = begun(days(3), [0]);
+    clocks.stoodStill(2 * DAY, DAY);
+    expect(left(clocks, 2 * DAY)[0]).toBe((2 * DAY) / SECOND);
+    expect(clocks.next()).toEqual({ seat: 0, at: 4 * DAY });
+  });
+
+  test('is in the log of a table, and short of a second it is not worth it', () => {
+    const table = new TestTable([person('Lya'), person('Tom')], { pace: live(60, 0) });
+    const { live: it } = table;
+    expect(it.standStill(OPENED, OPENED + 999)).toBeUndefined();
+    expect(it.standStill(OPENED + 5 * SECOND, OPENED + 17 * SECOND)).toEqual({
+      ok: true,
+      value: { kind: 'still', seconds: 20 },
+    });
+    // What is in the log before counts from there.
+    expect(it.standStill(OPENED, OPENED + 17 * SECOND)).toBeUndefined();
+    expect(it.timeLeft(0, OPENED + 17 * SECOND)).toBe(60 * SECOND);
+  });
+});

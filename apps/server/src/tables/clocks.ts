@@ -143,6 +143,13 @@ export class Clocks {
     return calmed;
   }
 
+  /** Gives back to all running clocks what they have counted in the last so many milliseconds. */
+  stoodStill(at: number, milliseconds: number): void {
+    for (const time of this.#times) {
+      if (time.since !== undefined) time.since = Math.min(at, time.since + milliseconds);
+    }
+  }
+
   /**
    * Takes back the answers after so many, and with each what it added: time to the bank, or days
    * for another decision.

@@ -145,3 +145,35 @@ test('very many entries are written in batches of a thousand, all of them, in or
   expect(Math.max(...sizes)).toBe(1_000);
   expect(written).toEqual(Array.from({ length: 2_500 }, (_, seq) => seq));
 });
+
+test('what is not wanted any more when its batch begins is not written', async () => {
+  const { committer, batches } = slowDisk();
+  let wanted = true;
+  const first = watched(committer.append(step('a'), () => wanted));
+  await settle();
+  const [second, third] = [
+    watched(committer.append(step('b'), () => wanted)),
+    watched(committer.append(step('c'))),
+  ];
+  wanted = false;
+  batches[0]?.end();
+  await settle();
+  // What the disk was writing already stands.
+  expect([first.state, second.state]).toEqual([true, false]);
+  expect(batches[1]?.steps).toEqual([step('c')]);
+  batches[1]?.end();
+  await settle();
+  expect(third.state).toBe(true);
+});
+
+test('a batch of which nothing is wanted is not begun', async () => {
+  const { committer, batches } = slowDisk();
+  const one = watched(committer.append(step('a'), () => false));
+  await settle();
+  expect([one.state, batches.length]).toEqual([false, 0]);
+  const other = watched(committer.append(step('b')));
+  await settle();
+  batches[0]?.end();
+  await settle();
+  expect(other.state).toBe(true);
+});

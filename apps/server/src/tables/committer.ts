@@ -5,6 +5,7 @@ const MOST = 1_000;
 
 interface Asked {
   readonly step: Step;
+  readonly isWanted: () => boolean;
   readonly resolve: (kept: boolean) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -22,10 +23,14 @@ export class Committer {
     this.#store = store;
   }
 
-  /** Stores an entry. Resolves to `false` if another one has its number. */
-  append(step: Step): Promise<boolean> {
+  /**
+   * Stores an entry. Resolves to `false` if another one has its number.
+   * @param isWanted asked last before it is stored; what is not wanted any more is as if its number
+   *   were taken
+   */
+  append(step: Step, isWanted = () => true): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.#asked.push({ step, resolve, reject });
+      this.#asked.push({ step, isWanted, resolve, reject });
       if (this.#writing) return;
       this.#writing = true;
       // Whatever else this turn of the event loop brings goes into the same batch.
@@ -35,7 +40,8 @@ export class Committer {
 
   async #write(): Promise<void> {
     while (this.#asked.length > 0) {
-      const batch = this.#asked.splice(0, MOST);
+      const batch = this.#wanted(this.#asked.splice(0, MOST));
+      if (batch.length === 0) continue;
       try {
         await this.#append(batch);
       } catch (thrown) {
@@ -43,6 +49,14 @@ export class Committer {
       }
     }
     this.#writing = false;
+  }
+
+  #wanted(batch: readonly Asked[]): readonly Asked[] {
+    return batch.filter(({ isWanted, resolve }) => {
+      const wanted = isWanted();
+      if (!wanted) resolve(false);
+      return wanted;
+    });
   }
 
   async #append(batch: readonly Asked[]): Promise<void> {

@@ -111,6 +111,8 @@ export type Entry = { readonly id?: string } & (
   | { readonly kind: 'lock'; readonly seat: Observer }
   /** The server tells a person that the time for their decision is nearly up. */
   | { readonly kind: 'nudge'; readonly seat: Seat }
+  /** The clocks have stood still for so many seconds until now, rounded up. */
+  | { readonly kind: 'still'; readonly seconds: number }
   | { readonly kind: 'manage'; readonly listed?: boolean; readonly chat?: boolean }
   | { readonly kind: 'close' }
   /** Somebody has opened the table at which the same people may play again. */

@@ -7,7 +7,7 @@ import {
   type WireAnswer,
 } from '@tablewright/engine';
 import type { Match } from '@tablewright/engine/host';
-import type { Act, TableFace, TableStatus, Update } from '@tablewright/protocol';
+import type { TableAct, TableFace, TableStatus, Update } from '@tablewright/protocol';
 import { type ActContext, type Actor, entryOf, type IsHere } from './acts.ts';
 import { BrokenLog } from './broken-log.ts';
 import type { Due } from './clocks.ts';
@@ -31,6 +31,11 @@ import { pastFor, tableFace, updateFor } from './table-views.ts';
 
 /** A chapter of a snapshot is closed after so many answers, and after so many entries in any case. */
 const CHAPTER_LENGTH = { answers: 100, entries: 500 };
+
+/** How finely it is written down for how long clocks stood still, in seconds, … */
+const STILL_STEP = 10;
+/** … and what is too short to be written down, in milliseconds. */
+const SHORTEST_STILL = 1_000;
 
 /**
  * A table in memory: the fold over its log. It reads no clock and writes nowhere. What
@@ -261,7 +266,7 @@ export class LiveTable {
    * @param at now, in milliseconds since 1970
    * @param isHere whoever is here is asked before a bot takes their seat
    */
-  perform(actor: Actor, act: Act, at: number, isHere: IsHere = () => false): Outcome<Entry> {
+  perform(actor: Actor, act: TableAct, at: number, isHere: IsHere = () => false): Outcome<Entry> {
     const made = entryOf(this.#actContext, actor, act, isHere);
     if (!made.ok) return made;
     return this.#add({ ...made.value, id: requestOf(actor.seat, act.id) }, at);
@@ -312,6 +317,17 @@ export class LiveTable {
       return refused('stale', `seat ${seat + 1} is not to be nudged now`);
     }
     return this.#add({ kind: 'nudge', seat }, at);
+  }
+
+  /**
+   * Nothing could be done at the table since then: clocks that ran meanwhile get that time back. It
+   * is rounded up, so that the log does not tell exactly when that began. Nothing if none ran.
+   */
+  standStill(since: number, at: number): Outcome<Entry> | undefined {
+    const stood = at - Math.max(since, this.at);
+    if (this.due === undefined || stood < SHORTEST_STILL) return undefined;
+    const seconds = Math.ceil(stood / 1000 / STILL_STEP) * STILL_STEP;
+    return this.#add({ kind: 'still', seconds }, at);
   }
 
   #add(entry: Entry, at: number): Outcome<Entry> {

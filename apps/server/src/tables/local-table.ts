@@ -141,6 +141,14 @@ export class LocalTable {
     return out.map(({ observer }) => observer);
   }
 
+  /** Sends every listener the present of the match, which they know as far as its log goes. */
+  tellAgain(table: LiveTable, now: number): void {
+    for (const [observer, { listeners }] of this.listeners) {
+      const update = table.updateFor(observer, table.seq, now);
+      if (update !== undefined) for (const listener of listeners) listener(update);
+    }
+  }
+
   /** Sends a message to every listener. */
   broadcast(message: ServerMessage): void {
     for (const { listeners } of this.listeners.values()) {

@@ -1,4 +1,6 @@
 import type { Game } from '@tablewright/engine';
+import type { PauseWord } from '../pauses/pause-word.ts';
+import { Pauses } from '../pauses/pauses.ts';
 import type { Store } from '../store/store.ts';
 import type { Entry } from './entry.ts';
 import type { LiveTable } from './live-table.ts';
@@ -28,6 +30,8 @@ export interface RegistrySetup {
   readonly now: () => number;
   /** Tells the other nodes that something is new at a table. */
   readonly publish?: (table: string, topic: Topic) => void;
+  /** Tells the other nodes of a pause. */
+  readonly publishPause?: (word: PauseWord) => void;
   /** Receives faults of the rules and of the store; never anything secret. */
   readonly report?: (what: string, thrown: unknown) => void;
   /**
@@ -49,7 +53,13 @@ export class LocalTables {
   /** Called after every change of a table that this node owns or has read: its duties may differ. */
   onChange: ((local: LocalTable, table: LiveTable) => void) | undefined;
 
+  /** Called when somebody has come to a table or gone. */
+  onPresence: ((local: LocalTable) => void) | undefined;
+  /** Called when the pause of a table has begun, changed or ended. */
+  onPause: ((table: string) => void) | undefined;
+
   readonly setup: RegistrySetup;
+  readonly pauses: Pauses;
   readonly projections: TableProjections;
   readonly snapshots: SnapshotWriter;
   readonly slices = new TimeSlices();
@@ -60,6 +70,11 @@ export class LocalTables {
   constructor(setup: RegistrySetup) {
     this.setup = setup;
     const { store, node, now, report } = setup;
+    this.pauses = new Pauses({
+      now,
+      publish: setup.publishPause,
+      onChange: (table) => this.onPause?.(table),
+    });
     this.projections = new TableProjections(node);
     this.snapshots = new SnapshotWriter({ store, now, report });
     const onChange = (id: string): Promise<void> => {
@@ -169,9 +184,16 @@ export class LocalTables {
     return local.live !== table || table.seq !== seq;
   }
 
+  /** The moment that the clocks of a table show: they stand still in a pause. */
+  clockTime(table: LiveTable): number {
+    const now = this.setup.now();
+    const since = this.pauses.of(table.record.id)?.since;
+    return since === undefined ? now : Math.min(now, Math.max(since, table.at));
+  }
+
   /** Sends all listeners what they have not been told yet. */
   tell(local: LocalTable, table: LiveTable): void {
-    for (const observer of local.bringUpToDate(table, this.setup.now())) {
+    for (const observer of local.bringUpToDate(table, this.clockTime(table))) {
       this.#presence.changed(local, observer);
     }
   }
@@ -186,8 +208,9 @@ export class LocalTables {
     const changed = await this.#presence.read(local);
     const { live } = local;
     if (!changed || live === undefined) return;
-    const face = local.faceOf(live, this.setup.now());
+    const face = local.faceOf(live, this.clockTime(live));
     local.broadcast({ type: 'table', seq: live.seq, face });
+    this.onPresence?.(local);
   }
 
   /** Sends the listeners the lines of chat that they have not been told yet. */
@@ -259,6 +282,11 @@ export class LocalTables {
     local.owned = false;
     this.tell(local, table);
   }
+}
+
+/** The refusal of whatever would go on with a table that is paused. */
+export function paused(): ReturnType<typeof refused> {
+  return refused('paused', 'the table is paused; it goes on when everybody there is ready');
 }
 
 /** The refusal for somebody who was let in before the seat got its present key. */

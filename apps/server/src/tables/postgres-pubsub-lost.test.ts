@@ -164,3 +164,29 @@ test('what is told after it was closed goes nowhere, and is no fault', async () 
   await pubsub.close();
   expect(reports).toEqual([]);
 });
+
+test('long texts go as they are, as many at a time as fit, and no hint is lost among them', async () => {
+  const address = await postgres.database('texts');
+  const [heard, told]: [string[], string[]] = [[], []];
+  const here = new PostgresPubSub(
+    address,
+    'here',
+    () => {},
+    () => {},
+  );
+  const there = new PostgresPubSub(
+    address,
+    'there',
+    (table) => heard.push(table),
+    () => {},
+  );
+  there.onTold = (text) => told.push(text);
+  await Promise.all([here.start(), there.start()]);
+  const texts = Array.from({ length: 20 }, (_, i) => `${i}-`.padEnd(1_900, 'x'));
+  here.publish('table001', 'log');
+  for (const text of texts) here.tell(text);
+  here.publish('table002', 'chat');
+  await soon(() => expect(told).toEqual(texts));
+  await soon(() => expect(heard).toEqual(['table001', 'table002']));
+  await Promise.all([here.close(), there.close()]);
+});

@@ -10,11 +10,14 @@ const LONGEST = 7_000;
 const RETRY = 500;
 
 const SHORT: Readonly<Record<Topic, string>> = { log: 'l', chat: 'c', presence: 'p' };
+/** What stands before a text that is not a hint. */
+const TOLD = 't';
 const LONG = new Map(Object.entries(SHORT).map(([what, short]) => [short, what as Topic]));
 
 /** Hints between nodes by PostgreSQL's LISTEN and NOTIFY, on a connection of their own. */
 export class PostgresPubSub implements PubSub {
   onGap: (() => void) | undefined;
+  onTold: ((text: string) => void) | undefined;
 
   readonly #address: string;
   readonly #node: string;
@@ -65,9 +68,17 @@ export class PostgresPubSub implements PubSub {
   }
 
   publish(table: string, what: Topic): void {
+    this.#gather(`${SHORT[what]}${table}`);
+  }
+
+  tell(text: string): void {
+    this.#gather(`${TOLD}${text}`);
+  }
+
+  #gather(hint: string): void {
     // The others find it by polling.
     if (this.#closed) return;
-    this.#gathered.add(`${SHORT[what]}${table}`);
+    this.#gathered.add(hint);
     this.#sendSoon();
   }
 
@@ -94,7 +105,7 @@ export class PostgresPubSub implements PubSub {
       let text = this.#node;
       const sent: string[] = [];
       for (const hint of this.#gathered) {
-        if (text.length >= LONGEST) break;
+        if (sent.length > 0 && text.length + hint.length >= LONGEST) break;
         text += ` ${hint}`;
         sent.push(hint);
       }
@@ -114,6 +125,7 @@ export class PostgresPubSub implements PubSub {
     for (const hint of hints) {
       const what = LONG.get(hint.slice(0, 1));
       if (what !== undefined) this.#hear(hint.slice(1), what);
+      else if (hint.startsWith(TOLD)) this.onTold?.(hint.slice(1));
     }
   }
 

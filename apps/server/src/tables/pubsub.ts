@@ -10,6 +10,10 @@ export type TopicListener = (table: string, topic: Topic) => void;
  */
 export interface PubSub {
   publish(table: string, topic: Topic): void;
+  /** Tells the other nodes what is stored nowhere: a text of letters, digits, `-` and `_`. */
+  tell(text: string): void;
+  /** Called with what another node tells. */
+  onTold: ((text: string) => void) | undefined;
   /** Called when hints may have been missed, as after a lost connection. */
   onGap: (() => void) | undefined;
   close(): Promise<void>;

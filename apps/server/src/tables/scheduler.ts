@@ -42,6 +42,8 @@ const BEAT = 1_000;
 const RETRY = 1_000;
 /** Refusals that are not about the answer: it may be given again later. */
 const PASSING: ReadonlySet<string> = new Set(['down', 'busy']);
+/** Refusals of what has come too late: the table is looked at again when it goes on. */
+const LATE: ReadonlySet<string> = new Set(['stale', 'paused']);
 /** How long until an unreadable table is tried again, in milliseconds. */
 const AVOIDED = 60_000;
 /** The longest delay that a Node timer takes. */
@@ -106,6 +108,7 @@ export class Scheduler {
         !this.#thinking.has(id) &&
         !this.#stuck.has(id) &&
         !this.#taking.has(id) &&
+        !registry.pauses.isOn(id) &&
         (this.#avoided.get(id) ?? 0) <= now(),
     );
     for (const id of left) {
@@ -125,6 +128,7 @@ export class Scheduler {
     this.#timers.delete(id);
     // A change while a bot thinks is considered once it has decided.
     if (this.#stopped || this.#thinking.has(id)) return;
+    if (this.#setup.registry.pauses.isOn(id)) return;
     const isStuck = this.#stuck.get(id) === table.seq;
     if (!isStuck) this.#stuck.delete(id);
     const { now, botPause } = this.#setup;
@@ -194,7 +198,7 @@ export class Scheduler {
       // An answer in a bot's place must not pass for the bot's own.
       const how = answer === fallback ? 'fallback' : 'bot';
       const played = await registry.commands.answerFor(id, seq, { ...answer, seat }, how);
-      if (played.ok || played.error.code === 'stale') return 'given';
+      if (played.ok || LATE.has(played.error.code)) return 'given';
       report?.(`bot at table ${id}`, played.error);
       if (PASSING.has(played.error.code)) return 'later';
     }
@@ -220,7 +224,7 @@ export class Scheduler {
       return false;
     }
     const played = await registry.commands.answerFor(id, seq, used, 'bot');
-    if (!played.ok && played.error.code !== 'stale') {
+    if (!played.ok && !LATE.has(played.error.code)) {
       this.#setup.report?.(`bot at table ${id}`, played.error);
       this.#leftAlone.set(id, seq);
     }

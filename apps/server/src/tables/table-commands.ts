@@ -1,5 +1,5 @@
 import type { Observer, Seat, WireAnswer } from '@tablewright/engine';
-import type { Act } from '@tablewright/protocol';
+import type { TableAct } from '@tablewright/protocol';
 import type { NewTable, StoredKey, TableChanges } from '../store/store.ts';
 import type { Actor } from './acts.ts';
 import { Committer } from './committer.ts';
@@ -7,7 +7,7 @@ import { cpuTime, cpuTimeSince } from './cpu-time.ts';
 import type { Entry, GivenBy, TableRecord } from './entry.ts';
 import { LiveTable } from './live-table.ts';
 import type { LocalTable } from './local-table.ts';
-import { type LocalTables, lockedOut } from './local-tables.ts';
+import { type LocalTables, lockedOut, paused } from './local-tables.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 
 /** How often a command is tried again when another node was faster. */
@@ -28,6 +28,14 @@ export interface Sitter {
   readonly spend: string | undefined;
   /** The lock of the seat before that key was checked; under another one they are refused. */
   readonly lock?: number | undefined;
+}
+
+/** How a command is carried out. */
+interface CommandPlan {
+  /** The number under which it was done before; then it is not done again. */
+  readonly repeat?: (table: LiveTable) => number | undefined;
+  /** It is no play, so that a pause does not stop it. */
+  readonly evenPaused?: boolean;
 }
 
 /** A table to be opened. */
@@ -107,14 +115,13 @@ export class TableCommands {
   }
 
   /** Does what somebody asks for. A repeat of the request returns the number of the first time. */
-  async act(id: string, actor: Actor, act: Act): Promise<Outcome<number>> {
+  async act(id: string, actor: Actor, act: TableAct): Promise<Outcome<number>> {
     // Nobody says so when a node dies with the devices that are connected to it.
     if (act.kind === 'replace') {
       await this.#tables.at(id, (local) => this.#tables.readPresence(local));
     }
-    return this.#change(id, (table, now, present) => {
-      const known = table.seqOf(actor.seat, act.id);
-      if (known !== undefined) return { known };
+    const repeat = (table: LiveTable) => table.seqOf(actor.seat, act.id);
+    const make: Make = (table, now, present) => {
       const made = table.perform(actor, act, now, (seat) => present.has(seat));
       if (!made.ok) return made;
       const entry = made.value;
@@ -122,7 +129,8 @@ export class TableCommands {
       // Keys that were given out while a bot played open nothing any more.
       if (entry.kind === 'return') return { entry, changes: { revoke: entry.seat } };
       return { entry };
-    });
+    };
+    return this.#change(id, make, { repeat });
   }
 
   /** Somebody sits down, or takes over a seat that was handed to them. */
@@ -200,6 +208,19 @@ export class TableCommands {
     });
   }
 
+  /**
+   * Gives the clocks of a table back what they have counted since it was paused.
+   * @param since milliseconds since 1970
+   */
+  standStill(id: string, since: number): Promise<Outcome<number>> {
+    const make: Make = (table, now) => {
+      const made = table.standStill(since, now);
+      if (made === undefined) return { known: table.seq };
+      return made.ok ? { entry: made.value } : made;
+    };
+    return this.#change(id, make, { evenPaused: true });
+  }
+
   /** A table with its first entry, in memory only. */
   async #begun(
     record: TableRecord,
@@ -213,7 +234,12 @@ export class TableCommands {
   }
 
   /** Changes a table: in memory, then in the store, and only then for those who are connected. */
-  #change(id: string, make: Make): Promise<Outcome<number>> {
+  #change(
+    id: string,
+    make: Make,
+    { repeat, evenPaused = false }: CommandPlan = {},
+  ): Promise<Outcome<number>> {
+    const isWanted = () => evenPaused || !this.#tables.pauses.isOn(id);
     const asked = this.#tables.tick();
     return this.#tables.at(id, async (local) => {
       for (let tries = 0; tries < TRIES; tries += 1) {
@@ -221,7 +247,9 @@ export class TableCommands {
         if (!loaded.ok) return loaded;
         const table = loaded.value;
         const began = cpuTime();
-        const made = this.#make(local, table, make);
+        const known = repeat?.(table);
+        if (known !== undefined) return done(known);
+        const made = isWanted() ? this.#make(local, table, make) : paused();
         if (made === undefined) {
           return refused('fault', 'the rules broke on that; the table is as it was');
         }
@@ -235,7 +263,7 @@ export class TableCommands {
           }
           return made;
         }
-        const stored = await this.#commit(local, table, made, took);
+        const stored = await this.#commit(local, table, made, { took, isWanted });
         if (stored === 'stored') return done(table.seq);
         if (stored === 'unknown') {
           return refused('down', 'what you did could not be written down; try it again');
@@ -258,19 +286,20 @@ export class TableCommands {
   }
 
   /**
-   * Stores an entry and tells those who are connected: `taken` if another node was faster, `unknown`
-   * if the store has failed.
+   * Stores an entry and tells those who are connected: `taken` if another node was faster, or a pause
+   * was, `unknown` if the store has failed.
    */
   async #commit(
     local: LocalTable,
     table: LiveTable,
     { entry, changes }: { readonly entry: Entry; readonly changes?: TableChanges },
-    took: number,
+    { took, isWanted }: { readonly took: number; readonly isWanted: () => boolean },
   ): Promise<'stored' | 'taken' | 'unknown'> {
     const { projections, setup } = this.#tables;
     const sent = this.#tables.tick();
     try {
-      if (!(await this.#committer.append(projections.stepOf(table, entry, changes)))) {
+      const step = projections.stepOf(table, entry, changes);
+      if (!(await this.#committer.append(step, isWanted))) {
         // What was done in memory never happened.
         local.live = undefined;
         return 'taken';

@@ -18,7 +18,7 @@ export class TableQueries {
     return this.#tables.at(id, async (local) => {
       const loaded = await this.#tables.loadLatest(local);
       if (!loaded.ok) return loaded;
-      return done(local.faceOf(loaded.value, this.#tables.setup.now()));
+      return done(local.faceOf(loaded.value, this.#tables.clockTime(loaded.value)));
     });
   }
 

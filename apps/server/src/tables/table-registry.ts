@@ -5,6 +5,7 @@ import { LocalTables, type RegistrySetup } from './local-tables.ts';
 import { done, type Outcome } from './outcome.ts';
 import type { Topic } from './pubsub.ts';
 import { TableCommands } from './table-commands.ts';
+import { TablePauses } from './table-pauses.ts';
 import { TableQueries } from './table-queries.ts';
 import { TableSubscriptions } from './table-subscriptions.ts';
 
@@ -21,13 +22,15 @@ export class TableRegistry {
   readonly commands: TableCommands;
   readonly queries: TableQueries;
   readonly subscriptions: TableSubscriptions;
+  readonly pauses: TablePauses;
   readonly #tables: LocalTables;
 
   constructor(setup: RegistrySetup) {
     this.#tables = new LocalTables(setup);
     this.commands = new TableCommands(this.#tables);
     this.queries = new TableQueries(this.#tables);
-    this.subscriptions = new TableSubscriptions(this.#tables);
+    this.pauses = new TablePauses(this.#tables, this.commands);
+    this.subscriptions = new TableSubscriptions(this.#tables, this.pauses);
   }
 
   /** Called whenever a table here has changed, or this node has taken it over. */
@@ -87,6 +90,7 @@ export class TableRegistry {
       if (!(await store.remove(id, before))) return false;
       local.live = undefined;
       this.#tables.dismiss(local);
+      this.#tables.pauses.forget(id);
       return true;
     });
     if (removed) publish?.(id, 'log');

@@ -4,6 +4,7 @@ import type { SaidLine } from '../store/store.ts';
 import type { Listener } from './local-table.ts';
 import { type LocalTables, lockedOut, MOST_LINES } from './local-tables.ts';
 import { done, type Outcome } from './outcome.ts';
+import type { TablePauses } from './table-pauses.ts';
 
 /** How many tables the store is asked about in one query. */
 const POLLED_AT_ONCE = 500;
@@ -28,9 +29,11 @@ export interface Subscription {
 /** Those who are connected to this node and hear what happens at a table. */
 export class TableSubscriptions {
   readonly #tables: LocalTables;
+  readonly #pauses: Pick<TablePauses, 'newsFor'>;
 
-  constructor(tables: LocalTables) {
+  constructor(tables: LocalTables, pauses: Pick<TablePauses, 'newsFor'>) {
     this.#tables = tables;
+    this.#pauses = pauses;
   }
 
   /**
@@ -46,7 +49,7 @@ export class TableSubscriptions {
     arrive: (messages: readonly ServerMessage[]) => void,
     letIn?: number,
   ): Promise<Outcome<Subscription>> {
-    const { store, now: clock } = this.#tables.setup;
+    const { store } = this.#tables.setup;
     return this.#tables.at(id, async (local) => {
       const loaded = await this.#tables.loadLatest(local);
       if (!loaded.ok) return loaded;
@@ -56,7 +59,7 @@ export class TableSubscriptions {
       // Those who are here already are sent these lines as well.
       await this.#tables.readChat(local);
       const lines = await store.lines(id, 0, MOST_LINES);
-      const now = clock();
+      const now = this.#tables.clockTime(table);
       if (local.listeners.size === 0) local.said = lines.at(-1)?.number ?? 0;
       const update = table.updateFor(observer, seq, now);
       const arriving = changes === true ? update : undefined;
@@ -67,6 +70,7 @@ export class TableSubscriptions {
         ...lines
           .filter(({ number }) => number > said && number <= local.said)
           .map((line) => ({ type: 'chat', ...line }) as const),
+        ...this.#pauses.newsFor(local, table),
       ]);
       this.#tables.presenceChanged(local, observer);
       const leave = (): void => {

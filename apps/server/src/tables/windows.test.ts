@@ -1,6 +1,7 @@
 import { type Flow, type Game, type Table, untilAllPass } from '@tablewright/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bot, must, OPENED, person, TestTable } from '../../test/live-table.ts';
+import { beReady, callPause } from '../../test/pausing.ts';
 import { answerAt } from '../../test/registry.ts';
 import { Nodes } from '../../test/scheduling.ts';
 import { toy } from '../../test/toy.ts';
@@ -63,6 +64,16 @@ describe('a window of passing with a limit in time', () => {
     expect(Windows.resume(choices).next()).toBeUndefined();
   });
 
+  test('gets time back that stood still, and never more than it has', () => {
+    const { choices } = tableOf().live.match ?? { choices: [] };
+    const windows = new Windows();
+    windows.follow(choices, 5_000);
+    windows.stoodStill(57_000, 50_000);
+    expect(windows.next()).toEqual({ seat: 0, at: 58_000 });
+    windows.stoodStill(58_000, 10_000);
+    expect(windows.next()).toEqual({ seat: 0, at: 61_000 });
+  });
+
   test('waits for nobody where there is none', () => {
     const table = new TestTable([person('Lya'), person('Tom')], plan);
     expect([table.live.passDue, table.live.due]).toEqual([undefined, undefined]);
@@ -94,6 +105,27 @@ describe('when its time is over', () => {
     await nodes.pass(400);
     expect(await nodes.said(table)).toHaveLength(5);
     expect(reports).toEqual([]);
+  });
+
+  test('a pause is not counted', async () => {
+    const { registry } = await nodes.start('node-a', { game: windowed });
+    const table = await nodes.open(registry, [person('Lya'), person('Tom')], plan);
+    await nodes.pass(2_000);
+    await callPause(registry, table, 1);
+    await nodes.pass(100 * SECOND);
+    expect(await nodes.said(table)).toEqual([]);
+    must(await beReady(registry, table, 0));
+    await nodes.atOnce();
+    expect(registry.pauses.isOn(table)).toBe(false);
+    const entries = await nodes.at.store.entries(table, 0, 9);
+    expect(entries.map(({ entry }) => entry.kind)).toEqual(['open', 'still']);
+    await nodes.pass(900);
+    expect(await nodes.said(table)).toEqual([]);
+    await nodes.pass(2_100);
+    expect((await nodes.said(table)).slice(0, 2)).toEqual([
+      [0, 'pass', 'passed'],
+      [1, 'pass', 'passed'],
+    ]);
   });
 
   test('bots have passed long before, whatever they hold', async () => {

@@ -24,6 +24,14 @@ export class Windows {
     this.#ends = ends;
   }
 
+  /** Gives back what was counted in the last so many milliseconds; no window waits longer for it. */
+  stoodStill(at: number, milliseconds: number): void {
+    for (const [choice, end] of this.#ends) {
+      const longest = at + 1000 * (choice.pass?.seconds ?? 0);
+      this.#ends.set(choice, Math.min(longest, end + milliseconds));
+    }
+  }
+
   /** The seat for which the table passes first, and when. */
   next(): Due | undefined {
     let first: Due | undefined;

@@ -1,6 +1,8 @@
+import { Pausable } from '@tablewright/table-kit';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Fetching } from '../parts/fetching.tsx';
 import { Page } from '../parts/page.tsx';
+import { LeaveTable } from '../table/leave-table.tsx';
 import { useWebWords } from '../web-words.ts';
 import { NotHere } from './connection/not-here.tsx';
 import type { Place } from './connection/place.ts';
@@ -18,7 +20,11 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactN
     case 'not-here':
       return <NotHere table={id} why={table.why} again={table.again} />;
     case 'here':
-      return <AtTable place={table.place} desk={table.desk} />;
+      return (
+        <Pausable session={table.place.session} leave={<LeaveTable />}>
+          <AtTable place={table.place} desk={table.desk} />
+        </Pausable>
+      );
   }
 }
 

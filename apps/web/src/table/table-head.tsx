@@ -1,4 +1,4 @@
-import { ConnectionBar, type SessionState } from '@tablewright/table-kit';
+import { ConnectionBar, PauseBar, PauseStop, type SessionState } from '@tablewright/table-kit';
 import { House } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -51,6 +51,7 @@ export function TableHead({
           ))}
         </nav>
       )}
+      <PauseStop named={wide} />
       <LightSwitch />
     </header>
   );
@@ -66,6 +67,7 @@ export function TableNotes({
 }): ReactNode {
   return (
     <div className="table-notes">
+      <PauseBar />
       {notice}
       {online !== undefined && (
         <div className="table-line">

@@ -8,6 +8,7 @@ import {
   useKeptFocus,
   useKeys,
   useTableCommands,
+  useWords,
 } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
 import { useWebWords } from '../web-words.ts';
@@ -59,6 +60,7 @@ export function TableKeys({
       y: () => done(() => session.redo()),
       l: toLog,
       r: open('rules'),
+      x: () => done(() => session.pausing?.call('pause')),
       '/': open('command'),
       '?': open('keys'),
     },
@@ -86,9 +88,11 @@ function useRoomCommands(
   show: (name: SheetName) => void,
 ): ReturnType<typeof useTableCommands> {
   const words = useWebWords();
+  const kit = useWords();
   return useTableCommands(decision, [
     { id: 'undo', name: words('table.undo'), run: () => session.undo() },
     { id: 'redo', name: words('table.redo'), run: () => session.redo() },
+    { id: 'pause', name: kit('keys.pause'), run: () => session.pausing?.call('pause') },
     ...(['log', 'rules', 'seats', 'more', 'keys'] as const).map(
       (name): Command => ({ id: name, name: words(`table.${name}`), run: () => show(name) }),
     ),

@@ -1,7 +1,9 @@
 import type { Match } from '@tablewright/engine/host';
+import { Pausable } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { saveAsFile } from '../matches/files.ts';
+import { LeaveTable } from './leave-table.tsx';
 import { NotKept } from './not-kept.tsx';
 import { SeatedRoom } from './seated-room.tsx';
 import { useSession } from './use-session.ts';
@@ -17,14 +19,16 @@ export function TableRoom({
   const { session, trouble } = useSession(match);
   if (session === undefined) return null;
   return (
-    <SeatedRoom
-      loaded={loaded}
-      session={session}
-      notice={
-        trouble && (
-          <NotKept trouble={trouble} onSave={() => saveAsFile(session.toFile('continue'))} />
-        )
-      }
-    />
+    <Pausable session={session} leave={<LeaveTable />}>
+      <SeatedRoom
+        loaded={loaded}
+        session={session}
+        notice={
+          trouble && (
+            <NotKept trouble={trouble} onSave={() => saveAsFile(session.toFile('continue'))} />
+          )
+        }
+      />
+    </Pausable>
   );
 }

@@ -58,6 +58,9 @@ export class HttpBot {
       if (question?.from.includes(this.#seat) && !question.agreed.includes(this.#seat)) {
         await this.do({ kind: 'consent', question: question.seq, agree: true });
       }
+      if (message.type === 'pause' && message.pause !== undefined) {
+        await this.do({ kind: 'ready', round: message.pause.round });
+      }
       const [choice] = message.type === 'update' ? message.seen.choices : [];
       if (choice !== undefined) {
         await this.do({ kind: 'answer', choice: choice.name, answer: this.#decide(choice) });

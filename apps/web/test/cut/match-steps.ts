@@ -127,6 +127,31 @@ export async function askInVain(page: Page, other: Page, seat: number): Promise<
   }
 }
 
+/**
+ * Stops the table from the first of some pages: all come to see it, each writes a line, and when
+ * all are ready it goes on.
+ */
+export async function pauseTogether(
+  pages: readonly Page[],
+  others: readonly Page[],
+): Promise<void> {
+  const all = [...pages, ...others];
+  await pages[0]?.getByRole('button', { name: 'Pause the table' }).click();
+  for (const page of all) await page.locator('.tw-pause[open]').waitFor();
+  const lines = pages.map((_, at) => `Line ${at}`);
+  for (const [at, page] of pages.entries()) {
+    await page.getByLabel('A line to the table').fill(lines[at] ?? '');
+    await page.getByRole('button', { name: 'Write', exact: true }).click();
+    // One after the other, so that all read them in this order.
+    for (const other of all) {
+      await until(other, `line ${at}`, ({ pause }) => pause?.lines.length === at + 1);
+    }
+  }
+  for (const page of all) expect((await stateOf(page)).pause?.lines).toEqual(lines);
+  for (const page of pages) await page.getByRole('button', { name: 'I am ready' }).click();
+  for (const page of all) await until(page, 'it goes on', ({ pause }) => pause === undefined);
+}
+
 /** Leaves one's seat to a bot and takes it back. */
 export async function leaveAndReturn(page: Page, seat: number): Promise<void> {
   await page.evaluate((own) => window.playing.session().replace(own), seat);

@@ -14,6 +14,7 @@ export const TABLE_KEYS = [
   { keys: ['y'], does: 'keys.redo' },
   { keys: ['l'], does: 'keys.log' },
   { keys: ['r'], does: 'keys.rules' },
+  { keys: ['x'], does: 'keys.pause' },
   { keys: ['/'], does: 'keys.command' },
   { keys: ['?'], does: 'keys.help' },
 ] as const satisfies readonly {

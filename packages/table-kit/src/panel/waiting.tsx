@@ -6,7 +6,7 @@ import { useWords } from '../words.tsx';
 
 /** Whom the table waits for, or why nothing comes any more. */
 export function Waiting({
-  state: { deciding, thinking, online },
+  state: { deciding, thinking, online, pause },
 }: {
   readonly state: SessionState;
 }): ReactNode {
@@ -18,6 +18,14 @@ export function Waiting({
       <div className="tw-waiting" role="status">
         <h2 {...FOCUS_HOME}>{words(`panel.${end}-table`)}</h2>
         <p className="tw-quiet">{words(`panel.${end}-table.why`)}</p>
+      </div>
+    );
+  }
+  if (pause !== undefined) {
+    return (
+      <div className="tw-waiting" role="status">
+        <h2 {...FOCUS_HOME}>{words('pause.title')}</h2>
+        <p className="tw-quiet">{words('pause.goes-on')}</p>
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { PauseStop } from '../pause/pause-stop.tsx';
 import { useWords } from '../words.tsx';
 
 /** A sheet over the table: from the side where there is room, else from below. */
@@ -38,6 +39,8 @@ export function Sheet({
         <div className="tw-sheet-paper">
           <div className="tw-sheet-head">
             <h2 id={id}>{title}</h2>
+            {/* The table below cannot be reached meanwhile. */}
+            <PauseStop />
             <button
               type="button"
               className="tw-icon-button"

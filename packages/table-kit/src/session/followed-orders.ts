@@ -39,6 +39,11 @@ export class FollowedOrders {
     this.#paused = false;
   }
 
+  /** The answer to a choice never came to be: it may be given again. */
+  giveAgain(choice: string): void {
+    this.#settled.delete(choice);
+  }
+
   /**
    * The answer to the first of these choices that an order settles, with the name of the choice.
    * It is given once.

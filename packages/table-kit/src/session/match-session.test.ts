@@ -9,7 +9,7 @@ import {
   type Table,
 } from '@tablewright/engine';
 import { Match, type MatchFile, toWire, verify } from '@tablewright/engine/host';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BotMind } from './bot-mind.ts';
 import { HUMAN } from './hand-over.ts';
 import { MatchSession } from './match-session.ts';
@@ -254,4 +254,66 @@ test('a bot that thinks is shown, and called off when a person takes back', asyn
   expect(session.match.log.map(({ answer }) => answer)).toEqual(['paper', 'stone']);
   expect(session.snapshot().thinking).toBeUndefined();
   session.close();
+});
+
+describe('a pause at one screen', () => {
+  test('stops the bots and everybody else, and nothing of it is saved', async () => {
+    const { session, saved, pass, look } = sit([HUMAN, 'heuristic']);
+    session.pausing.call('pause');
+    expect(look()).toMatchObject({ thinking: undefined, decidingHumans: [], undo: undefined });
+    expect(look().seen.choices).toEqual([]);
+    await pass();
+    expect(session.answer(0, 'stone').ok).toBe(false);
+    session.undo();
+    session.redo();
+    expect(session.match.log).toEqual([]);
+    expect(saved).toEqual([]);
+    session.pausing.ready();
+    expect(look().pause).toBeUndefined();
+    await pass();
+    choose(session, 'stone');
+    expect(session.match.log.map(({ answer }) => answer)).toEqual(['paper', 'stone']);
+    expect(JSON.stringify(saved)).not.toMatch(/pause/);
+  });
+
+  test('shows the strongest wish and the lines, until all who sit here are ready', () => {
+    const { session, look } = sit([HUMAN, HUMAN]);
+    session.pausing.line('too early');
+    expect(look().pause).toBeUndefined();
+    session.pausing.call('adjust');
+    session.pausing.line('one');
+    session.pausing.call('skip');
+    session.pausing.call('pause');
+    session.pausing.line('two');
+    expect(look().pause).toEqual({
+      wish: 'skip',
+      lines: ['one', 'two'],
+      missing: undefined,
+      ready: false,
+    });
+    session.pausing.ready();
+    session.pausing.call('pause');
+    expect(look().pause).toMatchObject({ wish: 'pause', lines: [] });
+  });
+
+  test('can be looked through: what was is still there', async () => {
+    const { session, pass, look } = sit([HUMAN, 'heuristic']);
+    await pass();
+    choose(session, 'stone');
+    session.pausing.call('pause');
+    session.lookAt(0);
+    expect(look()).toMatchObject({ cursor: 0, seen: { choices: [] } });
+  });
+
+  test('works when the match is over', async () => {
+    const { session, pass, look } = sit([HUMAN, 'heuristic'], { rounds: 1 });
+    await pass();
+    choose(session, 'stone');
+    choose(session, 'leave');
+    expect(look().over).toBe(true);
+    session.pausing.call('pause');
+    expect(look().pause).toBeDefined();
+    session.pausing.ready();
+    expect(look().pause).toBeUndefined();
+  });
 });

@@ -12,6 +12,7 @@ import { type Match, type MatchFile, type SeatView, toWire } from '@tablewright/
 import { type BotMind, type BotOffers, isForced, legalOrFallback } from './bot-mind.ts';
 import { type GivenOrder, orderedAnswer, withOrder, withoutOrder } from './given-orders.ts';
 import { decidingHumans, humansOf, isForBots, mustLookAlone, offeredHumans } from './hand-over.ts';
+import { PauseHere } from './pause-here.ts';
 import type { SessionSeat, SessionState, TableSession, UndoOffer } from './table-session.ts';
 
 /** Whoever plays here decides for themselves. */
@@ -47,6 +48,7 @@ export class MatchSession implements TableSession {
   readonly options: Readonly<Record<string, unknown>>;
   readonly online = undefined;
   readonly humans: readonly Seat[];
+  readonly pausing = new PauseHere(() => this.#pauseChanged());
 
   readonly #seats: readonly SessionSeat[];
   #setup: SessionSetup;
@@ -101,6 +103,8 @@ export class MatchSession implements TableSession {
   /** A person's answer to an open choice. A refused one changes nothing and says why. */
   answer(slot: number, answer: WireAnswer): Result<number> {
     const seat = this.#holder;
+    if (this.#paused)
+      return { ok: false, error: { code: 'stale', message: 'the table is paused' } };
     if (seat === undefined || this.#awaiting !== undefined) {
       return { ok: false, error: { code: 'not-your-choice', message: 'nobody holds the device' } };
     }
@@ -117,6 +121,7 @@ export class MatchSession implements TableSession {
    */
   order(given: GivenOrder): void {
     const seat = this.#holder;
+    if (this.#paused) return;
     if (seat === undefined || this.#awaiting !== undefined) return;
     this.#orders.set(seat, withOrder(this.#orders.get(seat) ?? [], given));
     this.#takenBack = [];
@@ -166,7 +171,7 @@ export class MatchSession implements TableSession {
    */
   undo(): void {
     const offer = this.#undoOffer();
-    if (offer === undefined) return;
+    if (offer === undefined || this.#paused) return;
     const before = this.match.seq;
     const everyone = this.match.seats.map((_, seat) => seat);
     const done = this.match.undo(offer.seat, everyone);
@@ -178,6 +183,7 @@ export class MatchSession implements TableSession {
 
   /** Plays again what the last undo took back. */
   redo(): void {
+    if (this.#paused) return;
     const count = this.#takenBack.pop() ?? 0;
     for (let i = 0; i < count; i += 1) if (!this.match.redo().ok) break;
     if (count > 0) this.#afterwards(true);
@@ -193,6 +199,17 @@ export class MatchSession implements TableSession {
     this.#closed = true;
     this.#stopThinking();
     this.#listeners.clear();
+  }
+
+  get #paused(): boolean {
+    return this.pausing.seen !== undefined;
+  }
+
+  #pauseChanged(): void {
+    if (this.#closed) return;
+    if (this.#paused) this.#stopThinking();
+    this.#changed();
+    this.#wakeBots();
   }
 
   #afterwards(changed: boolean): void {
@@ -253,6 +270,7 @@ export class MatchSession implements TableSession {
 
   #wakeBots(): void {
     if (this.#thought !== undefined || this.#closed || this.match.over || this.#botsWait()) return;
+    if (this.#paused) return;
     const used = this.#offerOfBots();
     if (used !== undefined) {
       this.#inTheAir(used.seat, () => this.#submitForBot(used.seat, used.slot, used.answer));
@@ -360,27 +378,30 @@ export class MatchSession implements TableSession {
       observer,
       seats: this.#seats,
       handOver: this.#awaiting,
-      seen: this.#past === undefined ? seen : withoutChoices(seen),
+      seen: this.#past === undefined && !this.#paused ? seen : withoutChoices(seen),
       events: shown === match ? history : shown.eventsFor(observer),
       history,
       answeredBy: shown.log.map(({ seat }) => seat),
       decidedFor: NONE,
       deciding: [...new Set(match.choices.flatMap((choice) => choice.seats ?? [choice.seat]))],
       thinking: this.#thought?.seat,
-      decidingHumans: decidingHumans(match, this.humans),
-      offeredHumans: offeredHumans(match, this.humans).filter((seat) => seat !== observer),
+      decidingHumans: this.#paused ? [] : decidingHumans(match, this.humans),
+      offeredHumans: this.#paused
+        ? []
+        : offeredHumans(match, this.humans).filter((seat) => seat !== observer),
       over: match.over,
       orders: this.#orders.get(observer) ?? [],
-      undo: this.#undoOffer(),
-      canRedo: this.#takenBack.length > 0,
+      undo: this.#paused ? undefined : this.#undoOffer(),
+      canRedo: this.#takenBack.length > 0 && !this.#paused,
       refusal: this.#refusal,
       fault: match.fault,
+      pause: this.pausing.seen,
       online: undefined,
     };
   }
 }
 
-/** A view of the past: there is nothing to be done there. */
+/** A view of the past, or in a pause: there is nothing to be done there. */
 function withoutChoices({ standing: _standing, ...seen }: SeatView): SeatView {
   return { ...seen, choices: [], waiting: [] };
 }

@@ -30,6 +30,22 @@ function sit() {
   return { table, line, session, look, asked, said, choose, goRound };
 }
 
+test('an order that meets a pause is followed when the table goes on', async () => {
+  const { table, session, said } = sit();
+  table.refuses = 'paused';
+  session.order(NEVER);
+  const told = { type: 'pause', table: 'fake00000000' } as const;
+  const pause = { wish: 'pause', missing: 1, round: 'one', lines: [] } as const;
+  session.hear({ ...told, pause: { ...pause, lines: [] } });
+  await settle();
+  expect(said().at(-1)).not.toBe('0 pass');
+  table.refuses = undefined;
+  session.hear(told);
+  await settle();
+  expect(said().at(-1)).toBe('0 pass');
+  expect(session.snapshot().refusal).toBeUndefined();
+});
+
 test('an order answers the open reaction and later ones', async () => {
   const { session, look, said, goRound } = sit();
   session.order(NEVER);

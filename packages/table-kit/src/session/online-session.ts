@@ -3,6 +3,7 @@ import {
   type Game,
   type Observer,
   type Seat,
+  SPECTATOR,
   type WireAnswer,
 } from '@tablewright/engine';
 import { Match } from '@tablewright/engine/host';
@@ -19,9 +20,12 @@ import type {
 import { ActLine } from './act-line.ts';
 import { FollowedOrders } from './followed-orders.ts';
 import type { GivenOrder } from './given-orders.ts';
+import { clocksAt } from './heard-clocks.ts';
 import { afterUpdate, type HeardMatch, hasGap, tookBack, updateOf } from './heard-match.ts';
 import { LookingBack } from './looking-back.ts';
+import { OnlinePause } from './online-pause.ts';
 import type { HeardClocks, OnlineDesk, OnlineState } from './online-state.ts';
+import type { PauseDesk } from './pause-desk.ts';
 import { botFor } from './play-on.ts';
 import { onlineState, seatsOf } from './read-online.ts';
 import type { SessionSeat, SessionState, TableSession } from './table-session.ts';
@@ -51,7 +55,9 @@ export class OnlineSession implements TableSession, OnlineDesk {
   readonly match = undefined;
   readonly online: OnlineDesk = this;
   readonly observer: Observer;
+  readonly pausing: PauseDesk | undefined;
 
+  readonly #pause: OnlinePause;
   readonly #wire: Wire;
   readonly #line: ActLine;
   readonly #back: LookingBack;
@@ -83,6 +89,12 @@ export class OnlineSession implements TableSession, OnlineDesk {
     this.#face = face;
     this.#seats = seatsOf(face);
     this.#readClocks(face);
+    this.#pause = new OnlinePause({
+      send: (act) => wire.act(act),
+      newId: () => wire.newId(),
+      changed: () => this.#changed(),
+    });
+    this.pausing = observer === SPECTATOR ? undefined : this.#pause;
     this.#line = new ActLine(
       (act) => wire.act(act),
       (act, refusal) => this.#ended(act, refusal),
@@ -123,6 +135,7 @@ export class OnlineSession implements TableSession, OnlineDesk {
       orders: this.#orders.given,
       chat: this.#chat,
       gone: this.#gone,
+      pause: this.#gone ? undefined : this.#pause.seen,
     });
     return this.#state;
   };
@@ -142,6 +155,9 @@ export class OnlineSession implements TableSession, OnlineDesk {
         break;
       case 'chat':
         this.#hearChat(message);
+        break;
+      case 'pause':
+        this.#withPause(() => this.#pause.hear(message));
         break;
       case 'gone':
         if (!this.#gone) {
@@ -163,6 +179,7 @@ export class OnlineSession implements TableSession, OnlineDesk {
     if (is) this.#connection = 'connected';
     else if (before === 'connected') this.#connection = 'reconnecting';
     this.#line.connected(is);
+    this.#withPause(() => this.#pause.connected(is));
     if (is) this.#back.fetchAgain();
     if (this.#connection !== before) this.#changed();
   }
@@ -252,7 +269,8 @@ export class OnlineSession implements TableSession, OnlineDesk {
 
   /** Acts go one after the other: what is on its way may change what comes next. */
   get #mayAct(): boolean {
-    return !this.#closed && !this.#gone && this.#line.underWay === undefined;
+    const free = this.#line.underWay === undefined && !this.#pause.isOn;
+    return free && !this.#closed && !this.#gone;
   }
 
   #perform(act: Unnamed<Act>): void {
@@ -263,7 +281,10 @@ export class OnlineSession implements TableSession, OnlineDesk {
   }
 
   #ended(act: Act, refusal: Refused | undefined): void {
-    if (act.kind !== 'answer') this.#actRefusal = refusal;
+    if (refusal?.code === 'paused') {
+      // As everybody sees; it is decided again when the table goes on.
+      if (act.kind === 'answer' && act.id === this.#byOrder) this.#orders.giveAgain(act.choice);
+    } else if (act.kind !== 'answer') this.#actRefusal = refusal;
     else if (act.id !== this.#byOrder) {
       this.#refusal = refusal;
       if (refusal === undefined) this.#orders.goOn();
@@ -321,6 +342,19 @@ export class OnlineSession implements TableSession, OnlineDesk {
   #askAnew(): void {
     this.#resyncing = true;
     this.#wire.resync();
+  }
+
+  /** Lets something happen that may stop the table, and its clocks, or have them go on. */
+  #withPause(happens: () => void): void {
+    const before = this.#pause.isOn;
+    happens();
+    const { isOn } = this.#pause;
+    const now = this.#wire.now();
+    if (isOn !== before && this.#clocks !== undefined) {
+      this.#clocks = isOn ? clocksAt(this.#clocks, now) : { ...this.#clocks, at: now };
+    }
+    if (before && !isOn) this.#followOrders();
+    if (before || isOn) this.#changed();
   }
 
   #hearChat(line: ChatLine): void {

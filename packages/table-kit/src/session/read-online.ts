@@ -2,9 +2,11 @@ import type { Observer, Seat } from '@tablewright/engine';
 import type { Act, ChatLine, Question, Refused, TableFace } from '@tablewright/protocol';
 import type { GivenOrder } from './given-orders.ts';
 import { HUMAN } from './hand-over.ts';
+import { standing } from './heard-clocks.ts';
 import type { HeardMatch } from './heard-match.ts';
 import type { PastView } from './looking-back.ts';
 import type { HeardClocks, OnlineState } from './online-state.ts';
+import type { SeenPause } from './pause-desk.ts';
 import type { SessionSeat, SessionState, UndoOffer } from './table-session.ts';
 
 const NONE: SessionState['decidedFor'] = [];
@@ -28,6 +30,7 @@ export interface OnlineFacts {
   readonly orders: readonly GivenOrder[];
   readonly chat: readonly ChatLine[];
   readonly gone: boolean;
+  readonly pause: SeenPause | undefined;
 }
 
 /** What the table draws of it. */
@@ -35,9 +38,11 @@ export function onlineState(facts: OnlineFacts): SessionState {
   const { observer, face, seats, heard, cursor } = facts;
   const replaced = face.seats[observer]?.kind === 'bot';
   const answers = heard?.answers ?? 0;
-  // At a table that is gone nobody is asked anything any more.
-  const choices = replaced || facts.gone ? [] : (heard?.choices ?? []);
-  const standing = replaced || facts.gone ? [] : (heard?.standing ?? []);
+  const { pause } = facts;
+  // At a table that is paused or gone nobody is asked anything.
+  const asksNothing = replaced || facts.gone || pause !== undefined;
+  const choices = asksNothing ? [] : (heard?.choices ?? []);
+  const standing = asksNothing ? [] : (heard?.standing ?? []);
   const history = heard?.events ?? [];
   const answeredBy = heard?.answeredBy ?? [];
   const atPresent = cursor === undefined;
@@ -66,15 +71,16 @@ export function onlineState(facts: OnlineFacts): SessionState {
     answeredBy: atPresent ? answeredBy : answeredBy.slice(0, cursor),
     decidedFor: heard?.decidedFor ?? NONE,
     deciding: facts.gone ? [] : [...new Set(heard?.open.flat())],
-    thinking: facts.gone ? undefined : thinkingIn(heard, face),
+    thinking: facts.gone || pause !== undefined ? undefined : thinkingIn(heard, face),
     decidingHumans: choices.length > 0 ? [observer] : [],
     offeredHumans: [],
     over: outcome !== undefined,
     orders: facts.orders,
-    undo: replaced ? undefined : undoOffer(facts),
+    undo: replaced || pause !== undefined ? undefined : undoOffer(facts),
     canRedo: false,
     refusal: facts.refusal,
     fault: undefined,
+    pause,
     online: besideTheMatch(facts, replaced),
   };
 }
@@ -121,7 +127,7 @@ function besideTheMatch(facts: OnlineFacts, replaced: boolean): OnlineState {
     question,
     mustConsent: question !== undefined && isAsked(question, observer),
     replaced,
-    clocks: facts.clocks,
+    clocks: facts.pause === undefined ? facts.clocks : standing(facts.clocks),
     chat: facts.chat,
     gone: facts.gone,
   };

@@ -3,6 +3,7 @@ import type { Match, RulesFault, SeatView, UndoStatus } from '@tablewright/engin
 import type { DecidedFor, Refused } from '@tablewright/protocol';
 import type { GivenOrder } from './given-orders.ts';
 import type { OnlineDesk, OnlineState } from './online-state.ts';
+import type { PauseDesk, SeenPause } from './pause-desk.ts';
 
 /** Who sits on a seat now. At a table on a server this may change while the match goes on. */
 export interface SessionSeat {
@@ -62,6 +63,8 @@ export interface SessionState {
   readonly refusal: Refused | undefined;
   /** A fault in the rules that the last answer met. */
   readonly fault: RulesFault | undefined;
+  /** The pause in which nothing is played, if there is one. */
+  readonly pause: SeenPause | undefined;
   /** What there is to see beside the match, where it is played on a server. */
   readonly online: OnlineState | undefined;
 }
@@ -83,6 +86,8 @@ export interface TableSession {
   readonly match: Match | undefined;
   /** What can be done only where it is played on a server. */
   readonly online: OnlineDesk | undefined;
+  /** What can be done about a pause; nothing for somebody who only watches. */
+  readonly pausing: PauseDesk | undefined;
   /** Calls back after every change until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /** The present state of the session. */

@@ -6,7 +6,7 @@ import { KIT_TEXTS_DE } from './de.ts';
 import { KIT_TEXTS } from './en.ts';
 
 /** Words that German has taken over. */
-const NAMES = ['seats.bot'];
+const NAMES = ['seats.bot', 'pause.name'];
 
 test('the table says in German all that it says in English', () => {
   const pair = { first: KIT_TEXTS, other: KIT_TEXTS_DE, locale: 'de', names: NAMES };

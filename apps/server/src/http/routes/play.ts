@@ -1,5 +1,6 @@
-import { DoAct, Say } from '@tablewright/protocol';
+import { DoAct, isPauseAct, Say } from '@tablewright/protocol';
 import { z } from 'zod';
+import { leaveOut } from '../../ops/request-log.ts';
 import type { Routes } from '../api-routes.ts';
 import { AtTable, Failure } from '../api-schemas.ts';
 import { granted } from '../replies.ts';
@@ -24,6 +25,8 @@ export const playRoutes: Routes = async (app, { play, callerIn }) => {
     },
     async (request) => {
       const { seat, act } = request.body;
+      // A line would tell where a pause was asked for.
+      if (isPauseAct(act)) leaveOut(request);
       const caller = await callerIn(request);
       return { seq: granted(await play.act(caller, request.params.table, seat, act)) };
     },

@@ -47,7 +47,8 @@ export interface ChatRequest {
 
 /** One's line to a table. Everything rejects if the server did not answer. */
 export interface Watching {
-  act(act: Act): Promise<ActResult>;
+  /** @param seat in which of one's seats; in the one from which one watches without it */
+  act(act: Act, seat?: Observer): Promise<ActResult>;
   /** Says a line in the chat; the same again is said once. */
   say(line: ChatRequest): Promise<Reply<{ readonly number: number }>>;
   /** The view after so many answers. Rejects if it is refused, too. */
@@ -110,8 +111,9 @@ export class LiveLine {
       return seat === undefined || seat < 0 ? {} : { seat };
     };
     return {
-      act: async (act) => {
-        const reply = await ask<Reply<{ seq: number }>>('act', { ...here(), act });
+      act: async (act, seat) => {
+        const at = seat === undefined ? here() : { seat };
+        const reply = await ask<Reply<{ seq: number }>>('act', { ...at, act });
         return reply.ok ? { ok: true, seq: reply.value.seq } : reply;
       },
       say: (line) => ask('say', { ...here(), ...line }),

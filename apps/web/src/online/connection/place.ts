@@ -1,5 +1,5 @@
 import { type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
-import type { RefusalCode } from '@tablewright/protocol';
+import type { Act, RefusalCode } from '@tablewright/protocol';
 import { OnlineSession } from '@tablewright/table-kit';
 import { type LoadedGame, loadWholeGame } from '../../games.ts';
 import { keepWatchKey, keysOf } from '../kept/kept-links.ts';
@@ -89,7 +89,10 @@ export function takePlace(
     observer,
     face,
     wire: {
-      act: (act) => line.act(act),
+      act: (act) => {
+        if (act.kind === 'ready') beReadyElsewhere(act);
+        return line.act(act);
+      },
       past: (answers) => line.past(answers),
       file: () => api.file(table),
       resync: () => line.resync(),
@@ -98,6 +101,12 @@ export function takePlace(
     },
   });
   let line = enter();
+  /** Whoever is ready is so in all their seats; they have their eyes on one of them. */
+  const beReadyElsewhere = (act: Act): void => {
+    for (const seat of you.seats) {
+      if (seat !== observer) line.act({ ...act, id: newName() }, seat).catch(() => undefined);
+    }
+  };
   return {
     table,
     you,

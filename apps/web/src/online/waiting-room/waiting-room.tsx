@@ -1,7 +1,7 @@
 import type { SeatFace } from '@tablewright/protocol';
 import { findGame } from '@tablewright/registry';
 import { presentationOf } from '@tablewright/registry/presentation';
-import { ConnectionBar, type OnlineState } from '@tablewright/table-kit';
+import { ConnectionBar, type OnlineState, PauseBar, PauseStop } from '@tablewright/table-kit';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../parts/page.tsx';
@@ -81,7 +81,11 @@ function Gathering({
       <ConnectionBar online={online} />
       <div className="game-card-cover" aria-hidden="true" />
       <div className="waiting-words">
-        <h2 id="sitters">{words('wait.title')}</h2>
+        <PauseBar />
+        <div className="waiting-head">
+          <h2 id="sitters">{words('wait.title')}</h2>
+          <PauseStop named />
+        </div>
         <p role="status">{words('wait.free', { count: free })}</p>
         <Sitters
           face={face}
