@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askOne, type Flow } from './flow.ts';
 import { defineGame } from './game.ts';
+import { keyedSource } from './random/keyed.ts';
 import { seededSource } from './random/seeded.ts';
 import { Runner } from './runner.ts';
 import type { Table } from './table.ts';
@@ -71,6 +72,43 @@ test('such a step may be ended in its middle as well', () => {
   runner.give(0, 0);
   expect(runner.pending).toBeUndefined();
   expect(runner.state).toEqual({ step: 'over', sum: 13 });
+});
+
+test('an answer to nothing is refused, and says why', () => {
+  const runner = begin();
+  runner.give(0, 0);
+  expect(() => runner.give(0, 0)).toThrow('the match is over');
+  const keyed = Runner.setUp(counting, {
+    options: {},
+    seatCount: 1,
+    random: keyedSource({ secret: 'a'.repeat(64), contributions: [] }),
+  });
+  keyed.advance();
+  expect(() => keyed.give(3, 0)).toThrow('no open choice 3');
+  expect(() => keyed.give(-1, 0)).toThrow('no open choice -1');
+  expect(() => begin().give(-1, 0, 0)).toThrow('seat 0 has no standing offer 0');
+});
+
+test('what is drawn depends on the answer before it', () => {
+  const drawn = (answer: number) => {
+    const dice = defineGame({
+      ...counting,
+      steps: {
+        ...counting.steps,
+        stop: (table: Counting): undefined => {
+          table.state.sum = table.index(1_000_000, 'x');
+          table.state.step = 'over';
+        },
+      },
+    });
+    const random = keyedSource({ secret: 'a'.repeat(64), contributions: [] });
+    const runner = Runner.setUp(dice, { options: {}, seatCount: 1, random });
+    runner.advance();
+    runner.give(0, answer);
+    return runner.state.sum;
+  };
+  expect(drawn(0)).toBe(drawn(0));
+  expect(drawn(0)).not.toBe(drawn(1));
 });
 
 test('what such a step throws otherwise passes through', () => {

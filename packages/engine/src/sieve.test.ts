@@ -98,3 +98,38 @@ describe('a choice with one more option', () => {
     expect(choice.options).toBe(options);
   });
 });
+
+describe('what a choice through a sieve says beside its options', () => {
+  const sieve = { candidates: [END], passes: () => true };
+  const why = { key: 'sieved' };
+  const extras = {
+    seats: [1, 2],
+    always: true,
+    reaction: { key: 'opportunity', take: 0, decline: 1 },
+    closed: () => [],
+    about: { of: 3 },
+  } as const;
+
+  test('is what it was given, also with one more option', () => {
+    for (const choice of [
+      sievedOne(1, why, sieve, END, extras),
+      orOption(sievedOne(1, why, sieve, END, extras), { id: 'more' }),
+    ]) {
+      expect(choice).toMatchObject({ ...extras, seat: 1, why });
+    }
+  });
+
+  test('is not there where it was not given', () => {
+    const plain = sievedOne(1, why, sieve, END);
+    for (const field of Object.keys(extras)) expect(plain).not.toHaveProperty(field);
+  });
+
+  test('one more option makes the same list every time, as long as it is the same option', () => {
+    const [more, other] = [{ id: 'more' }, { id: 'other' }];
+    const candidates = (option: typeof more) =>
+      orOption(sievedOne(1, why, sieve, END), option).sieve?.candidates;
+    expect(candidates(more)).toBe(candidates(more));
+    expect(candidates(other)).not.toBe(candidates(more));
+    expect(candidates(other)).toEqual([END, other]);
+  });
+});

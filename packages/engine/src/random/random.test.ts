@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
@@ -303,5 +305,20 @@ describe('scripted', () => {
     const b = scriptedSource([], keyedSource(key));
     a.answered?.(0, 0, 'x');
     expect(draws(a, 8, 'die', 1000)).not.toEqual(draws(b, 8, 'die', 1000));
+  });
+});
+
+describe('a seed', () => {
+  test.each(['plain', 'de\u007f', 'Zoë', '骰子', '🎲'])('"%s" is read as UTF-8', (seed) => {
+    // What pure-rand draws from the state that the digest of the text gives.
+    const digest = sha256(utf8ToBytes(seed));
+    const view = new DataView(digest.buffer, digest.byteOffset);
+    const words = [0, 4, 8, 12].map((at) => view.getInt32(at));
+    const state = [...words.slice(0, 3), (words[3] ?? 0) | 1];
+    const generator = xoroshiro128plusFromState(state);
+    const source = seededSource(seed);
+    for (let count = 0; count < 20; count += 1) {
+      expect(source.index(1000, 'x')).toBe(uniformInt(generator, 0, 999));
+    }
   });
 });
