@@ -33,6 +33,8 @@ const mayReport = /WebSocket|ERR_|40[134]/;
 /** The screens on which the end is looked at. */
 const SCREENS = { desk: SIZES.wide, hand: { width: 390, height: 844 } } as const;
 
+/** What only those hear who ask for it. */
+const WISHED_FOR = ['change'];
 /** What is said on streams alone, and acts that are no part of a match once it has begun. */
 const STREAMS_ONLY = ['alive'];
 const MATCHLESS = ['stand', 'fill', 'dress', 'manage', 'close'];
@@ -48,7 +50,10 @@ const PLANS = {
     ...messages(heardByPages.filter((type) => type !== 'locked')),
     ...bothWays('watch', 'past', 'file'),
   ],
-  bot: [...messages(heardByPages), ...bothWays('stream', 'act-answer', 'act-consent', 'act-ready')],
+  bot: [
+    ...messages(heardByPages.filter((type) => !WISHED_FOR.includes(type))),
+    ...bothWays('stream', 'act-answer', 'act-consent', 'act-ready'),
+  ],
 } as const satisfies Record<string, readonly Kind[]>;
 
 let closing: (() => unknown)[] = [];

@@ -92,10 +92,11 @@ export class UncutClient {
 
   #hear(message: ServerMessage): void {
     const { seq: before, online } = this.session.snapshot();
-    const seat = message.type === 'update' ? message.answeredBy.at(-1) : undefined;
-    if (message.type === 'update' && message.answers > before && seat !== undefined) {
+    const told = message.type === 'update' || message.type === 'change' ? message : undefined;
+    const seat = told?.answeredBy.at(-1);
+    if (told !== undefined && told.answers > before && seat !== undefined) {
       const byHouse = online?.face.seats[seat]?.kind === 'bot';
-      this.answers.push({ seq: message.seq, seat, byHouse });
+      this.answers.push({ seq: told.seq, seat, byHouse });
     }
     this.session.hear(message);
   }
