@@ -36,8 +36,8 @@ export function followFile(
 
 /** Whether everything but the answers is the same. */
 function isSameMatch(kept: Match, file: MatchFile): boolean {
-  const { answers: _answers, outcome: _outcome, ...own } = kept.toFile({ withSecret: true });
-  const { answers: _others, outcome: _other, ...theirs } = file;
+  const { answers: _a, outcome: _o, told: _t, ...own } = kept.toFile({ withSecret: true });
+  const { answers: _answers, outcome: _outcome, told: _told, ...theirs } = file;
   return canonicalJson(own) === canonicalJson(theirs);
 }
 

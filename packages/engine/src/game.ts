@@ -138,7 +138,11 @@ export interface Game<
   /** The folder's name; unique. */
   readonly id: string;
   readonly title: string;
-  /** Changes whenever the rules would compute anything differently from the same answers. */
+  /**
+   * Rises whenever the rules would compute anything differently from the same answers, the shape of
+   * their state included; a match goes on with later rules if all that was told comes out the same.
+   * Numbers in it count as numbers: 10 is later than 9.
+   */
   readonly version: string;
   readonly seats: { readonly min: number; readonly max: number; readonly default: number };
   readonly options: O;

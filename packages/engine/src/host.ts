@@ -1,8 +1,24 @@
 /** What runs games: matches and their files, random sources, answers as clients send them. */
+export {
+  type AnswerBefore,
+  answerAsBefore,
+  beginAsBefore,
+  EVIDENCE,
+  type Evidence,
+  type RulesDifference,
+} from './as-before.ts';
 export { checkAnswer } from './check-answer.ts';
 export type { Checkpoint } from './checkpoints.ts';
 export { CHOICE_KINDS, choicesIn, isAside, mayAnswer, type Pending } from './choice.ts';
 export { clonePlain } from './clone.ts';
+export {
+  type Comparison,
+  compareRules,
+  differenceText,
+  nothingCompared,
+  openFile,
+  type RestsOn,
+} from './compare-rules.ts';
 export * from './difference.ts';
 export { type AnyEventForms, hasForm, isWords, undeclared } from './event-forms.ts';
 export { eventFor, unveiled } from './events.ts';
@@ -19,6 +35,7 @@ export {
 } from './match.ts';
 export {
   type LoggedAnswer,
+  loggedOf,
   MATCH_FORMAT,
   MATCH_FORMAT_VERSION,
   type MatchFile,
@@ -34,6 +51,7 @@ export * from './random/scripted.ts';
 export { seededSource } from './random/seeded.ts';
 export type { RandomSpec } from './random/spec.ts';
 export { RulesFault } from './rules-fault.ts';
+export { isLaterVersion } from './rules-version.ts';
 export { Runner, type RunnerSetup } from './runner.ts';
 export type { LogEntry, UndoStatus } from './undo.ts';
 export * from './verify.ts';

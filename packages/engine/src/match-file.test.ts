@@ -88,6 +88,7 @@ describe('match files', () => {
       /"random"/,
     ],
     [changed((file) => Object.assign(file, { given: 3 })), /"given"/],
+    [changed((file) => Object.assign(file, { told: 3 })), /"told" must be text/],
     [changed((file) => Object.assign(file, { answers: {} })), /"answers" must be a list/],
     [changed((file) => Object.assign(file, { answers: [{ seat: 0 }] })), /answer 0 must be/],
     [
@@ -96,10 +97,34 @@ describe('match files', () => {
       ),
       /answer 0 must be/,
     ],
+    [
+      changed((file) =>
+        Object.assign(file, { answers: [{ seat: 0, answer: 1, hash: '', told: 1 }] }),
+      ),
+      /answer 0 must be/,
+    ],
   ])('%# malformed ones are explained', (file, message) => {
     const read = readMatchFile(plain(file));
     expect(read.ok).toBe(false);
     if (!read.ok) expect(read.error).toMatch(message);
+  });
+
+  test('tell by a fingerprint what was told and asked, and are read without', () => {
+    const match = race();
+    play(match, 'roll', 'rest');
+    const file = plain(match.toFile({ withSecret: true }));
+    expect(file.told).toMatch(/^[0-9a-f]{8}\.$/);
+    // A roll tells one event, a rest none.
+    expect(file.answers.map(({ told }) => told)).toEqual([
+      expect.stringMatching(/^[0-9a-f]{8}\...$/),
+      expect.stringMatching(/^[0-9a-f]{8}\.$/),
+    ]);
+    const { told: _, ...older } = file;
+    const answers = older.answers.map(({ told: _, ...answer }) => answer);
+    const loaded = Match.load(diceRace, { ...older, answers });
+    expect(loaded.ok && loaded.value.toFile({ withSecret: true })).toEqual(file);
+    const forked = match.fork(1);
+    expect(forked.toFile({ withSecret: true })).toEqual({ ...file, answers: [file.answers[0]] });
   });
 
   test('scripted and seeded ones are files too', () => {

@@ -28,6 +28,11 @@ export interface LoggedAnswer {
   readonly bot?: string;
   /** Fingerprint of the state after it. */
   readonly hash: string;
+  /**
+   * Fingerprint of what it caused to be told and asked, by which other rules are compared; see
+   * `toldPrint`. Older files have none.
+   */
+  readonly told?: string;
 }
 
 /** A match, whole: its inputs, from which everything else is computed. See `docs/match-file.md`. */
@@ -44,6 +49,8 @@ export interface MatchFile {
   readonly given?: Readonly<Record<string, unknown>>;
   /** The documents that went into it, by slot. */
   readonly documents?: Documents;
+  /** Fingerprint of what was told and asked before the first answer. */
+  readonly told?: string;
   readonly answers: readonly LoggedAnswer[];
   readonly outcome?: Outcome;
 }
@@ -74,6 +81,7 @@ export function readMatchFile(value: unknown): Result<MatchFile, string> {
   if (given !== undefined && !isRecord(given)) return wrong('"given" must be an object');
   const wrongDocument = documentProblem(value.documents);
   if (wrongDocument !== undefined) return wrong(wrongDocument);
+  if (!isTextOrNone(value.told)) return wrong('"told" must be text');
   if (!Array.isArray(answers)) return wrong('"answers" must be a list');
   for (let i = 0; i < answers.length; i += 1) {
     const entry: unknown = answers[i];
@@ -82,9 +90,10 @@ export function readMatchFile(value: unknown): Result<MatchFile, string> {
       Number.isSafeInteger(entry.seat) &&
       (entry.slot === undefined || Number.isSafeInteger(entry.slot)) &&
       entry.answer !== undefined &&
-      (entry.bot === undefined || typeof entry.bot === 'string') &&
-      typeof entry.hash === 'string';
-    if (!good) return wrong(`answer ${i} must be { seat, slot?, answer, bot?, hash }`);
+      isTextOrNone(entry.bot) &&
+      typeof entry.hash === 'string' &&
+      isTextOrNone(entry.told);
+    if (!good) return wrong(`answer ${i} must be { seat, slot?, answer, bot?, hash, told? }`);
   }
   return ok(value as unknown as MatchFile);
 }
@@ -98,13 +107,14 @@ interface Filed {
   readonly random: RandomSpec;
   readonly given: Readonly<Record<string, unknown>> | undefined;
   readonly documents: Documents | undefined;
+  readonly begun: string | undefined;
   readonly log: readonly LoggedAnswer[];
   readonly outcome: Outcome | undefined;
 }
 
 /** A match as a file, with the secret of keyed draws or without; see `Match.toFile`. */
 export function fileOf(match: Filed, withSecret: boolean): MatchFile {
-  const { id, game, seats, options, random, given, documents, log, outcome } = match;
+  const { id, game, seats, options, random, given, documents, begun, log, outcome } = match;
   return {
     format: MATCH_FORMAT,
     formatVersion: MATCH_FORMAT_VERSION,
@@ -116,13 +126,8 @@ export function fileOf(match: Filed, withSecret: boolean): MatchFile {
     random: random.kind === 'keyed' && !withSecret ? withoutSecret(random) : random,
     ...(given === undefined ? {} : { given }),
     ...(documents === undefined ? {} : { documents }),
-    answers: log.map(({ seat, slot, answer, bot, hash }) => ({
-      seat,
-      ...(slot === undefined ? {} : { slot }),
-      answer,
-      ...(bot === undefined ? {} : { bot }),
-      hash,
-    })),
+    ...(begun === undefined ? {} : { told: begun }),
+    answers: log.map(loggedOf),
     ...(outcome === undefined ? {} : { outcome }),
   };
 }
@@ -136,6 +141,22 @@ function documentProblem(documents: unknown): string | undefined {
     if (!read.ok) return `document "${slot}": ${read.error}`;
   }
   return undefined;
+}
+
+/** An answer as it stands in a file, without what a match knows of it beside. */
+export function loggedOf({ seat, slot, answer, bot, hash, told }: LoggedAnswer): LoggedAnswer {
+  return {
+    seat,
+    ...(slot === undefined ? {} : { slot }),
+    answer,
+    ...(bot === undefined ? {} : { bot }),
+    hash,
+    ...(told === undefined ? {} : { told }),
+  };
+}
+
+function isTextOrNone(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
 }
 
 function isSeatInfo(value: unknown): boolean {

@@ -73,6 +73,7 @@ describe('answers', () => {
         irrevocableFor: [],
         secret: false,
         hash: expect.any(String),
+        told: expect.any(String),
       },
       {
         seat: 1,
@@ -82,6 +83,7 @@ describe('answers', () => {
         irrevocableFor: [],
         secret: false,
         hash: expect.any(String),
+        told: expect.any(String),
       },
     ]);
     expect(match.log[0]?.hash).not.toBe(match.log[1]?.hash);

@@ -33,6 +33,7 @@ import { Runner } from './runner.ts';
 import { sampleAnswer } from './sample-answer.ts';
 import type { Observer, Seat } from './seat.ts';
 import type { Draw } from './table.ts';
+import { toldPrint } from './told-print.ts';
 import { type LogEntry, type UndoStatus, type UndoTerms, undoStatus } from './undo.ts';
 import { fromWire, toWire } from './wire-answer.ts';
 
@@ -56,6 +57,8 @@ export interface MatchPast {
   readonly draws: readonly LoggedDraw[];
   /** Moments from which it can be played on, in order; the one before the first answer is there. */
   readonly checkpoints: readonly Checkpoint[];
+  /** See {@link Match.begun}. */
+  readonly begun?: string | undefined;
 }
 
 /** An answer as it comes from a client. */
@@ -108,6 +111,9 @@ export class Match {
   /** The documents that it was given, by slot, as they were. */
   readonly documents: Documents | undefined;
 
+  /** Fingerprint of what was told and asked before the first answer; older matches have none. */
+  readonly begun: string | undefined;
+
   /** The fault met by the last submission, for the report. */
   fault: RulesFault | undefined;
 
@@ -148,6 +154,7 @@ export class Match {
       this.#events = past.events.slice();
       this.#draws = past.draws.slice();
       this.#checkpoints = Checkpoints.of(past.checkpoints);
+      this.begun = past.begun;
       this.#runner = this.#rebuilt(past.log.length);
       return;
     }
@@ -160,6 +167,7 @@ export class Match {
     }
     this.#runner = Runner.from(game, this.#runnerSetup(forPlay), first.state);
     this.#runner.advance();
+    this.begun = this.#toldSince(0);
   }
 
   /**
@@ -412,8 +420,8 @@ export class Match {
 
   /** A second match that goes its own way from the moment after `seq` answers. */
   fork(seq = this.seq): Match {
-    const { game, options, events, draws, checkpoints } = this;
-    const past = { log: this.#log.slice(0, seq), events, draws, checkpoints };
+    const { game, options, events, draws, checkpoints, begun } = this;
+    const past = { log: this.#log.slice(0, seq), events, draws, checkpoints, begun };
     return new Match(game, this, options, this.#contents, undefined, past);
   }
 
@@ -521,9 +529,12 @@ export class Match {
     const seq = this.seq;
     const { step } = this.#runner;
     const secret = at >= 0 && this.secret;
+    const heard = this.#events.length;
     this.#answering = seq + 1;
+    let told: string;
     try {
       this.#runner.give(at, answer, seat);
+      told = this.#toldSince(heard);
     } catch (thrown) {
       const rule = this.#events.at(-1)?.event.rule;
       const fault = new RulesFault(this.id, seq, step, rule, thrown);
@@ -537,6 +548,7 @@ export class Match {
       answer: wire,
       ...(bot === undefined ? {} : { bot }),
       hash: hashPlain(this.state),
+      told,
       why: choice.why.key,
       irrevocable: this.#runner.table.irrevocable,
       irrevocableFor: this.#runner.table.irrevocableFor,
@@ -545,6 +557,20 @@ export class Match {
     this.#log.push(entry);
     this.fault = undefined;
     return ok(entry);
+  }
+
+  /**
+   * Fingerprint of what was told and is asked now.
+   * @param heard how many events there were before
+   */
+  #toldSince(heard: number): string {
+    const { pending } = this.#runner;
+    const offers = this.seats.flatMap((_, seat) => this.standingFor(seat));
+    return toldPrint({
+      events: this.#events.slice(heard).map(({ event }) => event),
+      choices: [...choicesIn(pending), ...offers],
+      outcome: this.outcome,
+    });
   }
 
   #runnerSetup(random: RandomSource) {

@@ -41,6 +41,10 @@ describe('a standing offer', () => {
     expect(newMatch([1, 0]).seatView(0)).toEqual(newMatch([1, 1]).seatView(0));
   });
 
+  test('is part of what can be chosen, by which rules are compared', () => {
+    expect(newMatch([1, 0]).begun).not.toBe(newMatch([1, 1]).begun);
+  });
+
   test('is used while another decides, whose choice is then made anew', () => {
     const match = newMatch();
     expect(idsOf(match, 0)).toEqual([['stone-1', 'stone-2', 'stone-3']]);

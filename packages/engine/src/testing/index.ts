@@ -1,4 +1,5 @@
 export { type DiceRaceState, diceRace } from './dice-race.ts';
+export { type DuelRules, duelOf } from './duel.ts';
 export { ScenarioError } from './file-fields.ts';
 export { fiveWays, WAYS } from './five-ways.ts';
 export { type HeapState, hammering, heap, heapWith } from './heap.ts';
