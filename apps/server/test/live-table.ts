@@ -39,6 +39,7 @@ export function recordOf(id: string, part: Partial<TableRecord> = {}): TableReco
     id,
     game: 'toy',
     rulesVersion: '1',
+    rulesSince: 0,
     options: {},
     pace: { kind: 'none' },
     secret: SECRET,
@@ -75,7 +76,9 @@ export class TestTable {
       ...(phases === undefined ? {} : { phases }),
       ...(undo === undefined ? {} : { undo }),
     };
-    this.live = new LiveTable(recordOf('table1234', { options, pace }), game);
+    const { id, version: rulesVersion } = game;
+    const record = recordOf('table1234', { game: id, rulesVersion, options, pace });
+    this.live = new LiveTable(record, game);
     const entry: Entry = { kind: 'open', seats, listed, ...(chain === 1 ? {} : { chain }) };
     this.log.push({ seq: 1, at: this.now, entry });
     this.live.follow({ seq: 1, at: this.now, entry });

@@ -102,6 +102,8 @@ interface Plan {
   readonly keys?: readonly StoredKey[];
   /** When it is opened; without it at {@link OPENED}. */
   readonly opened?: number;
+  /** What is played; the toy without it. */
+  readonly game?: Game;
 }
 
 /** Opens a table and returns its name. */
@@ -110,11 +112,12 @@ export async function openAt(
   seats: readonly OpenedSeat[],
   plan: Plan = {},
 ): Promise<string> {
-  const { id = 'table1234', phases, pace = { kind: 'none' }, opened = OPENED } = plan;
+  const { id = 'table1234', phases, pace = { kind: 'none' }, opened = OPENED, game = toy } = plan;
   const { listed = false, keys = [] } = plan;
   const options = phases === undefined ? {} : { phases };
   const first = { kind: 'open', seats, listed } as const;
-  const record = recordOf(id, { options, pace, opened });
+  const { id: name, version: rulesVersion } = game;
+  const record = recordOf(id, { game: name, rulesVersion, options, pace, opened });
   must(await registry.commands.open({ record, first, keys, places: [] }));
   return id;
 }

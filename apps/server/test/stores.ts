@@ -85,6 +85,7 @@ export function newTable(id: string, part: Partial<NewTable> = {}): NewTable {
       id,
       game: 'toy',
       rulesVersion: '1',
+      rulesSince: 0,
       options: { rounds: 3, names: ['a'] },
       pace: { kind: 'none' },
       secret: SECRET,

@@ -26,7 +26,7 @@ export interface Comparison {
 }
 
 /** Nothing compared yet. */
-export function nothingCompared(): Record<Evidence, number> {
+function nothingCompared(): Record<Evidence, number> {
   return Object.fromEntries(EVIDENCE.map((kind) => [kind, 0])) as Record<Evidence, number>;
 }
 
@@ -70,15 +70,15 @@ function found(
   };
 }
 
+function otherEnd(match: Match, { outcome }: MatchFile): RulesDifference | undefined {
+  return hashPlain(outcome) === hashPlain(match.outcome) ? undefined : endsOtherwise(match);
+}
+
 /**
- * How the end of a match differs of which all answers came out the same; the match is then as it was
+ * How the end of a match differs of which every answer came out the same; the match is then as it was
  * before the last of them.
  */
-export function otherEnd(
-  match: Match,
-  { outcome }: Pick<MatchFile, 'outcome'>,
-): RulesDifference | undefined {
-  if (hashPlain(outcome) === hashPlain(match.outcome)) return undefined;
+export function endsOtherwise(match: Match): RulesDifference {
   const answer = match.seq;
   const rule = match.events.at(-1)?.event.rule;
   const message = match.over ? 'the match ends here, or otherwise' : 'the match ended, and goes on';

@@ -3,7 +3,7 @@ export {
   type AnswerBefore,
   answerAsBefore,
   beginAsBefore,
-  EVIDENCE,
+  type CameOutSame,
   type Evidence,
   type RulesDifference,
 } from './as-before.ts';
@@ -15,7 +15,7 @@ export {
   type Comparison,
   compareRules,
   differenceText,
-  nothingCompared,
+  endsOtherwise,
   openFile,
   type RestsOn,
 } from './compare-rules.ts';

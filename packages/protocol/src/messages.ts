@@ -39,6 +39,18 @@ export const DecidedFor = z.strictObject({
 /** See {@link DecidedFor}. */
 export type DecidedFor = z.infer<typeof DecidedFor>;
 
+/** Of a table at which something comes out otherwise: what this observer may know of it. */
+export const Otherwise = z.strictObject({
+  /** What was told by the rules of then, if the server still has it. */
+  was: engine<GameEvent>('What was told by the rules of then.').exactOptional(),
+  /** What would be told by the rules of the server in its place. */
+  is: engine<GameEvent>('What is told by the rules of the server.').exactOptional(),
+  /** What was told after the last moment that they share, as far as the server still has it. */
+  events: z.array(Heard),
+});
+/** See {@link Otherwise}. */
+export type Otherwise = z.infer<typeof Otherwise>;
+
 /** What has changed in a match since the last update, or since the `seq` of the request. */
 export const Update = z.strictObject({
   type: z.literal('update'),
@@ -63,6 +75,8 @@ export const Update = z.strictObject({
   clocks: z.array(Clock).exactOptional(),
   /** Whether this seat may take back its last answer. */
   undo: engine<UndoStatus>('Whether this seat may take back its last answer.').exactOptional(),
+  /** Only at a table that cannot be played on; see `otherwise` of the table. */
+  otherwise: Otherwise.exactOptional(),
 });
 /** See {@link Update}. */
 export type Update = z.infer<typeof Update>;

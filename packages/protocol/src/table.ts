@@ -74,6 +74,39 @@ export const Clock = z.strictObject({
 /** See {@link Clock}. */
 export type Clock = z.infer<typeof Clock>;
 
+/**
+ * By the rules of the server something at an older table comes out otherwise. Nothing more is done
+ * there, and the match may go on from the last moment that they share as a new one.
+ */
+export const OtherRules = z.strictObject({
+  /** The version of the rules that the server has. */
+  version: z.string(),
+  /** With which answer something comes out otherwise, counted from 1; 0 for the beginning. */
+  answer: z.int(),
+  /** See `RulesDifference` of the engine. */
+  kind: z.enum(['settings', 'fault', 'answer', 'event', 'choice', 'outcome']),
+  /** The ledger id of the rule; missing where it is not known, or not to everybody. */
+  rule: z.string().exactOptional(),
+  /** After how many answers everything that was told is still the same; -1 if nothing is. */
+  common: z.int(),
+  /** How many answers the match had. */
+  played: z.int(),
+});
+/** See {@link OtherRules}. */
+export type OtherRules = z.infer<typeof OtherRules>;
+
+/** A table went on with later rules. */
+export const Upgraded = z.strictObject({
+  /** The version of the rules before. */
+  from: z.string(),
+  /** How many answers the match had then; all of them came out the same. */
+  answers: z.int(),
+  /** How many of these were only still possible, since nothing more was known of them. */
+  unknown: z.int().exactOptional(),
+});
+/** See {@link Upgraded}. */
+export type Upgraded = z.infer<typeof Upgraded>;
+
 /** What everybody who may see a table knows of it. */
 export const TableFace = z.strictObject({
   table: TableId,
@@ -100,6 +133,12 @@ export const TableFace = z.strictObject({
   next: z.strictObject({ table: TableId, seat: SeatNumber.exactOptional() }).exactOptional(),
   /** By seat; only at tables with a clock, once they play. */
   clocks: z.array(Clock).exactOptional(),
+  /** The match goes on from the table before, after so many answers. */
+  goesOn: z.int().exactOptional(),
+  /** How the table came to its rules, if it began with others. */
+  upgraded: Upgraded.exactOptional(),
+  /** Why it cannot be played on. */
+  otherwise: OtherRules.exactOptional(),
 });
 /** See {@link TableFace}. */
 export type TableFace = z.infer<typeof TableFace>;

@@ -10,7 +10,7 @@ import { nameClash } from '../tables/seat-rules.ts';
 import { noTable } from '../tables/table-reader.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import { nextSeats } from './next-seats.ts';
-import { ownEntropy, planTable } from './planned-table.ts';
+import { newTableId, ownEntropy, planTable } from './planned-table.ts';
 import { noKey, type TableAccess, uninvited } from './table-access.ts';
 
 /** The most tables in a list. */
@@ -58,8 +58,9 @@ export class Lobby {
   }
 
   /**
-   * The table at which the people of a finished match may play again. The first who asks and sat
-   * there opens it; whoever may watch the old one may watch it from then on.
+   * The table at which the people of a finished match may play again, or at which a match goes on
+   * that comes out otherwise by later rules. The first who asks and sat there opens it; whoever may
+   * watch the old one may watch it from then on.
    * @param entropy what the asker adds to the next match, if it is they who open it
    */
   async next(caller: Caller, table: string, entropy: string): Promise<Outcome<NextTable>> {
@@ -68,6 +69,10 @@ export class Lobby {
     if (!looked.ok) return looked;
     const { face, you } = looked.value;
     const satThere = you.host || you.seats.length > 0;
+    const { otherwise, status } = face;
+    if (otherwise !== undefined && status !== 'finished') {
+      return this.#goOn(caller, face, satThere, you.seats[0]);
+    }
     if (await this.#isOpen(face.next)) return this.#letIn(caller, face.next, satThere);
     if (!satThere) {
       return refused('not-allowed', 'only who sat at this table may open the next one');
@@ -79,6 +84,8 @@ export class Lobby {
     const game = await games(face.game);
     if (game === undefined) return refused('no-such-game', `"${face.game}" is not played here`);
     const { options, pace, next: gone } = face;
+    const wrong = settingsProblem(game, face.seats.length, options);
+    if (wrong !== undefined) return wrong;
     const seats = nextSeats(face.seats, you.seats, entropy);
     const wish = { game, options, pace, seats, listed: false, after: table };
     const planned = planTable({ ...wish, host: guest, at: now() });
@@ -134,6 +141,30 @@ export class Lobby {
     return done(true);
   }
 
+  /**
+   * The table at which a match goes on: there is one at most, since its secret is the same, and who
+   * may come there is who may come here.
+   */
+  async #goOn(
+    caller: Caller,
+    { table, next }: TableFace,
+    satThere: boolean,
+    seat: Seat | undefined,
+  ): Promise<Outcome<NextTable>> {
+    if (next !== undefined) return this.#letIn(caller, next, satThere);
+    if (!satThere) {
+      return refused('not-allowed', 'only who sits at this table may have its match go on');
+    }
+    const { registry } = this.#setup;
+    const id = newTableId();
+    const gone = await registry.commands.goOn(table, seat, id);
+    if (gone.ok) return done({ table: id });
+    if (gone.error.code !== 'stale') return gone;
+    // Somebody was faster.
+    const faster = await registry.queries.face(table);
+    return faster.ok ? this.#letIn(caller, faster.value.next, satThere) : faster;
+  }
+
   /** Whether a next table can still be gone to: it was neither deleted nor closed. */
   async #isOpen(next: TableFace['next']): Promise<boolean> {
     const listing = next && (await this.#setup.store.table(next.table));
@@ -181,10 +212,18 @@ function planProblem(game: Game, wish: OpenTable): ReturnType<typeof refused> | 
     const known = policies.join(', ');
     return refused('wrong-settings', `there is no bot "${plan.policy}"; there are ${known}`);
   }
+  return settingsProblem(game, wish.seats.length, wish.options);
+}
+
+function settingsProblem(
+  game: Game,
+  seatCount: number,
+  options: Readonly<Record<string, unknown>>,
+): ReturnType<typeof refused> | undefined {
   const trial = Match.create(game, {
     id: 'trial',
-    seats: wish.seats.map((_, seat) => ({ name: `${seat}`, player: 'human' })),
-    options: wish.options,
+    seats: Array.from({ length: seatCount }, (_, seat) => ({ name: `${seat}`, player: 'human' })),
+    options,
     random: { kind: 'seeded', seed: 'trial' },
   });
   if (trial.ok) return undefined;

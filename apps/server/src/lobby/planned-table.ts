@@ -1,5 +1,5 @@
 import { type Game, type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
-import { commitmentOf } from '@tablewright/engine/host';
+import { commitmentOf, readOptions } from '@tablewright/engine/host';
 import type { Opened, Pace } from '@tablewright/protocol';
 import { hashOf, newKey, randomHex } from '../auth/keys.ts';
 import type { KeyKind, StoredKey } from '../store/store.ts';
@@ -31,7 +31,7 @@ export interface PlannedTable extends TableToOpen {
 /** Gives a table its id, its secret and its keys. It is not opened yet. */
 export function planTable(plan: TablePlan): PlannedTable {
   const { game, options, pace, seats, listed, host, at, after } = plan;
-  const id = randomHex(8);
+  const id = newTableId();
   const secret = randomHex(32);
   const keys: StoredKey[] = [];
   const keyFor = (kind: KeyKind, seat: Observer): string => {
@@ -50,10 +50,12 @@ export function planTable(plan: TablePlan): PlannedTable {
     ],
     watch: keyFor('watch', SPECTATOR),
   };
+  const settings = readOptions(game.options, options);
   const record: TableRecord = {
     id,
     game: game.id,
     rulesVersion: game.version,
+    rulesSince: 0,
     options,
     pace,
     secret,
@@ -63,12 +65,24 @@ export function planTable(plan: TablePlan): PlannedTable {
   };
   return {
     record,
-    first: { kind: 'open', seats, listed, chain: 2, ...(after === undefined ? {} : { after }) },
+    first: {
+      kind: 'open',
+      seats,
+      listed,
+      chain: 2,
+      ...(after === undefined ? {} : { after }),
+      ...(settings.ok ? { settings: settings.value } : {}),
+    },
     keys,
     // A host without a seat may watch.
     places: [...seatsOf('person'), SPECTATOR],
     opened,
   };
+}
+
+/** A name that no table had before. */
+export function newTableId(): string {
+  return randomHex(8);
 }
 
 /** What a person adds to the chance of a match for one of their seats; each seat adds its own. */

@@ -86,9 +86,17 @@ export class Play {
     return this.#setup.registry.queries.past(table, observer, answers);
   }
 
-  /** The match as a file with its secret, once it is over. */
-  file(table: string): Promise<Outcome<MatchFile>> {
-    return this.#setup.registry.queries.file(table);
+  /** The match as a file with its secret, once it is over, also wherever it has gone on. */
+  async file(table: string): Promise<Outcome<MatchFile>> {
+    const { queries } = this.#setup.registry;
+    const asked = await queries.file(table);
+    if (!asked.ok) return asked;
+    const { file, goesOnAt } = asked.value;
+    if (goesOnAt === undefined) return done(file);
+    const there = await this.file(goesOnAt);
+    if (there.ok || there.error.code === 'no-such-table') return done(file);
+    const secret = 'the secret of its dice is still needed';
+    return refused('not-allowed', `the match goes on at table ${goesOnAt}; ${secret} there`);
   }
 
   /** Says something at a table, in a seat. A repeat of the request is not said again. */

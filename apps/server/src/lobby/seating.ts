@@ -55,9 +55,11 @@ export class Seating {
     if (wish.seat !== undefined && own.includes(wish.seat)) return done({ seat: wish.seat });
     const chosen = await this.#seatFor({ caller, wish, face: face.value, invite, own });
     if (!chosen.ok) return chosen;
-    const seat = chosen.value;
+    const { seat, isTheirs } = chosen.value;
     const key = newKey();
-    const handed = invite?.kind === 'hand';
+    // Where a match goes on, a seat is theirs who had it before, until somebody has taken it over.
+    const goesOn = isTheirs && face.value.goesOn !== undefined && locks.value(seat) === 0;
+    const handed = goesOn || invite?.kind === 'hand';
     const seated = await registry.commands.sit(table, {
       seat,
       name: wish.name,
@@ -66,7 +68,7 @@ export class Seating {
       handed,
       guest: caller.guest,
       key: hashOf(key),
-      spend: handed ? invite.hash : undefined,
+      spend: invite?.kind === 'hand' ? invite.hash : undefined,
       lock: handed ? locks.value(seat) : undefined,
     });
     return seated.ok ? done({ seat, key }) : seated;
@@ -138,8 +140,17 @@ export class Seating {
     return locked.ok ? done(key) : locked;
   }
 
-  /** The seat that somebody is to get: the one of their invitation, one of before, or a free one. */
-  async #seatFor({ caller, wish, face, invite, own }: Seeking): Promise<Outcome<Seat>> {
+  /**
+   * The seat that somebody is to get: the one of their invitation, one of before, or a free one; and
+   * whether they had it before.
+   */
+  async #seatFor({
+    caller,
+    wish,
+    face,
+    invite,
+    own,
+  }: Seeking): Promise<Outcome<{ readonly seat: Seat; readonly isTheirs: boolean }>> {
     const invites = invite !== undefined && ['invite', 'hand'].includes(invite.kind);
     const isUninvited = wish.invite === undefined;
     const before = isUninvited ? await this.#setup.access.seatsBefore(caller, face) : [];
@@ -154,7 +165,8 @@ export class Seating {
       return refused('not-allowed', `this invitation is for seat ${certain + 1}`);
     }
     const seat = certain ?? face.seats.findIndex(({ kind }) => kind === 'open');
-    return seat < 0 ? refused('seat-taken', 'every seat is taken; you may watch') : done(seat);
+    if (seat < 0) return refused('seat-taken', 'every seat is taken; you may watch');
+    return done({ seat, isTheirs: seat === again });
   }
 
   async #handOver(

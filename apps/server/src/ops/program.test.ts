@@ -93,14 +93,37 @@ test.each([
   expect(await tables(place, ['verify'])).toMatchObject({ code: 1 });
 });
 
-test('a table of other rules is not checked and not broken', async () => {
-  alter('update tables set rules_version = ? where id = ?', '0', played);
+test('a table of later rules, or of a game that is not here, is not checked and not broken', async () => {
+  alter('update tables set rules_version = ? where id = ?', '999', played);
   alter('update tables set game = ? where id = ?', 'chess', waiting);
   const ran = await tables(place, ['verify']);
   expect(ran.code).toBe(0);
-  expect(ran.out).toContain(`${played} is not checked: it was begun with rules 0`);
+  expect(ran.out).toContain(`${played} is not checked: it is played by rules 999; here are`);
   expect(ran.out).toContain('here are none');
   expect(ran.out).toContain('0 tables sound (0 entries played again), 2 of other rules, 0 broken');
+});
+
+test('a table of older rules is compared: everything comes out the same, or by which rule not', async () => {
+  alter('update tables set rules_version = ?', '0');
+  const same = await tables(place, ['verify']);
+  expect(same).toMatchObject({ code: 0, err: '' });
+  expect(same.out).toMatch(new RegExp(`${played} comes out the same as by rules 0: \\d+ entries`));
+  expect(same.out).toContain('2 of older rules (2 come out the same, 0 do not)');
+  alter(`update log set body = replace(body, '"told":"', '"told":"0') where seq = 4`);
+  const other = await tables(place, ['verify', played]);
+  expect(other).toMatchObject({ code: 0, err: '' });
+  expect(other.out).toMatch(
+    new RegExp(`${played} comes out otherwise by rules \\d+ than by 0: answer \\d+ differs by BA-`),
+  );
+  expect((await tables(place, ['verify'])).out).toContain('(1 come out the same, 1 do not)');
+});
+
+test('a damaged table of older rules is repaired where they are', async () => {
+  alter('update tables set rules_version = ? where id = ?', '0', played);
+  alter('delete from log where match = ? and seq = 4', played);
+  const ran = await tables(place, ['repair', played]);
+  expect(ran.code).toBe(1);
+  expect(ran.err).toContain(`${played} is played by rules 0; repair it where they are`);
 });
 
 test.each([

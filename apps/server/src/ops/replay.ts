@@ -1,8 +1,10 @@
 import type { Game } from '@tablewright/engine';
-import { commitmentOf } from '@tablewright/engine/host';
+import { commitmentOf, differenceText, isLaterVersion } from '@tablewright/engine/host';
 import type { Store } from '../store/store.ts';
 import type { TableRecord } from '../tables/entry.ts';
 import { LiveTable } from '../tables/live-table.ts';
+import { playOlder } from '../tables/table-reader.ts';
+import { TimeSlices } from '../tables/time-slices.ts';
 import { messageOf } from './failure.ts';
 
 /** Entries read at a time. */
@@ -12,28 +14,48 @@ const PAGE = 500;
 export type Replayed =
   /** The rules make of the log what it says. */
   | { readonly kind: 'sound'; readonly entries: number }
-  /** It was begun with rules that are not here. */
-  | { readonly kind: 'other-rules'; readonly begunWith: string; readonly here: string }
+  /** It was played by older rules, and by those here everything comes out the same. */
+  | { readonly kind: 'agrees'; readonly entries: number; readonly playedBy: string }
+  /** It was played by older rules, and by those here something comes out otherwise. */
+  | {
+      readonly kind: 'differs';
+      readonly playedBy: string;
+      readonly here: string;
+      readonly difference: string;
+    }
+  /** It was played by rules that are not here. */
+  | { readonly kind: 'other-rules'; readonly playedBy: string; readonly here: string }
   | { readonly kind: 'broken'; readonly problem: string };
 
-/** Plays a table again by its rules and compares every hash, its state and the promise of its dice. */
+/**
+ * Plays a table again by its rules and compares every hash, its state and the promise of its dice. One
+ * that was played by older rules is played by those here, and what comes out is compared.
+ */
 export async function replayTable(
-  store: Pick<Store, 'table' | 'entries'>,
+  store: Pick<Store, 'table' | 'entries' | 'snapshot' | 'dropSnapshot'>,
   id: string,
   games: (id: string) => Promise<Game | undefined>,
 ): Promise<Replayed> {
-  const kept = await store.table(id);
-  if (kept === undefined) return { kind: 'broken', problem: 'there is no such table' };
-  const game = await games(kept.game);
-  if (game?.version !== kept.rulesVersion) {
-    const here = game === undefined ? 'none' : game.version;
-    return { kind: 'other-rules', begunWith: kept.rulesVersion, here };
+  const listing = await store.table(id);
+  if (listing === undefined) return { kind: 'broken', problem: 'there is no such table' };
+  const { game: name, rulesVersion: playedBy } = listing;
+  const game = await games(name);
+  if (game === undefined || isLaterVersion(playedBy, game.version)) {
+    return { kind: 'other-rules', playedBy, here: game?.version ?? 'none' };
   }
   try {
-    const table = await played(store, kept, game);
-    const problem = wrongBeside(table, kept);
+    const table =
+      game.version === playedBy
+        ? await played(store, listing, game)
+        : (await playOlder({ store, slices: new TimeSlices() }, listing, game)).table;
+    const { isOlder, otherwise, difference, seq } = table;
+    if (otherwise !== undefined) {
+      const said = differenceText(difference);
+      return { kind: 'differs', playedBy, here: game.version, difference: said };
+    }
+    const problem = wrongBeside(table, listing);
     if (problem !== undefined) return { kind: 'broken', problem };
-    return { kind: 'sound', entries: table.seq };
+    return isOlder ? { kind: 'agrees', entries: seq, playedBy } : { kind: 'sound', entries: seq };
   } catch (thrown) {
     return { kind: 'broken', problem: messageOf(thrown) };
   }

@@ -20,6 +20,7 @@ export async function warmUp(game: Game): Promise<number> {
     id: 'warm-up',
     game: game.id,
     rulesVersion: game.version,
+    rulesSince: 0,
     options: {},
     pace: { kind: 'none' },
     secret,

@@ -1,14 +1,17 @@
 import { type Observer, SPECTATOR } from '@tablewright/engine';
 import type { Transaction } from 'kysely';
 import { rowOf } from './log.ts';
-import { addKey, addPlace } from './people.ts';
+import { addKey, addPlace, copyPlaces } from './people.ts';
 import type { Schema } from './schema.ts';
 import type { NewTable, TableChanges } from './store.ts';
+
+/** Entries written in one statement, which takes so many values and no more. */
+const ROWS_AT_ONCE = 1_000;
 
 /** See `Store.openTable`. */
 export async function openTable(
   db: Transaction<Schema>,
-  { record, first, keys, places }: NewTable,
+  { record, first, rest = [], keys, places, placesOf }: NewTable,
 ): Promise<void> {
   const { id, game, rulesVersion, options, pace, secret, commitment, host, opened } = record;
   const { at, changes = {} } = first;
@@ -29,10 +32,17 @@ export async function openTable(
       face: '',
     })
     .execute();
-  await db.insertInto('log').values(rowOf(first)).execute();
+  const rows = [first, ...rest].map(rowOf);
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    await db
+      .insertInto('log')
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .execute();
+  }
   await writeChanges(db, id, at, changes);
   for (const key of keys) await addKey(db, key, opened);
   for (const seat of places) await addPlace(db, { guest: host, match: id, seat }, opened);
+  if (placesOf !== undefined) await copyPlaces(db, placesOf, id, opened);
 }
 
 /** Writes what an entry changes beside the log. */
@@ -42,8 +52,16 @@ export async function writeChanges(
   at: number,
   changes: TableChanges,
 ): Promise<void> {
-  const { duty, vacate, occupy, revoke, spend, opens } = changes;
+  const { duty, vacate, occupy, revoke, spend, opens, rules } = changes;
   await writeListing(db, match, changes);
+  if (rules !== undefined) {
+    const { version, since } = rules;
+    await db
+      .updateTable('tables')
+      .set({ rules_version: version, rules_since: since })
+      .where('id', '=', match)
+      .execute();
+  }
   if (duty !== undefined) await writeDuty(db, match, duty);
   if (vacate !== undefined) await vacateSeat(db, match, vacate);
   if (occupy !== undefined) {

@@ -14,6 +14,7 @@ export function migrationsFor(database: Database): MigrationProvider {
       '0002-devices': devices(),
       '0003-chat-requests': chatRequests(),
       '0004-snapshots': snapshots(database),
+      '0005-rules-since': rulesSince(),
     }),
   };
 }
@@ -179,6 +180,18 @@ function snapshots(database: Database): Migration {
         .addColumn('name', 'text', (it) => it.notNull())
         .addColumn('body', bytes, (it) => it.notNull())
         .addPrimaryKeyConstraint('chapters_pk', ['match', 'name'])
+        .execute();
+    },
+  };
+}
+
+/** Tables that an older node opens meanwhile, or that an older export has, began with their rules. */
+function rulesSince(): Migration {
+  return {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema
+        .alterTable('tables')
+        .addColumn('rules_since', 'integer', (it) => it.notNull().defaultTo(0))
         .execute();
     },
   };

@@ -210,3 +210,15 @@ export async function forgetGuests(db: Kysely<Schema>, before: number): Promise<
     return gone.length;
   });
 }
+
+/** Whoever may play or watch at a table may do so at another, too. */
+export async function copyPlaces(
+  db: Kysely<Schema>,
+  from: string,
+  to: string,
+  made: number,
+): Promise<void> {
+  await sql`insert into places (guest, match, seat, made)
+    select guest, cast(${to} as text), seat, cast(${made} as bigint) from places
+    where match = ${from} on conflict do nothing`.execute(db);
+}

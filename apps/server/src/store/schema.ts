@@ -1,9 +1,14 @@
+import type { Generated } from 'kysely';
+
 /** The columns of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970. */
 export interface Schema {
   tables: {
     id: string;
     game: string;
+    /** Of the rules that the next answers are given by. */
     rules_version: string;
+    /** The number of the entry with which the table came to these rules; 0 if it began with them. */
+    rules_since: Generated<number>;
     /** JSON. */
     options: string;
     /** JSON. */

@@ -53,6 +53,8 @@ export interface TableChanges {
   readonly spend?: string;
   /** A table that is opened in the same transaction. */
   readonly opens?: NewTable;
+  /** The table has other rules, from the entry of that number on. */
+  readonly rules?: { readonly version: string; readonly since: number };
 }
 
 /** An entry to be appended. */
@@ -67,9 +69,13 @@ export interface Step extends KeptEntry {
 export interface NewTable {
   readonly record: TableRecord;
   readonly first: Step;
+  /** Entries that it begins with beside. */
+  readonly rest?: readonly Step[];
   readonly keys: readonly StoredKey[];
   /** The seats that the host's device may play, and `SPECTATOR`. */
   readonly places: readonly Observer[];
+  /** A table whose guests may play and watch here as they may there. */
+  readonly placesOf?: string;
 }
 
 /** One of somebody's tables. */

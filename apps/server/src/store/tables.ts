@@ -24,10 +24,11 @@ export async function tableOf(
 ): Promise<(TableRecord & TableLine) | undefined> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
-  const { rules_version, options, pace, status, listed, face: _face, ...rest } = row;
+  const { rules_version, rules_since, options, pace, status, listed, face: _face, ...rest } = row;
   return {
     ...rest,
     rulesVersion: rules_version,
+    rulesSince: rules_since,
     options: JSON.parse(options) as Record<string, unknown>,
     pace: JSON.parse(pace) as Pace,
     status: status as TableStatus,

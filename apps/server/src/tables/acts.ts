@@ -1,6 +1,6 @@
 import type { Game, Observer, Seat, WireAnswer } from '@tablewright/engine';
 import type { Match, UndoStatus } from '@tablewright/engine/host';
-import type { TableAct } from '@tablewright/protocol';
+import type { OtherRules, TableAct } from '@tablewright/protocol';
 import type { OpenQuestion } from './consent.ts';
 import type { Asked, Entry } from './entry.ts';
 import { done, type Outcome, refused } from './outcome.ts';
@@ -34,6 +34,10 @@ export interface ActContext {
   /** The guest who has opened it. */
   readonly host: string;
   readonly closed: boolean;
+  /** How something comes out otherwise by the rules here: then nothing more is done. */
+  readonly otherwise: OtherRules | undefined;
+  /** Whether the host may still end it. */
+  readonly mayClose: boolean;
   /** Once it has begun. */
   readonly match: Match | undefined;
   readonly question: OpenQuestion | undefined;
@@ -57,6 +61,7 @@ export function entryOf(
   if (actor.lock !== undefined && actor.lock !== table.lockOf(actor.seat)) {
     return refused('wrong-key', 'this seat has another key now; open it with the new one');
   }
+  if (table.otherwise !== undefined && act.kind !== 'close') return stopped(table.otherwise);
   switch (act.kind) {
     case 'manage':
     case 'fill':
@@ -79,7 +84,7 @@ function hosted(
 ): Outcome<Entry> {
   switch (act.kind) {
     case 'close':
-      return table.match?.over ? refused('over', 'the match is over') : done({ kind: 'close' });
+      return table.mayClose ? done({ kind: 'close' }) : refused('over', 'the match is over');
     case 'manage': {
       const { listed, chat } = act;
       return done({
@@ -235,6 +240,14 @@ function asked(table: ActContext, seq: number): Outcome<OpenQuestion> {
     return refused('no-such-question', 'that question is settled or was never asked');
   }
   return done(question);
+}
+
+/** The refusal at a table that cannot be played on, since its past comes out otherwise. */
+export function stopped({ version, answer, rule }: OtherRules): ReturnType<typeof refused> {
+  const where = answer === 0 ? 'the beginning' : `answer ${answer}`;
+  const by = rule === undefined ? '' : ` by ${rule}`;
+  const message = `by version ${version} of the rules ${where} comes out otherwise${by}`;
+  return refused('wrong-rules-version', `${message}; the match may go on as a new one`);
 }
 
 function isHost(table: ActContext, { guest }: Actor): boolean {

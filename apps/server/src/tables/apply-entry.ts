@@ -14,10 +14,12 @@ type Effects = {
 };
 
 const EFFECTS: Effects = {
-  open: (state, { listed, after, chain, seats }) => {
+  open: (state, { listed, after, chain, seats, settings, goesOn }) => {
     state.listed = listed;
     state.after = after;
     state.chain = chain ?? 1;
+    state.settings = settings ?? {};
+    state.goesOn = goesOn;
     state.seats.push(...seats.map((seat, at) => seatOf(seat, at)));
   },
   sit: (state, entry) => {
@@ -45,6 +47,7 @@ const EFFECTS: Effects = {
   },
   answer: (state, { seat, how }) => {
     state.consent.answered(seat, how);
+    if (state.older?.difference !== undefined) return;
     const by = how === 'clock' ? how : state.seats[seat]?.kept ? 'bot' : undefined;
     if (by !== undefined) state.decidedFor.push({ answer: state.match?.seq ?? 0, by });
   },
@@ -81,6 +84,20 @@ const EFFECTS: Effects = {
   next: (state, { table, seat }) => {
     state.next = { table, ...(seat === undefined ? {} : { seat }) };
   },
+  copy: (state, { by }) => {
+    if (by !== undefined) state.decidedFor.push({ answer: state.match?.seq ?? 0, by });
+  },
+  upgraded: (state, { from, to, unknown }) => {
+    takeRules(state, to);
+    const answers = state.match?.seq ?? 0;
+    state.upgraded = { from, answers, ...(unknown === undefined ? {} : { unknown }) };
+  },
+  parted: (state, { from, to, otherwise, table, seat }) => {
+    takeRules(state, to);
+    state.parted = { from, otherwise };
+    state.next = { table, ...(seat === undefined ? {} : { seat }) };
+    state.consent.drop();
+  },
   lost: () => {},
 };
 
@@ -104,13 +121,27 @@ function settle(state: TableState, about: Asked | undefined): void {
 }
 
 function rewind(state: TableState, to: number): void {
+  const { match } = state;
   state.decidedFor = state.decidedFor.filter(({ answer }) => answer <= to);
   state.clocks?.takeBack(to);
-  state.match?.rewind(to);
+  state.older?.takenBack(to, match);
+  // A match that has stopped before answers of older rules does not have all that are taken back.
+  if (match !== undefined && to <= match.seq) match.rewind(to);
   state.consent.drop();
 }
 
 function putBot(state: TableState, seat: Seat, policy: string, left: boolean): void {
   state.setSeat(seat, { kind: 'bot', policy, kept: true, left });
   settle(state, state.consent.without(seat, left));
+}
+
+/** From this entry on the table has the rules of that version. */
+function takeRules(state: TableState, version: string): void {
+  const { record, game, older, seq } = state;
+  if (version === game.version) {
+    state.record = { ...record, rulesVersion: version, rulesSince: seq };
+    if (older !== undefined) older.until = seq;
+  } else if (older === undefined) {
+    throw new BrokenLog(`table ${record.id} goes on with version ${version} of its rules`);
+  }
 }

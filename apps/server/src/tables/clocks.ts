@@ -1,4 +1,4 @@
-import type { Seat } from '@tablewright/engine';
+import type { Observer, Seat } from '@tablewright/engine';
 import type { Clock, Pace } from '@tablewright/protocol';
 
 const DAY = 86_400_000;
@@ -30,12 +30,13 @@ export interface ClocksKept {
    * For each answer, the seat that gave it, how long seats had thought whose days it ended, and
    * whether nobody waited for it.
    */
-  readonly answers: readonly (readonly [Seat, readonly (readonly [Seat, number])[], true?])[];
+  readonly answers: readonly (readonly [Observer, readonly (readonly [Seat, number])[], true?])[];
 }
 
 /** An answer of the match. */
 export interface ClockedAnswer {
-  readonly seat: Seat;
+  /** `SPECTATOR` if nobody's time was taken by it. */
+  readonly seat: Observer;
   /** To a standing offer, for which nobody waited: it is no decision, and earns no time. */
   readonly beside: boolean;
 }

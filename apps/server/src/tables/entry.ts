@@ -1,6 +1,6 @@
 import type { Observer, Seat, WireAnswer } from '@tablewright/engine';
 import type { ChainVersion } from '@tablewright/engine/host';
-import type { Pace } from '@tablewright/protocol';
+import type { OtherRules, Pace } from '@tablewright/protocol';
 
 /** A seat of a table as it was planned when it was opened. */
 export type OpenedSeat =
@@ -10,12 +10,20 @@ export type OpenedSeat =
       readonly name: string;
       readonly mark?: number;
       readonly entropy: string;
+      /** Whether it is the host's; it is without this. */
+      readonly host?: boolean;
     }
   | {
       readonly kind: 'bot';
       readonly name: string;
       readonly mark?: number;
       readonly policy: string;
+      /** Set where it keeps the seat of a person, as at the table that the match goes on from. */
+      readonly keeps?: {
+        readonly entropy: string;
+        readonly left: boolean;
+        readonly host: boolean;
+      };
     };
 
 /**
@@ -35,9 +43,12 @@ export type Asked =
 
 /**
  * One entry of a table's log. The log is the table: every node computes everything else from it. `id`
- * is the name that the client gave the request, by which a repeat is recognised.
+ * is the name that the client gave the request, by which a repeat is recognised. `told`, of an answer
+ * and of the entry with which the match begins, is the fingerprint of what was told and asked, by which
+ * later rules are compared (`toldPrint`); like `hash` it does not leave the server before the match is
+ * over.
  */
-export type Entry = { readonly id?: string } & (
+export type Entry = { readonly id?: string; readonly told?: string } & (
   | {
       readonly kind: 'open';
       readonly seats: readonly OpenedSeat[];
@@ -46,6 +57,10 @@ export type Entry = { readonly id?: string } & (
       readonly after?: string;
       /** How answers enter the chain of the draws; 1 for tables that are older than the other way. */
       readonly chain?: ChainVersion;
+      /** All settings as they were then, so that other defaults of later rules change nothing. */
+      readonly settings?: Readonly<Record<string, unknown>>;
+      /** The match goes on from the table before, after so many answers. */
+      readonly goesOn?: number;
     }
   /** Somebody sits down. With the last free seat taken, the match begins. */
   | {
@@ -117,6 +132,38 @@ export type Entry = { readonly id?: string } & (
   | { readonly kind: 'close' }
   /** Somebody has opened the table at which the same people may play again. */
   | { readonly kind: 'next'; readonly table: string; readonly seat?: Seat }
+  /** An answer of the table before, from which the match goes on; it took no time here. */
+  | {
+      readonly kind: 'copy';
+      readonly seat: Seat;
+      readonly slot?: number;
+      readonly answer: WireAnswer;
+      readonly hash: string;
+      /** The bot that gave it, from the chance that the secret gives it. */
+      readonly bot?: string;
+      /** Who gave it for the seat. */
+      readonly by?: 'clock' | 'bot';
+    }
+  /** By later rules everything so far comes out the same: from now on the table is theirs. */
+  | {
+      readonly kind: 'upgraded';
+      readonly from: string;
+      readonly to: string;
+      /** Of how many answers it is only known that they are still possible, if of any. */
+      readonly unknown?: number;
+    }
+  /**
+   * By later rules something comes out otherwise: the match goes on from the last moment that they
+   * share at another table, and nothing more is done at this one.
+   */
+  | {
+      readonly kind: 'parted';
+      readonly from: string;
+      readonly to: string;
+      readonly otherwise: OtherRules;
+      readonly table: string;
+      readonly seat?: Seat;
+    }
   /** Replaces a damaged entry. It has no effect, and its number is not used again. */
   | { readonly kind: 'lost' }
 );
@@ -130,11 +177,17 @@ export interface KeptEntry {
   readonly entry: Entry;
 }
 
-/** What never changes about a table. The secret must not leave the server before the match ends. */
+/**
+ * What is known of a table beside its log. Only its rules ever change. The secret must not leave the
+ * server before the match ends.
+ */
 export interface TableRecord {
   readonly id: string;
   readonly game: string;
+  /** The version of the rules that its next answers are given by. */
   readonly rulesVersion: string;
+  /** The number of the entry with which it came to these rules; 0 if it began with them. */
+  readonly rulesSince: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly pace: Pace;
   readonly secret: string;

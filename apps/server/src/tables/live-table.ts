@@ -6,12 +6,19 @@ import {
   SPECTATOR,
   type WireAnswer,
 } from '@tablewright/engine';
-import type { Match } from '@tablewright/engine/host';
-import type { TableAct, TableFace, TableStatus, Update } from '@tablewright/protocol';
+import {
+  type LoggedAnswer,
+  loggedOf,
+  type Match,
+  type MatchFile,
+  type RulesDifference,
+} from '@tablewright/engine/host';
+import type { OtherRules, TableAct, TableFace, TableStatus, Update } from '@tablewright/protocol';
 import { type ActContext, type Actor, entryOf, type IsHere } from './acts.ts';
 import { BrokenLog } from './broken-log.ts';
 import type { Due } from './clocks.ts';
 import type { Entry, GivenBy, KeptEntry, TableRecord } from './entry.ts';
+import { fileOf, type GoingOn, goingOn, partedEntry } from './going-on.ts';
 import { slotOfOffer } from './named-offers.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 import { type NewPerson, nextEntry, sitEntry } from './seat-entries.ts';
@@ -58,6 +65,17 @@ export class LiveTable {
     this.#chapters = [...chapters];
   }
 
+  /** A table with its first entry, and that entry as it is to be stored. */
+  static open(
+    record: TableRecord,
+    game: Game,
+    first: Extract<Entry, { readonly kind: 'open' }>,
+  ): { readonly table: LiveTable; readonly first: Entry } {
+    const table = new LiveTable(record, game);
+    const added = table.#add(first, record.opened);
+    return { table, first: added.ok ? added.value : first };
+  }
+
   /**
    * The table of which a snapshot was taken. It yields wherever the caller may pause.
    * @param chapters all of them, the open one last
@@ -75,12 +93,14 @@ export class LiveTable {
   }
 
   /**
-   * Everything that the table adds up to; nothing before the match begins.
+   * Everything that the table adds up to; nothing before the match begins, nor where it stopped at
+   * what comes out otherwise by later rules.
    * @param length how long a chapter is
    */
   snapshot(length = CHAPTER_LENGTH): TableSnapshot | undefined {
-    const { match, answersAt, record, seq } = this.#state;
-    if (match === undefined) return undefined;
+    const { match, answersAt, record, seq, older } = this.#state;
+    // What older rules wrote is read from the log as long as anything of it is in doubt.
+    if (match === undefined || older !== undefined) return undefined;
     const last = this.#lastClosed;
     const answers = match.seq - (answersAt[last] ?? -1);
     if (answers >= length.answers || seq - last >= length.entries) {
@@ -122,6 +142,21 @@ export class LiveTable {
   /** The match, once it has begun. */
   get match(): Match | undefined {
     return this.#state.match;
+  }
+
+  /** Whether older rules than those here still own it. */
+  get isOlder(): boolean {
+    return this.record.rulesVersion !== this.game.version;
+  }
+
+  /** How something comes out otherwise by the rules here, so that nothing more is done. */
+  get otherwise(): OtherRules | undefined {
+    return this.#state.otherwise;
+  }
+
+  /** The same for whoever runs the server, in a sentence that may tell secrets. */
+  get difference(): RulesDifference | undefined {
+    return this.#state.older?.differs;
   }
 
   /** How many entries the log has. */
@@ -241,24 +276,84 @@ export class LiveTable {
    * @throws BrokenLog if it does not fit
    */
   follow({ seq, at, entry }: KeptEntry): void {
-    const { record, match } = this.#state;
+    const { record, match, older } = this.#state;
     if (seq !== this.seq + 1) {
       throw new BrokenLog(`entry ${seq} of table ${record.id} comes after ${this.seq}`);
     }
-    if (entry.kind === 'answer') {
-      const { seat, slot, answer, hash } = entry;
-      const bot = this.#state.botOf(seat, entry.how);
-      const given = match?.submit({ seat, slot: slot ?? 0, answer, bot });
-      if (!given?.ok) {
-        const why = given === undefined ? 'the match has not begun' : given.error.message;
-        throw new BrokenLog(`entry ${seq} of table ${record.id}: ${why}`);
-      }
-      if (given.value.hash !== hash) {
-        const states = `the state is ${given.value.hash}, the log says ${hash}`;
-        throw new BrokenLog(`entry ${seq} of table ${record.id}: ${states}`);
-      }
+    if (entry.kind === 'answer' || entry.kind === 'copy') {
+      const bot = entry.kind === 'copy' ? entry.bot : this.#state.botOf(entry.seat, entry.how);
+      const answer = loggedOf({ ...entry, ...(bot === undefined ? {} : { bot }) });
+      if (older?.wrote(seq)) older.follow(match, answer);
+      else this.#follow(seq, answer);
     }
     foldEntry(this.#state, entry, at);
+  }
+
+  /** Gives the match an answer of the log that the rules here have written. */
+  #follow(seq: number, { seat, slot = 0, answer, bot, hash }: LoggedAnswer): void {
+    const { record, match } = this.#state;
+    const given = match?.submit({ seat, slot, answer, bot });
+    if (!given?.ok) {
+      const why = given === undefined ? 'the match has not begun' : given.error.message;
+      throw new BrokenLog(`entry ${seq} of table ${record.id}: ${why}`);
+    }
+    if (given.value.hash === hash) return;
+    const states = `the state is ${given.value.hash}, the log says ${hash}`;
+    throw new BrokenLog(`entry ${seq} of table ${record.id}: ${states}`);
+  }
+
+  /**
+   * All entries of a log that older rules still own have been followed: whether everything comes out
+   * the same is settled.
+   * @param wasOver whether the match is over by the rules of then
+   */
+  judge(wasOver: boolean): void {
+    const { older, match } = this.#state;
+    older?.end(match, wasOver);
+    this.#state.judged = { wasOver };
+  }
+
+  /** The table goes on with the rules here, by which everything so far comes out the same. */
+  upgrade(at: number): Outcome<Entry> {
+    const { record, game, older } = this.#state;
+    const unknown = older?.unknown ?? 0;
+    return this.#add(
+      {
+        kind: 'upgraded',
+        from: record.rulesVersion,
+        to: game.version,
+        ...(unknown === 0 ? {} : { unknown }),
+      },
+      at,
+    );
+  }
+
+  /** The match goes on at another table from the last moment that older and later rules share. */
+  part(to: { readonly table: string; readonly seat?: Seat }, at: number): Outcome<Entry> {
+    const made = partedEntry(this.#state, to);
+    return made.ok ? this.#add(made.value, at) : made;
+  }
+
+  /** How a table begins at which the match goes on from here, if it may. */
+  goingOn(): Outcome<GoingOn> {
+    return goingOn(this.#state);
+  }
+
+  /**
+   * The match as a file with its secret, by the rules that have played it; nothing while anybody may
+   * still play it on.
+   */
+  file(): MatchFile | undefined {
+    const { status, otherwise, parted, closed } = this.#state;
+    const mayGoOn = otherwise !== undefined && parted === undefined && !closed;
+    const isOver = status === 'finished' || (status === 'closed' && !mayGoOn);
+    return isOver ? fileOf(this.#state) : undefined;
+  }
+
+  /** The table at which the match goes on, whose secret is the same. */
+  get goesOnAt(): string | undefined {
+    const { parted, next } = this.#state;
+    return parted === undefined ? undefined : next?.table;
   }
 
   /**
@@ -331,8 +426,11 @@ export class LiveTable {
   }
 
   #add(entry: Entry, at: number): Outcome<Entry> {
+    const { match } = this.#state;
     foldEntry(this.#state, entry, at);
-    return done(entry);
+    const { match: now } = this.#state;
+    const told = now === match ? undefined : now?.begun;
+    return done(told === undefined ? entry : { ...entry, told });
   }
 
   /** The number of the last entry in a closed chapter. */
@@ -342,12 +440,14 @@ export class LiveTable {
 
   /** What an act is judged by. */
   get #actContext(): ActContext {
-    const { game, seats, record, closed, match, consent } = this.#state;
+    const { game, seats, record, closed, match, consent, otherwise, parted } = this.#state;
     return {
       game,
       seats,
       host: record.host,
       closed,
+      otherwise,
+      mayClose: this.status !== 'finished' && parted === undefined,
       match,
       question: consent.open,
       lockOf: (seat) => this.lockOf(seat),
@@ -382,8 +482,9 @@ export class LiveTable {
       if (given.error.code === 'fault') this.#state.carryOver(before);
       return given;
     }
-    const { answer: wire, hash } = given.value;
-    return done({ kind: 'answer', seat, ...(slot === 0 ? {} : { slot }), answer: wire, hash });
+    // Whose bot it was follows from the seat.
+    const { bot: _, ...logged } = loggedOf(given.value);
+    return done({ kind: 'answer', ...logged });
   }
 }
 

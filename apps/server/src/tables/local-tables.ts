@@ -2,6 +2,7 @@ import type { Game } from '@tablewright/engine';
 import type { PauseWord } from '../pauses/pause-word.ts';
 import { Pauses } from '../pauses/pauses.ts';
 import type { Store } from '../store/store.ts';
+import { BrokenLog } from './broken-log.ts';
 import type { Entry } from './entry.ts';
 import type { LiveTable } from './live-table.ts';
 import { LocalTable } from './local-table.ts';
@@ -10,7 +11,7 @@ import { Presence } from './presence.ts';
 import { TableProjections } from './projections.ts';
 import type { Topic } from './pubsub.ts';
 import { SnapshotWriter } from './snapshot-writer.ts';
-import { followLog, noTable, readTable } from './table-reader.ts';
+import { followLog, type ReadTable, readTable } from './table-reader.ts';
 import { TimeSlices } from './time-slices.ts';
 
 /** The most lines of chat that a newcomer is sent. */
@@ -121,15 +122,19 @@ export class LocalTables {
   async load(local: LocalTable): Promise<Outcome<LiveTable>> {
     if (local.live !== undefined) return done(local.live);
     const { store, games, report, worth = SNAPSHOT_WORTH } = this.setup;
-    const read = await readTable({ store, games, slices: this.slices, report }, local.id, worth);
+    const source = { store, games, slices: this.slices, report };
+    let read = await readTable(source, local.id, worth);
+    while (read.ok && !(await this.#settled(local, read.value))) {
+      read = await readTable(source, local.id, worth);
+    }
     if (!read.ok) {
       if (read.error.code === 'no-such-table') this.dismiss(local);
       return read;
     }
-    const { table, spent, taken, ...listing } = read.value;
-    this.projections.read(table, listing);
+    const { table, spent, taken } = read.value;
     local.live = table;
-    local.unsaved = spent;
+    // Of what comes out otherwise by later rules no snapshot is made.
+    local.unsaved = table.otherwise === undefined ? spent : 0;
     if (taken !== undefined) this.snapshots.write(local.id, taken);
     await this.readPresence(local);
     if (local.told >= 0) this.tell(local, table);
@@ -143,7 +148,8 @@ export class LocalTables {
     const loaded = await this.load(local);
     if (!loaded.ok) return loaded;
     await this.catchUp(local);
-    return local.live === undefined ? noTable(local.id) : done(local.live);
+    // What was in memory may have been of no more use; reading says why.
+    return this.load(local);
   }
 
   /** Reads what the store has of a table beyond what is in memory, and tells the listeners. */
@@ -169,6 +175,10 @@ export class LocalTables {
       local.current = began;
       // It may have been read without being told.
       this.tell(local, table);
+    } else if (table.isOlder) {
+      // Older rules have gone on with it: whether all comes out the same is to be judged anew.
+      local.live = undefined;
+      await this.load(local);
     } else await this.#follow(local, table);
   }
 
@@ -269,6 +279,29 @@ export class LocalTables {
     return true;
   }
 
+  /**
+   * Settles whose a table is that was read: one that older rules own and by those here comes out the
+   * same is theirs from now on. Returns whether it stands in the log; else it is to be read again.
+   */
+  async #settled(local: LocalTable, { table, status, listed }: ReadTable): Promise<boolean> {
+    this.projections.read(table, { status, listed });
+    if (!table.isOlder || table.otherwise !== undefined) return true;
+    const { store, now, publish, onCommitted } = this.setup;
+    // In a pause clocks stand still: what is written then must not have them count.
+    const at = this.pauses.isOn(local.id) ? table.at : now();
+    const upgraded = table.upgrade(at);
+    if (!upgraded.ok) return true;
+    const rules = { version: table.record.rulesVersion, since: table.seq };
+    const step = this.projections.stepOf(table, upgraded.value, { rules });
+    const [isStored] = await store.append([step]);
+    if (isStored !== true) return false;
+    this.projections.wrote(table);
+    local.owned = true;
+    onCommitted?.(upgraded.value, table);
+    publish?.(local.id, 'log');
+    return true;
+  }
+
   /** Follows what another node has written, which owns the table from then on. */
   async #follow(local: LocalTable, table: LiveTable): Promise<void> {
     try {
@@ -276,7 +309,10 @@ export class LocalTables {
     } catch (thrown) {
       // What is in memory is half of it.
       local.live = undefined;
-      throw thrown;
+      if (!(thrown instanceof BrokenLog)) throw thrown;
+      // The table may have gone on with later rules; reading it anew says so.
+      await this.load(local);
+      return;
     }
     this.projections.forget(table);
     local.owned = false;

@@ -201,7 +201,7 @@ describe('the past and the file', () => {
     must(await answerAt(registry, table, 0, 'roll'));
     expect(codeOf(await registry.queries.file(table))).toBe('not-allowed');
     must(await answerAt(registry, table, 1, 'red'));
-    const file = must(await registry.queries.file(table));
+    const { file } = must(await registry.queries.file(table));
     expect(verify(toy, file)).toMatchObject({ ok: true, finished: true, dice: 'proven' });
   });
 
@@ -210,7 +210,7 @@ describe('the past and the file', () => {
     const table = await openAt(registry, two, PICKS);
     must(await answerAt(registry, table, 0, 'red'));
     must(await deed(registry, table, 0, { kind: 'close' }, HOST));
-    const file = must(await registry.queries.file(table));
+    const { file } = must(await registry.queries.file(table));
     expect(verify(toy, file)).toMatchObject({ ok: true, finished: false, dice: 'proven' });
     const empty = await openAt(registry, [person('Lya'), open], { ...PICKS, id: 'empty123' });
     must(await deed(registry, empty, 0, { kind: 'close' }, HOST));

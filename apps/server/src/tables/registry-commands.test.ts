@@ -98,12 +98,14 @@ describe('what is done', () => {
     expect(await registry.queries.inspect('nowhere12', () => 1)).toBeUndefined();
   });
 
-  test('at a table of another version of the rules is refused', async () => {
+  test('at a table of later rules than those here, or of a game that is not here, is refused', async () => {
     const table = await openAt(here.registry, two, PICKS);
-    const newer = await registryAt(at.store, 'node-b', {
-      games: async () => ({ ...(await gameOf(here)), version: '2' }),
+    const older = await registryAt(at.store, 'node-b', {
+      games: async () => ({ ...(await gameOf(here)), version: '0' }),
     });
-    expect(codeOf(await newer.registry.queries.face(table))).toBe('wrong-rules-version');
+    expect(codeOf(await older.registry.queries.face(table))).toBe('wrong-rules-version');
+    expect(codeOf(await answerAt(older.registry, table, 0, 'red'))).toBe('wrong-rules-version');
+    expect(await kept(table)).toEqual(['open']);
     const without = await registryAt(at.store, 'node-c', { games: async () => undefined });
     expect(codeOf(await without.registry.queries.face(table))).toBe('no-such-game');
   });

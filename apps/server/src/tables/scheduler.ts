@@ -58,7 +58,7 @@ export class Scheduler {
   readonly #setup: SchedulerSetup;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #thinking = new Set<string>();
-  /** Tables at which a bot could give no answer, and how many entries they had then. */
+  /** Tables at which nothing can be done, and how many entries they had when that was found. */
   readonly #stuck = new Map<string, number>();
   /** Tables whose bots make use of no standing offer, and how many entries they had then. */
   readonly #leftAlone = new Map<string, number>();
@@ -131,6 +131,11 @@ export class Scheduler {
     if (this.#setup.registry.pauses.isOn(id)) return;
     const isStuck = this.#stuck.get(id) === table.seq;
     if (!isStuck) this.#stuck.delete(id);
+    if (table.otherwise !== undefined) {
+      // By the rules here nothing more is done there, whatever is due by those of then.
+      this.#stuck.set(id, table.seq);
+      return;
+    }
     const { now, botPause } = this.#setup;
     if ((table.botsTurn !== undefined && !isStuck) || this.#mayUseOffers(id, table)) {
       const pause = local.listeners.size > 0 ? botPause : 0;

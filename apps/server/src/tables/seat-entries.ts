@@ -1,4 +1,5 @@
 import type { Seat } from '@tablewright/engine';
+import { stopped } from './acts.ts';
 import type { Entry } from './entry.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 import { freeMark, isMarkTaken, nameProblem, noSeat } from './seat-rules.ts';
@@ -17,12 +18,16 @@ export interface NewPerson {
 }
 
 /** The entry with which somebody sits down, or takes over a seat in the middle of the match. */
-export function sitEntry({ seats, closed, match }: TableState, person: NewPerson): Outcome<Entry> {
+export function sitEntry(
+  { seats, closed, match, otherwise }: TableState,
+  person: NewPerson,
+): Outcome<Entry> {
   const { seat, name, entropy, handed } = person;
   const host = person.host === true ? { host: true } : {};
   const taken = seats[seat];
   if (taken === undefined) return noSeat(seats, seat);
   if (closed) return refused('closed', 'the host has closed this table');
+  if (otherwise !== undefined) return stopped(otherwise);
   const wrong = nameProblem(seats, seat, name);
   if (wrong !== undefined) return wrong;
   if (match !== undefined) {
@@ -44,13 +49,15 @@ export function sitEntry({ seats, closed, match }: TableState, person: NewPerson
  * @param gone the one that was named before, if it is no more
  */
 export function nextEntry(
-  { closed, match, next }: TableState,
+  { closed, status, match, next }: TableState,
   named: { readonly table: string; readonly seat?: Seat },
   gone: string | undefined,
 ): Outcome<Entry> {
   if (closed) return refused('closed', 'the host has closed this table');
-  if (match === undefined) return refused('not-begun', 'the match has not begun');
-  if (!match.over) return refused('not-allowed', 'the match is not over; finish it first');
+  if (status !== 'finished') {
+    if (match === undefined) return refused('not-begun', 'the match has not begun');
+    return refused('not-allowed', 'the match is not over; finish it first');
+  }
   if (next !== undefined && next.table !== gone) {
     return refused('stale', `the next table is open already: ${next.table}`);
   }

@@ -4,6 +4,7 @@ import { BrokenLog } from './broken-log.ts';
 import { Clocks } from './clocks.ts';
 import { Consent } from './consent.ts';
 import type { TableRecord } from './entry.ts';
+import { heldChapters } from './held-chapters.ts';
 import { type Chapter, SNAPSHOT_FORM, type TableHead } from './table-snapshot.ts';
 import { TableState } from './table-state.ts';
 import { Turns } from './turns.ts';
@@ -35,7 +36,11 @@ export function headOf(state: TableState, match: Match, closed: number): TableHe
       seats: match.seats,
       contributions: match.random.kind === 'keyed' ? match.random.contributions : [],
       chain: state.chain,
+      settings: state.settings,
+      told: match.begun,
     },
+    goesOn: state.goesOn,
+    upgraded: state.upgraded,
     open: chapterAfter(state, match, closed),
   };
 }
@@ -80,7 +85,9 @@ export function* stateOf(
   if (state.answersAt.length !== head.seq + 1) {
     throw new BrokenLog(`the snapshot of table ${record.id} lacks a part`);
   }
-  const held = stillHolding(state, chapters);
+  const held = heldChapters(head, chapters);
+  // What older rules wrote is behind it.
+  state.older = undefined;
   state.match = yield* restoredMatch(state, head.begun, held);
   yield;
   state.decidedFor = held.flatMap(({ decidedFor }) => decidedFor);
@@ -103,6 +110,9 @@ function restoreHead(state: TableState, head: TableHead): void {
   state.after = head.after;
   state.next = head.next;
   state.chain = head.begun.chain;
+  state.settings = head.begun.settings ?? {};
+  state.goesOn = head.goesOn;
+  state.upgraded = head.upgraded;
   state.seats.push(...head.seats);
   for (const [seat, lock] of head.locks) state.locks.set(seat, lock);
   state.consent = new Consent(head.consent);
@@ -130,6 +140,7 @@ function* restoredMatch(
     events: held.flatMap(({ events }) => events).slice(0, from?.events),
     draws: held.flatMap(({ draws }) => draws).slice(0, from?.draws),
     checkpoints,
+    begun: begun.told,
   };
   yield;
   const resumed = Match.resume(state.game, state.matchSetup(begun), past);
@@ -146,34 +157,4 @@ function* restoredMatch(
     if (!given.ok || given.value.hash !== hash) throw fails('another course');
   }
   return match;
-}
-
-/** What still holds of the chapters: later ones may have taken back answers of earlier ones. */
-function stillHolding(
-  { seq, answersAt }: TableState,
-  chapters: readonly Chapter[],
-): readonly Chapter[] {
-  let least = Number.POSITIVE_INFINITY;
-  let entry = seq;
-  return chapters
-    .toReversed()
-    .map((chapter) => {
-      for (; entry >= chapter.last; entry -= 1) least = Math.min(least, answersAt[entry] ?? -1);
-      return upTo(chapter, least);
-    })
-    .toReversed();
-}
-
-/** A chapter without what came after so many answers. */
-function upTo(chapter: Chapter, answers: number): Chapter {
-  const held = Math.max(0, answers - Math.max(0, chapter.since));
-  return {
-    ...chapter,
-    log: chapter.log.slice(0, held),
-    events: chapter.events.filter(({ seq }) => seq <= answers),
-    draws: chapter.draws.filter(({ seq }) => seq <= answers),
-    decidedFor: chapter.decidedFor.filter(({ answer }) => answer <= answers),
-    thought: chapter.thought.slice(0, held),
-    checkpoints: chapter.checkpoints.filter(({ seq }) => seq <= answers),
-  };
 }

@@ -3,6 +3,7 @@ import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { Game } from '@tablewright/engine';
 import type { StoredSnapshot } from '../store/store.ts';
 import type { TableRecord } from './entry.ts';
+import { KeptCourse } from './kept-course.ts';
 import { LiveTable } from './live-table.ts';
 import {
   type Chapter,
@@ -42,6 +43,37 @@ export async function fromStored(
   stored: StoredSnapshot,
   slices: TimeSlices,
 ): Promise<LiveTable | undefined> {
+  const parts = await partsOf(stored, slices);
+  if (parts === undefined) return undefined;
+  const { head, read } = parts;
+  if (head.seq !== stored.seq) throw new Error(`it says entry ${head.seq}, not ${stored.seq}`);
+  const chapters = [...read.map(({ chapter }) => chapter), head.open];
+  const closed = read.map((one) => one.closed);
+  return slices.through(LiveTable.resume(record, game, head, chapters, closed));
+}
+
+/** The course of the match of a stored snapshot, whatever rules have made it; as above. */
+export async function keptCourse(
+  stored: StoredSnapshot,
+  slices: TimeSlices,
+): Promise<KeptCourse | undefined> {
+  const parts = await partsOf(stored, slices);
+  if (parts === undefined) return undefined;
+  const { head, read } = parts;
+  return slices.run(() => new KeptCourse(head, [...read.map((one) => one.chapter), head.open]));
+}
+
+/** The parts of a stored snapshot; nothing if it has another form. */
+async function partsOf(
+  stored: StoredSnapshot,
+  slices: TimeSlices,
+): Promise<
+  | {
+      readonly head: TableHead;
+      readonly read: readonly { readonly chapter: Chapter; readonly closed: ClosedChapter }[];
+    }
+  | undefined
+> {
   const [head, ...read] = await Promise.all([
     unpacked<TableHead>(stored.head, slices),
     ...stored.chapters.map(async ({ name, body }) => {
@@ -51,11 +83,7 @@ export async function fromStored(
       return { chapter, closed };
     }),
   ]);
-  if (head.form !== SNAPSHOT_FORM) return undefined;
-  if (head.seq !== stored.seq) throw new Error(`it says entry ${head.seq}, not ${stored.seq}`);
-  const chapters = [...read.map(({ chapter }) => chapter), head.open];
-  const closed = read.map((one) => one.closed);
-  return slices.through(LiveTable.resume(record, game, head, chapters, closed));
+  return head.form === SNAPSHOT_FORM ? { head, read } : undefined;
 }
 
 async function unpacked<T>(body: Uint8Array, slices: TimeSlices): Promise<T> {

@@ -1,6 +1,6 @@
 import type { Observer, Seat, WireAnswer } from '@tablewright/engine';
 import type { TableAct } from '@tablewright/protocol';
-import type { NewTable, StoredKey, TableChanges } from '../store/store.ts';
+import type { NewTable, Step, StoredKey, TableChanges } from '../store/store.ts';
 import type { Actor } from './acts.ts';
 import { Committer } from './committer.ts';
 import { cpuTime, cpuTimeSince } from './cpu-time.ts';
@@ -71,15 +71,15 @@ export class TableCommands {
     return this.#tables.at(record.id, async (local) => {
       const opened = await this.#begun(record, first);
       if (!opened.ok) return opened;
-      const table = opened.value;
+      const { table, first: entry } = opened.value;
       const { projections, setup } = this.#tables;
-      const step = projections.stepOf(table, first);
+      const step = projections.stepOf(table, entry);
       await setup.store.openTable({ record, first: step, keys, places });
       projections.wrote(table);
       local.live = table;
       local.markTold(table);
       local.owned = true;
-      setup.onCommitted?.(first, table);
+      setup.onCommitted?.(entry, table);
       this.#tables.onChange?.(local, table);
       return done(table.seq);
     });
@@ -97,21 +97,41 @@ export class TableCommands {
     const opened = await this.#begun(record, first);
     if (!opened.ok) return opened;
     const { projections, setup } = this.#tables;
-    const opens: NewTable = {
-      record,
-      first: projections.stepOf(opened.value, first),
-      keys,
-      places,
-    };
+    const { table: next, first: entry } = opened.value;
+    const opens: NewTable = { record, first: projections.stepOf(next, entry), keys, places };
     const seat = by.seat === undefined ? {} : { seat: by.seat };
     const named = await this.#change(id, (table, now) => {
       const made = table.nameNext({ table: record.id, ...seat }, by.gone, now);
       return made.ok ? { entry: made.value, changes: { opens } } : made;
     });
     if (!named.ok) return named;
-    setup.onCommitted?.(first, opened.value);
+    setup.onCommitted?.(entry, next);
     await this.#tables.takeOver([record.id]);
     return named;
+  }
+
+  /**
+   * Opens the table at which the match of one goes on whose past comes out otherwise by later rules,
+   * and ends that one: both or neither.
+   * @param seat in which somebody asks for it
+   */
+  async goOn(id: string, seat: Seat | undefined, next: string): Promise<Outcome<number>> {
+    const begun = await this.#goingOn(id, next);
+    if (!begun.ok) return begun;
+    const { table: there, opens } = begun.value;
+    const parted = await this.#change(id, (table, now) => {
+      // Older rules may have taken back what they shared.
+      const isAsBefore = table.match?.seq === there.match?.seq;
+      if (!isAsBefore) return refused('stale', 'the table has gone on; try it again');
+      const made = table.part({ table: next, ...(seat === undefined ? {} : { seat }) }, now);
+      if (!made.ok) return made;
+      const rules = { version: table.record.rulesVersion, since: table.seq };
+      return { entry: made.value, changes: { opens, rules } };
+    });
+    if (!parted.ok) return parted;
+    this.#tables.setup.onCommitted?.(opens.first.entry, there);
+    await this.#tables.takeOver([next]);
+    return parted;
   }
 
   /** Does what somebody asks for. A repeat of the request returns the number of the first time. */
@@ -221,16 +241,42 @@ export class TableCommands {
     return this.#change(id, make, { evenPaused: true });
   }
 
-  /** A table with its first entry, in memory only. */
+  /** A table with its first entry, in memory only, and that entry as it is to be stored. */
   async #begun(
     record: TableRecord,
     first: Extract<Entry, { kind: 'open' }>,
-  ): Promise<Outcome<LiveTable>> {
+  ): Promise<Outcome<ReturnType<typeof LiveTable.open>>> {
     const game = await this.#tables.setup.games(record.game);
     if (game === undefined) return refused('no-such-game', `"${record.game}" is not played here`);
-    const table = new LiveTable(record, game);
-    table.follow({ seq: 1, at: record.opened, entry: first });
-    return done(table);
+    return done(LiveTable.open(record, game, first));
+  }
+
+  /** The table at which the match of another goes on, in memory only, and all its entries. */
+  #goingOn(
+    id: string,
+    next: string,
+  ): Promise<Outcome<{ readonly table: LiveTable; readonly opens: NewTable }>> {
+    const { projections, setup, slices } = this.#tables;
+    return this.#tables.at(id, async (local) => {
+      const loaded = await this.#tables.loadLatest(local);
+      if (!loaded.ok) return loaded;
+      const { record: before, game } = loaded.value;
+      const begins = loaded.value.goingOn();
+      if (!begins.ok) return begins;
+      const opened = setup.now();
+      const record = { ...before, id: next, opened, rulesVersion: game.version, rulesSince: 0 };
+      const { table, first } = LiveTable.open(record, game, begins.value.first);
+      const steps: Step[] = [plainStep(table, first)];
+      for (const entry of begins.value.rest) {
+        await slices.run(() => table.follow({ seq: table.seq + 1, at: opened, entry }));
+        steps.push(plainStep(table, entry));
+      }
+      const [begun, ...rest] = steps as [Step, ...Step[]];
+      // What lists show of it, and what is due there, is as it stands after all of them.
+      const { changes } = projections.stepOf(table, first);
+      const opens = { record, first: { ...begun, ...(changes && { changes }) }, rest };
+      return done({ table, opens: { ...opens, keys: [], places: [], placesOf: id } });
+    });
   }
 
   /** Changes a table: in memory, then in the store, and only then for those who are connected. */
@@ -331,4 +377,9 @@ export class TableCommands {
     this.#tables.onChange?.(local, table);
     this.#tables.saveSoon(local);
   }
+}
+
+/** The last entry of a table, without what else it changes. */
+function plainStep(table: LiveTable, entry: Entry): Step {
+  return { match: table.record.id, seq: table.seq, at: table.at, entry, waiting: table.awaited };
 }

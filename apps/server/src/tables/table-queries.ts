@@ -44,13 +44,18 @@ export class TableQueries {
     });
   }
 
-  /** The match as a file with its secret. It is refused until the match is over. */
-  file(id: string): Promise<Outcome<MatchFile>> {
-    return this.#ask(id, async ({ match, status }) => {
-      if (match === undefined || status === 'playing') {
-        return refused('not-allowed', 'the match is not over; its file would tell what is secret');
-      }
-      return done(match.toFile({ withSecret: true }));
+  /**
+   * The match as a file with its secret, and the table at which it goes on, if it does. It is refused
+   * as long as it may be played on at this one.
+   */
+  file(id: string): Promise<Outcome<{ file: MatchFile; goesOnAt: string | undefined }>> {
+    return this.#ask(id, async (table) => {
+      const file = table.file();
+      if (file !== undefined) return done({ file, goesOnAt: table.goesOnAt });
+      const secret = 'its file would tell what is secret';
+      return table.otherwise === undefined
+        ? refused('not-allowed', `the match is not over; ${secret}`)
+        : refused('not-allowed', `the match may go on; ${secret} until its host closes the table`);
     });
   }
 

@@ -1,12 +1,15 @@
 import type { Game } from '@tablewright/engine';
-import type { Store, TableLine } from '../store/store.ts';
+import { isLaterVersion } from '@tablewright/engine/host';
+import type { Store, StoredSnapshot, TableLine } from '../store/store.ts';
 import { BrokenLog } from './broken-log.ts';
 import { cpuTime, cpuTimeSince } from './cpu-time.ts';
-import type { KeptEntry } from './entry.ts';
+import type { KeptEntry, TableRecord } from './entry.ts';
+import type { KeptCourse } from './kept-course.ts';
 import { LiveTable } from './live-table.ts';
 import { done, type Outcome, refused } from './outcome.ts';
-import { fromStored } from './stored-snapshot.ts';
+import { fromStored, keptCourse } from './stored-snapshot.ts';
 import type { TableSnapshot } from './table-snapshot.ts';
+import { TableState } from './table-state.ts';
 import type { TimeSlices } from './time-slices.ts';
 
 /** Entries read from the store at a time. */
@@ -37,8 +40,9 @@ export interface ReadTable extends Pick<TableLine, 'status' | 'listed'>, Followe
 }
 
 /**
- * Reads a table from its snapshot, if there is one that fits, and from its log. Refuses if it cannot
- * be read; rejects if the store cannot be reached.
+ * Reads a table from its snapshot, if there is one that fits, and from its log. One that older rules
+ * still own is played by those here, and judged. Refuses if it cannot be read; rejects if the store
+ * cannot be reached.
  * @param worth after how many milliseconds of play a snapshot is due
  */
 export async function readTable(
@@ -70,12 +74,15 @@ async function readSound(
   const { status, listed, ...record } = known;
   const game = await source.games(record.game);
   if (game === undefined) return refused('no-such-game', `"${record.game}" is not played here`);
-  if (game.version !== record.rulesVersion) {
+  const isOlder = game.version !== record.rulesVersion;
+  if (isOlder && !isLaterVersion(game.version, record.rulesVersion)) {
     const versions = `version ${record.rulesVersion} of its rules; here is ${game.version}`;
-    return refused('wrong-rules-version', `the table was begun with ${versions}`);
+    return refused('wrong-rules-version', `the table is played by ${versions}`);
   }
+  if (isOlder) return done({ ...(await playOlder(source, known, game)), status, listed });
   const stored = await store.snapshot(id);
-  if (stored !== undefined) {
+  // A snapshot that older rules have made is replaced by the next.
+  if (stored !== undefined && stored.seq >= record.rulesSince) {
     let opened: LiveTable | undefined;
     try {
       opened = await fromStored(record, game, stored, slices);
@@ -97,6 +104,34 @@ async function readSound(
   const table = new LiveTable(record, game);
   const followed = await followLog(store, table, slices, worth);
   return done({ table, status, listed, ...followed });
+}
+
+/** Plays a table that older rules own by those here, and judges what comes out. */
+export async function playOlder(
+  source: Omit<TableSource, 'games'>,
+  { status, listed: _, ...record }: TableRecord & Pick<TableLine, 'status' | 'listed'>,
+  game: Game,
+): Promise<Followed & { readonly table: LiveTable }> {
+  const { store, slices } = source;
+  const stored = await store.snapshot(record.id);
+  const kept = stored && (await keptOf(source, stored));
+  const table = new LiveTable(record, game, new TableState(record, game, kept));
+  const followed = await followLog(store, table, slices);
+  await slices.run(() => table.judge(status === 'finished'));
+  return { ...followed, table };
+}
+
+/** What a snapshot that older rules have made tells of the match. */
+async function keptOf(
+  { slices, report }: Omit<TableSource, 'games'>,
+  stored: StoredSnapshot,
+): Promise<KeptCourse | undefined> {
+  try {
+    return await keptCourse(stored, slices);
+  } catch (thrown) {
+    report?.(`a snapshot of table ${stored.match} is of no use`, thrown);
+    return undefined;
+  }
 }
 
 /**

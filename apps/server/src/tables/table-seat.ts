@@ -24,18 +24,19 @@ export function person({ name, host = false }: { readonly name: string; readonly
   return { ...nobody, kind: 'person', name, host } as const;
 }
 
-/** A seat as it is when the table is opened; the people there then are its host. */
+/** A seat as it is when the table is opened; the people there then are its host, unless it says so. */
 export function seatOf(seat: OpenedSeat, mark: number): TableSeat {
   const { kind } = seat;
+  const keeps = kind === 'bot' ? seat.keeps : undefined;
   return {
     kind,
     name: kind === 'open' ? '' : seat.name,
     mark: seat.mark ?? mark,
     policy: kind === 'bot' ? seat.policy : undefined,
-    entropy: kind === 'person' ? seat.entropy : undefined,
-    kept: false,
-    left: false,
-    host: kind === 'person',
+    entropy: kind === 'person' ? seat.entropy : keeps?.entropy,
+    kept: keeps !== undefined,
+    left: keeps?.left ?? false,
+    host: kind === 'person' ? (seat.host ?? true) : (keeps?.host ?? false),
     offered: kind === 'open' ? seat.offered : undefined,
   };
 }

@@ -14,7 +14,10 @@ import type { ConsentKept } from './consent.ts';
 import type { TableSeat } from './table-seat.ts';
 import type { TurnsKept } from './turns.ts';
 
-/** The version of the format of snapshots. Those of another version are not read. */
+/**
+ * The version of the format of snapshots. Those of another version are not read; a field that may be
+ * missing makes no other version.
+ */
 export const SNAPSHOT_FORM = 1;
 
 /** What a stretch of a table's log has added, with what later entries may have taken back. */
@@ -59,7 +62,12 @@ export interface TableHead {
     readonly seats: readonly SeatInfo[];
     readonly contributions: readonly string[];
     readonly chain: ChainVersion;
+    readonly settings?: Readonly<Record<string, unknown>>;
+    /** Fingerprint of what was told and asked before the first answer. */
+    readonly told?: string | undefined;
   };
+  readonly goesOn?: number | undefined;
+  readonly upgraded?: TableFace['upgraded'];
   /** The chapter that is not closed yet. */
   readonly open: Chapter;
 }

@@ -1,11 +1,13 @@
 import type { Choice, Game, Observer, Seat } from '@tablewright/engine';
 import type { ChainVersion, Match, MatchSetup, UndoStatus } from '@tablewright/engine/host';
-import type { DecidedFor, TableFace, TableStatus } from '@tablewright/protocol';
+import type { DecidedFor, OtherRules, TableFace, TableStatus } from '@tablewright/protocol';
 import { BrokenLog } from './broken-log.ts';
 import type { Clocks } from './clocks.ts';
 import { Consent } from './consent.ts';
 import type { GivenBy, TableRecord } from './entry.ts';
+import type { KeptCourse } from './kept-course.ts';
 import { NamedChoices } from './named-choices.ts';
+import { OlderRules } from './older-rules.ts';
 import type { TableSeat } from './table-seat.ts';
 import type { TableHead } from './table-snapshot.ts';
 import { Turns } from './turns.ts';
@@ -16,7 +18,7 @@ import { Windows } from './windows.ts';
  * every node that reads them has the same. Only the fold (`table-fold.ts`) changes it.
  */
 export class TableState {
-  readonly record: TableRecord;
+  record: TableRecord;
   readonly game: Game;
   readonly seats: TableSeat[] = [];
   listed = false;
@@ -36,6 +38,21 @@ export class TableState {
   match: Match | undefined;
   /** How answers enter the chain of the draws. */
   chain: ChainVersion = 1;
+  /** All settings as they were when it was opened, if they were written down. */
+  settings: Readonly<Record<string, unknown>> = {};
+  /** After how many answers the match goes on from the table before. */
+  goesOn: number | undefined;
+  /** How it came to its rules, if it began with others. */
+  upgraded: TableFace['upgraded'];
+  /** The part of the log that older rules wrote, while it is played or something differs in it. */
+  older: OlderRules | undefined;
+  /** By later rules something comes out otherwise, and the match goes on at another table. */
+  parted: { readonly from: string; readonly otherwise: OtherRules } | undefined;
+  /**
+   * Once a log was read that older rules wrote and still own: whether the match was over by them.
+   * Until then nothing is made of what differs, since it may be taken back.
+   */
+  judged: { readonly wasOver: boolean } | undefined;
   clocks: Clocks | undefined;
   consent = new Consent();
   turns = new Turns();
@@ -51,13 +68,25 @@ export class TableState {
   /** The sequence numbers of the requests that are in the log. */
   readonly requests = new Map<string, number>();
 
-  constructor(record: TableRecord, game: Game) {
+  /** @param kept what is known beside the log of what older rules have told */
+  constructor(record: TableRecord, game: Game, kept?: KeptCourse) {
     this.record = record;
     this.game = game;
+    const { rulesVersion, rulesSince } = record;
+    if (rulesVersion !== game.version) this.older = new OlderRules(undefined, kept);
+    else if (rulesSince > 0) this.older = new OlderRules(rulesSince, kept);
+  }
+
+  /** How something comes out otherwise by the rules here, so that nothing more is done. */
+  get otherwise(): OtherRules | undefined {
+    if (this.parted !== undefined) return this.parted.otherwise;
+    if (this.judged === undefined) return undefined;
+    return this.older?.otherwise(this.game.version, this.match);
   }
 
   get status(): TableStatus {
     if (this.match?.over) return 'finished';
+    if (this.otherwise !== undefined) return this.judged?.wasOver ? 'finished' : 'closed';
     if (this.closed) return 'closed';
     return this.match === undefined ? 'gathering' : 'playing';
   }
@@ -100,6 +129,13 @@ export class TableState {
     return this.match.undoStatus(seat);
   }
 
+  /** The settings; of those that nobody has set only those that the rules still have. */
+  get options(): Readonly<Record<string, unknown>> {
+    const { settings, game } = this;
+    const known = Object.entries(settings).filter(([name]) => Object.hasOwn(game.options, name));
+    return { ...Object.fromEntries(known), ...this.record.options };
+  }
+
   /** Up to how many answers everything is as it was at `since` entries; -1 if nothing is known. */
   unchangedSince(since: number): number {
     if (since < 0 || since > this.seq) return -1;
@@ -117,7 +153,8 @@ export class TableState {
 
   /** How the match is set up with these seats. */
   matchSetup({ seats, contributions, chain }: TableHead['begun']): MatchSetup {
-    const { id, options, secret, commitment } = this.record;
+    const { id, secret, commitment } = this.record;
+    const { options } = this;
     const version = chain === 1 ? {} : { chain };
     const random = { kind: 'keyed', commitment, secret, contributions, ...version } as const;
     return { id, seats, options, random };

@@ -1,5 +1,6 @@
-import { type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
-import type { TableFace, Update } from '@tablewright/protocol';
+import { type GameEvent, type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
+import { eventFor } from '@tablewright/engine/host';
+import type { Otherwise, TableFace, Update } from '@tablewright/protocol';
 import { BrokenLog } from './broken-log.ts';
 import { namedOffers } from './named-offers.ts';
 import { faceOf } from './table-seat.ts';
@@ -17,7 +18,7 @@ export function tableFace(
 ): TableFace {
   const { id, game, rulesVersion, options, pace, commitment, opened } = state.record;
   const { face: question, declined } = state.consent;
-  const { status, listed, chat, after, next, clocks } = state;
+  const { status, listed, chat, after, next, clocks, goesOn, upgraded, otherwise } = state;
   return {
     table: id,
     game,
@@ -35,6 +36,9 @@ export function tableFace(
     ...(after === undefined ? {} : { after }),
     ...(next === undefined ? {} : { next }),
     ...(clocks === undefined ? {} : { clocks: clocks.faces(now) }),
+    ...(goesOn === undefined ? {} : { goesOn }),
+    ...(upgraded === undefined ? {} : { upgraded }),
+    ...(otherwise === undefined ? {} : { otherwise }),
   };
 }
 
@@ -76,6 +80,22 @@ export function updateFor(
     },
     ...(clocks === undefined ? {} : { clocks: clocks.faces(now) }),
     ...(observer === SPECTATOR ? {} : { undo: state.undoStatus(observer) }),
+    ...(state.otherwise === undefined ? {} : { otherwise: otherwiseFor(state, observer) }),
+  };
+}
+
+/** What an observer may know of how something comes out otherwise than by the rules of then. */
+function otherwiseFor({ older, match }: TableState, observer: Observer): Otherwise {
+  const shown = (event: GameEvent | undefined) => event && eventFor(event, observer);
+  const was = shown(older?.differs?.was);
+  const is = shown(older?.differs?.is);
+  return {
+    ...(was === undefined ? {} : { was }),
+    ...(is === undefined ? {} : { is }),
+    events: (older?.toldAfter(match?.seq ?? 0) ?? []).flatMap(({ seq, event }) => {
+      const seen = shown(event);
+      return seen === undefined ? [] : [{ seq, event: seen }];
+    }),
   };
 }
 

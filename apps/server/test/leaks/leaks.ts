@@ -301,6 +301,7 @@ function recordOf(
     id: 'leaktest',
     game: game.id,
     rulesVersion: game.version,
+    rulesSince: 0,
     options,
     pace: { kind: 'none' },
     secret,

@@ -34,13 +34,16 @@ async function repairIn(
   const found = await replayTable(store, id, games);
   const game = await games(record.game);
   if (found.kind === 'other-rules' || game === undefined) {
-    throw new Error(`${id} was begun with rules that are not here; repair it where they are`);
+    throw new Error(`${id} is played by rules that are not here; repair it where they are`);
   }
-  if (found.kind === 'sound') {
+  if (found.kind !== 'broken') {
     out(`${id} is sound; there is nothing to repair`);
     return EXIT.done;
   }
   err(`${id} is broken: ${found.problem}`);
+  if (game.version !== record.rulesVersion) {
+    throw new Error(`${id} is played by rules ${record.rulesVersion}; repair it where they are`);
+  }
   const lines = await db
     .selectFrom('log')
     .select(['seq', 'at', 'body'])

@@ -7,6 +7,10 @@ import { type CommandContext, counted, entriesOf } from './context.ts';
 /** How many tables were found in which state. */
 export interface Verified {
   readonly sound: number;
+  /** Played by older rules than those here, by which everything comes out the same. */
+  readonly agree: number;
+  /** The same, and something comes out otherwise. */
+  readonly differ: number;
   readonly otherRules: number;
   readonly broken: number;
 }
@@ -33,21 +37,28 @@ export async function verifyAll(
   context: CommandContext,
   { db, store }: Pick<OpenPlace, 'db' | 'store'>,
 ): Promise<Verified> {
-  const found = { sound: 0, otherRules: 0, broken: 0 };
+  const found = { sound: 0, agree: 0, differ: 0, otherRules: 0, broken: 0 };
   let entries = 0;
   for await (const { id } of tableLines(db)) {
     const replayed = await replayTable(store, id, context.games);
     tell(context, id, replayed);
     if (replayed.kind === 'broken') found.broken += 1;
     else if (replayed.kind === 'other-rules') found.otherRules += 1;
+    else if (replayed.kind === 'agrees') found.agree += 1;
+    else if (replayed.kind === 'differs') found.differ += 1;
     else {
       found.sound += 1;
       entries += replayed.entries;
     }
   }
+  const { sound, agree, differ, otherRules, broken } = found;
+  const older =
+    agree + differ === 0
+      ? ''
+      : `${agree + differ} of older rules (${agree} come out the same, ${differ} do not), `;
   context.out(
-    `${counted(found.sound, 'table')} sound (${entriesOf(entries)} played again), ` +
-      `${found.otherRules} of other rules, ${found.broken} broken`,
+    `${counted(sound, 'table')} sound (${entriesOf(entries)} played again), ` +
+      `${older}${otherRules} of other rules, ${broken} broken`,
   );
   return found;
 }
@@ -55,7 +66,15 @@ export async function verifyAll(
 function tell({ out, err }: CommandContext, id: string, replayed: Replayed): void {
   if (replayed.kind === 'broken') err(`${id} is broken: ${replayed.problem}`);
   if (replayed.kind === 'other-rules') {
-    const { begunWith, here } = replayed;
-    out(`${id} is not checked: it was begun with rules ${begunWith}; here are ${here}`);
+    const { playedBy, here } = replayed;
+    out(`${id} is not checked: it is played by rules ${playedBy}; here are ${here}`);
+  }
+  if (replayed.kind === 'agrees') {
+    const { entries, playedBy } = replayed;
+    out(`${id} comes out the same as by rules ${playedBy}: ${entriesOf(entries)} played again`);
+  }
+  if (replayed.kind === 'differs') {
+    const { playedBy, here, difference } = replayed;
+    out(`${id} comes out otherwise by rules ${here} than by ${playedBy}: ${difference}`);
   }
 }
