@@ -28,6 +28,36 @@ describe.each(PLACES)('a store in $name', ({ fresh }) => {
     ]);
   });
 
+  test('a table gets other rules with the entry that says so, or not', async () => {
+    await here.store.openTable(newTable('table001'));
+    const upgraded = { kind: 'upgraded', from: '1', to: '2' } as const;
+    const step = (seq: number) =>
+      answer('table001', seq, {
+        entry: upgraded,
+        changes: { rules: { version: '2', since: seq } },
+      });
+    expect(await here.store.append([step(3)])).toEqual([false]);
+    expect(await here.store.table('table001')).toMatchObject({ rulesVersion: '1', rulesSince: 0 });
+    expect(await here.store.append([step(2)])).toEqual([true]);
+    expect(await here.store.table('table001')).toMatchObject({ rulesVersion: '2', rulesSince: 2 });
+  });
+
+  test('a table may begin with many entries, and with the places of another', async () => {
+    const watcher = { guest: 'guest-2', match: 'table001', seat: SPECTATOR };
+    await here.store.openTable(newTable('table001', { places: [0, 1] }));
+    await here.store.addPlace(watcher, 1);
+    const rest = Array.from({ length: 2_500 }, (_, i) => answer('table002', i + 2));
+    const opens = newTable('table002', { rest, placesOf: 'table001' });
+    const parted = answer('table001', 2, { changes: { opens } });
+    expect(await here.store.append([parted])).toEqual([true]);
+    const entries = await here.store.entries('table002', 0, 9_999);
+    expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 2_501 }, (_, i) => i + 1));
+    expect(entries.at(-1)?.entry).toEqual(rest.at(-1)?.entry);
+    expect(await here.store.places('guest-1', 'table002')).toEqual([0, 1]);
+    expect(await here.store.places('guest-2', 'table002')).toEqual([SPECTATOR]);
+    expect(await here.store.places('guest-1', 'table001')).toEqual([0, 1]);
+  });
+
   test('entries come back in order, in parts', async () => {
     await here.store.openTable(newTable('table001'));
     const steps = Array.from({ length: 12 }, (_, i) => answer('table001', i + 2));

@@ -1,8 +1,9 @@
+import { duelOf } from '@tablewright/engine/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bot, codeOf, must, person } from '../../test/live-table.ts';
 import { answerAt, deed } from '../../test/registry.ts';
 import { Nodes } from '../../test/scheduling.ts';
-import { LEASE } from './scheduler.ts';
+import { type BotThinker, LEASE } from './scheduler.ts';
 
 let nodes: Nodes;
 
@@ -41,6 +42,39 @@ describe('what a node leaves undone that is no longer alive', () => {
     expect(await nodes.said(table)).toEqual([]);
     await nodes.pass(2_100);
     expect(await nodes.said(table)).toEqual([[0, 'red', 'clock']]);
+  });
+
+  test('is done by the later rules of the heir, where everything comes out the same', async () => {
+    const dead = await nodes.idle('dead', duelOf({ version: '1' }));
+    const table = await nodes.open(dead.registry, [bot('Ines'), bot('Karl')], {
+      game: duelOf({ version: '1' }),
+    });
+    await nodes.at.store.leave('dead');
+    const think: BotThinker = async (_, slot) => ({ slot, answer: 'strike' });
+    await nodes.start('heir', { game: duelOf({ version: '2', harder: 9 }), think });
+    await nodes.pass(2_100);
+    expect(await nodes.at.store.table(table)).toMatchObject({
+      rulesVersion: '2',
+      status: 'finished',
+    });
+  });
+
+  test('is left where something comes out otherwise, and the table is read for it once', async () => {
+    const dead = await nodes.idle('dead', duelOf({ version: '1' }));
+    const table = await nodes.open(dead.registry, [person('Lya'), person('Tom')], {
+      game: duelOf({ version: '1' }),
+      pace: { kind: 'live', bank: 60, increment: 0 },
+    });
+    must(await answerAt(dead.registry, table, 0, 'strike'));
+    await nodes.at.store.leave('dead');
+    const heir = await nodes.start('heir', { game: duelOf({ version: '2', harder: 1 }) });
+    nodes.at.calls.length = 0;
+    await nodes.pass(400_000);
+    expect(nodes.at.calls.filter(({ method }) => method === 'entries')).toHaveLength(1);
+    expect(await nodes.said(table)).toEqual([[0, 'strike', 'person']]);
+    heir.registry.evictIdle(30_000);
+    expect(heir.registry.liveCount).toBe(0);
+    expect(heir.reports).toEqual([]);
   });
 
   test('is not touched while it is alive', async () => {
