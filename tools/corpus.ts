@@ -8,6 +8,10 @@
  *     npm run corpus -- kazzam --only 12 --trail FILE   writes it answer by answer, to compare
  *                                               with another checkout
  *     npm run corpus -- --write                 records them anew
+ *
+ * With `--versions` it replays whole matches that every version of the rules has recorded in
+ * `corpus/matches/<game>/<version>.jsonl` by the rules of now, and says which rule has changed which
+ * outcome; with `--versions --write` it records those of the present version, once.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,6 +23,7 @@ import { choiceView, Match, seededSource, toWire } from '@tablewright/engine/hos
 import { randomSetup } from '@tablewright/engine/laws';
 import { GAMES, loadGame } from '@tablewright/registry';
 import { root } from './parts.ts';
+import { compareVersions, recordVersion } from './rule-versions.ts';
 
 /** Matches recorded of each game. */
 const MATCHES = 200;
@@ -44,6 +49,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     write: { type: 'boolean', default: false },
+    versions: { type: 'boolean', default: false },
     only: { type: 'string' },
     trail: { type: 'string' },
   },
@@ -56,6 +62,11 @@ function playable(): readonly string[] {
 
 async function compare(id: string): Promise<void> {
   const game = await loadGame(id);
+  if (values.versions) {
+    if (values.write) recordVersion(game);
+    else different += compareVersions(game);
+    return;
+  }
   const file = join(root, 'corpus', `${id}.txt`);
   const numbers =
     values.only === undefined ? Array.from({ length: MATCHES }, (_, at) => at) : [+values.only];
