@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +8,31 @@ const root = join(import.meta.dirname, '../../..');
 /** What is served is what people get, not what a test run would make of it. */
 export const env = { ...process.env, NODE_ENV: 'production' };
 
+/** A folder for the data of a server, which goes with it. */
+export function freshData(): string {
+  return mkdtempSync(join(tmpdir(), 'tablewright-data-'));
+}
+
+/**
+ * Has a server with older rules leave a table, which come to the `same` or to something `other` than
+ * those of now; its name, and the key of the guest who sits there.
+ */
+export function leaveOlderTable(
+  data: string,
+  how: 'same' | 'other',
+): { readonly table: string; readonly key: string } {
+  const made = execFileSync(process.execPath, ['apps/server/test/older/main.ts', data, how], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  return JSON.parse(made);
+}
+
 /** Starts the server as a person would, on a free port, and waits for the address it prints. */
-export function startTable(): Promise<{ readonly url: string; readonly stop: () => void }> {
-  const data = mkdtempSync(join(tmpdir(), 'tablewright-data-'));
+export function startTable(
+  data = freshData(),
+): Promise<{ readonly url: string; readonly stop: () => void }> {
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
     env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA: data, DATABASE_URL: '' },

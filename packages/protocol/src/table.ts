@@ -91,6 +91,8 @@ export const OtherRules = z.strictObject({
   common: z.int(),
   /** How many answers the match had. */
   played: z.int(),
+  /** Whether it may go on from there at another table, as long as nobody has done so. */
+  mayGoOn: z.boolean(),
 });
 /** See {@link OtherRules}. */
 export type OtherRules = z.infer<typeof OtherRules>;

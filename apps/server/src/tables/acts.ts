@@ -1,8 +1,9 @@
 import type { Game, Observer, Seat, WireAnswer } from '@tablewright/engine';
 import type { Match, UndoStatus } from '@tablewright/engine/host';
-import type { OtherRules, TableAct } from '@tablewright/protocol';
+import type { TableAct } from '@tablewright/protocol';
 import type { OpenQuestion } from './consent.ts';
 import type { Asked, Entry } from './entry.ts';
+import type { Otherwise } from './older-rules.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 import {
   freeName,
@@ -35,7 +36,7 @@ export interface ActContext {
   readonly host: string;
   readonly closed: boolean;
   /** How something comes out otherwise by the rules here: then nothing more is done. */
-  readonly otherwise: OtherRules | undefined;
+  readonly otherwise: Otherwise | undefined;
   /** Whether the host may still end it. */
   readonly mayClose: boolean;
   /** Once it has begun. */
@@ -243,7 +244,7 @@ function asked(table: ActContext, seq: number): Outcome<OpenQuestion> {
 }
 
 /** The refusal at a table that cannot be played on, since its past comes out otherwise. */
-export function stopped({ version, answer, rule }: OtherRules): ReturnType<typeof refused> {
+export function stopped({ version, answer, rule }: Otherwise): ReturnType<typeof refused> {
   const where = answer === 0 ? 'the beginning' : `answer ${answer}`;
   const by = rule === undefined ? '' : ` by ${rule}`;
   const message = `by version ${version} of the rules ${where} comes out otherwise${by}`;

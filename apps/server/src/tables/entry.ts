@@ -160,7 +160,7 @@ export type Entry = { readonly id?: string; readonly told?: string } & (
       readonly kind: 'parted';
       readonly from: string;
       readonly to: string;
-      readonly otherwise: OtherRules;
+      readonly otherwise: Omit<OtherRules, 'mayGoOn'>;
       readonly table: string;
       readonly seat?: Seat;
     }

@@ -88,7 +88,15 @@ export function fileOf({
   };
 }
 
-function mayGoOn({ otherwise, parted, next, closed, status, match }: TableState): Outcome<true> {
+/** Whether a match may go on at another table whose past comes out otherwise here, or why not. */
+export function mayGoOn({
+  otherwise,
+  parted,
+  next,
+  closed,
+  status,
+  match,
+}: TableState): Outcome<true> {
   if (otherwise === undefined) {
     return refused('not-allowed', 'the match can be played on at this table');
   }

@@ -13,13 +13,14 @@ import {
   type MatchFile,
   type RulesDifference,
 } from '@tablewright/engine/host';
-import type { OtherRules, TableAct, TableFace, TableStatus, Update } from '@tablewright/protocol';
+import type { TableAct, TableFace, TableStatus, Update } from '@tablewright/protocol';
 import { type ActContext, type Actor, entryOf, type IsHere } from './acts.ts';
 import { BrokenLog } from './broken-log.ts';
 import type { Due } from './clocks.ts';
 import type { Entry, GivenBy, KeptEntry, TableRecord } from './entry.ts';
 import { fileOf, type GoingOn, goingOn, partedEntry } from './going-on.ts';
 import { slotOfOffer } from './named-offers.ts';
+import type { Otherwise } from './older-rules.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 import { type NewPerson, nextEntry, sitEntry } from './seat-entries.ts';
 import { noSeat } from './seat-rules.ts';
@@ -150,7 +151,7 @@ export class LiveTable {
   }
 
   /** How something comes out otherwise by the rules here, so that nothing more is done. */
-  get otherwise(): OtherRules | undefined {
+  get otherwise(): Otherwise | undefined {
     return this.#state.otherwise;
   }
 

@@ -20,6 +20,9 @@ import {
 import type { OtherRules } from '@tablewright/protocol';
 import type { KeptCourse } from './kept-course.ts';
 
+/** How something comes out otherwise by later rules, as everybody may know it. */
+export type Otherwise = Omit<OtherRules, 'mayGoOn'>;
+
 /**
  * Plays the part of a table's log that was written by older rules, as long as everything comes out the
  * same by those that are here, and notes where it does not. What is taken back counts for nothing.
@@ -113,7 +116,7 @@ export class OlderRules {
   }
 
   /** What everybody may know of how something comes out otherwise; nothing if nothing does. */
-  otherwise(version: string, match: Match | undefined): OtherRules | undefined {
+  otherwise(version: string, match: Match | undefined): Otherwise | undefined {
     const { differs } = this;
     if (differs === undefined) return undefined;
     const rule = publicRule(differs, match);

@@ -279,6 +279,7 @@ describe('a table of older rules, whose past comes out otherwise', () => {
         rule: 'DUEL-HURT-01',
         common: 1,
         played: 4,
+        mayGoOn: true,
       },
     });
     const { seen, events, answeredBy, otherwise } = await toldAt(there, SPECTATOR);
@@ -338,6 +339,7 @@ describe('a table of older rules, whose past comes out otherwise', () => {
       rule: 'DUEL-TURN-01',
       common: 4,
       played: 4,
+      mayGoOn: true,
     });
   });
 
@@ -595,9 +597,10 @@ describe('the match of a table whose past comes out otherwise', () => {
     must(await there.registry.commands.goOn(table, 0, NEXT));
     expect(codeOf(await deed(there.registry, table, 0, { kind: 'close' }, HOST))).toBe('over');
     const restarted = await nodeOf(duelOf({ version: '2', harder: 1 }), 'node-again');
-    expect(await faceAt(restarted)).toMatchObject({ otherwise, next: { table: NEXT } });
+    const stopped = { ...otherwise, mayGoOn: false };
+    expect(await faceAt(restarted)).toMatchObject({ otherwise: stopped, next: { table: NEXT } });
     const third = await later({}, '3');
-    expect(await faceAt(third)).toMatchObject({ otherwise, status: 'closed' });
+    expect(await faceAt(third)).toMatchObject({ otherwise: stopped, status: 'closed' });
     expect(await at.store.table(table)).toMatchObject({ status: 'closed', rulesSince: 6 });
     expect(await kinds()).toEqual(['open', ...STRIKES.map(() => 'answer'), 'parted']);
   });

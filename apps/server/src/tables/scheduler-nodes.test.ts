@@ -50,7 +50,7 @@ describe('what a node leaves undone that is no longer alive', () => {
       game: duelOf({ version: '1' }),
     });
     await nodes.at.store.leave('dead');
-    const think: BotThinker = async (_, slot) => ({ slot, answer: 'strike' });
+    const think: BotThinker['answer'] = async (_, slot) => ({ slot, answer: 'strike' });
     await nodes.start('heir', { game: duelOf({ version: '2', harder: 9 }), think });
     await nodes.pass(2_100);
     expect(await nodes.at.store.table(table)).toMatchObject({

@@ -1,13 +1,13 @@
 import type { Choice, Game, Observer, Seat } from '@tablewright/engine';
 import type { ChainVersion, Match, MatchSetup, UndoStatus } from '@tablewright/engine/host';
-import type { DecidedFor, OtherRules, TableFace, TableStatus } from '@tablewright/protocol';
+import type { DecidedFor, TableFace, TableStatus } from '@tablewright/protocol';
 import { BrokenLog } from './broken-log.ts';
 import type { Clocks } from './clocks.ts';
 import { Consent } from './consent.ts';
 import type { GivenBy, TableRecord } from './entry.ts';
 import type { KeptCourse } from './kept-course.ts';
 import { NamedChoices } from './named-choices.ts';
-import { OlderRules } from './older-rules.ts';
+import { OlderRules, type Otherwise } from './older-rules.ts';
 import type { TableSeat } from './table-seat.ts';
 import type { TableHead } from './table-snapshot.ts';
 import { Turns } from './turns.ts';
@@ -47,7 +47,7 @@ export class TableState {
   /** The part of the log that older rules wrote, while it is played or something differs in it. */
   older: OlderRules | undefined;
   /** By later rules something comes out otherwise, and the match goes on at another table. */
-  parted: { readonly from: string; readonly otherwise: OtherRules } | undefined;
+  parted: { readonly from: string; readonly otherwise: Otherwise } | undefined;
   /**
    * Once a log was read that older rules wrote and still own: whether the match was over by them.
    * Until then nothing is made of what differs, since it may be taken back.
@@ -78,7 +78,7 @@ export class TableState {
   }
 
   /** How something comes out otherwise by the rules here, so that nothing more is done. */
-  get otherwise(): OtherRules | undefined {
+  get otherwise(): Otherwise | undefined {
     if (this.parted !== undefined) return this.parted.otherwise;
     if (this.judged === undefined) return undefined;
     return this.older?.otherwise(this.game.version, this.match);

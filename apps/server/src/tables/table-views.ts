@@ -2,6 +2,7 @@ import { type GameEvent, type Observer, type Seat, SPECTATOR } from '@tablewrigh
 import { eventFor } from '@tablewright/engine/host';
 import type { Otherwise, TableFace, Update } from '@tablewright/protocol';
 import { BrokenLog } from './broken-log.ts';
+import { mayGoOn } from './going-on.ts';
 import { namedOffers } from './named-offers.ts';
 import { faceOf } from './table-seat.ts';
 import type { TableState } from './table-state.ts';
@@ -38,7 +39,7 @@ export function tableFace(
     ...(clocks === undefined ? {} : { clocks: clocks.faces(now) }),
     ...(goesOn === undefined ? {} : { goesOn }),
     ...(upgraded === undefined ? {} : { upgraded }),
-    ...(otherwise === undefined ? {} : { otherwise }),
+    ...(otherwise === undefined ? {} : { otherwise: { ...otherwise, mayGoOn: mayGoOn(state).ok } }),
   };
 }
 

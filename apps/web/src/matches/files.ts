@@ -1,5 +1,5 @@
 import type { Result } from '@tablewright/engine';
-import { Match, type MatchFile, readMatchFile } from '@tablewright/engine/host';
+import { type Match, type MatchFile, openFile, readMatchFile } from '@tablewright/engine/host';
 import { findGame } from '@tablewright/registry';
 
 /** A match as a file of the browser, by its game and the beginning of its id. */
@@ -28,7 +28,10 @@ export function saveFile(file: File): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** Reads a match from a file's text, replaying it by the rules. The error says what is wrong. */
+/**
+ * Reads a match from a file's text, replaying it by the rules, also if those of another version wrote
+ * it. The error says what is wrong.
+ */
 export async function readFromFile(text: string): Promise<Result<MatchFile, string>> {
   let value: unknown;
   try {
@@ -44,7 +47,7 @@ export async function readFromFile(text: string): Promise<Result<MatchFile, stri
   }
   const game = await entry.load();
   try {
-    const loaded = Match.load(game, read.value);
+    const loaded = openFile(game, read.value);
     return loaded.ok ? read : loaded;
   } catch (thrown) {
     // A position that cannot be, or a script without enough results.

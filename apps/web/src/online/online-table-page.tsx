@@ -9,6 +9,7 @@ import type { Place } from './connection/place.ts';
 import { type PlaceDesk, useOnlineTable } from './connection/use-online-table.ts';
 import { ClosedTable } from './room/closed-table.tsx';
 import { OnlineRoom } from './room/online-room.tsx';
+import { OtherRulesTable } from './room/other-rules-table.tsx';
 import { WaitingRoom } from './waiting-room/waiting-room.tsx';
 
 /** A table on the server: where one waits for it to begin, where it is played, or why not. */
@@ -37,6 +38,9 @@ function AtTable({ place, desk }: { readonly place: Place; readonly desk: PlaceD
   if (begun) return <OnlineRoom place={place} desk={desk} />;
   if (gone) return <NotHere table={table} why="no-such-table" />;
   if (face.status === 'gathering') return <WaitingRoom place={place} desk={desk} />;
+  if (face.otherwise !== undefined && connection === 'connected') {
+    return <OtherRulesTable face={face} otherwise={face.otherwise} host={place.you.host} />;
+  }
   if (face.status === 'closed' && connection === 'connected') {
     return <ClosedTable face={face} host={place.you.host} />;
   }

@@ -1,8 +1,9 @@
-import { Match } from '@tablewright/engine/host';
+import { type Match, openFile } from '@tablewright/engine/host';
 import { findGame } from '@tablewright/registry';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { type LoadedGame, loadWholeGame, useLoading } from '../games.ts';
+import { goOnAsNew, sharedPart } from '../matches/go-on.ts';
 import { shelf } from '../matches/shelf.ts';
 import { Fetching } from '../parts/fetching.tsx';
 import { Page } from '../parts/page.tsx';
@@ -14,7 +15,12 @@ import { useWebWords } from '../web-words.ts';
 type Taken =
   | { readonly kind: 'match'; readonly loaded: LoadedGame; readonly match: Match }
   | { readonly kind: 'none' }
-  | { readonly kind: 'unloadable'; readonly reason: string };
+  | {
+      readonly kind: 'unloadable';
+      readonly reason: string;
+      /** What it shares with the rules of now, if it was played by others. */
+      readonly shared?: Match | undefined;
+    };
 
 /** The table of one kept match. */
 export function TablePage({ id }: { readonly id: string }): ReactNode {
@@ -30,18 +36,38 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
         {(taken) => (
           <>
             <p role="alert">
-              {taken.kind === 'unloadable'
-                ? words('table.unloadable')
-                : words('table.unknown', { id })}
+              {taken.kind === 'none' && words('table.unknown', { id })}
+              {taken.kind === 'unloadable' &&
+                words(taken.shared === undefined ? 'table.unloadable' : 'table.other-rules')}
             </p>
             {taken.kind === 'unloadable' && <Reason>{taken.reason}</Reason>}
-            <Link href="/matches" className="tw-button">
-              {words('home.all-matches')}
-            </Link>
+            <div className="tw-actions">
+              {taken.kind === 'unloadable' && taken.shared !== undefined && (
+                <GoOn match={taken.shared} />
+              )}
+              <Link href="/matches" className="tw-button">
+                {words('home.all-matches')}
+              </Link>
+            </div>
           </>
         )}
       </Fetching>
     </Page>
+  );
+}
+
+/** Goes on from what a match shares with the rules of now. */
+function GoOn({ match }: { readonly match: Match }): ReactNode {
+  const words = useWebWords();
+  const [, go] = useLocation();
+  return (
+    <button
+      type="button"
+      className="tw-button tw-primary"
+      onClick={() => goOnAsNew(match).then((id) => go(`/match/${id}`))}
+    >
+      {words('table.go-on', { count: match.seq })}
+    </button>
   );
 }
 
@@ -51,8 +77,8 @@ async function take(id: string): Promise<Taken> {
   const { file } = shelved;
   if (findGame(file.game)?.status !== 'ready') return { kind: 'unloadable', reason: file.game };
   const loaded = await loadWholeGame(file.game);
-  const match = Match.load(loaded.game, file);
+  const match = openFile(loaded.game, file);
   return match.ok
     ? { kind: 'match', loaded, match: match.value }
-    : { kind: 'unloadable', reason: match.error };
+    : { kind: 'unloadable', reason: match.error, shared: sharedPart(loaded.game, file) };
 }

@@ -276,3 +276,28 @@ test('what is on its way is said', () => {
   expect(drawn(session)).toContain('On its way to the table.');
   expect(drawn(session)).toContain('aria-busy="true"');
 });
+
+test('where a table went on with other rules stands in its log', () => {
+  const told = {
+    events: [1, 2].map((seq) => ({ seq, event: { type: 'told', rule: `R-${seq}` } })),
+    answeredBy: [1, 2],
+  };
+  const line = /R-1<.*From here on by version 1 of the rules<.*R-2</;
+  const upgraded = { from: '0', answers: 1 };
+  expect(drawn(sit({ answered: [1, 2], told, upgraded }))).toMatch(line);
+  expect(drawn(sit({ answered: [1, 2], told, goesOn: 1 }))).toMatch(line);
+  expect(drawn(sit({ answered: [1, 2], told }))).not.toContain('From here on');
+});
+
+test('a table whose past comes out otherwise is closed to whoever looks at it', () => {
+  const otherwise = {
+    version: '2',
+    answer: 1,
+    kind: 'event',
+    common: 0,
+    played: 1,
+    mayGoOn: true,
+  } as const;
+  const html = drawn(sit({ observer: 1, status: 'finished', otherwise }));
+  expect(html).toContain('This table is closed');
+});

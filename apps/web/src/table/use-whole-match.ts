@@ -22,9 +22,10 @@ export function useWholeMatch({ match, online }: TableSession, session: SessionS
   const ended = hasEnded(session);
   const { online: state } = session;
   const connected = state?.connection === 'connected';
-  const gone = state?.gone === true;
+  // By the rules that this page has, the match of such a table cannot be played again.
+  const untold = state?.gone === true || state?.face.otherwise !== undefined;
   useEffect(() => {
-    if (online === undefined || !ended || !connected || gone) return;
+    if (online === undefined || !ended || !connected || untold) return;
     let wanted = true;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const fetchIt = (pause: number): void => {
@@ -42,7 +43,7 @@ export function useWholeMatch({ match, online }: TableSession, session: SessionS
       wanted = false;
       clearTimeout(waiting);
     };
-  }, [online, ended, connected, gone]);
+  }, [online, ended, connected, untold]);
   const failed = fetched === 'failed';
   return { match: match ?? (failed ? undefined : fetched), failed };
 }

@@ -76,6 +76,10 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   'table.settings': 'Einstellungen dieser Partie',
   'table.unknown': 'In diesem Browser gibt es keine Partie {id}.',
   'table.unloadable': 'Diese Partie lässt sich nicht fortsetzen.',
+  'table.other-rules':
+    'Die Regeln haben sich geändert, seit diese Partie gespielt wurde; nach den neuen geht sie anders aus.',
+  'table.go-on':
+    '{count, plural, =0 {Von Anfang an} one {Nach der ersten Antwort} other {Nach Antwort #}} als neue Partie weiterspielen',
   'table.not-saved':
     'Dieser Browser bewahrt die Partie nicht auf: {reason}. Vor dem Verlassen als Datei speichern.',
   'table.no-room':

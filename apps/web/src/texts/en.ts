@@ -102,6 +102,10 @@ export const WEB_TEXTS = {
   'table.settings': 'Settings of this match',
   'table.unknown': 'There is no match {id} in this browser.',
   'table.unloadable': 'This match cannot be continued.',
+  'table.other-rules':
+    'The rules have changed since this match was played, and under the new ones it turns out differently.',
+  'table.go-on':
+    'Go on {count, plural, =0 {from the start} one {after the first answer} other {after answer #}} as a new match',
   'table.not-saved':
     'This browser does not keep the match: {reason}. Save it as a file before you leave.',
 

@@ -12,7 +12,9 @@ export function Waiting({
 }): ReactNode {
   const { seats } = useTable();
   const words = useWords();
-  const end = online?.gone ? 'gone' : online?.face.status === 'closed' ? 'closed' : undefined;
+  const { gone = false, face } = online ?? {};
+  const isClosed = face?.status === 'closed' || face?.otherwise !== undefined;
+  const end = gone ? 'gone' : isClosed ? 'closed' : undefined;
   if (end !== undefined) {
     return (
       <div className="tw-waiting" role="status">

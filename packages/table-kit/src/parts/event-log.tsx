@@ -5,7 +5,7 @@ import { type LogFilter, type LogLine, logGroups, sayOrShow } from '../spoken.ts
 import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
 import { LogGroupRow, LogHead } from './log-group.tsx';
-import { filtered, logRows } from './log-rows.ts';
+import { filtered, type LogTurn, logRows, withTurn } from './log-rows.ts';
 import { EVERYTHING, LogTools, type SpokenLines } from './log-tools.tsx';
 import { useEndInSight } from './use-end-in-sight.ts';
 
@@ -21,7 +21,10 @@ export function EventLog({
   spoken = 'all',
   onSpoken,
 }: {
-  readonly state: Pick<SessionState, 'events' | 'answeredBy' | 'decidedFor' | 'cursor'>;
+  readonly state: Pick<
+    SessionState,
+    'events' | 'answeredBy' | 'decidedFor' | 'cursor' | 'seq' | 'online'
+  >;
   readonly spoken?: SpokenLines;
   readonly onSpoken?: (spoken: SpokenLines) => void;
 }): ReactNode {
@@ -32,11 +35,12 @@ export function EventLog({
   const [most, setMost] = useState(RECENT_ROWS);
   const list = useRef<HTMLOListElement>(null);
   const { answeredBy, decidedFor } = state;
+  const turn = useRulesTurn(state);
   const rows = useMemo(() => {
     const says = (line: LogLine): string => sayOrShow(speaker, line.text);
     const wanted = filtered(groups, answeredBy, filter, says);
-    return logRows(logSections(wanted, momentOf), answeredBy, decidedFor);
-  }, [groups, answeredBy, decidedFor, filter, speaker, momentOf]);
+    return withTurn(logRows(logSections(wanted, momentOf), answeredBy, decidedFor), turn);
+  }, [groups, answeredBy, decidedFor, filter, speaker, momentOf, turn]);
   const shown = rows.slice(-most);
 
   useNewestInSight(list, state.events.length);
@@ -76,6 +80,20 @@ export function EventLog({
       </ol>
     </div>
   );
+}
+
+/** Where the rules of the table became others, in words; as long as that is not beyond what is shown. */
+function useRulesTurn({
+  online,
+  cursor,
+  seq,
+}: Pick<SessionState, 'online' | 'cursor' | 'seq'>): LogTurn | undefined {
+  const words = useWords();
+  const { upgraded, goesOn, rulesVersion = '' } = online?.face ?? {};
+  const after = upgraded?.answers ?? goesOn;
+  const label = words('log.rules', { version: rulesVersion });
+  const isShown = after !== undefined && after <= (cursor ?? seq);
+  return useMemo(() => (isShown ? { seq: after, label } : undefined), [isShown, after, label]);
 }
 
 /** Scrolls to the end of a list as often as something new stands there. */

@@ -15,6 +15,21 @@ export type LogRow =
       readonly goesOn: boolean;
     };
 
+/** A moment from which on something else holds: how many answers were before it, and what holds. */
+export interface LogTurn {
+  readonly seq: number;
+  readonly label: string;
+}
+
+/** The rows with a head where something else begins to hold. */
+export function withTurn(rows: readonly LogRow[], turn: LogTurn | undefined): readonly LogRow[] {
+  if (turn === undefined) return rows;
+  const isAfter = (row: LogRow): boolean =>
+    (row.kind === 'head' ? row.seq : row.group.seq) > turn.seq;
+  const at = rows.findIndex(isAfter);
+  return rows.toSpliced(at < 0 ? rows.length : at, 0, { kind: 'head', ...turn });
+}
+
 /** What a filter leaves of the groups. */
 export function filtered(
   groups: readonly LogGroup[],

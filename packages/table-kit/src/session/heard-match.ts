@@ -1,6 +1,13 @@
 import type { ChoiceView, HeardEvent, Outcome, Seat } from '@tablewright/engine';
 import { checksum, type UndoStatus, type Waiting, withDifference } from '@tablewright/engine/host';
-import type { Change, DecidedFor, NamedChoice, Seen, Update } from '@tablewright/protocol';
+import type {
+  Change,
+  DecidedFor,
+  NamedChoice,
+  Otherwise,
+  Seen,
+  Update,
+} from '@tablewright/protocol';
 
 /** All that a page has heard of a match on a server. A new object after every update. */
 export interface HeardMatch {
@@ -27,6 +34,8 @@ export interface HeardMatch {
   readonly open: readonly (readonly Seat[])[];
   readonly outcome: Outcome | undefined;
   readonly undo: UndoStatus | undefined;
+  /** Where by the rules of the server something comes out otherwise: what is known of it. */
+  readonly otherwise: Otherwise | undefined;
 }
 
 /**
@@ -71,6 +80,7 @@ export function afterUpdate(known: HeardMatch | undefined, update: Update): Hear
     open: openSeats(seen),
     outcome: seen.outcome,
     undo: update.undo,
+    otherwise: update.otherwise,
   };
 }
 

@@ -6,7 +6,7 @@ import {
   SPECTATOR,
   type WireAnswer,
 } from '@tablewright/engine';
-import { Match } from '@tablewright/engine/host';
+import { type Match, openFile } from '@tablewright/engine/host';
 import type {
   Act,
   Change,
@@ -375,7 +375,7 @@ export class OnlineSession implements TableSession, OnlineDesk {
   }
 
   async #fetchWhole(): Promise<Match> {
-    const loaded = Match.load(this.game, await this.#wire.file());
+    const loaded = openFile(this.game, await this.#wire.file());
     if (!loaded.ok) throw new Error(loaded.error);
     return loaded.value;
   }

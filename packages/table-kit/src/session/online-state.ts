@@ -1,6 +1,14 @@
 import type { Seat } from '@tablewright/engine';
 import type { Match } from '@tablewright/engine/host';
-import type { Act, ChatLine, Clock, Question, Refused, TableFace } from '@tablewright/protocol';
+import type {
+  Act,
+  ChatLine,
+  Clock,
+  Otherwise,
+  Question,
+  Refused,
+  TableFace,
+} from '@tablewright/protocol';
 
 /** The clocks of all seats, and when they were heard of. */
 export interface HeardClocks {
@@ -36,6 +44,8 @@ export interface OnlineState {
   readonly clocks: HeardClocks | undefined;
   /** What was said at the table, oldest first. */
   readonly chat: readonly ChatLine[];
+  /** What is known of how something comes out otherwise by the rules of the server; see the face. */
+  readonly otherwise: Otherwise | undefined;
   /** The table was deleted; nothing more will come. */
   readonly gone: boolean;
 }

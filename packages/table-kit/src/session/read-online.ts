@@ -129,6 +129,7 @@ function besideTheMatch(facts: OnlineFacts, replaced: boolean): OnlineState {
     replaced,
     clocks: facts.pause === undefined ? facts.clocks : standing(facts.clocks),
     chat: facts.chat,
+    otherwise: heard?.otherwise,
     gone: facts.gone,
   };
 }

@@ -69,9 +69,12 @@ export interface SessionState {
   readonly online: OnlineState | undefined;
 }
 
-/** Whether no more is played: the match is over, or its table was closed in the middle of it. */
+/**
+ * Whether no more is played: the match is over, its table was closed in the middle of it, or its past
+ * comes out otherwise by the rules of the server.
+ */
 export function hasEnded({ over, online }: Pick<SessionState, 'over' | 'online'>): boolean {
-  return over || online?.face.status === 'closed';
+  return over || online?.face.status === 'closed' || online?.face.otherwise !== undefined;
 }
 
 /**

@@ -78,7 +78,8 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'refusal.no-such-question': 'Die Frage ist schon erledigt.',
   'refusal.no-such-address': 'Hier ist nichts.',
   'refusal.wrong-settings': 'Die Einstellungen passen nicht.',
-  'refusal.wrong-rules-version': 'Diese Seite hat andere Regeln als der Server. Neu laden hilft.',
+  'refusal.wrong-rules-version':
+    'Tisch und Server haben verschiedene Versionen der Regeln. Lade die Seite neu.',
   'refusal.malformed': 'Der Server hat es nicht verstanden.',
   'refusal.too-large': 'Es ist zu lang.',
   'refusal.too-slow': 'Es war zu lange zum Server unterwegs. Noch einmal versuchen.',
@@ -133,6 +134,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'log.answer': '{seat} hat entschieden',
   'log.answer.clock': 'Für {seat} war die Zeit um: Die Vorgabe gilt',
   'log.answer.bot': 'Ein Bot hat für {seat} entschieden',
+  'log.rules': 'Von hier an nach Version {version} der Regeln',
   'log.empty': 'Noch ist nichts geschehen.',
   'log.earlier':
     '{count, plural, one {# früheren Eintrag zeigen} other {# frühere Einträge zeigen}}',

@@ -122,7 +122,7 @@ export const KIT_TEXTS = {
   'refusal.no-such-address': 'nothing is at this address.',
   'refusal.wrong-settings': 'the settings do not fit.',
   'refusal.wrong-rules-version':
-    'this page and the server have different versions of the rules. Reload the page.',
+    'the table and the server have different versions of the rules. Reload the page.',
   'refusal.malformed': 'the server did not understand it.',
   'refusal.too-large': 'it is too long.',
   'refusal.too-slow': 'it took too long to reach the server. Try again.',
@@ -175,6 +175,7 @@ export const KIT_TEXTS = {
   'log.answer': '{seat} decided',
   'log.answer.clock': 'Time was up for {seat}: the default counts',
   'log.answer.bot': 'A bot decided for {seat}',
+  'log.rules': 'From here on by version {version} of the rules',
   'log.empty': 'Nothing has happened yet.',
   'log.earlier': 'Show {count, plural, one {# earlier entry} other {# earlier entries}}',
   'log.look': 'Look at the table at this moment',

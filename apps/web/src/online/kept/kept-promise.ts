@@ -25,6 +25,12 @@ export function keepPromise({ table, commitment, status }: TableFace): void {
   write(table, { ...kept, commitment, since: status === 'gathering' ? 'before' : 'later' });
 }
 
+/** Keeps of a table at which a match goes on what is kept of the one before: its draws are the same. */
+export function carryPromise(from: string, to: string): void {
+  const kept = read(from);
+  if (kept.commitment !== undefined && read(to).commitment === undefined) write(to, kept);
+}
+
 /** Keeps what this device has added to the chance of a match for one of its seats. */
 export function keepAdded(table: string, seat: Seat, entropy: string): void {
   const kept = read(table);

@@ -50,7 +50,13 @@ export function OnlineRoom({
               <div className="tw-notice table-trouble room-note">{again}</div>
             )}
             <OtherSeats face={face} seats={others} onGoTo={desk.goTo} />
-            <RoomNotes face={face} gone={gone} observer={observer} version={loaded.game.version} />
+            <RoomNotes
+              place={place}
+              online={online}
+              answers={state.seq}
+              observer={observer}
+              version={loaded.game.version}
+            />
           </>
         }
         tools={

@@ -1,28 +1,39 @@
 import type { Observer } from '@tablewright/engine';
-import type { TableFace } from '@tablewright/protocol';
+import type { OnlineState } from '@tablewright/table-kit';
 import { Eye, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWebWords } from '../../web-words.ts';
+import type { Place } from '../connection/place.ts';
+import { OtherRulesNote } from './other-rules-note.tsx';
+import { UpgradedNote } from './upgraded-note.tsx';
 
 /**
- * What is to be said above the table: that it is closed, that this page is old, that one's time
- * is nearly up, that one watches.
+ * What is to be said above the table: that it is closed, that this page is old, that the rules have
+ * changed, that one's time is nearly up, that one watches.
  */
 export function RoomNotes({
-  face: { status, rulesVersion, seats },
-  gone,
+  place,
+  online: { face, gone, otherwise },
+  answers,
   observer,
   version,
 }: {
-  readonly face: TableFace;
-  /** Whether the table was deleted; the line to the server says so. */
-  readonly gone: boolean;
+  readonly place: Place;
+  readonly online: OnlineState;
+  /** How many answers the match has. */
+  readonly answers: number;
   readonly observer: Observer;
   /** Of the rules that this page has. */
   readonly version: string;
 }): ReactNode {
   const words = useWebWords();
-  if (rulesVersion !== version && !gone) {
+  const { status, rulesVersion, seats, upgraded } = face;
+  if (face.otherwise?.version === version && !gone) {
+    return (
+      <OtherRulesNote place={place} face={face} otherwise={face.otherwise} heard={otherwise} />
+    );
+  }
+  if ((face.otherwise?.version ?? rulesVersion) !== version && !gone) {
     return (
       <div className="tw-notice table-trouble room-note" role="alert">
         <p>{words('room.old')}</p>
@@ -38,6 +49,9 @@ export function RoomNotes({
         {words('room.closed')}
       </p>
     );
+  }
+  if (status === 'playing' && !gone && upgraded?.answers === answers && answers > 0) {
+    return <UpgradedNote version={rulesVersion} unknown={upgraded.unknown ?? 0} />;
   }
   if (status === 'playing' && !gone && seats[observer]?.late) {
     return (

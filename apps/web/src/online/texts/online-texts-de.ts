@@ -182,6 +182,31 @@ export const ONLINE_TEXTS_DE: Readonly<Record<keyof typeof ONLINE_TEXTS, string>
   'room.gone': 'Der Tisch wurde gelöscht. Er lässt sich ansehen, solange diese Seite offen ist.',
   'room.old':
     'Diese Seite und der Tisch haben verschiedene Versionen. Lade die Seite neu, um weiterzuspielen.',
+  'upgraded.same':
+    'Dieser Tisch geht mit Version {version} der Regeln weiter. Alles Bisherige kommt gleich heraus.',
+  'upgraded.unknown':
+    '{count, plural, one {Von einer Antwort} other {Von # Antworten}} ist nur bekannt, dass sie noch möglich ist: Schau nach, ob der Tisch so steht, wie du ihn kennst.',
+  'other.title': 'Die Regeln haben sich geändert, seit diese Partie begann.',
+  'other.beginning': 'Nach den neuen Regeln beginnt sie anders.',
+  'other.settings': 'Die neuen Regeln kennen die Einstellungen dieses Tisches nicht.',
+  'other.fault': 'Die neuen Regeln kommen über Antwort {answer} nicht hinaus.',
+  'other.answer': 'Nach den neuen Regeln ist Antwort {answer} nicht möglich.',
+  'other.event': 'Nach den neuen Regeln geht Antwort {answer} anders aus.',
+  'other.choice':
+    'Nach den neuen Regeln steht {answer, plural, =0 {von Anfang an} other {nach Antwort #}} anderes zur Wahl.',
+  'other.outcome': 'Nach den neuen Regeln endet die Partie bei Antwort {answer} anders.',
+  'other.was': 'Damals',
+  'other.is': 'Jetzt',
+  'other.shown':
+    'Du siehst den Tisch {count, plural, =0 {am Anfang} one {nach der ersten Antwort} other {nach # Antworten}}: So weit stimmen beide Versionen überein.',
+  'other.after': 'Was danach gespielt wurde',
+  'other.go-on': 'Von hier als neue Partie weiterspielen',
+  'other.go-there': 'Dorthin gehen, wo die Partie weitergeht',
+  'other.close': 'Den Tisch schließen',
+  'other.how':
+    'Plätze, Einstellungen und Würfel bleiben gleich. Die Datei dieser Partie lässt sich speichern, sobald der Tisch geschlossen wurde.',
+  'other.how.host':
+    'Plätze, Einstellungen und Würfel bleiben gleich. Schließt du den Tisch stattdessen, können alle die Datei dieser Partie speichern, und sie geht nicht weiter.',
   'next.open': 'Noch einmal mit denselben Leuten',
   'next.is-open': 'Der nächste Tisch ist offen.',
   'next.opened-by': '{name} hat den nächsten Tisch geöffnet.',

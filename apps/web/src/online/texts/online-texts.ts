@@ -176,6 +176,31 @@ export const ONLINE_TEXTS = {
   'room.closed': 'The host has closed this table. You can still look at it.',
   'room.gone': 'The table was deleted. You can look at it for as long as this page stays open.',
   'room.old': 'This page and the table are of different versions. Reload the page to play on.',
+  'upgraded.same':
+    'This table goes on with version {version} of the rules. Everything so far comes out the same.',
+  'upgraded.unknown':
+    '{count, plural, one {Of one answer it} other {Of # answers it}} is only known that it can still be given: check that the table stands as you remember it.',
+  'other.title': 'The rules have changed since this match began.',
+  'other.beginning': 'Under the new rules it begins differently.',
+  'other.settings': 'The new rules do not know the settings of this table.',
+  'other.fault': 'The new rules cannot play answer {answer}.',
+  'other.answer': 'Under the new rules, answer {answer} is not possible.',
+  'other.event': 'Under the new rules, answer {answer} turns out differently.',
+  'other.choice':
+    'Under the new rules there are other options {answer, plural, =0 {from the start} other {after answer #}}.',
+  'other.outcome': 'Under the new rules, the match ends differently at answer {answer}.',
+  'other.was': 'Then',
+  'other.is': 'Now',
+  'other.shown':
+    'You see the table {count, plural, =0 {at the start} one {after the first answer} other {after # answers}}, the last moment that both versions share.',
+  'other.after': 'What was played after that',
+  'other.go-on': 'Go on from here as a new match',
+  'other.go-there': 'Go to where the match goes on',
+  'other.close': 'Close the table',
+  'other.how':
+    'Seats, settings and dice stay the same. The file of this match can be saved once the host has closed the table.',
+  'other.how.host':
+    'Seats, settings and dice stay the same. If you close the table instead, everybody can save the file of this match, and it cannot go on.',
   'next.open': 'Play again with the same people',
   'next.is-open': 'The next table is open.',
   'next.opened-by': '{name} has opened the next table.',
