@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Game } from '@tablewright/engine';
-import { Match, type MatchFile, readMatchFile } from '@tablewright/engine/host';
+import type { Game, Result } from '@tablewright/engine';
+import {
+  type Comparison,
+  compareRules,
+  type Match,
+  type MatchFile,
+  openFile,
+  readMatchFile,
+} from '@tablewright/engine/host';
 import type { ReadyGame, RegistryEntry } from '@tablewright/registry';
 import { WrongInput } from './exit.ts';
 
@@ -56,16 +63,28 @@ export async function readMatch(
   return { game: await gameNamed(catalogue, read.value.game), file: read.value };
 }
 
-/** Rebuilds a match. Throws {@link WrongInput} if the rules refuse the file. */
+/**
+ * Rebuilds a match, also one that rules of another version have played if everything comes out the
+ * same. Throws {@link WrongInput} if the rules refuse the file.
+ */
 export function loadMatch(game: Game, file: MatchFile, path: string): Match {
-  let loaded: ReturnType<typeof Match.load>;
+  return replayed(path, () => openFile(game, file));
+}
+
+/** What comes of a file that rules of another version have played. Throws {@link WrongInput}. */
+export function compareMatch(game: Game, file: MatchFile, path: string): Comparison {
+  return replayed(path, () => compareRules(game, file));
+}
+
+function replayed<T>(path: string, replay: () => Result<T, string>): T {
+  let result: Result<T, string>;
   try {
-    loaded = Match.load(game, file);
+    result = replay();
   } catch (thrown) {
     throw new WrongInput(`${path}: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
   }
-  if (!loaded.ok) throw new WrongInput(`${path}: ${loaded.error}`);
-  return loaded.value;
+  if (!result.ok) throw new WrongInput(`${path}: ${result.error}`);
+  return result.value;
 }
 
 /** A whole number from the command line. Throws {@link WrongInput}. */

@@ -252,6 +252,70 @@ describe('replay and verify', () => {
   });
 });
 
+describe('replay and verify, of a match that rules of another version have played', () => {
+  type Saved = { rulesVersion: string; told?: string; answers: { told?: string }[] };
+
+  /** A finished race of two, as it would have been saved by version 0. */
+  async function older(name: string, change: (saved: Saved) => void = () => {}): Promise<string> {
+    const path = file(name);
+    await run(['play', 'dice-race', '--seats', 'random,heuristic', '--seed', 't', '--save', path]);
+    const saved = parsed(readFileSync(path, 'utf8')) as Saved;
+    saved.rulesVersion = '0';
+    change(saved);
+    writeFileSync(path, JSON.stringify(saved));
+    return path;
+  }
+
+  test('say that everything comes out the same, and what that rests on', async () => {
+    const path = await older('same.json');
+    const verified = await run(['verify', path]);
+    expect(verified.code).toBe(0);
+    expect(verified.out).toMatch(
+      /played by version 0 of the rules; here is version 1, by which everything comes out the same \(by what was told: \d+\)/,
+    );
+    expect(verified.out).not.toContain('every hash');
+    const replayed = await run(['replay', path]);
+    expect(replayed.code).toBe(0);
+    expect(replayed.out).toContain('by which everything comes out the same');
+    expect(replayed.out).toContain('    Somebody rolls. [TOY-ROLL-01]');
+    expect(parsed((await run(['verify', path, '--json'])).out)).toMatchObject({
+      ok: true,
+      otherRules: { version: '0', restsOn: { state: 0, legal: 0 } },
+    });
+    expect((await run(['scenario', '--from', path, '--at', '1'])).code).toBe(0);
+  });
+
+  test('go by the states where nothing says what was told', async () => {
+    const path = await older('states.json', (saved) => {
+      delete saved.told;
+      for (const answer of saved.answers) delete answer.told;
+    });
+    expect((await run(['verify', path])).out).toMatch(/the same \(by the state alone: \d+\)/);
+  });
+
+  test('say with which answer and by which rule something comes out otherwise, with 1', async () => {
+    const path = await older('other.json', ({ answers }) => {
+      // Nothing was told of this roll then.
+      const at = answers.findIndex(({ told }) => !told?.endsWith('.'));
+      Object.assign(answers[at] ?? {}, { told: '00000000.' });
+    });
+    const verified = await run(['verify', path]);
+    expect(verified.code).toBe(1);
+    expect(verified.out).toMatch(
+      /^wrong: answer \d+ differs by TOY-ROLL-01: .* is told, and was not$/m,
+    );
+    expect(verified.out).toMatch(/^\d+ of \d+ answers come out the same$/m);
+    const replayed = await run(['replay', path]);
+    expect(replayed.code).toBe(1);
+    expect(replayed.out).toMatch(/^answer \d+ differs by TOY-ROLL-01/m);
+    expect(replayed.out).not.toContain('The end:');
+    expect(parsed((await run(['replay', path, '--json'])).out)).toMatchObject({
+      otherRules: { difference: { kind: 'event', rule: 'TOY-ROLL-01' } },
+    });
+    expect(await run(['scenario', '--from', path])).toMatchObject({ code: 2 });
+  });
+});
+
 describe('verify, of bots whose chance follows from the secret', () => {
   const secret = 'c0'.repeat(32);
   const saved = (name: string, said: readonly string[]): string => {

@@ -35,6 +35,30 @@ describe('verify', () => {
     expect(verify(game, forged)).toMatchObject({ ok: false, answers: 0, draws: [] });
   });
 
+  test('compares what rules of another version have played', () => {
+    const file = plain(finish(race()).toFile());
+    const later = { ...game, version: '2' };
+    expect(verify(later, file)).toMatchObject({
+      ok: true,
+      answers: file.answers.length,
+      finished: true,
+      dice: 'proven',
+      otherRules: { version: '1', restsOn: { told: file.answers.length + 1 } },
+    });
+    const steps = {
+      turn: (table: Parameters<NonNullable<Game['steps']['turn']>>[0]) => {
+        table.emit({ type: 'bell', rule: 'TOY-BELL-01' });
+        return game.steps.turn?.(table);
+      },
+    };
+    expect(verify({ ...later, steps }, file)).toMatchObject({
+      ok: false,
+      answers: 0,
+      problems: [expect.stringMatching(/^the beginning differs by TOY-BELL-01: /)],
+      otherRules: { version: '1', difference: { answer: 0, rule: 'TOY-BELL-01' } },
+    });
+  });
+
   /** The same, and a die says who begins. */
   const rollsAtOnce: Game = {
     ...game,

@@ -1,5 +1,6 @@
 import type { Game } from '@tablewright/engine';
 import {
+  type Comparison,
   type LogEntry,
   type Match,
   type MatchFile,
@@ -7,8 +8,9 @@ import {
   unveiled,
 } from '@tablewright/engine/host';
 import { EXIT, type ExitCode, WrongInput } from '../exit.ts';
-import { type Catalogue, loadMatch, readMatch, wholeNumber } from '../input.ts';
+import { type Catalogue, compareMatch, loadMatch, readMatch, wholeNumber } from '../input.ts';
 import { type Io, outJson } from '../io.ts';
+import { otherRulesLines, sharedLine } from '../other-rules.ts';
 import { outline } from '../outline.ts';
 import { counted } from '../text-table.ts';
 import { speakerFor, type Tongue, told } from '../told.ts';
@@ -34,11 +36,21 @@ export async function replay(
   const { outcome: _outcome, ...played } = file;
   const wanted: MatchFile =
     stop === undefined ? file : { ...played, answers: file.answers.slice(0, stop) };
-  const match = loadMatch(game, wanted, path);
+  const { match, otherRules } = replayed(game, wanted, path);
+  const differs = otherRules?.difference ?? otherRules?.asks;
+  const code = differs === undefined ? EXIT.fine : EXIT.checkFailed;
   if (json) {
-    outJson(io, asData(match, stop !== undefined));
-    return EXIT.fine;
+    outJson(io, {
+      ...(match && asData(match, stop !== undefined)),
+      ...(otherRules && { otherRules }),
+    });
+    return code;
   }
+  if (otherRules !== undefined) {
+    for (const line of otherRulesLines(game, file.rulesVersion, otherRules)) io.out(line);
+  }
+  if (match === undefined) return code;
+  if (differs !== undefined) io.out(sharedLine(match.seq, wanted.answers.length));
   const speaker = speakerFor(game, match.seats, undefined, match);
   const players = match.seats.map(({ name, player }) => `${name} (${player})`);
   io.out(`${game.title}: ${players.join(', ')}`);
@@ -51,7 +63,7 @@ export async function replay(
   }
   if (stop !== undefined) {
     io.out('');
-    io.out(`The position after ${counted(stop, 'answer', 'answers')}:`);
+    io.out(`The position after ${counted(match.seq, 'answer', 'answers')}:`);
     for (const line of outline(match.state, '  ')) io.out(line);
     for (const choice of match.choices) {
       const name = match.seats[choice.seat]?.name ?? `seat ${choice.seat}`;
@@ -59,8 +71,19 @@ export async function replay(
     }
   }
   if (match.outcome !== undefined) io.out(`The end: ${ending(game, match)}`);
-  if (stop === undefined) showFinding(io, match, file);
-  return EXIT.fine;
+  if (stop === undefined && differs === undefined) showFinding(io, match, file);
+  return code;
+}
+
+/** A match, and how it comes out by these rules if others have played it; then as far as they share it. */
+function replayed(
+  game: Game,
+  file: MatchFile,
+  path: string,
+): { readonly match?: Match; readonly otherRules?: Omit<Comparison, 'match'> } {
+  if (file.rulesVersion === game.version) return { match: loadMatch(game, file, path) };
+  const { match, ...otherRules } = compareMatch(game, file, path);
+  return { ...(match && { match }), otherRules };
 }
 
 /** How a match ended, in words. */

@@ -4,6 +4,7 @@ import { type MatchFile, type Verdict, verify as verifyFile } from '@tablewright
 import { EXIT, type ExitCode } from '../exit.ts';
 import { type Catalogue, readMatch } from '../input.ts';
 import { type Io, outJson } from '../io.ts';
+import { otherRulesLines, sharedLine } from '../other-rules.ts';
 import { counted } from '../text-table.ts';
 
 /**
@@ -18,7 +19,10 @@ export async function verify(
 ): Promise<ExitCode> {
   const { game, file } = await readMatch(catalogue, path);
   const found = verifyFile(game, file);
-  const bots = alsoBots && found.ok ? await botsIn(game, file) : undefined;
+  const { otherRules } = found;
+  // What bots of another version would decide is not known here.
+  const isChecked = alsoBots && found.ok && otherRules === undefined;
+  const bots = isChecked ? await botsIn(game, file) : undefined;
   const problems = [...found.problems, ...(bots?.wrong.map(saidOf) ?? [])];
   const verdict = { ...found, ok: problems.length === 0, problems };
   if (json) {
@@ -27,11 +31,20 @@ export async function verify(
     const state = verdict.finished ? 'finished' : 'not finished';
     const answers = counted(verdict.answers, 'answer', 'answers');
     const draws = counted(verdict.draws.length, 'draw', 'draws');
-    io.out(`${game.title}, ${state}: ${answers} replayed, every hash as in the file`);
+    const hashes = otherRules === undefined ? ', every hash as in the file' : '';
+    io.out(`${game.title}, ${state}: ${answers} replayed${hashes}`);
+    if (otherRules !== undefined) {
+      for (const line of otherRulesLines(game, otherRules.version, otherRules)) io.out(line);
+    }
     io.out(`${draws}: ${DICE[verdict.dice]}`);
     for (const line of botLines(bots)) io.out(line);
   } else {
     for (const problem of verdict.problems) io.out(`wrong: ${problem}`);
+    if (otherRules !== undefined) {
+      const { version } = otherRules;
+      io.out(`played by version ${version} of the rules; here is version ${game.version}`);
+      io.out(sharedLine(found.answers, file.answers.length));
+    }
   }
   return verdict.ok ? EXIT.fine : EXIT.checkFailed;
 }
