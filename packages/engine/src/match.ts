@@ -565,12 +565,15 @@ export class Match {
    */
   #toldSince(heard: number): string {
     const { pending } = this.#runner;
-    const offers = this.seats.flatMap((_, seat) => this.standingFor(seat));
-    return toldPrint({
-      events: this.#events.slice(heard).map(({ event }) => event),
-      choices: [...choicesIn(pending), ...offers],
-      outcome: this.outcome,
-    });
+    const events: GameEvent[] = [];
+    for (let at = heard; at < this.#events.length; at += 1) {
+      events.push((this.#events[at] as HeardEvent).event);
+    }
+    let choices = choicesIn(pending);
+    if (this.#runner.hasOffers) {
+      choices = [...choices, ...this.seats.flatMap((_, seat) => this.standingFor(seat))];
+    }
+    return toldPrint({ events, choices, outcome: this.outcome });
   }
 
   #runnerSetup(random: RandomSource) {
