@@ -13,7 +13,7 @@ const arrow = (name, comment, from, to) => ({
   to: { path: workspace, pathNot: to },
 });
 
-const rulesPackages = '^packages/(engine|geometry|words|bots)/';
+const rulesPackages = '^packages/(engine|cards|geometry|words|bots)/';
 const rulesOfGames = '^games/(?!registry/)[^/]+/src/(?!(board|print)/)';
 
 /** The rooms of Kazzam's rules from the lowest up; see games/kazzam/src/rules/README.md. */
@@ -86,8 +86,8 @@ export default {
     },
     arrow(
       'packages-on-engine',
-      'words, bots, lab, geometry and protocol stand on the engine alone; lab may use bots.',
-      '^packages/(geometry|words|bots|protocol)/',
+      'words, bots, lab, cards, geometry and protocol stand on the engine alone; lab may use bots.',
+      '^packages/(cards|geometry|words|bots|protocol)/',
       '^packages/(engine|$1)/',
     ),
     arrow(
@@ -121,15 +121,15 @@ export default {
 
     arrow(
       'rules-of-a-game',
-      'Rules stand on the engine, geometry and bots; boards and print pages stay out of them.',
+      'Rules stand on the engine, cards, geometry and bots; boards and print pages stay out of them.',
       '^games/(?!registry/)([^/]+)/src/(?!(?:board|print)/)',
-      '^(packages/(engine|geometry|bots)/|games/$1/(?!src/(?:board|print)/))',
+      '^(packages/(engine|cards|geometry|bots)/|games/$1/(?!src/(?:board|print)/))',
     ),
     arrow(
       'board-of-a-game',
       'A board and print pages use their own game and the table kit.',
       '^games/(?!registry/)([^/]+)/src/(?:board|print)/',
-      '^(packages/(engine|geometry|words|bots|table-kit)/|games/$1/)',
+      '^(packages/(engine|cards|geometry|words|bots|table-kit)/|games/$1/)',
     ),
     {
       name: 'board-asks-no-rule',

@@ -39,6 +39,12 @@ const parts: readonly MutationPart[] = [
     tests: ENGINE_TESTS,
     leftOut: [],
   },
+  {
+    name: 'cards',
+    mutate: ['packages/cards/src/*.ts'],
+    tests: ['packages/cards/src/*.test.ts'],
+    leftOut: [],
+  },
   game('bingo-deathmatch', ['setup', 'outcome', 'squares', 'invariants']),
   game('bingo-adventure', ['setup', 'outcome']),
   {

@@ -17,8 +17,8 @@ export function drawsIn(code: Expressions, file: ts.SourceFile): readonly Drawn[
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const { name } = node.expression;
-      const [, purpose] = node.arguments;
-      if (DRAWS.includes(name.text) && purpose !== undefined && isDraw(code, node)) {
+      const purpose = DRAWS.includes(name.text) ? purposeOf(code, node) : undefined;
+      if (purpose !== undefined) {
         const purposes = unique(textsOf(code, { node: purpose, through: undefined }));
         if (purposes.length === 0) throw new Error(`${where(node)}: for what is this drawn?`);
         found.push({ purposes, kind: name.text });
@@ -30,8 +30,8 @@ export function drawsIn(code: Expressions, file: ts.SourceFile): readonly Drawn[
   return found;
 }
 
-/** Whether a call draws: its second argument is then what for. */
-function isDraw({ checker }: Expressions, node: ts.CallExpression): boolean {
-  const [, purpose] = checker.getResolvedSignature(node)?.parameters ?? [];
-  return purpose?.name === 'purpose';
+/** What a call draws for: the argument that its declaration calls so. Nothing if it does not draw. */
+function purposeOf({ checker }: Expressions, node: ts.CallExpression): ts.Expression | undefined {
+  const parameters = checker.getResolvedSignature(node)?.parameters ?? [];
+  return node.arguments[parameters.findIndex(({ name }) => name === 'purpose')];
 }

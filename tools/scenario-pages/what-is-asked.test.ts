@@ -2,16 +2,18 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { whatIsAsked } from './what-is-asked.ts';
 
-/** What a file with this text asks. */
-function askedIn(text: string) {
+/** What a file with this text asks and draws. */
+function read(text: string) {
   const name = '/rules.ts';
   const options: ts.CompilerOptions = { noLib: true, noCheck: true };
   const host = ts.createCompilerHost(options);
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.ESNext, true);
   host.getSourceFile = (asked) => (asked === name ? file : undefined);
   const program = ts.createProgram([name], options, host);
-  return whatIsAsked(program, [file]).asked;
+  return whatIsAsked(program, [file]);
 }
+
+const askedIn = (text: string) => read(text).asked;
 
 const OPTIONS = `
   declare function choose(t: any, who: number, key: string, options: any, of: any): any;
@@ -61,4 +63,21 @@ test('a verb is known under another name, too, and another function of its name 
   `);
   expect(asked).toMatchObject([{ keys: ['action'], options: ['walk'] }]);
   expect(asked).toHaveLength(1);
+});
+
+test('what is drawn for is the argument that is called so, wherever it stands', () => {
+  const { drawn } = read(`
+    declare const t: { roll(die: number, purpose: string): number };
+    declare const CARDS: {
+      pick(t: any, place: string, purpose: string): string;
+      drawFrom(t: any, from: string, to: string): string;
+    };
+    t.roll(6, 'attack');
+    CARDS.pick(t, 'hand', 'curse');
+    CARDS.drawFrom(t, 'bag', 'table');
+  `);
+  expect(drawn).toEqual([
+    { purposes: ['attack'], kind: 'roll' },
+    { purposes: ['curse'], kind: 'pick' },
+  ]);
 });

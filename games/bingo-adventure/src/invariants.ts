@@ -2,7 +2,7 @@ import { type Invariant, notPlain } from '@tablewright/engine';
 import { POWERS } from './content/classes.ts';
 import { MONSTERS } from './content/monsters.ts';
 import type { AdventureState, Card, Sheet, StepName } from './model.ts';
-import { columnOf, deckTokens } from './rules/deck.ts';
+import { columnOf, deckTokens, TOKENS } from './rules/deck.ts';
 import { pendingOf } from './rules/sheets.ts';
 import { CENTRE, countSpaces } from './rules/squares.ts';
 
@@ -21,11 +21,7 @@ function cardsOf(state: AdventureState): Card[] {
   return [...sheetsOf(state).flatMap(({ cards }) => cards), ...state.team];
 }
 
-const tokensAreTheDeck: Check = (state) => {
-  const tokens = [...state.bag, ...state.setAside, ...state.reserved, ...state.held].sort();
-  const deck = deckTokens(state.settings).sort();
-  return tokens.join() === deck.join() ? undefined : `${tokens.length} tokens: ${tokens.join(' ')}`;
-};
+const tokensAreTheDeck: Check = (state) => TOKENS.misplaced(state, deckTokens(state.settings));
 
 const healthIsConserved: Check = (state) => {
   for (const sheet of sheetsOf(state)) {

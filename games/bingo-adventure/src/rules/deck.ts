@@ -1,7 +1,28 @@
+import { Cards } from '@tablewright/cards';
 import type { Table } from '@tablewright/engine';
-import { type Card, LETTERS, type Settings, type Spaces, type Token } from '../model.ts';
+import {
+  type AdventureState,
+  type Card,
+  LETTERS,
+  type Settings,
+  type Spaces,
+  type Token,
+} from '../model.ts';
 import type { Adventure } from '../table.ts';
 import { CENTRE } from './squares.ts';
+
+const ZONES = {
+  bag: { as: 'bag', faces: 'all' },
+  setAside: { as: 'bag', faces: 'all' },
+  reserved: { as: 'row', faces: 'all' },
+  held: { as: 'hand', faces: 'all' },
+} as const;
+
+/** Where the tokens are. All can see it; what comes next out of the bag nobody knows (BA-HID-02). */
+export const TOKENS = new Cards<AdventureState, keyof typeof ZONES, Token>({
+  zones: ZONES,
+  places: (state) => state,
+});
 
 /** The codes of the 25-card deck, column by column, top to bottom (BA-DECK-03, BA-DECK-10). */
 const CARD_CODES: readonly (readonly Token[])[] = [
@@ -118,22 +139,13 @@ export function emptySpaces(card: Card): Spaces {
  * Removes markers that paid for something: the printed token of each space goes back into the
  * randomizer at once if it is set aside, otherwise nothing happens (BA-ACT-04).
  */
-export function spendMarkers(
-  t: Pick<Adventure, 'state' | 'listening' | 'tell'>,
-  card: Card,
-  spaces: Spaces,
-  rule = 'BA-ACT-04',
-): void {
+export function spendMarkers(t: Adventure, card: Card, spaces: Spaces, rule = 'BA-ACT-04'): void {
   card.marked &= ~spaces;
-  const { setAside, bag } = t.state;
+  const { bag } = t.state;
   const before = bag.length;
   for (let left = spaces; left !== 0; left &= left - 1) {
     const token = card.tokens[31 - Math.clz32(left & -left)] ?? '';
-    const at = setAside.indexOf(token);
-    if (at < 0) continue;
-    const last = setAside.pop();
-    if (last !== undefined && at < setAside.length) setAside[at] = last;
-    bag.push(token);
+    TOKENS.put(t, token, 'setAside', 'bag');
   }
   if (bag.length > before) {
     t.tell?.({ type: 'tokens-returned', rule, tokens: bag.slice(before) });
@@ -141,14 +153,10 @@ export function spendMarkers(
 }
 
 /** Puts every token held out back into the randomizer (BA-TGT-03). */
-export function returnHeld(
-  t: Pick<Adventure, 'state' | 'listening' | 'tell'>,
-  rule = 'BA-TGT-03',
-): void {
-  const { held, bag } = t.state;
+export function returnHeld(t: Adventure, rule = 'BA-TGT-03'): void {
+  const { held } = t.state;
   if (held.length > 0) {
     t.tell?.({ type: 'tokens-returned', rule, tokens: [...held] });
   }
-  for (const token of held) bag.push(token);
-  held.length = 0;
+  TOKENS.putAll(t, 'held', 'bag');
 }

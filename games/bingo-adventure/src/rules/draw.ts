@@ -1,7 +1,7 @@
 import { MONSTERS } from '../content/monsters.ts';
 import { LETTERS } from '../model.ts';
 import type { Adventure } from '../table.ts';
-import { columnOf } from './deck.ts';
+import { columnOf, TOKENS } from './deck.ts';
 import { elementOfColumn } from './elements.ts';
 import { announce } from './reference.ts';
 
@@ -10,10 +10,10 @@ export function draw(t: Adventure): undefined {
   announce(t, 'draw');
   const { state } = t;
   state.round += 1;
-  const reserved = state.reserved.shift();
+  const [reserved] = state.reserved;
   if (reserved === undefined && state.bag.length === 0) refill(t);
-  const token = reserved ?? t.drawFrom(state.bag, 'draw');
-  state.setAside.push(token);
+  if (reserved !== undefined) TOKENS.put(t, reserved, 'reserved', 'setAside');
+  const token = reserved ?? TOKENS.drawFrom(t, 'bag', 'setAside', 'draw');
   state.current = token;
   const column = columnOf(token);
   t.tell?.({
@@ -35,8 +35,7 @@ export function draw(t: Adventure): undefined {
 
 /** All tokens set aside go back before a draw from an empty randomizer (BA-DRAW-03). */
 function refill(t: Adventure): void {
-  const { bag, setAside } = t.state;
-  t.tell?.({ type: 'deck-returned', rule: 'BA-DRAW-03', count: setAside.length });
-  for (const token of setAside) bag.push(token);
-  setAside.length = 0;
+  const count = t.state.setAside.length;
+  t.tell?.({ type: 'deck-returned', rule: 'BA-DRAW-03', count });
+  TOKENS.putAll(t, 'setAside', 'bag');
 }

@@ -4,7 +4,7 @@ import { MONSTERS } from '../content/monsters.ts';
 import { type Character, ELEMENTS, type Element } from '../model.ts';
 import type { Adventure } from '../table.ts';
 import { controllersOf } from './control.ts';
-import { columnOf, returnHeld } from './deck.ts';
+import { columnOf, returnHeld, TOKENS } from './deck.ts';
 import { elementOfColumn } from './elements.ts';
 import { announce } from './reference.ts';
 
@@ -64,8 +64,7 @@ export function* drawAffinity(t: Adventure): Flow<void> {
   const { state } = t;
   if (MONSTERS[state.monster.kind].affinity === 'drawn') {
     while (state.monster.affinity === 'none') {
-      const token = t.drawFrom(state.bag, 'affinity');
-      state.held.push(token);
+      const token = TOKENS.drawFrom(t, 'bag', 'held', 'affinity');
       state.monster.affinity = elementOfColumn(columnOf(token));
     }
     if (t.listening) {

@@ -3,7 +3,7 @@ import type { MonsterPower } from '../content/power.ts';
 import type { AdventureState, ClassName } from '../model.ts';
 import type { Adventure } from '../table.ts';
 import { controllersOf } from './control.ts';
-import { columnOf } from './deck.ts';
+import { columnOf, TOKENS } from './deck.ts';
 
 /** A character as something to choose. */
 export interface CharacterOption {
@@ -66,8 +66,7 @@ function monsterOf(power: string) {
 function drawCharacter(t: Adventure, power: Pick<MonsterPower, 'id'>, allowed: number): number {
   const { state } = t;
   while (state.bag.length > 0) {
-    const token = t.drawFrom(state.bag, 'target');
-    state.held.push(token);
+    const token = TOKENS.drawFrom(t, 'bag', 'held', 'target');
     const column = columnOf(token);
     const index = state.characters.findIndex((one) => one.letter === column);
     const character = state.characters[index];

@@ -1,7 +1,7 @@
 import { choose, type Flow } from '@tablewright/engine';
 import type { Character, Token } from '../../model.ts';
 import { controllersOf } from '../../rules/control.ts';
-import { returnHeld } from '../../rules/deck.ts';
+import { returnHeld, TOKENS } from '../../rules/deck.ts';
 import { copyMarker } from '../../rules/move-marker.ts';
 import { canCopy } from '../../rules/moves.ts';
 import type { Adventure } from '../../table.ts';
@@ -84,14 +84,16 @@ function* bless(t: Adventure, healer: Character): Flow<void> {
  */
 function* beseech(t: Adventure, healer: Character): Flow<void> {
   const { state } = t;
-  const { bag, held, reserved } = state;
+  const { bag, held } = state;
   const about = {
     rule: 'BA-HLR-04',
     sheet: 'healer',
     name: healer.name,
     power: 'beseech',
   } as const;
-  for (let i = 0; i < SOUGHT && bag.length > 0; i += 1) held.push(t.drawFrom(bag, 'beseech'));
+  for (let i = 0; i < SOUGHT && bag.length > 0; i += 1) {
+    TOKENS.drawFrom(t, 'bag', 'held', 'beseech');
+  }
   if (held.length === 0) {
     t.tell?.({ type: 'without-effect', ...about });
     return;
@@ -99,8 +101,7 @@ function* beseech(t: Adventure, healer: Character): Flow<void> {
   t.tell?.({ type: 'tokens-sought', ...about, rule: 'BA-HID-03', tokens: [...held] });
   const kept = held.length === 1 ? held[0] : yield* keepOne(t, healer);
   if (kept === undefined) return;
-  held.splice(held.indexOf(kept), 1);
-  reserved.push(kept);
+  TOKENS.put(t, kept, 'held', 'reserved');
   returnHeld(t, 'BA-HLR-04');
   t.tell?.({ type: 'token-reserved', ...about, token: kept });
 }

@@ -1,0 +1,10 @@
+export type { CardTable, TellingTable } from './card-table.ts';
+export { Cards } from './cards.ts';
+export { CARD_EVENT_FORMS, type CardEvent } from './events.ts';
+export { type CardId, type Declaration, onto, type Place, type Zone } from './layout.ts';
+export { noSecrets, type Secrets } from './secrets.ts';
+export { countSeen, type SeenCard } from './seen.ts';
+export { type CardNames, cardText, isCardEvent } from './speech.ts';
+export { drawsOfCards } from './telling.ts';
+export { CARD_TEXTS } from './texts.ts';
+export { CARD_TEXTS_DE } from './texts-de.ts';
