@@ -48,6 +48,11 @@ export function Pile({
   const stack = (
     <>
       <span className="tw-pile-stack">
+        {cards?.[1] !== undefined && (
+          <span className="tw-pile-under">
+            <CardFront card={cards[1]} size="half" />
+          </span>
+        )}
         <TopOfPile count={count} back={back} top={top} />
         <Marks doable={doable} fresh={false} />
       </span>

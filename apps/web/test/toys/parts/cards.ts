@@ -93,7 +93,7 @@ const PRINTS: readonly Print[] = [
       [
         'Pay 1000 gold, or be eaten, whichever is less.',
         'Zahle 1000 Gold oder werde gefressen, je nachdem, was weniger ist.',
-        sign.coins,
+        sign.twoCoins,
       ],
     ],
     tags: [
@@ -343,7 +343,7 @@ export function cardsIn(language: Language): readonly Card[] {
       facts: [
         ...fact('bonus', bonus, sign.crossedSwords),
         ...fact('treasures', treasures, sign.openTreasureChest),
-        ...fact('gold', gold, sign.coins),
+        ...fact('gold', gold, sign.twoCoins),
       ],
       back: gold === undefined ? backs.door : backs.treasure,
     }),
