@@ -36,9 +36,9 @@ export function Hand({
       data-place={place}
     >
       <div className="tw-hand-head">
-        <h3>
+        <p className="tw-cards-title">
           {label} <span className="tw-count">{cards.length}</span>
-        </h3>
+        </p>
         {compare !== undefined && cards.length > 1 && (
           <fieldset className="tw-hand-order" aria-label={words('hand.order')}>
             {([false, true] as const).map((sorted) => (
@@ -88,7 +88,7 @@ export function HiddenHand({
   const count = held.reduce((sum, one) => sum + one.count, 0);
   return (
     <section className="tw-hidden-hand" data-place={place} aria-label={label}>
-      <h3>{label}</h3>
+      <p className="tw-cards-title">{label}</p>
       {held.length === 0 && <p className="tw-cards-none">{words('hand.empty')}</p>}
       {held.map(({ back, count: of }) => (
         <div

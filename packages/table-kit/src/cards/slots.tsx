@@ -63,14 +63,14 @@ export function Slots({
 
 function SlotHead({ slot: { label, cards, room = 1 } }: { readonly slot: Slot }): ReactNode {
   return (
-    <h4 className="tw-slot-name">
+    <p className="tw-slot-name">
       {label}
       {room > 1 && (
         <span className="tw-count">
           {cards.length}/{room}
         </span>
       )}
-    </h4>
+    </p>
   );
 }
 

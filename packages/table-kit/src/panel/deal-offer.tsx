@@ -8,6 +8,7 @@ import { ChoiceForm } from './choice-form.tsx';
 import { DealTerms } from './deal-terms.tsx';
 import type { OpenDeal } from './deals-of.ts';
 import { Closed } from './open-choice.tsx';
+import { showOpened } from './show-opened.ts';
 
 /** A proposal: who offers what for what, and what one may do about it. */
 export function DealOffer({
@@ -38,7 +39,7 @@ export function DealOffer({
         </div>
       )}
       {counter !== undefined && (
-        <details className="tw-offer">
+        <details className="tw-offer" onToggle={showOpened}>
           <summary>{words('deal.counter')}</summary>
           <ChoiceForm choice={counter} decision={decision} withDigits={false} onBoard={false} />
         </details>

@@ -11,6 +11,7 @@ import { ChoiceForm } from './choice-form.tsx';
 import { DealOffer } from './deal-offer.tsx';
 import { dealsAmong } from './deals-of.ts';
 import { Closed } from './open-choice.tsx';
+import { showOpened } from './show-opened.ts';
 
 /** From so many offers on, one is found by typing. */
 const MANY_OFFERS = 10;
@@ -82,7 +83,7 @@ function Offered({
   const { why } = offer;
   const help = speaker.sayIfKnown({ ...why, key: `${why.key}.help` });
   return (
-    <details className="tw-offer" data-why={why.key}>
+    <details className="tw-offer" data-why={why.key} onToggle={showOpened}>
       <summary>{sayOrShow(speaker, why)}</summary>
       <p className="tw-quiet">
         {help} {why.rule !== undefined && <RuleLink id={why.rule} />}
