@@ -56,12 +56,14 @@ function Strip({
   const [fact] = facts;
   return (
     <button type="button" className="tw-strip" tabIndex={stop} {...button}>
-      <span className="tw-strip-art">
-        <CardArt design={design} ground={card.ground} emblem={card.emblem} />
+      <span className="tw-strip-face">
+        <span className="tw-strip-art">
+          <CardArt design={design} ground={card.ground} emblem={card.emblem} />
+        </span>
+        <span className="tw-strip-name">{card.name}</span>
+        {fact !== undefined && <Fact fact={fact} named={false} />}
+        <Marks doable={doable} fresh={card.fresh === true} />
       </span>
-      <span className="tw-strip-name">{card.name}</span>
-      {fact !== undefined && <Fact fact={fact} named={false} />}
-      <Marks doable={doable} fresh={card.fresh === true} />
       <span id={textId} hidden>
         {cardText(card)}
       </span>

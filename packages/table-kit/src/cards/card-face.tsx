@@ -65,7 +65,10 @@ function FaceUp({
   );
 }
 
-/** How a card stands, in signs on its edge. */
+/**
+ * How a card stands, in signs on its edge. Their words are drawn by the style: the name of the card says
+ * the same, and no text on a button may be missing in its name.
+ */
 export function Marks({
   doable: { actions, closed },
   fresh,
@@ -78,8 +81,12 @@ export function Marks({
   return (
     <>
       {taken !== undefined && (
-        <span className="tw-card-mark" data-mark="picked">
-          {taken.ordered ? taken.picked : <Check aria-hidden="true" size={18} strokeWidth={3} />}
+        <span
+          className="tw-card-mark"
+          data-mark="picked"
+          data-word={taken.ordered ? taken.picked : undefined}
+        >
+          {!taken.ordered && <Check aria-hidden="true" size={18} strokeWidth={3} />}
         </span>
       )}
       {closed !== undefined && (
@@ -88,7 +95,7 @@ export function Marks({
         </span>
       )}
       {fresh && taken === undefined && closed === undefined && (
-        <span className="tw-card-fresh">{words('card.fresh')}</span>
+        <span className="tw-card-fresh" data-word={words('card.fresh')} />
       )}
     </>
   );

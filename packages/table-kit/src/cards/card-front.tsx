@@ -30,16 +30,9 @@ export function CardFront({
       <span className="tw-card-picture">
         <CardArt design={design} ground={ground} emblem={emblem} />
       </span>
-      {corner !== undefined && (
-        <span className="tw-card-corner">
-          <span className="tw-visually-hidden">{corner.label} </span>
-          {corner.value}
-        </span>
-      )}
       {size !== 'tiny' && (
         <span className="tw-card-words">
-          <span className="tw-card-name">{name}</span>
-          <span className="tw-card-kind">{kind}</span>
+          <span className="tw-card-name">{name}</span> <span className="tw-card-kind">{kind}</span>
           {size === 'full' && (
             <>
               {lines.map(({ text, emblem: sign }) => (
@@ -62,7 +55,16 @@ export function CardFront({
             </>
           )}
         </span>
-      )}
+      )}{' '}
+      {corner !== undefined &&
+        (size === 'full' ? (
+          <span className="tw-card-corner">
+            <span className="tw-visually-hidden">{corner.label} </span>
+            {corner.value}
+          </span>
+        ) : (
+          <span className="tw-card-corner" data-word={corner.value} />
+        ))}
       {size !== 'tiny' && facts.length > 0 && (
         <span className="tw-card-facts">
           {facts.map((fact) => (
@@ -74,7 +76,10 @@ export function CardFront({
   );
 }
 
-/** A number with its sign. */
+/**
+ * A number with its sign. Where it stands without its name, its style writes it: on a button the card's
+ * own name says both.
+ */
 export function Fact({
   fact: { label, value, emblem },
   named,
@@ -86,10 +91,13 @@ export function Fact({
   return (
     <span className="tw-card-fact">
       {emblem !== undefined && <Emblem path={emblem} size={16} />}
-      <span className={named || emblem === undefined ? undefined : 'tw-visually-hidden'}>
-        {label}{' '}
-      </span>
-      <b>{value}</b>
+      {named ? (
+        <>
+          <span>{label}</span> <b>{value}</b>
+        </>
+      ) : (
+        <b data-word={value} />
+      )}
     </span>
   );
 }

@@ -124,7 +124,7 @@ test('an attached card shows its name and its first number', () => {
   const sharp = named('sharp', { facts: [{ label: 'Bonus', value: '+2' }] });
   const html = drawn(<AttachedCards card={named('a')} attached={[sharp]} size="half" />);
   expect(html).toContain('SHARP');
-  expect(html).toContain('<b>+2</b>');
+  expect(html).toContain('<b data-word="+2">');
 });
 
 test('a card that is face down gives away nothing', () => {

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Lock } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Sheet } from '../parts/sheet.tsx';
 import type { Card } from './card.ts';
 import { CardFront } from './card-front.tsx';
@@ -23,6 +23,13 @@ export function LookSheet({
 }): ReactNode {
   const place = among.findIndex((card) => card.id === id);
   const card = among[place];
+  const paper = useRef<HTMLDivElement>(null);
+  // Whoever opens a card by keyboard is at what can be done with it.
+  useEffect(() => {
+    const { current } = paper;
+    if (id === undefined || current === null) return;
+    (current.querySelector<HTMLElement>('.tw-look-actions button') ?? current).focus();
+  }, [id]);
   const turn = (by: number) => (): void => {
     const next = among[place + by];
     if (next !== undefined) onTurn(next.id);
@@ -35,7 +42,7 @@ export function LookSheet({
     <Sheet title={card?.name ?? ''} open={card !== undefined} onClose={onClose}>
       {card !== undefined && (
         // biome-ignore lint/a11y/noStaticElementInteractions: its buttons do the same
-        <div className="tw-look" onKeyDown={keys}>
+        <div ref={paper} className="tw-look" tabIndex={-1} onKeyDown={keys}>
           <CardFront card={card} size="full" />
           <LookActions card={card} onDone={onClose} />
           {among.length > 1 && <Turn at={place} of={among.length} turn={turn} />}

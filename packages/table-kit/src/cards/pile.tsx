@@ -45,46 +45,43 @@ export function Pile({
   const looks = cards !== undefined && cards.length > 0 ? () => setOpen(true) : undefined;
   const press = first === undefined ? looks : doable.run;
   const full = withDoable(topped, words, doable);
-  const stack = (
-    <>
-      <span className="tw-pile-stack">
-        {cards?.[1] !== undefined && (
-          <span className="tw-pile-under">
-            <CardFront card={cards[1]} size="half" />
-          </span>
-        )}
-        <TopOfPile count={count} back={back} top={top} />
-        <Marks doable={doable} fresh={false} />
-      </span>
-      <span className="tw-pile-count" aria-hidden="true">
-        {count}
-      </span>
-    </>
-  );
   const edges = Math.min(MOST_EDGES, Math.ceil(count / CARDS_PER_EDGE));
   return (
     <div className="tw-pile" data-place={place} style={{ '--edges': edges } as CSSProperties}>
-      {press === undefined ? (
-        <span className="tw-pile-top" role="img" aria-label={full}>
-          {stack}
+      <div
+        className="tw-pile-top"
+        data-offered={first !== undefined || undefined}
+        data-pointed={doable.pointed || undefined}
+      >
+        <span className="tw-pile-stack" aria-hidden="true">
+          {cards?.[1] !== undefined && (
+            <span className="tw-pile-under">
+              <CardFront card={cards[1]} size="half" />
+            </span>
+          )}
+          <TopOfPile count={count} back={back} top={top} />
+          <Marks doable={doable} fresh={false} />
         </span>
-      ) : (
-        <button
-          type="button"
-          className="tw-pile-top"
-          aria-label={first === undefined ? `${full}: ${words('pile.through', { name })}` : full}
-          aria-haspopup={first === undefined ? 'dialog' : undefined}
-          data-offered={first !== undefined || undefined}
-          data-pointed={doable.pointed || undefined}
-          onClick={press}
-          onMouseEnter={() => desk.point({ key: 'place', id: place })}
-          onMouseLeave={() => desk.point(undefined)}
-          onFocus={() => desk.point({ key: 'place', id: place })}
-          onBlur={() => desk.point(undefined)}
-        >
-          {stack}
-        </button>
-      )}
+        <span className="tw-pile-count" aria-hidden="true">
+          {count}
+        </span>
+        {/* It lies over the pile, so that what is printed on the cards is not part of its name. */}
+        {press === undefined ? (
+          <span role="img" aria-label={full} />
+        ) : (
+          <button
+            type="button"
+            className="tw-pile-press"
+            aria-label={first === undefined ? `${full}: ${words('pile.through', { name })}` : full}
+            aria-haspopup={first === undefined ? 'dialog' : undefined}
+            onClick={press}
+            onMouseEnter={() => desk.point({ key: 'place', id: place })}
+            onMouseLeave={() => desk.point(undefined)}
+            onFocus={() => desk.point({ key: 'place', id: place })}
+            onBlur={() => desk.point(undefined)}
+          />
+        )}
+      </div>
       <span className="tw-pile-name" aria-hidden="true">
         {name}
       </span>
