@@ -9,9 +9,11 @@ import { interfaceTexts } from './language/catalogues.ts';
 import { keptLanguage } from './language/language.ts';
 import type { Spoken } from './language/language-provider.tsx';
 import { applyLight, keptLight } from './light.ts';
+import { applyPace } from './pace.ts';
 import { keepOnDevice } from './pwa/device.ts';
 
 applyLight(keptLight());
+applyPace();
 keepOnDevice();
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no place for the table');

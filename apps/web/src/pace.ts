@@ -13,4 +13,10 @@ export function keptPace(): number {
 /** Whether bots take their time; kept on this device. */
 export function keepPace(calm: boolean): void {
   store(KEY, calm ? 'calm' : 'quick');
+  applyPace();
+}
+
+/** Tells the page its pace: what travels over a table follows it (`--travel` of table-kit). */
+export function applyPace(): void {
+  document.documentElement.dataset.pace = keptPace() > 0 ? 'calm' : 'quick';
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type MatchFile, verify } from '@tablewright/engine/host';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { faults, light, lightsFor } from './axe-faults.ts';
 import { overflowsSideways, shoot, sitDown, startBrowser } from './browser.ts';
 import { secretPick } from './toys/secret-pick.ts';
 import { sevenQuestions } from './toys/seven-questions.ts';
@@ -336,5 +337,63 @@ describe('on a phone', () => {
     }
     await answerAll(page);
     expect(await heading(page).textContent()).not.toBe('');
+  });
+});
+
+describe('what may be done at any time', () => {
+  const tray = (page: Page) => page.getByRole('region', { name: 'What you may do at any time' });
+
+  /** Two people at a market; the first of them has proposed salt for silk. */
+  async function proposed(size: 'phone' | 'wide'): Promise<Page> {
+    const page = await open(`${url}new/market`, { size });
+    await sitDown(page, ['human', 'human']);
+    await tray(page).getByText('At any time (1)').click();
+    await tray(page).getByText('Propose a trade to Tom').click();
+    await tray(page).locator('[data-option="salt"]').click();
+    await tray(page).locator('[data-option="silk"]').click();
+    await tray(page).getByRole('button', { name: 'Propose it' }).click();
+    await tray(page).getByRole('region', { name: 'You propose to Tom' }).waitFor();
+    return page;
+  }
+
+  test.each(['phone', 'wide'] as const)(
+    'a proposal is shown as such: on a %s screen',
+    async (size) => {
+      const page = await proposed(size);
+      const mine = tray(page).getByRole('region', { name: 'You propose to Tom' });
+      expect(await mine.locator('dl').textContent()).toBe(
+        'You getSilk from beyond the mountainsYou give TomSalt',
+      );
+      await tray(page).getByRole('button', { name: 'Tom decides now' }).click();
+      const theirs = tray(page).getByRole('region', { name: 'Lya proposes' });
+      expect(await theirs.locator('dl').textContent()).toBe(
+        'You getSaltYou give LyaSilk from beyond the mountains',
+      );
+      for (const { theme, rules } of lightsFor()) {
+        await light(page, theme);
+        expect(await faults(page, rules), theme).toEqual([]);
+        await shoot(page, `toy-deal-${size}-${theme}`);
+      }
+      expect(await overflowsSideways(page)).toBe(false);
+      // A standing offer has no default that anybody could wait for.
+      expect(await tray(page).getByText('default').count()).toBe(0);
+      await theirs.getByRole('button', { name: 'Accept' }).click();
+      await theirs.waitFor({ state: 'detached' });
+    },
+  );
+
+  test('a key leads to the proposal, and without one to the tray', async () => {
+    const page = await proposed('wide');
+    await page.keyboard.press('t');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+    expect(await focused()).toBe('Withdraw it');
+    await page.keyboard.press('Enter');
+    await tray(page).getByRole('region', { name: 'You propose to Tom' }).waitFor({
+      state: 'detached',
+    });
+    await page.keyboard.press('t');
+    expect(await focused()).toBe('At any time (1)');
+    await page.keyboard.press('?');
+    await page.getByText('To what you may do at any time').waitFor();
   });
 });

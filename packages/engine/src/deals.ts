@@ -3,6 +3,7 @@ import { type Blank, type Filled, type Form, formOf } from './fill.ts';
 import type { Flow } from './flow.ts';
 import type { StandingOffers } from './offers.ts';
 import type { Seat } from './seat.ts';
+import type { Text } from './text.ts';
 
 /** What one seat proposes to another; plain data of the state. */
 export interface Deal<T> {
@@ -27,6 +28,12 @@ export function noDeals<T>(): Deals<T> {
   return { made: 0, open: [] };
 }
 
+/** The terms of a proposal in words: what its seat gives, and what it takes for that. */
+export interface DealWords {
+  readonly gives: readonly Text[];
+  readonly takes: readonly Text[];
+}
+
 /** What becomes of a proposal. */
 export type DealNews = 'proposed' | 'countered' | 'accepted' | 'declined' | 'withdrawn' | 'lapsed';
 
@@ -47,6 +54,8 @@ export interface Dealing<T, B extends Blanks> {
   blanks(from: Seat, to: Seat, instead?: T): B;
   /** The terms that a filled-in proposal means, as plain data. */
   terms(filled: Filled<B>): T;
+  /** What they come to in words, as people are shown them. */
+  says(terms: T): DealWords;
   /** Why it cannot be carried out as things stand, if it cannot. */
   problem(deal: Deal<T>): Why | undefined;
   /** Does what was agreed: hands cards over, notes a promise. */
@@ -71,7 +80,11 @@ type Blanks = Readonly<Record<string, Blank<unknown>>>;
 /** What an offer of {@link dealing} is about. */
 type About<T> =
   | { readonly act: 'propose'; readonly to: Seat }
-  | { readonly act: 'answer' | 'counter' | 'withdraw'; readonly deal: Deal<T> };
+  | {
+      readonly act: 'answer' | 'counter' | 'withdraw';
+      readonly deal: Deal<T>;
+      readonly says: DealWords;
+    };
 
 const ACCEPT = { id: 'accept' } as const satisfies Option;
 const DECLINE = { id: 'decline' } as const satisfies Option;
@@ -207,12 +220,12 @@ function counterTo<T, B extends Blanks>(rules: Dealing<T, B>, deal: Deal<T>): Fo
   return formOf(to, `${rules.key}.counter`, rules.blanks(to, from, terms), {
     rule: rules.rule,
     params: { partner: { seat: from } },
-    about: { act: 'counter', deal } satisfies About<T>,
+    about: { act: 'counter', deal, says: rules.says(terms) } satisfies About<T>,
   });
 }
 
 function answerTo<T, B extends Blanks>(
-  { key, rule, problem }: Dealing<T, B>,
+  { key, rule, problem, says }: Dealing<T, B>,
   deal: Deal<T>,
   more: readonly Option[],
 ): OneChoice {
@@ -225,17 +238,20 @@ function answerTo<T, B extends Blanks>(
     options,
     fallback: options.indexOf(DECLINE),
     ...(because === undefined ? {} : { closed: () => [{ ...ACCEPT, because }] }),
-    about: { act: 'answer', deal } satisfies About<T>,
+    about: { act: 'answer', deal, says: says(deal.terms) } satisfies About<T>,
   };
 }
 
-function withdrawal<T, B extends Blanks>({ key, rule }: Dealing<T, B>, deal: Deal<T>): OneChoice {
+function withdrawal<T, B extends Blanks>(
+  { key, rule, says }: Dealing<T, B>,
+  deal: Deal<T>,
+): OneChoice {
   return {
     kind: 'one',
     seat: deal.from,
     why: { key: `${key}.withdraw`, rule, params: { partner: { seat: deal.to } } },
     options: [{ id: 'withdraw' }],
-    about: { act: 'withdraw', deal } satisfies About<T>,
+    about: { act: 'withdraw', deal, says: says(deal.terms) } satisfies About<T>,
   };
 }
 

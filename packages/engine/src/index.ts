@@ -32,6 +32,7 @@ export {
   type Dealing,
   type DealNews,
   type Deals,
+  type DealWords,
   dealAsked,
   dealing,
   lapse,

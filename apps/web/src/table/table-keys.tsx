@@ -56,6 +56,7 @@ export function TableKeys({
         '.table-board [role="grid"] [tabindex="0"]',
         '.table-board [tabindex="0"], .table-board button',
       ),
+      t: focusOn('.tw-deal .tw-option', '.tw-tray summary'),
       u: () => done(() => session.undo()),
       y: () => done(() => session.redo()),
       l: toLog,

@@ -27,6 +27,13 @@ export const GAMES: readonly RegistryEntry[] = [
     load: async () => (await import('./long-walk.ts')).longWalk as unknown as Game,
     loadBoard: () => import('./board.tsx'),
   },
+  {
+    id: 'market',
+    title: 'Market',
+    players: '2 to 3 players',
+    status: 'ready',
+    load: async () => (await import('./market.ts')).market as unknown as Game,
+  },
   { id: 'later', title: 'Later', players: 'some players', status: 'coming' },
 ];
 

@@ -10,7 +10,14 @@ export default mergeConfig(
   table,
   defineConfig({
     resolve: { alias: [{ find: /^@tablewright\/registry(\/.*)?$/, replacement: toys }] },
-    build: { outDir: join(root, 'test-artefacts/toys'), emptyOutDir: true },
+    build: {
+      outDir: join(root, 'test-artefacts/toys'),
+      emptyOutDir: true,
+      // The parts for cards and sheets have a page of their own.
+      rolldownOptions: {
+        input: [join(root, 'apps/web/index.html'), join(import.meta.dirname, 'parts/index.html')],
+      },
+    },
     logLevel: 'error',
   }),
 );

@@ -58,6 +58,10 @@ export const trading = (t: T): Dealing<Trade, TradeBlanks> => {
       take: blank.some(waresOf(to), bounds(to)),
     }),
     terms: ({ give, gold, take }) => ({ give: idsOf(give), gold, take: idsOf(take) }),
+    says: ({ give, gold, take }) => ({
+      gives: [...give.map(wareText), ...(gold > 0 ? [{ key: 'gold', params: { gold } }] : [])],
+      takes: take.map(wareText),
+    }),
     problem: ({ from, to, terms }) => {
       const holds = (seat: Seat, wares: readonly Ware[]) =>
         wares.every((ware) => state.wares[seat]?.includes(ware));
@@ -80,6 +84,8 @@ export const trading = (t: T): Dealing<Trade, TradeBlanks> => {
     ...(t.options.waits ? { waits: 1 } : {}),
   };
 };
+
+const wareText = (ware: Ware) => ({ key: `option.${ware}` });
 
 function hand(state: MarketState, from: Seat, to: Seat, wares: readonly Ware[]): void {
   state.wares[from] = (state.wares[from] ?? []).filter((ware) => !wares.includes(ware));

@@ -160,7 +160,9 @@ function Options({
 }
 
 /** Whether the option is (part of) the answer taken when nothing else is said. */
-function isDefault({ kind, fallback }: ChoiceView, id: string): boolean {
+function isDefault({ kind, fallback, slot }: ChoiceView, id: string): boolean {
+  // Nothing happens to what may be done at any time if nobody does it.
+  if (slot < 0) return false;
   // In an order everything has a place, so a mark on each would say nothing.
   if (kind === 'order') return false;
   // Of a way its end says it all.

@@ -42,7 +42,7 @@ export function Confirm({
       >
         {verb}
       </button>
-      {untouched ? (
+      {untouched && choice.slot >= 0 && (
         <button
           type="button"
           className="tw-button"
@@ -51,16 +51,15 @@ export function Confirm({
         >
           {words('panel.use-default')}
         </button>
-      ) : (
-        !fields && (
-          <button
-            type="button"
-            className="tw-button"
-            onClick={() => decision.setDraft(choice, choice.kind === 'allocation' ? {} : [])}
-          >
-            {words('panel.clear')}
-          </button>
-        )
+      )}
+      {!untouched && !fields && (
+        <button
+          type="button"
+          className="tw-button"
+          onClick={() => decision.setDraft(choice, choice.kind === 'allocation' ? {} : [])}
+        >
+          {words('panel.clear')}
+        </button>
       )}
     </div>
   );

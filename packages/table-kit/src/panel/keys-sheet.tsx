@@ -10,6 +10,7 @@ export const TABLE_KEYS = [
   { keys: ['d'], does: 'keys.default' },
   { keys: ['p'], does: 'keys.panel' },
   { keys: ['b'], does: 'keys.board' },
+  { keys: ['t'], does: 'keys.tray' },
   { keys: ['u'], does: 'keys.undo' },
   { keys: ['y'], does: 'keys.redo' },
   { keys: ['l'], does: 'keys.log' },

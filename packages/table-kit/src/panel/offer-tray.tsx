@@ -8,14 +8,18 @@ import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
 import { ChoiceForm } from './choice-form.tsx';
+import { DealOffer } from './deal-offer.tsx';
+import { dealsAmong } from './deals-of.ts';
 import { Closed } from './open-choice.tsx';
+import { showOpened } from './show-opened.ts';
 
 /** From so many offers on, one is found by typing. */
 const MANY_OFFERS = 10;
 
 /**
  * What the observer may do at any time although nobody waits for it: a tray beside the decision,
- * closed until somebody wants something of it. Nothing where there is nothing.
+ * closed until somebody wants something of it. What others propose lies on it in sight. Nothing where
+ * there is nothing.
  */
 export function OfferTray({
   state,
@@ -31,18 +35,21 @@ export function OfferTray({
   const words = useWords();
   const { speaker } = useTable();
   const [query, setQuery] = useState('');
-  const offers = decision.choices;
+  const { deals, others: offers } = dealsAmong(decision.choices);
   const others = state.cursor === undefined ? state.offeredHumans : [];
-  if (offers.length === 0 && others.length === 0) return null;
+  if (decision.choices.length === 0 && others.length === 0) return null;
   const wanted = query.trim().toLowerCase();
   const shown = offers.filter((offer) =>
     sayOrShow(speaker, offer.why).toLowerCase().includes(wanted),
   );
   return (
     <section className="tw-tray" aria-label={words('tray.label')}>
+      {deals.map((deal) => (
+        <DealOffer key={deal.id} deal={deal} decision={decision} />
+      ))}
       {offers.length > 0 && (
-        <details>
-          <summary>{words('tray.title', { count: offers.length })}</summary>
+        <details className="tw-tray-more">
+          <summary aria-keyshortcuts="t">{words('tray.title', { count: offers.length })}</summary>
           <p className="tw-quiet">{words('tray.help')}</p>
           {offers.length >= MANY_OFFERS && (
             <input
@@ -76,7 +83,7 @@ function Offered({
   const { why } = offer;
   const help = speaker.sayIfKnown({ ...why, key: `${why.key}.help` });
   return (
-    <details className="tw-offer" data-why={why.key}>
+    <details className="tw-offer" data-why={why.key} onToggle={showOpened}>
       <summary>{sayOrShow(speaker, why)}</summary>
       <p className="tw-quiet">
         {help} {why.rule !== undefined && <RuleLink id={why.rule} />}

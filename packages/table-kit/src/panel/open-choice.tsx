@@ -7,6 +7,8 @@ import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
 import { ChoiceForm } from './choice-form.tsx';
+import { DealTerms } from './deal-terms.tsx';
+import { dealAbout } from './deals-of.ts';
 import { FromNowOn, type OrderDesk } from './standing-orders.tsx';
 
 /** A choice that is open: what is asked and why, its options, what is closed, what may come of it. */
@@ -28,6 +30,7 @@ export function OpenChoice({
   const { speaker, seats } = useTable();
   const words = useWords();
   const help = speaker.sayIfKnown({ ...choice.why, key: `${choice.why.key}.help` });
+  const deal = dealAbout(choice);
   const shared = choice.seats?.map((seat) => seats[seat]?.name ?? '') ?? [];
   return (
     <fieldset className="tw-choice" data-why={choice.why.key}>
@@ -41,6 +44,9 @@ export function OpenChoice({
         </h2>
       </legend>
       {help !== undefined && <p className="tw-quiet">{help}</p>}
+      {deal !== undefined && (
+        <DealTerms from={deal.deal.from} to={deal.deal.to} says={deal.says} mine={choice.seat} />
+      )}
       {shared.length > 1 && <p className="tw-quiet">{words('panel.shared', { seats: shared })}</p>}
       <ChoiceForm choice={choice} decision={decision} withDigits={withDigits} onBoard={onBoard} />
       {orders !== undefined && <FromNowOn choice={choice} desk={orders} />}
