@@ -1,5 +1,6 @@
 import type { Text } from '@tablewright/engine';
 import { createSpeaker, optionText } from '@tablewright/words';
+import { plainProse } from '@tablewright/words/prose';
 import { useCallback, useMemo } from 'react';
 import { seatMark } from './board.ts';
 import { asChoice } from './draft.ts';
@@ -70,14 +71,16 @@ function speechOf(
     locale,
     seatName: (seat) => names[seat] ?? String(seat + 1),
     fill,
+    plain: plainProse,
   });
-  const label: TableContext['label'] = ({ choice, option }) =>
-    sayOrShow(speaker, optionText(game, option, asChoice(choice)));
-  const helpOf: TableContext['helpOf'] = ({ choice, option }) => {
-    const text = optionText(game, option, asChoice(choice));
+  const textOf: TableContext['textOf'] = ({ choice, option }) =>
+    optionText(game, option, asChoice(choice));
+  const label: TableContext['label'] = (offer) => sayOrShow(speaker, textOf(offer));
+  const helpOf: TableContext['helpOf'] = (offer) => {
+    const text = textOf(offer);
     return speaker.sayIfKnown({ ...text, key: `${text.key}.help` });
   };
   const eventText: TableContext['eventText'] = (event) => fill(game.speech.event(event));
   const momentOf = momentReader(speaker, eventText);
-  return { speaker, locale, label, helpOf, eventText, momentOf };
+  return { speaker, locale, label, textOf, helpOf, eventText, momentOf };
 }
