@@ -62,6 +62,7 @@ async function hand(registry: TableRegistry, table: string, seat: number): Promi
       handed: true,
       guest: undefined,
       key: `hash-${seat}`,
+      spend: undefined,
     }),
   );
 }

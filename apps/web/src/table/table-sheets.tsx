@@ -9,6 +9,8 @@ import {
 } from '@tablewright/table-kit';
 import { BookOpen, Ellipsis, ScrollText, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NotesSheet } from '../notes/notes-sheet.tsx';
+import type { NotesBook } from '../notes/use-notes.ts';
 import { useWebWords } from '../web-words.ts';
 import { TableSeats } from './beside-board.tsx';
 import { MoreSheet } from './more-sheet.tsx';
@@ -23,7 +25,7 @@ const SHEETS = [
 ] as const;
 
 /** The name of a sheet. */
-export type SheetName = (typeof SHEETS)[number]['name'] | 'keys' | 'command' | 'proof';
+export type SheetName = (typeof SHEETS)[number]['name'] | 'keys' | 'command' | 'proof' | 'notes';
 
 /** The bar at the foot of a narrow screen. */
 export function NarrowBar({ onOpen }: { readonly onOpen: (name: SheetName) => void }): ReactNode {
@@ -49,9 +51,14 @@ export function TableSheets({
   match,
   spoken,
   onSpoken,
+  notes,
+  onOpen,
 }: {
   readonly open: SheetName | undefined;
   readonly onClose: () => void;
+  readonly onOpen: (name: SheetName) => void;
+  /** The notes of the table, for those who may read them. */
+  readonly notes: NotesBook | undefined;
   readonly session: TableSession;
   readonly state: SessionState;
   /** The match itself, as far as this page may have it. */
@@ -76,10 +83,19 @@ export function TableSheets({
           }}
         />
       </Sheet>
+      {notes !== undefined && (
+        <NotesSheet
+          open={open === 'notes'}
+          onClose={onClose}
+          book={notes}
+          title={session.game.title}
+        />
+      )}
       <ProofSheet open={open === 'proof'} onClose={onClose} state={state} match={match} />
       <MoreSheet
         open={open === 'more'}
         onClose={onClose}
+        onNotes={notes && (() => onOpen('notes'))}
         session={session}
         state={state}
         match={match}
