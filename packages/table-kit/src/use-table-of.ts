@@ -1,10 +1,10 @@
 import type { Text } from '@tablewright/engine';
 import { createSpeaker, optionText } from '@tablewright/words';
-import { plainProse } from '@tablewright/words/prose';
 import { useCallback, useMemo } from 'react';
 import { seatMark } from './board.ts';
 import { asChoice } from './draft.ts';
 import { momentReader } from './moments.ts';
+import { plainWords } from './prose/prose-reader.ts';
 import type { RulesText } from './rules/rules-text.ts';
 import type { SessionState, TableSession } from './session/table-session.ts';
 import { sayOrShow } from './spoken.ts';
@@ -71,7 +71,7 @@ function speechOf(
     locale,
     seatName: (seat) => names[seat] ?? String(seat + 1),
     fill,
-    plain: plainProse,
+    plain: plainWords,
   });
   const textOf: TableContext['textOf'] = ({ choice, option }) =>
     optionText(game, option, asChoice(choice));

@@ -17,8 +17,8 @@ export interface SpeakerSetup {
   seatName(seat: Seat): string;
   /** Puts into a text what only its match knows, before it is said; see the engine's `Speech`. */
   fill?(text: Text): Text;
-  /** What a person wrote, as words on one line; without it as it is written. See `plainProse`. */
-  plain?(prose: Prose): string;
+  /** What a person wrote, as words on one line; without it, or where it says nothing, as it is written. See `plainProse`. */
+  plain?(prose: Prose): string | undefined;
   /**
    * Hears of every text that could not be said as it should be, once for each key: not in the
    * catalogue, or a message that does not fit what it was given.

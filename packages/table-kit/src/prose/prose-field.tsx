@@ -45,12 +45,13 @@ export function ProseField({
         </p>
       )}
       {fault === undefined && value.trim() !== '' && (
-        <section className="tw-prose-preview" aria-label={words('prose.preview')}>
+        // biome-ignore lint/a11y/useSemanticElements: no field, and no landmark of the page
+        <div role="group" className="tw-prose-preview" aria-label={words('prose.preview')}>
           <p className="tw-quiet" aria-hidden="true">
             {words('prose.preview')}
           </p>
           <ProseView prose={{ prose: value }} />
-        </section>
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fetchProseReader } from './prose-reader.ts';
 import { ProseView } from './prose-view.tsx';
+
+beforeAll(fetchProseReader);
 
 const drawn = (prose: string, as?: 'blocks' | 'phrases'): string =>
   renderToStaticMarkup(<ProseView prose={{ prose }} {...(as === undefined ? {} : { as })} />);

@@ -1,6 +1,7 @@
-import type { Prose } from '@tablewright/engine';
-import { type ProseBlock, type ProseRun, readProse } from '@tablewright/words/prose';
+import { type Prose, showableProse } from '@tablewright/engine';
+import type { ProseBlock, ProseRun } from '@tablewright/words/prose';
 import { Fragment, memo, type ReactNode } from 'react';
+import { useProseReader } from './prose-reader.ts';
 
 /** Which elements prose is drawn with: where a sentence stands, as in a button, there are no others. */
 type Drawn = 'blocks' | 'phrases';
@@ -17,7 +18,11 @@ export const ProseView = memo(
     readonly prose: Prose;
     readonly as?: Drawn;
   }): ReactNode {
-    const blocks = readProse(prose);
+    const reader = useProseReader();
+    if (reader === undefined) {
+      return <bdi className="tw-prose-line">{showableProse(prose.prose)}</bdi>;
+    }
+    const blocks = reader.readProse(prose);
     const [first] = blocks;
     if (blocks.length === 1 && first?.kind === 'paragraph') {
       return (

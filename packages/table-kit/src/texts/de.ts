@@ -145,7 +145,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'text.label': 'Eigener Text',
   'prose.help': '*schräg*, **fett**, - Liste, > Zitat, # Überschrift',
   'prose.room': '{count, number} von {longest, number}',
-  'prose.preview': 'So lesen es die anderen',
+  'prose.preview': 'So wird es aussehen',
 
   'log.label': 'Was geschah',
   'log.ruling': 'Entscheid der Spielleitung',

@@ -186,7 +186,7 @@ export const KIT_TEXTS = {
   'text.label': 'Your text',
   'prose.help': '*slanted*, **bold**, - list, > quotation, # heading',
   'prose.room': '{count, number} of {longest, number}',
-  'prose.preview': 'How others will read it',
+  'prose.preview': 'How it will look',
 
   'log.label': 'What happened',
   'log.ruling': 'Ruling',

@@ -110,10 +110,12 @@ function ToWhom({
   readonly onTo: (seat: Seat | undefined) => void;
 }): ReactNode {
   const words = useWebWords();
+  const id = useId();
   return (
-    <label className="chat-to">
-      <span>{words('chat.to-whom')}</span>
+    <div className="chat-to">
+      <label htmlFor={id}>{words('chat.to-whom')}</label>
       <select
+        id={id}
         value={to?.seat ?? ''}
         onChange={({ target }) => onTo(target.value === '' ? undefined : Number(target.value))}
       >
@@ -124,6 +126,6 @@ function ToWhom({
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
