@@ -220,7 +220,7 @@ describe('prose', () => {
     // Search finds words, not marks.
     await page.locator('.tw-log-tools summary').click();
     await page.getByRole('searchbox').fill('river cold');
-    await expect.poll(() => page.locator('.tw-log-group li').count()).toBe(1);
+    await expect.poll(() => page.locator('.tw-log-group > ul > li').count()).toBe(1);
     await shoot(page, 'prose-log-dusk');
   });
 });

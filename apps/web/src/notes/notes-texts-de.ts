@@ -3,7 +3,6 @@ import type { NOTES_TEXTS } from './notes-texts.ts';
 /** The same in German. */
 export const NOTES_TEXTS_DE: Readonly<Record<keyof typeof NOTES_TEXTS, string>> = {
   'table.notes': 'Notizen',
-  'notes.title': 'Notizen',
   'notes.which': 'Wessen Notizen',
   'notes.own': 'Nur für dich ({count, number})',
   'notes.own.head': 'Meine Notizen',

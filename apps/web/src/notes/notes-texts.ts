@@ -1,7 +1,6 @@
 /** The words of the notes at a table. */
 export const NOTES_TEXTS = {
   'table.notes': 'Notes',
-  'notes.title': 'Notes',
   'notes.which': 'Whose notes',
   'notes.own': 'Only you ({count, number})',
   'notes.own.head': 'My notes',

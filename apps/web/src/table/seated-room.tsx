@@ -62,6 +62,8 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
   );
   const next = table.seats[state.handOver ?? -1];
   const close = (): void => setSheet(undefined);
+  // One sheet may have opened another: that it closes is told only then.
+  const closeThis = (name: SheetName): void => setSheet((now) => (now === name ? undefined : now));
   const undo = <TableUndo session={session} state={state} />;
   return (
     <TableProvider value={table}>
@@ -107,7 +109,7 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
       />
       <TableSheets
         open={sheet}
-        onClose={close}
+        onClose={closeThis}
         onOpen={setSheet}
         notes={notes}
         session={session}

@@ -8,13 +8,17 @@ import {
   Timeline,
 } from '@tablewright/table-kit';
 import { BookOpen, Ellipsis, ScrollText, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { NotesSheet } from '../notes/notes-sheet.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { NotesBook } from '../notes/use-notes.ts';
 import { useWebWords } from '../web-words.ts';
 import { TableSeats } from './beside-board.tsx';
 import { MoreSheet } from './more-sheet.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
+
+/** Fetched when somebody opens it. */
+const NotesPads = lazy(async () => ({
+  default: (await import('../notes/notes-pads.tsx')).NotesPads,
+}));
 
 /** What lies beside the board on a narrow screen. */
 const SHEETS = [
@@ -55,7 +59,8 @@ export function TableSheets({
   onOpen,
 }: {
   readonly open: SheetName | undefined;
-  readonly onClose: () => void;
+  /** Closes a sheet, if it is that one that is open. */
+  readonly onClose: (name: SheetName) => void;
   readonly onOpen: (name: SheetName) => void;
   /** The notes of the table, for those who may read them. */
   readonly notes: NotesBook | undefined;
@@ -70,31 +75,39 @@ export function TableSheets({
   const words = useWebWords();
   return (
     <>
-      <Sheet title={words('table.log')} open={open === 'log'} onClose={onClose}>
+      <Sheet title={words('table.log')} open={open === 'log'} onClose={() => onClose('log')}>
         <Timeline seq={state.seq} cursor={state.cursor} history={state.history} />
         <EventLog state={state} spoken={spoken} onSpoken={onSpoken} />
       </Sheet>
-      <Sheet title={words('table.seats')} open={open === 'seats'} onClose={onClose}>
+      <Sheet title={words('table.seats')} open={open === 'seats'} onClose={() => onClose('seats')}>
         <TableSeats
           state={state}
           onTake={(seat) => {
             session.passTo(seat);
-            onClose();
+            onClose('seats');
           }}
         />
       </Sheet>
       {notes !== undefined && (
-        <NotesSheet
+        <Sheet
+          title={words('table.notes')}
           open={open === 'notes'}
-          onClose={onClose}
-          book={notes}
-          title={session.game.title}
-        />
+          onClose={() => onClose('notes')}
+        >
+          <Suspense>
+            <NotesPads book={notes} title={session.game.title} />
+          </Suspense>
+        </Sheet>
       )}
-      <ProofSheet open={open === 'proof'} onClose={onClose} state={state} match={match} />
+      <ProofSheet
+        open={open === 'proof'}
+        onClose={() => onClose('proof')}
+        state={state}
+        match={match}
+      />
       <MoreSheet
         open={open === 'more'}
-        onClose={onClose}
+        onClose={() => onClose('more')}
         onNotes={notes && (() => onOpen('notes'))}
         session={session}
         state={state}

@@ -1,5 +1,4 @@
 import type { Note, Notes, Pad } from '@tablewright/protocol';
-import { Sheet } from '@tablewright/table-kit';
 import { Download, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { saveFile } from '../matches/files.ts';
@@ -11,27 +10,13 @@ import { notesFile } from './notes-file.ts';
 import { type NotesBook, newDraft } from './use-notes.ts';
 
 /** The notes of a table: one's own pad, and the one of all who sit there. */
-export function NotesSheet({
-  open,
-  onClose,
+export function NotesPads({
   book,
   title,
 }: {
-  readonly open: boolean;
-  readonly onClose: () => void;
   readonly book: NotesBook;
-  /** What is played, for the name of a file. */
   readonly title: string;
 }): ReactNode {
-  const words = useWebWords();
-  return (
-    <Sheet title={words('notes.title')} open={open} onClose={onClose}>
-      <Pads book={book} title={title} />
-    </Sheet>
-  );
-}
-
-function Pads({ book, title }: { readonly book: NotesBook; readonly title: string }): ReactNode {
   const words = useWebWords();
   const { desk, notes, draft, doing } = book;
   const [chosen, setChosen] = useState<Pad>(draft?.pad ?? desk.pads[0] ?? 'table');
