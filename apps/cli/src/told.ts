@@ -1,6 +1,7 @@
 import { type Game, type GameEvent, SPECTATOR } from '@tablewright/engine';
 import type { Match, SeatInfo } from '@tablewright/engine/host';
 import { createSpeaker, type Speaker } from '@tablewright/words';
+import { plainProse } from '@tablewright/words/prose';
 import { WrongInput } from './exit.ts';
 
 /** A game's words in one language. */
@@ -34,6 +35,7 @@ export function speakerFor(
     locale,
     seatName: (seat) => seats[seat]?.name ?? `seat ${seat}`,
     fill: (text) => (match && game.speech.fill?.(text, game.view(match.state, SPECTATOR))) ?? text,
+    plain: plainProse,
   });
 }
 

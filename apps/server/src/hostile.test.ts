@@ -197,6 +197,7 @@ test('8,000 hostile requests over HTTP: typed refusals, no change', async () => 
     `/tables/${table}/invites`,
     `/tables/${table}/seats/0/key`,
     `/tables/${table}/chat`,
+    `/tables/${table}/notes`,
     '/tables',
     '/keys',
     '/tables/nosuchtable/acts',

@@ -177,6 +177,8 @@ describe('nothing is left out', () => {
     expect(limits).toContain(`| ${protocol.LARGEST_MESSAGE / 1024} KiB`);
     expect(limits).toContain(`| ${protocol.LONGEST_NAME} characters`);
     expect(limits).toContain(`| ${protocol.LONGEST_LINE} characters`);
+    const longest = protocol.LONGEST_NOTE.toLocaleString('en');
+    expect(limits).toContain(`| ${longest} characters, ${protocol.MOST_NOTES} on a pad`);
     expect(text).toContain(`This is version ${protocol.PROTOCOL_VERSION}.`);
   });
 });

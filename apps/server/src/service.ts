@@ -23,7 +23,7 @@ import { lockPlace } from './store/sqlite-lock.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 import { PostgresPubSub } from './tables/postgres-pubsub.ts';
-import type { PubSub, TopicListener } from './tables/pubsub.ts';
+import { type PubSub, TOPICS, type TopicListener } from './tables/pubsub.ts';
 import { type BotThinker, Scheduler } from './tables/scheduler.ts';
 import { TableRegistry } from './tables/table-registry.ts';
 
@@ -184,7 +184,7 @@ async function listenToOthers(
   await pubsub.start();
   pubsub.onGap = () => {
     for (const table of registry.subscriptions.watched()) {
-      for (const topic of ['log', 'chat', 'presence'] as const) hear(table, topic);
+      for (const topic of TOPICS) hear(table, topic);
     }
   };
   return pubsub;

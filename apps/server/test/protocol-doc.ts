@@ -88,6 +88,14 @@ export const EVENTS: Record<
     body: protocol.Say.extend(atTable),
     acknowledgement: done(z.strictObject({ number: z.int() })),
   },
+  notes: {
+    body: z.strictObject({ ...atTable, seat: protocol.SeatNumber.exactOptional() }),
+    acknowledgement: done(protocol.Notes),
+  },
+  note: {
+    body: protocol.WriteNote.extend(atTable),
+    acknowledgement: done(protocol.NoteWritten),
+  },
   past: {
     body: z.strictObject({ ...atTable, seat: z.int(), answers: z.int() }),
     acknowledgement: done(z.strictObject({ view: z.unknown() })),

@@ -7,9 +7,11 @@ import {
   optionOf,
   type PathChoice,
   type SomeChoice,
+  type TextChoice,
   type Trail,
   trailOfLists,
 } from './choice.ts';
+import { faultSentence, LONGEST_PROSE, proseFault } from './prose.ts';
 import { type Refusal, refuse } from './result.ts';
 
 /** Whether the answer is one that the choice allows, or why not. */
@@ -73,25 +75,30 @@ function check(choice: Choice, answer: Answer) {
     }
     case 'path':
       return checkPath(choice, answer);
-    case 'text': {
-      if (typeof answer !== 'string') return refuse('wrong-shape', 'needs text');
-      if (answer.length < choice.minLength || answer.length > choice.maxLength) {
-        return refuse(
-          'out-of-range',
-          `needs ${range(choice.minLength, choice.maxLength)} characters, not ${answer.length}`,
-        );
-      }
-      if (
-        choice.pattern !== undefined &&
-        !new RegExp(`^(?:${choice.pattern})$`, 'u').test(answer)
-      ) {
-        return refuse('not-allowed', `the text must match ${choice.pattern}`);
-      }
-      return undefined;
-    }
+    case 'text':
+      return checkText(choice, answer);
     case 'form':
       return checkForm(choice, answer);
   }
+}
+
+function checkText({ minLength, maxLength, pattern, prose }: TextChoice, answer: Answer) {
+  if (typeof answer !== 'string') return refuse('wrong-shape', 'needs text');
+  const most = prose === true ? Math.min(maxLength, LONGEST_PROSE) : maxLength;
+  if (answer.length < minLength || answer.length > most) {
+    return refuse(
+      'out-of-range',
+      `needs ${range(minLength, most)} characters, not ${answer.length}`,
+    );
+  }
+  if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(answer)) {
+    return refuse('not-allowed', `the text must match ${pattern}`);
+  }
+  if (prose !== true) return undefined;
+  if (minLength > 0 && answer.trim() === '')
+    return refuse('out-of-range', 'has nothing but blanks');
+  const fault = proseFault(answer);
+  return fault && refuse('not-allowed', faultSentence(fault));
 }
 
 function checkForm({ fields }: FormChoice, answer: Answer) {

@@ -237,9 +237,11 @@ export function circlesForFree(
   return cost === 0 && (to === from || way.includes(to));
 }
 
-/** Short free text. Answer: the text. */
+/** Free text. Answer: the text. */
 export interface TextChoice extends ChoiceBase {
   readonly kind: 'text';
+  /** Set where prose is asked for, of several lines with a little Markdown; see `Prose`. */
+  readonly prose?: true | undefined;
   readonly minLength: number;
   readonly maxLength: number;
   /** Source of a regular expression that the whole text must match. */

@@ -15,6 +15,7 @@ import {
   type Why,
 } from './choice.ts';
 import { askOrder, askPath, type Flow, optionsIn } from './flow.ts';
+import type { Prose } from './prose.ts';
 import type { Seat } from './seat.ts';
 import type { Table } from './table.ts';
 
@@ -266,6 +267,16 @@ export function* choosePath<O extends Option>(
   return yield* askPath(choice);
 }
 
+/** Has somebody write prose, of several lines with a little Markdown. */
+export function* chooseProse(
+  t: Seated,
+  who: Decider,
+  key: string,
+  question: Question & Pick<TextChoice, 'minLength' | 'maxLength' | 'fallback'>,
+): Flow<Prose> {
+  return { prose: yield* textOf(t, who, key, { ...question, prose: true }) };
+}
+
 /** Has somebody write a short text. */
 export function* chooseText(
   t: Seated,
@@ -273,7 +284,18 @@ export function* chooseText(
   key: string,
   question: Question & Pick<TextChoice, 'minLength' | 'maxLength' | 'pattern' | 'fallback'>,
 ): Flow<string> {
-  const { always, reaction, closed, about, minLength, maxLength, pattern, fallback } = question;
+  return yield* textOf(t, who, key, question);
+}
+
+function* textOf(
+  t: Seated,
+  who: Decider,
+  key: string,
+  question: Question &
+    Pick<TextChoice, 'minLength' | 'maxLength' | 'pattern' | 'fallback' | 'prose'>,
+): Flow<string> {
+  const { always, reaction, closed, about, minLength, maxLength, pattern, prose, fallback } =
+    question;
   const choice: Open<TextChoice> = {
     kind: 'text',
     seat: firstOf(t, who, key),
@@ -288,6 +310,7 @@ export function* chooseText(
     always,
   };
   if (pattern !== undefined) choice.pattern = pattern;
+  if (prose === true) choice.prose = true;
   return (yield choice) as string;
 }
 

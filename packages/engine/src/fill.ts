@@ -14,6 +14,7 @@ import {
 } from './choice.ts';
 import type { Decider, Question } from './choose.ts';
 import { type Flow, optionsIn } from './flow.ts';
+import type { Prose } from './prose.ts';
 import type { Seat } from './seat.ts';
 import type { Table } from './table.ts';
 
@@ -73,6 +74,14 @@ export const blank = {
     return {
       asks: (seat, why) => ({ ...bounds, kind: 'text', seat, why }),
       read: (answer) => answer as string,
+    };
+  },
+
+  /** Prose, of several lines with a little Markdown. */
+  prose(bounds: Pick<TextChoice, 'minLength' | 'maxLength' | 'fallback'>): Blank<Prose> {
+    return {
+      asks: (seat, why) => ({ ...bounds, kind: 'text', prose: true, seat, why }),
+      read: (answer) => ({ prose: answer as string }),
     };
   },
 } as const;

@@ -47,6 +47,7 @@ export interface ChoiceView {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+  readonly prose?: true;
   readonly fields?: readonly FieldView[];
 }
 

@@ -1,3 +1,4 @@
+import type { Prose } from './prose.ts';
 import type { Seat } from './seat.ts';
 
 /**
@@ -9,5 +10,14 @@ export interface Text {
   readonly params?: Readonly<Record<string, TextParam>>;
 }
 
-/** A gap's filling: plain, a seat (shown by its name), a nested text, or a list of these. */
-export type TextParam = string | number | { readonly seat: Seat } | Text | readonly TextParam[];
+/**
+ * A gap's filling: plain, a seat (shown by its name), what a person wrote, a nested text, or a list of
+ * these.
+ */
+export type TextParam =
+  | string
+  | number
+  | { readonly seat: Seat }
+  | Prose
+  | Text
+  | readonly TextParam[];

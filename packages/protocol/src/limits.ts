@@ -13,6 +13,12 @@ export const MOST_PAUSE_LINES = 20;
 /** How long a client makes every act of a pause, as JSON, in bytes of UTF-8. */
 export const PAUSE_ACT_SIZE = 1024;
 
+/** The longest note, in characters. */
+export const LONGEST_NOTE = 2_000;
+
+/** How many notes a pad holds. */
+export const MOST_NOTES = 100;
+
 /** How many devices a guest may register; one more replaces the oldest. */
 export const MOST_DEVICES = 10;
 

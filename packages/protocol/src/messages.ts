@@ -144,6 +144,29 @@ export const PauseNews = z.strictObject({
 /** See {@link PauseNews}. */
 export type PauseNews = z.infer<typeof PauseNews>;
 
+/** A line that two seats alone hear of. */
+export const Whisper = z.strictObject({
+  type: z.literal('whisper'),
+  table: TableId,
+  /** Among the whispers of this seat, from 1, without gaps. */
+  number: z.int(),
+  /** Who whispers. */
+  seat: SeatNumber,
+  to: SeatNumber,
+  /** The name of who whispers. */
+  name: z.string(),
+  text: z.string(),
+  /** Milliseconds since 1970. */
+  at: z.int(),
+});
+/** See {@link Whisper}. */
+export type Whisper = z.infer<typeof Whisper>;
+
+/** Something has changed on the pad of the table: ask for the notes. */
+export const NotesNews = z.strictObject({ type: z.literal('notes'), table: TableId });
+/** See {@link NotesNews}. */
+export type NotesNews = z.infer<typeof NotesNews>;
+
 /** The table is gone: deleted by its host or by the server. Nothing more will come. */
 export const Gone = z.strictObject({ type: z.literal('gone'), table: TableId });
 /** See {@link Gone}. */
@@ -171,6 +194,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
   Change,
   ChatLine,
   PauseNews,
+  Whisper,
+  NotesNews,
   Gone,
   Locked,
   Alive,

@@ -1,8 +1,20 @@
 import { z } from 'zod';
 import { Act } from './acts.ts';
-import { LONGEST_LINE } from './limits.ts';
+import { LONGEST_LINE, LONGEST_NOTE } from './limits.ts';
 import { PlannedSeat } from './table.ts';
-import { Entropy, Key, lineOf, Pace, PersonName, RequestId, SeatNumber, TableId } from './words.ts';
+import {
+  Entropy,
+  Key,
+  lineOf,
+  NoteName,
+  PADS,
+  Pace,
+  PersonName,
+  proseOf,
+  RequestId,
+  SeatNumber,
+  TableId,
+} from './words.ts';
 
 /** Opens a table. */
 export const OpenTable = z.strictObject({
@@ -90,8 +102,51 @@ export type Opens = z.infer<typeof Opens>;
 export const Say = z.strictObject({
   id: RequestId,
   seat: SeatNumber.exactOptional(),
+  /** Whispers it: only this seat and one's own hear of it. */
+  to: SeatNumber.exactOptional(),
   text: lineOf(LONGEST_LINE),
 });
+
+/** A note as it stands. */
+export const Note = z.strictObject({
+  note: NoteName,
+  /** How often it was written, from 1. */
+  revision: z.int().min(1),
+  text: z.string(),
+  /** Who wrote it last. */
+  seat: SeatNumber,
+  name: z.string(),
+  /** When, in milliseconds since 1970. */
+  at: z.int(),
+});
+/** See {@link Note}. */
+export type Note = z.infer<typeof Note>;
+
+/** The notes of a seat, and those of its table, in the order in which they were first written. */
+export const Notes = z.strictObject({ own: z.array(Note), table: z.array(Note) });
+/** See {@link Notes}. */
+export type Notes = z.infer<typeof Notes>;
+
+/** Writes a note, or deletes it. */
+export const WriteNote = z.strictObject({
+  seat: SeatNumber.exactOptional(),
+  pad: z.enum(PADS),
+  note: NoteName,
+  /** Which revision it changes; 0 for a new note. */
+  revision: z.int().min(0),
+  /** Nothing deletes it. */
+  text: proseOf(LONGEST_NOTE),
+});
+/** See {@link WriteNote}. */
+export type WriteNote = z.infer<typeof WriteNote>;
+
+/**
+ * What became of a note. It is not `kept` if somebody else has changed it meanwhile. `note` is how it
+ * stands now; without it there is none.
+ */
+export const NoteWritten = z.strictObject({ kept: z.boolean(), note: Note.exactOptional() });
+/** See {@link NoteWritten}. */
+export type NoteWritten = z.infer<typeof NoteWritten>;
 
 /** An act, and in which of one’s seats; in the first without it. */
 export const DoAct = z.strictObject({ seat: SeatNumber.exactOptional(), act: Act });
@@ -107,6 +162,8 @@ export const WatchTable = z.strictObject({
   said: z.int().min(0).exactOptional(),
   /** Whether later updates may say what has changed instead of all that is seen. */
   changes: z.literal(true).exactOptional(),
+  /** The same for the whispers of one's seat. */
+  whispered: z.int().min(0).exactOptional(),
 });
 /** See {@link WatchTable}. */
 export type WatchTable = z.infer<typeof WatchTable>;

@@ -1,3 +1,4 @@
+import { faultSentence, proseFault } from '@tablewright/engine';
 import { z } from 'zod';
 import { LONGEST_NAME } from './limits.ts';
 
@@ -33,6 +34,20 @@ export const lineOf = (longest: number) =>
     .max(longest, `a line has at most ${longest} letters`)
     .refine((text) => !NO_TEXT.test(text), 'a line has no control characters');
 
+/**
+ * Prose of several lines, of at most so many characters, with the Markdown that `docs/protocol.md` names;
+ * may be empty.
+ */
+export const proseOf = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `has at most ${longest} characters`)
+    .superRefine((text, context) => {
+      const fault = proseFault(text);
+      if (fault !== undefined) context.addIssue({ code: 'custom', message: faultSentence(fault) });
+    });
+
 /** The name of a person at a table. */
 export const PersonName = z
   .string()
@@ -54,6 +69,14 @@ export const RequestId = z
   .describe(
     'Chosen by the client, another one for every act and every line; a repeat is answered as before.',
   );
+
+/** The name of a note, chosen by whoever writes it first. */
+export const NoteName = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+
+/** Where a note stands: on the pad of a seat, which nobody else reads, or on that of the table. */
+export const PADS = ['own', 'table'] as const;
+/** See {@link PADS}. */
+export type Pad = (typeof PADS)[number];
 
 /**
  * The name of an open choice: the sequence number at which it was asked, and which of those asked

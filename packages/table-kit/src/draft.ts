@@ -1,4 +1,11 @@
-import type { Choice, ChoiceView, Text, WireAnswer } from '@tablewright/engine';
+import {
+  type Choice,
+  type ChoiceView,
+  type ProseFault,
+  proseFault,
+  type Text,
+  type WireAnswer,
+} from '@tablewright/engine';
 import { fromWire } from '@tablewright/engine/host';
 
 /**
@@ -18,6 +25,8 @@ export interface DraftProblem {
     | 'draft.way-end'
     | 'draft.length'
     | 'draft.pattern'
+    | 'draft.blank'
+    | `draft.prose.${ProseFault['kind']}`
     | 'draft.amount';
   readonly params: Readonly<Record<string, string | number | Text>>;
 }
@@ -141,16 +150,24 @@ export function draftProblem(choice: ChoiceView, draft: Draft): DraftProblem | u
       return (choice.fields ?? [])
         .map((field) => draftProblem(field.choice, fieldsOf(draft)[field.name] ?? ''))
         .find((problem) => problem !== undefined);
-    case 'text': {
-      const length = String(draft).length;
-      const { minLength = 0, maxLength = 0, pattern = '' } = choice;
-      return length < minLength || length > maxLength
-        ? { key: 'draft.length', params: { range: rangeText(minLength, maxLength), length } }
-        : { key: 'draft.pattern', params: { pattern } };
-    }
+    case 'text':
+      return textProblem(choice, String(draft));
     default:
       return { key: 'draft.amount', params: { min, max } };
   }
+}
+
+function textProblem(choice: ChoiceView, text: string): DraftProblem {
+  const { minLength = 0, maxLength = 0, pattern = '', prose } = choice;
+  const { length } = text;
+  if (length < minLength || length > maxLength) {
+    return { key: 'draft.length', params: { range: rangeText(minLength, maxLength), length } };
+  }
+  if (prose !== true) return { key: 'draft.pattern', params: { pattern } };
+  const fault = proseFault(text);
+  if (fault === undefined) return { key: 'draft.blank', params: {} };
+  const { kind, sign, line } = fault;
+  return { key: `draft.prose.${kind}`, params: { sign, line } };
 }
 
 /** How many are wanted, in words of the interface. */

@@ -1,6 +1,6 @@
 import type { GameEvent, HeardEvent, Seat, Text, TextParam } from '@tablewright/engine';
 import type { DecidedFor } from '@tablewright/protocol';
-import type { Speaker } from '@tablewright/words';
+import type { SaidPart, Speaker } from '@tablewright/words';
 import type { SessionState } from './session/table-session.ts';
 
 /** One line of the log. */
@@ -70,7 +70,8 @@ export function mentionsSeat(text: Text, seat: Seat): boolean {
   const names = (param: TextParam): boolean => {
     if (typeof param !== 'object') return false;
     if (isList(param)) return param.some(names);
-    return 'key' in param ? mentionsSeat(param, seat) : param.seat === seat;
+    if ('key' in param) return mentionsSeat(param, seat);
+    return 'seat' in param && param.seat === seat;
   };
   return Object.values(text.params ?? {}).some(names);
 }
@@ -115,6 +116,11 @@ function lastOwn(
 /** A text of a game, or its key made readable when the catalogue lacks it. */
 export function sayOrShow(speaker: Speaker, text: Text): string {
   return speaker.sayIfKnown(text) ?? readable(text.key);
+}
+
+/** The same in parts, so that what people wrote can be shown as they meant it. */
+export function partsOrShow(speaker: Speaker, text: Text): readonly SaidPart[] {
+  return speaker.partsIfKnown(text) ?? [readable(text.key)];
 }
 
 /** `option.basic-lazor/activate` as `Basic lazor, activate`. */

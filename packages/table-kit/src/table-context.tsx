@@ -14,6 +14,8 @@ export interface TableContext {
   readonly seats: readonly SeatFace[];
   /** What an offer is called. */
   readonly label: (offer: Offer) => string;
+  /** The same before it is said. */
+  readonly textOf: (offer: Offer) => Text;
   /** What an offer does, if the catalogue says more than its name: the name's key with `.help`. */
   readonly helpOf: (offer: Offer) => string | undefined;
   /** What happened, in a sentence. */
@@ -42,10 +44,22 @@ export function TableProvider({
   readonly value: TableContext;
   readonly children: ReactNode;
 }): ReactNode {
-  const { speaker, locale, label, helpOf, eventText, momentOf, rules, openRule, lookAt } = value;
+  const { speaker, locale, label, textOf, helpOf, eventText, momentOf, rules, openRule, lookAt } =
+    value;
   const steady = useMemo(
-    () => ({ speaker, locale, label, helpOf, eventText, momentOf, rules, openRule, lookAt }),
-    [speaker, locale, label, helpOf, eventText, momentOf, rules, openRule, lookAt],
+    () => ({
+      speaker,
+      locale,
+      label,
+      textOf,
+      helpOf,
+      eventText,
+      momentOf,
+      rules,
+      openRule,
+      lookAt,
+    }),
+    [speaker, locale, label, textOf, helpOf, eventText, momentOf, rules, openRule, lookAt],
   );
   return (
     <SteadyContext value={steady}>

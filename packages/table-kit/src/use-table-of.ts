@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { seatMark } from './board.ts';
 import { asChoice } from './draft.ts';
 import { momentReader } from './moments.ts';
+import { plainWords } from './prose/prose-reader.ts';
 import type { RulesText } from './rules/rules-text.ts';
 import type { SessionState, TableSession } from './session/table-session.ts';
 import { sayOrShow } from './spoken.ts';
@@ -70,14 +71,16 @@ function speechOf(
     locale,
     seatName: (seat) => names[seat] ?? String(seat + 1),
     fill,
+    plain: plainWords,
   });
-  const label: TableContext['label'] = ({ choice, option }) =>
-    sayOrShow(speaker, optionText(game, option, asChoice(choice)));
-  const helpOf: TableContext['helpOf'] = ({ choice, option }) => {
-    const text = optionText(game, option, asChoice(choice));
+  const textOf: TableContext['textOf'] = ({ choice, option }) =>
+    optionText(game, option, asChoice(choice));
+  const label: TableContext['label'] = (offer) => sayOrShow(speaker, textOf(offer));
+  const helpOf: TableContext['helpOf'] = (offer) => {
+    const text = textOf(offer);
     return speaker.sayIfKnown({ ...text, key: `${text.key}.help` });
   };
   const eventText: TableContext['eventText'] = (event) => fill(game.speech.event(event));
   const momentOf = momentReader(speaker, eventText);
-  return { speaker, locale, label, helpOf, eventText, momentOf };
+  return { speaker, locale, label, textOf, helpOf, eventText, momentOf };
 }

@@ -1,4 +1,10 @@
-import type { Seat, Text, TextParam } from '@tablewright/engine';
+import {
+  type Prose,
+  type Seat,
+  showableProse,
+  type Text,
+  type TextParam,
+} from '@tablewright/engine';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 /** What a speaker speaks with. */
@@ -11,6 +17,8 @@ export interface SpeakerSetup {
   seatName(seat: Seat): string;
   /** Puts into a text what only its match knows, before it is said; see the engine's `Speech`. */
   fill?(text: Text): Text;
+  /** What a person wrote, as words on one line; without it, or where it says nothing, as it is written. See `plainProse`. */
+  plain?(prose: Prose): string | undefined;
   /**
    * Hears of every text that could not be said as it should be, once for each key: not in the
    * catalogue, or a message that does not fit what it was given.
@@ -24,7 +32,15 @@ export interface Speaker {
   say(text: Text): string;
   /** The sentence, or nothing if the catalogue does not have the key. Nothing is reported then. */
   sayIfKnown(text: Text): string | undefined;
+  /**
+   * The sentence in parts, so that what people wrote can be shown as they meant it; nothing if the
+   * catalogue does not have the key.
+   */
+  partsIfKnown(text: Text): readonly SaidPart[] | undefined;
 }
+
+/** A part of a sentence: what the catalogue says, or what a person wrote. */
+export type SaidPart = string | Prose;
 
 /**
  * A speaker over one catalogue. Messages are parsed when they are first said. Throws a RangeError
@@ -50,8 +66,7 @@ class CatalogueSpeaker implements Speaker {
   }
 
   sayIfKnown(text: Text): string | undefined {
-    const { texts } = this.#setup;
-    const source = Object.hasOwn(texts, text.key) ? texts[text.key] : undefined;
+    const source = this.#sourceOf(text);
     if (source === undefined) return undefined;
     try {
       const { params } = this.#setup.fill?.(text) ?? text;
@@ -60,6 +75,50 @@ class CatalogueSpeaker implements Speaker {
     } catch (thrown) {
       return this.#report(text.key, thrown instanceof Error ? thrown.message : String(thrown));
     }
+  }
+
+  partsIfKnown(text: Text): readonly SaidPart[] | undefined {
+    const source = this.#sourceOf(text);
+    if (source === undefined) return undefined;
+    try {
+      const { params = {} } = this.#setup.fill?.(text) ?? text;
+      const filled = Object.fromEntries(
+        Object.entries(params).map(([name, param]) => [name, this.#gap(param)]),
+      );
+      return joined(
+        this.#message(text.key, source)
+          .formatToParts<readonly SaidPart[]>(filled)
+          .flatMap(({ value }) => value),
+      );
+    } catch (thrown) {
+      return [this.#report(text.key, thrown instanceof Error ? thrown.message : String(thrown))];
+    }
+  }
+
+  #sourceOf({ key }: Text): string | undefined {
+    const { texts } = this.#setup;
+    return Object.hasOwn(texts, key) ? texts[key] : undefined;
+  }
+
+  /** What fills a gap: words or a number, on which a message may depend, or parts with prose. */
+  #gap(param: TextParam): string | number | readonly SaidPart[] {
+    if (typeof param !== 'object') return param;
+    const parts = this.#parts(param);
+    return parts.every((part) => typeof part === 'string') ? parts.join('') : parts;
+  }
+
+  #parts(param: TextParam): readonly SaidPart[] {
+    if (typeof param !== 'object') return [String(param)];
+    if (isList(param)) {
+      const places = param.map((_, place) => String(place));
+      return this.#list.formatToParts(places).flatMap(({ type, value }): readonly SaidPart[] => {
+        const item = type === 'element' ? param[Number(value)] : undefined;
+        if (item === undefined) return [value];
+        return typeof item === 'number' ? [this.#word(item)] : this.#parts(item);
+      });
+    }
+    if ('prose' in param) return [param];
+    return 'key' in param ? (this.partsIfKnown(param) ?? [this.say(param)]) : [this.#said(param)];
   }
 
   #message(key: string, source: string): IntlMessageFormat {
@@ -83,7 +142,13 @@ class CatalogueSpeaker implements Speaker {
   #param(param: TextParam): string | number {
     if (typeof param !== 'object') return param;
     if (isList(param)) return this.#list.format(param.map((item) => this.#word(item)));
-    return 'key' in param ? this.say(param) : this.#setup.seatName(param.seat);
+    return this.#said(param);
+  }
+
+  #said(param: Text | Prose | { readonly seat: Seat }): string {
+    if ('key' in param) return this.say(param);
+    if ('seat' in param) return this.#setup.seatName(param.seat);
+    return this.#setup.plain?.(param) ?? onOneLine(param);
   }
 
   /** A list's item as text: numbers are written as the language writes them, as in messages. */
@@ -99,6 +164,23 @@ class CatalogueSpeaker implements Speaker {
     }
     return key;
   }
+}
+
+/** Prose as it is written, on one line. */
+function onOneLine({ prose }: Prose): string {
+  return showableProse(prose).replace(/\s+/g, ' ').trim();
+}
+
+/** The parts without empty ones, and with words that stand side by side in one. */
+function joined(parts: readonly SaidPart[]): readonly SaidPart[] {
+  const left: SaidPart[] = [];
+  for (const part of parts) {
+    const last = left.at(-1);
+    if (part === '') continue;
+    if (typeof part === 'string' && typeof last === 'string') left[left.length - 1] = last + part;
+    else left.push(part);
+  }
+  return left;
 }
 
 function isList(param: TextParam): param is readonly TextParam[] {

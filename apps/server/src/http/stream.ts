@@ -15,15 +15,16 @@ const MOST_WAITING = 1024 * 1024;
 interface Reading {
   readonly table: string;
   readonly entered: Admission;
-  /** What the reader knows: the last entry, and the last line of chat. */
+  /** What the reader knows: the last entry, line of chat and whisper. */
   readonly since: number | undefined;
-  readonly said: number | undefined;
+  readonly said?: number | undefined;
+  readonly whispered?: number | undefined;
 }
 
 /** Sends what happens at a table, a line of JSON each, until the reader leaves. */
 export async function streamTable(
   play: Play,
-  { table, entered, since, said }: Reading,
+  { table, entered, since, said, whispered }: Reading,
   reply: FastifyReply,
   traffic: Traffic,
   onEnd: () => void,
@@ -37,7 +38,7 @@ export async function streamTable(
   };
   const { observer, lock } = entered;
   const arrive = (messages: readonly ServerMessage[]): void => messages.forEach(send);
-  const known = { seq: since, said };
+  const known = { seq: since, said, whispered };
   const watching = play.watch(table, observer, known, send, arrive, lock);
   const watched = await watching.catch((thrown) => {
     onEnd();

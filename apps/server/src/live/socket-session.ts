@@ -1,5 +1,5 @@
 import { type Observer, SPECTATOR } from '@tablewright/engine';
-import { DoAct, Say, TableId, WatchTable } from '@tablewright/protocol';
+import { DoAct, Say, SeatNumber, TableId, WatchTable, WriteNote } from '@tablewright/protocol';
 import type { Socket } from 'socket.io';
 import { z } from 'zod';
 import { PAST_COUNTS, TOO_MUCH } from '../auth/rate-limits.ts';
@@ -12,12 +12,14 @@ import { type SocketSubscriptions, watchedBy } from './socket-subscriptions.ts';
 const AtTable = z.strictObject({ table: TableId });
 const Act = DoAct.extend(AtTable.shape);
 const Chat = Say.extend(AtTable.shape);
+const Seated = AtTable.extend({ seat: SeatNumber.exactOptional() });
+const Written = WriteNote.extend(AtTable.shape);
 const Past = AtTable.extend({ seat: WatchTable.shape.seat, answers: z.int().min(0) });
 
 /** Tables that one socket may watch. */
 const MOST_WATCHED = 50;
 
-/** Serves one socket: the five requests of docs/protocol.md, until it disconnects. */
+/** Serves one socket: the requests of docs/protocol.md, until it disconnects. */
 export class SocketSession {
   readonly #setup: ChannelSetup;
   readonly #socket: Socket;
@@ -35,6 +37,8 @@ export class SocketSession {
     this.#requests.on('leave', WatchTable.pick({ table: true }), (asked) => this.#leave(asked));
     this.#requests.on('act', Act, (asked) => this.#act(asked));
     this.#requests.on('say', Chat, (asked) => this.#say(asked));
+    this.#requests.on('notes', Seated, (asked) => this.#notes(asked));
+    this.#requests.on('note', Written, (asked) => this.#writeNote(asked));
     this.#requests.on('past', Past, (asked) => this.#past(asked), PAST_COUNTS);
     socket.on('disconnect', () => this.#end());
   }
@@ -75,8 +79,18 @@ export class SocketSession {
   async #say({ table, seat, ...line }: z.infer<typeof Chat>) {
     const entered = await this.#enter(table, seat ?? watchedBy(this.#socket).get(table)?.observer);
     if (!entered.ok) return entered;
-    const said = await this.#setup.play.say(table, entered.value.observer, line);
+    const said = await this.#setup.play.say(table, entered.value, line);
     return said.ok ? done({ number: said.value }) : said;
+  }
+
+  async #notes({ table, seat }: z.infer<typeof Seated>) {
+    const entered = await this.#enter(table, seat ?? watchedBy(this.#socket).get(table));
+    return entered.ok ? this.#setup.play.notes(table, entered.value) : entered;
+  }
+
+  async #writeNote({ table, seat, ...note }: z.infer<typeof Written>) {
+    const entered = await this.#enter(table, seat ?? watchedBy(this.#socket).get(table));
+    return entered.ok ? this.#setup.play.writeNote(table, entered.value, note) : entered;
   }
 
   async #past({ table, seat, answers }: z.infer<typeof Past>) {

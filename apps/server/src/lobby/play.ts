@@ -1,6 +1,13 @@
 import type { Observer, Seat } from '@tablewright/engine';
 import type { MatchFile } from '@tablewright/engine/host';
-import { type Act, isPauseAct, type ServerMessage } from '@tablewright/protocol';
+import {
+  type Act,
+  isPauseAct,
+  type Notes,
+  type NoteWritten,
+  type ServerMessage,
+  type WriteNote,
+} from '@tablewright/protocol';
 import type { Caller } from '../auth/auth.ts';
 import type { Actor } from '../tables/acts.ts';
 import type { Listener } from '../tables/local-table.ts';
@@ -99,17 +106,41 @@ export class Play {
     return refused('not-allowed', `the match goes on at table ${goesOnAt}; ${secret} there`);
   }
 
-  /** Says something at a table, in a seat. A repeat of the request is not said again. */
+  /** The notes of a seat, and those of its table. */
+  notes(table: string, { observer: seat, lock }: Admission): Promise<Outcome<Notes>> {
+    return this.#setup.registry.notes.read(table, { seat, lock });
+  }
+
+  /** Writes a note; see `TableNotes`. In a pause nobody writes what others read. */
+  async writeNote(
+    table: string,
+    { observer: seat, lock }: Admission,
+    note: Omit<WriteNote, 'seat'>,
+  ): Promise<Outcome<NoteWritten>> {
+    const { notes, pauses } = this.#setup.registry;
+    if (note.pad === 'table' && pauses.isOn(table)) return paused();
+    return notes.write(table, { seat, lock }, note);
+  }
+
+  /**
+   * Says something at a table, in a seat, or whispers it to another. A repeat of the request is not
+   * said again.
+   */
   async say(
     table: string,
-    seat: Observer,
-    { text, id: request }: { readonly text: string; readonly id: string },
+    entered: Admission,
+    line: { readonly text: string; readonly id: string; readonly to?: Seat },
   ): Promise<Outcome<number>> {
+    const { text, id: request, to } = line;
+    const { observer: seat, lock } = entered;
     const { registry, now } = this.#setup;
     const face = await registry.queries.face(table);
     if (!face.ok) return face;
     // What is said may be why.
     if (registry.pauses.isOn(table)) return paused();
+    if (to !== undefined) {
+      return registry.whispers.whisper(table, { seat, lock }, { to, text, id: request });
+    }
     const name = face.value.seats[seat]?.name;
     if (name === undefined) return refused('not-allowed', 'who has no seat may only listen');
     if (!face.value.chat) return refused('not-allowed', 'the host has asked for silence here');

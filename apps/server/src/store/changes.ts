@@ -1,6 +1,7 @@
 import { type Observer, SPECTATOR } from '@tablewright/engine';
 import type { Transaction } from 'kysely';
 import { rowOf } from './log.ts';
+import { forgetNotes } from './notes.ts';
 import { addKey, addPlace, copyPlaces } from './people.ts';
 import type { Schema } from './schema.ts';
 import type { NewTable, TableChanges } from './store.ts';
@@ -52,7 +53,7 @@ export async function writeChanges(
   at: number,
   changes: TableChanges,
 ): Promise<void> {
-  const { duty, vacate, occupy, revoke, spend, opens, rules } = changes;
+  const { duty, vacate, occupy, revoke, spend, forget, opens, rules } = changes;
   await writeListing(db, match, changes);
   if (rules !== undefined) {
     const { version, since } = rules;
@@ -70,6 +71,7 @@ export async function writeChanges(
     const kind = seat === SPECTATOR ? 'watch' : 'seat';
     await addKey(db, { hash: key, match, kind, seat }, at);
   }
+  if (forget !== undefined) await forgetNotes(db, match, forget);
   if (revoke !== undefined) await deleteKeys(db, match, ['hand'], revoke);
   if (spend !== undefined) await db.deleteFrom('keys').where('hash', '=', spend).execute();
   if (opens !== undefined) await openTable(db, opens);

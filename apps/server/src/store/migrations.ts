@@ -15,6 +15,7 @@ export function migrationsFor(database: Database): MigrationProvider {
       '0003-chat-requests': chatRequests(),
       '0004-snapshots': snapshots(database),
       '0005-rules-since': rulesSince(),
+      '0006-words': words(database),
     }),
   };
 }
@@ -192,6 +193,42 @@ function rulesSince(): Migration {
       await schema
         .alterTable('tables')
         .addColumn('rules_since', 'integer', (it) => it.notNull().defaultTo(0))
+        .execute();
+    },
+  };
+}
+
+function words(database: Database): Migration {
+  const ordered = database === 'sqlite' ? sql`without rowid` : sql``;
+  return {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema
+        .createTable('whispers')
+        .addColumn('match', 'text', (it) => it.notNull())
+        .addColumn('number', 'integer', (it) => it.notNull())
+        .addColumn('at', 'bigint', (it) => it.notNull())
+        .addColumn('seat', 'integer', (it) => it.notNull())
+        .addColumn('addressee', 'integer', (it) => it.notNull())
+        .addColumn('name', 'text', (it) => it.notNull())
+        .addColumn('text', 'text', (it) => it.notNull())
+        .addColumn('request', 'text', (it) => it.notNull())
+        .addPrimaryKeyConstraint('whispers_pk', ['match', 'number'])
+        .addUniqueConstraint('whispers_request', ['match', 'seat', 'request'])
+        .modifyEnd(ordered)
+        .execute();
+      await schema
+        .createTable('notes')
+        .addColumn('match', 'text', (it) => it.notNull())
+        .addColumn('pad', 'integer', (it) => it.notNull())
+        .addColumn('note', 'text', (it) => it.notNull())
+        .addColumn('made', 'bigint', (it) => it.notNull())
+        .addColumn('revision', 'integer', (it) => it.notNull())
+        .addColumn('at', 'bigint', (it) => it.notNull())
+        .addColumn('seat', 'integer', (it) => it.notNull())
+        .addColumn('name', 'text', (it) => it.notNull())
+        .addColumn('text', 'text', (it) => it.notNull())
+        .addPrimaryKeyConstraint('notes_pk', ['match', 'pad', 'note'])
+        .modifyEnd(ordered)
         .execute();
     },
   };

@@ -68,6 +68,30 @@ export interface Schema {
     /** The name of the request; missing in lines that are older than these names. */
     request: string | null;
   };
+  /** Lines that two seats alone hear of. */
+  whispers: {
+    match: string;
+    number: number;
+    at: number;
+    seat: number;
+    addressee: number;
+    name: string;
+    text: string;
+    request: string;
+  };
+  /** Notes: `pad` is the seat whose pad it is, or -1 for the pad of the table. */
+  notes: {
+    match: string;
+    pad: number;
+    note: string;
+    /** When it was first written. */
+    made: number;
+    revision: number;
+    at: number;
+    seat: number;
+    name: string;
+    text: string;
+  };
   /** When the server has to act at a table next, and which node does. */
   duties: { match: string; at: number; node: string };
   nodes: { id: string; until: number };

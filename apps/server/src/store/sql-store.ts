@@ -8,6 +8,7 @@ import { addDevice, devicesAt, removeDevice } from './devices.ts';
 import { type AppendRows, type Dialect, insertRows, isPlain, type LogRow, rowOf } from './log.ts';
 import { migrationsFor } from './migrations.ts';
 import { beat, claim, leave, present, setPresence } from './nodes.ts';
+import { notesOf, writeNote } from './notes.ts';
 import {
   addGuest,
   addPlace,
@@ -25,6 +26,7 @@ import { secretOf } from './secrets.ts';
 import { dropSnapshot, keepSnapshot, snapshotOf } from './snapshots.ts';
 import type { NewTable, Step, Store } from './store.ts';
 import { entriesOf, expiredTables, listedTables, removeTable, seqsOf, tableOf } from './tables.ts';
+import { whisper, whispersOf } from './whispers.ts';
 
 /** A store in an SQL database. */
 export class SqlStore implements Store {
@@ -110,6 +112,13 @@ export class SqlStore implements Store {
   readonly say: Store['say'] = (line) => say(this.#db, this.#dialect, line);
   readonly lines: Store['lines'] = (match, after, most) => linesOf(this.#db, match, after, most);
 
+  readonly whisper: Store['whisper'] = (line) => whisper(this.#db, this.#dialect, line);
+  readonly whispers: Store['whispers'] = (match, seat, after, most) =>
+    whispersOf(this.#db, match, seat, after, most);
+  readonly notes: Store['notes'] = (match, pad) => notesOf(this.#db, match, pad);
+  readonly writeNote: Store['writeNote'] = (note, most) =>
+    writeNote(this.#db, this.#dialect, note, most);
+
   readonly beat: Store['beat'] = (node, until) => beat(this.#db, node, until);
   readonly leave: Store['leave'] = (node) => leave(this.#db, node);
   readonly claim: Store['claim'] = (node, now) => claim(this.#db, node, now);
@@ -145,7 +154,9 @@ export class SqlStore implements Store {
         await db.insertInto('log').values(rowOf(step)).execute();
         await writeChanges(db, match, at, changes);
       }
-      for (const vacate of vacated) await writeChanges(db, match, 0, { vacate });
+      for (const vacate of vacated) {
+        await writeChanges(db, match, 0, { vacate, forget: vacate });
+      }
     });
   }
 

@@ -1,5 +1,12 @@
 import type { Observer, Seat } from '@tablewright/engine';
-import type { ChatLine, TableFace, TableStatus } from '@tablewright/protocol';
+import type {
+  ChatLine,
+  Note,
+  NoteWritten,
+  TableFace,
+  TableStatus,
+  Whisper,
+} from '@tablewright/protocol';
 import type { KeptEntry, TableRecord } from '../tables/entry.ts';
 
 /**
@@ -12,6 +19,16 @@ export type KeyKind = (typeof KEY_KINDS)[number];
 
 /** A line of chat to be stored, with the id of its request. */
 export type SaidLine = Omit<ChatLine, 'type' | 'number'> & { readonly request: string };
+
+/** A whisper to be stored, with the id of its request. */
+export type WhisperedLine = Omit<Whisper, 'type' | 'number'> & { readonly request: string };
+
+/** A note to be stored. */
+export interface WrittenNote extends Note {
+  readonly table: string;
+  /** The seat whose pad it is on; `SPECTATOR` for the pad of the table. */
+  readonly pad: Observer;
+}
 
 /** A key as it is stored: as a hash. */
 export interface StoredKey {
@@ -47,6 +64,8 @@ export interface TableChanges {
     /** The hash of the key. */
     readonly key: string;
   };
+  /** The notes of this seat are deleted: they belong to the person who leaves it, and to nobody else. */
+  readonly forget?: Seat;
   /** Keys for taking over this seat are deleted. */
   readonly revoke?: Seat;
   /** The hash of a key that is used up. */
@@ -192,6 +211,26 @@ export interface Store {
   /** Adds a line of chat and returns its number; a repeat of the request has that of the first. */
   say(line: SaidLine): Promise<number>;
   lines(match: string, after: number, most: number): Promise<readonly Omit<ChatLine, 'type'>[]>;
+
+  /**
+   * Adds a whisper and returns its number among those of the seat that whispers; a repeat of the request
+   * has that of the first.
+   */
+  whisper(line: WhisperedLine): Promise<number>;
+  /** The whispers that a seat has said or heard, numbered for it. */
+  whispers(
+    match: string,
+    seat: Seat,
+    after: number,
+    most: number,
+  ): Promise<readonly Omit<Whisper, 'type'>[]>;
+  /** The notes of a pad, in the order in which they were first written. */
+  notes(match: string, pad: Observer): Promise<readonly Note[]>;
+  /**
+   * Writes a note over its revision before, 0 for a new one; without text it is deleted. `full` if there
+   * are so many on its pad already.
+   */
+  writeNote(note: WrittenNote, most: number): Promise<NoteWritten | 'full'>;
 
   /** The heartbeat of a node: it counts as alive until then. */
   beat(node: string, until: number): Promise<void>;

@@ -13,6 +13,8 @@ const OF_A_TABLE = [
   'keys',
   'places',
   'chat',
+  'whispers',
+  'notes',
   'duties',
   'presence',
 ] as const satisfies readonly (keyof Schema)[];

@@ -16,6 +16,8 @@ const EXPORTED = {
   guests: ['id'],
   places: ['guest', 'match', 'seat'],
   chat: ['match', 'number'],
+  whispers: ['match', 'number'],
+  notes: ['match', 'pad', 'note'],
   duties: ['match'],
   devices: ['hash'],
   house: ['name'],

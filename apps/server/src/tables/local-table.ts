@@ -28,6 +28,8 @@ export class LocalTable {
   toldFace = -1;
   /** The last line of chat that the listeners have been told. */
   said = 0;
+  /** The last whisper that the listeners of each seat have been told. */
+  readonly whispered = new Map<Seat, number>();
   /** When it was last used, in milliseconds since 1970. */
   used = 0;
   /** The tick at which it was certainly level with the store; see `LocalTables.tick`. */

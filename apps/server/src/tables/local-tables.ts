@@ -1,4 +1,4 @@
-import type { Game } from '@tablewright/engine';
+import { type Game, SPECTATOR } from '@tablewright/engine';
 import type { PauseWord } from '../pauses/pause-word.ts';
 import { Pauses } from '../pauses/pauses.ts';
 import type { Store } from '../store/store.ts';
@@ -233,12 +233,37 @@ export class LocalTables {
     }
   }
 
+  /** Sends the listeners of each seat the whispers that they have not been told yet. */
+  async readWhispers(local: LocalTable): Promise<void> {
+    // Whoever has lost the seat meanwhile hears nothing more, however late the news of it come.
+    await this.catchUp(local);
+    for (const [seat, { listeners }] of [...local.listeners]) {
+      if (seat === SPECTATOR) continue;
+      const after = local.whispered.get(seat) ?? 0;
+      for (const line of await this.setup.store.whispers(local.id, seat, after, MOST_LINES)) {
+        local.whispered.set(seat, line.number);
+        for (const listener of listeners) listener({ type: 'whisper', ...line });
+      }
+    }
+  }
+
+  /** Tells those who sit at a table that its notes have changed. */
+  async tellNotes(local: LocalTable): Promise<void> {
+    await this.catchUp(local);
+    for (const [seat, { listeners }] of local.listeners) {
+      if (seat === SPECTATOR) continue;
+      for (const listener of listeners) listener({ type: 'notes', table: local.id });
+    }
+  }
+
   /** Reads what is new at a table, and tells those who are connected here. */
   async refresh(id: string, topic: Topic): Promise<void> {
     if (!this.#tables.has(id)) return;
     await this.at(id, async (local) => {
       if (topic === 'log') await this.catchUp(local);
       else if (topic === 'presence') await this.readPresence(local);
+      else if (topic === 'whisper') await this.readWhispers(local);
+      else if (topic === 'notes') await this.tellNotes(local);
       else await this.readChat(local);
     });
   }

@@ -9,7 +9,13 @@ const LONGEST = 7_000;
 /** How long to wait before connecting again, in milliseconds. */
 const RETRY = 500;
 
-const SHORT: Readonly<Record<Topic, string>> = { log: 'l', chat: 'c', presence: 'p' };
+const SHORT: Readonly<Record<Topic, string>> = {
+  log: 'l',
+  chat: 'c',
+  whisper: 'w',
+  notes: 'n',
+  presence: 'p',
+};
 /** What stands before a text that is not a hint. */
 const TOLD = 't';
 const LONG = new Map(Object.entries(SHORT).map(([what, short]) => [short, what as Topic]));

@@ -1,5 +1,7 @@
-/** What may be new at a table: entries of its log, lines of chat, or who is connected. */
-export type Topic = 'log' | 'chat' | 'presence';
+/** What may be new at a table: entries of its log, lines of chat, whispers, notes, or who is connected. */
+export const TOPICS = ['log', 'chat', 'whisper', 'notes', 'presence'] as const;
+/** See {@link TOPICS}. */
+export type Topic = (typeof TOPICS)[number];
 
 /** Called when something is new at a table. */
 export type TopicListener = (table: string, topic: Topic) => void;

@@ -145,7 +145,8 @@ export class TableCommands {
       const made = table.perform(actor, act, now, (seat) => present.has(seat));
       if (!made.ok) return made;
       const entry = made.value;
-      if (entry.kind === 'stand') return { entry, changes: { vacate: entry.seat } };
+      if (entry.kind === 'stand')
+        return { entry, changes: { vacate: entry.seat, forget: entry.seat } };
       // Keys that were given out while a bot played open nothing any more.
       if (entry.kind === 'return') return { entry, changes: { revoke: entry.seat } };
       return { entry };
@@ -163,6 +164,7 @@ export class TableCommands {
       if (!made.ok) return made;
       const changes = {
         vacate: sitter.seat,
+        forget: sitter.seat,
         occupy: { seat: sitter.seat, guest, key },
         ...(spend === undefined ? {} : { spend }),
       };

@@ -5,9 +5,11 @@ import { LocalTables, type RegistrySetup } from './local-tables.ts';
 import { done, type Outcome } from './outcome.ts';
 import type { Topic } from './pubsub.ts';
 import { TableCommands } from './table-commands.ts';
+import { TableNotes } from './table-notes.ts';
 import { TablePauses } from './table-pauses.ts';
 import { TableQueries } from './table-queries.ts';
 import { TableSubscriptions } from './table-subscriptions.ts';
+import { TableWhispers } from './table-whispers.ts';
 
 /** The same as `worth` of the setup, for a table at which nothing happens. */
 const QUIET_WORTH = 2;
@@ -23,6 +25,8 @@ export class TableRegistry {
   readonly queries: TableQueries;
   readonly subscriptions: TableSubscriptions;
   readonly pauses: TablePauses;
+  readonly whispers: TableWhispers;
+  readonly notes: TableNotes;
   readonly #tables: LocalTables;
 
   constructor(setup: RegistrySetup) {
@@ -31,6 +35,8 @@ export class TableRegistry {
     this.queries = new TableQueries(this.#tables);
     this.pauses = new TablePauses(this.#tables, this.commands);
     this.subscriptions = new TableSubscriptions(this.#tables, this.pauses);
+    this.whispers = new TableWhispers(this.#tables);
+    this.notes = new TableNotes(this.#tables);
   }
 
   /** Called whenever a table here has changed, or this node has taken it over. */

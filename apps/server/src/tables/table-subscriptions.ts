@@ -1,7 +1,7 @@
-import type { Observer } from '@tablewright/engine';
-import type { ServerMessage } from '@tablewright/protocol';
+import { type Observer, SPECTATOR } from '@tablewright/engine';
+import type { ServerMessage, Whisper } from '@tablewright/protocol';
 import type { SaidLine } from '../store/store.ts';
-import type { Listener } from './local-table.ts';
+import type { Listener, LocalTable } from './local-table.ts';
 import { type LocalTables, lockedOut, MOST_LINES } from './local-tables.ts';
 import { done, type Outcome } from './outcome.ts';
 import type { TablePauses } from './table-pauses.ts';
@@ -17,6 +17,8 @@ export interface ResumePoint {
   readonly said?: number | undefined;
   /** Whether later updates may say what has changed. */
   readonly changes?: true | undefined;
+  /** The number of the last whisper. */
+  readonly whispered?: number | undefined;
 }
 
 /** Somebody listens to a table. */
@@ -44,7 +46,7 @@ export class TableSubscriptions {
   watch(
     id: string,
     observer: Observer,
-    { seq = -1, said = 0, changes }: ResumePoint,
+    { seq = -1, said = 0, whispered = 0, changes }: ResumePoint,
     listener: Listener,
     arrive: (messages: readonly ServerMessage[]) => void,
     letIn?: number,
@@ -59,6 +61,7 @@ export class TableSubscriptions {
       // Those who are here already are sent these lines as well.
       await this.#tables.readChat(local);
       const lines = await store.lines(id, 0, MOST_LINES);
+      const whispers = await this.#whispersFor(local, observer);
       const now = this.#tables.clockTime(table);
       if (local.listeners.size === 0) local.said = lines.at(-1)?.number ?? 0;
       const update = table.updateFor(observer, seq, now);
@@ -71,6 +74,9 @@ export class TableSubscriptions {
           .filter(({ number }) => number > said && number <= local.said)
           .map((line) => ({ type: 'chat', ...line }) as const),
         ...this.#pauses.newsFor(local, table),
+        ...whispers
+          .filter(({ number }) => number > whispered)
+          .map((line) => ({ type: 'whisper', ...line }) as const),
       ]);
       this.#tables.presenceChanged(local, observer);
       const leave = (): void => {
@@ -79,6 +85,22 @@ export class TableSubscriptions {
       };
       return done({ leave, lock });
     });
+  }
+
+  /** The latest whispers of a seat; those who listen in it already have been told them all. */
+  async #whispersFor(
+    local: LocalTable,
+    observer: Observer,
+  ): Promise<readonly Omit<Whisper, 'type'>[]> {
+    if (observer === SPECTATOR) return [];
+    const { store } = this.#tables.setup;
+    if (local.listeners.has(observer)) await this.#tables.readWhispers(local);
+    const lines = await store.whispers(local.id, observer, 0, MOST_LINES);
+    if (!local.listeners.has(observer)) {
+      local.whispered.set(observer, lines.at(-1)?.number ?? 0);
+    }
+    const told = local.whispered.get(observer) ?? 0;
+    return lines.filter(({ number }) => number <= told);
   }
 
   /** Says something at a table, a repeat only once. Whoever is there hears it once it is stored. */

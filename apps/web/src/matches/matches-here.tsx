@@ -1,6 +1,7 @@
 import type { MatchFile } from '@tablewright/engine/host';
 import { Download, Trash2, Upload } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeptNotes, notesHere } from '../notes/notes-here.ts';
 import { MatchLine } from '../parts/match-line.tsx';
 import { useWebWords } from '../web-words.ts';
 import { saveAsFile } from './files.ts';
@@ -13,6 +14,8 @@ export function MatchesHere(): ReactNode {
   const words = useWebWords();
   const { matches, refresh } = useShelved();
   const [news, tell] = useState<ShelfNews>();
+  /** The notes of the match that was thrown away last: they come back with it. */
+  const thrown = useRef<{ readonly id: string; readonly notes: KeptNotes }>(undefined);
 
   const openFile = async (chosen: File): Promise<void> => {
     const taken = await takeIn(await chosen.text(), shelf);
@@ -26,9 +29,11 @@ export function MatchesHere(): ReactNode {
   };
   const restore = (file: MatchFile): void => {
     shelf.save(file).then(refresh);
+    if (thrown.current?.id === file.id) notesHere.put(file.id, thrown.current.notes);
     tell(undefined);
   };
   const throwAway = async (file: MatchFile): Promise<void> => {
+    thrown.current = { id: file.id, notes: await notesHere.take(file.id) };
     await shelf.remove(file.id);
     tell({ kind: 'thrown-away', file });
     refresh();

@@ -40,6 +40,7 @@ function drawn(texts: Readonly<Record<string, string>>, faces?: readonly SideFac
     speaker,
     locale: 'en',
     seats: SEATS,
+    textOf: () => ({ key: '' }),
     label: () => '',
     helpOf: () => undefined,
     eventText: ({ type }) => ({ key: type }),

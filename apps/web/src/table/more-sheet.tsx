@@ -7,6 +7,7 @@ import {
   type TableSession,
   useTable,
 } from '@tablewright/table-kit';
+import { NotebookPen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { saveAsFile, saveMatch } from '../matches/files.ts';
 import { useSettingWords } from '../new-table/setting-words.ts';
@@ -22,12 +23,15 @@ import { ShareMoment } from './share-moment.tsx';
 export function MoreSheet({
   open,
   onClose,
+  onNotes,
   session,
   state,
   match,
 }: {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** The way to the notes, for those who may read them. */
+  readonly onNotes: (() => void) | undefined;
   readonly session: TableSession;
   readonly state: SessionState;
   /** The match itself, as far as this page may have it; what needs it is shown only with it. */
@@ -39,6 +43,12 @@ export function MoreSheet({
   return (
     <Sheet title={words('table.more')} open={open} onClose={onClose}>
       <div className="more">
+        {onNotes !== undefined && (
+          <button type="button" className="tw-button more-notes" onClick={onNotes}>
+            <NotebookPen aria-hidden="true" size={18} />
+            {words('table.notes')}
+          </button>
+        )}
         {match !== undefined && (
           <>
             <section>

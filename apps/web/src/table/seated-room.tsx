@@ -1,3 +1,4 @@
+import type { Observer } from '@tablewright/engine';
 import {
   Announcer,
   BoardStage,
@@ -9,6 +10,7 @@ import {
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { useLanguage } from '../language/language-provider.tsx';
+import type { NotesDesk } from '../notes/notes-desk.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { useWide } from '../use-wide.ts';
 import { LogBox, MomentsBox, SeatsBox, TableUndo } from './beside-board.tsx';
@@ -19,6 +21,7 @@ import { TableBoard, TableFrame, TableSide } from './table-places.tsx';
 import { NarrowBar, type SheetName, TableSheets } from './table-sheets.tsx';
 import { useKeysSwitch, useSpokenLines } from './use-access.ts';
 import { useOpenedRule } from './use-opened-rule.ts';
+import { useSeatNotes } from './use-seat-notes.ts';
 import { useSpokenTable } from './use-spoken-table.ts';
 import { useWholeMatch } from './use-whole-match.ts';
 
@@ -32,6 +35,8 @@ interface SeatedRoomProps {
   readonly again?: ReactNode;
   /** One's own seats, where the match lives on a server. */
   readonly own?: readonly number[];
+  /** The notes of the table as somebody may read them in that seat; none for who may not. */
+  readonly notesFor: (observer: Observer) => NotesDesk | undefined;
   /** The ways to chat and people. */
   readonly tools?: ReactNode;
 }
@@ -48,6 +53,7 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
   const { rule, goTo, openRule } = useOpenedRule(useCallback(() => setSheet('rules'), []));
   const [keys, switchKeys] = useKeysSwitch();
   const [spoken, speak] = useSpokenLines();
+  const notes = useSeatNotes(around.notesFor, state, sheet === 'notes');
   const table = useSpokenTable(loaded, session, state, openRule);
   const decision = useDecision(
     state.seen.choices,
@@ -56,12 +62,14 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
   );
   const next = table.seats[state.handOver ?? -1];
   const close = (): void => setSheet(undefined);
+  // One sheet may have opened another: that it closes is told only then.
+  const closeThis = (name: SheetName): void => setSheet((now) => (now === name ? undefined : now));
   const undo = <TableUndo session={session} state={state} />;
   return (
     <TableProvider value={table}>
       <TableFrame game={game} covered={next !== undefined}>
         <SkipLinks />
-        <TableHead title={game.title} onOpen={setSheet} />
+        <TableHead title={game.title} hasNotes={notes !== undefined} onOpen={setSheet} />
         <TableNotes notice={around.notice} online={state.online} />
         {around.tools}
         {wide && <SeatsBox state={state} onTake={(seat) => session.passTo(seat)} />}
@@ -101,7 +109,9 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
       />
       <TableSheets
         open={sheet}
-        onClose={close}
+        onClose={closeThis}
+        onOpen={setSheet}
+        notes={notes}
         session={session}
         state={state}
         match={whole.match}

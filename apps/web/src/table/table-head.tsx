@@ -8,7 +8,7 @@ import { useWebWords } from '../web-words.ts';
 import type { SheetName } from './table-sheets.tsx';
 
 /** The sheets that have a way in the head of a wide table. */
-const IN_HEAD = ['rules', 'keys', 'more'] as const;
+const IN_HEAD = ['rules', 'notes', 'keys', 'more'] as const;
 
 /** Links for the keyboard past everything that stands before the decision and the board. */
 export function SkipLinks(): ReactNode {
@@ -28,9 +28,12 @@ export function SkipLinks(): ReactNode {
 /** The head of a table: the way home, what is played, and on a wide screen the ways to the sheets. */
 export function TableHead({
   title,
+  hasNotes,
   onOpen,
 }: {
   readonly title: string;
+  /** Whether there are notes that one may read. */
+  readonly hasNotes: boolean;
   readonly onOpen: (name: SheetName) => void;
 }): ReactNode {
   const words = useWebWords();
@@ -44,7 +47,7 @@ export function TableHead({
       <h1>{title}</h1>
       {wide && (
         <nav aria-label={words('table.menu')}>
-          {IN_HEAD.map((name) => (
+          {IN_HEAD.filter((name) => hasNotes || name !== 'notes').map((name) => (
             <button key={name} type="button" className="tw-link" onClick={() => onOpen(name)}>
               {words(`table.${name}`)}
             </button>

@@ -8,11 +8,17 @@ import {
   Timeline,
 } from '@tablewright/table-kit';
 import { BookOpen, Ellipsis, ScrollText, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { NotesBook } from '../notes/use-notes.ts';
 import { useWebWords } from '../web-words.ts';
 import { TableSeats } from './beside-board.tsx';
 import { MoreSheet } from './more-sheet.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
+
+/** Fetched when somebody opens it. */
+const NotesPads = lazy(async () => ({
+  default: (await import('../notes/notes-pads.tsx')).NotesPads,
+}));
 
 /** What lies beside the board on a narrow screen. */
 const SHEETS = [
@@ -23,7 +29,7 @@ const SHEETS = [
 ] as const;
 
 /** The name of a sheet. */
-export type SheetName = (typeof SHEETS)[number]['name'] | 'keys' | 'command' | 'proof';
+export type SheetName = (typeof SHEETS)[number]['name'] | 'keys' | 'command' | 'proof' | 'notes';
 
 /** The bar at the foot of a narrow screen. */
 export function NarrowBar({ onOpen }: { readonly onOpen: (name: SheetName) => void }): ReactNode {
@@ -49,9 +55,15 @@ export function TableSheets({
   match,
   spoken,
   onSpoken,
+  notes,
+  onOpen,
 }: {
   readonly open: SheetName | undefined;
-  readonly onClose: () => void;
+  /** Closes a sheet, if it is that one that is open. */
+  readonly onClose: (name: SheetName) => void;
+  readonly onOpen: (name: SheetName) => void;
+  /** The notes of the table, for those who may read them. */
+  readonly notes: NotesBook | undefined;
   readonly session: TableSession;
   readonly state: SessionState;
   /** The match itself, as far as this page may have it. */
@@ -63,23 +75,40 @@ export function TableSheets({
   const words = useWebWords();
   return (
     <>
-      <Sheet title={words('table.log')} open={open === 'log'} onClose={onClose}>
+      <Sheet title={words('table.log')} open={open === 'log'} onClose={() => onClose('log')}>
         <Timeline seq={state.seq} cursor={state.cursor} history={state.history} />
         <EventLog state={state} spoken={spoken} onSpoken={onSpoken} />
       </Sheet>
-      <Sheet title={words('table.seats')} open={open === 'seats'} onClose={onClose}>
+      <Sheet title={words('table.seats')} open={open === 'seats'} onClose={() => onClose('seats')}>
         <TableSeats
           state={state}
           onTake={(seat) => {
             session.passTo(seat);
-            onClose();
+            onClose('seats');
           }}
         />
       </Sheet>
-      <ProofSheet open={open === 'proof'} onClose={onClose} state={state} match={match} />
+      {notes !== undefined && (
+        <Sheet
+          title={words('table.notes')}
+          open={open === 'notes'}
+          onClose={() => onClose('notes')}
+        >
+          <Suspense>
+            <NotesPads book={notes} title={session.game.title} />
+          </Suspense>
+        </Sheet>
+      )}
+      <ProofSheet
+        open={open === 'proof'}
+        onClose={() => onClose('proof')}
+        state={state}
+        match={match}
+      />
       <MoreSheet
         open={open === 'more'}
-        onClose={onClose}
+        onClose={() => onClose('more')}
+        onNotes={notes && (() => onOpen('notes'))}
         session={session}
         state={state}
         match={match}

@@ -1,4 +1,5 @@
 import { LEARN_TEXTS_DE } from '../learn/learn-texts-de.ts';
+import { NOTES_TEXTS_DE } from '../notes/notes-texts-de.ts';
 import { ONLINE_TEXTS_DE } from '../online/texts/online-texts-de.ts';
 import type { WebTextKey } from './en.ts';
 
@@ -6,6 +7,7 @@ import type { WebTextKey } from './en.ts';
 export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   ...LEARN_TEXTS_DE,
   ...ONLINE_TEXTS_DE,
+  ...NOTES_TEXTS_DE,
 
   'app.name': 'Tablewright',
   'app.motto': 'Brettspiele nach ihren Regeln. Hinsetzen und spielen.',

@@ -34,6 +34,13 @@ export const GAMES: readonly RegistryEntry[] = [
     status: 'ready',
     load: async () => (await import('./market.ts')).market as unknown as Game,
   },
+  {
+    id: 'campfire',
+    title: 'Campfire',
+    players: '1 to 3 players',
+    status: 'ready',
+    load: async () => (await import('./campfire.ts')).campfire as unknown as Game,
+  },
   { id: 'later', title: 'Later', players: 'some players', status: 'coming' },
 ];
 

@@ -47,6 +47,7 @@ export function illegalAnswers(choice: Choice): readonly unknown[] {
       break;
     case 'text':
       wrong.push({}, [], 7, 'x'.repeat(choice.maxLength + 1));
+      if (choice.prose === true) wrong.push('x\u200b', 'x\u202e', 'x\0');
       break;
     case 'form': {
       const right = toWire(choice, fallbackAnswer(choice)) as Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { ChoiceView, FieldView } from '@tablewright/engine';
 import type { ReactNode } from 'react';
 import { type Draft, draftProblem, fieldsOf, pickedIn, pickInto } from '../draft.ts';
-import { sayOrShow } from '../spoken.ts';
+import { Said } from '../prose/said.tsx';
 import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
@@ -45,7 +45,9 @@ function FormField({
   const problem = draftProblem(choice, within.draftOf(choice));
   return (
     <fieldset className="tw-field" data-field={field.name}>
-      <legend>{sayOrShow(speaker, choice.why)}</legend>
+      <legend>
+        <Said text={choice.why} as="phrases" />
+      </legend>
       {help !== undefined && <p className="tw-quiet">{help}</p>}
       {draw(choice, within)}
       {problem !== undefined && (

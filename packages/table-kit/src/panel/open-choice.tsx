@@ -2,6 +2,7 @@ import type { ChoiceView } from '@tablewright/engine';
 import type { ReactNode } from 'react';
 import { FOCUS_HOME } from '../parts/kept-focus.ts';
 import { RuleLink } from '../parts/rule-link.tsx';
+import { Said } from '../prose/said.tsx';
 import { sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
@@ -39,7 +40,7 @@ export function OpenChoice({
           <span className="tw-visually-hidden">
             {words('panel.legend', { seat: seats[choice.seat]?.name ?? '' })}{' '}
           </span>
-          {sayOrShow(speaker, choice.why)}{' '}
+          <Said text={choice.why} as="phrases" />{' '}
           {choice.why.rule !== undefined && <RuleLink id={choice.why.rule} />}
         </h2>
       </legend>

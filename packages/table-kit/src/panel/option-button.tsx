@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '../board.ts';
 import { canPick } from '../draft.ts';
+import { Said } from '../prose/said.tsx';
 import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
@@ -29,7 +30,7 @@ export function OptionButton({
   /** What a picked option shows: its place, its points. */
   readonly count?: number;
 }): ReactNode {
-  const { label, helpOf } = useTable();
+  const { textOf, helpOf } = useTable();
   const words = useWords();
   const { choice, option } = offer;
   const picked = decision.picked(offer);
@@ -62,7 +63,9 @@ export function OptionButton({
         {count !== undefined && picked > 0 ? count : (digit ?? '')}
       </span>
       <span className="tw-option-words">
-        <span className="tw-option-name">{label(offer)}</span>
+        <span className="tw-option-name">
+          <Said text={textOf(offer)} as="phrases" />
+        </span>
         {help !== undefined && <span className="tw-option-help">{help}</span>}
       </span>
       {isDefault && <span className="tw-default">{words('panel.default')}</span>}

@@ -1,6 +1,7 @@
-import type { ChoiceView } from '@tablewright/engine';
+import { type ChoiceView, LONGEST_PROSE } from '@tablewright/engine';
 import type { ReactNode } from 'react';
 import { draftProblem } from '../draft.ts';
+import { ProseField } from '../prose/prose-field.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
 
@@ -17,6 +18,16 @@ export function TextField({
 }): ReactNode {
   const words = useWords();
   const text = String(decision.draftOf(choice));
+  if (choice.prose === true) {
+    return (
+      <ProseField
+        value={text}
+        onChange={(written) => decision.setDraft(choice, written)}
+        longest={choice.maxLength ?? LONGEST_PROSE}
+        label={words('text.label')}
+      />
+    );
+  }
   if ((choice.maxLength ?? 0) > ONE_LINE) {
     return (
       <textarea

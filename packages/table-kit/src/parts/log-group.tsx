@@ -2,7 +2,7 @@ import type { DecidedFor } from '@tablewright/protocol';
 import { History } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { SeatFace } from '../board.ts';
-import { WithTerms } from '../glossary/with-terms.tsx';
+import { Said } from '../prose/said.tsx';
 import { type LogGroup, type LogLine, sayOrShow } from '../spoken.ts';
 import { useSteadyTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
@@ -77,7 +77,7 @@ export const LogGroupRow = memo(function LogGroupRow({
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a log never change places
             <li key={i} data-begins={line.begins || undefined}>
-              <WithTerms text={said} glossary={rules?.glossary} />{' '}
+              <Said text={line.text} as="blocks" glossary={rules?.glossary} />{' '}
               {line.event.overrides !== undefined && (
                 <span className="tw-ruling">{words('log.ruling')}</span>
               )}{' '}

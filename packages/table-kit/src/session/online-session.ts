@@ -16,6 +16,7 @@ import type {
   TableFace,
   TableNews,
   Update,
+  Whisper,
 } from '@tablewright/protocol';
 import { ActLine } from './act-line.ts';
 import { FollowedOrders } from './followed-orders.ts';
@@ -73,6 +74,8 @@ export class OnlineSession implements TableSession, OnlineDesk {
   /** Something was missing: until everything is told anew, nothing else is taken in. */
   #resyncing = false;
   #chat: readonly ChatLine[] = [];
+  #whispers: readonly Whisper[] = [];
+  #notesChanged = 0;
   #gone = false;
   #refusal: Refused | undefined;
   #actRefusal: Refused | undefined;
@@ -134,6 +137,8 @@ export class OnlineSession implements TableSession, OnlineDesk {
       actRefusal: this.#actRefusal,
       orders: this.#orders.given,
       chat: this.#chat,
+      whispers: this.#whispers,
+      notesChanged: this.#notesChanged,
       gone: this.#gone,
       pause: this.#gone ? undefined : this.#pause.seen,
     });
@@ -154,7 +159,16 @@ export class OnlineSession implements TableSession, OnlineDesk {
         this.#hearChange(message);
         break;
       case 'chat':
-        this.#hearChat(message);
+        this.#chat = withLine(this.#chat, message);
+        this.#changed();
+        break;
+      case 'whisper':
+        this.#whispers = withLine(this.#whispers, message);
+        this.#changed();
+        break;
+      case 'notes':
+        this.#notesChanged += 1;
+        this.#changed();
         break;
       case 'pause':
         this.#withPause(() => this.#pause.hear(message));
@@ -357,12 +371,6 @@ export class OnlineSession implements TableSession, OnlineDesk {
     if (before || isOn) this.#changed();
   }
 
-  #hearChat(line: ChatLine): void {
-    if (this.#chat.some(({ number }) => number === line.number)) return;
-    this.#chat = [...this.#chat, line].sort((a, b) => a.number - b.number);
-    this.#changed();
-  }
-
   /** Gives the answer to a choice that a standing order settles. */
   #followOrders(): void {
     const heard = this.#heard;
@@ -384,6 +392,15 @@ export class OnlineSession implements TableSession, OnlineDesk {
     this.#state = undefined;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** The lines with one more, unless it is among them already. */
+function withLine<L extends { readonly number: number }>(
+  lines: readonly L[],
+  line: L,
+): readonly L[] {
+  if (lines.some(({ number }) => number === line.number)) return lines;
+  return [...lines, line].sort((a, b) => a.number - b.number);
 }
 
 /** An answer to a choice by its name. */

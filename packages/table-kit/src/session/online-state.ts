@@ -8,6 +8,7 @@ import type {
   Question,
   Refused,
   TableFace,
+  Whisper,
 } from '@tablewright/protocol';
 
 /** The clocks of all seats, and when they were heard of. */
@@ -46,6 +47,10 @@ export interface OnlineState {
   readonly chat: readonly ChatLine[];
   /** What is known of how something comes out otherwise by the rules of the server; see the face. */
   readonly otherwise: Otherwise | undefined;
+  /** What this seat has whispered or heard, oldest first. */
+  readonly whispers: readonly Whisper[];
+  /** How often this page has heard that the notes of the table have changed. */
+  readonly notesChanged: number;
   /** The table was deleted; nothing more will come. */
   readonly gone: boolean;
 }

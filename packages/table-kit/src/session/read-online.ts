@@ -1,5 +1,5 @@
 import type { Observer, Seat } from '@tablewright/engine';
-import type { Act, ChatLine, Question, Refused, TableFace } from '@tablewright/protocol';
+import type { Act, ChatLine, Question, Refused, TableFace, Whisper } from '@tablewright/protocol';
 import type { GivenOrder } from './given-orders.ts';
 import { HUMAN } from './hand-over.ts';
 import { standing } from './heard-clocks.ts';
@@ -29,6 +29,8 @@ export interface OnlineFacts {
   readonly actRefusal: Refused | undefined;
   readonly orders: readonly GivenOrder[];
   readonly chat: readonly ChatLine[];
+  readonly whispers: readonly Whisper[];
+  readonly notesChanged: number;
   readonly gone: boolean;
   readonly pause: SeenPause | undefined;
 }
@@ -130,6 +132,8 @@ function besideTheMatch(facts: OnlineFacts, replaced: boolean): OnlineState {
     clocks: facts.pause === undefined ? facts.clocks : standing(facts.clocks),
     chat: facts.chat,
     otherwise: heard?.otherwise,
+    whispers: facts.whispers,
+    notesChanged: facts.notesChanged,
     gone: facts.gone,
   };
 }

@@ -13,6 +13,16 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'draft.way-end': 'Hier darf der Weg nicht enden.',
   'draft.length': '{range} Zeichen schreiben; {length, number} geschrieben.',
   'draft.pattern': 'Das passt nicht zum Muster {pattern}.',
+  'draft.blank': 'Etwas schreiben.',
+  'draft.prose.control': 'In Zeile {line, number} steht ein Steuerzeichen ({sign}). Bitte löschen.',
+  'draft.prose.direction':
+    'In Zeile {line, number} steht ein Zeichen, das die Leserichtung umkehrt ({sign}). Bitte löschen.',
+  'draft.prose.unseen':
+    'In Zeile {line, number} steht ein Zeichen, das niemand sehen kann ({sign}). Bitte löschen.',
+  'draft.prose.broken':
+    'In Zeile {line, number} steht ein kaputtes Zeichen ({sign}). Bitte löschen.',
+  'draft.prose.piled':
+    'In Zeile {line, number} türmen sich zu viele Zeichen auf einem Buchstaben ({sign}). Bitte einige löschen.',
   'draft.amount': 'Eine ganze Zahl von {min} bis {max}.',
   'draft.spent': '{cost} von {budget} ausgegeben',
 
@@ -133,6 +143,9 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'deal.counter': 'Etwas anderes vorschlagen',
   'tray.others': 'Auch andere an diesem Bildschirm dürfen etwas tun.',
   'text.label': 'Eigener Text',
+  'prose.help': '*schräg*, **fett**, - Liste, > Zitat, # Überschrift',
+  'prose.room': '{count, number} von {longest, number}',
+  'prose.preview': 'So wird es aussehen',
 
   'log.label': 'Was geschah',
   'log.ruling': 'Entscheid der Spielleitung',

@@ -54,6 +54,15 @@ export const KIT_TEXTS = {
   'draft.way-end': 'The path cannot end here.',
   'draft.length': 'Write {range} characters; {length, number} written.',
   'draft.pattern': 'This does not fit the pattern {pattern}.',
+  'draft.blank': 'Write something.',
+  'draft.prose.control': 'Line {line, number} has a control character ({sign}). Delete it.',
+  'draft.prose.direction':
+    'Line {line, number} has a character that turns the reading direction round ({sign}). Delete it.',
+  'draft.prose.unseen':
+    'Line {line, number} has a character that nobody can see ({sign}). Delete it.',
+  'draft.prose.broken': 'Line {line, number} has a broken character ({sign}). Delete it.',
+  'draft.prose.piled':
+    'Line {line, number} piles too many marks on a letter ({sign}). Delete some.',
   'draft.amount': 'A whole number from {min} to {max}.',
   'draft.spent': '{cost} of {budget} spent',
 
@@ -175,6 +184,9 @@ export const KIT_TEXTS = {
   'deal.counter': 'Propose something else',
   'tray.others': 'Others at this screen may act, too.',
   'text.label': 'Your text',
+  'prose.help': '*slanted*, **bold**, - list, > quotation, # heading',
+  'prose.room': '{count, number} of {longest, number}',
+  'prose.preview': 'How it will look',
 
   'log.label': 'What happened',
   'log.ruling': 'Ruling',

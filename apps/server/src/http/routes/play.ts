@@ -1,11 +1,11 @@
-import { DoAct, isPauseAct, Say } from '@tablewright/protocol';
+import { DoAct, isPauseAct, Notes, NoteWritten, Say, WriteNote } from '@tablewright/protocol';
 import { z } from 'zod';
 import { leaveOut } from '../../ops/request-log.ts';
 import type { Routes } from '../api-routes.ts';
-import { AtTable, Failure } from '../api-schemas.ts';
+import { AtTable, Failure, SeatQuery } from '../api-schemas.ts';
 import { granted } from '../replies.ts';
 
-/** What one does at a table: acts and chat. */
+/** What one does at a table: acts, chat and notes. */
 export const playRoutes: Routes = async (app, { play, callerIn }) => {
   app.post(
     '/tables/:table/acts',
@@ -37,7 +37,7 @@ export const playRoutes: Routes = async (app, { play, callerIn }) => {
     {
       schema: {
         tags: ['play'],
-        summary: 'Says something to the table',
+        summary: 'Says something to the table, or whispers it to one seat',
         params: AtTable,
         body: Say,
         response: { 200: z.strictObject({ number: z.int() }), default: Failure },
@@ -46,8 +46,46 @@ export const playRoutes: Routes = async (app, { play, callerIn }) => {
     async (request) => {
       const { table } = request.params;
       const { seat, ...line } = request.body;
-      const { observer } = granted(await play.enter(await callerIn(request), table, seat));
-      return { number: granted(await play.say(table, observer, line)) };
+      const entered = granted(await play.enter(await callerIn(request), table, seat));
+      return { number: granted(await play.say(table, entered, line)) };
+    },
+  );
+
+  app.get(
+    '/tables/:table/notes',
+    {
+      schema: {
+        tags: ['play'],
+        summary: 'The notes of your seat, which nobody else reads, and those of the table',
+        params: AtTable,
+        querystring: SeatQuery,
+        response: { 200: Notes, default: Failure },
+      },
+    },
+    async (request) => {
+      const { table } = request.params;
+      const { seat } = request.query;
+      const entered = granted(await play.enter(await callerIn(request), table, seat));
+      return granted(await play.notes(table, entered));
+    },
+  );
+
+  app.post(
+    '/tables/:table/notes',
+    {
+      schema: {
+        tags: ['play'],
+        summary: 'Writes, changes or deletes a note',
+        params: AtTable,
+        body: WriteNote,
+        response: { 200: NoteWritten, default: Failure },
+      },
+    },
+    async (request) => {
+      const { table } = request.params;
+      const { seat, ...note } = request.body;
+      const entered = granted(await play.enter(await callerIn(request), table, seat));
+      return granted(await play.writeNote(table, entered, note));
     },
   );
 };

@@ -19,6 +19,7 @@ export const watchingRoutes: Routes = async (app, { play, limits, traffic, calle
         querystring: SeatQuery.extend({
           seq: wholeNumber(0).exactOptional(),
           said: wholeNumber(0).exactOptional(),
+          whispered: wholeNumber(0).exactOptional(),
         }),
         response: {
           200: {
@@ -31,11 +32,11 @@ export const watchingRoutes: Routes = async (app, { play, limits, traffic, calle
     },
     async (request, reply) => {
       const { table } = request.params;
-      const { seat, seq, said } = request.query;
+      const { seat, seq, ...heard } = request.query;
       const entered = granted(await play.enter(await callerIn(request), table, seat));
       const letGo = limits.takeConnection(request.ip);
       if (letGo === undefined) throw new Refusal('too-many', 'you have too many lines open');
-      return streamTable(play, { table, entered, since: seq, said }, reply, traffic, letGo);
+      return streamTable(play, { table, entered, since: seq, ...heard }, reply, traffic, letGo);
     },
   );
 

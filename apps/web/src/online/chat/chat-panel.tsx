@@ -18,11 +18,11 @@ export function ChatPanel({
   readonly online: OnlineState;
 }): ReactNode {
   const words = useWebWords();
-  const chat = useChat(table, online.chat, observer, true);
+  const chat = useChat(table, online, observer, true);
   return (
     <section className="waiting-panel" aria-labelledby="chat">
       <h2 id="chat">{words('chat.title')}</h2>
-      <ChatTalk face={face} chat={chat} say={say} seated={observer >= 0} online={online} />
+      <ChatTalk face={face} chat={chat} say={say} own={observer} online={online} />
       {you.host && <HostSwitch face={face} what="chat" />}
     </section>
   );

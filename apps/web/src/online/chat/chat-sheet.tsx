@@ -1,3 +1,4 @@
+import type { Observer } from '@tablewright/engine';
 import type { TableFace } from '@tablewright/protocol';
 import { type OnlineState, Sheet } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ export function ChatSheet({
   face,
   chat,
   say,
-  seated,
+  own,
   online,
 }: {
   readonly open: boolean;
@@ -21,14 +22,14 @@ export function ChatSheet({
   readonly face: TableFace;
   readonly chat: Chat;
   readonly say: Place['say'];
-  /** Whether one has a seat from which to speak. */
-  readonly seated: boolean;
+  /** The seat from which one speaks; none for those who watch. */
+  readonly own: Observer;
   readonly online: OnlineState;
 }): ReactNode {
   const words = useWebWords();
   return (
     <Sheet title={words('chat.title')} open={open} onClose={onClose}>
-      <ChatTalk face={face} chat={chat} say={say} seated={seated} online={online} />
+      <ChatTalk face={face} chat={chat} say={say} own={own} online={online} />
     </Sheet>
   );
 }

@@ -1,5 +1,13 @@
-import type { Observer } from '@tablewright/engine';
-import type { Act, ActResult, Refused, ServerMessage } from '@tablewright/protocol';
+import type { Observer, Seat } from '@tablewright/engine';
+import type {
+  Act,
+  ActResult,
+  Notes,
+  NoteWritten,
+  Refused,
+  ServerMessage,
+  WriteNote,
+} from '@tablewright/protocol';
 
 /** What is needed of a socket; one of socket.io, opened anew after every break. */
 export interface LiveSocket {
@@ -43,14 +51,20 @@ export interface WatchWish {
 export interface ChatRequest {
   readonly id: string;
   readonly text: string;
+  /** The seat to which it is whispered. */
+  readonly to?: Seat;
 }
 
 /** One's line to a table. Everything rejects if the server did not answer. */
 export interface Watching {
   /** @param seat in which of one's seats; in the one from which one watches without it */
   act(act: Act, seat?: Observer): Promise<ActResult>;
-  /** Says a line in the chat; the same again is said once. */
+  /** Says a line in the chat, or whispers it; the same again is said once. */
   say(line: ChatRequest): Promise<Reply<{ readonly number: number }>>;
+  /** The notes of one's seat and of the table. */
+  notes(): Promise<Reply<Notes>>;
+  /** Writes a note. */
+  writeNote(note: Omit<WriteNote, 'seat'>): Promise<Reply<NoteWritten>>;
   /** The view after so many answers. Rejects if it is refused, too. */
   past(answers: number): Promise<unknown>;
   /** Has everything told anew that `since` says is missing. */
@@ -69,6 +83,8 @@ interface Watcher {
   seat: Observer | undefined;
   /** The number of the last line of chat that was heard; 0 for none. */
   said: number;
+  /** The same for whispers. */
+  whispered: number;
   /** Rises with every try to come in; the answer to an earlier one counts for nothing. */
   attempt: number;
   /** What came while the answer to the last try is awaited. */
@@ -101,7 +117,14 @@ export class LiveLine {
   /** Comes to a table. Who watched the same table before on this page hears nothing more. */
   watch(wish: WatchWish): Watching {
     const { table } = wish;
-    const watcher: Watcher = { wish, seat: undefined, said: 0, attempt: 0, early: undefined };
+    const watcher: Watcher = {
+      wish,
+      seat: undefined,
+      said: 0,
+      whispered: 0,
+      attempt: 0,
+      early: undefined,
+    };
     this.#watchers.set(table, watcher);
     if (this.#socket?.connected === true) this.#enter(watcher, PATIENCE.usual);
     else this.#connect();
@@ -117,6 +140,8 @@ export class LiveLine {
         return reply.ok ? { ok: true, seq: reply.value.seq } : reply;
       },
       say: (line) => ask('say', { ...here(), ...line }),
+      notes: () => ask('notes', here()),
+      writeNote: (note) => ask('note', { ...here(), ...note }),
       past: async (answers) => {
         const reply = await ask<Reply<{ view: unknown }>>('past', { ...here(), answers });
         if (reply.ok) return reply.value.view;
@@ -208,6 +233,7 @@ export class LiveLine {
       ...(since < 0 ? {} : { seq: since }),
       ...(watcher.said === 0 ? {} : { said: watcher.said }),
       changes: true,
+      ...(watcher.whispered === 0 ? {} : { whispered: watcher.whispered }),
     };
     const socket = this.#socket;
     if (socket === undefined) return;
@@ -251,6 +277,9 @@ export class LiveLine {
     const last = message.type === 'gone' || message.type === 'locked';
     if (last) this.#forget(watcher);
     if (message.type === 'chat') watcher.said = Math.max(watcher.said, message.number);
+    if (message.type === 'whisper') {
+      watcher.whispered = Math.max(watcher.whispered, message.number);
+    }
     watcher.wish.hear(message);
   }
 

@@ -19,6 +19,9 @@ export interface Place {
   readonly session: OnlineSession;
   /** Says something in the chat. Rejects if the server did not answer. */
   readonly say: Watching['say'];
+  /** The notes of this seat and of the table; both reject if the server did not answer. */
+  readonly notes: Watching['notes'];
+  readonly writeNote: Watching['writeNote'];
   /** Hears nothing more of the table. */
   readonly leave: () => void;
 }
@@ -114,6 +117,8 @@ export function takePlace(
     loaded,
     session,
     say: (said) => line.say(said),
+    notes: () => line.notes(),
+    writeNote: (note) => line.writeNote(note),
     leave: () => line.leave(),
   };
 }

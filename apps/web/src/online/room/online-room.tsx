@@ -1,7 +1,7 @@
 import type { Seat } from '@tablewright/engine';
 import type { TableFace } from '@tablewright/protocol';
 import type { SessionState } from '@tablewright/table-kit';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
 import { SeatedRoom } from '../../table/seated-room.tsx';
 import { useWebWords } from '../../web-words.ts';
 import { ChatSheet } from '../chat/chat-sheet.tsx';
@@ -10,6 +10,7 @@ import type { Place } from '../connection/place.ts';
 import type { PlaceDesk } from '../connection/use-online-table.ts';
 import { useCallsAnswered, useTurnSign } from '../push/use-turn-sign.ts';
 import { NextTable } from './next-table.tsx';
+import { onlineNotes } from './online-notes.ts';
 import { OnlineTools } from './online-tools.tsx';
 import { PeopleSheet } from './people-sheet.tsx';
 import { RoomNotes } from './room-notes.tsx';
@@ -28,7 +29,8 @@ export function OnlineRoom({
   const { online } = state;
   const { mine, others } = waitsForMe(place, state);
   const [sheet, setSheet] = useState<'chat' | 'people'>();
-  const chat = useChat(table, online?.chat ?? [], observer, sheet === 'chat');
+  const chat = useChat(table, online, observer, sheet === 'chat');
+  const notesFor = useCallback(() => onlineNotes(place), [place]);
   useTurnSign(mine);
   useCallsAnswered(table);
   if (online === undefined) return null;
@@ -43,6 +45,7 @@ export function OnlineRoom({
         loaded={loaded}
         session={session}
         again={again}
+        notesFor={notesFor}
         own={you.seats}
         notice={
           <>
@@ -75,7 +78,7 @@ export function OnlineRoom({
         face={face}
         chat={chat}
         say={say}
-        seated={observer >= 0}
+        own={observer}
         online={online}
       />
       <PeopleSheet

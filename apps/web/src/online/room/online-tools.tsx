@@ -1,7 +1,7 @@
-import type { ChatLine } from '@tablewright/protocol';
 import { Eye, MessageSquare, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWebWords } from '../../web-words.ts';
+import type { Chat } from '../chat/use-chat.ts';
 
 /** Most lines that are counted. */
 const MOST = 9;
@@ -14,7 +14,7 @@ export function OnlineTools({
   onPeople,
 }: {
   readonly watches: boolean;
-  readonly unread: readonly ChatLine[];
+  readonly unread: Chat['unread'];
   readonly onChat: () => void;
   readonly onPeople: () => void;
 }): ReactNode {
@@ -46,7 +46,11 @@ export function OnlineTools({
         <span>{words('people.short')}</span>
       </button>
       <p className="tw-visually-hidden" role="status">
-        {last !== undefined && words('chat.said', { name: last.name, text: last.text })}
+        {last !== undefined &&
+          words(last.to === undefined ? 'chat.said' : 'chat.whispered', {
+            name: last.name,
+            text: last.text,
+          })}
       </p>
     </nav>
   );

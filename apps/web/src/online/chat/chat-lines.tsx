@@ -1,0 +1,98 @@
+import type { Observer, Seat } from '@tablewright/engine';
+import type { TableFace } from '@tablewright/protocol';
+import { SeatBadge, seatMark } from '@tablewright/table-kit';
+import { Ear, Reply } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLanguage } from '../../language/language-provider.tsx';
+import { useWebWords } from '../../web-words.ts';
+import type { Chat, SaidLine } from './use-chat.ts';
+
+/** What was said at a table, the newest last; whispers are marked as such. */
+export function ChatLines({
+  face,
+  chat: { lines, hidden },
+  own,
+  onReply,
+}: {
+  readonly face: TableFace;
+  readonly chat: Chat;
+  readonly own: Observer;
+  /** Whispers back to a seat, where that can be done. */
+  readonly onReply: ((seat: Seat) => void) | undefined;
+}): ReactNode {
+  const words = useWebWords();
+  const list = useRef<HTMLDivElement>(null);
+  const count = lines.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last line comes into sight
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [count]);
+  return (
+    <>
+      {count === 0 && hidden === 0 && <p className="tw-quiet">{words('chat.none')}</p>}
+      <div
+        ref={list}
+        className="chat-lines"
+        role="log"
+        aria-label={words('chat.title')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
+        tabIndex={0}
+      >
+        <ol>
+          {lines.map((line) => (
+            <li
+              key={`${line.to === undefined ? 'line' : 'whisper'} ${line.number}`}
+              data-whisper={line.to !== undefined || undefined}
+            >
+              <SeatBadge mark={seatMark(line.seat, face.seats[line.seat]?.mark)} size={22} />
+              <LineHead face={face} line={line} own={own} />
+              <span className="chat-text">
+                <bdi>{line.text}</bdi>
+              </span>
+              {line.to !== undefined && line.seat !== own && onReply !== undefined && (
+                <button
+                  type="button"
+                  className="tw-link chat-reply"
+                  onClick={() => onReply(line.seat)}
+                >
+                  <Reply aria-hidden="true" size={16} />
+                  {words('chat.reply')}
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {hidden > 0 && <p className="tw-quiet">{words('chat.hidden', { count: hidden })}</p>}
+    </>
+  );
+}
+
+/** Who said a line, to whom, and when. */
+function LineHead({
+  face,
+  line: { seat, to, name, at },
+  own,
+}: {
+  readonly face: TableFace;
+  readonly line: SaidLine;
+  readonly own: Observer;
+}): ReactNode {
+  const words = useWebWords();
+  const { language } = useLanguage();
+  const when = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+  return (
+    <span className="chat-who">
+      <b>{name}</b>{' '}
+      {to !== undefined && (
+        <span className="chat-whispers">
+          <Ear aria-hidden="true" size={15} />
+          {seat === own
+            ? words('chat.to', { name: face.seats[to]?.name ?? '' })
+            : words('chat.to-you')}
+        </span>
+      )}{' '}
+      <time dateTime={new Date(at).toISOString()}>{when.format(at)}</time>
+    </span>
+  );
+}
