@@ -84,12 +84,12 @@ export class SocketSession {
   }
 
   async #notes({ table, seat }: z.infer<typeof Seated>) {
-    const entered = await this.#enter(table, seat ?? watchedBy(this.#socket).get(table));
+    const entered = await this.#enter(table, seat ?? watchedBy(this.#socket).get(table)?.observer);
     return entered.ok ? this.#setup.play.notes(table, entered.value) : entered;
   }
 
   async #writeNote({ table, seat, ...note }: z.infer<typeof Written>) {
-    const entered = await this.#enter(table, seat ?? watchedBy(this.#socket).get(table));
+    const entered = await this.#enter(table, seat ?? watchedBy(this.#socket).get(table)?.observer);
     return entered.ok ? this.#setup.play.writeNote(table, entered.value, note) : entered;
   }
 
