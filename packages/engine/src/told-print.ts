@@ -67,8 +67,10 @@ function choiceHash(choice: Choice): number {
       const { from, budget, steps, costs, ends } = choice;
       return joined(hash, quickHash([from, budget, steps, costs, ends]));
     }
-    case 'text':
-      return joined(hash, quickHash([choice.minLength, choice.maxLength, choice.pattern]));
+    case 'text': {
+      const { minLength, maxLength, pattern, prose = false } = choice;
+      return joined(hash, quickHash([minLength, maxLength, pattern, prose]));
+    }
     case 'form':
       for (const { name, choice: field } of choice.fields) {
         hash = joined(joined(hash, quickHash(name)), choiceHash(field));
