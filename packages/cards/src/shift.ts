@@ -11,22 +11,19 @@ export function shift(layout: Layout, t: CardTable, move: Shift): void {
   const learned = layout.hides ? follow(layout, t, move) : NOBODY;
   const list = layout.at(state, from);
   const isBag = layout.info(from).zone.as === 'bag';
-  for (const card of cards) takeOut(list, card, isBag);
+  for (const card of cards) takeOut(list, list.indexOf(card), isBag);
   layout.tidy(state, from);
   const target = layout.at(state, to);
   for (const card of cards) putIn(target, card, at);
   reveal(t, learned);
 }
 
-/** Takes a card out of a list, if it is there; in a bag the last one takes its place, which is quick. */
-export function takeOut(list: CardId[], card: CardId, isBag: boolean): boolean {
-  const at = list.indexOf(card);
-  if (at < 0) return false;
+/** Takes out what stands at an index of a list; in a bag the last takes its place, which is quick. */
+export function takeOut(list: CardId[], at: number, isBag: boolean): void {
   if (isBag) {
     const last = list.pop();
     if (last !== undefined && at < list.length) list[at] = last;
   } else list.splice(at, 1);
-  return true;
 }
 
 function putIn(list: CardId[], card: CardId, at: Spot): void {

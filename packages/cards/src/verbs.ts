@@ -111,7 +111,7 @@ export function drawAtRandom(
     return card;
   }
   const card = t.pick(list, purpose, who);
-  takeOut(list, card, false);
+  takeOut(list, list.indexOf(card), false);
   target.push(card);
   return card;
 }

@@ -10,7 +10,7 @@ export function draw(t: Adventure): undefined {
   announce(t, 'draw');
   const { state } = t;
   state.round += 1;
-  const [reserved] = state.reserved;
+  const reserved = state.reserved[0];
   if (reserved === undefined && state.bag.length === 0) refill(t);
   if (reserved !== undefined) TOKENS.put(t, reserved, 'reserved', 'setAside');
   const token = reserved ?? TOKENS.drawFrom(t, 'bag', 'setAside', 'draw');
