@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { Act } from './acts.ts';
 import { LONGEST_LINE } from './limits.ts';
 import { PlannedSeat } from './table.ts';
-import { Entropy, Key, lineOf, Pace, PersonName, RequestId, SeatNumber, TableId } from './words.ts';
+import {
+  CampaignId,
+  ChosenDocuments,
+  Entropy,
+  Key,
+  lineOf,
+  Pace,
+  PersonName,
+  RequestId,
+  SeatNumber,
+  TableId,
+} from './words.ts';
 
 /** Opens a table. */
 export const OpenTable = z.strictObject({
@@ -14,6 +25,10 @@ export const OpenTable = z.strictObject({
   listed: z.boolean().default(false),
   /** What the host adds to the chance of the match, for their own seats. */
   entropy: Entropy,
+  /** The campaign that the match is to belong to. */
+  campaign: CampaignId.exactOptional(),
+  /** Documents that go into it: of that campaign, or else of one’s own shelf. */
+  documents: ChosenDocuments.exactOptional(),
 });
 /** See {@link OpenTable}. */
 export type OpenTable = z.infer<typeof OpenTable>;
@@ -57,6 +72,8 @@ export const SitDown = z.strictObject({
   name: PersonName,
   mark: z.int().min(0).max(25).exactOptional(),
   entropy: Entropy,
+  /** One’s own documents for the places of that seat. */
+  documents: ChosenDocuments.exactOptional(),
 });
 /** See {@link SitDown}. */
 export type SitDown = z.infer<typeof SitDown>;

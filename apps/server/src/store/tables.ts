@@ -15,6 +15,7 @@ const OF_A_TABLE = [
   'chat',
   'duties',
   'presence',
+  'campaign_tables',
 ] as const satisfies readonly (keyof Schema)[];
 
 /** See `Store.table`. */
