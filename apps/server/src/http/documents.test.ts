@@ -368,6 +368,25 @@ describe('a campaign', () => {
     expect(await fate(lya.open(outside))).toBe('404 no-such-document');
   });
 
+  test('offers its members their seats, and a document is given to another member', async () => {
+    const { lya, tom, hers, id, documents } = await ofTwo();
+    const give = (client: ApiClient, document: string, member: number) =>
+      client.ask('POST', `/documents/${document}/owner`, { campaign: id, member });
+    const seats = [me('Lya'), open];
+    const { table } = await lya.open({ game: 'saga', seats, campaign: id, documents });
+    const offered = async (client: ApiClient) =>
+      (await look(client, table)).you as { offered?: number[] };
+    expect((await offered(tom)).offered).toEqual([1]);
+    expect(await fate(give(tom, `ina-${id}`, 1))).toBe('403 not-allowed');
+    expect(await fate(give(lya, `ina-${id}`, 7))).toBe('403 not-allowed');
+    await give(lya, `bo-${id}`, 0);
+    expect((await hers.campaign(id)).documents[0]).toMatchObject({ name: 'Bo', owner: 'Lya' });
+    await give(lya, `bo-${id}`, 1);
+    expect((await hers.campaign(id)).documents[0]).toMatchObject({ name: 'Bo', owner: 'Tom' });
+    await tom.sit(table, { name: 'Tom', seat: 1 });
+    expect((await offered(tom)).offered).toBeUndefined();
+  });
+
   test('is left, and thrown away by its host, but not in the middle of a match', async () => {
     const { lya, hers, his, id, documents } = await ofTwo();
     const stranger = shelfOf(await guest());

@@ -123,7 +123,8 @@ export class Lobby {
     const host = await access.isHost(caller, table);
     const before = await access.seatsBefore(caller, face.value);
     if (!watch && !host && before.length === 0) return uninvited(caller);
-    const offered = before.filter((seat) => face.value.seats[seat]?.kind === 'open');
+    const kept = before.filter((seat) => face.value.seats[seat]?.kind === 'open');
+    const offered = kept.length > 0 ? kept : [...(await access.campaignSeats(caller, face.value))];
     return done({
       face: face.value,
       you: { seats, host, ...(offered.length === 0 ? {} : { offered }) },

@@ -139,6 +139,31 @@ export class Shelves {
     return refused('gone-on', `"${line.name}" is at a table by now`);
   }
 
+  /** Its owner, or the host, gives a document of a campaign to another member. */
+  async give(
+    guest: string,
+    { id, campaign }: { readonly id: string; readonly campaign: string },
+    member: number,
+  ): Promise<Outcome<DocumentLine>> {
+    const { store } = this.#setup;
+    const shelf = await this.open(guest, campaign);
+    if (!shelf.ok) return shelf;
+    const { owner, lineOf } = shelf.value;
+    const [stored, members] = await Promise.all([
+      store.document(owner, id),
+      store.membersOf(campaign),
+    ]);
+    if (stored === undefined) return noDocument(id);
+    const line = lineOf(stored);
+    if (!line.yours) return notYours(line);
+    const to = members[member];
+    if (to === undefined) {
+      return refused('not-allowed', `there is no member ${member}; there are ${members.length}`);
+    }
+    await store.giveDocument(campaign, id, to.guest);
+    return done(lineOf({ ...stored, owner: to.guest }));
+  }
+
   /** A guest’s own shelf, or that of a campaign to which they belong. */
   async open(guest: string, campaign: string | undefined): Promise<Outcome<OpenShelf>> {
     if (campaign === undefined) {

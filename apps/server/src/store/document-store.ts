@@ -98,6 +98,8 @@ export interface DocumentStore {
   sizeOf(shelf: ShelfOwner): Promise<{ readonly documents: number; readonly bytes: number }>;
   /** Keeps a document if nobody was faster and it lies at no table; whether it was kept. */
   keepDocument(document: DocumentToKeep): Promise<boolean>;
+  /** A document of a campaign is another member’s from now on. */
+  giveDocument(campaign: string, id: string, owner: string): Promise<void>;
   /** Deletes a document with all revisions, unless it lies at a table; whether it was there. */
   dropDocument(shelf: ShelfOwner, id: string): Promise<boolean>;
   /**

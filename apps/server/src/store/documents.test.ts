@@ -13,8 +13,8 @@ import type { Step } from './store.ts';
 
 const PLACES = storePlaces();
 
-const GUEST: ShelfOwner = { guest: 'lya' };
-const CAMPAIGN: ShelfOwner = { campaign: 'bridge' };
+const GUEST = { guest: 'lya' } as ShelfOwner;
+const CAMPAIGN = { campaign: 'bridge' } as ShelfOwner;
 const ina = (gold = 3, id = 'ina'): Document =>
   written({ id, game: 'saga', kind: 'sheet', kindVersion: 2, name: 'Ina', content: { gold } });
 const FILE = { id: 'table001', game: 'saga', seats: [] } as unknown as MatchFile;

@@ -156,6 +156,21 @@ export function keepDocument(database: Kysely<Schema>, wish: DocumentToKeep): Pr
   });
 }
 
+/** See `DocumentStore.giveDocument`. */
+export async function giveDocument(
+  db: Kysely<Schema>,
+  campaign: string,
+  id: string,
+  owner: string,
+): Promise<void> {
+  await db
+    .updateTable('documents')
+    .set({ owner })
+    .where('shelf', '=', shelfOf({ campaign }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** See `DocumentStore.dropDocument`. */
 export function dropDocument(
   database: Kysely<Schema>,

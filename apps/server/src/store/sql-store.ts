@@ -25,6 +25,7 @@ import {
   documentsOf,
   dropDocument,
   freeDocuments,
+  giveDocument,
   keepDocument,
   matchFiles,
   newestOf,
@@ -152,6 +153,8 @@ export class SqlStore implements Store {
   readonly writtenOn: Store['writtenOn'] = (shelf) => writtenOn(this.#db, shelf);
   readonly sizeOf: Store['sizeOf'] = (shelf) => sizeOf(this.#db, shelf);
   readonly keepDocument: Store['keepDocument'] = (document) => keepDocument(this.#db, document);
+  readonly giveDocument: Store['giveDocument'] = (campaign, id, owner) =>
+    giveDocument(this.#db, campaign, id, owner);
   readonly dropDocument: Store['dropDocument'] = (shelf, id) => dropDocument(this.#db, shelf, id);
   readonly placeDocuments: Store['placeDocuments'] = (match, taken) =>
     placeDocuments(this.#db, match, taken);

@@ -44,6 +44,7 @@ const METHODS = [
   'writtenOn',
   'sizeOf',
   'keepDocument',
+  'giveDocument',
   'dropDocument',
   'placeDocuments',
   'freeDocuments',

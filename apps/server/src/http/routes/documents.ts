@@ -73,6 +73,24 @@ export const documentRoutes: Routes = async (app, { shelves, callerIn, guestIn }
     },
   );
 
+  app.post(
+    '/documents/:document/owner',
+    {
+      schema: {
+        tags: ['documents'],
+        summary: 'Gives a document of a campaign to another of its members',
+        params: AtDocument,
+        body: z.strictObject({ campaign: CampaignId, member: z.int().min(0).max(1_000) }),
+        response: { 200: DocumentLine, default: Failure },
+      },
+    },
+    async (request) => {
+      const guest = guestOnly(await callerIn(request));
+      const { campaign, member } = request.body;
+      return granted(await shelves.give(guest, { id: request.params.document, campaign }, member));
+    },
+  );
+
   app.delete(
     '/documents/:document',
     {
