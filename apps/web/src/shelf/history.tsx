@@ -95,6 +95,15 @@ function Changed({
   const words = useWebWords();
   if (before === undefined) return <p className="tw-quiet">{words('document.first')}</p>;
   const changes = changesBetween(before.content, document.content);
+  if (before.name !== document.name) {
+    const renamed = { field: words('document.name'), before: before.name, after: document.name };
+    return (
+      <>
+        <p>{words('document.change.line', renamed)}</p>
+        <ChangeList game={game} kind={document.kind} changes={changes} />
+      </>
+    );
+  }
   if (changes.length > 0) return <ChangeList game={game} kind={document.kind} changes={changes} />;
   const isCopy = before.id !== document.id;
   return <p className="tw-quiet">{words(isCopy ? 'document.copied' : 'document.unchanged')}</p>;
