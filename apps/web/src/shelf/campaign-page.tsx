@@ -166,7 +166,7 @@ function CampaignDocuments({ where, game, view }: CampaignParts): ReactNode {
       )}
       <ul className="match-list">
         {view.documents.map((line) => (
-          <DocumentLineItem key={line.id} where={where} game={game} line={line} />
+          <DocumentLineItem key={line.id} where={where} game={game} line={line} heading="h3" />
         ))}
       </ul>
       <div className="tw-actions campaign-add">

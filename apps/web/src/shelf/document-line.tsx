@@ -14,10 +14,12 @@ export function DocumentLineItem({
   where,
   game,
   line,
+  heading: Heading = 'h4',
 }: {
   readonly where: ShelfWhere;
   readonly game: Game;
   readonly line: DocumentLine;
+  readonly heading?: 'h3' | 'h4';
 }): ReactNode {
   const words = useWebWords();
   const say = useShelfWords(game);
@@ -26,9 +28,9 @@ export function DocumentLineItem({
   return (
     <li className="match-line" data-material={presentationOf(line.game).material}>
       <div className="match-line-words">
-        <h4>
+        <Heading>
           <Link href={documentPath(where, line)}>{line.name}</Link>
-        </h4>
+        </Heading>
         <p>
           {say.kind(line.kind)}
           {line.owner !== undefined && ` · ${words('shelf.owner', { name: line.owner })}`}
