@@ -18,7 +18,6 @@ export const SHELF_TEXTS_DE: Readonly<Record<keyof typeof SHELF_TEXTS, string>> 
   'shelf.new': 'Neu: {kind}',
   'shelf.import': 'Datei öffnen',
   'shelf.import.failed': 'Diese Datei ließ sich nicht öffnen.',
-  'shelf.import.what': 'Sie enthält weder ein Blatt noch eine Kampagne.',
   'shelf.import.done': 'Aufgenommen: {name}.',
   'shelf.campaigns': 'Kampagnen',
   'shelf.line': 'Fassung {revision}, {when}',
@@ -141,7 +140,6 @@ export const SHELF_TEXTS_DE: Readonly<Record<keyof typeof SHELF_TEXTS, string>> 
   'new.documents.seat': '{kind} von Platz {seat}',
   'new.documents.later': 'Bringt mit, wer sich setzt',
   'new.documents.none': 'nichts',
-  'new.documents.missing': 'Die Partie braucht an jedem Platz eines.',
   'join.documents': 'Deine Blätter',
 
   'over.documents': 'Was dabei herauskam',

@@ -16,7 +16,6 @@ export const SHELF_TEXTS = {
   'shelf.new': 'New: {kind}',
   'shelf.import': 'Open a file',
   'shelf.import.failed': 'This file could not be opened.',
-  'shelf.import.what': 'It is neither a document nor a campaign.',
   'shelf.import.done': 'Added: {name}.',
   'shelf.campaigns': 'Campaigns',
   'shelf.line': 'Revision {revision}, {when}',
@@ -133,7 +132,6 @@ export const SHELF_TEXTS = {
   'new.documents.seat': '{kind} of seat {seat}',
   'new.documents.later': 'Brought by whoever sits down',
   'new.documents.none': 'none',
-  'new.documents.missing': 'The match needs one in every place.',
   'join.documents': 'Your documents',
 
   'over.documents': 'What came out of it',

@@ -40,6 +40,11 @@ export default function WhatCameOut({
     const seat = places.find((place) => place.slot === slot)?.seat;
     return brought?.campaign !== undefined || online?.own.includes(seat ?? -1) === true;
   };
+  // Only this browser knows of its own shelf that a document has gone on meanwhile.
+  const isLost = (slot: string): boolean =>
+    brought?.gave !== undefined &&
+    brought.gave[slot] === undefined &&
+    match.documents?.[slot] !== undefined;
   return (
     <section className="came-out" aria-labelledby="came-out">
       <h3 id="came-out">{words('over.documents')}</h3>
@@ -51,6 +56,7 @@ export default function WhatCameOut({
               game={match.game}
               document={document}
               before={match.documents?.[slot]}
+              isLost={isLost(slot)}
               path={
                 isOwn(slot, document)
                   ? documentPath(where, { id: document.id, campaign: brought?.campaign })
@@ -108,11 +114,14 @@ function Result({
   game,
   document,
   before,
+  isLost,
   path,
 }: {
   readonly game: Game;
   readonly document: Document;
   readonly before: Document | undefined;
+  /** Whether it could not be put where it came from. */
+  readonly isLost: boolean;
   /** The address of its page, if it is on a shelf of whoever looks. */
   readonly path: string | undefined;
 }): ReactNode {
@@ -137,6 +146,7 @@ function Result({
           </Link>
         )}
       </p>
+      {isLost && <p className="problem">{words('over.documents.not-kept')}</p>}
       {before !== undefined &&
         (changes.length === 0 ? (
           <p className="tw-quiet">{words('document.unchanged')}</p>
