@@ -206,6 +206,21 @@ describe.each(PLACES)('documents in $name', ({ fresh }) => {
     expect(await here.store.matchFiles([fileHash(FILE)])).toEqual([]);
   });
 
+  test('where a match goes on at another table, its documents lie there', async () => {
+    await here.store.openCampaign(campaign(), 'Lya');
+    await keep(ina(), undefined, CAMPAIGN);
+    await open(ina(), CAMPAIGN);
+    const next = { ...newTable('table002'), placesOf: 'table001' };
+    const changes = { status: 'closed', opens: next } as const;
+    expect(await here.store.append([answer('table001', 2, { changes })])).toEqual([true]);
+    expect(await here.store.document(CAMPAIGN, 'ina')).toMatchObject({ table: 'table002' });
+    expect(await here.store.tablesIn('bridge')).toMatchObject([{ table: 'table002' }]);
+    const gives = given(result('sheet/0', won(ina(), 9)));
+    const over = answer('table002', 2, { changes: { status: 'finished', gives } });
+    expect(await here.store.append([over])).toEqual([true]);
+    expect(await revisions(CAMPAIGN)).toEqual([2, 1]);
+  });
+
   test('guests with a document or a campaign are not forgotten', async () => {
     for (const id of ['lya', 'tom', 'kim']) await here.store.addGuest({ id, hash: id }, 1);
     await keep(ina());
