@@ -70,7 +70,13 @@ const PATIENCE = 30_000;
 const PAST = '/api/tables/:table/past/:answers';
 
 /** The routes that open tables or make guests. */
-const OPENINGS = new Set(['/api/tables', '/api/tables/:table/next', '/api/guests']);
+const OPENINGS = new Set([
+  '/api/tables',
+  '/api/tables/:table/next',
+  '/api/guests',
+  '/api/campaigns',
+  '/api/campaigns/import',
+]);
 
 /** The HTTP server, not yet listening: the web table, the tables' API and their live channel. */
 export async function createServer({

@@ -7,9 +7,11 @@ import { Auth } from './auth/auth.ts';
 import { randomHex } from './auth/keys.ts';
 import { botThinker, type ThinkTask } from './bots/bot-thinker.ts';
 import { peopleFirst } from './bots/people-first.ts';
+import { Campaigns } from './lobby/campaigns.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Play } from './lobby/play.ts';
 import { Seating } from './lobby/seating.ts';
+import { Shelves } from './lobby/shelves.ts';
 import { TableAccess } from './lobby/table-access.ts';
 import { meteredStore } from './ops/metered-store.ts';
 import type { Metrics } from './ops/metrics.ts';
@@ -74,6 +76,8 @@ export interface Service {
   readonly registry: TableRegistry;
   readonly lobby: Lobby;
   readonly seating: Seating;
+  readonly shelves: Shelves;
+  readonly campaigns: Campaigns;
   readonly play: Play;
   readonly auth: Auth;
   readonly push: PushService;
@@ -124,11 +128,14 @@ export async function startService(setup: ServiceSetup): Promise<Service> {
   const evicting = setInterval(() => registry.evictIdle(idle, Math.min(idle, UNWATCHED)), EVICT);
   const auth = new Auth(store, now);
   const access = new TableAccess({ store, registry, auth });
+  const shelves = new Shelves({ store, games: games.find, now });
   return {
     store,
     registry,
-    lobby: new Lobby({ store, registry, auth, access, games: games.find, now }),
-    seating: new Seating({ store, registry, auth, access, now }),
+    lobby: new Lobby({ store, registry, auth, access, shelves, games: games.find, now }),
+    seating: new Seating({ store, registry, auth, access, shelves, now }),
+    shelves,
+    campaigns: new Campaigns({ store, shelves, games: games.find, now }),
     play: new Play({ registry, access, now }),
     auth,
     push,

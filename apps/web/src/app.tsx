@@ -12,13 +12,23 @@ import { RulesPage } from './pages/rules.tsx';
 import { TablePage } from './pages/table.tsx';
 import { PageGuard } from './parts/page-guard.tsx';
 import { DeviceNotes } from './pwa/device-notes.tsx';
+import type { ShelfWhere } from './shelf/document-shelf.ts';
 
 const learnPage = () => import('./learn/learn-page.tsx');
 const printPage = () => import('./print/print-page.tsx');
 const onlineTablePage = () => import('./online/online-table-page.tsx');
 const joinPage = () => import('./online/join/join-page.tsx');
 const publicTablesPage = () => import('./online/lists/public-tables-page.tsx');
+const shelfPage = () => import('./shelf/shelf-page.tsx');
+const documentPage = () => import('./shelf/document-page.tsx');
+const campaignPage = () => import('./shelf/campaign-page.tsx');
+const campaignMatchPage = () => import('./shelf/campaign-match-page.tsx');
+const joinCampaignPage = () => import('./shelf/join-campaign-page.tsx');
 const settingsPage = () => import('./settings/settings-page.tsx');
+
+function isWhere(text: string): text is ShelfWhere {
+  return text === 'here' || text === 'online';
+}
 
 /** The whole web table: one page for every address. */
 export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
@@ -64,6 +74,63 @@ export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
           </Route>
           <Route path="/settings">
             <Later name="settings.title" load={settingsPage} props={{}} />
+          </Route>
+          <Route path="/shelf">
+            <Later name="shelf.title" load={shelfPage} props={{}} />
+          </Route>
+          <Route path="/document/:where/:id">
+            {({ where, id }) =>
+              isWhere(where) ? (
+                <Later
+                  key={id}
+                  name="shelf.title"
+                  load={documentPage}
+                  props={{ where, at: { id } }}
+                />
+              ) : (
+                <Missing />
+              )
+            }
+          </Route>
+          <Route path="/campaign/join">
+            <Later name="campaign.join" load={joinCampaignPage} props={{}} />
+          </Route>
+          <Route path="/campaign/:where/:campaign/document/:id">
+            {({ where, campaign, id }) =>
+              isWhere(where) ? (
+                <Later
+                  key={id}
+                  name="shelf.title"
+                  load={documentPage}
+                  props={{ where, at: { id, campaign } }}
+                />
+              ) : (
+                <Missing />
+              )
+            }
+          </Route>
+          <Route path="/campaign/:where/:campaign/match/:match">
+            {({ where, campaign, match }) =>
+              isWhere(where) ? (
+                <Later
+                  key={match}
+                  name="table.menu"
+                  load={campaignMatchPage}
+                  props={{ where, campaign, match }}
+                />
+              ) : (
+                <Missing />
+              )
+            }
+          </Route>
+          <Route path="/campaign/:where/:id">
+            {({ where, id }) =>
+              isWhere(where) ? (
+                <Later key={id} name="shelf.title" load={campaignPage} props={{ where, id }} />
+              ) : (
+                <Missing />
+              )
+            }
           </Route>
           <Route path="/matches" component={Matches} />
           <Route path="/about" component={About} />

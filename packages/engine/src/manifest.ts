@@ -40,6 +40,10 @@ export interface GameManifest {
   loadBoard?(): Promise<unknown>;
   /** The module of what can be printed of it: its `PRINT_PARTS` are sheets, cards, references. */
   loadPrint?(): Promise<unknown>;
+  /** Whether it has documents that outlive a match: sheets, decks, adventures. */
+  readonly documents?: true;
+  /** The module of the game's own sheets, if it draws them itself: its `SHEETS`, by kind. */
+  loadSheets?(): Promise<unknown>;
   /** The module of the game's lessons, if it has any: its `TUTORIAL` is the list of them. */
   loadTutorial?(): Promise<unknown>;
 }

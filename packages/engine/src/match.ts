@@ -5,6 +5,7 @@ import { clonePlain, clonePlainSharing } from './clone.ts';
 import { type Contents, type Documents, readContents } from './documents/kinds.ts';
 import { resultsOf } from './documents/results.ts';
 import { eventFor, type GameEvent } from './events.ts';
+import { finished } from './finished.ts';
 import { type Game, GivenError } from './game.ts';
 import { hashPlain } from './hash.ts';
 import { type Present, repeat, takeAsGiven } from './look-ahead.ts';
@@ -223,6 +224,14 @@ export class Match {
     game: Game<S, O, E, V>,
     file: MatchFile,
   ): Result<Match, string> {
+    return finished(Match.loading(game, file));
+  }
+
+  /** The same for whoever must not hold the thread for so long: it pauses after every answer. */
+  static *loading<S extends object, O extends OptionsSchema, E extends GameEvent, V>(
+    game: Game<S, O, E, V>,
+    file: MatchFile,
+  ): Generator<void, Result<Match, string>> {
     if (file.game !== game.id) {
       return { ok: false, error: `this is a match of "${file.game}", not of "${game.id}"` };
     }
@@ -253,6 +262,7 @@ export class Match {
         const message = `answer ${i}: the state is ${hash}, the file says ${entry.hash}`;
         return { ok: false, error: message };
       }
+      yield;
     }
     if (file.outcome !== undefined && hashPlain(file.outcome) !== hashPlain(match.outcome)) {
       return { ok: false, error: 'the outcome in the file is not what the rules compute' };

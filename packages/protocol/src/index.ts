@@ -1,4 +1,5 @@
 export * from './acts.ts';
+export * from './documents.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './push.ts';

@@ -27,3 +27,24 @@ export const LARGEST_MESSAGE = 64 * 1024;
 
 /** The version of this protocol; it rises when an old client could no longer follow. */
 export const PROTOCOL_VERSION = 1;
+
+/** The largest campaign that can be brought as a file, in bytes of its JSON. */
+export const LARGEST_CAMPAIGN = 16 * 1024 * 1024;
+
+/** The largest match in it, in bytes of its JSON. */
+export const LARGEST_MATCH = 4 * 1024 * 1024;
+
+/** How many documents a shelf holds, one’s own or a campaign’s. */
+export const MOST_DOCUMENTS = 200;
+
+/** How much room their revisions take together, in bytes of JSON. */
+export const LARGEST_SHELF = 32 * 1024 * 1024;
+
+/** How many campaigns somebody may belong to. */
+export const MOST_CAMPAIGNS = 50;
+
+/** How many belong to a campaign. */
+export const MOST_MEMBERS = 20;
+
+/** How many matches a campaign that is brought may have. */
+export const MOST_CAMPAIGN_MATCHES = 500;

@@ -27,6 +27,13 @@ export const REFUSALS = [
   'no-such-question',
   'no-such-address',
   'wrong-settings',
+  // Documents and campaigns.
+  'no-such-document',
+  'no-such-campaign',
+  'wrong-document',
+  'gone-on',
+  'in-use',
+  'full',
   'wrong-rules-version',
   // The request and its key.
   'malformed',

@@ -3,6 +3,8 @@ import { Act } from './acts.ts';
 import { LONGEST_LINE, LONGEST_NOTE } from './limits.ts';
 import { PlannedSeat } from './table.ts';
 import {
+  CampaignId,
+  ChosenDocuments,
   Entropy,
   Key,
   lineOf,
@@ -26,6 +28,10 @@ export const OpenTable = z.strictObject({
   listed: z.boolean().default(false),
   /** What the host adds to the chance of the match, for their own seats. */
   entropy: Entropy,
+  /** The campaign that the match is to belong to. */
+  campaign: CampaignId.exactOptional(),
+  /** Documents that go into it: of that campaign, or else of one’s own shelf. */
+  documents: ChosenDocuments.exactOptional(),
 });
 /** See {@link OpenTable}. */
 export type OpenTable = z.infer<typeof OpenTable>;
@@ -69,6 +75,8 @@ export const SitDown = z.strictObject({
   name: PersonName,
   mark: z.int().min(0).max(25).exactOptional(),
   entropy: Entropy,
+  /** One’s own documents for the places of that seat. */
+  documents: ChosenDocuments.exactOptional(),
 });
 /** See {@link SitDown}. */
 export type SitDown = z.infer<typeof SitDown>;

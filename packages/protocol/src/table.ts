@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { Pace, PersonName, SeatNumber, TableId } from './words.ts';
+import {
+  CampaignId,
+  DocumentId,
+  DocumentSlot,
+  Pace,
+  PersonName,
+  SeatNumber,
+  TableId,
+} from './words.ts';
 
 /** How far a table has come. */
 export const STATUSES = ['gathering', 'playing', 'finished', 'closed'] as const;
@@ -109,6 +117,27 @@ export const Upgraded = z.strictObject({
 /** See {@link Upgraded}. */
 export type Upgraded = z.infer<typeof Upgraded>;
 
+/** A document in its place at a table. */
+export const PlacedDocument = z.strictObject({
+  slot: DocumentSlot,
+  kind: z.string(),
+  /** Whose place it is, if it belongs to one seat. */
+  seat: SeatNumber.exactOptional(),
+  /** Whether the match can be played without it. */
+  optional: z.literal(true).exactOptional(),
+  /** What lies there. */
+  document: z
+    .strictObject({
+      id: DocumentId,
+      name: z.string(),
+      revision: z.int(),
+      by: z.enum(['hand', 'match']),
+    })
+    .exactOptional(),
+});
+/** See {@link PlacedDocument}. */
+export type PlacedDocument = z.infer<typeof PlacedDocument>;
+
 /** What everybody who may see a table knows of it. */
 export const TableFace = z.strictObject({
   table: TableId,
@@ -133,6 +162,10 @@ export const TableFace = z.strictObject({
   after: TableId.exactOptional(),
   /** The table at which the same people may play again, and in which seat somebody opened it. */
   next: z.strictObject({ table: TableId, seat: SeatNumber.exactOptional() }).exactOptional(),
+  /** The campaign that its match belongs to. */
+  campaign: CampaignId.exactOptional(),
+  /** The places for documents and what lies there; only of games that have such. */
+  documents: z.array(PlacedDocument).exactOptional(),
   /** By seat; only at tables with a clock, once they play. */
   clocks: z.array(Clock).exactOptional(),
   /** The match goes on from the table before, after so many answers. */

@@ -106,3 +106,17 @@ export type Pace = z.infer<typeof Pace>;
 export const WISHES = ['pause', 'adjust', 'skip'] as const;
 /** See {@link WISHES}. */
 export type Wish = (typeof WISHES)[number];
+
+/** The name of a document, the same through all its revisions. */
+export const DocumentId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+
+/** The name of a campaign. It opens nothing by itself. */
+export const CampaignId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+
+/** A place for a document in a match, in the words of its game: `sheet/0`. */
+export const DocumentSlot = z.string().min(1).max(100);
+
+/** Which documents go into a match, by slot. */
+export const ChosenDocuments = z
+  .record(DocumentSlot, DocumentId)
+  .refine((chosen) => Object.keys(chosen).length <= 64, 'too many documents for one match');

@@ -46,6 +46,7 @@ export type { OnlineDesk, OnlineState } from './session/online-state.ts';
 export { playOnFrom } from './session/play-on.ts';
 export { hasEnded, type SessionState, type TableSession } from './session/table-session.ts';
 export type { Wire } from './session/wire.ts';
+export type { SheetModule, SheetProps } from './sheet.ts';
 export { type GameSounds, SOUNDS, type Sound, soundsOf } from './sounds.ts';
 export { readable, sayOrShow } from './spoken.ts';
 export { type TableContext, TableProvider, useTable } from './table-context.tsx';

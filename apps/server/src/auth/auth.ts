@@ -65,12 +65,12 @@ export class Auth {
     const places = guest === undefined ? [] : await this.#store.places(guest, table);
     // It may have been replaced since it was shown.
     const own = key?.match === table ? await this.#store.key(key.hash) : undefined;
+    const isKnown = listed || places.length > 0 || own !== undefined;
+    // Who belongs to a campaign may come to its tables.
+    const watch = isKnown || (guest !== undefined && (await this.#store.isMemberAt(guest, table)));
     const seats = places.filter((seat) => seat !== SPECTATOR);
     if (own?.kind === 'seat' && !seats.includes(own.seat)) seats.push(own.seat);
-    return {
-      seats: seats.sort((a, b) => a - b),
-      watch: listed || places.length > 0 || own !== undefined,
-    };
+    return { seats: seats.sort((a, b) => a - b), watch };
   }
 
   /**

@@ -2,9 +2,11 @@ import type { Game } from '@tablewright/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Auth, Caller } from '../auth/auth.ts';
 import type { RateLimits } from '../auth/rate-limits.ts';
+import type { Campaigns } from '../lobby/campaigns.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Play } from '../lobby/play.ts';
 import type { Seating } from '../lobby/seating.ts';
+import type { Shelves } from '../lobby/shelves.ts';
 import type { Traffic } from '../ops/traffic.ts';
 import type { PushService } from '../push/push-service.ts';
 import { callerOf, guestOf } from './callers.ts';
@@ -14,6 +16,8 @@ import { granted, Refusal } from './replies.ts';
 export interface ApiSetup {
   readonly lobby: Lobby;
   readonly seating: Seating;
+  readonly shelves: Shelves;
+  readonly campaigns: Campaigns;
   readonly play: Play;
   readonly auth: Auth;
   /** The games that can be played here, in the order in which they are shown. */

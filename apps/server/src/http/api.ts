@@ -3,6 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type ApiSetup, apiContext } from './api-context.ts';
 import { comesFromHere } from './callers.ts';
 import { Refusal } from './replies.ts';
+import { campaignRoutes } from './routes/campaigns.ts';
+import { documentRoutes } from './routes/documents.ts';
 import { gameRoutes } from './routes/games.ts';
 import { guestRoutes } from './routes/guests.ts';
 import { playRoutes } from './routes/play.ts';
@@ -21,6 +23,8 @@ const ROUTES = [
   seatRoutes,
   playRoutes,
   watchingRoutes,
+  documentRoutes,
+  campaignRoutes,
 ];
 
 /** The HTTP interface below /api. Everything that the web table does can be done by it. */

@@ -3,6 +3,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Auth, type Caller, STRANGER } from '../auth/auth.ts';
 import { done, type Outcome, refused } from '../tables/outcome.ts';
+import { Refusal } from './replies.ts';
 
 /** The cookie with a guest's key. Its name on https makes browsers bind it to this host. */
 const COOKIE = { http: 'tablewright', https: '__Host-tablewright' } as const;
@@ -89,4 +90,11 @@ export function comesFromHere(headers: IncomingHttpHeaders, host: string): boole
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   if (origin === undefined) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** The guest who sends a request. Throws a `Refusal` if there is only the key of a seat, or none. */
+export function guestOnly({ guest, key }: Caller): string {
+  if (guest !== undefined) return guest;
+  if (key === undefined) throw new Refusal('no-key', 'who you are is not known here; bring a key');
+  throw new Refusal('wrong-key', 'that is done by a guest, not with the key of a seat');
 }

@@ -13,6 +13,7 @@ import { Auth, type Caller } from '../auth/auth.ts';
 import { Lobby } from './lobby.ts';
 import { Play } from './play.ts';
 import { Seating } from './seating.ts';
+import { Shelves } from './shelves.ts';
 import { TableAccess } from './table-access.ts';
 
 const entropy = 'cd'.repeat(8);
@@ -51,9 +52,10 @@ function lobbiesOf({ registry }: TestRegistry): Lobbies {
   const now = () => OPENED;
   const { store } = at;
   const access = new TableAccess({ store, registry, auth });
+  const shelves = new Shelves({ store, games, now });
   return {
-    lobby: new Lobby({ store, registry, auth, access, games, now }),
-    seating: new Seating({ store, registry, auth, access, now }),
+    lobby: new Lobby({ store, registry, auth, access, shelves, games, now }),
+    seating: new Seating({ store, registry, auth, access, shelves, now }),
     play: new Play({ registry, access, now }),
   };
 }

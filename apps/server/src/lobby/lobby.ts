@@ -1,16 +1,20 @@
 import { policyNames } from '@tablewright/bots';
 import { type Game, type Seat, SPECTATOR } from '@tablewright/engine';
-import { Match } from '@tablewright/engine/host';
+import type { Documents } from '@tablewright/engine/documents';
+import { Match, readOptions } from '@tablewright/engine/host';
 import type { NextTable, Opened, OpenTable, TableFace } from '@tablewright/protocol';
 import { type Auth, type Caller, isStranger } from '../auth/auth.ts';
 import type { OwnTable, Store } from '../store/store.ts';
 import type { OpenedSeat } from '../tables/entry.ts';
 import { done, type Outcome, refused } from '../tables/outcome.ts';
 import { nameClash } from '../tables/seat-rules.ts';
+import { documentProblem } from '../tables/table-documents.ts';
 import { noTable } from '../tables/table-reader.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
+import { type ChosenDocuments, chosenDocuments } from './chosen-documents.ts';
 import { nextSeats } from './next-seats.ts';
 import { newTableId, ownEntropy, planTable } from './planned-table.ts';
+import type { Shelves } from './shelves.ts';
 import { noKey, type TableAccess, uninvited } from './table-access.ts';
 
 /** The most tables in a list. */
@@ -22,6 +26,7 @@ export interface LobbySetup {
   readonly registry: TableRegistry;
   readonly auth: Auth;
   readonly access: TableAccess;
+  readonly shelves: Shelves;
   readonly games: (id: string) => Promise<Game | undefined>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -48,11 +53,14 @@ export class Lobby {
     const { games, registry, now } = this.#setup;
     const game = await games(wish.game);
     if (game === undefined) return refused('no-such-game', `"${wish.game}" is not played here`);
-    const wrong = planProblem(game, wish);
+    const chosen = await this.#chosen(guest, wish.campaign, wish.documents, game);
+    if (!chosen.ok) return chosen;
+    const wrong = planProblem(game, wish, chosen.value.documents);
     if (wrong !== undefined) return wrong;
     const seats = wish.seats.map((plan, seat) => openedSeat(plan, seat, wish.entropy));
-    const { options, pace, listed } = wish;
-    const planned = planTable({ game, options, pace, seats, listed, host: guest, at: now() });
+    const { options, pace, listed, campaign } = wish;
+    const plan = { game, options, pace, seats, listed, campaign, chosen: chosen.value };
+    const planned = planTable({ ...plan, host: guest, at: now() });
     const made = await registry.commands.open(planned);
     return made.ok ? done(planned.opened) : made;
   }
@@ -84,10 +92,16 @@ export class Lobby {
     const game = await games(face.game);
     if (game === undefined) return refused('no-such-game', `"${face.game}" is not played here`);
     const { options, pace, next: gone } = face;
-    const wrong = settingsProblem(game, face.seats.length, options);
-    if (wrong !== undefined) return wrong;
     const seats = nextSeats(face.seats, you.seats, entropy);
-    const wish = { game, options, pace, seats, listed: false, after: table };
+    const again = await this.#again(guest, face, you.seats, game);
+    if (!again.ok) return again;
+    const { documents } = again.value;
+    const isFree = (seat: Seat) => seats[seat]?.kind === 'open';
+    const wrong = settingsProblem(game, seats.length, options, documents, isFree);
+    if (wrong !== undefined) return wrong;
+    const { campaign } = face;
+    const kept = { campaign, chosen: again.value };
+    const wish = { game, options, pace, seats, listed: false, after: table, ...kept };
     const planned = planTable({ ...wish, host: guest, at: now() });
     const by = { seat: you.seats[0], gone: gone?.table };
     const named = await registry.commands.openNext(table, by, planned);
@@ -109,7 +123,8 @@ export class Lobby {
     const host = await access.isHost(caller, table);
     const before = await access.seatsBefore(caller, face.value);
     if (!watch && !host && before.length === 0) return uninvited(caller);
-    const offered = before.filter((seat) => face.value.seats[seat]?.kind === 'open');
+    const kept = before.filter((seat) => face.value.seats[seat]?.kind === 'open');
+    const offered = kept.length > 0 ? kept : [...(await access.campaignSeats(caller, face.value))];
     return done({
       face: face.value,
       you: { seats, host, ...(offered.length === 0 ? {} : { offered }) },
@@ -165,6 +180,43 @@ export class Lobby {
     return faster.ok ? this.#letIn(caller, faster.value.next, satThere) : faster;
   }
 
+  /** The documents that somebody has chosen for a table of theirs, or of their campaign. */
+  async #chosen(
+    guest: string,
+    campaign: string | undefined,
+    chosen: OpenTable['documents'] = {},
+    game: Game,
+  ): Promise<Outcome<ChosenDocuments>> {
+    const { store, shelves } = this.#setup;
+    const shelf = await shelves.open(guest, campaign);
+    if (!shelf.ok) return shelf;
+    if (campaign !== undefined && (await store.campaign(campaign))?.game !== game.id) {
+      return refused('wrong-settings', `the campaign is not one of ${game.title}`);
+    }
+    return chosenDocuments(store, shelf.value.owner, chosen);
+  }
+
+  /**
+   * The documents that go into the next match: those of the campaign, or else what lay before whoever
+   * opens it; the others bring their own.
+   */
+  async #again(
+    guest: string,
+    { campaign, documents = [] }: TableFace,
+    own: readonly Seat[],
+    game: Game,
+  ): Promise<Outcome<ChosenDocuments>> {
+    const { store } = this.#setup;
+    const chosen: Record<string, string> = {};
+    for (const { slot, seat, document } of documents) {
+      const isTheirs = campaign !== undefined || (seat !== undefined && own.includes(seat));
+      if (document === undefined || !isTheirs) continue;
+      const shelf = campaign === undefined ? { guest } : { campaign };
+      if ((await store.document(shelf, document.id)) !== undefined) chosen[slot] = document.id;
+    }
+    return this.#chosen(guest, campaign, chosen, game);
+  }
+
   /** Whether a next table can still be gone to: it was neither deleted nor closed. */
   async #isOpen(next: TableFace['next']): Promise<boolean> {
     const listing = next && (await this.#setup.store.table(next.table));
@@ -200,7 +252,11 @@ export class Lobby {
   }
 }
 
-function planProblem(game: Game, wish: OpenTable): ReturnType<typeof refused> | undefined {
+function planProblem(
+  game: Game,
+  wish: OpenTable,
+  documents: Documents,
+): ReturnType<typeof refused> | undefined {
   const names = wish.seats.flatMap((plan) => ('name' in plan ? [plan.name] : []));
   for (const [at, name] of names.entries()) {
     const clash = nameClash(names.slice(0, at), name);
@@ -212,19 +268,33 @@ function planProblem(game: Game, wish: OpenTable): ReturnType<typeof refused> | 
     const known = policies.join(', ');
     return refused('wrong-settings', `there is no bot "${plan.policy}"; there are ${known}`);
   }
-  return settingsProblem(game, wish.seats.length, wish.options);
+  return settingsProblem(game, wish.seats.length, wish.options, documents, (seat) => {
+    return wish.seats[seat]?.kind === 'open';
+  });
 }
 
+/** @param isFree whether whoever sits down on a seat may still bring what belongs there */
 function settingsProblem(
   game: Game,
   seatCount: number,
   options: Readonly<Record<string, unknown>>,
+  documents: Documents,
+  isFree: (seat: Seat) => boolean,
 ): ReturnType<typeof refused> | undefined {
+  const places = { game, options, seatCount };
+  const unfit = documentProblem(places, documents, isFree);
+  if (unfit !== undefined) return unfit;
+  // Whoever is yet to sit down may have to bring something: then only the settings can be tried.
+  if (documentProblem(places, documents, () => false) !== undefined) {
+    const wrong = settingProblems(game, options, seatCount);
+    return wrong.length === 0 ? undefined : refused('wrong-settings', wrong.join('; '));
+  }
   const trial = Match.create(game, {
     id: 'trial',
     seats: Array.from({ length: seatCount }, (_, seat) => ({ name: `${seat}`, player: 'human' })),
     options,
     random: { kind: 'seeded', seed: 'trial' },
+    documents,
   });
   if (trial.ok) return undefined;
   return refused('wrong-settings', trial.error.map(({ message }) => message).join('; '));
@@ -233,4 +303,16 @@ function settingsProblem(
 function openedSeat(plan: OpenTable['seats'][number], seat: Seat, entropy: string): OpenedSeat {
   if (plan.kind !== 'me') return plan;
   return { kind: 'person', name: plan.name, entropy: ownEntropy(entropy, seat) };
+}
+
+function settingProblems(
+  game: Game,
+  given: OpenTable['options'],
+  seatCount: number,
+): readonly string[] {
+  const { min, max } = game.seats;
+  if (seatCount < min || seatCount > max) return [`${game.title} takes ${min} to ${max} seats`];
+  const options = readOptions(game.options, given);
+  const wrong = options.ok ? (game.checkOptions?.(options.value, seatCount) ?? []) : options.error;
+  return wrong.map(({ message }) => message);
 }

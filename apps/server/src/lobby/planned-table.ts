@@ -5,6 +5,7 @@ import { hashOf, newKey, randomHex } from '../auth/keys.ts';
 import type { KeyKind, StoredKey } from '../store/store.ts';
 import type { OpenedSeat, TableRecord } from '../tables/entry.ts';
 import type { TableToOpen } from '../tables/table-commands.ts';
+import type { ChosenDocuments } from './chosen-documents.ts';
 
 /** What a table is to be. */
 export interface TablePlan {
@@ -20,6 +21,10 @@ export interface TablePlan {
   readonly at: number;
   /** The table before it, at which the same people sat. */
   readonly after?: string;
+  /** The campaign that its match belongs to. */
+  readonly campaign?: string | undefined;
+  /** The documents that go into the match. */
+  readonly chosen?: ChosenDocuments | undefined;
 }
 
 /** A table to be opened, with all keys to it. */
@@ -30,7 +35,8 @@ export interface PlannedTable extends TableToOpen {
 
 /** Gives a table its id, its secret and its keys. It is not opened yet. */
 export function planTable(plan: TablePlan): PlannedTable {
-  const { game, options, pace, seats, listed, host, at, after } = plan;
+  const { game, options, pace, seats, listed, host, at, after, campaign, chosen } = plan;
+  const documents = chosen?.documents ?? {};
   const id = newTableId();
   const secret = randomHex(32);
   const keys: StoredKey[] = [];
@@ -72,7 +78,11 @@ export function planTable(plan: TablePlan): PlannedTable {
       chain: 2,
       ...(after === undefined ? {} : { after }),
       ...(settings.ok ? { settings: settings.value } : {}),
+      ...(campaign === undefined ? {} : { campaign }),
+      ...(Object.keys(documents).length === 0 ? {} : { documents }),
     },
+    campaign,
+    takes: chosen?.takes ?? [],
     keys,
     // A host without a seat may watch.
     places: [...seatsOf('person'), SPECTATOR],

@@ -6,6 +6,8 @@ import type { Store, StoredKey } from '../store/store.ts';
 import { done, type Outcome, refused } from '../tables/outcome.ts';
 import { noTable } from '../tables/table-reader.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
+import { type ChosenDocuments, chosenDocuments } from './chosen-documents.ts';
+import type { Shelves } from './shelves.ts';
 import { noKey, type TableAccess } from './table-access.ts';
 
 /** What {@link Seating} needs. */
@@ -14,6 +16,7 @@ export interface SeatingSetup {
   readonly registry: TableRegistry;
   readonly auth: Auth;
   readonly access: TableAccess;
+  readonly shelves: Shelves;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -56,6 +59,12 @@ export class Seating {
     const chosen = await this.#seatFor({ caller, wish, face: face.value, invite, own });
     if (!chosen.ok) return chosen;
     const { seat, isTheirs } = chosen.value;
+    const brought = await this.#bring(caller, face.value, wish.documents);
+    if (!brought.ok) return brought;
+    const { documents, takes } = brought.value;
+    if (takes.length > 0 && !(await store.placeDocuments(table, takes))) {
+      return refused('gone-on', 'a document has changed meanwhile, or is at another table');
+    }
     const key = newKey();
     // Where a match goes on, a seat is theirs who had it before, until somebody has taken it over.
     const goesOn = isTheirs && face.value.goesOn !== undefined && locks.value(seat) === 0;
@@ -70,7 +79,9 @@ export class Seating {
       key: hashOf(key),
       spend: invite?.kind === 'hand' ? invite.hash : undefined,
       lock: handed ? locks.value(seat) : undefined,
+      documents: takes.length > 0 ? documents : undefined,
     });
+    if (!seated.ok) await store.freeDocuments(table, takes);
     return seated.ok ? done({ seat, key }) : seated;
   }
 
@@ -157,7 +168,9 @@ export class Seating {
     const again = before.find((seat) =>
       wish.seat === undefined ? !own.includes(seat) : seat === wish.seat,
     );
-    const mayJoin = isUninvited && (face.listed || again !== undefined);
+    const isMember = async () =>
+      caller.guest !== undefined && (await this.#setup.store.isMemberAt(caller.guest, face.table));
+    const mayJoin = isUninvited && (face.listed || again !== undefined || (await isMember()));
     if (!invites && !mayJoin) return invalid();
     const certain =
       invite === undefined || invite.seat === SPECTATOR ? (wish.seat ?? again) : invite.seat;
@@ -167,6 +180,25 @@ export class Seating {
     const seat = certain ?? face.seats.findIndex(({ kind }) => kind === 'open');
     if (seat < 0) return refused('seat-taken', 'every seat is taken; you may watch');
     return done({ seat, isTheirs: seat === again });
+  }
+
+  /** The documents that somebody brings; what lies there for their seat need not be brought. */
+  async #bring(
+    { guest }: Caller,
+    { campaign, documents: places = [] }: TableFace,
+    wish: SitDown['documents'] = {},
+  ): Promise<Outcome<ChosenDocuments>> {
+    const brought = Object.entries(wish).filter(
+      ([slot, id]) => places.find((place) => place.slot === slot)?.document?.id !== id,
+    );
+    if (brought.length === 0) return done({ documents: {}, takes: [] });
+    if (guest === undefined) {
+      return refused('wrong-key', 'documents are brought by a guest, not with the key of a seat');
+    }
+    const { shelves, store } = this.#setup;
+    const shelf = await shelves.open(guest, campaign);
+    if (!shelf.ok) return shelf;
+    return chosenDocuments(store, shelf.value.owner, Object.fromEntries(brought));
   }
 
   async #handOver(

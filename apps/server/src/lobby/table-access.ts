@@ -92,6 +92,27 @@ export class TableAccess {
     return after === undefined ? [] : (await this.#setup.auth.entitled(caller, after, false)).seats;
   }
 
+  /**
+   * The free seats of a table of a campaign that one of its members may take: those before their own
+   * documents, or else all.
+   */
+  async campaignSeats({ guest }: Caller, face: TableFace): Promise<readonly Seat[]> {
+    const { store } = this.#setup;
+    const { campaign, table, seats, documents = [] } = face;
+    if (guest === undefined || campaign === undefined) return [];
+    if (!(await store.isMemberAt(guest, table))) return [];
+    const free = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'open');
+    const lines = await store.documentsOf({ campaign });
+    const own = free.filter((seat) =>
+      documents.some(
+        (place) =>
+          place.seat === seat &&
+          lines.some(({ id, owner }) => id === place.document?.id && owner === guest),
+      ),
+    );
+    return own.length > 0 ? own : free;
+  }
+
   /** Whether a caller has opened the table. */
   async isHost({ guest }: Caller, table: string): Promise<boolean> {
     if (guest === undefined) return false;

@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline as flow, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { LARGEST_MATCH } from '@tablewright/protocol';
 import { z } from 'zod';
 import type { ExportedRow } from '../store/transfer.ts';
 import { messageOf } from './failure.ts';
@@ -12,8 +13,8 @@ const FORMAT = 'tablewright-export';
 const VERSION = 1;
 /** Characters gathered before they are written. */
 const CHUNK = 64 * 1024;
-/** The longest line, in characters: a row holds little more than a client may send at once. */
-const LONGEST = 1024 * 1024;
+/** The longest line, in characters: a row holds at most a match that came with a campaign, as text. */
+const LONGEST = 4 * LARGEST_MATCH;
 /**
  * How many times larger an export may be than it is packed; names and hashes come to a tenth at
  * best. What is read before that is looked at, in bytes, is small enough in any case.

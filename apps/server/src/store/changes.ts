@@ -1,5 +1,7 @@
 import { type Observer, SPECTATOR } from '@tablewright/engine';
 import type { Transaction } from 'kysely';
+import { freeDocuments, moveDocuments, takeDocuments } from './documents.ts';
+import { giveDocuments } from './given-documents.ts';
 import { rowOf } from './log.ts';
 import { forgetNotes } from './notes.ts';
 import { addKey, addPlace, copyPlaces } from './people.ts';
@@ -9,10 +11,10 @@ import type { NewTable, TableChanges } from './store.ts';
 /** Entries written in one statement, which takes so many values and no more. */
 const ROWS_AT_ONCE = 1_000;
 
-/** See `Store.openTable`. */
+/** See `Store.openTable`. Throws `DocumentGone` if a document cannot be had. */
 export async function openTable(
   db: Transaction<Schema>,
-  { record, first, rest = [], keys, places, placesOf }: NewTable,
+  { record, first, rest = [], keys, places, placesOf, campaign, takes = [] }: NewTable,
 ): Promise<void> {
   const { id, game, rulesVersion, options, pace, secret, commitment, host, opened } = record;
   const { at, changes = {} } = first;
@@ -40,10 +42,17 @@ export async function openTable(
       .values(rows.slice(from, from + ROWS_AT_ONCE))
       .execute();
   }
+  if (campaign !== undefined) {
+    await db.insertInto('campaign_tables').values({ match: id, campaign }).execute();
+  }
+  await takeDocuments(db, id, takes);
   await writeChanges(db, id, at, changes);
   for (const key of keys) await addKey(db, key, opened);
   for (const seat of places) await addPlace(db, { guest: host, match: id, seat }, opened);
-  if (placesOf !== undefined) await copyPlaces(db, placesOf, id, opened);
+  if (placesOf !== undefined) {
+    await copyPlaces(db, placesOf, id, opened);
+    await moveDocuments(db, placesOf, id);
+  }
 }
 
 /** Writes what an entry changes beside the log. */
@@ -53,7 +62,9 @@ export async function writeChanges(
   at: number,
   changes: TableChanges,
 ): Promise<void> {
-  const { duty, vacate, occupy, revoke, spend, forget, opens, rules } = changes;
+  const { duty, vacate, occupy, revoke, spend, forget, opens, rules, gives, frees } = changes;
+  if (gives !== undefined) await giveDocuments(db, match, gives, at);
+  if (frees !== undefined) await freeDocuments(db, match, frees);
   await writeListing(db, match, changes);
   if (rules !== undefined) {
     const { version, since } = rules;

@@ -16,6 +16,7 @@ export function migrationsFor(database: Database): MigrationProvider {
       '0004-snapshots': snapshots(database),
       '0005-rules-since': rulesSince(),
       '0006-words': words(database),
+      '0007-documents': documents(),
     }),
   };
 }
@@ -232,4 +233,94 @@ function words(database: Database): Migration {
         .execute();
     },
   };
+}
+
+function documents(): Migration {
+  return {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await createDocuments(schema);
+      await createCampaigns(schema);
+    },
+  };
+}
+
+async function createDocuments(schema: SchemaModule): Promise<void> {
+  await schema
+    .createTable('documents')
+    .addColumn('shelf', 'text', (it) => it.notNull())
+    .addColumn('id', 'text', (it) => it.notNull())
+    .addColumn('owner', 'text', (it) => it.notNull())
+    .addColumn('game', 'text', (it) => it.notNull())
+    .addColumn('kind', 'text', (it) => it.notNull())
+    .addColumn('name', 'text', (it) => it.notNull())
+    .addColumn('revision', 'integer', (it) => it.notNull())
+    .addColumn('hash', 'text', (it) => it.notNull())
+    .addColumn('by', 'text', (it) => it.notNull())
+    .addColumn('at', 'bigint', (it) => it.notNull())
+    .addColumn('in_match', 'text')
+    .addColumn('in_slot', 'text')
+    .addPrimaryKeyConstraint('documents_pk', ['shelf', 'id'])
+    .execute();
+  await schema.createIndex('documents_owner').on('documents').column('owner').execute();
+  await schema.createIndex('documents_match').on('documents').column('in_match').execute();
+  await schema
+    .createTable('revisions')
+    .addColumn('shelf', 'text', (it) => it.notNull())
+    .addColumn('id', 'text', (it) => it.notNull())
+    .addColumn('revision', 'integer', (it) => it.notNull())
+    .addColumn('at', 'bigint', (it) => it.notNull())
+    .addColumn('file', 'text')
+    .addColumn('size', 'integer', (it) => it.notNull())
+    .addColumn('body', 'text', (it) => it.notNull())
+    .addPrimaryKeyConstraint('revisions_pk', ['shelf', 'id', 'revision'])
+    .execute();
+  await schema.createIndex('revisions_file').on('revisions').column('file').execute();
+  await schema
+    .createTable('match_files')
+    .addColumn('hash', 'text', (it) => it.primaryKey())
+    .addColumn('body', 'text', (it) => it.notNull())
+    .execute();
+}
+
+async function createCampaigns(schema: SchemaModule): Promise<void> {
+  await schema
+    .createTable('campaigns')
+    .addColumn('id', 'text', (it) => it.primaryKey())
+    .addColumn('game', 'text', (it) => it.notNull())
+    .addColumn('name', 'text', (it) => it.notNull())
+    .addColumn('options', 'text', (it) => it.notNull())
+    .addColumn('host', 'text', (it) => it.notNull())
+    .addColumn('invite', 'text')
+    .addColumn('at', 'bigint', (it) => it.notNull())
+    .execute();
+  await schema.createIndex('campaigns_invite').unique().on('campaigns').column('invite').execute();
+  await schema
+    .createTable('members')
+    .addColumn('campaign', 'text', (it) => it.notNull())
+    .addColumn('guest', 'text', (it) => it.notNull())
+    .addColumn('name', 'text', (it) => it.notNull())
+    .addColumn('made', 'bigint', (it) => it.notNull())
+    .addPrimaryKeyConstraint('members_pk', ['campaign', 'guest'])
+    .execute();
+  await schema.createIndex('members_guest').on('members').column('guest').execute();
+  await schema
+    .createTable('campaign_matches')
+    .addColumn('campaign', 'text', (it) => it.notNull())
+    .addColumn('number', 'integer', (it) => it.notNull())
+    .addColumn('file', 'text', (it) => it.notNull())
+    .addColumn('line', 'text', (it) => it.notNull())
+    .addPrimaryKeyConstraint('campaign_matches_pk', ['campaign', 'number'])
+    .addUniqueConstraint('campaign_matches_once', ['campaign', 'file'])
+    .execute();
+  await schema.createIndex('campaign_matches_file').on('campaign_matches').column('file').execute();
+  await schema
+    .createTable('campaign_tables')
+    .addColumn('match', 'text', (it) => it.primaryKey())
+    .addColumn('campaign', 'text', (it) => it.notNull())
+    .execute();
+  await schema
+    .createIndex('campaign_tables_campaign')
+    .on('campaign_tables')
+    .column('campaign')
+    .execute();
 }

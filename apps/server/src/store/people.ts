@@ -201,6 +201,8 @@ export async function forgetGuests(db: Kysely<Schema>, before: number): Promise<
       .where('made', '<', before)
       .where('id', 'not in', (from) => from.selectFrom('places').select('places.guest'))
       .where('id', 'not in', (from) => from.selectFrom('tables').select('tables.host'))
+      .where('id', 'not in', (from) => from.selectFrom('documents').select('documents.owner'))
+      .where('id', 'not in', (from) => from.selectFrom('members').select('members.guest'))
       .returning('id')
       .execute();
     await db

@@ -108,6 +108,61 @@ export interface Schema {
     /** When it was last registered. */
     made: number;
   };
+  /** The newest revision of every document on every shelf. */
+  documents: {
+    /** See `shelfOf`. */
+    shelf: string;
+    id: string;
+    /** The guest whose it is. */
+    owner: string;
+    game: string;
+    kind: string;
+    name: string;
+    revision: number;
+    hash: string;
+    /** `hand` or `match`. */
+    by: string;
+    at: number;
+    /** The table that it lies at; it means nothing once that is over or gone. */
+    in_match: string | null;
+    in_slot: string | null;
+  };
+  revisions: {
+    shelf: string;
+    id: string;
+    revision: number;
+    at: number;
+    /** The fingerprint of the match that gave it. */
+    file: string | null;
+    /** Bytes of the body. */
+    size: number;
+    /** JSON of the `Document`. */
+    body: string;
+  };
+  /** Files of matches that gave documents, by their fingerprint. */
+  match_files: { hash: string; body: string };
+  campaigns: {
+    id: string;
+    game: string;
+    name: string;
+    /** JSON. */
+    options: string;
+    /** The guest who runs it. */
+    host: string;
+    /** SHA-256 of the key by which people join. */
+    invite: string | null;
+    at: number;
+  };
+  members: { campaign: string; guest: string; name: string; made: number };
+  campaign_matches: {
+    campaign: string;
+    number: number;
+    file: string;
+    /** JSON of a `CampaignMatch`. */
+    line: string;
+  };
+  /** Tables whose match belongs to a campaign. */
+  campaign_tables: { match: string; campaign: string };
   /** Secrets of the server, such as the keys that it signs notifications with. */
   house: { name: string; value: string };
 }

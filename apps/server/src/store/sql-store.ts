@@ -2,9 +2,39 @@ import type { Seat } from '@tablewright/engine';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { randomHex } from '../auth/keys.ts';
+import {
+  addMember,
+  campaignInviting,
+  campaignOf,
+  campaignsOf,
+  inviteTo,
+  isMemberAt,
+  matchesOf,
+  membersOf,
+  openCampaign,
+  removeCampaign,
+  removeMember,
+  tablesIn,
+  takeCampaign,
+} from './campaigns.ts';
 import { openTable, writeChanges } from './changes.ts';
 import { linesOf, say } from './chat.ts';
 import { addDevice, devicesAt, removeDevice } from './devices.ts';
+import {
+  documentOf,
+  documentsOf,
+  dropDocument,
+  freeDocuments,
+  giveDocument,
+  keepDocument,
+  matchFiles,
+  newestOf,
+  placeDocuments,
+  revisionsOf,
+  sizeOf,
+  unlessGone,
+  writtenOn,
+} from './documents.ts';
 import { type AppendRows, type Dialect, insertRows, isPlain, type LogRow, rowOf } from './log.ts';
 import { migrationsFor } from './migrations.ts';
 import { beat, claim, leave, present, setPresence } from './nodes.ts';
@@ -24,7 +54,7 @@ import {
 import type { Schema } from './schema.ts';
 import { secretOf } from './secrets.ts';
 import { dropSnapshot, keepSnapshot, snapshotOf } from './snapshots.ts';
-import type { NewTable, Step, Store } from './store.ts';
+import type { Step, Store } from './store.ts';
 import { entriesOf, expiredTables, listedTables, removeTable, seqsOf, tableOf } from './tables.ts';
 import { whisper, whispersOf } from './whispers.ts';
 
@@ -56,9 +86,8 @@ export class SqlStore implements Store {
     return new SqlStore(db, dialect, append?.() ?? byStatement);
   }
 
-  async openTable(table: NewTable): Promise<void> {
-    await this.#db.transaction().execute((db) => openTable(db, table));
-  }
+  readonly openTable: Store['openTable'] = (table) =>
+    unlessGone(() => this.#db.transaction().execute((db) => openTable(db, table)));
 
   readonly table: Store['table'] = (id) => tableOf(this.#db, id);
   readonly entries: Store['entries'] = (match, after, most) =>
@@ -125,6 +154,39 @@ export class SqlStore implements Store {
   readonly setPresence: Store['setPresence'] = (match, seat, node, here) =>
     setPresence(this.#db, match, seat, node, here);
   readonly present: Store['present'] = (match, now) => present(this.#db, match, now);
+
+  readonly documentsOf: Store['documentsOf'] = (shelf) => documentsOf(this.#db, shelf);
+  readonly document: Store['document'] = (shelf, id) => documentOf(this.#db, shelf, id);
+  readonly newest: Store['newest'] = (shelf, id) => newestOf(this.#db, shelf, id);
+  readonly revisionsOf: Store['revisionsOf'] = (shelf, id) => revisionsOf(this.#db, shelf, id);
+  readonly writtenOn: Store['writtenOn'] = (shelf) => writtenOn(this.#db, shelf);
+  readonly sizeOf: Store['sizeOf'] = (shelf) => sizeOf(this.#db, shelf);
+  readonly keepDocument: Store['keepDocument'] = (document) => keepDocument(this.#db, document);
+  readonly giveDocument: Store['giveDocument'] = (campaign, id, owner) =>
+    giveDocument(this.#db, campaign, id, owner);
+  readonly dropDocument: Store['dropDocument'] = (shelf, id) => dropDocument(this.#db, shelf, id);
+  readonly placeDocuments: Store['placeDocuments'] = (match, taken) =>
+    placeDocuments(this.#db, match, taken);
+  readonly freeDocuments: Store['freeDocuments'] = (match, lying) =>
+    freeDocuments(this.#db, match, lying);
+  readonly matchFiles: Store['matchFiles'] = (hashes) => matchFiles(this.#db, hashes);
+
+  readonly openCampaign: Store['openCampaign'] = (campaign, member) =>
+    openCampaign(this.#db, campaign, member);
+  readonly takeCampaign: Store['takeCampaign'] = (campaign) => takeCampaign(this.#db, campaign);
+  readonly campaign: Store['campaign'] = (id) => campaignOf(this.#db, id);
+  readonly campaignsOf: Store['campaignsOf'] = (guest) => campaignsOf(this.#db, guest);
+  readonly membersOf: Store['membersOf'] = (campaign) => membersOf(this.#db, campaign);
+  readonly addMember: Store['addMember'] = (campaign, member, at, most) =>
+    addMember(this.#db, campaign, member, at, most);
+  readonly removeMember: Store['removeMember'] = (campaign, guest) =>
+    removeMember(this.#db, campaign, guest);
+  readonly campaignInviting: Store['campaignInviting'] = (hash) => campaignInviting(this.#db, hash);
+  readonly inviteTo: Store['inviteTo'] = (campaign, hash) => inviteTo(this.#db, campaign, hash);
+  readonly matchesOf: Store['matchesOf'] = (campaign) => matchesOf(this.#db, campaign);
+  readonly tablesIn: Store['tablesIn'] = (campaign) => tablesIn(this.#db, campaign);
+  readonly isMemberAt: Store['isMemberAt'] = (guest, match) => isMemberAt(this.#db, guest, match);
+  readonly removeCampaign: Store['removeCampaign'] = (id) => removeCampaign(this.#db, id);
 
   readonly secret: Store['secret'] = (name, fresh) => secretOf(this.#db, name, fresh);
 

@@ -8,6 +8,7 @@ import type {
   Whisper,
 } from '@tablewright/protocol';
 import type { KeptEntry, TableRecord } from '../tables/entry.ts';
+import type { DocumentStore, Given, LyingDocument, TakenDocument } from './document-store.ts';
 
 /**
  * What a key is for: `seat` to play a seat; `invite` to sit down on a free one; `hand` to take over a
@@ -74,6 +75,10 @@ export interface TableChanges {
   readonly opens?: NewTable;
   /** The table has other rules, from the entry of that number on. */
   readonly rules?: { readonly version: string; readonly since: number };
+  /** What came out of the match, which is over with this entry. */
+  readonly gives?: Given;
+  /** These documents lie at the table no longer. */
+  readonly frees?: readonly LyingDocument[];
 }
 
 /** An entry to be appended. */
@@ -95,6 +100,10 @@ export interface NewTable {
   readonly places: readonly Observer[];
   /** A table whose guests may play and watch here as they may there. */
   readonly placesOf?: string;
+  /** The campaign that its match belongs to. */
+  readonly campaign?: string | undefined;
+  /** The documents that lie there. The table is opened only if all of them can be had. */
+  readonly takes?: readonly TakenDocument[];
 }
 
 /** One of somebody's tables. */
@@ -143,8 +152,9 @@ export interface Expiry {
  * Where tables are stored. What a resolved promise stands for is on the disk. Rows are only ever
  * added to a log; the unique number of an entry decides who was first.
  */
-export interface Store {
-  openTable(table: NewTable): Promise<void>;
+export interface Store extends DocumentStore {
+  /** Opens a table; `false`, and nothing is opened, if a document cannot be had as it is named. */
+  openTable(table: NewTable): Promise<boolean>;
   table(id: string): Promise<(TableRecord & TableLine) | undefined>;
   /** Entries in order, beginning after the number `after`, at most so many. */
   entries(match: string, after: number, most: number): Promise<readonly KeptEntry[]>;
@@ -186,7 +196,10 @@ export interface Store {
 
   guest(hash: string): Promise<string | undefined>;
   addGuest(guest: { readonly id: string; readonly hash: string }, at: number): Promise<void>;
-  /** Deletes guests older than that who have neither a place nor a table. Returns how many. */
+  /**
+   * Deletes guests older than that who have no place, no table, no document and no campaign. Returns
+   * how many.
+   */
   forgetGuests(before: number): Promise<number>;
   /** The seats that a guest may play at a table, and `SPECTATOR` if they may watch. */
   places(guest: string, match: string): Promise<readonly Observer[]>;

@@ -17,6 +17,7 @@ const OF_A_TABLE = [
   'notes',
   'duties',
   'presence',
+  'campaign_tables',
 ] as const satisfies readonly (keyof Schema)[];
 
 /** See `Store.table`. */

@@ -20,6 +20,13 @@ const EXPORTED = {
   notes: ['match', 'pad', 'note'],
   duties: ['match'],
   devices: ['hash'],
+  documents: ['shelf', 'id'],
+  revisions: ['shelf', 'id', 'revision'],
+  match_files: ['hash'],
+  campaigns: ['id'],
+  members: ['campaign', 'guest'],
+  campaign_matches: ['campaign', 'number'],
+  campaign_tables: ['match'],
   house: ['name'],
 } as const satisfies Partial<Record<keyof Schema, readonly string[]>>;
 
@@ -73,11 +80,13 @@ export function importRows(
   rows: AsyncIterable<ExportedRow>,
 ): Promise<number> {
   return database.transaction().execute(async (db) => {
-    const { count } = await db
-      .selectFrom('tables')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
-    if (Number(count) > 0) throw new Error('the store is not empty; import into a new one');
+    for (const name of ['tables', 'documents', 'campaigns'] as const) {
+      const { count } = await db
+        .selectFrom(name)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      if (Number(count) > 0) throw new Error('the store is not empty; import into a new one');
+    }
     // A server that has run here made secrets of its own; devices were registered with those exported.
     await db.deleteFrom('house').execute();
     let imported = 0;

@@ -44,6 +44,8 @@ export interface ActContext {
   readonly question: OpenQuestion | undefined;
   lockOf(seat: Observer): number;
   undoStatus(seat: Seat): UndoStatus;
+  /** Why no bot can have a seat: the match needs a document there. */
+  missingFor(seat: Seat): ReturnType<typeof refused> | undefined;
   /** Gives an answer to the open choice of that name. */
   answerNamed(seat: Seat, name: string, answer: WireAnswer): Outcome<Entry>;
 }
@@ -103,7 +105,9 @@ function hosted(
         return refused('seat-taken', `seat ${seat + 1} is taken by ${free.name}`);
       }
       const wrong =
-        policyProblem(table.game, policy) ?? (act.name && nameProblem(table.seats, seat, act.name));
+        policyProblem(table.game, policy) ??
+        (act.name ? nameProblem(table.seats, seat, act.name) : undefined) ??
+        table.missingFor(seat);
       if (wrong) return wrong;
       return done({ kind: 'fill', seat, policy, name: act.name ?? freeName(table.seats, seat) });
     }

@@ -14,21 +14,26 @@ type Effects = {
 };
 
 const EFFECTS: Effects = {
-  open: (state, { listed, after, chain, seats, settings, goesOn }) => {
+  open: (state, { listed, after, chain, seats, settings, goesOn, campaign, documents }) => {
     state.listed = listed;
     state.after = after;
     state.chain = chain ?? 1;
     state.settings = settings ?? {};
     state.goesOn = goesOn;
+    state.campaign = campaign;
+    state.planned = documents ?? {};
     state.seats.push(...seats.map((seat, at) => seatOf(seat, at)));
   },
   sit: (state, entry) => {
-    const { mark, entropy } = entry;
+    const { mark, entropy, documents } = entry;
     state.setSeat(entry.seat, { ...person(entry), mark, entropy });
+    if (documents === undefined) state.brought.delete(entry.seat);
+    else state.brought.set(entry.seat, documents);
     state.locks.set(entry.seat, state.seq);
   },
   stand: (state, { seat }) => {
     state.setSeat(seat, seatOf({ kind: 'open' }, seat));
+    state.brought.delete(seat);
     state.locks.set(seat, state.seq);
   },
   lock: (state, { seat }) => {

@@ -1,4 +1,5 @@
 import type { Observer, Seat, WireAnswer } from '@tablewright/engine';
+import type { Documents } from '@tablewright/engine/documents';
 import type { ChainVersion } from '@tablewright/engine/host';
 import type { OtherRules, Pace } from '@tablewright/protocol';
 
@@ -61,6 +62,10 @@ export type Entry = { readonly id?: string; readonly told?: string } & (
       readonly settings?: Readonly<Record<string, unknown>>;
       /** The match goes on from the table before, after so many answers. */
       readonly goesOn?: number;
+      /** The campaign that the match belongs to. */
+      readonly campaign?: string;
+      /** The documents that go into the match, by slot, as they are then. */
+      readonly documents?: Documents;
     }
   /** Somebody sits down. With the last free seat taken, the match begins. */
   | {
@@ -71,6 +76,8 @@ export type Entry = { readonly id?: string; readonly told?: string } & (
       readonly entropy: string;
       /** Whether it is the host who does. */
       readonly host?: boolean;
+      /** What they bring to the places of their seat; it leaves with them. */
+      readonly documents?: Documents;
     }
   | { readonly kind: 'stand'; readonly seat: Seat }
   | { readonly kind: 'fill'; readonly seat: Seat; readonly name: string; readonly policy: string }

@@ -23,7 +23,7 @@ export interface GoingOn {
 export function goingOn(state: TableState): Outcome<GoingOn> {
   const may = mayGoOn(state);
   if (!may.ok) return may;
-  const { record, match, chain, listed, chat, seats, decidedFor } = state;
+  const { record, match, chain, listed, chat, seats, decidedFor, campaign } = state;
   if (match === undefined) return nothingShared();
   const contributions = match.random.kind === 'keyed' ? match.random.contributions : [];
   const by = new Map(decidedFor.map((one) => [one.answer, one.by]));
@@ -35,6 +35,8 @@ export function goingOn(state: TableState): Outcome<GoingOn> {
     chain,
     settings: match.options,
     goesOn: match.seq,
+    ...(campaign === undefined ? {} : { campaign }),
+    ...(match.documents === undefined ? {} : { documents: match.documents }),
   } as const;
   const copies = match.log.map((answer, at) => {
     const decided = by.get(at + 1);
@@ -74,6 +76,7 @@ export function fileOf({
     return match?.toFile({ withSecret: true });
   }
   const { setup, told } = older.begun;
+  const { documents } = setup;
   return {
     format: MATCH_FORMAT,
     formatVersion: MATCH_FORMAT_VERSION,
@@ -83,6 +86,7 @@ export function fileOf({
     seats: setup.seats,
     options: setup.options ?? {},
     random: setup.random,
+    ...(documents === undefined ? {} : { documents }),
     ...(told === undefined ? {} : { told }),
     answers: older.answers,
   };

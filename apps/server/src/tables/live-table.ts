@@ -14,6 +14,7 @@ import {
   type RulesDifference,
 } from '@tablewright/engine/host';
 import type { TableAct, TableFace, TableStatus, Update } from '@tablewright/protocol';
+import type { Given, LyingDocument } from '../store/document-store.ts';
 import { type ActContext, type Actor, entryOf, type IsHere } from './acts.ts';
 import { BrokenLog } from './broken-log.ts';
 import type { Due } from './clocks.ts';
@@ -25,6 +26,7 @@ import { done, type Outcome, refused } from './outcome.ts';
 import { type NewPerson, nextEntry, sitEntry } from './seat-entries.ts';
 import { noSeat } from './seat-rules.ts';
 import { chapterAfter, headOf, stateOf } from './snapshot-state.ts';
+import { givenBy, missingFor } from './table-documents.ts';
 import { foldEntry } from './table-fold.ts';
 import type { TableSeat } from './table-seat.ts';
 import {
@@ -138,6 +140,19 @@ export class LiveTable {
 
   get status(): TableStatus {
     return this.#state.status;
+  }
+
+  /** The documents that somebody has brought to their seat, and where they lie. */
+  broughtTo(seat: Seat): readonly LyingDocument[] {
+    const brought = Object.entries(this.#state.brought.get(seat) ?? {});
+    return brought.map(([slot, { id }]) => ({ slot, id }));
+  }
+
+  /** What comes out of the match, if it is over with this entry; nothing in a game without documents. */
+  givenWith({ kind }: Entry): Given | undefined {
+    // A match that asks nobody is over as soon as it begins.
+    const ends = kind === 'answer' || this.#state.match?.seq === 0;
+    return ends && this.status === 'finished' ? givenBy(this.#state) : undefined;
   }
 
   /** The match, once it has begun. */
@@ -453,6 +468,7 @@ export class LiveTable {
       question: consent.open,
       lockOf: (seat) => this.lockOf(seat),
       undoStatus: (seat) => this.#state.undoStatus(seat),
+      missingFor: (seat) => missingFor(this.#state, seat),
       answerNamed: (seat, name, answer) => this.#answerNamed(seat, name, answer),
     };
   }

@@ -46,12 +46,14 @@ export class TableProjections {
     const before = this.#stored.get(table);
     const { status, listed } = table;
     const duty = this.dutyOf(table);
+    const gives = table.givenWith(entry);
     const all: TableChanges = {
       ...changes,
       ...(before?.status === status ? {} : { status }),
       ...(before?.listed === listed ? {} : { listed }),
       ...(before?.face === table.faceVersion ? {} : { face: listedFace(table) }),
       ...(before?.duty === dutyText(duty) ? {} : { duty }),
+      ...(gives === undefined ? {} : { gives }),
     };
     return {
       match: table.record.id,

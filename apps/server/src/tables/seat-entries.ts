@@ -1,8 +1,10 @@
 import type { Seat } from '@tablewright/engine';
+import type { Documents } from '@tablewright/engine/documents';
 import { stopped } from './acts.ts';
 import type { Entry } from './entry.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 import { freeMark, isMarkTaken, nameProblem, noSeat } from './seat-rules.ts';
+import { broughtTo } from './table-documents.ts';
 import type { TableState } from './table-state.ts';
 
 /** Somebody who takes a seat. */
@@ -15,13 +17,13 @@ export interface NewPerson {
   readonly handed: boolean;
   /** Whether they are the host. */
   readonly host?: boolean;
+  /** What they bring to the places of the seat. */
+  readonly documents?: Documents | undefined;
 }
 
 /** The entry with which somebody sits down, or takes over a seat in the middle of the match. */
-export function sitEntry(
-  { seats, closed, match, otherwise }: TableState,
-  person: NewPerson,
-): Outcome<Entry> {
+export function sitEntry(state: TableState, person: NewPerson): Outcome<Entry> {
+  const { seats, closed, match, otherwise } = state;
   const { seat, name, entropy, handed } = person;
   const host = person.host === true ? { host: true } : {};
   const taken = seats[seat];
@@ -31,6 +33,9 @@ export function sitEntry(
   const wrong = nameProblem(seats, seat, name);
   if (wrong !== undefined) return wrong;
   if (match !== undefined) {
+    if (person.documents !== undefined) {
+      return refused('begun', 'the match has begun; no document goes into it any more');
+    }
     if (handed) return done({ kind: 'hand', seat, name, ...host });
     return refused('begun', 'the match has begun; you may watch it');
   }
@@ -41,7 +46,10 @@ export function sitEntry(
   if (isMarkTaken(seats, seat, mark)) {
     return refused('mark-taken', 'somebody has that colour already; choose another');
   }
-  return done({ kind: 'sit', seat, name, mark, entropy, ...host });
+  const brought = broughtTo(state, seat, person.documents);
+  if (!brought.ok) return brought;
+  const documents = brought.value === undefined ? {} : { documents: brought.value };
+  return done({ kind: 'sit', seat, name, mark, entropy, ...host, ...documents });
 }
 
 /**

@@ -38,6 +38,8 @@ export function headOf(state: TableState, match: Match, closed: number): TableHe
       chain: state.chain,
       settings: state.settings,
       told: match.begun,
+      documents: match.documents,
+      campaign: state.campaign,
     },
     goesOn: state.goesOn,
     upgraded: state.upgraded,
@@ -113,6 +115,8 @@ function restoreHead(state: TableState, head: TableHead): void {
   state.settings = head.begun.settings ?? {};
   state.goesOn = head.goesOn;
   state.upgraded = head.upgraded;
+  state.planned = head.begun.documents ?? {};
+  state.campaign = head.begun.campaign;
   state.seats.push(...head.seats);
   for (const [seat, lock] of head.locks) state.locks.set(seat, lock);
   state.consent = new Consent(head.consent);

@@ -1,4 +1,5 @@
-import type { Observer, Seat, WireAnswer } from '@tablewright/engine';
+import { type Observer, type Seat, SPECTATOR, type WireAnswer } from '@tablewright/engine';
+import type { Documents } from '@tablewright/engine/documents';
 import type { TableAct } from '@tablewright/protocol';
 import type { NewTable, Step, StoredKey, TableChanges } from '../store/store.ts';
 import type { Actor } from './acts.ts';
@@ -9,6 +10,11 @@ import { LiveTable } from './live-table.ts';
 import type { LocalTable } from './local-table.ts';
 import { type LocalTables, lockedOut, paused } from './local-tables.ts';
 import { done, type Outcome, refused } from './outcome.ts';
+
+/** The refusal where a document has changed, or lies at another table, since it was looked at. */
+function goneOn(): ReturnType<typeof refused> {
+  return refused('gone-on', 'a document has changed meanwhile, or is at another table; look again');
+}
 
 /** How often a command is tried again when another node was faster. */
 const TRIES = 5;
@@ -28,6 +34,8 @@ export interface Sitter {
   readonly spend: string | undefined;
   /** The lock of the seat before that key was checked; under another one they are refused. */
   readonly lock?: number | undefined;
+  /** What they bring to the places of the seat. */
+  readonly documents?: Documents | undefined;
 }
 
 /** How a command is carried out. */
@@ -39,7 +47,7 @@ interface CommandPlan {
 }
 
 /** A table to be opened. */
-export interface TableToOpen extends Pick<NewTable, 'keys' | 'places'> {
+export interface TableToOpen extends Pick<NewTable, 'keys' | 'places' | 'campaign' | 'takes'> {
   readonly record: TableRecord;
   readonly first: Extract<Entry, { kind: 'open' }>;
 }
@@ -67,14 +75,14 @@ export class TableCommands {
   }
 
   /** Opens a table; if all seats are taken its match begins at once. */
-  open({ record, first, keys, places }: TableToOpen): Promise<Outcome<number>> {
+  open({ record, first, ...rest }: TableToOpen): Promise<Outcome<number>> {
     return this.#tables.at(record.id, async (local) => {
       const opened = await this.#begun(record, first);
       if (!opened.ok) return opened;
       const { table, first: entry } = opened.value;
       const { projections, setup } = this.#tables;
       const step = projections.stepOf(table, entry);
-      await setup.store.openTable({ record, first: step, keys, places });
+      if (!(await setup.store.openTable({ record, first: step, ...rest }))) return goneOn();
       projections.wrote(table);
       local.live = table;
       local.markTold(table);
@@ -92,13 +100,13 @@ export class TableCommands {
   async openNext(
     id: string,
     by: { readonly seat: Seat | undefined; readonly gone: string | undefined },
-    { record, first, keys, places }: TableToOpen,
+    { record, first, ...rest }: TableToOpen,
   ): Promise<Outcome<number>> {
     const opened = await this.#begun(record, first);
     if (!opened.ok) return opened;
     const { projections, setup } = this.#tables;
     const { table: next, first: entry } = opened.value;
-    const opens: NewTable = { record, first: projections.stepOf(next, entry), keys, places };
+    const opens: NewTable = { record, first: projections.stepOf(next, entry), ...rest };
     const seat = by.seat === undefined ? {} : { seat: by.seat };
     const named = await this.#change(id, (table, now) => {
       const made = table.nameNext({ table: record.id, ...seat }, by.gone, now);
@@ -142,11 +150,15 @@ export class TableCommands {
     }
     const repeat = (table: LiveTable) => table.seqOf(actor.seat, act.id);
     const make: Make = (table, now, present) => {
+      const leaver = act.kind === 'stand' ? (act.seat ?? actor.seat) : SPECTATOR;
+      const frees = table.broughtTo(leaver);
       const made = table.perform(actor, act, now, (seat) => present.has(seat));
       if (!made.ok) return made;
       const entry = made.value;
-      if (entry.kind === 'stand')
-        return { entry, changes: { vacate: entry.seat, forget: entry.seat } };
+      if (entry.kind === 'stand') {
+        const changes = { vacate: entry.seat, forget: entry.seat };
+        return { entry, changes: frees.length === 0 ? changes : { ...changes, frees } };
+      }
       // Keys that were given out while a bot played open nothing any more.
       if (entry.kind === 'return') return { entry, changes: { revoke: entry.seat } };
       return { entry };

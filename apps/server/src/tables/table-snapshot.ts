@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import type { HeardEvent, Observer } from '@tablewright/engine';
+import type { Documents } from '@tablewright/engine/documents';
 import type {
   ChainVersion,
   Checkpoint,
@@ -65,6 +66,8 @@ export interface TableHead {
     readonly settings?: Readonly<Record<string, unknown>>;
     /** Fingerprint of what was told and asked before the first answer. */
     readonly told?: string | undefined;
+    readonly documents?: Documents | undefined;
+    readonly campaign?: string | undefined;
   };
   readonly goesOn?: number | undefined;
   readonly upgraded?: TableFace['upgraded'];

@@ -1,4 +1,5 @@
 import type { Choice, Game, Observer, Seat } from '@tablewright/engine';
+import type { Documents } from '@tablewright/engine/documents';
 import type { ChainVersion, Match, MatchSetup, UndoStatus } from '@tablewright/engine/host';
 import type { DecidedFor, TableFace, TableStatus } from '@tablewright/protocol';
 import { BrokenLog } from './broken-log.ts';
@@ -28,6 +29,12 @@ export class TableState {
   after: string | undefined;
   /** The table at which the same people may play again. */
   next: TableFace['next'];
+  /** The campaign that the match belongs to. */
+  campaign: string | undefined;
+  /** The documents that were planned when the table was opened, by slot. */
+  planned: Documents = {};
+  /** Those that people have brought to their seats. */
+  readonly brought = new Map<Seat, Documents>();
   /** How many entries the log has. */
   seq = 0;
   /** When the last entry was made, in milliseconds since 1970. */
@@ -89,6 +96,11 @@ export class TableState {
     if (this.otherwise !== undefined) return this.judged?.wasOver ? 'finished' : 'closed';
     if (this.closed) return 'closed';
     return this.match === undefined ? 'gathering' : 'playing';
+  }
+
+  /** The documents that go into the match, by slot. */
+  get documents(): Documents {
+    return Object.assign({}, this.planned, ...this.brought.values());
   }
 
   /** The open choices of the match; none before it begins. */
@@ -157,6 +169,8 @@ export class TableState {
     const { options } = this;
     const version = chain === 1 ? {} : { chain };
     const random = { kind: 'keyed', commitment, secret, contributions, ...version } as const;
-    return { id, seats, options, random };
+    const { documents } = this;
+    const taken = Object.keys(documents).length === 0 ? {} : { documents };
+    return { id, seats, options, random, ...taken };
   }
 }

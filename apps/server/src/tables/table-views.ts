@@ -4,6 +4,7 @@ import type { Otherwise, TableFace, Update } from '@tablewright/protocol';
 import { BrokenLog } from './broken-log.ts';
 import { mayGoOn } from './going-on.ts';
 import { namedOffers } from './named-offers.ts';
+import { placedDocuments } from './table-documents.ts';
 import { faceOf } from './table-seat.ts';
 import type { TableState } from './table-state.ts';
 
@@ -20,6 +21,8 @@ export function tableFace(
   const { id, game, rulesVersion, options, pace, commitment, opened } = state.record;
   const { face: question, declined } = state.consent;
   const { status, listed, chat, after, next, clocks, goesOn, upgraded, otherwise } = state;
+  const { campaign } = state;
+  const documents = placedDocuments(state);
   return {
     table: id,
     game,
@@ -36,6 +39,8 @@ export function tableFace(
     ...(declined === undefined ? {} : { declined }),
     ...(after === undefined ? {} : { after }),
     ...(next === undefined ? {} : { next }),
+    ...(campaign === undefined ? {} : { campaign }),
+    ...(documents.length === 0 ? {} : { documents }),
     ...(clocks === undefined ? {} : { clocks: clocks.faces(now) }),
     ...(goesOn === undefined ? {} : { goesOn }),
     ...(upgraded === undefined ? {} : { upgraded }),

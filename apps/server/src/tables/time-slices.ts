@@ -18,7 +18,7 @@ export class TimeSlices {
   }
 
   /** Runs a whole job, which may be interrupted wherever it yields. */
-  async through<T>(work: Generator<void, T>): Promise<T> {
+  async through<T>(work: Generator<unknown, T>): Promise<T> {
     for (;;) {
       const step = await this.run(() => work.next());
       if (step.done) return step.value;

@@ -7,6 +7,7 @@ import type { StorePlace } from '../../src/service.ts';
 import type { Store } from '../../src/store/store.ts';
 import { LiveTable } from '../../src/tables/live-table.ts';
 import { ApiClient } from '../server.ts';
+import { CampaignDriver } from './campaign.ts';
 import { type Acknowledged, SeatDriver } from './driver.ts';
 
 /** What a run of the crash test is told. */
@@ -29,6 +30,8 @@ export interface CrashReport {
   readonly finished: number;
   readonly acknowledged: number;
   readonly entries: number;
+  /** Matches of the campaign that came to their end. */
+  readonly campaign: number;
   /** What is wrong, empty if nothing. */
   readonly problems: readonly string[];
 }
@@ -46,9 +49,11 @@ export async function crashRun(plan: CrashPlan): Promise<CrashReport> {
   const problems: string[] = [];
   const all: SeatDriver[][] = [];
   let playing: SeatDriver[][] = [];
+  const campaign = new CampaignDriver();
   for (let kill = 0; kill <= plan.kills; kill += 1) {
     const { url, child } = await startServer(plan.place);
     for (const drivers of playing) for (const driver of drivers) driver.connect(url);
+    campaign.connect(url);
     playing = playing.filter((drivers) => !drivers.every(({ over }) => over));
     while (playing.length < plan.tables) {
       const opened = await openTable(url, `${plan.seed}/${all.length}`);
@@ -63,7 +68,9 @@ export async function crashRun(plan: CrashPlan): Promise<CrashReport> {
     if (kill % 25 === 0) plan.say?.(`${kill} kills, ${countAcknowledged(all)} answers kept`);
   }
   for (const drivers of all) for (const driver of drivers) driver.close();
+  campaign.close();
   const store = await plan.open();
+  problems.push(...(await campaign.check(store)));
   let entries = 0;
   let finished = 0;
   for (const drivers of all) {
@@ -73,7 +80,9 @@ export async function crashRun(plan: CrashPlan): Promise<CrashReport> {
   }
   await store.close();
   const acknowledged = countAcknowledged(all);
-  return { kills: plan.kills, tables: all.length, finished, acknowledged, entries, problems };
+  const { kills } = plan;
+  const { over } = campaign;
+  return { kills, tables: all.length, finished, acknowledged, entries, campaign: over, problems };
 }
 
 async function startServer(

@@ -12,6 +12,10 @@ export interface OnlineWish {
   readonly seats: readonly PlannedSeat[];
   readonly pace: PlannedPace;
   readonly listed: boolean;
+  /** The campaign on the server that the match belongs to. */
+  readonly campaign?: string | undefined;
+  /** By slot, the ids of documents on the server. */
+  readonly documents?: Readonly<Record<string, string>>;
 }
 
 /** Opens a table on the server, keeps its keys here, and returns its id. Rejects with an `ApiRefusal`. */
@@ -21,6 +25,8 @@ export async function openOnline({
   seats,
   pace,
   listed,
+  campaign,
+  documents = {},
 }: OnlineWish): Promise<string> {
   const entropy = newName();
   const opened = await api.open({
@@ -30,6 +36,8 @@ export async function openOnline({
     pace: paceOf(pace) ?? { kind: 'none' },
     listed,
     entropy,
+    ...(campaign === undefined ? {} : { campaign }),
+    ...(Object.keys(documents).length === 0 ? {} : { documents: { ...documents } }),
   });
   keepOpened(opened);
   keepAddedByHost(opened.table, opened.seats, entropy);

@@ -1,9 +1,12 @@
 import type { Game } from '@tablewright/engine';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { keptName } from '../online/kept/visitor.ts';
 import { Problem } from '../online/server/problem.tsx';
 import { useGameWords } from '../online/texts/use-game-words.ts';
+import { placesFor } from '../shelf/places.ts';
+import { useCampaignInAddress, usePlannedDocuments } from '../shelf/use-places.ts';
 import { useWebWords } from '../web-words.ts';
+import { DocumentsField } from './documents-field.tsx';
 import { GameSettings, type SettingValues } from './game-settings.tsx';
 import { OnlineFields } from './online-fields.tsx';
 import { paceOf, USUAL_PACE } from './planned-pace.ts';
@@ -16,7 +19,8 @@ import { WhereField } from './where-field.tsx';
 /** Everything that is to be said before a match of a game begins. */
 export function SetupForm({ game }: { readonly game: Game }): ReactNode {
   const words = useWebWords();
-  const [where, setWhere] = useState<Where>('here');
+  const campaign = useCampaignInAddress();
+  const [where, setWhere] = useState<Where>(campaign?.where ?? 'here');
   const [seats, setSeats] = useState(() => plannedSeats(game, keptName()));
   const [pace, setPace] = useState(USUAL_PACE);
   const [listed, setListed] = useState(false);
@@ -29,7 +33,12 @@ export function SetupForm({ game }: { readonly game: Game }): ReactNode {
     seats.map(({ name }) => name),
   );
   const online = where === 'online';
-  const problems = settingProblems(game, options, seats.length);
+  const places = placesFor(game, options, seats.length);
+  const planned = usePlannedDocuments(game, where, campaign, places);
+  const { chosen: documents, view } = planned;
+  /** A campaign begins with settings of its own. */
+  const set = useMemo(() => ({ ...view?.options, ...options }), [view, options]);
+  const problems = settingProblems(game, set, seats.length);
   const wrong = seatProblem(seats, where);
   const shown = online && wrong?.key === 'new.name-missing' && !asked ? undefined : wrong;
   const impossible =
@@ -42,13 +51,14 @@ export function SetupForm({ game }: { readonly game: Game }): ReactNode {
     if (wrong !== undefined) {
       event.currentTarget.querySelector<HTMLElement>('[data-own]')?.focus();
     } else if (!impossible) {
-      if (online) openTable({ game: game.id, options, seats, pace, listed });
-      else beginHere(seats, options);
+      const taking = { documents, campaign: campaign?.id };
+      if (online) openTable({ game: game.id, options: set, seats, pace, listed, ...taking });
+      else beginHere(seats, set, taking);
     }
   };
   return (
     <form className="setup" onSubmit={submit}>
-      <WhereField where={where} onChange={setWhere} />
+      {campaign === undefined && <WhereField where={where} onChange={setWhere} />}
       <SeatFields
         game={game}
         speaker={speaker}
@@ -57,6 +67,9 @@ export function SetupForm({ game }: { readonly game: Game }): ReactNode {
         problem={shown}
         onChange={setSeats}
       />
+      {game.documents !== undefined && (
+        <DocumentsField game={game} options={set} seats={seats} where={where} planned={planned} />
+      )}
       {online && (
         <>
           <Problem of={taken} />
@@ -67,7 +80,7 @@ export function SetupForm({ game }: { readonly game: Game }): ReactNode {
         game={game}
         speaker={speaker}
         seatNames={seats.map((seat) => plannedName(seat, where))}
-        values={options}
+        values={set}
         problems={problems}
         onChange={setOptions}
       />

@@ -7,6 +7,12 @@ import { useDoing } from '../online/server/use-doing.ts';
 import { type OnlineWish, openOnline } from './open-online.ts';
 import { type PlannedSeat, plannedName } from './planned-seat.ts';
 
+/** What goes into a match in this page: documents of its shelf by slot, for a campaign of its own. */
+export interface Taking {
+  readonly documents?: Readonly<Record<string, string>>;
+  readonly campaign?: string | undefined;
+}
+
 /** The ways to begin what was set up; each leads to the table, or says why there is none. */
 interface Beginning {
   /** Whether a table is being opened. */
@@ -19,6 +25,7 @@ interface Beginning {
   readonly beginHere: (
     seats: readonly PlannedSeat[],
     options: Readonly<Record<string, unknown>>,
+    taking?: Taking,
   ) => void;
   /** Opens a table on the server. */
   readonly openTable: (wish: OnlineWish) => void;
@@ -33,9 +40,14 @@ export function useBeginning(game: Game): Beginning {
     busy,
     failure,
     refusal,
-    beginHere: (seats, options) => {
+    beginHere: (seats, options, { documents = {}, campaign } = {}) => {
       const named = seats.map((seat) => ({ name: plannedName(seat, 'here'), player: seat.player }));
-      sitDown(game, { seats: named, options }).then(
+      const begin = async (): Promise<string> => {
+        const taken =
+          Object.keys(documents).length === 0 ? {} : await newestHere(documents, campaign);
+        return sitDown(game, { seats: named, options, documents: taken }, campaign);
+      };
+      begin().then(
         (match) => go(`/match/${match}`),
         (thrown: unknown) => setFailure(String(thrown)),
       );
@@ -44,4 +56,9 @@ export function useBeginning(game: Game): Beginning {
       run(async () => go(`/table/${await openOnline(wish)}`));
     },
   };
+}
+
+async function newestHere(documents: Readonly<Record<string, string>>, campaign?: string) {
+  const { newestOf } = await import('../shelf/begin-next.ts');
+  return newestOf('here', documents, campaign);
 }

@@ -1,6 +1,7 @@
 import { Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { GAMES_WITH_DOCUMENTS } from '../shelf/documents-of.ts';
 import { useWebWords } from '../web-words.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { LightSwitch } from './light-switch.tsx';
@@ -27,6 +28,7 @@ export function Page({
         </Link>
         <nav aria-label={words('app.nav')}>
           <Link href="/matches">{words('home.matches')}</Link>
+          {GAMES_WITH_DOCUMENTS.length > 0 && <Link href="/shelf">{words('shelf.title')}</Link>}
           <Link href="/lab">{words('home.lab')}</Link>
           <Link href="/about">{words('home.about')}</Link>
           <LanguageSelect />

@@ -77,6 +77,7 @@ export function Deciding({
           here={session.match}
           whole={whole}
           again={again}
+          own={own}
           onProof={onProof}
         />
       )}

@@ -1,7 +1,7 @@
 import type { Outcome } from '@tablewright/engine';
 import type { Match } from '@tablewright/engine/host';
 import { OutcomePanel, type SessionState } from '@tablewright/table-kit';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { LoadedGame } from '../games.ts';
 import { saveMatch } from '../matches/files.ts';
@@ -11,6 +11,9 @@ import { MatchStory } from './match-story.tsx';
 import { SavePicture } from './save-picture.tsx';
 import type { WholeMatch } from './use-whole-match.ts';
 
+/** Games without documents do without it. */
+const WhatCameOut = lazy(() => import('../shelf/what-came-out.tsx'));
+
 /** How a match ended, what can be done now, and its story. */
 export function MatchOver({
   loaded: { game, sides },
@@ -19,6 +22,7 @@ export function MatchOver({
   here,
   whole: { match, failed },
   again,
+  own,
   onProof,
 }: {
   readonly loaded: LoadedGame;
@@ -29,13 +33,19 @@ export function MatchOver({
   readonly whole: WholeMatch;
   /** How those who sit at a table on a server play again. */
   readonly again: ReactNode;
+  /** One's own seats, where the match lives on a server. */
+  readonly own: readonly number[] | undefined;
   readonly onProof: () => void;
 }): ReactNode {
   const words = useWebWords();
+  const campaign = state.online?.face.campaign;
+  const online = state.online === undefined ? {} : { online: { campaign, own: own ?? [] } };
   return (
     <>
       <OutcomePanel outcome={outcome}>
-        {here !== undefined && <PlayAgain game={game} match={here} />}
+        {here !== undefined && game.documents === undefined && (
+          <PlayAgain game={game} match={here} />
+        )}
         {again}
         {match !== undefined && <SaveButton match={match} />}
         <SavePicture state={state} title={game.title} />
@@ -46,6 +56,11 @@ export function MatchOver({
           </p>
         )}
       </OutcomePanel>
+      {match !== undefined && game.documents !== undefined && (
+        <Suspense>
+          <WhatCameOut match={match} {...online} />
+        </Suspense>
+      )}
       {match !== undefined && <MatchStory match={match} state={state} sides={sides} />}
     </>
   );

@@ -18,13 +18,18 @@ export function useSession(match: Match): {
     const policyOf = (player: string) => policyNamed(match.game, player);
     const chance = seededSource(freshSeed());
     const here = mindOf(policyOf, chance);
+    const keep = keeperOf(shelf, setTrouble);
+    if (match.over) giveDocuments(match);
     const { mind, close } = workerMind(here);
     const started = new MatchSession(match, {
       bots: mind,
       botOffers: botOffersOf(policyOf, chance),
       later: (run, milliseconds) => setTimeout(run, milliseconds),
       pace: keptPace,
-      save: keeperOf(shelf, setTrouble),
+      save: (file) => {
+        keep(file);
+        if (file.outcome !== undefined) giveDocuments(match);
+      },
     });
     setSession(started);
     return () => {
@@ -33,6 +38,15 @@ export function useSession(match: Match): {
     };
   }, [match]);
   return { session: session?.match === match ? session : undefined, trouble };
+}
+
+/** What came out of a match goes to the shelf, in a game with documents; said again, it does nothing. */
+function giveDocuments(match: Match): void {
+  if (match.game.documents === undefined) return;
+  import('../shelf/shelves.ts')
+    .then(({ localShelf }) => localShelf.ends(match))
+    // Whoever looks at the match next gives it once more.
+    .catch(() => undefined);
 }
 
 function freshSeed(): string {

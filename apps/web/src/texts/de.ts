@@ -1,6 +1,7 @@
 import { LEARN_TEXTS_DE } from '../learn/learn-texts-de.ts';
 import { NOTES_TEXTS_DE } from '../notes/notes-texts-de.ts';
 import { ONLINE_TEXTS_DE } from '../online/texts/online-texts-de.ts';
+import { SHELF_TEXTS_DE } from '../shelf/shelf-texts-de.ts';
 import type { WebTextKey } from './en.ts';
 
 /** The German words of the pages around the table. What is missing here is said in English. */
@@ -8,6 +9,7 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   ...LEARN_TEXTS_DE,
   ...ONLINE_TEXTS_DE,
   ...NOTES_TEXTS_DE,
+  ...SHELF_TEXTS_DE,
 
   'app.name': 'Tablewright',
   'app.motto': 'Brettspiele nach ihren Regeln. Hinsetzen und spielen.',

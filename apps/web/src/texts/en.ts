@@ -1,12 +1,14 @@
 import { LEARN_TEXTS } from '../learn/learn-texts.ts';
 import { NOTES_TEXTS } from '../notes/notes-texts.ts';
 import { ONLINE_TEXTS } from '../online/texts/online-texts.ts';
+import { SHELF_TEXTS } from '../shelf/shelf-texts.ts';
 
 /** The English words of the pages around the table: ICU messages by key. */
 export const WEB_TEXTS = {
   ...LEARN_TEXTS,
   ...ONLINE_TEXTS,
   ...NOTES_TEXTS,
+  ...SHELF_TEXTS,
 
   'app.name': 'Tablewright',
   'app.motto': 'Tabletop games by their rules. Sit down and play.',

@@ -13,6 +13,7 @@ const NAMES = [
   'lab.bots',
   'lab.median',
   'print.paper.letter',
+  'document.name',
 ];
 
 test('the pages say in German all that they say in English', () => {

@@ -41,6 +41,14 @@ export const GAMES: readonly RegistryEntry[] = [
     status: 'ready',
     load: async () => (await import('./campfire.ts')).campfire as unknown as Game,
   },
+  {
+    id: 'saga',
+    title: 'Saga',
+    players: '1 to 3 players',
+    status: 'ready',
+    documents: true,
+    load: async () => (await import('@tablewright/engine/testing')).saga as unknown as Game,
+  },
   { id: 'later', title: 'Later', players: 'some players', status: 'coming' },
 ];
 

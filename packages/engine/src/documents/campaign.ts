@@ -1,7 +1,9 @@
+import { finished } from '../finished.ts';
 import type { Game } from '../game.ts';
 import { type MatchFile, readMatchFile } from '../match-file.ts';
 import { ok, type Result } from '../result.ts';
 import { type Document, documentHash, readDocument } from './document.ts';
+import type { Documents } from './kinds.ts';
 import { Archive, lineageOf, type Revision } from './lineage.ts';
 import { fileHash } from './results.ts';
 
@@ -25,11 +27,23 @@ export interface CampaignFile {
   readonly matches: readonly MatchFile[];
 }
 
+/** A match of a campaign that was played again. */
+export interface CheckedMatch {
+  readonly id: string;
+  /** What came out of it, by slot; nothing if it cannot be played again. */
+  readonly results: Documents;
+  /** What does not fit, in words; empty if all does. */
+  readonly problems: readonly string[];
+}
+
 /** A campaign as it stands: a fold over its matches. */
 export interface CampaignState {
   /** The newest revision of each document, by its id. */
   readonly documents: ReadonlyMap<string, Document>;
-  /** What does not fit, in words; empty if all does. */
+  /** Every revision, in the order in which they came to be. */
+  readonly revisions: readonly Document[];
+  readonly matches: readonly CheckedMatch[];
+  /** What does not fit in any of them. */
   readonly problems: readonly string[];
 }
 
@@ -56,11 +70,24 @@ export function newCampaign(
  * documents that the campaign had then; what does not fit is named.
  */
 export function campaignState(game: Game, campaign: CampaignFile): CampaignState {
+  return finished(foldingCampaign(game, campaign));
+}
+
+/**
+ * The same for whoever must not hold the thread for so long: it pauses after every answer, and says in
+ * which match.
+ */
+export function* foldingCampaign(
+  game: Game,
+  campaign: CampaignFile,
+): Generator<number, CampaignState> {
   const archive = new Archive(game, campaign.matches);
   const known = new Set(campaign.written.map(documentHash));
   const documents = new Map<string, Document>();
-  const problems: string[] = [];
+  const revisions: Document[] = [];
+  const matches: CheckedMatch[] = [];
   const keep = (document: Document) => {
+    revisions.push(document);
     const newest = documents.get(document.id);
     if (newest === undefined || newest.revision <= document.revision) {
       documents.set(document.id, document);
@@ -69,24 +96,29 @@ export function campaignState(game: Game, campaign: CampaignFile): CampaignState
   for (const document of campaign.written) keep(document);
   for (const [at, file] of campaign.matches.entries()) {
     const name = `match ${at + 1} (${file.id})`;
-    for (const [slot, document] of Object.entries(file.documents ?? {})) {
-      if (!known.has(documentHash(document))) {
-        problems.push(
-          `${name} began with "${slot}" as revision ${document.revision} of "${document.name}", which the campaign did not have`,
-        );
-      }
+    const problems = Object.entries(file.documents ?? {}).flatMap(([slot, document]) =>
+      known.has(documentHash(document))
+        ? []
+        : [
+            `${name} began with "${slot}" as revision ${document.revision} of "${document.name}", which the campaign did not have`,
+          ],
+    );
+    const playing = archive.playing(fileHash(file));
+    let step = playing.next();
+    while (step.done !== true) {
+      yield at;
+      step = playing.next();
     }
-    const results = archive.resultsOf(fileHash(file));
-    if (typeof results === 'string') {
-      problems.push(`${name}: ${results}`);
-      continue;
-    }
+    const played = step.value;
+    if (typeof played === 'string') problems.push(`${name}: ${played}`);
+    const results = typeof played === 'string' ? {} : played;
     for (const document of Object.values(results)) {
       known.add(documentHash(document));
       keep(document);
     }
+    matches.push({ id: file.id, results, problems });
   }
-  return { documents, problems };
+  return { documents, revisions, matches, problems: matches.flatMap(({ problems }) => problems) };
 }
 
 /** The campaign with one more match, which is over. */

@@ -1,7 +1,9 @@
+import { finished } from '../finished.ts';
 import type { Game } from '../game.ts';
 import { Match } from '../match.ts';
 import type { MatchFile } from '../match-file.ts';
 import { type Document, documentHash } from './document.ts';
+import type { Documents } from './kinds.ts';
 import { fileHash } from './results.ts';
 
 /** One revision of a document, and whether it is what it says. */
@@ -21,7 +23,7 @@ export interface Revision {
 export class Archive {
   readonly #game: Game;
   readonly #files: ReadonlyMap<string, MatchFile>;
-  readonly #results = new Map<string, ReturnType<typeof replayed>>();
+  readonly #results = new Map<string, Documents | string>();
   readonly #revisions = new Map<string, Document>();
 
   /** @param kept revisions that no match has given, such as what somebody wrote */
@@ -35,11 +37,16 @@ export class Archive {
   }
 
   /** What comes out of the match of that fingerprint, played once, or why that cannot be said. */
-  resultsOf(hash: string): ReturnType<typeof replayed> {
+  resultsOf(hash: string): Documents | string {
+    return finished(this.playing(hash));
+  }
+
+  /** The same for whoever must not hold the thread for so long: it pauses after every answer. */
+  *playing(hash: string): Generator<void, Documents | string> {
     const known = this.#results.get(hash);
     if (known !== undefined) return known;
     const file = this.#files.get(hash);
-    const results = file === undefined ? 'its file is not here' : replayed(this.#game, file);
+    const results = file === undefined ? 'its file is not here' : yield* replayed(this.#game, file);
     this.#results.set(hash, results);
     if (typeof results !== 'string') {
       for (const document of Object.values(results)) {
@@ -59,8 +66,8 @@ export class Archive {
   }
 }
 
-function replayed(game: Game, file: MatchFile): Match['results'] | string {
-  const loaded = Match.load(game, file);
+function* replayed(game: Game, file: MatchFile): Generator<void, Documents | string> {
+  const loaded = yield* Match.loading(game, file);
   if (!loaded.ok) return loaded.error;
   return loaded.value.over ? loaded.value.results : 'the match is not over';
 }

@@ -1,4 +1,5 @@
 import type { Game, OptionProblem, Result } from '@tablewright/engine';
+import type { Documents } from '@tablewright/engine/documents';
 import { commitmentOf, Match, type SeatInfo } from '@tablewright/engine/host';
 
 /** Fills bytes with chance that nobody can foresee: `crypto.getRandomValues`. */
@@ -8,6 +9,8 @@ export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => void;
 export interface NewMatch {
   readonly seats: readonly SeatInfo[];
   readonly options: Readonly<Record<string, unknown>>;
+  /** What goes into it, by slot. */
+  readonly documents?: Documents | undefined;
 }
 
 /**
@@ -16,7 +19,7 @@ export interface NewMatch {
  */
 export function newMatch(
   game: Game,
-  { seats, options }: NewMatch,
+  { seats, options, documents }: NewMatch,
   fill: FillRandom,
 ): Result<Match, readonly OptionProblem[]> {
   const secret = randomHex(32, fill);
@@ -24,6 +27,7 @@ export function newMatch(
     id: randomHex(8, fill),
     seats,
     options,
+    documents,
     random: {
       kind: 'keyed',
       commitment: commitmentOf(secret),

@@ -90,6 +90,12 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'refusal.wrong-settings': 'Die Einstellungen passen nicht.',
   'refusal.wrong-rules-version':
     'Tisch und Server haben verschiedene Versionen der Regeln. Lade die Seite neu.',
+  'refusal.no-such-document': 'Ein solches Blatt gibt es nicht.',
+  'refusal.no-such-campaign': 'Eine solche Kampagne gibt es nicht, oder du gehörst nicht dazu.',
+  'refusal.wrong-document': 'Ein Blatt ist nicht so, wie das Spiel es braucht.',
+  'refusal.gone-on': 'Es hat sich inzwischen geändert. Sieh es dir noch einmal an.',
+  'refusal.in-use': 'Es ist in einer Partie, die noch nicht zu Ende ist.',
+  'refusal.full': 'Dafür ist kein Platz mehr.',
   'refusal.malformed': 'Der Server hat es nicht verstanden.',
   'refusal.too-large': 'Es ist zu lang.',
   'refusal.too-slow': 'Es war zu lange zum Server unterwegs. Noch einmal versuchen.',

@@ -131,6 +131,12 @@ export const KIT_TEXTS = {
   'refusal.no-such-question': 'the question is settled already.',
   'refusal.no-such-address': 'nothing is at this address.',
   'refusal.wrong-settings': 'the settings do not fit.',
+  'refusal.no-such-document': 'there is no such document.',
+  'refusal.no-such-campaign': 'there is no such campaign, or you do not belong to it.',
+  'refusal.wrong-document': 'a document is not as the game needs it.',
+  'refusal.gone-on': 'it has changed meanwhile. Look at it again.',
+  'refusal.in-use': 'it is in a match that is not over.',
+  'refusal.full': 'there is no room left for it.',
   'refusal.wrong-rules-version':
     'the table and the server have different versions of the rules. Reload the page.',
   'refusal.malformed': 'the server did not understand it.',

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWebWords } from '../../web-words.ts';
 import { keptName } from '../kept/visitor.ts';
@@ -11,6 +11,9 @@ import { useSeatWords } from '../texts/seat-words.ts';
 import type { Invited } from './invited.ts';
 import { takeSeat } from './take-seat.ts';
 import { useWishedMark, useWishedSeat } from './use-wishes.ts';
+
+/** Games without documents do without it. */
+const BroughtDocuments = lazy(() => import('../../shelf/brought-documents.tsx'));
 
 /** Name, seat and colour of somebody who sits down. */
 export function JoinForm({
@@ -34,6 +37,7 @@ export function JoinForm({
   const { busy, problem, run } = useDoing();
   const of = (code: string) => (problem?.code === code ? problem : undefined);
   const elsewhere = of('name-taken') ?? of('mark-taken');
+  const [documents, choose] = useState<Readonly<Record<string, string>>>({});
 
   const sit = async (): Promise<void> => {
     const called = name.trim();
@@ -44,7 +48,8 @@ export function JoinForm({
     }
     await run(async () => {
       try {
-        await takeSeat(invited, { name: called, seat, mark: gathers ? mark : undefined });
+        const brought = gathers ? { mark, documents } : { mark: undefined };
+        await takeSeat(invited, { name: called, seat, ...brought });
         go(`/table/${table}`, { replace: true });
       } catch (thrown) {
         onChanged();
@@ -75,6 +80,16 @@ export function JoinForm({
         <>
           <MarkChoice name={id} seat={seat ?? 0} marks={marks} chosen={mark} onChoose={wishMark} />
           <Problem of={of('mark-taken')} />
+          {invited.face.documents !== undefined && (
+            <Suspense>
+              <BroughtDocuments
+                face={invited.face}
+                seat={seat}
+                chosen={documents}
+                onChange={choose}
+              />
+            </Suspense>
+          )}
         </>
       )}
       <button type="submit" className="tw-button tw-primary" disabled={busy}>

@@ -9,12 +9,14 @@ interface Wish {
   readonly name: string;
   readonly seat: number | undefined;
   readonly mark: number | undefined;
+  /** By slot, the ids of documents on the server that one brings. */
+  readonly documents?: Readonly<Record<string, string>>;
 }
 
 /** Sits down at a table and keeps the key of the seat here. Rejects with an `ApiRefusal`. */
 export async function takeSeat(
   { face: { table }, key, handed }: Invited,
-  { name, seat, mark }: Wish,
+  { name, seat, mark, documents = {} }: Wish,
 ): Promise<void> {
   const entropy = newName();
   const taken = await api.sit(table, {
@@ -23,6 +25,7 @@ export async function takeSeat(
     name,
     ...(mark === undefined ? {} : { mark }),
     entropy,
+    ...(Object.keys(documents).length === 0 ? {} : { documents: { ...documents } }),
   });
   keepBeenOnline();
   keepName(name);

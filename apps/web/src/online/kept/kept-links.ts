@@ -54,9 +54,12 @@ export function dropKeys(table: string): void {
   forget(KEY + table);
 }
 
-/** The address by which a key is given to somebody. What follows the # is never sent to a server. */
-export function linkOf(key: string): string {
-  return `${location.origin}/join#${key}`;
+/**
+ * The address by which a key is given to somebody. What follows the # is never sent to a server.
+ * @param to the page that takes it
+ */
+export function linkOf(key: string, to = '/join'): string {
+  return `${location.origin}${to}#${key}`;
 }
 
 function write(table: string, keys: KeptKeys): void {

@@ -8,6 +8,7 @@ import { QrCode } from './qr-code.tsx';
 /** A link to be given to somebody: to read, to copy, to send, and to hold a camera at. */
 export function LinkCard({
   of,
+  to,
   title,
   main,
   secret,
@@ -15,6 +16,8 @@ export function LinkCard({
 }: {
   /** The key that the link holds. */
   readonly of: string;
+  /** The page that takes it; that of tables without it. */
+  readonly to?: string;
   /** What the link is for: also what it is sent under. */
   readonly title: string;
   /** Whether it is the one that is mostly wanted. */
@@ -26,7 +29,7 @@ export function LinkCard({
 }): ReactNode {
   const words = useWebWords();
   const [copied, setCopied] = useState<'done' | 'failed'>();
-  const link = linkOf(of);
+  const link = linkOf(of, to);
   const mayShare = secret !== true && navigator.canShare?.({ title, url: link }) === true;
   return (
     <div className="link-card">

@@ -27,6 +27,8 @@ export function NextTable({
   const seated = you.seats.length > 0;
   const sat = seated || you.host;
   const { closed, look, isClosed } = useNextClosed(next?.table, sat);
+  // The next match of a campaign begins on its page.
+  if (face.campaign !== undefined) return null;
   if (status !== 'finished' || (next === undefined && !sat)) return null;
   const opener = next?.seat === undefined ? undefined : seats[next.seat]?.name;
   const goThere = async (): Promise<void> => {

@@ -1,7 +1,11 @@
 import type { Seat } from '@tablewright/engine';
+import type { CampaignFile, Document } from '@tablewright/engine/documents';
 import type { MatchFile } from '@tablewright/engine/host';
 import type {
   Act,
+  CampaignView,
+  DocumentLine,
+  NewCampaign,
   NextTable,
   Opened,
   Opens,
@@ -11,9 +15,11 @@ import type {
   RefusalCode,
   Refused,
   Seated,
+  ShelfView,
   SitDown,
   TableFace,
 } from '@tablewright/protocol';
+import type { DocumentPast } from '../../shelf/document-shelf.ts';
 
 /** A table that this browser knows, as the list of them tells it. */
 export interface OwnTable {
@@ -68,6 +74,8 @@ export function codeOf(thrown: unknown): ApiRefusal['code'] | undefined {
 
 /** How long an answer is waited for, in milliseconds. */
 const PATIENCE = 15_000;
+/** The same for what is large. */
+const LONG_PATIENCE = 120_000;
 
 /** The HTTP interface of the server that this page came from. Every call may throw {@link ApiRefusal}. */
 export const api = {
@@ -95,6 +103,33 @@ export const api = {
   call: (device: PushAddress): Promise<{ readonly device: string }> =>
     ask('POST', '/push/devices', device),
   callNot: (device: string): Promise<true> => ask('DELETE', `/push/devices/${device}`),
+  /** One's documents on the server, and the campaigns that one belongs to. */
+  shelf: (): Promise<ShelfView> => ask('GET', '/shelf'),
+  document: (id: string, campaign?: string): Promise<DocumentPast> =>
+    ask('GET', `/documents/${id}${ofCampaign(campaign)}`),
+  keep: (document: Document, campaign?: string): Promise<DocumentLine> =>
+    ask('POST', '/documents', { document, ...(campaign === undefined ? {} : { campaign }) }),
+  dropDocument: (id: string, campaign?: string): Promise<true> =>
+    ask('DELETE', `/documents/${id}${ofCampaign(campaign)}`),
+  /** A document of a campaign is another member's from now on. */
+  giveDocument: (id: string, campaign: string, member: number): Promise<DocumentLine> =>
+    ask('POST', `/documents/${id}/owner`, { campaign, member }),
+  beginCampaign: (wish: NewCampaign): Promise<{ readonly campaign: string }> =>
+    ask('POST', '/campaigns', wish),
+  /** Playing its matches again takes the server a while. */
+  takeCampaign: (campaign: CampaignFile, as: string): Promise<{ readonly campaign: string }> =>
+    ask('POST', '/campaigns/import', { campaign, as }, undefined, LONG_PATIENCE),
+  joinCampaign: (key: string, as: string): Promise<{ readonly campaign: string }> =>
+    ask('POST', '/campaigns/join', { key, as }),
+  campaign: (id: string): Promise<CampaignView> => ask('GET', `/campaigns/${id}`),
+  campaignFile: (id: string): Promise<CampaignFile> =>
+    ask('GET', `/campaigns/${id}/file`, undefined, undefined, LONG_PATIENCE),
+  inviteToCampaign: (id: string): Promise<{ readonly key: string }> =>
+    ask('POST', `/campaigns/${id}/invites`),
+  /** @param member oneself, or for the host somebody else */
+  leaveCampaign: (id: string, member: number): Promise<true> =>
+    ask('DELETE', `/campaigns/${id}/members/${member}`),
+  removeCampaign: (id: string): Promise<true> => ask('DELETE', `/campaigns/${id}`),
   file: (table: string): Promise<MatchFile> => ask('GET', `/tables/${table}/file`),
   /** @param seat in which of one's seats; without it in the first, or as the host */
   act: (table: string, act: Unnamed<Act>, seat?: Seat): Promise<{ readonly seq: number }> =>
@@ -115,8 +150,18 @@ export function newName(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
-  const response = await sent(method, path, body, key);
+function ofCampaign(campaign: string | undefined): string {
+  return campaign === undefined ? '' : `?campaign=${campaign}`;
+}
+
+async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  key?: string,
+  patience = PATIENCE,
+): Promise<T> {
+  const response = await sent(method, path, body, key, patience);
   const value = await read(response);
   if (response.ok) return value as T;
   const { code, message } = refusedIn(value) ?? { code: 'down', message: response.statusText };
@@ -128,6 +173,7 @@ async function sent(
   path: string,
   body: unknown,
   key: string | undefined,
+  patience: number,
 ): Promise<Response> {
   try {
     return await fetch(`/api${path}`, {
@@ -137,7 +183,7 @@ async function sent(
         ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
     });
   } catch (thrown) {
     throw new ApiRefusal('offline', String(thrown), 0);

@@ -24,6 +24,11 @@ export function TableFacts({
     game.options,
     face.seats.map(({ name }) => name),
   );
+  const placed = (face.documents ?? []).flatMap(({ document, seat }) => {
+    if (document === undefined) return [];
+    const name = seat === undefined ? '' : (face.seats[seat]?.name ?? '');
+    return [name === '' ? document.name : `${document.name} (${name})`];
+  });
   const changed = Object.entries(face.options).filter(([name]) => game.options[name] !== undefined);
   return (
     <dl className="table-facts">
@@ -41,6 +46,12 @@ export function TableFacts({
               </Fragment>
             ))}
       </dd>
+      {placed.length > 0 && (
+        <>
+          <dt>{words('wait.documents')}</dt>
+          <dd>{placed.join(', ')}</dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -1,0 +1,273 @@
+import type { Game } from '@tablewright/engine';
+import {
+  campaignState,
+  copyOf,
+  type Document,
+  rewritten,
+  written,
+} from '@tablewright/engine/documents';
+import { Match } from '@tablewright/engine/host';
+import { type Sheet, saga as toySaga } from '@tablewright/engine/testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fleetingDrawer } from './drawer.ts';
+import { LocalShelf } from './local-shelf.ts';
+import { nextMatch, seatsOnline } from './next-match.ts';
+
+const saga = toySaga as unknown as Game;
+const sheet = (id: string, gold = 0): Document<Sheet> =>
+  written({
+    id,
+    game: 'saga',
+    kind: 'sheet',
+    kindVersion: 2,
+    name: id,
+    content: { hero: id, gold, feats: [] },
+  }) as Document<Sheet>;
+const richer = (document: Document<Sheet>, gold: number) =>
+  rewritten(document, { content: { ...document.content, gold } });
+
+let open: Set<string>;
+let shelf: LocalShelf;
+beforeEach(() => {
+  open = new Set();
+  shelf = shelfHere();
+});
+
+function shelfHere(): LocalShelf {
+  let time = 0;
+  return new LocalShelf({
+    drawer: fleetingDrawer(),
+    game: async (id) => {
+      if (id !== 'saga') throw new Error(`there is no game "${id}"`);
+      return saga;
+    },
+    openMatches: async () => open,
+    now: () => {
+      time += 1;
+      return time;
+    },
+  });
+}
+
+/** What became of something: `done`, or why it was refused. */
+const fate = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (thrown: { code: string }) => thrown.code,
+  );
+
+let matches = 0;
+
+/** A match that begins with documents of the shelf. */
+async function begun(
+  documents: Record<string, Document>,
+  campaign?: string,
+  players = ['human', 'human'],
+): Promise<Match> {
+  matches += 1;
+  const made = Match.create(saga, {
+    id: `match${matches}`,
+    seats: players.map((player, seat) => ({ name: `S${seat}`, player })),
+    random: { kind: 'seeded', seed: `${matches}` },
+    documents,
+  });
+  if (!made.ok) throw new Error('no match');
+  await shelf.begins(made.value.toFile({ withSecret: true }), campaign);
+  open.add(made.value.id);
+  return made.value;
+}
+
+async function played(match: Match, answer = 'explore'): Promise<Match> {
+  while (!match.over) {
+    match.submit({ seat: match.choices[0]?.seat ?? 0, answer });
+  }
+  open.delete(match.id);
+  await shelf.ends(match);
+  return match;
+}
+
+describe('the shelf of this browser', () => {
+  test('keeps documents, revision after revision', async () => {
+    const [ina, second] = [sheet('ina', 3), richer(sheet('ina', 3), 4)];
+    expect(await shelf.keep(ina)).toMatchObject({ revision: 1, by: 'hand', yours: true });
+    await shelf.keep(second);
+    expect((await shelf.past({ id: 'ina' })).revisions).toEqual([second, ina]);
+    await shelf.keep(sheet('bo'));
+    expect((await shelf.look()).documents.map(({ name }) => name)).toEqual(['bo', 'ina']);
+    await shelf.drop({ id: 'bo' });
+    expect(await fate(shelf.past({ id: 'bo' }))).toBe('no-such-document');
+  });
+
+  test('tells which of two tabs was slower, and overwrites nothing', async () => {
+    const ina = sheet('ina');
+    await shelf.keep(ina);
+    const both = await Promise.all([4, 5].map((gold) => fate(shelf.keep(richer(ina, gold)))));
+    expect(both).toEqual(['done', 'gone-on']);
+    expect((await shelf.past({ id: 'ina' })).revisions).toEqual([richer(ina, 4), ina]);
+  });
+
+  test.each<[string, () => Document, string]>([
+    ['wrong content', () => sheet('x', -1), 'wrong-document'],
+    ['a game that is not here', () => ({ ...sheet('x'), game: 'chess' }), 'no-such-game'],
+  ])('refuses %s', async (_, document, why) => {
+    expect(await fate(shelf.keep(document()))).toBe(why);
+    expect((await shelf.look()).documents).toEqual([]);
+  });
+
+  test('lends a document to one match at a time, and has it back when that is gone', async () => {
+    await shelf.keep(sheet('ina'));
+    const match = await begun({ 'sheet/0': sheet('ina') });
+    expect((await shelf.look()).documents).toMatchObject([{ table: match.id }]);
+    expect(await fate(shelf.keep(richer(sheet('ina'), 9)))).toBe('in-use');
+    expect(await fate(shelf.drop({ id: 'ina' }))).toBe('in-use');
+    expect(await fate(begun({ 'sheet/0': sheet('ina') }))).toBe('in-use');
+    // Thrown away in the middle of it.
+    open.clear();
+    expect(await fate(shelf.keep(richer(sheet('ina'), 9)))).toBe('done');
+    expect(await fate(begun({ 'sheet/0': sheet('ina') }))).toBe('gone-on');
+  });
+
+  test('takes what comes out of a match, once, with its proof', async () => {
+    await shelf.keep(sheet('ina', 3));
+    const match = await played(
+      await begun({ 'sheet/0': sheet('ina', 3) }, undefined, ['human', 'random', 'human']),
+    );
+    await shelf.ends(match);
+    const { line, revisions, matches: files } = await shelf.past({ id: 'ina' });
+    expect(line).toMatchObject({ revision: 2, by: 'match' });
+    expect(revisions[0]).toEqual(match.results['sheet/0']);
+    expect(files).toEqual([match.toFile({ withSecret: true })]);
+    // The new sheet of a person is kept, and that of a bot is nobody's.
+    expect((await shelf.look()).documents.map(({ name }) => name)).toEqual(['Hero 3', 'ina']);
+    const gave = { 'sheet/0': 'ina', 'sheet/2': match.results['sheet/2']?.id };
+    expect(await shelf.broughtBy(match.id)).toEqual({ campaign: undefined, gave });
+  });
+
+  test('takes nothing from a match that goes another way, or was not begun with it', async () => {
+    await shelf.keep(sheet('ina', 3));
+    const match = await played(await begun({ 'sheet/0': sheet('ina', 3) }));
+    const before = await shelf.past({ id: 'ina' });
+    // Taken back after its end, and played again.
+    match.rewind(0);
+    await played(match, 'rest');
+    const fork = Match.create(saga, { ...match.toFile({ withSecret: true }), id: 'fork' });
+    await played((fork as { value: Match }).value);
+    expect(await shelf.past({ id: 'ina' })).toEqual(before);
+    expect(await shelf.broughtBy('fork')).toBeUndefined();
+  });
+
+  test('lets go of the file of a match with the last document that names it', async () => {
+    await shelf.keep(sheet('ina', 3));
+    const match = await played(await begun({ 'sheet/0': sheet('ina', 3) }));
+    const other = match.results['sheet/1'] as Document;
+    await shelf.drop({ id: 'ina' });
+    expect((await shelf.past({ id: other.id })).matches).toHaveLength(1);
+    await shelf.drop({ id: other.id });
+    await shelf.keep(other);
+    expect((await shelf.past({ id: other.id })).matches).toEqual([]);
+  });
+});
+
+describe('a campaign in this browser', () => {
+  async function campaignOfThree() {
+    const wish = { game: 'saga', name: 'The bridge', options: {}, as: 'Lya' };
+    const id = await shelf.begin(wish);
+    await shelf.keep(sheet('ina', 3), id);
+    await shelf.keep(sheet('bo', 4), id);
+    for (let round = 0; round < 3; round += 1) {
+      const view = await shelf.campaign(id);
+      const { documents } = nextMatch(view) ?? { documents: { 'sheet/0': 'ina', 'sheet/1': 'bo' } };
+      const taken = await Promise.all(
+        Object.entries(documents).map(async ([slot, one]) => [
+          slot,
+          (await shelf.past({ id: one, campaign: id })).revisions[0],
+        ]),
+      );
+      await played(await begun(Object.fromEntries(taken), id));
+    }
+    return id;
+  }
+
+  test('has its matches one after the other, and its file proves every number', async () => {
+    const id = await campaignOfThree();
+    const view = await shelf.campaign(id);
+    expect(view.matches).toHaveLength(3);
+    expect(view.documents).toMatchObject([{ revision: 4 }, { revision: 4 }]);
+    expect((await shelf.look()).documents).toEqual([]);
+    const file = await shelf.file(id);
+    const { problems, documents } = campaignState(saga, file);
+    expect(problems).toEqual([]);
+    const { revisions } = await shelf.past({ id: 'ina', campaign: id });
+    expect(documents.get('ina')).toEqual(revisions[0]);
+  });
+
+  test('is brought whole to another browser, once, and goes when it is thrown away', async () => {
+    const id = await campaignOfThree();
+    const file = JSON.parse(JSON.stringify(await shelf.file(id)));
+    expect(await fate(shelf.take(file))).toBe('gone-on');
+    const other = shelfHere();
+    expect(await other.take(file)).toBe(id);
+    expect(await other.file(id)).toEqual(file);
+    expect((await other.past({ id: 'ina', campaign: id })).matches).toHaveLength(3);
+    await other.remove(id);
+    expect(await other.look()).toEqual({ documents: [], campaigns: [] });
+    expect(await other.take(file)).toBe(id);
+  });
+
+  test('that somebody has changed is not taken', async () => {
+    const file = JSON.parse(JSON.stringify(await shelf.file(await campaignOfThree())));
+    file.matches[1].documents['sheet/0'].content.gold += 100;
+    expect(await fate(shelfHere().take(file))).toBe('wrong-document');
+  });
+
+  test('takes copies from elsewhere, and lends nothing to other matches', async () => {
+    const id = await shelf.begin({ game: 'saga', name: 'B', options: {}, as: 'Lya' });
+    const uta = sheet('uta', 8);
+    expect(await fate(shelf.keep(richer(uta, 9), id))).toBe('wrong-document');
+    await shelf.keep(copyOf(uta, 'uta'), id);
+    expect(await fate(begun({ 'sheet/0': copyOf(uta, 'uta') }))).toBe('no-such-document');
+    expect(await fate(shelf.keep(uta, 'other'))).toBe('no-such-campaign');
+  });
+
+  test('says which of its matches go on', async () => {
+    const id = await shelf.begin({ game: 'saga', name: 'B', options: {}, as: 'Lya' });
+    const match = await begun({}, id);
+    await begun({});
+    expect((await shelf.campaign(id)).tables).toEqual([{ table: match.id, status: 'playing' }]);
+  });
+});
+
+describe('the next match online', () => {
+  const places = [0, 1, 2].map((seat) => ({ slot: `sheet/${seat}`, kind: 'sheet', seat }));
+  const line = (id: string, owner: string) =>
+    ({ id, owner, name: id }) as unknown as Parameters<typeof seatsOnline>[1]['documents'][number];
+  const members = [
+    { number: 0, name: 'Lya', host: true, you: true },
+    { number: 1, name: 'Tom', host: false, you: false },
+  ];
+  const next = {
+    seats: [
+      { name: 'A', player: 'human' },
+      { name: 'B', player: 'human' },
+      { name: 'C', player: 'random' },
+    ],
+    documents: { 'sheet/0': 'ina', 'sheet/1': 'bo', 'sheet/2': 'uta' },
+  };
+
+  test('has one in one’s own seat, the others to come, and bots as before', () => {
+    const documents = [line('ina', 'Lya'), line('bo', 'Tom'), line('uta', 'Lya')];
+    expect(seatsOnline(next, { members, documents }, places)).toEqual([
+      { kind: 'me', name: 'Lya' },
+      { kind: 'open' },
+      { kind: 'bot', name: 'C', policy: 'random' },
+    ]);
+  });
+
+  test('has seats of one’s own under the names that they had, if they are several', () => {
+    const documents = [line('ina', 'Lya'), line('bo', 'Lya'), line('uta', 'Tom')];
+    expect(seatsOnline(next, { members, documents }, places).slice(0, 2)).toEqual([
+      { kind: 'me', name: 'A' },
+      { kind: 'me', name: 'B' },
+    ]);
+  });
+});

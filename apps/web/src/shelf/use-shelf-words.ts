@@ -1,0 +1,47 @@
+import type { Game } from '@tablewright/engine';
+import { readable } from '@tablewright/table-kit';
+import { useLanguage } from '../language/language-provider.tsx';
+import { useGameWords } from '../online/texts/use-game-words.ts';
+import { useWebWords } from '../web-words.ts';
+
+/** How the documents of a game are spoken of. */
+export interface ShelfWords {
+  /** What a kind is called: the game's text `document.<kind>`. */
+  readonly kind: (kind: string) => string;
+  /** What a field is called: the game's text `document.<kind>.<field>`, without places in lists. */
+  readonly field: (kind: string, path: string) => string;
+  /** A value in a line. */
+  readonly value: (value: unknown) => string;
+}
+
+/** Speaks of the documents of a game. */
+export function useShelfWords(game: Game): ShelfWords {
+  const words = useWebWords();
+  const { language } = useLanguage();
+  const { speaker } = useGameWords(game, []);
+  const number = new Intl.NumberFormat(language);
+  const value = (of: unknown): string => {
+    if (of === undefined || of === null || of === '') return words('document.none');
+    if (typeof of === 'number') return number.format(of);
+    if (typeof of === 'boolean') return words(of ? 'document.yes' : 'document.no');
+    if (typeof of === 'string') return of;
+    if (Array.isArray(of))
+      return of.length === 0 ? words('document.none') : of.map(value).join(', ');
+    return Object.entries(of)
+      .map(([key, one]) => `${readable(key)} ${value(one)}`)
+      .join(', ');
+  };
+  return {
+    kind: (kind) => speaker.sayIfKnown({ key: `document.${kind}` }) ?? readable(kind),
+    field: (kind, path) => {
+      const parts = path.split('.');
+      const names = parts.filter((part) => !/^\d+$/.test(part));
+      const place = parts.findLast((part) => /^\d+$/.test(part));
+      const said =
+        speaker.sayIfKnown({ key: `document.${kind}.${names.join('.')}` }) ??
+        readable(names.at(-1) ?? path);
+      return place === undefined ? said : `${said} ${Number(place) + 1}`;
+    },
+    value,
+  };
+}
