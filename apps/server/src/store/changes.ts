@@ -1,7 +1,7 @@
 import { type Observer, SPECTATOR } from '@tablewright/engine';
 import type { Transaction } from 'kysely';
 import { rowOf } from './log.ts';
-import { forgetNotes } from './notes.ts';
+import { copyNotes, forgetNotes } from './notes.ts';
 import { addKey, addPlace, copyPlaces } from './people.ts';
 import type { Schema } from './schema.ts';
 import type { NewTable, TableChanges } from './store.ts';
@@ -43,7 +43,10 @@ export async function openTable(
   await writeChanges(db, id, at, changes);
   for (const key of keys) await addKey(db, key, opened);
   for (const seat of places) await addPlace(db, { guest: host, match: id, seat }, opened);
-  if (placesOf !== undefined) await copyPlaces(db, placesOf, id, opened);
+  if (placesOf !== undefined) {
+    await copyPlaces(db, placesOf, id, opened);
+    await copyNotes(db, placesOf, id);
+  }
 }
 
 /** Writes what an entry changes beside the log. */
