@@ -75,6 +75,14 @@ describe('a whisper', () => {
   });
 });
 
+test('in a pause nobody whispers or writes what others read; own notes are one’s own', async () => {
+  const { host, friend, table } = await twoAt(server.url);
+  await host.act(table, { kind: 'pause', id: requestId() });
+  expect(await fate(whisper(friend, table, 0, 'was it you?'))).toMatch(/ paused$/);
+  expect(await fate(write(friend, table, { pad: 'table' }))).toMatch(/ paused$/);
+  expect(await fate(write(friend, table))).toBe('done');
+});
+
 describe('notes', () => {
   test('are written and read by HTTP and over a socket, and announced where all read them', async () => {
     const { host, friend, table } = await threeAt();

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { freeDocuments, moveDocuments, takeDocuments } from './documents.ts';
 import { giveDocuments } from './given-documents.ts';
 import { rowOf } from './log.ts';
-import { forgetNotes } from './notes.ts';
+import { copyNotes, forgetNotes } from './notes.ts';
 import { addKey, addPlace, copyPlaces } from './people.ts';
 import type { Schema } from './schema.ts';
 import type { NewTable, TableChanges } from './store.ts';
@@ -52,6 +52,7 @@ export async function openTable(
   if (placesOf !== undefined) {
     await copyPlaces(db, placesOf, id, opened);
     await moveDocuments(db, placesOf, id);
+    await copyNotes(db, placesOf, id);
   }
 }
 

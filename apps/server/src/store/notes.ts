@@ -1,6 +1,6 @@
 import type { Observer, Seat } from '@tablewright/engine';
 import type { Note, NoteWritten } from '@tablewright/protocol';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Dialect } from './log.ts';
 import type { Schema } from './schema.ts';
 import type { WrittenNote } from './store.ts';
@@ -44,6 +44,13 @@ export async function forgetNotes(
   seat: Seat,
 ): Promise<void> {
   await db.deleteFrom('notes').where('match', '=', match).where('pad', '=', seat).execute();
+}
+
+/** The notes of a table lie at another one too, where its match goes on with the same people. */
+export async function copyNotes(db: Transaction<Schema>, from: string, to: string): Promise<void> {
+  await sql`insert into notes (match, pad, note, made, revision, at, seat, name, text)
+    select cast(${to} as text), pad, note, made, revision, at, seat, name, text from notes
+    where match = ${from}`.execute(db);
 }
 
 async function addNote(

@@ -98,7 +98,7 @@ export interface NewTable {
   readonly keys: readonly StoredKey[];
   /** The seats that the host's device may play, and `SPECTATOR`. */
   readonly places: readonly Observer[];
-  /** A table whose guests may play and watch here as they may there. */
+  /** A table whose guests may play and watch here as they may there, and whose notes are here too. */
   readonly placesOf?: string;
   /** The campaign that its match belongs to. */
   readonly campaign?: string | undefined;

@@ -178,6 +178,21 @@ describe.each(PLACES)('notes in $name', ({ fresh }) => {
     expect(await store.whispers('table001', 1, 0, 9)).toHaveLength(1);
   });
 
+  test('are there too where the match of their table goes on, each for its own', async () => {
+    const { store } = here;
+    await store.openTable(newTable('table001'));
+    for (const pad of [1, SPECTATOR]) {
+      await store.writeNote(written('note0001', `of ${pad}`, { pad }), 9);
+    }
+    await store.openTable(newTable('table002', { placesOf: 'table001' }));
+    for (const pad of [0, 1, SPECTATOR]) {
+      expect(await store.notes('table002', pad)).toEqual(await store.notes('table001', pad));
+    }
+    const change = written('note0001', 'there', { table: 'table002', revision: 1 });
+    expect(await store.writeNote(change, 9)).toMatchObject({ kept: true });
+    expect(await store.notes('table001', SPECTATOR)).toMatchObject([{ text: 'of -1' }]);
+  });
+
   test('and whispers are in an export of the store, and come back with it', async () => {
     const { store } = here;
     await store.openTable(newTable('table001'));

@@ -7,7 +7,7 @@ export const NOTES_TEXTS_DE: Readonly<Record<keyof typeof NOTES_TEXTS, string>> 
   'notes.own': 'Nur für dich ({count, number})',
   'notes.own.head': 'Meine Notizen',
   'notes.own.help':
-    'Die liest sonst niemand, auch nicht der Gastgeber. Sie bleiben bei dir: Wer deinen Platz übernimmt, bekommt sie nicht.',
+    'Die liest sonst niemand, auch nicht der Gastgeber. Übernimmt jemand anderes deinen Platz, werden sie gelöscht; speichere sie vorher.',
   'notes.table': 'Der Tisch ({count, number})',
   'notes.table.head': 'Notizen des Tisches',
   'notes.table.help': 'Die lesen alle, die hier sitzen, und alle dürfen sie ändern.',

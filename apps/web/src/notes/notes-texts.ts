@@ -5,7 +5,7 @@ export const NOTES_TEXTS = {
   'notes.own': 'Only you ({count, number})',
   'notes.own.head': 'My notes',
   'notes.own.help':
-    'Nobody else reads these, not even the host. They stay with you: whoever takes over your seat does not get them.',
+    'Nobody else reads these, not even the host. When somebody else takes over your seat, they are deleted; save them before.',
   'notes.table': 'The table ({count, number})',
   'notes.table.head': 'Notes of the table',
   'notes.table.help': 'Everybody who sits here reads these and may change them.',
