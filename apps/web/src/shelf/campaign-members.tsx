@@ -6,7 +6,7 @@ import { Problem } from '../online/server/problem.tsx';
 import { useDoing } from '../online/server/use-doing.ts';
 import { readStored, store } from '../storage.ts';
 import { useWebWords } from '../web-words.ts';
-import type { CampaignParts } from './campaign-page.tsx';
+import type { CampaignParts } from './campaign-parts.ts';
 
 const KEY = 'tablewright.campaign.';
 

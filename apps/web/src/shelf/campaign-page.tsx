@@ -15,6 +15,7 @@ import { useWebWords } from '../web-words.ts';
 import { NewDocument } from './add-to-shelf.tsx';
 import { beginNext } from './begin-next.ts';
 import { CampaignMembers } from './campaign-members.tsx';
+import type { CampaignParts } from './campaign-parts.ts';
 import { CampaignTools } from './campaign-tools.tsx';
 import { DocumentLineItem } from './document-line.tsx';
 import type { ShelfWhere } from './document-shelf.ts';
@@ -67,14 +68,6 @@ export default function CampaignPage({
       </Fetching>
     </Page>
   );
-}
-
-/** What every part of the page is given. */
-export interface CampaignParts {
-  readonly where: ShelfWhere;
-  readonly game: Game;
-  readonly view: CampaignView;
-  readonly onChanged: () => void;
 }
 
 async function load(

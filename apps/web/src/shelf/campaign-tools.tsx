@@ -8,7 +8,7 @@ import { Problem } from '../online/server/problem.tsx';
 import { useDoing } from '../online/server/use-doing.ts';
 import { Reason } from '../parts/reason.tsx';
 import { useWebWords } from '../web-words.ts';
-import type { CampaignParts } from './campaign-page.tsx';
+import type { CampaignParts } from './campaign-parts.ts';
 import { campaignFile } from './read-shelf-file.ts';
 import { serverShelf } from './server-shelf.ts';
 import { shelfAt } from './shelves.ts';

@@ -5,7 +5,7 @@ import { Problem } from '../online/server/problem.tsx';
 import { useDoing } from '../online/server/use-doing.ts';
 import { Reason } from '../parts/reason.tsx';
 import { useWebWords } from '../web-words.ts';
-import type { CampaignParts } from './campaign-page.tsx';
+import type { CampaignParts } from './campaign-parts.ts';
 import { type CheckedCampaign, checkCampaign } from './checks.ts';
 import { Lineage } from './history.tsx';
 import { shelfAt } from './shelves.ts';
