@@ -443,7 +443,8 @@ function firstMoments(
     state,
   );
   runner.advance();
-  if (runner.table.irrevocable) return undefined;
+  const { irrevocable, irrevocableFor } = runner.table;
+  if (irrevocable || irrevocableFor.includes(observer)) return undefined;
   const choices = choicesIn(runner.pending)
     .filter((choice) => observer !== SPECTATOR && mayAnswer(choice, observer))
     .map((choice, slot) => choiceView(choice, slot));
