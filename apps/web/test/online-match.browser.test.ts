@@ -17,6 +17,8 @@ import {
   pauseTogether,
   say,
   takeBack,
+  whisper,
+  writeNote,
 } from './cut/match-steps.ts';
 import { askHouse, bearer, type Headers, newGuest, openShort } from './cut/opened-table.ts';
 import { play, prepare, stateOf } from './cut/seated-page.ts';
@@ -37,6 +39,8 @@ const SCREENS = { desk: SIZES.wide, hand: { width: 390, height: 844 } } as const
 const WISHED_FOR = ['change'];
 /** What is said on streams alone, and acts that are no part of a match once it has begun. */
 const STREAMS_ONLY = ['alive'];
+/** What those alone hear who have a seat. */
+const SEATED_ONLY = ['locked', 'whisper', 'notes'];
 const MATCHLESS = ['stand', 'fill', 'dress', 'manage', 'close'];
 
 /** Whatever a page at a table hears, and asks for in a match. */
@@ -45,9 +49,12 @@ const heardByPages = MESSAGES.filter((type) => !STREAMS_ONLY.includes(type));
 const messages = (types: readonly string[]): Kind[] => types.map((type): Kind => `message/${type}`);
 
 const PLANS = {
-  seated: [...messages(heardByPages), ...bothWays('watch', 'say', 'past', 'file', ...inMatch)],
+  seated: [
+    ...messages(heardByPages),
+    ...bothWays('watch', 'say', 'notes', 'note', 'past', 'file', ...inMatch),
+  ],
   watching: [
-    ...messages(heardByPages.filter((type) => type !== 'locked')),
+    ...messages(heardByPages.filter((type) => !SEATED_ONLY.includes(type))),
     ...bothWays('watch', 'past', 'file'),
   ],
   bot: [
@@ -158,6 +165,11 @@ describe.each(played)('$title', ({ id }) => {
     for (const text of ['Good evening', 'Shall we go on?']) {
       await Promise.all([say(a, `${text} (Ada)`), say(b, `${text} (Ben)`)]);
     }
+    await whisper(a, { name: 'Ben', page: b }, 'Between us');
+    await whisper(b, { name: 'Ada', page: a }, 'So be it');
+    await whisper(a, { name: 'Robot' }, 'Well played');
+    await writeNote(a, [b], 'The left door is open');
+    await writeNote(b, [a], 'The right one is not');
     // With the first, what is said is cut before the reply; later the reply is.
     for (const those of [
       [b, a],
@@ -254,9 +266,9 @@ function isAside(kind: Kind): boolean {
   return kind.includes(' ') || kind === 'message/alive';
 }
 
-/** What a client knows of the table and its match, wherever it is; not how its own line stands. */
+/** What a client knows of the table and its match, wherever it is; not how its own line stands and stood. */
 function known(state: SessionState): unknown {
   const { refusal: _, online, ...match } = JSON.parse(JSON.stringify(state)) as SessionState;
-  const { refusal: __, connection: ___, ...beside } = online ?? {};
+  const { refusal: __, connection: ___, notesChanged: ____, ...beside } = online ?? {};
   return { match, beside };
 }

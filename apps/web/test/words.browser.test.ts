@@ -62,7 +62,7 @@ async function expectLargeTargets(page: Page): Promise<void> {
 
 async function whisper(page: Page, to: string, text: string): Promise<void> {
   if (!(await sheet(page).isVisible())) await tool(page, 'Chat').click();
-  await page.getByLabel('To', { exact: true }).selectOption(to);
+  await page.getByLabel('To whom', { exact: true }).selectOption(to);
   await page.getByLabel(`What you whisper to ${to}`).fill(text);
   await page.getByRole('button', { name: 'Whisper', exact: true }).click();
   await page.locator('.chat-lines').getByText(text).waitFor();

@@ -1,4 +1,4 @@
-import { Match } from '@tablewright/engine/host';
+import { Match, type MatchSetup } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { kazzamOf } from '../src/kazzam-of.ts';
 import { positionOf } from '../src/position.ts';
@@ -44,13 +44,14 @@ function signOf(state: Parameters<typeof mapOf>[0], sign: string): number {
 const game = kazzamOf(assemble({ ...TEST_MANIFESTS, maps: TEST_MANIFESTS.maps.map(behaving) }));
 
 function play(position: Told): Court {
-  const created = Match.create(game, {
+  const setup: MatchSetup = {
     id: 'test',
     seats: [0, 1].map((at) => ({ name: `Seat ${at}`, player: 'human' })),
     options: {},
     random: { kind: 'scripted', results: [] },
     given: position,
-  });
+  };
+  const created = Match.create(game, setup, { unprinted: true });
   if (!created.ok) throw new Error(created.error.map(({ message }) => message).join('; '));
   return new Court(created.value);
 }

@@ -34,13 +34,18 @@ export function begin(
   given: Told | undefined,
   { rolls = [], options = {}, seats = 2, answers = [], seed }: Beginning = {},
 ): Court {
-  const created = Match.create(kazzam, {
-    id: 'test',
-    seats: Array.from({ length: seats }, (_, at) => ({ name: `Seat ${at}`, player: 'human' })),
-    options,
-    random: { kind: 'scripted', results: rolls, ...(seed === undefined ? {} : { seed }) },
-    ...(given === undefined ? {} : { given }),
-  });
+  const created = Match.create(
+    kazzam,
+    {
+      id: 'test',
+      seats: Array.from({ length: seats }, (_, at) => ({ name: `Seat ${at}`, player: 'human' })),
+      options,
+      random: { kind: 'scripted', results: rolls, ...(seed === undefined ? {} : { seed }) },
+      ...(given === undefined ? {} : { given }),
+    },
+    // What is open is listed late, then: tests change the state meanwhile.
+    { unprinted: true },
+  );
   if (!created.ok) throw new Error(created.error.map(({ message }) => message).join('; '));
   const court = new Court(created.value);
   onTestFinished(() => {

@@ -27,10 +27,13 @@ function play(state: Parlour, { deed, audience }: Move) {
   return { t, heard };
 }
 
+/** Rules that do such a thing are wrong, and their match does not go on. */
+const REFUSED = 'refused';
+
 /** What an observer makes of it: what it hears, and what it sees then, unless it has learned something. */
 function witness(state: Parlour, move: Move, observer: Observer): unknown {
   const done = play(state, move);
-  if (done === undefined) return 'refused';
+  if (done === undefined) return REFUSED;
   const { t, heard } = done;
   if (t.irrevocable || t.irrevocableFor.includes(observer)) return 'it has learned something';
   return [heard.map((event) => eventFor(event, observer)), PARLOUR.seen(state, observer)];
@@ -89,6 +92,8 @@ test('which of several hidden cards is taken or shown makes no difference to oth
         if (card[0] !== back) continue;
         const instead = { ...move, deed: { ...deed, picked: [index] } };
         const other = witness(clonePlain(state), instead, observer);
+        // Whoever knows one of the cards already may have been shown nothing new.
+        if (real === REFUSED || other === REFUSED) continue;
         expect([observer, instead, state, other]).toEqual([observer, instead, state, real]);
         compared += 1;
       }

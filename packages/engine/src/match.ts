@@ -51,6 +51,17 @@ export interface MatchSetup {
   readonly documents?: Documents | undefined;
 }
 
+/** What whoever plays a match wants of it beside the match itself. */
+export interface PlayedFor {
+  /** Told of every event while it happens, with the state as it is then. */
+  readonly hear?: (event: GameEvent) => void;
+  /**
+   * Its answers get no fingerprints of what was told and asked, for which all that can be chosen is
+   * listed: nobody will compare them.
+   */
+  readonly unprinted?: true;
+}
+
 /** What has become of a match, as plain data. A match itself is one. */
 export interface MatchPast {
   readonly log: readonly LogEntry[];
@@ -112,7 +123,10 @@ export class Match {
   /** The documents that it was given, by slot, as they were. */
   readonly documents: Documents | undefined;
 
-  /** Fingerprint of what was told and asked before the first answer; older matches have none. */
+  /**
+   * Fingerprint of what was told and asked before the first answer; older matches have none, nor have
+   * unprinted ones.
+   */
   readonly begun: string | undefined;
 
   /** The fault met by the last submission, for the report. */
@@ -129,17 +143,17 @@ export class Match {
   #answering = 0;
   /** What the rules see of its documents. */
   readonly #contents: Contents;
-  readonly #hear: ((event: GameEvent) => void) | undefined;
+  readonly #playedFor: PlayedFor;
 
   private constructor(
     game: Game,
     setup: MatchSetup,
     options: OptionValues<OptionsSchema>,
     contents: Contents,
-    hear: ((event: GameEvent) => void) | undefined,
+    playedFor: PlayedFor,
     past?: MatchPast,
   ) {
-    this.#hear = hear;
+    this.#playedFor = playedFor;
     this.#contents = contents;
     this.id = setup.id;
     this.game = game;
@@ -171,16 +185,13 @@ export class Match {
     this.begun = this.#toldSince(0);
   }
 
-  /**
-   * Sets up a new match; wrong settings come back as problems.
-   * @param hear told of every event while it happens, with the state as it is then
-   */
+  /** Sets up a new match; wrong settings come back as problems. */
   static create<S extends object, O extends OptionsSchema, E extends GameEvent, V>(
     game: Game<S, O, E, V>,
     setup: MatchSetup,
-    hear?: (event: GameEvent) => void,
+    playedFor: PlayedFor = {},
   ): Result<Match, readonly OptionProblem[]> {
-    return Match.#made(game as unknown as Game, setup, hear);
+    return Match.#made(game as unknown as Game, setup, playedFor);
   }
 
   /**
@@ -192,13 +203,13 @@ export class Match {
     setup: MatchSetup,
     past: MatchPast,
   ): Result<Match, readonly OptionProblem[]> {
-    return Match.#made(game as unknown as Game, setup, undefined, past);
+    return Match.#made(game as unknown as Game, setup, {}, past);
   }
 
   static #made(
     game: Game,
     setup: MatchSetup,
-    hear: ((event: GameEvent) => void) | undefined,
+    playedFor: PlayedFor,
     past?: MatchPast,
   ): Result<Match, readonly OptionProblem[]> {
     const { min, max } = game.seats;
@@ -213,7 +224,7 @@ export class Match {
     if (problems.length > 0) return { ok: false, error: problems };
     const contents = readContents(game, options.value, count, setup.documents);
     if (!contents.ok) return contents;
-    return ok(new Match(game, setup, options.value, contents.value, hear, past));
+    return ok(new Match(game, setup, options.value, contents.value, playedFor, past));
   }
 
   /**
@@ -432,7 +443,7 @@ export class Match {
   fork(seq = this.seq): Match {
     const { game, options, events, draws, checkpoints, begun } = this;
     const past = { log: this.#log.slice(0, seq), events, draws, checkpoints, begun };
-    return new Match(game, this, options, this.#contents, undefined, past);
+    return new Match(game, this, options, this.#contents, {}, past);
   }
 
   /**
@@ -541,7 +552,7 @@ export class Match {
     const secret = at >= 0 && this.secret;
     const heard = this.#events.length;
     this.#answering = seq + 1;
-    let told: string;
+    let told: string | undefined;
     try {
       this.#runner.give(at, answer, seat);
       told = this.#toldSince(heard);
@@ -558,7 +569,7 @@ export class Match {
       answer: wire,
       ...(bot === undefined ? {} : { bot }),
       hash: hashPlain(this.state),
-      told,
+      ...(told === undefined ? {} : { told }),
       why: choice.why.key,
       irrevocable: this.#runner.table.irrevocable,
       irrevocableFor: this.#runner.table.irrevocableFor,
@@ -573,7 +584,8 @@ export class Match {
    * Fingerprint of what was told and is asked now.
    * @param heard how many events there were before
    */
-  #toldSince(heard: number): string {
+  #toldSince(heard: number): string | undefined {
+    if (this.#playedFor.unprinted) return undefined;
     const { pending } = this.#runner;
     const events: GameEvent[] = [];
     for (let at = heard; at < this.#events.length; at += 1) {
@@ -594,7 +606,7 @@ export class Match {
       documents: this.#contents,
       hear: (event: GameEvent) => {
         this.#events.push({ seq: this.#answering, event });
-        this.#hear?.(event);
+        this.#playedFor.hear?.(event);
       },
       drawn: (draw: Draw) => {
         this.#draws.push({ seq: this.#answering, ...draw });

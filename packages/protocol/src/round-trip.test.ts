@@ -109,7 +109,17 @@ function objectsIn(schema: z.ZodType, way: string): { way: string; schema: z.Zod
   return [];
 }
 
-const OBJECTS = SCHEMAS.flatMap(({ name, schema }) => objectsIn(schema, name));
+/** Files that a message carries whole; `docs/match-file.md` says what is in them. */
+const FILES = [
+  'DocumentPast.revisions[]',
+  'DocumentPast.matches[]',
+  'KeepDocument.document',
+  'TakeCampaign.campaign',
+];
+
+const OBJECTS = SCHEMAS.flatMap(({ name, schema }) => objectsIn(schema, name)).filter(
+  ({ way }) => !FILES.includes(way),
+);
 
 test.each(OBJECTS)('$way has no field that nobody has named', ({ schema }) => {
   const [value] = fc.sample(valuesOf(schema), { numRuns: 1, seed: 1 });

@@ -211,6 +211,11 @@ describe('the description of the interface', () => {
       post?.requestBody === undefined ? [] : [path],
     );
     expect(withBody.sort()).toEqual([
+      '/api/campaigns',
+      '/api/campaigns/import',
+      '/api/campaigns/join',
+      '/api/documents',
+      '/api/documents/{document}/owner',
       '/api/keys',
       '/api/push/devices',
       '/api/tables',
@@ -218,6 +223,7 @@ describe('the description of the interface', () => {
       '/api/tables/{table}/chat',
       '/api/tables/{table}/invites',
       '/api/tables/{table}/next',
+      '/api/tables/{table}/notes',
       '/api/tables/{table}/seats',
     ]);
   });

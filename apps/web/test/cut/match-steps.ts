@@ -51,10 +51,67 @@ export async function answerByMouse(pages: readonly Page[], count: number): Prom
 
 /** Says a line in the chat, again if the page says that it was not said; it is said once. */
 export async function say(page: Page, text: string): Promise<void> {
+  await openChat(page);
+  await sayLine(page, text, { label: 'What you say to the table', button: 'Say it' });
+  await closeSheet(page);
+}
+
+/** Whispers a line to somebody, as {@link say} says one; it is heard at the other end, once. */
+export async function whisper(
+  page: Page,
+  to: { readonly name: string; readonly page?: Page },
+  text: string,
+): Promise<void> {
+  await openChat(page);
+  await page.getByLabel('To whom', { exact: true }).selectOption(to.name);
+  await sayLine(page, text, { label: `What you whisper to ${to.name}`, button: 'Whisper' });
+  await closeSheet(page);
+  if (to.page === undefined) return;
+  await until(to.page, `${text} is heard`, ({ online }) => {
+    return online?.whispers.filter((line) => line.text === text).length === 1;
+  });
+}
+
+/** Writes a note on the pad of the table, and again until it is kept; all who look at it read it. */
+export async function writeNote(page: Page, readers: readonly Page[], text: string): Promise<void> {
+  const all = [page, ...readers];
+  for (const one of all) {
+    await one.locator('.table-head').getByRole('button', { name: 'Notes' }).click();
+    await one.getByText(/^The table \(/).click(PATIENCE);
+  }
+  await page.getByRole('button', { name: 'Write a note' }).click(PATIENCE);
+  await page.getByLabel('Your note').fill(text);
+  const form = page.locator('.note-form');
+  const button = form.getByRole('button', { name: 'Keep it' });
+  const kept = async (): Promise<boolean> => {
+    if ((await form.count()) === 0) return true;
+    await button.click({ timeout: 500 }).catch(() => {});
+    return false;
+  };
+  await expect.poll(kept, { ...PATIENCE, message: `${text} is kept` }).toBe(true);
+  for (const one of all) {
+    await one.locator('.note').getByText(text).waitFor();
+    await closeSheet(one);
+  }
+}
+
+async function openChat(page: Page): Promise<void> {
   await page.locator('.online-tools').getByRole('button', { name: 'Chat' }).click();
+}
+
+async function closeSheet(page: Page): Promise<void> {
+  const sheet = page.locator('dialog[open]');
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+}
+
+async function sayLine(
+  page: Page,
+  text: string,
+  form: { readonly label: string; readonly button: string },
+): Promise<void> {
   const lines = page.locator('.chat-lines').getByText(text);
-  const field = page.getByLabel('What you say to the table');
-  const button = page.getByRole('button', { name: 'Say it' });
+  const field = page.getByLabel(form.label);
+  const button = page.getByRole('button', { name: form.button, exact: true });
   await field.fill(text);
   await expect
     .poll(
@@ -69,8 +126,6 @@ export async function say(page: Page, text: string): Promise<void> {
     )
     .toBe(true);
   expect(await lines.count()).toBe(1);
-  const sheet = page.locator('dialog[open]');
-  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
 }
 
 /** Looks at the beginning of the match, and comes back to the present. */

@@ -195,6 +195,8 @@ export class OnlineSession implements TableSession, OnlineDesk {
     this.#line.connected(is);
     this.#withPause(() => this.#pause.connected(is));
     if (is) this.#back.fetchAgain();
+    // Nobody tells later that the notes have changed meanwhile.
+    if (is && before === 'reconnecting') this.#notesChanged += 1;
     if (this.#connection !== before) this.#changed();
   }
 

@@ -54,19 +54,22 @@ export function storyOf(game: Game, file: MatchFile): Story | undefined {
     most = swing;
     largest.set(seq, event);
   };
-  const made = Match.create(game, file, (event) => {
-    if (!started) return;
-    // What has been booked was done by what told it, which an answer may stand between.
-    if (game.measures.isBookkeeping?.(event)) {
-      look(told, match.seq + 1);
-      return;
-    }
-    // Some rules tell first and then change the state: what a heading finds was done before it.
-    const begins = beginsSomething(event);
-    look(begins ? latest : event, match.seq + 1);
-    if (begins) return;
-    latest = event;
-    told = event;
+  const made = Match.create(game, file, {
+    unprinted: true,
+    hear: (event) => {
+      if (!started) return;
+      // What has been booked was done by what told it, which an answer may stand between.
+      if (game.measures.isBookkeeping?.(event)) {
+        look(told, match.seq + 1);
+        return;
+      }
+      // Some rules tell first and then change the state: what a heading finds was done before it.
+      const begins = beginsSomething(event);
+      look(begins ? latest : event, match.seq + 1);
+      if (begins) return;
+      latest = event;
+      told = event;
+    },
   });
   if (!made.ok) return undefined;
   const match = made.value;

@@ -214,7 +214,7 @@ export const ONLINE_TEXTS = {
   'chat.say': 'Say it',
   'chat.said': '{name} says: {text}',
   'chat.whispered': '{name} whispers to you: {text}',
-  'chat.to-whom': 'To',
+  'chat.to-whom': 'To whom',
   'chat.to-all': 'Everybody',
   'chat.to': 'whispers to {name}',
   'chat.to-you': 'whispers to you',
