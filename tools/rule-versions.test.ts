@@ -58,14 +58,16 @@ test('says where there is nothing to replay, and which file makes no sense', () 
   );
 });
 
-test('the matches of every version of each game can be replayed', async () => {
+test('what the present version of each game has played comes out the same', async () => {
   for (const { id, status } of GAMES) {
     if (status !== 'ready') continue;
     const lines: string[] = [];
-    compareVersions(await loadGame(id), {
+    const otherwise = compareVersions(await loadGame(id), {
       folder: join(import.meta.dirname, '../corpus/matches'),
       print: (line) => lines.push(line),
     });
     expect(lines.some((line) => line.startsWith(`${id}, version `))).toBe(true);
+    // Else its number has to rise, or fingerprints that files hold are computed in another way.
+    expect(otherwise, lines.join('\n')).toBe(0);
   }
 });

@@ -97,6 +97,18 @@ const OTHERWISE: readonly (readonly [Choice, readonly object[]])[] = [
 describe('the fingerprint of what came of an answer', () => {
   test('is the same for good, since files hold it', () => {
     expect(print({ events: [hurt, fell], choices: [pick] })).toBe('cb7cd889.I3xJ');
+    const prints = OTHERWISE.map(([choice]) => [choice.kind, print({ choices: [choice] })]);
+    expect(Object.fromEntries(prints)).toMatchInlineSnapshot(`
+      {
+        "allocation": "e488ca0f.",
+        "amount": "af081064.",
+        "form": "6e8d1f4d.",
+        "one": "c617fc63.",
+        "path": "3ad267c3.",
+        "some": "f6a0ba9c.",
+        "text": "32d3c3aa.",
+      }
+    `);
   });
 
   test('changes with every event, its secret parts and its order', () => {

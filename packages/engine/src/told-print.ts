@@ -68,8 +68,9 @@ function choiceHash(choice: Choice): number {
       return joined(hash, quickHash([from, budget, steps, costs, ends]));
     }
     case 'text': {
-      const { minLength, maxLength, pattern, prose = false } = choice;
-      return joined(hash, quickHash([minLength, maxLength, pattern, prose]));
+      const text = joined(hash, quickHash([choice.minLength, choice.maxLength, choice.pattern]));
+      // What a choice has gained since keeps the fingerprints of those without it.
+      return choice.prose ? joined(text, 1) : text;
     }
     case 'form':
       for (const { name, choice: field } of choice.fields) {
