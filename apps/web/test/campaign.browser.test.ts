@@ -249,5 +249,5 @@ test('a sheet on this device is printed, copied and thrown away, in German too',
   await page.getByText('Wegwerfen', { exact: true }).click();
   await page.getByRole('button', { name: 'Mit allen Fassungen wegwerfen' }).click();
   await heading(page, 'Regal');
-  expect(await page.getByRole('link', { name: 'Ina' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('link', { name: 'Ina' }).count()).toBe(1);
 });
