@@ -42,13 +42,15 @@ function planLines(game: Game, plan: SimulationPlan, report: Report): string[] {
 }
 
 /** How the matches ended, and who has won them. */
-function outcomeLines({ results, seats, policies }: Report): string[] {
+function outcomeLines({ results, seats, together, policies }: Report): string[] {
+  const ends = section(
+    'How it ended',
+    results.map((rate) => [rate.name, ...shareCells(rate)]),
+    ['result', 'matches', 'of', 'share', OF_95],
+  );
+  if (together) return ends;
   return [
-    ...section(
-      'How it ended',
-      results.map((rate) => [rate.name, ...shareCells(rate)]),
-      ['result', 'matches', 'of', 'share', OF_95],
-    ),
+    ...ends,
     ...section(
       'Who won, by seat',
       seats.map(({ seat, policy, wins, payoff }) => [

@@ -6,7 +6,7 @@ import { Match, seededSource } from '@tablewright/engine/host';
 import { createSpeaker, optionText } from '@tablewright/words';
 import { catalogueProblems } from '@tablewright/words/testing';
 import { describe, expect, test } from 'vitest';
-import { CLASSES, GAME, OPTIONS, SPECIALISATIONS } from '../test/content.ts';
+import { BLOCKS, CLASSES, GAME, OPTIONS, SPECIALISATIONS } from '../test/content.ts';
 import { BOARD_TEXTS } from './board/texts.ts';
 import { BOARD_TEXTS_DE } from './board/texts-de.ts';
 import { textOf } from './content-names.ts';
@@ -121,8 +121,11 @@ describe('the catalogue', () => {
   test.each([
     ['English', texts],
     ['German', german],
-  ])('names and explains every status in %s', (_, catalogue) => {
-    const keys = STATUSES.flatMap((id) => [`status.${id}`, `status.${id}.help`]);
+  ])('names and explains every status, and names every group of creeps, in %s', (_, catalogue) => {
+    const keys = [
+      ...STATUSES.flatMap((id) => [`status.${id}`, `status.${id}.help`]),
+      ...[...BLOCKS.values()].map(({ id }) => `group.${id}`),
+    ];
     expect(keys.filter((key) => catalogue[key] === undefined)).toEqual([]);
   });
 

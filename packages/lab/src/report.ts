@@ -48,6 +48,8 @@ export interface Report {
   readonly decisions: Summary;
   readonly results: readonly NamedRate[];
   readonly seats: readonly SeatReport[];
+  /** Whether all seats have won or lost together, so that there is nothing to compare between them. */
+  readonly together: boolean;
   /** Over all seats that a policy held. */
   readonly policies: readonly NamedRate[];
   readonly numbers: Readonly<Record<string, Summary>>;
@@ -87,6 +89,7 @@ export function reportOn(
         payoff: summarise(payoffs),
       })),
     ),
+    together: tally.apart === 0 && tally.seats.length > 1,
     policies: winRates(byPolicy),
     numbers: Object.fromEntries(
       byName(tally.numbers).map(([name, histogram]) => [name, summarise(histogram)]),

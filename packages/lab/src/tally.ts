@@ -36,6 +36,8 @@ export interface Tally {
   readonly unfinished: number;
   readonly decisions: Histogram;
   readonly results: Counts;
+  /** Matches that some seats won and others did not. */
+  readonly apart: number;
   /** By seat, then by the policy that held it. */
   readonly seats: readonly Readonly<Record<string, Wins & { readonly payoffs: Histogram }>>[];
   /** The game's own measures. */
@@ -99,6 +101,7 @@ interface WinCount {
 export class Tallier {
   #matches = 0;
   #unfinished = 0;
+  #apart = 0;
   readonly #decisions = new Map<number, number>();
   readonly #results = new Map<string, number>();
   readonly #seats: Map<string, SeatCount>[];
@@ -138,6 +141,8 @@ export class Tallier {
     this.#matches += 1;
     raise(this.#decisions, decisions);
     raise(this.#results, outcome.result);
+    const winners = new Set(outcome.winners).size;
+    if (winners > 0 && winners < policies.length) this.#apart += 1;
     for (let seat = 0; seat < policies.length; seat += 1) {
       const seats = this.#seats[seat];
       const policy = policies[seat];
@@ -170,6 +175,7 @@ export class Tallier {
       unfinished: this.#unfinished,
       decisions: plain(this.#decisions),
       results: plain(this.#results),
+      apart: this.#apart,
       seats: this.#seats.map((seats) =>
         plain(seats, ({ matches, wins, payoffs }) => ({ matches, wins, payoffs: plain(payoffs) })),
       ),

@@ -41,11 +41,13 @@ export function LabReport({
         first={words('lab.result')}
         rates={report.results.map((rate) => ({ ...rate, name: resultName(rate.name) }))}
       />
-      <Rates
-        caption={words('lab.winners')}
-        first={words('lab.seat')}
-        rates={report.seats.map(({ seat, wins }) => ({ ...wins, name: String(seat + 1) }))}
-      />
+      {!report.together && (
+        <Rates
+          caption={words('lab.winners')}
+          first={words('lab.seat')}
+          rates={report.seats.map(({ seat, wins }) => ({ ...wins, name: String(seat + 1) }))}
+        />
+      )}
       <table>
         <caption>{words('lab.numbers')}</caption>
         <thead>

@@ -161,7 +161,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.scores.points': 'Punkte',
   'board.scores.team': '{team}, alle',
   'board.scores.final':
-    '{team}: {points} Punkte weniger {off} für {strikes, plural, one {# Strike} other {# Strikes}} macht {score}',
+    '{team}: {score}, aus {points, plural, one {# Punkt} other {# Punkten}} weniger {off} für {strikes, plural, one {# Strike} other {# Strikes}}',
   'board.scores.kills.why':
     'Ausgeschaltet zählt Gegner; Punkte für Creepgruppen bekommt, wer sie vollendet.',
   'board.play.title': 'Schiedsrichter: alles, was wirkt',

@@ -176,7 +176,7 @@ export const BOARD_TEXTS = {
   'board.scores.points': 'Points',
   'board.scores.team': '{team}, all',
   'board.scores.final':
-    '{team}: {points} points less {off} for {strikes, plural, one {# Strike} other {# Strikes}} makes {score}',
+    '{team}: {score}, of {points, plural, one {# point} other {# points}} less {off} for {strikes, plural, one {# Strike} other {# Strikes}}',
   'board.scores.kills.why':
     'Kills are opponents Taken Out; points of creep groups go to who completed them.',
   'board.play.title': 'Referee: everything in play',

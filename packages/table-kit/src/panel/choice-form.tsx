@@ -152,7 +152,7 @@ function Options({
       />
       {next !== undefined && (
         <button type="button" className="tw-link tw-next-nine" aria-keyshortcuts="0" onClick={next}>
-          {words('panel.next-nine')}
+          {words('panel.next-nine')} <kbd aria-hidden="true">0</kbd>
         </button>
       )}
     </>

@@ -186,11 +186,11 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'undo.redo': 'Wiederholen',
   'undo.free': 'Nimmt die letzte Entscheidung von {seat} zurück.',
   'undo.rolled':
-    'Seither wurde gewürfelt oder aufgedeckt. Zurücknehmen, wenn alle hier einverstanden sind; Bots sind es.',
+    'Seither wurde gewürfelt oder aufgedeckt. Nur zurücknehmen, wenn alle hier einverstanden sind; Bots sind es immer.',
   'undo.answered':
-    'Andere haben seither entschieden. Zurücknehmen, wenn alle hier einverstanden sind; Bots sind es.',
+    'Andere haben seither entschieden. Nur zurücknehmen, wenn alle hier einverstanden sind; Bots sind es immer.',
   'undo.asked':
-    'Nimmt die letzte Entscheidung von {seat} zurück. Zurücknehmen, wenn alle hier einverstanden sind; Bots sind es.',
+    'Nimmt die letzte Entscheidung von {seat} zurück. Nur zurücknehmen, wenn alle hier einverstanden sind; Bots sind es immer.',
   'undo.rolled.online':
     'Seither wurde gewürfelt oder aufgedeckt. Die anderen werden gefragt; Bots stimmen zu.',
   'undo.answered.online': 'Andere haben seither entschieden. Sie werden gefragt; Bots stimmen zu.',
@@ -353,7 +353,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'range.up-to': 'bis zu {max, number}',
   'range.from-to': '{min, number} bis {max, number}',
 
-  'panel.next-nine': 'Zahlen für die nächsten Möglichkeiten (0)',
+  'panel.next-nine': 'Die nächsten Möglichkeiten beziffern',
   'panel.legend': '{seat} entscheidet:',
   'announce.label': 'Vorgelesen',
   'announce.back': 'Zurückgenommen.',
