@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useDevice } from '../pwa/device.ts';
 import { useWebWords } from '../web-words.ts';
 import type { Where } from './planned-seat.ts';
 
@@ -14,6 +15,8 @@ export function WhereField({
 }): ReactNode {
   const words = useWebWords();
   const id = useId();
+  const { online } = useDevice();
+  const isOpen = (one: Where): boolean => one === 'here' || online;
   return (
     <fieldset className="where-field">
       <legend>{words('new.where')}</legend>
@@ -23,12 +26,13 @@ export function WhereField({
             type="radio"
             name={id}
             checked={one === where}
+            disabled={!isOpen(one)}
             aria-describedby={`${id}${one}`}
             onChange={() => onChange(one)}
           />
           <span>{words(`new.where.${one}`)}</span>
           <span id={`${id}${one}`} className="tw-quiet">
-            {words(`new.where.${one}.help`)}
+            {words(isOpen(one) ? `new.where.${one}.help` : 'new.where.offline')}
           </span>
         </label>
       ))}
