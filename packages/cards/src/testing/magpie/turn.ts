@@ -28,7 +28,7 @@ export function* act(t: T): Flow<void> {
   const seat = state.turn % t.seatCount;
   const acts = () => actsOf(t, seat);
   const taken = yield* chooseAmid(t, seat, 'act', acts, { rule: 'TOY-MAGPIE-03' });
-  const flow = taken?.run(t, seat);
+  const flow = taken?.run(t);
   if (flow !== undefined) yield* flow;
   state.turn += 1;
   lapse(trading(t));
