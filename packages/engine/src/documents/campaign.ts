@@ -53,9 +53,9 @@ export interface CampaignState {
 /** A campaign that begins. */
 export function newCampaign(
   plan: Pick<CampaignFile, 'id' | 'game' | 'name'> &
-    Partial<Pick<CampaignFile, 'options' | 'written'>>,
+    Partial<Pick<CampaignFile, 'options' | 'written' | 'pictures'>>,
 ): CampaignFile {
-  const { id, game, name, options = {}, written = [] } = plan;
+  const { id, game, name, options = {}, written = [], pictures = [] } = plan;
   return {
     format: CAMPAIGN_FORMAT,
     formatVersion: CAMPAIGN_FORMAT_VERSION,
@@ -65,6 +65,7 @@ export function newCampaign(
     options,
     written,
     matches: [],
+    ...(pictures.length === 0 ? {} : { pictures }),
   };
 }
 
