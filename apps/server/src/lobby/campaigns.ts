@@ -26,7 +26,7 @@ import { TOO_MUCH } from '../auth/rate-limits.ts';
 import type { Store } from '../store/store.ts';
 import { done, type Outcome, refused } from '../tables/outcome.ts';
 import { TimeSlices } from '../tables/time-slices.ts';
-import { GALLERY_FULL, pictureToKeep } from './pictures.ts';
+import { GALLERY_FULL } from './pictures.ts';
 import { noCampaign, type Shelves } from './shelves.ts';
 
 /** What {@link Campaigns} needs. */
@@ -202,7 +202,7 @@ export class Campaigns {
     if (checked === undefined) return refused('too-many', TOO_MUCH);
     const { pictures, state } = checked;
     if (!pictures.ok) return refused('wrong-picture', pictures.error);
-    const size = pictures.value.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    const size = pictures.value.reduce((sum, picture) => sum + picture.size, 0);
     if (size > LARGEST_GALLERY) return refused('full', GALLERY_FULL);
     if (state.problems.length > 0) return refused('wrong-document', state.problems.join('; '));
     const { id, name, options } = campaign;
@@ -211,10 +211,12 @@ export class Campaigns {
       campaign: { id, game: game.id, name, options, host: guest, at },
       member: as,
       revisions: state.revisions,
-      pictures: pictures.value.map((picture, index) =>
+      pictures: pictures.value.map((picture, index) => ({
+        ...picture,
+        owner: guest,
         // One after the other, so that they are told again in this order.
-        pictureToKeep(picture, guest, at - pictures.value.length + index),
-      ),
+        at: at - pictures.value.length + index,
+      })),
       matches: campaign.matches.map((file, index) => ({
         file,
         line: {

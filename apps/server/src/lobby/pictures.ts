@@ -1,13 +1,8 @@
-import { type PictureFile, readPicture, type TakenPicture } from '@tablewright/engine/documents';
+import { type PictureFile, readPicture } from '@tablewright/engine/documents';
 import { LARGEST_GALLERY, MOST_PICTURES, type PictureLine } from '@tablewright/protocol';
 import type { Caller } from '../auth/auth.ts';
 import { TOO_MUCH } from '../auth/rate-limits.ts';
-import type {
-  PictureToKeep,
-  StoredCampaign,
-  StoredMember,
-  StoredPicture,
-} from '../store/document-store.ts';
+import type { StoredCampaign, StoredMember, StoredPicture } from '../store/document-store.ts';
 import type { Store } from '../store/store.ts';
 import { done, type Outcome, refused } from '../tables/outcome.ts';
 import { noCampaign } from './shelves.ts';
@@ -58,7 +53,7 @@ export class Pictures {
     if (read === undefined) return refused('too-many', TOO_MUCH);
     if (!read.ok) return refused('wrong-picture', read.error);
     const { store, now } = this.#setup;
-    const picture = pictureToKeep(read.value, guest, now());
+    const picture = { ...read.value, owner: guest, at: now() };
     const kept = await store.keepPicture(id, picture, {
       pictures: MOST_PICTURES,
       bytes: LARGEST_GALLERY,
@@ -115,16 +110,6 @@ export class Pictures {
 
 /** Why a campaign takes no more pictures. */
 export const GALLERY_FULL = `a campaign has at most ${MOST_PICTURES} pictures of together ${LARGEST_GALLERY} bytes; throw one away first`;
-
-/** A picture as it is stored. */
-export function pictureToKeep(
-  { bytes, ...picture }: TakenPicture,
-  owner: string,
-  at: number,
-): PictureToKeep {
-  const data = Buffer.from(bytes).toString('base64');
-  return { ...picture, size: bytes.length, owner, at, data };
-}
 
 function noPicture(name: string): ReturnType<typeof refused> {
   return refused('no-such-picture', `there is no picture ${name} that you may see`);

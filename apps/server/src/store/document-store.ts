@@ -76,19 +76,14 @@ export interface DocumentToKeep {
 }
 
 /** A picture of a campaign, without its file. */
-export interface StoredPicture extends Omit<TakenPicture, 'bytes'> {
-  /** Of its file, in bytes. */
-  readonly size: number;
+export interface StoredPicture extends Omit<TakenPicture, 'data'> {
   /** The guest who brought it. */
   readonly owner: string;
   readonly at: number;
 }
 
 /** A picture to be kept. */
-export interface PictureToKeep extends StoredPicture {
-  /** Its file in base64. */
-  readonly data: string;
-}
+export type PictureToKeep = StoredPicture & TakenPicture;
 
 /** A campaign that is brought, with all that belongs to it. */
 export interface CampaignToTake {

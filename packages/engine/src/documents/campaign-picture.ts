@@ -18,8 +18,9 @@ export interface PictureFile {
 }
 
 /** A picture that a campaign may take. */
-export interface TakenPicture extends Picture, StillImage {
-  readonly bytes: Uint8Array;
+export interface TakenPicture extends Picture, StillImage, PictureFile {
+  /** Of its file, in bytes. */
+  readonly size: number;
 }
 
 /** What every engine has, browser or not. */
@@ -47,7 +48,7 @@ export function readPicture(value: unknown): Result<TakenPicture, string> {
   if (width * height > MOST_PIXELS) {
     return wrong(`it has ${width} by ${height} pixels; together they may be ${MOST_PIXELS}`);
   }
-  return ok({ picture: sha256Hex(bytes), alt, ...image.value, bytes });
+  return ok({ picture: sha256Hex(bytes), alt, ...image.value, size: bytes.length, data });
 }
 
 function bytesIn(base64: string): Uint8Array {

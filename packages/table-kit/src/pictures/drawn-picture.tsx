@@ -64,7 +64,8 @@ export default function Drawn({ picture, as }: DrawnPicture): ReactNode {
         {image}
       </button>
       <Sheet title={alt} open={open} onClose={() => setOpen(false)}>
-        <img className="tw-picture-large" src={address} alt={alt} />
+        {/* Its title says what can be seen. */}
+        <img className="tw-picture-large" src={address} alt="" />
       </Sheet>
     </>
   );

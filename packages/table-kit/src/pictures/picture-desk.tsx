@@ -5,8 +5,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 export interface PictureDesk {
   /** The address of a picture, by its name; nothing if it is not there. Rejects if that cannot be found out. */
   readonly addressOf: (picture: string) => Promise<string | undefined>;
-  /** Those that can be shown. Rejects if they cannot be had. */
-  readonly list: () => Promise<readonly Picture[]>;
+  /** Those that can be shown; nothing if the match is of no campaign. Rejects if they cannot be had. */
+  readonly list: () => Promise<readonly Picture[] | undefined>;
 }
 
 const Desk = createContext<PictureDesk | undefined>(undefined);

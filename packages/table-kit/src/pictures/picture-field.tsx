@@ -62,11 +62,11 @@ export default function PictureField({
 /** The pictures that can be chosen, or why there are none. */
 function useListed(): readonly Picture[] | 'loading' | 'empty' | 'apart' | 'failed' {
   const desk = usePictures();
-  const [listed, setListed] = useState<readonly Picture[] | 'failed'>();
+  const [listed, setListed] = useState<readonly Picture[] | 'apart' | 'failed'>();
   useEffect(() => {
     let wanted = true;
     desk?.list().then(
-      (pictures) => wanted && setListed(pictures),
+      (pictures) => wanted && setListed(pictures ?? 'apart'),
       () => wanted && setListed('failed'),
     );
     return () => {
