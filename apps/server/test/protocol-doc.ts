@@ -82,7 +82,7 @@ export const EVENTS: Record<
   leave: { body: z.strictObject(atTable), acknowledgement: done(z.literal(true)) },
   act: {
     body: protocol.DoAct.extend(atTable),
-    acknowledgement: done(z.strictObject({ seq: z.int() })),
+    acknowledgement: done(protocol.Acted),
   },
   say: {
     body: protocol.Say.extend(atTable),

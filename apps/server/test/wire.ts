@@ -42,7 +42,7 @@ export class Wire {
   /** Comes to a table; what is told at once is heard too. */
   async watch(
     table: string,
-    part: { seat?: number; seq?: number; said?: number } = {},
+    part: { seat?: number; seq?: number; said?: number; along?: true } = {},
   ): Promise<ServerMessage[]> {
     const reply = await this.ask<{ seat: number; messages: ServerMessage[] }>('watch', {
       table,

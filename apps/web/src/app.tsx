@@ -3,17 +3,17 @@ import { Route, Switch, useLocation } from 'wouter';
 import { LanguageProvider, type Spoken } from './language/language-provider.tsx';
 import { About } from './pages/about.tsx';
 import { Home } from './pages/home.tsx';
-import { Lab } from './pages/lab.tsx';
 import { Later } from './pages/later.tsx';
 import { Matches } from './pages/matches.tsx';
 import { Missing } from './pages/missing.tsx';
-import { NewTable } from './pages/new-table.tsx';
-import { RulesPage } from './pages/rules.tsx';
-import { TablePage } from './pages/table.tsx';
 import { PageGuard } from './parts/page-guard.tsx';
 import { DeviceNotes } from './pwa/device-notes.tsx';
 import type { ShelfWhere } from './shelf/document-shelf.ts';
 
+const newTablePage = () => import('./pages/new-table.tsx');
+const tablePage = () => import('./pages/table.tsx');
+const rulesPage = () => import('./pages/rules.tsx');
+const labPage = () => import('./pages/lab.tsx');
 const learnPage = () => import('./learn/learn-page.tsx');
 const printPage = () => import('./print/print-page.tsx');
 const onlineTablePage = () => import('./online/online-table-page.tsx');
@@ -43,9 +43,19 @@ export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
       <PageGuard key={location}>
         <Switch>
           <Route path="/" component={Home} />
-          <Route path="/new/:game">{({ game }) => <NewTable key={game} id={game} />}</Route>
-          <Route path="/match/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-          <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
+          <Route path="/new/:game">
+            {({ game }) => (
+              <Later key={game} name="home.new" load={newTablePage} props={{ id: game }} />
+            )}
+          </Route>
+          <Route path="/match/:id">
+            {({ id }) => <Later key={id} name="table.menu" load={tablePage} props={{ id }} />}
+          </Route>
+          <Route path="/rules/:game">
+            {({ game }) => (
+              <Later key={game} name="home.rules" load={rulesPage} props={{ id: game }} />
+            )}
+          </Route>
           <Route path="/learn/:game/:example?">
             {({ game, example }) => (
               <Later
@@ -134,7 +144,9 @@ export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
           </Route>
           <Route path="/matches" component={Matches} />
           <Route path="/about" component={About} />
-          <Route path="/lab" component={Lab} />
+          <Route path="/lab">
+            <Later name="lab.title" load={labPage} props={{}} />
+          </Route>
           <Route component={Missing} />
         </Switch>
       </PageGuard>

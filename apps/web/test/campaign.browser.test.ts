@@ -153,7 +153,9 @@ test('a campaign of three matches is played offline and online, taken along, and
     await heading(page, 'The bridge');
     await johanna.reload();
     await johanna.getByRole('link', { name: sheet, exact: true }).click();
+    const given = johanna.waitForResponse((response) => response.url().endsWith('/owner'));
     await johanna.getByLabel('Whose it is').selectOption(name);
+    await given;
     await johanna.getByRole('link', { name: 'Part of the campaign' }).click();
     await johanna.getByText(`Sheet · Of ${name}`).waitFor();
   }
@@ -249,5 +251,5 @@ test('a sheet on this device is printed, copied and thrown away, in German too',
   await page.getByText('Wegwerfen', { exact: true }).click();
   await page.getByRole('button', { name: 'Mit allen Fassungen wegwerfen' }).click();
   await heading(page, 'Regal');
-  expect(await page.getByRole('link', { name: 'Ina' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('link', { name: 'Ina' }).count()).toBe(1);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { overflowsSideways, SIZES, shoot, startBrowser } from './browser.ts';
 import {
   firstLink,
@@ -11,8 +11,11 @@ import {
   openTable,
   sitter,
 } from './online-table.ts';
+import { startTable } from './served-table.ts';
 
-const url = inject('tableUrl');
+// A server of its own: what stands in the public list is of this file alone.
+const { url, stop } = await startTable();
+afterAll(stop);
 const { open } = startBrowser();
 
 /** The screens at which online tables are looked at. */
@@ -31,8 +34,6 @@ async function lookAt(page: Page, name: string): Promise<void> {
   await page.setViewportSize(SIZES.wide);
 }
 
-// The public list is one for all: what opens tables there stays in this file, for files run side by
-// side.
 test('the public list shows tables to join, to watch and to watch after one’s seat was freed', async () => {
   const page = await openAsPerson(open, `${url}tables`, { mayReport: /403/ });
   const comeIn = await holdBack(page, '"watch"');

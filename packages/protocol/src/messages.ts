@@ -203,6 +203,16 @@ export const ServerMessage = z.discriminatedUnion('type', [
 /** See {@link ServerMessage}. */
 export type ServerMessage = z.infer<typeof ServerMessage>;
 
+/** What is replied over the live channel to an act that was done. */
+export const Acted = z.strictObject({
+  /** The sequence number that the act was given: it is kept for good. */
+  seq: z.int(),
+  /** What it brought about, in order, for whoever has asked for it; to be taken in first. */
+  messages: z.array(ServerMessage).min(1).exactOptional(),
+});
+/** See {@link Acted}. */
+export type Acted = z.infer<typeof Acted>;
+
 /** What became of an act. */
 export const ActResult = z.discriminatedUnion('ok', [
   z.strictObject({

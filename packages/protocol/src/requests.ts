@@ -170,6 +170,8 @@ export const WatchTable = z.strictObject({
   said: z.int().min(0).exactOptional(),
   /** Whether later updates may say what has changed instead of all that is seen. */
   changes: z.literal(true).exactOptional(),
+  /** Whether what your own answers bring about may come with the replies to them. */
+  along: z.literal(true).exactOptional(),
   /** The same for the whispers of one's seat. */
   whispered: z.int().min(0).exactOptional(),
 });

@@ -93,7 +93,13 @@ export class RateLimits {
    * @param counts as how many requests it counts
    */
   mayAsk(address: string | undefined, counts = 1): Promise<boolean> {
-    return consumed(this.#requests, networkOf(address), counts);
+    return this.askerAt(address)(counts);
+  }
+
+  /** The same for somebody who asks often: their address is read once. */
+  askerAt(address: string | undefined): (counts: number) => Promise<boolean> {
+    const network = networkOf(address);
+    return (counts) => consumed(this.#requests, network, counts);
   }
 
   /** Whether this address may open another table, or become another guest. */

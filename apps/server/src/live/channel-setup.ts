@@ -21,8 +21,8 @@ export interface ChannelSetup {
   readonly mayOpen: (request: IncomingMessage) => boolean;
   /** Takes one of the connections that an address may have; nothing if it has no more. */
   readonly takeConnection: (handshake: Handshake) => (() => void) | undefined;
-  /** Whether this address may make a request now that counts as so many. */
-  readonly mayAsk: (handshake: Handshake, counts: number) => Promise<boolean>;
+  /** How it is found out whether this address may make a request now that counts as so many. */
+  readonly askerAt: (handshake: Handshake) => (counts: number) => Promise<boolean>;
   /** Does something that may take long, as long as the address has time left. */
   readonly look: <T>(handshake: Handshake, work: () => Promise<T>) => Promise<T | undefined>;
   readonly report: (what: string, thrown: unknown) => void;

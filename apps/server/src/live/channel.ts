@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { LARGEST_MESSAGE } from '@tablewright/protocol';
 import { Server, type Socket } from 'socket.io';
 import type { ChannelSetup } from './channel-setup.ts';
+import { jsonParser } from './json-text.ts';
 import type { Connection } from './slow-reader.ts';
 import { SocketSession } from './socket-session.ts';
 import { SocketSubscriptions } from './socket-subscriptions.ts';
@@ -29,10 +30,11 @@ export class Channel {
       transports: ['websocket'],
       serveClient: false,
       maxHttpBufferSize: LARGEST_MESSAGE,
+      parser: jsonParser,
       perMessageDeflate: { threshold: 2_048, serverNoContextTakeover: true },
       allowRequest: (request, decide) => decide(undefined, setup.mayOpen(request)),
     });
-    this.#subscriptions = new SocketSubscriptions(this.#io, setup.play);
+    this.#subscriptions = new SocketSubscriptions(setup.play);
     // Whoever breaks off before somebody has taken the connection would end the process otherwise.
     http.on('upgrade', (_request, connection) => connection.on('error', () => {}));
     // Counted from the first byte on, also those that never open a socket.

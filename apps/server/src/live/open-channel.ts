@@ -64,7 +64,7 @@ export function openChannel(
       };
     },
     look: (handshake, work) => limits.look(from(handshake), work),
-    mayAsk: (handshake, counts) => limits.mayAsk(from(handshake), counts),
+    askerAt: (handshake) => limits.askerAt(from(handshake)),
     report: (what, thrown) => server.log.error({ err: thrown }, what),
     traffic,
     ...(onRefused === undefined ? {} : { onRefused }),

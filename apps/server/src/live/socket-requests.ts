@@ -5,10 +5,14 @@ import type { Caller } from '../auth/auth.ts';
 import { TOO_MUCH } from '../auth/rate-limits.ts';
 import { type Outcome, refused } from '../tables/outcome.ts';
 import type { ChannelSetup } from './channel-setup.ts';
+import { JsonText } from './json-text.ts';
 import { cutIfSlow } from './slow-reader.ts';
 
+/** What is replied to a request: its outcome, or that of something that was done, as JSON already. */
+export type Reply<T> = Outcome<T> | JsonText;
+
 /** Replies to a request. */
-type Ack<T> = (result: Outcome<T>) => void;
+type Ack<T> = (result: Reply<T>) => void;
 
 /** Messages above the limit after which a socket is closed. */
 const MOST_FLOOD = 200;
@@ -19,11 +23,13 @@ export class SocketRequests {
   readonly #socket: Socket;
   /** Who has opened the socket. */
   readonly #opener: Promise<Outcome<Caller>>;
+  readonly #mayAsk: (counts: number) => Promise<boolean>;
   #flood = 0;
 
   constructor(socket: Socket, setup: ChannelSetup) {
     this.#setup = setup;
     this.#socket = socket;
+    this.#mayAsk = setup.askerAt(socket.handshake);
     this.#opener = setup.callerOf(socket.handshake);
     // Whoever requests something is told of a failure; nobody else has to be.
     this.#opener.catch(() => {});
@@ -42,13 +48,14 @@ export class SocketRequests {
   }
 
   /**
-   * Has `work` done for every event of that name whose body fits the schema.
+   * Has `work` done for every event of that name whose body fits the schema. It says what is replied,
+   * or how that is made at the moment when the reply goes out.
    * @param counts as how many requests it counts
    */
   on<S extends z.ZodType, T>(
     event: string,
     schema: S,
-    work: (asked: z.infer<S>) => Promise<Outcome<T>>,
+    work: (asked: z.infer<S>) => Promise<Reply<T> | (() => Reply<T>)>,
     counts = 1,
   ): void {
     const { traffic, report } = this.#setup;
@@ -58,7 +65,7 @@ export class SocketRequests {
       const replied = traffic.begin();
       const ack: Ack<T> = (result) => this.#reply(acknowledge, result);
       try {
-        if (!(await this.#setup.mayAsk(this.#socket.handshake, counts))) {
+        if (!(await this.#mayAsk(counts))) {
           this.#refuseFlood(ack);
           return;
         }
@@ -70,7 +77,8 @@ export class SocketRequests {
           return;
         }
         const read = schema.safeParse(body);
-        ack(read.success ? await work(read.data) : malformed(read.error));
+        const result = read.success ? await work(read.data) : malformed(read.error);
+        ack(typeof result === 'function' ? result() : result);
       } catch (thrown) {
         report(`socket, ${event}`, thrown);
         ack(refused('down', 'something went wrong here; it was written down. Try it again'));
@@ -80,8 +88,8 @@ export class SocketRequests {
     });
   }
 
-  #reply<T>(acknowledge: unknown, result: Outcome<T>): void {
-    if (!result.ok) this.#setup.onRefused?.(result.error.code);
+  #reply<T>(acknowledge: unknown, result: Reply<T>): void {
+    if (!(result instanceof JsonText || result.ok)) this.#setup.onRefused?.(result.error.code);
     if (typeof acknowledge === 'function') (acknowledge as Ack<T>)(result);
     cutIfSlow(this.#socket.conn);
   }

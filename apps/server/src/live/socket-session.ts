@@ -1,5 +1,13 @@
 import { type Observer, SPECTATOR } from '@tablewright/engine';
-import { DoAct, Say, SeatNumber, TableId, WatchTable, WriteNote } from '@tablewright/protocol';
+import {
+  type Acted,
+  DoAct,
+  Say,
+  SeatNumber,
+  TableId,
+  WatchTable,
+  WriteNote,
+} from '@tablewright/protocol';
 import type { Socket } from 'socket.io';
 import { z } from 'zod';
 import { PAST_COUNTS, TOO_MUCH } from '../auth/rate-limits.ts';
@@ -43,7 +51,7 @@ export class SocketSession {
     socket.on('disconnect', () => this.#end());
   }
 
-  async #watch({ table, seat, ...from }: WatchTable) {
+  async #watch({ table, seat, along, ...from }: WatchTable) {
     if (this.#isFull(table)) return tooMany();
     const attempt = (this.#attempts.get(table) ?? 0) + 1;
     this.#attempts.set(table, attempt);
@@ -52,7 +60,7 @@ export class SocketSession {
     if (!entered.ok) return entered;
     // Others may have been requested at the same time.
     if (this.#isFull(table)) return tooMany();
-    const joining = { table, entered: entered.value, from, isWanted };
+    const joining = { table, entered: entered.value, from, along: along === true, isWanted };
     return this.#subscriptions.join(this.#socket, joining);
   }
 
@@ -70,7 +78,9 @@ export class SocketSession {
     const letIn = opener.ok && subscription !== undefined && at !== undefined && at !== SPECTATOR;
     if (letIn && (seat === undefined || seat === at)) {
       const actor = { seat: at, guest: opener.value.guest, lock: subscription.lock };
-      return seqOf(await play.actAs(actor, table, act, opener.value));
+      const acted = play.actAs(actor, table, act, opener.value);
+      const { along } = subscription;
+      return act.kind === 'answer' && along !== undefined ? along.with(acted) : seqOf(await acted);
     }
     const caller = await this.#requests.caller();
     return caller.ok ? seqOf(await play.act(caller.value, table, seat, act)) : caller;
@@ -125,6 +135,6 @@ function tooMany(): ReturnType<typeof refused> {
   return refused('too-many', `one line serves ${MOST_WATCHED} tables; leave one first`);
 }
 
-function seqOf(acted: Outcome<number>): Outcome<{ readonly seq: number }> {
+function seqOf(acted: Outcome<number>): Outcome<Acted> {
   return acted.ok ? done({ seq: acted.value }) : acted;
 }

@@ -1,10 +1,12 @@
 import type { Observer } from '@tablewright/engine';
 import type { ServerMessage } from '@tablewright/protocol';
-import type { Server, Socket } from 'socket.io';
+import type { Socket } from 'socket.io';
 import type { Play } from '../lobby/play.ts';
 import type { Admission } from '../lobby/table-access.ts';
 import { done, type Outcome, refused } from '../tables/outcome.ts';
 import type { ResumePoint, Subscription } from '../tables/table-subscriptions.ts';
+import { JsonText } from './json-text.ts';
+import { RepliesAlong } from './replies-along.ts';
 import { cutIfSlow } from './slow-reader.ts';
 
 /** Somebody comes to a table over a socket. */
@@ -13,12 +15,16 @@ export interface Joining {
   readonly entered: Admission;
   /** What they have heard already. */
   readonly from: ResumePoint;
+  /** Whether what their answers bring about may come with the replies. */
+  readonly along: boolean;
   /** Whether they have neither left again nor asked anew meanwhile. */
   readonly isWanted: () => boolean;
 }
 
 /** The sockets of one observer of one table on this node that want the same. They share a subscription. */
 interface SharedSubscription {
+  readonly table: string;
+  readonly name: string;
   readonly sockets: Set<Socket>;
   subscription: Subscription | undefined;
   readonly listener: (message: ServerMessage) => void;
@@ -26,40 +32,52 @@ interface SharedSubscription {
 
 /** Which sockets listen to which tables, and as whom. */
 export class SocketSubscriptions {
-  readonly #io: Server;
   readonly #play: Pick<Play, 'watch'>;
   readonly #shared = new Map<string, SharedSubscription>();
 
-  constructor(io: Server, play: Pick<Play, 'watch'>) {
-    this.#io = io;
+  constructor(play: Pick<Play, 'watch'>) {
     this.#play = play;
   }
 
   /** The subscription of a socket to a table, once there is one, and as whom it is there. */
-  of(socket: Socket, table: string): (Subscription & { readonly observer: Observer }) | undefined {
+  of(
+    socket: Socket,
+    table: string,
+  ): (Subscription & Pick<Watched, 'observer' | 'along'>) | undefined {
     const watched = watchedBy(socket).get(table);
     const subscription = watched && this.#shared.get(watched.name)?.subscription;
-    return watched && subscription && { ...subscription, observer: watched.observer };
+    if (watched === undefined || subscription === undefined) return undefined;
+    const { observer, along } = watched;
+    return { ...subscription, observer, along };
   }
 
   /** Subscribes a socket to a table. What it has missed is returned, and not sent as messages. */
   async join(
     socket: Socket,
-    { table, entered, from, isWanted }: Joining,
+    { table, entered, from, along, isWanted }: Joining,
   ): Promise<Outcome<{ seat: Observer; messages: readonly ServerMessage[] }>> {
     if (!isWanted()) return leftMeanwhile();
     const { observer, lock } = entered;
     this.leave(socket, table);
     const name = nameOf(table, observer, from.changes === true);
-    const shared = this.#sharedOf(name);
+    const shared = this.#sharedOf(table, name);
     let missed: readonly ServerMessage[] = [];
     // Noted before, so that a subscription is not given up that somebody is about to join.
     shared.sockets.add(socket);
-    watchedBy(socket).set(table, { observer, name });
+    const send = (message: JsonText): void => {
+      socket.emit('message', message);
+    };
+    const watched: Watched = {
+      observer,
+      name,
+      along: along ? new RepliesAlong(send) : undefined,
+      listens: false,
+    };
+    watchedBy(socket).set(table, watched);
     const arrive = (messages: readonly ServerMessage[]): void => {
       // A view may be a part of the table itself, which goes on before this is sent.
       missed = structuredClone(messages);
-      if (isWanted()) socket.join(name);
+      if (isWanted()) watched.listens = true;
     };
     const begun = await this.#play.watch(table, observer, from, shared.listener, arrive, lock);
     if (begun.ok && isWanted()) {
@@ -77,10 +95,11 @@ export class SocketSubscriptions {
   /** Unsubscribes a socket from a table; the last one ends the subscription. */
   leave(socket: Socket, table: string): void {
     const watched = watchedBy(socket);
-    const name = watched.get(table)?.name;
-    if (name === undefined) return;
+    const left = watched.get(table);
+    if (left === undefined) return;
+    const { name, along } = left;
+    along?.end();
     watched.delete(table);
-    socket.leave(name);
     const shared = this.#shared.get(name);
     shared?.sockets.delete(socket);
     if (shared === undefined || shared.sockets.size > 0) return;
@@ -93,27 +112,32 @@ export class SocketSubscriptions {
     for (const table of [...watchedBy(socket).keys()]) this.leave(socket, table);
   }
 
-  #sharedOf(name: string): SharedSubscription {
+  #sharedOf(table: string, name: string): SharedSubscription {
     let shared = this.#shared.get(name);
     if (shared === undefined) {
-      const listener = (message: ServerMessage): void => this.#send(name, message);
-      shared = { sockets: new Set(), subscription: undefined, listener };
+      const listener = (message: ServerMessage): void => this.#send(made, message);
+      const made = { table, name, sockets: new Set<Socket>(), subscription: undefined, listener };
+      shared = made;
       this.#shared.set(name, shared);
     }
     return shared;
   }
 
-  #send(name: string, message: ServerMessage): void {
-    this.#io.to(name).emit('message', message);
-    const sockets = this.#shared.get(name)?.sockets ?? [];
-    for (const socket of sockets) cutIfSlow(socket.conn);
-    if (message.type !== 'locked' && message.type !== 'gone') return;
-    // Nothing more comes of this subscription; those in it have to show again what they may open.
+  #send({ table, name, sockets }: SharedSubscription, message: ServerMessage): void {
+    const { type } = message;
+    const text = JsonText.of(message);
+    const isLast = type === 'locked' || type === 'gone';
     for (const socket of sockets) {
-      watchedBy(socket).delete(message.table);
-      socket.leave(name);
+      const watched = watchedBy(socket).get(table);
+      // Whoever is about to join is told of this by what they have missed.
+      if (watched?.listens !== true) continue;
+      if (watched.along === undefined) socket.emit('message', text);
+      else watched.along.tell(type, text);
+      cutIfSlow(socket.conn);
+      // Those in it have to show again what they may open.
+      if (isLast) watchedBy(socket).delete(table);
     }
-    this.#shared.delete(name);
+    if (isLast) this.#shared.delete(name);
   }
 }
 
@@ -121,6 +145,10 @@ export class SocketSubscriptions {
 interface Watched {
   readonly observer: Observer;
   readonly name: string;
+  /** What goes with the replies to its answers, if it wants that. */
+  readonly along: RepliesAlong | undefined;
+  /** Whether it is sent what happens from now on. */
+  listens: boolean;
 }
 
 /** The tables that a socket watches. */

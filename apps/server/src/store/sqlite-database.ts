@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { AppendRows, LogRow } from './log.ts';
 import type { Schema } from './schema.ts';
+import { SqliteCheckpoints } from './sqlite-checkpoints.ts';
 import { SqliteGuard } from './sqlite-guard.ts';
 
 /** A database in memory alone, as tests use. */
@@ -21,6 +22,8 @@ export interface OpenSqlite {
   readonly append: () => AppendRows;
   /** What keeps watch over the file; there is none over a database in memory. */
   readonly guard: () => SqliteGuard | undefined;
+  /** What copies the write-ahead log into the file; nothing for a database in memory. */
+  readonly checkpoints: () => SqliteCheckpoints | undefined;
 }
 
 /** The same, with what the store of a server needs beside it. */
@@ -37,6 +40,7 @@ export function openSqlite(file: string): OpenSqlite {
     db,
     append: () => appenderOf(db, database),
     guard: () => (file === IN_MEMORY ? undefined : new SqliteGuard(file, database)),
+    checkpoints: () => (file === IN_MEMORY ? undefined : new SqliteCheckpoints(file, db, database)),
   };
 }
 

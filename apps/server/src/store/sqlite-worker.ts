@@ -18,9 +18,10 @@ export interface Reply {
   readonly error?: unknown;
 }
 
-const { db, append, guard: guardOf } = openSqlite(workerData as string);
-const store = await SqlStore.open(db, 'sqlite', append);
-const guard = guardOf();
+const opened = openSqlite(workerData as string);
+const store = await SqlStore.open(opened.db, 'sqlite', opened.append);
+const guard = opened.guard();
+const checkpoints = opened.checkpoints();
 
 parentPort?.on('message', async ({ id, method, args }: Call) => {
   try {
@@ -33,11 +34,14 @@ parentPort?.on('message', async ({ id, method, args }: Call) => {
 parentPort?.postMessage('open');
 
 async function run(method: Call['method'], args: readonly unknown[]): Promise<unknown> {
-  if (method !== 'close') guard?.check();
+  if (method === 'close') await checkpoints?.close();
+  else guard?.check();
   // As long as the connection is held, no transaction runs on it.
-  if (method === 'beat') await db.connection().execute(async () => guard?.count());
+  if (method === 'beat') await opened.db.connection().execute(async () => guard?.count());
   if (method === 'appendRows') {
-    return store.appendRows(JSON.parse(args[0] as string) as readonly LogRow[]);
+    const appended = await store.appendRows(JSON.parse(args[0] as string) as readonly LogRow[]);
+    checkpoints?.appended();
+    return appended;
   }
   const work = store[method] as (...args: readonly unknown[]) => Promise<unknown>;
   return work.apply(store, args as unknown[]);

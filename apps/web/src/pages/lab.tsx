@@ -13,7 +13,7 @@ import { useWebWords } from '../web-words.ts';
 const READY = GAMES.filter((entry) => entry.status === 'ready');
 
 /** Simulated matches, played in this page. */
-export function Lab(): ReactNode {
+export default function Lab(): ReactNode {
   const words = useWebWords();
   const [id, setId] = useState(READY[0]?.id ?? '');
   const loading = useLoading(id, () => loadWholeGame(id));

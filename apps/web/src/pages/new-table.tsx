@@ -9,7 +9,7 @@ import { useWebWords } from '../web-words.ts';
 import { Missing } from './missing.tsx';
 
 /** Setting up a table of one game. */
-export function NewTable({ id }: { readonly id: string }): ReactNode {
+export default function NewTable({ id }: { readonly id: string }): ReactNode {
   const entry = findGame(id);
   if (entry === undefined) return <Missing />;
   return (

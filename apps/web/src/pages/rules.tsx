@@ -9,7 +9,7 @@ import { useWebWords } from '../web-words.ts';
 import { Missing } from './missing.tsx';
 
 /** The rules of one game, to be read on their own. */
-export function RulesPage({ id }: { readonly id: string }): ReactNode {
+export default function RulesPage({ id }: { readonly id: string }): ReactNode {
   const words = useWebWords();
   const entry = findGame(id);
   if (entry === undefined) return <Missing />;

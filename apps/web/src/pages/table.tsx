@@ -23,7 +23,7 @@ type Taken =
     };
 
 /** The table of one kept match. */
-export function TablePage({ id }: { readonly id: string }): ReactNode {
+export default function TablePage({ id }: { readonly id: string }): ReactNode {
   const words = useWebWords();
   const loading = useLoading(id, () => take(id));
   if (loading.kind === 'ready' && loading.value.kind === 'match') {

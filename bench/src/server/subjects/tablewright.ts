@@ -1,4 +1,4 @@
-import type { ServerMessage, Update } from '@tablewright/protocol';
+import type { Acted, ServerMessage, Update } from '@tablewright/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { startServer } from '../server-process.ts';
 import type { LiveMatch, Position, Seat, Subject } from '../subject.ts';
@@ -18,11 +18,12 @@ interface Client {
   readonly socket: Socket;
   choice: string;
   listener: (position: Position) => void;
+  readonly hear: (message: ServerMessage) => void;
 }
 
 interface Reply {
   readonly ok: boolean;
-  readonly value?: { readonly messages?: readonly ServerMessage[] };
+  readonly value?: Pick<Acted, 'messages'>;
   readonly error?: { readonly message: string };
 }
 
@@ -51,11 +52,12 @@ async function seatTwo(port: number, host: string): Promise<LiveMatch> {
   };
   return {
     answer: (seat, amount) => {
-      const { socket, choice } = clientOf(seat);
+      const { socket, choice, hear } = clientOf(seat);
       answers += 1;
       const act = { kind: 'answer', id: `answer-${answers}`, choice, answer: `${amount}` };
-      socket.emit('act', { table, act }, ({ ok, error }: Reply) => {
+      socket.emit('act', { table, act }, ({ ok, value, error }: Reply) => {
         if (!ok) throw new Error(`table ${table}: ${error?.message}`);
+        for (const message of value?.messages ?? []) hear(message);
       });
     },
     onUpdate: (seat, listener) => {
@@ -78,10 +80,10 @@ async function connect(port: number, table: string, seat: Seat, key: string): Pr
     reconnection: false,
     auth: { key },
   });
-  const client: Client = { socket, choice: '', listener: () => {} };
   const hear = (message: ServerMessage): void => {
     if (message.type === 'update') client.listener(positionIn(message, client));
   };
+  const client: Client = { socket, choice: '', listener: () => {}, hear };
   socket.on('message', hear);
   socket.on('disconnect', () => {
     throw new Error(`table ${table}: seat ${seat} lost its connection`);
@@ -90,7 +92,7 @@ async function connect(port: number, table: string, seat: Seat, key: string): Pr
     socket.once('connect', () => resolve(undefined));
     socket.once('connect_error', reject);
   });
-  const reply: Reply = await socket.emitWithAck('watch', { table, seat });
+  const reply: Reply = await socket.emitWithAck('watch', { table, seat, along: true });
   if (!reply.ok) throw new Error(`table ${table}: ${reply.error?.message}`);
   for (const message of reply.value?.messages ?? []) hear(message);
   return client;

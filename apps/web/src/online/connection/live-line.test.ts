@@ -103,7 +103,7 @@ describe('a line to a table', () => {
     socket.events.heard(chat(3));
     expect(heard).toEqual([]);
     const body = await socket.answer('watch', welcome(chat(1), chat(2)));
-    expect(body).toEqual({ table: 'table001', changes: true });
+    expect(body).toEqual({ table: 'table001', changes: true, along: true });
     expect(heard).toEqual(['chat 1', 'chat 2', 'chat 3', 'stands']);
     socket.events.heard(chat(4));
     expect(heard.at(-1)).toBe('chat 4');
@@ -126,6 +126,7 @@ describe('a line to a table', () => {
       seq: 7,
       said: 4,
       changes: true,
+      along: true,
     });
     expect(heard.at(-1)).toBe('stands');
   });
@@ -169,6 +170,17 @@ describe('a line to a table', () => {
     const refused = watching.act({ kind: 'return', id: 'request-2' });
     await socket.answer('act', refusal('not-allowed'));
     expect(await refused).toMatchObject({ ok: false, error: { code: 'not-allowed' } });
+  });
+
+  test('hears what comes with a reply before the act is told to be done', async () => {
+    const { socket, watching, heard } = await start();
+    await socket.answer('watch', welcome());
+    const done = watching
+      .act({ kind: 'answer', id: 'request-1', choice: '2.0', answer: 'red' })
+      .then(() => heard.push('done'));
+    await socket.answer('act', { ok: true, value: { seq: 9, messages: [chat(1), chat(2)] } });
+    await done;
+    expect(heard).toEqual(['stands', 'chat 1', 'chat 2', 'done']);
   });
 
   test('makes sure that it stands when the page wakes up', async () => {

@@ -1,6 +1,7 @@
 import type { Observer, Seat } from '@tablewright/engine';
 import type {
   Act,
+  Acted,
   ActResult,
   Notes,
   NoteWritten,
@@ -136,8 +137,10 @@ export class LiveLine {
     return {
       act: async (act, seat) => {
         const at = seat === undefined ? here() : { seat };
-        const reply = await ask<Reply<{ seq: number }>>('act', { ...at, act });
-        return reply.ok ? { ok: true, seq: reply.value.seq } : reply;
+        const reply = await ask<Reply<Acted>>('act', { ...at, act });
+        if (!reply.ok) return reply;
+        for (const message of reply.value.messages ?? []) this.#heard(message);
+        return { ok: true, seq: reply.value.seq };
       },
       say: (line) => ask('say', { ...here(), ...line }),
       notes: () => ask('notes', here()),
@@ -233,6 +236,7 @@ export class LiveLine {
       ...(since < 0 ? {} : { seq: since }),
       ...(watcher.said === 0 ? {} : { said: watcher.said }),
       changes: true,
+      along: true,
       ...(watcher.whispered === 0 ? {} : { whispered: watcher.whispered }),
     };
     const socket = this.#socket;
