@@ -210,6 +210,12 @@ test('a campaign of this device has pictures, which go online with it', async ()
   await drawn(log(page).getByRole('img', { name: 'A map' }));
   await page.reload();
   await drawn(log(page).getByRole('img', { name: 'A map' }));
+  await panel(page).getByRole('button', { name: 'Into A map' }).click();
+  for (let scene = 2; scene <= 3; scene += 1) {
+    await show(page, 'No picture', 'To all');
+    await panel(page).getByRole('button', { name: 'In' }).click();
+  }
+  await page.getByText('All has been seen').first().waitFor();
   await page.goto(`${server.url}shelf`);
   await page.getByRole('link', { name: 'The mill' }).click();
   await drawn(page.getByRole('img', { name: 'A map' }));
@@ -221,6 +227,12 @@ test('a campaign of this device has pictures, which go online with it', async ()
   const id = page.url().split('/').at(-1);
   const file = await page.request.get(`${server.url}api/campaigns/${id}/file`);
   expect(((await file.json()) as CampaignFile).pictures).toMatchObject([{ alt: 'A map' }]);
+  // Looked at from there, its match shows what that campaign has.
+  await page.getByRole('link', { name: 'Look at it' }).click();
+  await page.waitForURL(/\/match\//);
+  const image = log(page).getByRole('img', { name: 'A map' });
+  await drawn(image);
+  expect(await image.getAttribute('src')).toContain(`/api/campaigns/${id}/pictures/`);
 });
 
 test('the pictures of a campaign are spoken of in German', async () => {

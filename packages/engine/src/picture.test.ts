@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkAnswer } from './check-answer.ts';
+import { choosePicture } from './choose.ts';
 import { blank, formOf } from './fill.ts';
 import type { Game } from './game.ts';
 import { illegalAnswers } from './laws/index.ts';
@@ -41,6 +42,22 @@ describe('a picture', () => {
   test('may have words of any script', () => {
     expect(altFault('Die „Mühle“ 李 علي 👩🏽\u200d🚀')).toBeUndefined();
   });
+});
+
+test('a flow that asks for a picture gets it, or nothing', () => {
+  for (const [answer, picture] of [
+    [pictureAnswer(mill), mill],
+    ['', undefined],
+  ] as const) {
+    const flow = choosePicture({ seatCount: 2 }, 1, 'show', { rule: 'T-01' });
+    expect(flow.next(0).value).toMatchObject({
+      kind: 'text',
+      seat: 1,
+      picture: true,
+      minLength: 0,
+    });
+    expect(flow.next(answer)).toEqual({ done: true, value: picture });
+  }
 });
 
 describe('a choice that asks for a picture', () => {
