@@ -10,21 +10,24 @@ import { useDoing } from '../online/server/use-doing.ts';
 import { Fetching } from '../parts/fetching.tsx';
 import { Reason } from '../parts/reason.tsx';
 import { useWebWords } from '../web-words.ts';
+import type { CampaignAt } from './campaign-in-address.ts';
 import type { CampaignParts } from './campaign-parts.ts';
 import { pictureDesk } from './picture-desk.ts';
 import { redrawn } from './redrawn.ts';
 import { shelfAt } from './shelves.ts';
 
-type Parts = Pick<CampaignParts, 'where' | 'view'>;
-
 /** The pictures of a campaign, and the way to bring one. */
-export function CampaignPictures({ where, view: { id, ...view } }: Parts): ReactNode {
+export function CampaignPictures({
+  where,
+  view: { id },
+}: Pick<CampaignParts, 'where' | 'view'>): ReactNode {
   const words = useWebWords();
   const [version, setVersion] = useState(0);
   const loading = useLoading(`${where}/${id}/pictures/${version}`, () =>
     shelfAt(where).pictures(id),
   );
   const desk = useMemo(() => pictureDesk({ where, id }), [where, id]);
+  const campaign = { where, id };
   const onChanged = (): void => setVersion(version + 1);
   return (
     <section aria-labelledby="pictures">
@@ -39,8 +42,7 @@ export function CampaignPictures({ where, view: { id, ...view } }: Parts): React
                 {pictures.map((picture) => (
                   <PictureItem
                     key={picture.picture}
-                    where={where}
-                    campaign={id}
+                    campaign={campaign}
                     picture={picture}
                     onChanged={onChanged}
                   />
@@ -50,19 +52,17 @@ export function CampaignPictures({ where, view: { id, ...view } }: Parts): React
           }
         </Fetching>
       </PicturesProvider>
-      <BringPicture where={where} view={{ id, ...view }} onBrought={onChanged} />
+      <BringPicture campaign={campaign} onBrought={onChanged} />
     </section>
   );
 }
 
 function PictureItem({
-  where,
   campaign,
   picture,
   onChanged,
 }: {
-  readonly where: Parts['where'];
-  readonly campaign: string;
+  readonly campaign: CampaignAt;
   readonly picture: PictureLine;
   readonly onChanged: () => void;
 }): ReactNode {
@@ -98,7 +98,7 @@ function PictureItem({
             disabled={busy}
             onClick={() =>
               run(async () => {
-                await shelfAt(where).dropPicture(campaign, picture.picture);
+                await shelfAt(campaign.where).dropPicture(campaign.id, picture.picture);
                 onChanged();
               })
             }
@@ -116,10 +116,12 @@ function PictureItem({
 
 /** A picture of this device is chosen, drawn anew, and brought with words for whoever does not see it. */
 function BringPicture({
-  where,
-  view,
+  campaign,
   onBrought,
-}: Parts & { readonly onBrought: () => void }): ReactNode {
+}: {
+  readonly campaign: CampaignAt;
+  readonly onBrought: () => void;
+}): ReactNode {
   const words = useWebWords();
   const id = useId();
   const { busy, problem, run } = useDoing();
@@ -158,7 +160,8 @@ function BringPicture({
             event.preventDefault();
             run(async () => {
               const data = drawn.slice(drawn.indexOf(',') + 1);
-              await shelfAt(where).bringPicture(view.id, { alt: alt.trim(), data });
+              const picture = { alt: alt.trim(), data };
+              await shelfAt(campaign.where).bringPicture(campaign.id, picture);
               setDrawn(undefined);
               setAlt('');
               onBrought();
