@@ -14,6 +14,8 @@ import { WrongInput } from './exit.ts';
 /** The games that the commands know, and where their folders are. */
 export interface Catalogue {
   readonly entries: readonly RegistryEntry[];
+  /** Games of the tests: rules and their files can be tried by their ids, but nobody is offered them. */
+  readonly toys: readonly Game[];
   /** The folder of a game: its RULES.md, sources and scenarios. */
   folderOf(id: string): string;
   /** A module that exports `loadGame(id)`, for workers. */
@@ -34,6 +36,11 @@ export function readyGame({ entries }: Catalogue, id: string): ReadyGame {
 /** Loads a game by its id. Throws {@link WrongInput}. */
 export function gameNamed(catalogue: Catalogue, id: string): Promise<Game> {
   return readyGame(catalogue, id).load();
+}
+
+/** The same for commands that try rules: toys are found, too. Throws {@link WrongInput}. */
+export async function gameOrToy(catalogue: Catalogue, id: string): Promise<Game> {
+  return catalogue.toys.find((toy) => toy.id === id) ?? gameNamed(catalogue, id);
 }
 
 /** Reads a JSON file. Throws {@link WrongInput} if it is missing or no JSON. */
@@ -60,7 +67,7 @@ export async function readMatch(
 ): Promise<{ game: Game; file: MatchFile }> {
   const read = readMatchFile(await readJson(path));
   if (!read.ok) throw new WrongInput(`${path}: ${read.error}`);
-  return { game: await gameNamed(catalogue, read.value.game), file: read.value };
+  return { game: await gameOrToy(catalogue, read.value.game), file: read.value };
 }
 
 /**

@@ -365,6 +365,14 @@ describe('fuzz', () => {
     expect(out).toMatch(/5 matches, .* answers, .* illegal ones tried; nothing found/);
   });
 
+  test('tries the toys of the tests, which nobody is offered to play', async () => {
+    const { code, out } = await run(['fuzz', 'heap', '--matches', '2']);
+    expect(code).toBe(0);
+    expect(out).toContain('Heap: 2 matches, ');
+    expect((await run(['games'])).out).not.toContain('heap');
+    expect((await run(['play', 'heap'])).err).toContain('there is no game "heap"');
+  });
+
   test('shows what content was met and how often, and what never was', async () => {
     const args = ['fuzz', 'dice-race', '--matches', '5'];
     const { out } = await run(args);

@@ -1,5 +1,5 @@
 import type { Game } from '@tablewright/engine';
-import { diceRace } from '@tablewright/engine/testing';
+import { diceRace, heap } from '@tablewright/engine/testing';
 import type { Catalogue } from '../src/input.ts';
 
 const race = diceRace as unknown as Game;
@@ -52,7 +52,7 @@ export async function loadGame(id: string): Promise<Game> {
   return game;
 }
 
-/** Two toys, one of them broken, and a game that is to come. */
+/** Two toys as games, one of them broken, a game that is to come, and one that is offered to nobody. */
 export function toyCatalogue(folder = ''): Catalogue {
   return {
     entries: [
@@ -65,6 +65,7 @@ export function toyCatalogue(folder = ''): Catalogue {
       })),
       { id: 'later', title: 'Later', players: 'some', status: 'coming' },
     ],
+    toys: [heap as unknown as Game],
     folderOf: () => folder,
     module: import.meta.url,
   };

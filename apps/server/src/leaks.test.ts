@@ -4,6 +4,7 @@ import type { ServerMessage, Update } from '@tablewright/protocol';
 import { GAMES, loadGame } from '@tablewright/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findLeaks } from '../test/leaks/leaks.ts';
+import { TOYS } from '../test/leaks/toys.ts';
 import { ApiClient, requestId, startTestServer, type TestServer } from '../test/server.ts';
 
 const READY = GAMES.filter(({ status }) => status === 'ready').map(({ id }) => id);
@@ -25,6 +26,33 @@ describe.each(READY)('%s', (id) => {
     if (hides(game)) expect(compared).toBeGreaterThan(10);
   });
 });
+
+describe.each([...TOYS])('the toy $id', (game) => {
+  const plan = { matches: 12, seed: 'toys', mostAnswers: 400, followed: 8 };
+
+  test('tells nothing while curses, trades and tools are used at any time', () => {
+    const { leaks, compared } = findLeaks(game, plan);
+    expect(leaks).toEqual([]);
+    expect(compared).toBeGreaterThan(60);
+  });
+
+  test('is found out if its view counts what is hidden', () => {
+    const counting = {
+      ...game,
+      view: (state: Hiding, observer: number) => [
+        game.view(state, observer),
+        state.dice?.length ?? state.places?.['hand/0']?.filter((card) => /curse/.test(card)).length,
+      ],
+    } as unknown as Game;
+    expect(findLeaks(counting, plan).leaks).not.toEqual([]);
+  });
+});
+
+/** What the toys hide: dice behind a screen, cards of a hand. */
+interface Hiding {
+  readonly dice?: readonly unknown[];
+  readonly places?: Readonly<Record<string, readonly string[]>>;
+}
 
 test('a view that differs where it must not is found out', async () => {
   const game = await loadGame('bingo-deathmatch');

@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Seat } from '@tablewright/engine';
 import { seededSource } from '@tablewright/engine/host';
+import { IMAGES } from '@tablewright/engine/testing';
 import type { ServerMessage, Update } from '@tablewright/protocol';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { me, open as openSeat, soon } from '../test/asking.ts';
 import { SeatDriver } from '../test/crash/driver.ts';
+import { gallery, picturesOf } from '../test/gallery-table.ts';
 import { startNode } from '../test/ops/child.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
 import { ApiClient, requestId, startTestServer, type TestServer } from '../test/server.ts';
@@ -242,4 +244,34 @@ test('a node outlives that the database drops its connections in the midst of th
   await soon(open);
   node.kill('SIGKILL');
   await ended;
+});
+
+test('a picture that one node has taken is seen at the other, until either throws it away', async () => {
+  const games = [gallery];
+  const [here, there] = [
+    await startTestServer({ place, games }),
+    await startTestServer({ place, games }),
+  ];
+  const lya = await ApiClient.guest(here.url);
+  const begun = { game: 'gallery', name: 'The mill', as: 'Lya' };
+  const { campaign } = await lya.ask<{ campaign: string }>('POST', '/campaigns', begun);
+  const { table, watch } = await lya.open({ game: 'gallery', seats: [me('Lya')], campaign });
+  const [first, second] = [
+    picturesOf(lya, campaign),
+    picturesOf(new ApiClient(there.url, lya.key), campaign),
+  ];
+  const { picture } = await first.bring(IMAGES.webp);
+  const kim = new ApiClient(there.url, watch);
+  expect((await picturesOf(kim, campaign).fetch(picture)).status).toBe(200);
+  expect(await second.list()).toHaveLength(1);
+  await second.drop(picture);
+  expect((await first.fetch(picture)).status).toBe(404);
+  await second.bring(IMAGES.png);
+  await lya.act(table, { kind: 'close', id: requestId() });
+  await new ApiClient(there.url, lya.key).ask('DELETE', `/campaigns/${campaign}`);
+  expect(await here.service.store.picturesOf(campaign)).toEqual([]);
+  for (const server of [here, there]) {
+    await server.close();
+    expect(server.reports).toEqual([]);
+  }
 });

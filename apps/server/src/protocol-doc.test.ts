@@ -1,4 +1,5 @@
-import type { Choice, ChoiceView } from '@tablewright/engine';
+import { type Choice, type ChoiceView, LONGEST_ALT } from '@tablewright/engine';
+import { LARGEST_PICTURE, MOST_PIXELS } from '@tablewright/engine/documents';
 import { CHOICE_KINDS, checksum, fromWire, readMatchFile } from '@tablewright/engine/host';
 import * as protocol from '@tablewright/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -179,6 +180,15 @@ describe('nothing is left out', () => {
     expect(limits).toContain(`| ${protocol.LONGEST_LINE} characters`);
     const longest = protocol.LONGEST_NOTE.toLocaleString('en');
     expect(limits).toContain(`| ${longest} characters, ${protocol.MOST_NOTES} on a pad`);
+    const [mega, side] = [1024 * 1024, Math.sqrt(MOST_PIXELS).toLocaleString('en')];
+    const shape = `${side} by ${side} pixels`;
+    expect(limits).toContain(
+      `| ${LARGEST_PICTURE / mega} MiB, ${shape} or as many in another shape, ${LONGEST_ALT} characters`,
+    );
+    expect(limits).toContain(
+      `| ${protocol.MOST_PICTURES}, together ${protocol.LARGEST_GALLERY / mega} MiB |`,
+    );
+    expect(limits).toContain(`| ${protocol.LARGEST_CAMPAIGN / mega} MiB and`);
     expect(text).toContain(`This is version ${protocol.PROTOCOL_VERSION}.`);
   });
 });

@@ -9,6 +9,7 @@ import { botThinker, type ThinkTask } from './bots/bot-thinker.ts';
 import { peopleFirst } from './bots/people-first.ts';
 import { Campaigns } from './lobby/campaigns.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { Pictures } from './lobby/pictures.ts';
 import { Play } from './lobby/play.ts';
 import { Seating } from './lobby/seating.ts';
 import { Shelves } from './lobby/shelves.ts';
@@ -78,6 +79,7 @@ export interface Service {
   readonly seating: Seating;
   readonly shelves: Shelves;
   readonly campaigns: Campaigns;
+  readonly pictures: Pictures;
   readonly play: Play;
   readonly auth: Auth;
   readonly push: PushService;
@@ -136,6 +138,7 @@ export async function startService(setup: ServiceSetup): Promise<Service> {
     seating: new Seating({ store, registry, auth, access, shelves, now }),
     shelves,
     campaigns: new Campaigns({ store, shelves, games: games.find, now }),
+    pictures: new Pictures({ store, now }),
     play: new Play({ registry, access, now }),
     auth,
     push,

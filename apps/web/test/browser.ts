@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 const shots = join(import.meta.dirname, '../../../test-artefacts/screens');
 
@@ -171,9 +171,11 @@ export async function sitDown(page: Page, players: readonly string[]): Promise<v
   await page.locator('.table').waitFor();
 }
 
-/** Whether anything on the page needs to be scrolled sideways. */
-export function overflowsSideways(page: Page): Promise<boolean> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
+/** Holds that nothing on the page needs to be scrolled sideways, as soon as it has settled. */
+export async function noSidewaysScroll(page: Page, where = 'the page'): Promise<void> {
+  const wider = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+  await expect.poll(wider, { message: `${where} scrolls sideways` }).toBe(false);
 }

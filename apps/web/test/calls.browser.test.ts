@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { faults } from './axe-faults.ts';
-import { overflowsSideways, SIZES, shoot, startBrowser } from './browser.ts';
+import { noSidewaysScroll, SIZES, shoot, startBrowser } from './browser.ts';
 import { openAsPerson, openTable } from './online-table.ts';
 
 const url = inject('tableUrl');
@@ -126,7 +126,7 @@ describe('the calls to a table', () => {
     await expect.poll(() => control(page).isChecked()).toBe(true);
     for (const size of ['wide', 'phone'] as const) {
       await page.setViewportSize(SIZES[size]);
-      expect(await overflowsSideways(page)).toBe(false);
+      await noSidewaysScroll(page);
       await shoot(page, `calls-on-${size}`);
     }
     expect(await faults(page)).toEqual([]);
@@ -170,7 +170,7 @@ describe('the calls to a table', () => {
     expect(await faults(page)).toEqual([]);
     await shoot(page, 'calls-blocked-wide');
     await page.setViewportSize(SIZES.phone);
-    expect(await overflowsSideways(page)).toBe(false);
+    await noSidewaysScroll(page);
     await shoot(page, 'calls-blocked-phone');
   });
 });
@@ -193,7 +193,7 @@ test('who is late reads it at the table and in the list', async () => {
   await page.getByText('Your time for this decision is nearly up.').waitFor();
   for (const size of ['wide', 'phone'] as const) {
     await page.setViewportSize(SIZES[size]);
-    expect(await overflowsSideways(page)).toBe(false);
+    await noSidewaysScroll(page);
     await shoot(page, `late-${size}`);
   }
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -7,7 +7,7 @@ import type { MatchFile } from '@tablewright/engine/host';
 import { GAMES } from '@tablewright/registry';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { overflowsSideways, shoot, sitDown, startBrowser } from './browser.ts';
+import { noSidewaysScroll, shoot, sitDown, startBrowser } from './browser.ts';
 
 const url = inject('tableUrl');
 const { open } = startBrowser();
@@ -117,7 +117,7 @@ describe('a newer version', () => {
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await page.getByText('A new version is ready.').waitFor();
     expect(await page.locator('body[data-same]').count()).toBe(1);
-    expect(await overflowsSideways(page)).toBe(false);
+    await noSidewaysScroll(page);
     await shoot(page, 'newer-version');
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.locator('body:not([data-same]) .tw-choice').waitFor();
@@ -177,7 +177,7 @@ describe('the settings', () => {
     const page = await open(`${url}settings`, { size: 'phone' });
     const sound = page.getByLabel('Soft sounds');
     expect(await sound.isChecked()).toBe(false);
-    expect(await overflowsSideways(page)).toBe(false);
+    await noSidewaysScroll(page);
     await shoot(page, 'settings-phone');
     await sound.check();
     await page.getByLabel('Volume').fill('0.25');
@@ -209,7 +209,7 @@ test('a browser without room says so at the table, and the match goes on and can
   await notice.getByRole('button', { name: 'Save as a file' }).click();
   const file = JSON.parse(await readFile(await (await saved).path(), 'utf8')) as MatchFile;
   expect(file.answers.length).toBeGreaterThan(0);
-  expect(await overflowsSideways(page)).toBe(false);
+  await noSidewaysScroll(page);
   await shoot(page, 'no-room-phone');
 });
 

@@ -6,7 +6,7 @@ import { resultHash, simulate } from '@tablewright/lab';
 import { GAMES, loadGame } from '@tablewright/registry';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { overflowsSideways, shoot, sitDown, startBrowser } from './browser.ts';
+import { noSidewaysScroll, shoot, sitDown, startBrowser } from './browser.ts';
 
 const url = inject('tableUrl');
 const { open } = startBrowser();
@@ -205,11 +205,11 @@ describe.each(ready)('$id', ({ id, game }) => {
   test('on a phone nothing is wider than the screen, from the form to the middle of a match', async () => {
     const page = await open(`${url}new/${id}`, { size: 'phone' });
     await page.getByText('Settings').click();
-    expect(await overflowsSideways(page)).toBe(false);
+    await noSidewaysScroll(page);
     await sitDown(page, seatsOf(game, game.seats.max));
     await playByMouse(page, 10);
     await somethingToDo(page);
-    expect(await overflowsSideways(page)).toBe(false);
+    await noSidewaysScroll(page);
     const board = page.locator('.table-board');
     expect(await board.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
     await shoot(page, `${id}-phone`);

@@ -47,6 +47,13 @@ async function command(page: Page, written: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Begins the table of the form, as soon as the form is there. */
+async function begin(page: Page): Promise<void> {
+  await page.locator('.setup-start').waitFor();
+  expect(await tabTo(page, '.setup-start')).toBe(true);
+  await page.keyboard.press('Enter');
+}
+
 /** Sits down at a new table, from the door on, without a pointer. */
 async function sitDownByKeys(page: Page, id: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -57,8 +64,7 @@ async function sitDownByKeys(page: Page, id: string): Promise<void> {
     expect(await tabTo(page, '.brief-field input')).toBe(true);
     await page.keyboard.press('Space');
   }
-  expect(await tabTo(page, '.setup-start')).toBe(true);
-  await page.keyboard.press('Enter');
+  await begin(page);
   await page.locator('.table').waitFor();
 }
 
@@ -148,8 +154,7 @@ describe.each(READY)('$id', ({ id, game }) => {
 describe('the keys of the table', () => {
   test('all seven kinds of choice are answered by keyboard, and the focus follows', async () => {
     const page = await open(`${toys}new/seven-questions`);
-    await tabTo(page, '.setup-start');
-    await page.keyboard.press('Enter');
+    await begin(page);
     const asked = (why: string) =>
       page.locator(`.tw-choice[data-why="choice.${why}"] h2`).waitFor();
     await asked('one');
@@ -180,8 +185,7 @@ describe('the keys of the table', () => {
 
   test('are listed on ?, and Escape closes and gives the focus back', async () => {
     const page = await open(`${toys}new/seven-questions`);
-    await tabTo(page, '.setup-start');
-    await page.keyboard.press('Enter');
+    await begin(page);
     await settle(page);
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keys' });
@@ -195,8 +199,7 @@ describe('the keys of the table', () => {
 
   test('undo keeps the focus at the decision that comes back', async () => {
     const page = await open(`${toys}new/seven-questions`);
-    await tabTo(page, '.setup-start');
-    await page.keyboard.press('Enter');
+    await begin(page);
     await settle(page);
     await page.keyboard.press('1');
     await page.locator('.tw-choice[data-why="choice.some"]').waitFor();
@@ -207,8 +210,7 @@ describe('the keys of the table', () => {
 
   test('can be switched off, and stay off', async () => {
     const page = await open(`${toys}new/seven-questions`);
-    await tabTo(page, '.setup-start');
-    await page.keyboard.press('Enter');
+    await begin(page);
     await settle(page);
     await page.keyboard.press('?');
     await page.getByLabel('Single keys do things').waitFor();
@@ -225,8 +227,7 @@ describe('the keys of the table', () => {
 
   test('the command line completes, opens a rule, and says when nothing fits', async () => {
     const page = await open(`${toys}new/seven-questions`);
-    await tabTo(page, '.setup-start');
-    await page.keyboard.press('Enter');
+    await begin(page);
     await settle(page);
     await page.keyboard.press('/');
     const field = page.getByRole('combobox');

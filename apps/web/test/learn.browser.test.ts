@@ -2,7 +2,7 @@ import { GAMES } from '@tablewright/registry';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { faults as faultsOf } from './axe-faults.ts';
-import { overflowsSideways, shoot, startBrowser } from './browser.ts';
+import { noSidewaysScroll, shoot, startBrowser } from './browser.ts';
 
 const url = inject('tableUrl').replace(/\/$/, '');
 const toys = inject('toysUrl').replace(/\/$/, '');
@@ -130,7 +130,7 @@ describe.each(taught)('the lesson of $title', ({ id }) => {
     await expect.poll(() => hint(page)).not.toBe('');
     expect(await where(page)).toBe(at);
     await shoot(page, `learn-${id}-phone`);
-    expect(await overflowsSideways(page)).toBe(false);
+    await noSidewaysScroll(page);
     expect(await faults(page)).toEqual([]);
     await doIt(page).click();
     await expect.poll(() => where(page)).not.toBe(at);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
-import { overflowsSideways, SIZES, shoot, startBrowser } from './browser.ts';
+import { afterAll, test } from 'vitest';
+import { noSidewaysScroll, SIZES, shoot, startBrowser } from './browser.ts';
 import {
   firstLink,
   holdBack,
@@ -28,7 +28,7 @@ async function lookAt(page: Page, name: string): Promise<void> {
     ['hand', PHONE],
   ] as const) {
     await page.setViewportSize(viewport);
-    await expect.poll(() => overflowsSideways(page), { message: `${name}, ${size}` }).toBe(false);
+    await noSidewaysScroll(page, `${name}, ${size}`);
     await shoot(page, `friends-${name}-${size}`);
   }
   await page.setViewportSize(SIZES.wide);

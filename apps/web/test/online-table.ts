@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faults } from './axe-faults.ts';
-import { type OpenSetup, overflowsSideways, SIZES, shoot, type startBrowser } from './browser.ts';
+import { noSidewaysScroll, type OpenSetup, SIZES, shoot, type startBrowser } from './browser.ts';
 
 type Open = ReturnType<typeof startBrowser>['open'];
 
@@ -103,7 +103,7 @@ export async function holdBack(page: Page, words: string): Promise<() => void> {
 export async function lookClosely(page: Page, name: string): Promise<void> {
   for (const size of ['tablet', 'phone', 'wide'] as const) {
     await page.setViewportSize(SIZES[size]);
-    expect(await overflowsSideways(page), `${name} on a ${size} screen`).toBe(false);
+    await noSidewaysScroll(page, `${name} on a ${size} screen`);
     await shoot(page, `online-${name}-${size}`);
   }
   for (const colorScheme of ['dark', 'light'] as const) {

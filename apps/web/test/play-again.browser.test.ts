@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { faults } from './axe-faults.ts';
-import { overflowsSideways, SIZES, shoot, startBrowser } from './browser.ts';
+import { noSidewaysScroll, SIZES, shoot, startBrowser } from './browser.ts';
 import { firstLink, join, openAsHost, openAsPerson, sitter } from './online-table.ts';
 import { flawsOf, TARGETS } from './sizes-flaws.ts';
 
@@ -92,7 +92,7 @@ describe('a match that is over', () => {
       await more.locator('.tw-luck').evaluate((luck) => luck.scrollIntoView());
       await shoot(host, `online-luck-${size}`);
     }
-    expect(await overflowsSideways(host)).toBe(false);
+    await noSidewaysScroll(host);
     await host.emulateMedia({ colorScheme: 'light' });
     await host.setViewportSize(SIZES.wide);
     await more.getByRole('button', { name: 'Close', exact: true }).click();

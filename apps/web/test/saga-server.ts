@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** A server at which the toy of documents is played, with the pages of the toys. */
+/** A server at which the toys of documents and of pictures are played, with the pages of the toys. */
 export function startSaga(): Promise<{ readonly url: string; readonly stop: () => void }> {
   const data = mkdtempSync(join(tmpdir(), 'tablewright-saga-'));
   const pages = join(root, 'test-artefacts/toys');

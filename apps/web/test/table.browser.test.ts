@@ -5,7 +5,7 @@ import { createSpeaker } from '@tablewright/words';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { matchAtReaction, matchFileOf, openMatch, READY } from './access-matches.ts';
-import { overflowsSideways, shoot, sitDown, startBrowser } from './browser.ts';
+import { noSidewaysScroll, shoot, sitDown, startBrowser } from './browser.ts';
 import { secretPick } from './toys/secret-pick.ts';
 
 const toys = inject('toysUrl');
@@ -222,7 +222,7 @@ describe.each(GAMES.filter(({ status }) => status === 'ready'))('$id', ({ id }) 
     const total = amounts.pop();
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
     expect(total).toBeGreaterThan(0);
-    expect(await overflowsSideways(page)).toBe(false);
+    await noSidewaysScroll(page);
     await shoot(page, `${id}-parts-phone`);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
@@ -273,7 +273,7 @@ test.each(reactions)('$id: a reaction is settled for now and from now on', async
   const given = page.getByRole('region', { name: 'Decided in advance' });
   await given.getByText('Never.').waitFor();
   expect(await answers(page)).toBeGreaterThan(before);
-  expect(await overflowsSideways(page)).toBe(false);
+  await noSidewaysScroll(page);
   await shoot(page, `orders-given-${id}`);
   await given.getByRole('button', { name: 'Ask me again' }).click();
   await given.waitFor({ state: 'detached' });

@@ -3,7 +3,7 @@ import { type MatchFile, verify } from '@tablewright/engine/host';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { faults, light, lightsFor } from './axe-faults.ts';
-import { overflowsSideways, shoot, sitDown, startBrowser } from './browser.ts';
+import { noSidewaysScroll, shoot, sitDown, startBrowser } from './browser.ts';
 import { secretPick } from './toys/secret-pick.ts';
 import { sevenQuestions } from './toys/seven-questions.ts';
 
@@ -322,16 +322,16 @@ describe('on a phone', () => {
   test('everything is reached without scrolling sideways', async () => {
     const page = await open(`${url}new/seven-questions`, { size: 'phone' });
     await page.getByText('Settings').click();
-    expect(await overflowsSideways(page)).toBe(false);
+    await noSidewaysScroll(page);
     await shoot(page, 'toy-new-phone');
     await sitDown(page, ['human', 'heuristic', 'heuristic']);
     await until(page, 'choice.one');
-    expect(await overflowsSideways(page)).toBe(false);
+    await noSidewaysScroll(page);
     await shoot(page, 'toy-one-phone');
     for (const name of ['Log', 'Rules', 'Seats', 'More']) {
       await page.locator('.narrow-bar').getByRole('button', { name }).click();
       await page.locator('dialog[open]').waitFor();
-      expect(await overflowsSideways(page)).toBe(false);
+      await noSidewaysScroll(page);
       await shoot(page, `toy-${name.toLowerCase()}-phone`);
       await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
     }
@@ -374,7 +374,7 @@ describe('what may be done at any time', () => {
         expect(await faults(page, rules, ['.table-board']), theme).toEqual([]);
         await shoot(page, `toy-deal-${size}-${theme}`);
       }
-      expect(await overflowsSideways(page)).toBe(false);
+      await noSidewaysScroll(page);
       // A standing offer has no default that anybody could wait for.
       expect(await tray(page).getByText('default').count()).toBe(0);
       await theirs.getByRole('button', { name: 'Accept' }).click();

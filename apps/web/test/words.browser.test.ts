@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { faults } from './axe-faults.ts';
-import { overflowsSideways, SIZES, shoot, sitDown, startBrowser } from './browser.ts';
+import { noSidewaysScroll, SIZES, shoot, sitDown, startBrowser } from './browser.ts';
 import { join, lookClosely, openAsHost, openAsPerson } from './online-table.ts';
 import { TARGETS } from './sizes-flaws.ts';
 
@@ -174,7 +174,7 @@ describe('notes', () => {
     await shoot(page, 'notes-more-phone');
     await sheet(page).getByRole('button', { name: 'Notes' }).click();
     await page.locator('.note').getByText('mine').waitFor();
-    expect(await overflowsSideways(page)).toBe(false);
+    await noSidewaysScroll(page);
     await shoot(page, 'notes-here-phone');
   });
 });
@@ -209,7 +209,7 @@ describe('prose', () => {
     expect(await page.locator('.tw-choice legend').textContent()).toContain('Come at midnight.');
     for (const size of ['wide', 'phone'] as const) {
       await page.setViewportSize(SIZES[size]);
-      expect(await overflowsSideways(page)).toBe(false);
+      await noSidewaysScroll(page);
       await shoot(page, `prose-question-${size}`);
       expect(await faults(page)).toEqual([]);
     }

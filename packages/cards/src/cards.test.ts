@@ -78,6 +78,15 @@ describe('drawing', () => {
     PARLOUR.draw(t, 'hand/1', 'hand/0', 1, RULE);
     expect(bound()).toEqual([1, 0]);
   });
+
+  test('where backs differ, all see something of what was drawn or shuffled', () => {
+    const { t, bound } = begin({ 'hand/1': ['a1', 'b1'], deck: ['a2', 'b2'], 'hand/0': [] });
+    PARLOUR.draw(t, 'hand/1', 'hand/0', 1, RULE);
+    expect(bound()).toBe('all');
+    t.forgetReveals();
+    PARLOUR.shuffle(t, 'deck', RULE);
+    expect(bound()).toBe('all');
+  });
 });
 
 describe('moving', () => {

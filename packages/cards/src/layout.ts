@@ -179,6 +179,18 @@ export class Layout {
     return down.length > 0 && down.includes(card) ? NOBODY : this.seers(state, info);
   }
 
+  /**
+   * Who sees something of a draw among these cards: whoever sees faces, and all if their backs differ.
+   *
+   * @param faces who sees the faces
+   */
+  seersOfDraw(cards: readonly CardId[], faces: Observers): Observers {
+    const [first] = cards;
+    if (first === undefined) return faces;
+    const back = this.back(first);
+    return cards.every((card) => this.back(card) === back) ? faces : EVERYBODY;
+  }
+
   /** The cards of a place whose faces an observer does not see. */
   hiddenFrom(state: object, place: string, observer: Observers): readonly CardId[] {
     const cards = this.cardsAt(state, place);

@@ -4,8 +4,8 @@ import { NOBODY, type Observers } from './observers.ts';
 import { confuse } from './secrets.ts';
 
 /**
- * Puts a pile or row into random order. Only who sees its cards has seen what was drawn; all others
- * know no more which is which.
+ * Puts a pile or row into random order. Only who sees its cards has seen what was drawn, and all where backs
+ * differ; all others know no more which is which.
  */
 export function shuffle(layout: Layout, t: CardTable, place: string): void {
   const { state } = t;
@@ -15,7 +15,7 @@ export function shuffle(layout: Layout, t: CardTable, place: string): void {
   let faces = NOBODY;
   for (const card of list) faces |= layout.seersOf(state, info, card);
   mingle(layout, state, place, list);
-  before(t, faces, () => t.shuffle(list, info.shuffling));
+  before(t, layout.seersOfDraw(list, faces), () => t.shuffle(list, info.shuffling));
 }
 
 /**

@@ -84,7 +84,10 @@ function take(
   return cards;
 }
 
-/** Takes one card at random and tells nothing. Who sees its face then has seen what was drawn. */
+/**
+ * Takes one card at random and tells nothing. Who sees its face then has seen what was drawn, and all who
+ * see that it has this back and no other.
+ */
 export function drawAtRandom(
   layout: Layout,
   t: CardTable,
@@ -100,7 +103,8 @@ export function drawAtRandom(
   if (layout.hides) {
     const after = down === true ? NOBODY : layout.seers(state, layout.info(to));
     const faces = layout.seers(state, source) | after;
-    const card = before(t, faces, () => t.pick(list, purpose, who));
+    const seers = layout.seersOfDraw(list, faces);
+    const card = before(t, seers, () => t.pick(list, purpose, who));
     shift(layout, t, { cards: [card], from, to, down });
     return card;
   }

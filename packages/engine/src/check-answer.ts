@@ -11,6 +11,7 @@ import {
   type Trail,
   trailOfLists,
 } from './choice.ts';
+import { pictureFrom } from './picture.ts';
 import { faultSentence, LONGEST_PROSE, proseFault } from './prose.ts';
 import { type Refusal, refuse } from './result.ts';
 
@@ -82,7 +83,8 @@ function check(choice: Choice, answer: Answer) {
   }
 }
 
-function checkText({ minLength, maxLength, pattern, prose }: TextChoice, answer: Answer) {
+function checkText(choice: TextChoice, answer: Answer) {
+  const { minLength, maxLength, pattern, prose, picture } = choice;
   if (typeof answer !== 'string') return refuse('wrong-shape', 'needs text');
   const most = prose === true ? Math.min(maxLength, LONGEST_PROSE) : maxLength;
   if (answer.length < minLength || answer.length > most) {
@@ -93,6 +95,10 @@ function checkText({ minLength, maxLength, pattern, prose }: TextChoice, answer:
   }
   if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(answer)) {
     return refuse('not-allowed', `the text must match ${pattern}`);
+  }
+  if (picture === true && answer !== '') {
+    const named = pictureFrom(answer);
+    return named.ok ? undefined : named;
   }
   if (prose !== true) return undefined;
   if (minLength > 0 && answer.trim() === '')

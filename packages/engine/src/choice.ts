@@ -242,6 +242,8 @@ export interface TextChoice extends ChoiceBase {
   readonly kind: 'text';
   /** Set where prose is asked for, of several lines with a little Markdown; see `Prose`. */
   readonly prose?: true | undefined;
+  /** Set where a picture is asked for, or nothing if `minLength` is 0; see `pictureAnswer`. */
+  readonly picture?: true | undefined;
   readonly minLength: number;
   readonly maxLength: number;
   /** Source of a regular expression that the whole text must match. */

@@ -15,6 +15,7 @@ import {
   type Why,
 } from './choice.ts';
 import { askOrder, askPath, type Flow, optionsIn } from './flow.ts';
+import { LONGEST_PICTURE_ANSWER, type Picture, pictureChosen } from './picture.ts';
 import type { Prose } from './prose.ts';
 import type { Seat } from './seat.ts';
 import type { Table } from './table.ts';
@@ -277,6 +278,17 @@ export function* chooseProse(
   return { prose: yield* textOf(t, who, key, { ...question, prose: true }) };
 }
 
+/** Has somebody choose a picture of the campaign to show, or none. */
+export function* choosePicture(
+  t: Seated,
+  who: Decider,
+  key: string,
+  question: Question,
+): Flow<Picture | undefined> {
+  const bounds = { minLength: 0, maxLength: LONGEST_PICTURE_ANSWER } as const;
+  return pictureChosen(yield* textOf(t, who, key, { ...question, ...bounds, picture: true }));
+}
+
 /** Has somebody write a short text. */
 export function* chooseText(
   t: Seated,
@@ -292,10 +304,10 @@ function* textOf(
   who: Decider,
   key: string,
   question: Question &
-    Pick<TextChoice, 'minLength' | 'maxLength' | 'pattern' | 'fallback' | 'prose'>,
+    Pick<TextChoice, 'minLength' | 'maxLength' | 'pattern' | 'fallback' | 'prose' | 'picture'>,
 ): Flow<string> {
-  const { always, reaction, closed, about, minLength, maxLength, pattern, prose, fallback } =
-    question;
+  const { always, reaction, closed, about, minLength, maxLength, fallback } = question;
+  const { pattern, prose, picture } = question;
   const choice: Open<TextChoice> = {
     kind: 'text',
     seat: firstOf(t, who, key),
@@ -311,6 +323,7 @@ function* textOf(
   };
   if (pattern !== undefined) choice.pattern = pattern;
   if (prose === true) choice.prose = true;
+  if (picture === true) choice.picture = true;
   return (yield choice) as string;
 }
 

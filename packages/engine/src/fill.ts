@@ -14,6 +14,7 @@ import {
 } from './choice.ts';
 import type { Decider, Question } from './choose.ts';
 import { type Flow, optionsIn } from './flow.ts';
+import { LONGEST_PICTURE_ANSWER, type Picture, pictureChosen } from './picture.ts';
 import type { Prose } from './prose.ts';
 import type { Seat } from './seat.ts';
 import type { Table } from './table.ts';
@@ -82,6 +83,15 @@ export const blank = {
     return {
       asks: (seat, why) => ({ ...bounds, kind: 'text', prose: true, seat, why }),
       read: (answer) => ({ prose: answer as string }),
+    };
+  },
+
+  /** A picture of the campaign, or none. */
+  picture(): Blank<Picture | undefined> {
+    const bounds = { minLength: 0, maxLength: LONGEST_PICTURE_ANSWER };
+    return {
+      asks: (seat, why) => ({ ...bounds, kind: 'text', picture: true, seat, why }),
+      read: (answer) => pictureChosen(answer as string),
     };
   },
 } as const;

@@ -78,6 +78,7 @@ export type { StandingOffers } from './offers.ts';
 export type { OptionProblem, OptionSpec, OptionsSchema, OptionValues } from './options.ts';
 export type { Outcome } from './outcome.ts';
 export { PASS, type PassingWindow, untilAllPass } from './passing.ts';
+export * from './picture.ts';
 export * from './prose.ts';
 export { D6, D20, type Die, type Label, type RandomSource } from './random/source.ts';
 export type { Refusal, Result } from './result.ts';

@@ -48,6 +48,7 @@ export interface ChoiceView {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly prose?: true;
+  readonly picture?: true;
   readonly fields?: readonly FieldView[];
 }
 

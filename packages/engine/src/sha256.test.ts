@@ -16,3 +16,11 @@ test('a text has the same SHA-256 in Node and in browsers, also one that is no p
 test('it is SHA-256', () => {
   expect(sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });
+
+test('bytes have the same one in Node and in browsers', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+      expect(sha256Hex(bytes)).toBe(portableSha256Hex(bytes));
+    }),
+  );
+});

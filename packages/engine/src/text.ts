@@ -1,3 +1,4 @@
+import type { Picture } from './picture.ts';
 import type { Prose } from './prose.ts';
 import type { Seat } from './seat.ts';
 
@@ -11,13 +12,14 @@ export interface Text {
 }
 
 /**
- * A gap's filling: plain, a seat (shown by its name), what a person wrote, a nested text, or a list of
- * these.
+ * A gap's filling: plain, a seat (shown by its name), what a person wrote, a picture that one shows, a
+ * nested text, or a list of these.
  */
 export type TextParam =
   | string
   | number
   | { readonly seat: Seat }
   | Prose
+  | Picture
   | Text
   | readonly TextParam[];

@@ -71,7 +71,7 @@ const OTHERWISE: readonly (readonly [Choice, readonly object[]])[] = [
   ],
   [
     { kind: 'text', seat: 0, why: { key: 'w' }, minLength: 1, maxLength: 9 },
-    [{ minLength: 2 }, { maxLength: 8 }, { pattern: 'a' }, { prose: true }],
+    [{ minLength: 2 }, { maxLength: 8 }, { pattern: 'a' }, { prose: true }, { picture: true }],
   ],
   [
     {

@@ -6,7 +6,7 @@ import { pageTests } from './page-tests.ts';
 import { playthroughTests } from './playthrough-tests.ts';
 import { positionTests } from './position-tests.ts';
 import { scenarioTests } from './scenario-tests.ts';
-import { type SuiteSettings, USUAL } from './subject.ts';
+import { type Subject, type SuiteSettings, USUAL } from './subject.ts';
 import { textTests } from './text-tests.ts';
 
 export type { SameTexts, SuiteSettings } from './subject.ts';
@@ -24,18 +24,41 @@ export function gameSuite<S extends object, O extends OptionsSchema, E extends G
   folder: string,
   settings: Partial<SuiteSettings> = {},
 ): void {
-  const subject = {
-    game: game as unknown as Game,
-    folder,
-    settings: { ...USUAL, ...settings },
-  };
+  const subject = subjectOf(game, folder, settings);
   describe(game.title, { timeout: 180_000 }, () => {
-    lawTests(subject);
-    scenarioTests(subject);
+    rulesTests(subject);
     playthroughTests(subject);
-    positionTests(subject);
-    textTests(subject);
     pageTests(subject);
     coverageTests(subject);
   });
+}
+
+/**
+ * The same for a toy game of the tests, which has no rulebook and no pages for people.
+ *
+ * @param folder where its `scenarios` are
+ */
+export function toySuite<S extends object, O extends OptionsSchema, E extends GameEvent, V>(
+  game: Game<S, O, E, V>,
+  folder: string,
+  settings: Partial<SuiteSettings> = {},
+): void {
+  const subject = subjectOf(game, folder, settings);
+  describe(game.title, { timeout: 180_000 }, () => rulesTests(subject));
+}
+
+/** What is asked of any rules. */
+function rulesTests(subject: Subject): void {
+  lawTests(subject);
+  scenarioTests(subject);
+  positionTests(subject);
+  textTests(subject);
+}
+
+function subjectOf<S extends object, O extends OptionsSchema, E extends GameEvent, V>(
+  game: Game<S, O, E, V>,
+  folder: string,
+  settings: Partial<SuiteSettings>,
+): Subject {
+  return { game: game as unknown as Game, folder, settings: { ...USUAL, ...settings } };
 }

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Game, SPECTATOR } from '@tablewright/engine';
+import { type Choice, type Game, SPECTATOR } from '@tablewright/engine';
 import { seededSource } from '@tablewright/engine/host';
-import { answerAtRandom, randomMatch } from '@tablewright/engine/laws';
+import { answerAtRandom, askedIn, randomMatch } from '@tablewright/engine/laws';
 import { createSpeaker, optionText, type Speaker } from '@tablewright/words';
 import { catalogueProblems } from '@tablewright/words/testing';
 import { describe, expect, test } from 'vitest';
@@ -83,7 +83,7 @@ function gapsIn(
     fill: (text) => game.speech.fill?.(text, game.view(match.state, SPECTATOR)) ?? text,
   });
   while (!match.over && match.seq < MOST_ANSWERS) {
-    for (const choice of match.choices) sayChoice(game, speaker, choice);
+    for (const { choice } of askedIn(match)) sayChoice(game, speaker, choice);
     answerAtRandom(match, random);
   }
   for (const { event } of match.events) speaker.say(game.speech.event(event));
@@ -100,12 +100,11 @@ function gapsIn(
   return gaps;
 }
 
-function sayChoice(
-  game: Game,
-  speaker: Speaker,
-  choice: ReturnType<typeof randomMatch>['choices'][number],
-): void {
+function sayChoice(game: Game, speaker: Speaker, choice: Choice): void {
   speaker.say(choice.why);
+  if (choice.kind === 'form') {
+    for (const field of choice.fields) sayChoice(game, speaker, field.choice);
+  }
   if ('options' in choice) {
     for (const option of choice.options) speaker.say(optionText(game, option, choice));
   }

@@ -1,7 +1,16 @@
+import { IMAGE_TYPES } from '@tablewright/engine/documents';
 import { z } from 'zod';
 import { MOST_MEMBERS } from './limits.ts';
 import { STATUSES } from './table.ts';
-import { CampaignId, DocumentId, DocumentSlot, Key, PersonName, TableId } from './words.ts';
+import {
+  CampaignId,
+  DocumentId,
+  DocumentSlot,
+  Key,
+  PersonName,
+  PictureName,
+  TableId,
+} from './words.ts';
 
 /** What a campaign is called. */
 export const CampaignName = z
@@ -141,3 +150,31 @@ export type TakeCampaign = z.infer<typeof TakeCampaign>;
 
 /** Joins a campaign by a key to it. */
 export const JoinCampaign = z.strictObject({ key: Key, as: PersonName });
+
+/** A picture of a campaign as lists show it. */
+export const PictureLine = z.strictObject({
+  picture: PictureName,
+  /** What can be seen in it, for whoever does not see it. */
+  alt: z.string(),
+  type: z.enum(IMAGE_TYPES),
+  /** In pixels. */
+  width: z.int(),
+  height: z.int(),
+  /** Of its file, in bytes. */
+  size: z.int(),
+  /** When it came, in milliseconds since 1970. */
+  at: z.int(),
+  /** Who brought it. */
+  owner: z.string().exactOptional(),
+  /** Whether you may throw it away. */
+  yours: z.boolean(),
+});
+/** See {@link PictureLine}. */
+export type PictureLine = z.infer<typeof PictureLine>;
+
+/** Brings a picture to a campaign. What it is follows from the file alone. */
+export const BringPicture = z.strictObject({
+  /** What can be seen in it: one line. */
+  alt: z.string(),
+  data: z.string().describe('A PNG, JPEG or WebP, in base64.'),
+});

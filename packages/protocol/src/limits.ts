@@ -28,8 +28,14 @@ export const LARGEST_MESSAGE = 64 * 1024;
 /** The version of this protocol; it rises when an old client could no longer follow. */
 export const PROTOCOL_VERSION = 1;
 
-/** The largest campaign that can be brought as a file, in bytes of its JSON. */
-export const LARGEST_CAMPAIGN = 16 * 1024 * 1024;
+/** The largest campaign that can be brought as a file, in bytes of its JSON; up to half are pictures. */
+export const LARGEST_CAMPAIGN = 32 * 1024 * 1024;
+
+/** How many pictures a campaign has. */
+export const MOST_PICTURES = 200;
+
+/** How much room they take together, in bytes of their files; in base64 it is a third more. */
+export const LARGEST_GALLERY = 12 * 1024 * 1024;
 
 /** The largest match in it, in bytes of its JSON. */
 export const LARGEST_MATCH = 4 * 1024 * 1024;

@@ -27,10 +27,12 @@ export const REFUSALS = [
   'no-such-question',
   'no-such-address',
   'wrong-settings',
-  // Documents and campaigns.
+  // Documents, campaigns and their pictures.
   'no-such-document',
   'no-such-campaign',
+  'no-such-picture',
   'wrong-document',
+  'wrong-picture',
   'gone-on',
   'in-use',
   'full',

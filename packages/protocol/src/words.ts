@@ -113,6 +113,9 @@ export const DocumentId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 /** The name of a campaign. It opens nothing by itself. */
 export const CampaignId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
+/** The name of a picture: the SHA-256 of its file, in 64 hexadecimal digits. */
+export const PictureName = z.string().regex(/^[0-9a-f]{64}$/);
+
 /** A place for a document in a match, in the words of its game: `sheet/0`. */
 export const DocumentSlot = z.string().min(1).max(100);
 

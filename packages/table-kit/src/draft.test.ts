@@ -122,6 +122,13 @@ test('text says what length it needs', () => {
   expect(draftProblem(name, 'A')?.params).toMatchObject({ length: 1 });
 });
 
+test('a picture is chosen, or none where none is needed', () => {
+  const shown = choice('text', { picture: true, minLength: 0, maxLength: 265, fallback: '' });
+  expect(draftProblem(shown, '')).toBeUndefined();
+  expect(draftProblem(shown, `${'0'.repeat(64)} A mill`)).toBeUndefined();
+  expect(draftProblem(shown, 'mill.png')).toEqual({ key: 'draft.picture', params: {} });
+});
+
 describe('a form', () => {
   const note = choice('text', { minLength: 2, maxLength: 9, fallback: '', options: [] });
   const form = choice('form', {

@@ -26,6 +26,7 @@ export interface DraftProblem {
     | 'draft.length'
     | 'draft.pattern'
     | 'draft.blank'
+    | 'draft.picture'
     | `draft.prose.${ProseFault['kind']}`
     | 'draft.amount';
   readonly params: Readonly<Record<string, string | number | Text>>;
@@ -158,7 +159,8 @@ export function draftProblem(choice: ChoiceView, draft: Draft): DraftProblem | u
 }
 
 function textProblem(choice: ChoiceView, text: string): DraftProblem {
-  const { minLength = 0, maxLength = 0, pattern = '', prose } = choice;
+  const { minLength = 0, maxLength = 0, pattern = '', prose, picture } = choice;
+  if (picture === true) return { key: 'draft.picture', params: {} };
   const { length } = text;
   if (length < minLength || length > maxLength) {
     return { key: 'draft.length', params: { range: rangeText(minLength, maxLength), length } };

@@ -34,6 +34,11 @@ export { type StartTrial, type Trial, WhatIfPanel } from './parts/what-if-panel.
 export { Pausable } from './pause/pausable.tsx';
 export { PauseBar } from './pause/pause-bar.tsx';
 export { PauseStop } from './pause/pause-stop.tsx';
+export {
+  type PictureDesk,
+  PicturesProvider,
+} from './pictures/picture-desk.tsx';
+export { PictureView } from './pictures/picture-view.tsx';
 export { ProseField } from './prose/prose-field.tsx';
 export { ProseView } from './prose/prose-view.tsx';
 export type { RulesText } from './rules/rules-text.ts';

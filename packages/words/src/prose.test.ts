@@ -144,6 +144,13 @@ describe('prose in a text', () => {
     ]);
   });
 
+  test('and pictures do the same, which are otherwise said by their words', () => {
+    const mill = { picture: 'ab'.repeat(32), alt: 'The mill\u202e' };
+    const text = { key: 'said', params: { who: { seat: 0 }, line: mill } };
+    expect(speakerWith().partsIfKnown(text)).toEqual(['Lya says: ', mill]);
+    expect(speakerWith().say(text)).toBe('Lya says: The mill\ufffd');
+  });
+
   test('may be put in by what only the match knows', () => {
     const fill = () => ({ key: 'said', params: { who: 'a card', line } });
     expect(speakerWith({ fill }).partsIfKnown({ key: 'said' })).toEqual(['a card says: ', line]);

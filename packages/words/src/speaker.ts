@@ -1,4 +1,5 @@
 import {
+  type Picture,
   type Prose,
   type Seat,
   showableProse,
@@ -33,14 +34,14 @@ export interface Speaker {
   /** The sentence, or nothing if the catalogue does not have the key. Nothing is reported then. */
   sayIfKnown(text: Text): string | undefined;
   /**
-   * The sentence in parts, so that what people wrote can be shown as they meant it; nothing if the
-   * catalogue does not have the key.
+   * The sentence in parts, so that what people wrote and the pictures they chose can be shown; nothing if
+   * the catalogue does not have the key.
    */
   partsIfKnown(text: Text): readonly SaidPart[] | undefined;
 }
 
-/** A part of a sentence: what the catalogue says, or what a person wrote. */
-export type SaidPart = string | Prose;
+/** A part of a sentence: what the catalogue says, what a person wrote, or a picture that one shows. */
+export type SaidPart = string | Prose | Picture;
 
 /**
  * A speaker over one catalogue. Messages are parsed when they are first said. Throws a RangeError
@@ -117,7 +118,7 @@ class CatalogueSpeaker implements Speaker {
         return typeof item === 'number' ? [this.#word(item)] : this.#parts(item);
       });
     }
-    if ('prose' in param) return [param];
+    if ('prose' in param || 'picture' in param) return [param];
     return 'key' in param ? (this.partsIfKnown(param) ?? [this.say(param)]) : [this.#said(param)];
   }
 
@@ -145,9 +146,10 @@ class CatalogueSpeaker implements Speaker {
     return this.#said(param);
   }
 
-  #said(param: Text | Prose | { readonly seat: Seat }): string {
+  #said(param: Text | Prose | Picture | { readonly seat: Seat }): string {
     if ('key' in param) return this.say(param);
     if ('seat' in param) return this.#setup.seatName(param.seat);
+    if ('picture' in param) return onOneLine({ prose: param.alt });
     return this.#setup.plain?.(param) ?? onOneLine(param);
   }
 

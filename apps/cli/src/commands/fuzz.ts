@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Finding, type FuzzReport, fuzz as fuzzGame } from '@tablewright/lab';
 import { EXIT, type ExitCode, WrongInput } from '../exit.ts';
-import { type Catalogue, gameNamed, settings, wholeNumber } from '../input.ts';
+import { type Catalogue, gameOrToy, settings, wholeNumber } from '../input.ts';
 import { type Io, outJson } from '../io.ts';
 import { progressBar } from '../progress.ts';
 import { unmetLines } from '../report-lines.ts';
@@ -24,7 +24,7 @@ export async function fuzz(
   id: string,
   flags: FuzzFlags,
 ): Promise<ExitCode> {
-  const game = await gameNamed(catalogue, id);
+  const game = await gameOrToy(catalogue, id);
   const matches = wholeNumber('matches', flags.matches, 1);
   const progress = progressBar(io, 'matches');
   const report = fuzzGame(game, {

@@ -9,7 +9,7 @@ import {
   type ScenarioReport,
 } from '@tablewright/engine/testing';
 import { EXIT, type ExitCode } from '../exit.ts';
-import { type Catalogue, gameNamed, readJson } from '../input.ts';
+import { type Catalogue, gameOrToy, readJson } from '../input.ts';
 import { type Io, outJson } from '../io.ts';
 import { outline } from '../outline.ts';
 import { speakerFor, told } from '../told.ts';
@@ -28,7 +28,7 @@ export async function scenario(
   flags: ScenarioFlags,
 ): Promise<ExitCode> {
   const read = readScenario(await readJson(path));
-  const game = await gameNamed(catalogue, read.game);
+  const game = await gameOrToy(catalogue, read.game);
   let report: ScenarioReport;
   try {
     report = runScenario(game, read);

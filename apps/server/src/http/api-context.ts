@@ -4,6 +4,7 @@ import type { Auth, Caller } from '../auth/auth.ts';
 import type { RateLimits } from '../auth/rate-limits.ts';
 import type { Campaigns } from '../lobby/campaigns.ts';
 import type { Lobby } from '../lobby/lobby.ts';
+import type { Pictures } from '../lobby/pictures.ts';
 import type { Play } from '../lobby/play.ts';
 import type { Seating } from '../lobby/seating.ts';
 import type { Shelves } from '../lobby/shelves.ts';
@@ -18,6 +19,7 @@ export interface ApiSetup {
   readonly seating: Seating;
   readonly shelves: Shelves;
   readonly campaigns: Campaigns;
+  readonly pictures: Pictures;
   readonly play: Play;
   readonly auth: Auth;
   /** The games that can be played here, in the order in which they are shown. */

@@ -214,6 +214,7 @@ describe('the description of the interface', () => {
       '/api/campaigns',
       '/api/campaigns/import',
       '/api/campaigns/join',
+      '/api/campaigns/{campaign}/pictures',
       '/api/documents',
       '/api/documents/{document}/owner',
       '/api/keys',

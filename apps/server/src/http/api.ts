@@ -7,6 +7,7 @@ import { campaignRoutes } from './routes/campaigns.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { gameRoutes } from './routes/games.ts';
 import { guestRoutes } from './routes/guests.ts';
+import { pictureRoutes } from './routes/pictures.ts';
 import { playRoutes } from './routes/play.ts';
 import { pushRoutes } from './routes/push.ts';
 import { seatRoutes } from './routes/seats.ts';
@@ -25,6 +26,7 @@ const ROUTES = [
   watchingRoutes,
   documentRoutes,
   campaignRoutes,
+  pictureRoutes,
 ];
 
 /** The HTTP interface below /api. Everything that the web table does can be done by it. */

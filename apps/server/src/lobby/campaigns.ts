@@ -5,17 +5,20 @@ import {
   foldingCampaign,
   newCampaign,
   readCampaign,
+  readingPictures,
   readKept,
 } from '@tablewright/engine/documents';
 import { readOptions } from '@tablewright/engine/host';
 import {
   type CampaignMatch,
   type CampaignView,
+  LARGEST_GALLERY,
   LARGEST_MATCH,
   MOST_CAMPAIGN_MATCHES,
   MOST_CAMPAIGNS,
   MOST_DOCUMENTS,
   MOST_MEMBERS,
+  MOST_PICTURES,
 } from '@tablewright/protocol';
 import { type Caller, isStranger } from '../auth/auth.ts';
 import { hashOf, newKey, randomHex } from '../auth/keys.ts';
@@ -23,6 +26,7 @@ import { TOO_MUCH } from '../auth/rate-limits.ts';
 import type { Store } from '../store/store.ts';
 import { done, type Outcome, refused } from '../tables/outcome.ts';
 import { TimeSlices } from '../tables/time-slices.ts';
+import { GALLERY_FULL } from './pictures.ts';
 import { noCampaign, type Shelves } from './shelves.ts';
 
 /** What {@link Campaigns} needs. */
@@ -165,15 +169,16 @@ export class Campaigns {
     const { store, shelves } = this.#setup;
     const shelf = await shelves.open(guest, id);
     if (!shelf.ok) return shelf;
-    const [campaign, written, lines] = await Promise.all([
+    const [campaign, written, lines, pictures] = await Promise.all([
       store.campaign(id),
       store.writtenOn({ campaign: id }),
       store.matchesOf(id),
+      store.pictureFiles(id),
     ]);
     if (campaign === undefined) return noCampaign(id);
     const matches = await store.matchFiles(lines.map(({ file }) => file));
     const { game, name, options } = campaign;
-    return done({ ...newCampaign({ id, game, name, options, written }), matches });
+    return done({ ...newCampaign({ id, game, name, options, written, pictures }), matches });
   }
 
   /**
@@ -189,9 +194,16 @@ export class Campaigns {
     if (game === undefined) return refused('no-such-game', `"${campaign.game}" is not played here`);
     const wrong = sizeProblem(game, campaign) ?? (await this.#tooMany(guest));
     if (wrong !== undefined) return wrong;
-    const check = () => this.#slices.through(foldingCampaign(game, campaign));
-    const state = await (caller.pay === undefined ? check() : caller.pay(check));
-    if (state === undefined) return refused('too-many', TOO_MUCH);
+    const check = async () => ({
+      pictures: await this.#slices.through(readingPictures(campaign)),
+      state: await this.#slices.through(foldingCampaign(game, campaign)),
+    });
+    const checked = await (caller.pay === undefined ? check() : caller.pay(check));
+    if (checked === undefined) return refused('too-many', TOO_MUCH);
+    const { pictures, state } = checked;
+    if (!pictures.ok) return refused('wrong-picture', pictures.error);
+    const size = pictures.value.reduce((sum, picture) => sum + picture.size, 0);
+    if (size > LARGEST_GALLERY) return refused('full', GALLERY_FULL);
     if (state.problems.length > 0) return refused('wrong-document', state.problems.join('; '));
     const { id, name, options } = campaign;
     const at = this.#setup.now();
@@ -199,6 +211,12 @@ export class Campaigns {
       campaign: { id, game: game.id, name, options, host: guest, at },
       member: as,
       revisions: state.revisions,
+      pictures: pictures.value.map((picture, index) => ({
+        ...picture,
+        owner: guest,
+        // One after the other, so that they are told again in this order.
+        at: at - pictures.value.length + index,
+      })),
       matches: campaign.matches.map((file, index) => ({
         file,
         line: {
@@ -233,8 +251,9 @@ export class Campaigns {
 /** What is too large or too many in a campaign that is brought, or cannot be kept. */
 function sizeProblem(
   game: Game,
-  { matches, written }: CampaignFile,
+  { matches, written, pictures = [] }: CampaignFile,
 ): ReturnType<typeof refused> | undefined {
+  if (pictures.length > MOST_PICTURES) return refused('full', GALLERY_FULL);
   if (matches.length > MOST_CAMPAIGN_MATCHES) {
     return refused('full', `a campaign has at most ${MOST_CAMPAIGN_MATCHES} matches`);
   }

@@ -1,5 +1,5 @@
 import type { CampaignMatch, TableStatus } from '@tablewright/protocol';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import type {
   CampaignToTake,
   DocumentStore,
@@ -15,6 +15,7 @@ import {
   shelfOf,
 } from './documents.ts';
 import { addMatch } from './given-documents.ts';
+import { addPicture } from './pictures.ts';
 import type { Schema } from './schema.ts';
 
 const COLUMNS = [
@@ -43,7 +44,7 @@ export function openCampaign(
 
 /** See `DocumentStore.takeCampaign`. */
 export function takeCampaign(database: Kysely<Schema>, brought: CampaignToTake): Promise<boolean> {
-  const { campaign, member, revisions, matches } = brought;
+  const { campaign, member, revisions, matches, pictures } = brought;
   return database.transaction().execute(async (db) => {
     if (!(await insertCampaign(db, campaign, member))) return false;
     const shelf = shelfOf({ campaign: campaign.id });
@@ -65,6 +66,7 @@ export function takeCampaign(database: Kysely<Schema>, brought: CampaignToTake):
       await keepFile(db, line.file, file);
       await addMatch(db, campaign.id, line);
     }
+    for (const picture of pictures) await addPicture(db, campaign.id, picture);
     return true;
   });
 }
@@ -174,16 +176,23 @@ export function removeMember(
       .where('campaign', '=', campaign)
       .where('guest', '=', guest)
       .execute();
+    const host = ({ selectFrom }: ExpressionBuilder<Schema, 'documents' | 'pictures'>) => ({
+      owner: selectFrom('campaigns')
+        .select('host')
+        .where('id', '=', campaign)
+        .$asScalar()
+        .$notNull(),
+    });
     await db
       .updateTable('documents')
-      .set(({ selectFrom }) => ({
-        owner: selectFrom('campaigns')
-          .select('host')
-          .where('id', '=', campaign)
-          .$asScalar()
-          .$notNull(),
-      }))
+      .set(host)
       .where('shelf', '=', shelfOf({ campaign }))
+      .where('owner', '=', guest)
+      .execute();
+    await db
+      .updateTable('pictures')
+      .set(host)
+      .where('campaign', '=', campaign)
       .where('owner', '=', guest)
       .execute();
   });
@@ -257,6 +266,8 @@ export async function isMemberAt(
   return row !== undefined;
 }
 
+const OF_A_CAMPAIGN = ['members', 'campaign_matches', 'campaign_tables', 'pictures'] as const;
+
 /** See `DocumentStore.removeCampaign`. */
 export function removeCampaign(database: Kysely<Schema>, id: string): Promise<boolean> {
   return database.transaction().execute(async (db) => {
@@ -266,7 +277,7 @@ export function removeCampaign(database: Kysely<Schema>, id: string): Promise<bo
     const shelf = shelfOf({ campaign: id });
     await db.deleteFrom('documents').where('shelf', '=', shelf).execute();
     await db.deleteFrom('revisions').where('shelf', '=', shelf).execute();
-    for (const name of ['members', 'campaign_matches', 'campaign_tables'] as const) {
+    for (const name of OF_A_CAMPAIGN) {
       await db.deleteFrom(name).where('campaign', '=', id).execute();
     }
     await dropUnusedFiles(db);

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import type { Document } from '@tablewright/engine/documents';
+import type { Document, PictureFile, TakenPicture } from '@tablewright/engine/documents';
 import type { MatchFile } from '@tablewright/engine/host';
 import type { CampaignMatch, TableStatus } from '@tablewright/protocol';
 
@@ -75,6 +75,16 @@ export interface DocumentToKeep {
   readonly before: string | undefined;
 }
 
+/** A picture of a campaign, without its file. */
+export interface StoredPicture extends Omit<TakenPicture, 'data'> {
+  /** The guest who brought it. */
+  readonly owner: string;
+  readonly at: number;
+}
+
+/** A picture to be kept. */
+export type PictureToKeep = StoredPicture & TakenPicture;
+
 /** A campaign that is brought, with all that belongs to it. */
 export interface CampaignToTake {
   readonly campaign: StoredCampaign;
@@ -82,6 +92,8 @@ export interface CampaignToTake {
   /** Every revision, in the order in which they came to be. */
   readonly revisions: readonly Document[];
   readonly matches: readonly { readonly line: CampaignMatch; readonly file: MatchFile }[];
+  /** Each once. */
+  readonly pictures: readonly PictureToKeep[];
 }
 
 /** Where documents and campaigns are stored. */
@@ -136,6 +148,31 @@ export interface DocumentStore {
   ): Promise<readonly { readonly table: string; readonly status: TableStatus }[]>;
   /** Whether a table is one of a campaign that a guest belongs to. */
   isMemberAt(guest: string, match: string): Promise<boolean>;
+  /** The pictures of a campaign, in the order in which they came. */
+  picturesOf(campaign: string): Promise<readonly StoredPicture[]>;
+  /** The file of a picture, and who brought it. */
+  picture(
+    campaign: string,
+    name: string,
+  ): Promise<Pick<PictureToKeep, 'type' | 'data' | 'owner'> | undefined>;
+  /** All pictures of a campaign as files, in the same order. */
+  pictureFiles(campaign: string): Promise<readonly PictureFile[]>;
+  /** Keeps a picture, unless it is there already, or there are so many or so large ones. */
+  keepPicture(
+    campaign: string,
+    picture: PictureToKeep,
+    most: { readonly pictures: number; readonly bytes: number },
+  ): Promise<'kept' | 'full' | 'no-campaign'>;
+  /** Deletes a picture of a campaign; whether it was there. */
+  dropPicture(campaign: string, name: string): Promise<boolean>;
+  /**
+   * Whether somebody may come to a table of a campaign: as a guest with a place there, with a key to that
+   * table, or since it stands in the public list.
+   */
+  seesTableOf(
+    campaign: string,
+    caller: { readonly guest: string | undefined; readonly match: string | undefined },
+  ): Promise<boolean>;
   /** Deletes a campaign with all that belongs to it, unless one of its tables is in a match. */
   removeCampaign(id: string): Promise<boolean>;
 }

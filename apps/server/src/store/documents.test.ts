@@ -327,6 +327,7 @@ describe.each(PLACES)('documents in $name', ({ fresh }) => {
         campaign: campaign(),
         member: 'Lya',
         revisions: [ina(), won(ina(), 9), found('uta')],
+        pictures: [],
         matches: [
           {
             file: FILE,

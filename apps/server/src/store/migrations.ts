@@ -17,6 +17,7 @@ export function migrationsFor(database: Database): MigrationProvider {
       '0005-rules-since': rulesSince(),
       '0006-words': words(database),
       '0007-documents': documents(),
+      '0008-pictures': pictures(),
     }),
   };
 }
@@ -323,4 +324,25 @@ async function createCampaigns(schema: SchemaModule): Promise<void> {
     .on('campaign_tables')
     .column('campaign')
     .execute();
+}
+
+function pictures(): Migration {
+  return {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema
+        .createTable('pictures')
+        .addColumn('campaign', 'text', (it) => it.notNull())
+        .addColumn('picture', 'text', (it) => it.notNull())
+        .addColumn('alt', 'text', (it) => it.notNull())
+        .addColumn('type', 'text', (it) => it.notNull())
+        .addColumn('width', 'integer', (it) => it.notNull())
+        .addColumn('height', 'integer', (it) => it.notNull())
+        .addColumn('size', 'integer', (it) => it.notNull())
+        .addColumn('owner', 'text', (it) => it.notNull())
+        .addColumn('at', 'bigint', (it) => it.notNull())
+        .addColumn('data', 'text', (it) => it.notNull())
+        .addPrimaryKeyConstraint('pictures_pk', ['campaign', 'picture'])
+        .execute();
+    },
+  };
 }

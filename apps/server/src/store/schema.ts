@@ -1,3 +1,4 @@
+import type { ImageType } from '@tablewright/engine/documents';
 import type { Generated } from 'kysely';
 
 /** The columns of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970. */
@@ -160,6 +161,22 @@ export interface Schema {
     file: string;
     /** JSON of a `CampaignMatch`. */
     line: string;
+  };
+  pictures: {
+    campaign: string;
+    /** SHA-256 of the file. */
+    picture: string;
+    alt: string;
+    type: ImageType;
+    width: number;
+    height: number;
+    /** Bytes of the file. */
+    size: number;
+    /** The guest who brought it. */
+    owner: string;
+    at: number;
+    /** The file in base64. */
+    data: string;
   };
   /** Tables whose match belongs to a campaign. */
   campaign_tables: { match: string; campaign: string };

@@ -51,6 +51,14 @@ import {
   replaceKey,
   tablesOf,
 } from './people.ts';
+import {
+  dropPicture,
+  keepPicture,
+  pictureFiles,
+  pictureIn,
+  picturesOf,
+  seesTableOf,
+} from './pictures.ts';
 import type { Schema } from './schema.ts';
 import { secretOf } from './secrets.ts';
 import { dropSnapshot, keepSnapshot, snapshotOf } from './snapshots.ts';
@@ -186,6 +194,15 @@ export class SqlStore implements Store {
   readonly matchesOf: Store['matchesOf'] = (campaign) => matchesOf(this.#db, campaign);
   readonly tablesIn: Store['tablesIn'] = (campaign) => tablesIn(this.#db, campaign);
   readonly isMemberAt: Store['isMemberAt'] = (guest, match) => isMemberAt(this.#db, guest, match);
+  readonly picturesOf: Store['picturesOf'] = (campaign) => picturesOf(this.#db, campaign);
+  readonly picture: Store['picture'] = (campaign, name) => pictureIn(this.#db, campaign, name);
+  readonly pictureFiles: Store['pictureFiles'] = (campaign) => pictureFiles(this.#db, campaign);
+  readonly keepPicture: Store['keepPicture'] = (campaign, picture, most) =>
+    keepPicture(this.#db, campaign, picture, most);
+  readonly dropPicture: Store['dropPicture'] = (campaign, name) =>
+    dropPicture(this.#db, campaign, name);
+  readonly seesTableOf: Store['seesTableOf'] = (campaign, caller) =>
+    seesTableOf(this.#db, campaign, caller);
   readonly removeCampaign: Store['removeCampaign'] = (id) => removeCampaign(this.#db, id);
 
   readonly secret: Store['secret'] = (name, fresh) => secretOf(this.#db, name, fresh);

@@ -27,11 +27,14 @@ const EXPORTED = {
   members: ['campaign', 'guest'],
   campaign_matches: ['campaign', 'number'],
   campaign_tables: ['match'],
+  pictures: ['campaign', 'picture'],
   house: ['name'],
 } as const satisfies Partial<Record<keyof Schema, readonly string[]>>;
 
 /** Rows fetched at a time by an export. */
 const EXPORT_PAGE = 1_000;
+/** The same where a row may have megabytes. */
+const LARGE_ROWS: Partial<Record<string, number>> = { match_files: 10, pictures: 10 };
 
 /**
  * Everything in the database as it is at one moment, row by row.
@@ -52,6 +55,7 @@ export async function* exportRows(
     if (counted !== undefined) counted(await countRows(db));
     for (const [of, key] of Object.entries(EXPORTED)) {
       const columns = sql.join(key.map((column) => sql.ref(column)));
+      const page = LARGE_ROWS[of] ?? EXPORT_PAGE;
       let last: Readonly<Record<string, unknown>> | undefined;
       do {
         const past: Readonly<Record<string, unknown>> | undefined = last;
@@ -60,10 +64,10 @@ export async function* exportRows(
             ? sql``
             : sql`where (${columns}) > (${sql.join(key.map((column) => past[column]))})`;
         const { rows } = await sql<Record<string, unknown>>`
-            select * from ${sql.table(of)} ${after} order by ${columns} limit ${EXPORT_PAGE}
+            select * from ${sql.table(of)} ${after} order by ${columns} limit ${page}
           `.execute(db);
         for (const row of rows) yield { of, row };
-        last = rows.length < EXPORT_PAGE ? undefined : rows.at(-1);
+        last = rows.length < page ? undefined : rows.at(-1);
       } while (last !== undefined);
     }
   } finally {

@@ -3,6 +3,7 @@ import { type HeapState, heap } from '@tablewright/engine/testing';
 import type { NamedChoice } from '@tablewright/protocol';
 import { describe, expect, test } from 'vitest';
 import { bot, person, TestTable } from '../../test/live-table.ts';
+import { toy } from '../../test/toy.ts';
 
 /** Two people who take stones in turn and may break one with a hammer at any time. */
 function heapTable(pace?: ConstructorParameters<typeof TestTable>[1]): TestTable {
@@ -126,7 +127,17 @@ describe('standing offers at a table', () => {
     const eager = Object.assign(() => 0, { offers: () => ({ place: 0, answer: 0 }) });
     const game = { ...heap, bots: { eager, idle: () => 0 } } as unknown as Game;
     const seats = [bot('Ines', 'eager'), bot('Karl', 'idle')];
-    expect(new TestTable(seats, {}, game).live.botsWithOffers).toEqual([0]);
-    expect(new TestTable([person('Lya'), person('Tom')], {}, game).live.botsWithOffers).toEqual([]);
+    expect(new TestTable(seats, {}, game).live.botsThatLook).toEqual([0]);
+    expect(new TestTable([person('Lya'), person('Tom')], {}, game).live.botsThatLook).toEqual([]);
+    expect(new TestTable(seats, {}, { ...toy, bots: game.bots }).live.botsThatLook).toEqual([]);
+  });
+
+  test('are looked at by bots that have none as well, so that no pause tells who has any', () => {
+    const eager = Object.assign(() => 0, { offers: () => ({ place: 0, answer: 0 }) });
+    const game = { ...heap, bots: { eager } } as unknown as Game;
+    const table = new TestTable([bot('Ines', 'eager'), person('Tom')], {}, game);
+    stateOf(table).hammers[0] = 0;
+    expect(table.live.match?.standingFor(0)).toEqual([]);
+    expect(table.live.botsThatLook).toEqual([0]);
   });
 });

@@ -257,14 +257,16 @@ export class LiveTable {
     return undefined;
   }
 
-  /** The seats of bots that look at standing offers and have any now. */
-  get botsWithOffers(): readonly Seat[] {
-    const { match, game } = this.#state;
-    if (match === undefined || this.status !== 'playing') return [];
-    return this.seats.flatMap(({ kind, policy }, seat) => {
-      const looks = kind === 'bot' && policyNamed(game, policy ?? 'random').offers !== undefined;
-      return looks && match.standingFor(seat).length > 0 ? [seat] : [];
-    });
+  /**
+   * The seats of bots that look at standing offers, also where they have none now: the time for a
+   * look would tell who has any.
+   */
+  get botsThatLook(): readonly Seat[] {
+    const { game } = this.#state;
+    if (game.standing === undefined || this.status !== 'playing') return [];
+    return this.seats.flatMap(({ kind, policy }, seat) =>
+      kind === 'bot' && policyNamed(game, policy ?? 'random').offers !== undefined ? [seat] : [],
+    );
   }
 
   /** The number of the entry of a request, if the log has it already. */

@@ -137,20 +137,18 @@ export class Scheduler {
       return;
     }
     const { now, botPause } = this.#setup;
-    if ((table.botsTurn !== undefined && !isStuck) || this.#mayUseOffers(id, table)) {
-      const pause = local.listeners.size > 0 ? botPause : 0;
-      this.#after(id, pause, () => this.#playBot(id, table.seq));
-      return;
-    }
-    const { due } = table;
-    if (due === undefined) return;
-    this.#after(id, due - now(), () => this.#actInTime(id));
+    const left = table.due === undefined ? Number.POSITIVE_INFINITY : table.due - now();
+    const isBotsTurn = (table.botsTurn !== undefined && !isStuck) || this.#mayLook(id, table);
+    const pause = local.listeners.size > 0 ? botPause : 0;
+    // What is due sooner does not wait for a bot.
+    if (isBotsTurn && pause <= left) this.#after(id, pause, () => this.#playBot(id, table.seq));
+    else if (table.due !== undefined) this.#after(id, left, () => this.#actInTime(id));
   }
 
   /** Whether bots have yet to look at what they may do at any time. */
-  #mayUseOffers(id: string, table: LiveTable): boolean {
+  #mayLook(id: string, table: LiveTable): boolean {
     if (table.status !== 'playing') this.#leftAlone.delete(id);
-    return this.#leftAlone.get(id) !== table.seq && table.botsWithOffers.length > 0;
+    return this.#leftAlone.get(id) !== table.seq && table.botsThatLook.length > 0;
   }
 
   #after(id: string, milliseconds: number, work: () => Promise<void>): void {
@@ -214,8 +212,8 @@ export class Scheduler {
   async #usesOffer(id: string, seq: number): Promise<boolean> {
     const { registry, think } = this.#setup;
     const looks = await registry.queries.inspect(id, (table) =>
-      table.seq === seq && this.#mayUseOffers(id, table)
-        ? table.botsWithOffers.map((seat) => think.use(table, seat))
+      table.seq === seq && this.#mayLook(id, table)
+        ? table.botsThatLook.map((seat) => think.use(table, seat))
         : [],
     );
     // Whatever keeps one from looking must not keep the table from going on.

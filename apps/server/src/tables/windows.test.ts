@@ -2,7 +2,7 @@ import { type Flow, type Game, type Table, untilAllPass } from '@tablewright/eng
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bot, must, OPENED, person, TestTable } from '../../test/live-table.ts';
 import { beReady, callPause } from '../../test/pausing.ts';
-import { answerAt } from '../../test/registry.ts';
+import { answerAt, Listener } from '../../test/registry.ts';
 import { Nodes } from '../../test/scheduling.ts';
 import { toy } from '../../test/toy.ts';
 import { Windows } from './windows.ts';
@@ -138,6 +138,25 @@ describe('when its time is over', () => {
     expect((await nodes.said(table)).slice(0, 2)).toEqual([
       [0, 'pass', 'bot'],
       [1, 'pass', 'passed'],
+    ]);
+  });
+
+  test('it is over for all at the same moment, whatever bots look at meanwhile', async () => {
+    const looking = {
+      ...windowed,
+      standing: () => ({ offersFor: () => [], use: () => undefined }),
+      bots: { heuristic: Object.assign(() => 0, { offers: () => undefined }) },
+    } as unknown as Game;
+    const think = async (_: unknown, slot: number) => ({ slot, answer: 'pass' });
+    const { registry } = await nodes.start('node-a', { game: looking, think, botPause: 600 });
+    const table = await nodes.open(registry, [bot('Ines'), person('Lya'), person('Tom')], plan);
+    await Listener.at(registry, table, 1);
+    await nodes.pass(2_900);
+    expect(await nodes.said(table)).toEqual([[0, 'pass', 'bot']]);
+    await nodes.pass(200);
+    expect((await nodes.said(table)).slice(1)).toEqual([
+      [1, 'pass', 'passed'],
+      [2, 'pass', 'passed'],
     ]);
   });
 });

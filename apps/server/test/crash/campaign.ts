@@ -4,24 +4,36 @@ import {
   type Document,
   documentHash,
   newCampaign,
+  readPicture,
   rewritten,
 } from '@tablewright/engine/documents';
-import { type Sheet, saga } from '@tablewright/engine/testing';
+import { pngOf, type Sheet, saga } from '@tablewright/engine/testing';
 import type { CampaignView } from '@tablewright/protocol';
 import type { Store } from '../../src/store/store.ts';
+import { picturesOf } from '../gallery-table.ts';
 import { sheet, shelfOf } from '../saga-table.ts';
 import { ApiClient } from '../server.ts';
 import { SeatDriver } from './driver.ts';
+
+/** So many pictures stay. */
+const ENOUGH = 4;
 
 const SLOTS = ['sheet/0', 'sheet/1'] as const;
 
 /**
  * Plays a campaign at a server that is killed again and again: one match after the other, and between
- * them somebody writes on a sheet. It goes on from what the server says there is.
+ * them somebody writes on a sheet and brings a picture. It goes on from what the server says there is.
  */
 export class CampaignDriver {
   /** Fingerprints of revisions that the server said it keeps. */
   readonly #kept: string[] = [];
+  /** Pictures that it said it keeps, with their files in base64. */
+  readonly #pictures = new Map<string, string>();
+  /** Those that it may have thrown away: it was asked to, and has perhaps not answered. */
+  readonly #dropped = new Set<string>();
+  #brought = 0;
+  /** What was not as a server had said before. */
+  readonly #wrong: string[] = [];
   readonly #seats = new Map<string, readonly SeatDriver[]>();
   #key: string | undefined;
   #id: string | undefined;
@@ -46,7 +58,7 @@ export class CampaignDriver {
     const campaign = await store.campaign(id);
     if (campaign === undefined) return [`campaign ${id} is gone`];
     const lines = await store.matchesOf(id);
-    const problems: string[] = [];
+    const problems: string[] = [...this.#wrong];
     for (const [table, drivers] of this.#seats) {
       problems.push(...drivers.flatMap(({ wrong }) => wrong.map((what) => `${table}: ${what}`)));
       const isOver = (await store.table(table))?.status === 'finished';
@@ -64,6 +76,7 @@ export class CampaignDriver {
     problems.push(
       ...this.#kept.filter((hash) => !there.has(hash)).map((hash) => `${hash} is lost`),
     );
+    problems.push(...(await this.#lostPictures(store, id)));
     for (const { id: document, hash } of await store.documentsOf({ campaign: id })) {
       const newest = state.documents.get(document);
       if (newest !== undefined && documentHash(newest) === hash) continue;
@@ -77,6 +90,50 @@ export class CampaignDriver {
     return [...this.#seats.values()].filter((drivers) => drivers.some(({ over }) => over)).length;
   }
 
+  /** How many pictures it said it keeps. */
+  get pictures(): number {
+    return this.#pictures.size;
+  }
+
+  /** Pictures that are not there any more, or not as they were brought. */
+  async #lostPictures(store: Store, id: string): Promise<readonly string[]> {
+    const problems: string[] = [];
+    for (const [name, data] of this.#pictures) {
+      const stored = await store.picture(id, name);
+      if (stored === undefined && this.#dropped.has(name)) continue;
+      if (stored?.data !== data) problems.push(`picture ${name} is lost`);
+    }
+    for (const { picture } of await store.picturesOf(id)) {
+      const data = (await store.picture(id, picture))?.data;
+      const read = readPicture({ alt: 'A picture', data });
+      if (!read.ok || read.value.picture !== picture) problems.push(`picture ${picture} is broken`);
+    }
+    return problems;
+  }
+
+  /** Looks for all pictures at a server that has begun again. */
+  async #seesPictures(client: ApiClient, id: string): Promise<void> {
+    for (const [name, data] of this.#pictures) {
+      if (this.#dropped.has(name)) continue;
+      const reply = await picturesOf(client, id).fetch(name);
+      const file = Buffer.from(await reply.arrayBuffer()).toString('base64');
+      if (file !== data) this.#wrong.push(`picture ${name} was told as ${reply.status}`);
+    }
+  }
+
+  /** Brings a picture, and throws the oldest away if there are enough. */
+  async #bring(client: ApiClient, id: string): Promise<void> {
+    const pictures = picturesOf(client, id);
+    this.#brought += 1;
+    const data = pngOf(this.#brought, 1, 20_000);
+    this.#pictures.set((await pictures.bring(data)).picture, data);
+    const there = [...this.#pictures.keys()].filter((name) => !this.#dropped.has(name));
+    const [oldest] = there;
+    if (oldest === undefined || there.length <= ENOUGH) return;
+    this.#dropped.add(oldest);
+    await pictures.drop(oldest);
+  }
+
   get #playing(): readonly SeatDriver[] {
     return [...this.#seats.values()].flat().filter(({ over }) => !over);
   }
@@ -88,6 +145,7 @@ export class CampaignDriver {
     // A campaign whose reply was lost is one that nobody was told of.
     this.#id ??= await shelf.begin('Killed', 'Lya');
     const id = this.#id;
+    await this.#seesPictures(client, id);
     while (this.#url === url) {
       const view = await shelf.campaign(id);
       const open = view.tables[0]?.table ?? (await this.#next(client, view));
@@ -97,7 +155,7 @@ export class CampaignDriver {
     }
   }
 
-  /** Writes on a sheet, and opens the next table; nothing as long as sheets are missing. */
+  /** Brings a picture, writes on a sheet, and opens the next table; nothing as long as sheets are missing. */
   async #next(client: ApiClient, { id, documents }: CampaignView): Promise<string | undefined> {
     const shelf = shelfOf(client);
     for (const hero of ['ina', 'bo']) {
@@ -105,6 +163,7 @@ export class CampaignDriver {
       this.#kept.push((await shelf.keep(sheet(hero, 3), id)).hash);
       return undefined;
     }
+    await this.#bring(client, id);
     const { revisions } = await shelf.past('ina', id);
     const [newest] = revisions as Document<Sheet>[];
     if (newest !== undefined) {

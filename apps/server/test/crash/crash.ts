@@ -32,6 +32,8 @@ export interface CrashReport {
   readonly entries: number;
   /** Matches of the campaign that came to their end. */
   readonly campaign: number;
+  /** Pictures of it that were kept. */
+  readonly pictures: number;
   /** What is wrong, empty if nothing. */
   readonly problems: readonly string[];
 }
@@ -81,8 +83,17 @@ export async function crashRun(plan: CrashPlan): Promise<CrashReport> {
   await store.close();
   const acknowledged = countAcknowledged(all);
   const { kills } = plan;
-  const { over } = campaign;
-  return { kills, tables: all.length, finished, acknowledged, entries, campaign: over, problems };
+  const { over, pictures } = campaign;
+  return {
+    kills,
+    tables: all.length,
+    finished,
+    acknowledged,
+    entries,
+    campaign: over,
+    pictures,
+    problems,
+  };
 }
 
 async function startServer(

@@ -18,7 +18,7 @@ import {
   seededSource,
   toWire,
 } from '@tablewright/engine/host';
-import { type RandomSetup, randomSetup } from '@tablewright/engine/laws';
+import { type Asked, offerAtRandom, type RandomSetup, randomSetup } from '@tablewright/engine/laws';
 import type { KeptEntry, TableRecord } from '../../src/tables/entry.ts';
 import { LiveTable } from '../../src/tables/live-table.ts';
 
@@ -190,7 +190,7 @@ function withAnotherState(
   if (hashPlain(state) === hashPlain(imagined)) return 0;
   const log = [opening(table.seats.length)];
   const twins = [state, imagined].flatMap((from) => {
-    const held: { t?: Pick<Table, 'irrevocable'> } = {};
+    const held: { t?: Pick<Table, 'irrevocable' | 'irrevocableFor'> } = {};
     const steps = Object.entries(game.steps).map(([name, step]) => {
       const watched: typeof step = (t) => {
         held.t = t;
@@ -201,7 +201,7 @@ function withAnotherState(
     const setup = () => clonePlain(from);
     const twin = tableOf(record, { ...game, setup, steps: Object.fromEntries(steps) }, log);
     // What is drawn or revealed at once may differ.
-    return held.t?.irrevocable === true ? [] : [twin];
+    return hasLearned(observer, held.t) ? [] : [twin];
   });
   const [one, other] = twins;
   if (one === undefined || other === undefined) return 0;
@@ -216,17 +216,30 @@ function withAnotherState(
       report(`${observer} learns something hidden ${after}: ${where}`);
       return compared;
     }
-    const choices = one.match?.choices ?? [];
-    const slot = random.index(Math.max(1, choices.length), 'slot');
-    const choice = choices[slot];
-    if (choice === undefined) return compared;
+    const asked = askedAtRandom(one, random);
+    if (asked === undefined || !isAskedToo(other, asked)) return compared;
+    const { choice, slot } = asked;
     const answer = wireOf(choice, random);
     since = one.seq;
     const done = twins.map((twin) => twin.answerFor(choice.seat, slot, answer, 'bot', since));
     if (!done.every(({ ok }) => ok)) return compared;
-    if (twins.some(({ match }) => match?.log.at(-1)?.irrevocable !== false)) return compared;
+    if (twins.some(({ match }) => hasLearned(observer, match?.log.at(-1)))) return compared;
   }
   return compared;
+}
+
+/** Whether something came to light before an observer, so that it may see a difference. */
+function hasLearned(
+  observer: Observer,
+  seen: (Pick<Table, 'irrevocable'> & Partial<Pick<Table, 'irrevocableFor'>>) | undefined,
+): boolean {
+  return seen?.irrevocable === true || seen?.irrevocableFor?.includes(observer) === true;
+}
+
+/** Whether the same is asked at another table: offers that follow one that is hidden have other numbers. */
+function isAskedToo({ match }: LiveTable, { choice, slot }: Asked): boolean {
+  const same = match?.choiceAt(slot, choice.seat);
+  return same !== undefined && hashPlain(same.why) === hashPlain(choice.why);
 }
 
 /** Everything that an observer is told who knew the table at `since` entries. */
@@ -257,11 +270,19 @@ function short(value: unknown): string {
   return (JSON.stringify(value) ?? 'nothing').slice(0, 80);
 }
 
-function answerAtRandom(table: LiveTable, random: RandomSource): KeptEntry {
-  const choices = table.match?.choices ?? [];
-  const slot = random.index(choices.length, 'slot');
+/** An open choice, or now and then something that may be done at any time. */
+function askedAtRandom({ match }: LiveTable, random: RandomSource): Asked | undefined {
+  if (match === undefined) return undefined;
+  const { choices } = match;
+  const slot = random.index(Math.max(1, choices.length), 'slot');
   const choice = choices[slot];
-  if (choice === undefined) throw new Error('a match that goes on asks something');
+  return offerAtRandom(match, random) ?? (choice === undefined ? undefined : { choice, slot });
+}
+
+function answerAtRandom(table: LiveTable, random: RandomSource): KeptEntry {
+  const asked = askedAtRandom(table, random);
+  if (asked === undefined) throw new Error('a match that goes on asks something');
+  const { choice, slot } = asked;
   const at = table.at + 1;
   const done = table.answerFor(choice.seat, slot, wireOf(choice, random), 'bot', at);
   if (!done.ok) throw new Error(done.error.message);

@@ -1,10 +1,12 @@
 /**
  * `npm run leaks -- [--matches 1000] [--seed x] [--game id] [--follow 8]`: looks for what tells
- * secrets; with `--follow` also for what answers bring to light.
+ * secrets, in every game and in the toys of cards and of a master; with `--follow` also for what
+ * answers bring to light.
  */
 import { parseArgs } from 'node:util';
 import { GAMES, loadGame } from '@tablewright/registry';
 import { findLeaks } from './leaks.ts';
+import { TOYS } from './toys.ts';
 
 const { values } = parseArgs({
   options: {
@@ -15,15 +17,17 @@ const { values } = parseArgs({
   },
 });
 let found = 0;
-for (const { id, status } of GAMES) {
-  if (status !== 'ready' || (values.game !== undefined && values.game !== id)) continue;
+const ready = GAMES.filter(({ status }) => status === 'ready').map(({ id }) => loadGame(id));
+for (const game of [...(await Promise.all(ready)), ...TOYS]) {
+  const { id } = game;
+  if (values.game !== undefined && values.game !== id) continue;
   const plan = {
     matches: Number(values.matches),
     seed: values.seed,
     mostAnswers: 3_000,
     followed: Number(values.follow),
   };
-  const { leaks, ...report } = findLeaks(await loadGame(id), plan);
+  const { leaks, ...report } = findLeaks(game, plan);
   console.log(JSON.stringify({ game: id, ...report, leaks: leaks.length }));
   for (const leak of leaks.slice(0, 20)) console.log(leak);
   found += leaks.length;

@@ -1,6 +1,6 @@
-/** Serves tables of the toy of documents, with the pages in a folder: `serve.ts <pages> <file>`. */
+/** Serves tables of the toys of documents and of pictures, with the pages in a folder: `serve.ts <pages> <file>`. */
 import type { Game } from '@tablewright/engine';
-import { saga } from '@tablewright/engine/testing';
+import { gallery, saga } from '@tablewright/engine/testing';
 import { createServer } from '../../src/app.ts';
 import { startService } from '../../src/service.ts';
 
@@ -8,7 +8,7 @@ const [, , webRoot = '', file = ''] = process.argv;
 const service = await startService({
   place: { kind: 'sqlite', file },
   report: (what, thrown) => console.error(what, thrown),
-  games: [saga as unknown as Game],
+  games: [saga as unknown as Game, gallery as unknown as Game],
   botPause: 0,
 });
 const app = await createServer({ webRoot, service });

@@ -29,8 +29,8 @@ export default function CampaignMatchPage({
   });
   const isThere = loading.kind === 'ready' && loading.value;
   useEffect(() => {
-    if (isThere) go(`/match/${match}`, { replace: true });
-  }, [isThere, match, go]);
+    if (isThere) go(`/match/${match}?campaign=${where}/${campaign}`, { replace: true });
+  }, [isThere, match, where, campaign, go]);
   return (
     <Page title={words('table.menu')}>
       <Fetching what={words('table.menu')} loading={loading}>

@@ -16,6 +16,7 @@ import { NewDocument } from './add-to-shelf.tsx';
 import { beginNext } from './begin-next.ts';
 import { CampaignMembers } from './campaign-members.tsx';
 import type { CampaignParts } from './campaign-parts.ts';
+import { CampaignPictures } from './campaign-pictures.tsx';
 import { CampaignTools } from './campaign-tools.tsx';
 import { DocumentLineItem } from './document-line.tsx';
 import type { ShelfWhere } from './document-shelf.ts';
@@ -24,7 +25,7 @@ import { shelfAt } from './shelves.ts';
 import { VerifyCampaign } from './verify-campaign.tsx';
 import './shelf.css';
 
-/** A campaign: its next match in one tap, its documents, its matches so far, who belongs to it. */
+/** A campaign: its next match in one tap, its documents, pictures and matches so far, who belongs to it. */
 export default function CampaignPage({
   where,
   id,
@@ -46,6 +47,7 @@ export default function CampaignPage({
           </p>
           <NextMatchPart {...parts} />
           <CampaignDocuments {...parts} />
+          <CampaignPictures {...parts} />
           <CampaignMatches {...parts} />
           {where === 'online' && <CampaignMembers {...parts} />}
           <VerifyCampaign key={view.matches.length} {...parts} />

@@ -1,6 +1,6 @@
-import type { CampaignFile, Document } from '@tablewright/engine/documents';
+import type { CampaignFile, Document, PictureFile } from '@tablewright/engine/documents';
 import type { MatchFile } from '@tablewright/engine/host';
-import type { CampaignView, DocumentLine, ShelfView } from '@tablewright/protocol';
+import type { CampaignView, DocumentLine, PictureLine, ShelfView } from '@tablewright/protocol';
 
 /** Where documents and campaigns are kept: in this browser, or on the server. */
 export const WHERES = ['here', 'online'] as const;
@@ -54,6 +54,14 @@ export interface DocumentShelf {
   take(campaign: CampaignFile, as: string): Promise<string>;
   /** Throws a campaign away with all that belongs to it. */
   remove(id: string): Promise<void>;
+  /** The pictures of a campaign, in the order in which they came. */
+  pictures(campaign: string): Promise<readonly PictureLine[]>;
+  /** Brings a picture to a campaign; one that is there stays as it is. */
+  bringPicture(campaign: string, picture: PictureFile): Promise<PictureLine>;
+  /** Throws a picture of a campaign away. */
+  dropPicture(campaign: string, name: string): Promise<void>;
+  /** The address at which a page finds a picture; nothing if it is known not to be there. */
+  pictureAddress(campaign: string, name: string): Promise<string | undefined>;
 }
 
 /** The address of the page of a document. */

@@ -7,7 +7,7 @@ import {
   written,
 } from '@tablewright/engine/documents';
 import { Match } from '@tablewright/engine/host';
-import { type Sheet, saga as toySaga } from '@tablewright/engine/testing';
+import { IMAGES, pngOf, type Sheet, saga as toySaga } from '@tablewright/engine/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fleetingDrawer } from './drawer.ts';
 import { LocalShelf } from './local-shelf.ts';
@@ -269,5 +269,61 @@ describe('the next match online', () => {
       { kind: 'me', name: 'A' },
       { kind: 'me', name: 'B' },
     ]);
+  });
+});
+
+describe('the pictures of a campaign of this browser', () => {
+  const bring = (campaign: string, data: string = IMAGES.png, alt = 'A mill') =>
+    shelf.bringPicture(campaign, { alt, data });
+  const begin = (name = 'The mill') => shelf.begin({ game: 'saga', name, options: {}, as: 'Lya' });
+
+  test('are kept once, in the order in which they came, and found by their name', async () => {
+    const id = await begin();
+    const mill = await bring(id);
+    const map = await bring(id, IMAGES.webp, 'A map');
+    expect(mill).toMatchObject({ alt: 'A mill', type: 'image/png', width: 6, yours: true });
+    expect(await bring(id, IMAGES.png, 'Other words')).toEqual(mill);
+    expect(await shelf.pictures(id)).toEqual([mill, map]);
+    expect(await shelf.pictureAddress(id, map.picture)).toBe(
+      `data:image/webp;base64,${IMAGES.webp}`,
+    );
+    const other = await begin('Another');
+    expect(await shelf.pictures(other)).toEqual([]);
+    expect(await shelf.pictureAddress(other, map.picture)).toBeUndefined();
+    await shelf.dropPicture(id, mill.picture);
+    expect(await shelf.pictures(id)).toEqual([map]);
+    expect(await fate(shelf.dropPicture(id, mill.picture))).toBe('no-such-picture');
+  });
+
+  test('are judged as the server judges them', async () => {
+    const id = await begin();
+    expect(await fate(bring(id, btoa('<svg/>')))).toBe('wrong-picture');
+    expect(await fate(bring(id, IMAGES.png, ' '))).toBe('wrong-picture');
+    expect(await fate(bring('nowhere'))).toBe('no-such-campaign');
+    for (let width = 1; width <= 12; width += 1) await bring(id, pngOf(width, 1, 1e6));
+    expect(await fate(bring(id, pngOf(13, 1, 1e6)))).toBe('full');
+  });
+
+  test('go with its file, and with the campaign', async () => {
+    const id = await begin();
+    expect(await shelf.file(id)).not.toHaveProperty('pictures');
+    const { picture } = await bring(id);
+    const file = await shelf.file(id);
+    expect(file.pictures).toEqual([{ alt: 'A mill', data: IMAGES.png }]);
+    const elsewhere = shelfHere();
+    await elsewhere.take(file);
+    expect(await elsewhere.file(id)).toEqual(file);
+    const wrong = { ...file, id: 'wrong', pictures: [{ alt: 'A', data: btoa('<svg/>') }] };
+    expect(await fate(elsewhere.take(wrong))).toBe('wrong-picture');
+    expect((await elsewhere.look()).campaigns).toHaveLength(1);
+    await shelf.remove(id);
+    expect(await shelf.pictureAddress(id, picture)).toBeUndefined();
+  });
+
+  test('are those of the matches that were begun for it', async () => {
+    const id = await begin();
+    const match = await begun({}, id);
+    expect(await shelf.campaignOf(match.id)).toBe(id);
+    expect(await shelf.campaignOf((await begun({})).id)).toBeUndefined();
   });
 });

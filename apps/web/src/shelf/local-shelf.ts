@@ -7,14 +7,24 @@ import {
   fitOf,
   foldingCampaign,
   newCampaign,
+  type PictureFile,
+  readingPictures,
   readKept,
+  readPicture,
 } from '@tablewright/engine/documents';
 import type { Match, MatchFile } from '@tablewright/engine/host';
-import type { CampaignMatch, CampaignView, DocumentLine } from '@tablewright/protocol';
+import type { CampaignMatch, CampaignView, DocumentLine, PictureLine } from '@tablewright/protocol';
 import { HUMAN, randomHex } from '@tablewright/table-kit';
 import { ApiRefusal } from '../online/server/api.ts';
 import type { DocumentAt, DocumentPast, DocumentShelf } from './document-shelf.ts';
 import type { Drawer, Things } from './drawer.ts';
+import {
+  addressIn,
+  pictureFilesIn,
+  picturesIn,
+  putPictures,
+  removePicture,
+} from './local-pictures.ts';
 import { throughWithPauses } from './pauses.ts';
 
 /** A document as it lies in the drawer. */
@@ -198,7 +208,8 @@ export class LocalShelf implements DocumentShelf {
         things,
         matches.map(({ file }) => file),
       );
-      return { ...newCampaign({ id, game, name, options, written }), matches: files };
+      const pictures = await pictureFilesIn(things, id);
+      return { ...newCampaign({ id, game, name, options, written, pictures }), matches: files };
     });
   }
 
@@ -208,6 +219,8 @@ export class LocalShelf implements DocumentShelf {
       const read = readKept(game, document);
       if (!read.ok) throw new ApiRefusal('wrong-document', `${document.name}: ${read.error}`, 0);
     }
+    const pictures = await throughWithPauses(readingPictures(file));
+    if (!pictures.ok) throw new ApiRefusal('wrong-picture', pictures.error, 0);
     const state = await throughWithPauses(foldingCampaign(game, file));
     if (state.problems.length > 0) {
       throw new ApiRefusal('wrong-document', state.problems.join('; '), 0);
@@ -221,6 +234,7 @@ export class LocalShelf implements DocumentShelf {
       if ((await things.get(campaignKey(id))) !== undefined) {
         throw new ApiRefusal('gone-on', `a campaign "${name}" of this id is here already`, 0);
       }
+      await putPictures(things, id, pictures.value, this.#setup.now);
       const campaign = { id, game: game.id, name, options, at, matches } satisfies KeptCampaign;
       things.set(campaignKey(id), campaign);
       for (const [index, { file: hash }] of matches.entries()) {
@@ -243,8 +257,46 @@ export class LocalShelf implements DocumentShelf {
       for (const { revisions } of documents) {
         things.remove(keyOf({ id: revisions[0]?.id ?? '', campaign: id }));
       }
+      for (const { picture } of await picturesIn(things, id)) removePicture(things, id, picture);
       await dropUnusedFiles(things, `document/of/${id}/`, campaignKey(id));
     });
+  }
+
+  pictures(campaign: string): Promise<readonly PictureLine[]> {
+    return this.#setup.drawer.look(async (things) => {
+      await campaignAt(things, campaign);
+      return picturesIn(things, campaign);
+    });
+  }
+
+  async bringPicture(campaign: string, file: PictureFile): Promise<PictureLine> {
+    const read = readPicture(file);
+    if (!read.ok) throw new ApiRefusal('wrong-picture', read.error, 0);
+    const { picture } = read.value;
+    return this.#setup.drawer.change(async (things) => {
+      await campaignAt(things, campaign);
+      await putPictures(things, campaign, [read.value], this.#setup.now);
+      const line = (await picturesIn(things, campaign)).find((one) => one.picture === picture);
+      return line ?? noPicture(picture);
+    });
+  }
+
+  async dropPicture(campaign: string, name: string): Promise<void> {
+    await this.#setup.drawer.change(async (things) => {
+      if ((await addressIn(things, campaign, name)) === undefined) noPicture(name);
+      removePicture(things, campaign, name);
+    });
+  }
+
+  pictureAddress(campaign: string, name: string): Promise<string | undefined> {
+    return this.#setup.drawer.look((things) => addressIn(things, campaign, name));
+  }
+
+  /** The campaign that a match of this browser was begun for. */
+  campaignOf(match: string): Promise<string | undefined> {
+    return this.#setup.drawer.look(
+      async (things) => (await things.get<KeptMatch>(matchKey(match)))?.campaign,
+    );
   }
 
   /**
@@ -387,6 +439,10 @@ async function campaignAt(things: Things, id: string): Promise<KeptCampaign> {
   const kept = await things.get<KeptCampaign>(campaignKey(id));
   if (kept !== undefined) return kept;
   throw new ApiRefusal('no-such-campaign', `there is no campaign ${id} here`, 0);
+}
+
+function noPicture(name: string): never {
+  throw new ApiRefusal('no-such-picture', `there is no picture ${name} here`, 0);
 }
 
 function refuseInUse(kept: KeptDocument, open: ReadonlySet<string>): void {

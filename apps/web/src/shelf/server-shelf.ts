@@ -1,5 +1,5 @@
 import { keepBeenOnline } from '../online/kept/visitor.ts';
-import { api } from '../online/server/api.ts';
+import { api, pictureAddress } from '../online/server/api.ts';
 import type { DocumentShelf } from './document-shelf.ts';
 
 /** The shelf of this browser's guest on the server, with the campaigns that they share with others. */
@@ -30,4 +30,10 @@ export const serverShelf: DocumentShelf = {
   remove: async (id) => {
     await api.removeCampaign(id);
   },
+  pictures: (campaign) => api.pictures(campaign),
+  bringPicture: (campaign, picture) => api.bringPicture(campaign, picture),
+  dropPicture: async (campaign, name) => {
+    await api.dropPicture(campaign, name);
+  },
+  pictureAddress: async (campaign, name) => pictureAddress(campaign, name),
 };

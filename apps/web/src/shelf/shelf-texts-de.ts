@@ -89,6 +89,19 @@ export const SHELF_TEXTS_DE: Readonly<Record<keyof typeof SHELF_TEXTS, string>> 
   'campaign.go': 'Hingehen',
   'campaign.documents': 'Ihre Blätter',
   'campaign.documents.none': 'Noch gehört nichts dazu. Leg etwas an, oder bring eine Kopie mit.',
+  'campaign.pictures': 'Ihre Bilder',
+  'campaign.pictures.none': 'Sie hat noch keine.',
+  'campaign.pictures.what':
+    'Szenen, Karten, Handzettel: Wer in der Kampagne spielt, kann sie an ihren Tischen zeigen. Jedes Bild wird vorher neu gezeichnet, damit nichts von dem bleibt, was eine Kamera hineingeschrieben hat.',
+  'campaign.picture.choose': 'Bild wählen',
+  'campaign.picture.drawing': 'Das Bild wird neu gezeichnet.',
+  'campaign.picture.unreadable': 'Diese Datei ist kein Bild, das dein Browser lesen kann.',
+  'campaign.picture.alt': 'Was darauf zu sehen ist',
+  'campaign.picture.bring': 'Mitbringen',
+  'campaign.picture.size': '{width} mal {height} Bildpunkte, {size} KB',
+  'campaign.picture.drop': 'Wegwerfen',
+  'campaign.picture.drop.sure': 'Bild wegwerfen',
+  'campaign.picture.drop.why': 'Wo es gezeigt wurde, bleiben nur die Worte dafür.',
   'campaign.matches': 'Ihre Partien bisher',
   'campaign.matches.none': 'Noch wurde keine gespielt.',
   'campaign.match': 'Partie {number}',
@@ -105,7 +118,7 @@ export const SHELF_TEXTS_DE: Readonly<Record<keyof typeof SHELF_TEXTS, string>> 
   'campaign.invite.title': 'Kampagne: {name}',
   'campaign.export': 'Kampagne als Datei speichern',
   'campaign.export.why':
-    'Mit allen Partien und Blättern: alles, was man braucht, um sie zu prüfen.',
+    'Mit allen Partien, Blättern und Bildern: alles, was man braucht, um sie zu prüfen.',
   'campaign.online': 'Online spielen',
   'campaign.online.why':
     'Die Kampagne wird auf den Server kopiert, wo Freunde dazukommen können. Was hier liegt, bleibt, wie es ist.',

@@ -2,25 +2,12 @@ import type { Game } from '@tablewright/engine';
 import type { DocumentSlot } from '@tablewright/engine/documents';
 import type { CampaignView, DocumentLine } from '@tablewright/protocol';
 import { useState } from 'react';
-import { useSearch } from 'wouter';
 import { useLoading } from '../games.ts';
 import { hasBeenOnline } from '../online/kept/visitor.ts';
+import type { CampaignAt } from './campaign-in-address.ts';
 import type { Chosen } from './document-fields.tsx';
-import { type ShelfWhere, WHERES } from './document-shelf.ts';
+import type { ShelfWhere } from './document-shelf.ts';
 import { shelfAt } from './shelves.ts';
-
-/** A campaign for which a match is set up. */
-export interface ForCampaign {
-  readonly where: ShelfWhere;
-  readonly id: string;
-}
-
-/** The campaign that the address of a new table names: `?campaign=here/<id>`. */
-export function useCampaignInAddress(): ForCampaign | undefined {
-  const [where, id] = new URLSearchParams(useSearch()).get('campaign')?.split('/') ?? [];
-  const known = WHERES.find((one) => one === where);
-  return known === undefined || id === undefined ? undefined : { where: known, id };
-}
 
 /** What may go into a new match, and what somebody has chosen of it. */
 export interface PlannedDocuments {
@@ -35,7 +22,7 @@ export interface PlannedDocuments {
 export function usePlannedDocuments(
   game: Game,
   where: ShelfWhere,
-  campaign: ForCampaign | undefined,
+  campaign: CampaignAt | undefined,
   places: readonly DocumentSlot[],
 ): PlannedDocuments {
   const [wished, choose] = useState<Chosen>();

@@ -2,6 +2,8 @@ import type { Observer } from '@tablewright/engine';
 import {
   Announcer,
   BoardStage,
+  type PictureDesk,
+  PicturesProvider,
   RulesDrawer,
   TableProvider,
   type TableSession,
@@ -37,6 +39,8 @@ interface SeatedRoomProps {
   readonly own?: readonly number[];
   /** The notes of the table as somebody may read them in that seat; none for who may not. */
   readonly notesFor: (observer: Observer) => NotesDesk | undefined;
+  /** The pictures of its campaign; none for a match without one. */
+  readonly pictures: PictureDesk | undefined;
   /** The ways to chat and people. */
   readonly tools?: ReactNode;
 }
@@ -66,58 +70,66 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
   const closeThis = (name: SheetName): void => setSheet((now) => (now === name ? undefined : now));
   const undo = <TableUndo session={session} state={state} />;
   return (
-    <TableProvider value={table}>
-      <TableFrame game={game} covered={next !== undefined}>
-        <SkipLinks />
-        <TableHead title={game.title} hasNotes={notes !== undefined} onOpen={setSheet} />
-        <TableNotes notice={around.notice} online={state.online} />
-        {around.tools}
-        {wide && <SeatsBox state={state} onTake={(seat) => session.passTo(seat)} />}
-        <TableBoard handOver={next} onAccept={() => session.acceptDevice()}>
-          <BoardStage board={loaded.board} state={state} decision={decision} />
-        </TableBoard>
-        {wide && <MomentsBox state={state} undo={undo} />}
-        <TableSide
-          covered={next !== undefined}
-          undo={undo}
-          log={<LogBox state={state} spoken={spoken} onSpoken={speak} />}
-        >
-          <Deciding
-            loaded={loaded}
-            session={session}
-            state={state}
-            whole={whole}
-            decision={decision}
-            keys={keys}
-            again={around.again}
-            own={around.own}
-            onProof={() => setSheet('proof')}
-          />
-        </TableSide>
-        {!wide && <NarrowBar onOpen={setSheet} />}
-      </TableFrame>
-      <RulesDrawer rules={rules} at={rule} open={sheet === 'rules'} onGoTo={goTo} onClose={close} />
-      <Announcer key={language} state={state} spoken={spoken} />
-      <TableKeys
-        session={session}
-        state={state}
-        decision={decision}
-        sheet={sheet}
-        onSheet={setSheet}
-        on={keys}
-        onSwitch={switchKeys}
-      />
-      <TableSheets
-        open={sheet}
-        onClose={closeThis}
-        onOpen={setSheet}
-        notes={notes}
-        session={session}
-        state={state}
-        match={whole.match}
-        spoken={spoken}
-        onSpoken={speak}
-      />
-    </TableProvider>
+    <PicturesProvider desk={around.pictures}>
+      <TableProvider value={table}>
+        <TableFrame game={game} covered={next !== undefined}>
+          <SkipLinks />
+          <TableHead title={game.title} hasNotes={notes !== undefined} onOpen={setSheet} />
+          <TableNotes notice={around.notice} online={state.online} />
+          {around.tools}
+          {wide && <SeatsBox state={state} onTake={(seat) => session.passTo(seat)} />}
+          <TableBoard handOver={next} onAccept={() => session.acceptDevice()}>
+            <BoardStage board={loaded.board} state={state} decision={decision} />
+          </TableBoard>
+          {wide && <MomentsBox state={state} undo={undo} />}
+          <TableSide
+            covered={next !== undefined}
+            undo={undo}
+            log={<LogBox state={state} spoken={spoken} onSpoken={speak} />}
+          >
+            <Deciding
+              loaded={loaded}
+              session={session}
+              state={state}
+              whole={whole}
+              decision={decision}
+              keys={keys}
+              again={around.again}
+              own={around.own}
+              onProof={() => setSheet('proof')}
+            />
+          </TableSide>
+          {!wide && <NarrowBar onOpen={setSheet} />}
+        </TableFrame>
+        <RulesDrawer
+          rules={rules}
+          at={rule}
+          open={sheet === 'rules'}
+          onGoTo={goTo}
+          onClose={close}
+        />
+        <Announcer key={language} state={state} spoken={spoken} />
+        <TableKeys
+          session={session}
+          state={state}
+          decision={decision}
+          sheet={sheet}
+          onSheet={setSheet}
+          on={keys}
+          onSwitch={switchKeys}
+        />
+        <TableSheets
+          open={sheet}
+          onClose={closeThis}
+          onOpen={setSheet}
+          notes={notes}
+          session={session}
+          state={state}
+          match={whole.match}
+          spoken={spoken}
+          onSpoken={speak}
+        />
+      </TableProvider>
+    </PicturesProvider>
   );
 }

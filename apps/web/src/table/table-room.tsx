@@ -1,11 +1,13 @@
 import type { Observer } from '@tablewright/engine';
 import type { Match } from '@tablewright/engine/host';
 import { Pausable } from '@tablewright/table-kit';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { saveAsFile } from '../matches/files.ts';
 import { notesHere } from '../notes/notes-here.ts';
+import { useCampaignInAddress } from '../shelf/campaign-in-address.ts';
 import { LeaveTable } from './leave-table.tsx';
+import { matchPictures } from './match-pictures.ts';
 import { NotKept } from './not-kept.tsx';
 import { SeatedRoom } from './seated-room.tsx';
 import { useSession } from './use-session.ts';
@@ -23,6 +25,11 @@ export function TableRoom({
     (observer: Observer) => notesHere.desk(match.id, observer, match.seats[observer]?.name ?? ''),
     [match],
   );
+  const { where, id } = useCampaignInAddress() ?? {};
+  const pictures = useMemo(
+    () => matchPictures(match, where === undefined || id === undefined ? undefined : { where, id }),
+    [match, where, id],
+  );
   if (session === undefined) return null;
   return (
     <Pausable session={session} leave={<LeaveTable />}>
@@ -30,6 +37,7 @@ export function TableRoom({
         loaded={loaded}
         session={session}
         notesFor={notesFor}
+        pictures={pictures}
         notice={
           trouble && (
             <NotKept trouble={trouble} onSave={() => saveAsFile(session.toFile('continue'))} />

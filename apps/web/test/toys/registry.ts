@@ -49,6 +49,14 @@ export const GAMES: readonly RegistryEntry[] = [
     documents: true,
     load: async () => (await import('@tablewright/engine/testing')).saga as unknown as Game,
   },
+  {
+    id: 'gallery',
+    title: 'Gallery',
+    players: '1 to 3 players',
+    status: 'ready',
+    documents: true,
+    load: async () => (await import('@tablewright/engine/testing')).gallery as unknown as Game,
+  },
   { id: 'later', title: 'Later', players: 'some players', status: 'coming' },
 ];
 

@@ -2,6 +2,7 @@ import { finished } from '../finished.ts';
 import type { Game } from '../game.ts';
 import { type MatchFile, readMatchFile } from '../match-file.ts';
 import { ok, type Result } from '../result.ts';
+import { type PictureFile, readPicture, type TakenPicture } from './campaign-picture.ts';
 import { type Document, documentHash, readDocument } from './document.ts';
 import type { Documents } from './kinds.ts';
 import { Archive, lineageOf, type Revision } from './lineage.ts';
@@ -25,6 +26,8 @@ export interface CampaignFile {
   readonly written: readonly Document[];
   /** In the order in which they ended. */
   readonly matches: readonly MatchFile[];
+  /** Pictures that people brought; its matches name them by their content. None if it is missing. */
+  readonly pictures?: readonly PictureFile[];
 }
 
 /** A match of a campaign that was played again. */
@@ -50,9 +53,9 @@ export interface CampaignState {
 /** A campaign that begins. */
 export function newCampaign(
   plan: Pick<CampaignFile, 'id' | 'game' | 'name'> &
-    Partial<Pick<CampaignFile, 'options' | 'written'>>,
+    Partial<Pick<CampaignFile, 'options' | 'written' | 'pictures'>>,
 ): CampaignFile {
-  const { id, game, name, options = {}, written = [] } = plan;
+  const { id, game, name, options = {}, written = [], pictures = [] } = plan;
   return {
     format: CAMPAIGN_FORMAT,
     formatVersion: CAMPAIGN_FORMAT_VERSION,
@@ -62,6 +65,7 @@ export function newCampaign(
     options,
     written,
     matches: [],
+    ...(pictures.length === 0 ? {} : { pictures }),
   };
 }
 
@@ -140,7 +144,27 @@ export function lineageIn(
   return lineageOf(document, new Archive(game, campaign.matches, campaign.written));
 }
 
-/** Checks that a parsed JSON value is a campaign; says what is wrong otherwise. */
+/**
+ * Reads the pictures of a campaign that is brought, each of them once; says what is wrong otherwise. It
+ * pauses after every picture.
+ */
+export function* readingPictures({
+  pictures = [],
+}: CampaignFile): Generator<number, Result<readonly TakenPicture[], string>> {
+  const taken = new Map<string, TakenPicture>();
+  for (const [at, file] of pictures.entries()) {
+    const read = readPicture(file);
+    if (!read.ok) return { ok: false, error: `picture ${at + 1}: ${read.error}` };
+    taken.set(read.value.picture, read.value);
+    yield at;
+  }
+  return ok([...taken.values()]);
+}
+
+/**
+ * Checks that a parsed JSON value is a campaign; says what is wrong otherwise. Its pictures are read by
+ * {@link readingPictures}.
+ */
 export function readCampaign(value: unknown): Result<CampaignFile, string> {
   const wrong = (message: string) => ({ ok: false, error: message }) as const;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -158,12 +182,13 @@ export function readCampaign(value: unknown): Result<CampaignFile, string> {
   for (const key of ['id', 'game', 'name'] as const) {
     if (typeof campaign[key] !== 'string') return wrong(`"${key}" must be text`);
   }
-  const { options, written, matches, game } = campaign;
+  const { options, written, matches, pictures = [], game } = campaign;
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     return wrong('"options" must be an object');
   }
   if (!Array.isArray(written)) return wrong('"written" must be a list of documents');
   if (!Array.isArray(matches)) return wrong('"matches" must be a list of match files');
+  if (!Array.isArray(pictures)) return wrong('"pictures" must be a list of pictures');
   for (const [at, document] of written.entries()) {
     const read = readDocument(document);
     if (!read.ok) return wrong(`written document ${at + 1}: ${read.error}`);

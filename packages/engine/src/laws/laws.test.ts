@@ -7,6 +7,7 @@ import type { Table } from '../table.ts';
 import {
   type DiceRaceState,
   diceRace,
+  gallery,
   hammering,
   heap,
   heapWith,
@@ -47,6 +48,7 @@ describe.each([
   ['market', market],
   ['saga', saga],
   ['lantern', lantern],
+  ['gallery', gallery],
 ])('%s', (_, game) => {
   test.each(LAWS.map((law) => [law.title, law] as const))('%s', (_title, law) => {
     expect(law.check(game as unknown as Game, SETTINGS)).toEqual([]);

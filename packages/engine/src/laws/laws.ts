@@ -68,7 +68,9 @@ export const LAWS: readonly Law[] = [
         playOut(match, random, settings, () => {
           if (game.asksAnyway?.(match.state) === true) return;
           for (const choice of match.choices) {
-            if (choice.always === true || onlyAnswer(choice) === undefined) continue;
+            // A window of passing asks whoever can do nothing, too.
+            if (choice.always === true || choice.pass !== undefined) continue;
+            if (onlyAnswer(choice) === undefined) continue;
             report(`"${choice.why.key}" is asked with a single answer`);
           }
         });

@@ -69,7 +69,7 @@ describe('a word that the game does not have', () => {
     [
       'a field of an event',
       { expect: { noEvents: [{ type: 'rolled', fase: 1 }] } },
-      '"expect", "noEvents", entry 1: "rolled" has no field "fase" (did you mean "face"?); fields are rule, seat, face',
+      '"expect", "noEvents", entry 1: "rolled" has no field "fase" (did you mean "face"?); fields are rule, overrides, seat, face',
     ],
     ['a field of no event', { until: { fase: 1 } }, '"until": no event has a field "fase"'],
     [

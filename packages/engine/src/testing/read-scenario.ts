@@ -36,7 +36,7 @@ const REFUSED = [
   'not-your-choice',
   'over',
 ] as const satisfies readonly Refusal['code'][];
-const ENTRY_FIELDS = ['seat', 'about', 'choose', 'refused', 'offered', 'until', 'expect'];
+const ENTRY_FIELDS = ['seat', 'about', 'nth', 'choose', 'refused', 'offered', 'until', 'expect'];
 
 /** Reads a scenario from parsed JSON. Throws {@link ScenarioError}. */
 export function readScenario(value: unknown): Scenario {
@@ -73,7 +73,7 @@ function entryOf(value: unknown, at: number): ScenarioEntry {
       ? {}
       : { expect: readExpectation(entry.expect, `${where}, "expect"`) };
   if (entry.seat === undefined && entry.choose === undefined) {
-    for (const field of ['about', 'refused', 'offered']) {
+    for (const field of ['about', 'nth', 'refused', 'offered']) {
       if (entry[field] !== undefined) fail(`${where} has "${field}" and needs "seat" and "choose"`);
     }
     if (entry.until === undefined && entry.expect === undefined) {
@@ -91,6 +91,7 @@ function entryOf(value: unknown, at: number): ScenarioEntry {
     seat: readSeat(entry.seat, `${where}, "seat"`),
     choose: entry.choose,
     ...(entry.about === undefined ? {} : { about: text(entry.about, `${where}, "about"`) }),
+    ...(entry.nth === undefined ? {} : { nth: nth(entry, where) }),
     ...(entry.refused === undefined
       ? {}
       : { refused: word(entry.refused, REFUSED, `${where}, "refused"`) }),
@@ -99,6 +100,12 @@ function entryOf(value: unknown, at: number): ScenarioEntry {
       : { offered: readOptions(entry.offered, `${where}, "offered"`) }),
     ...expect,
   };
+}
+
+function nth({ about, nth: value }: Readonly<Record<string, unknown>>, where: string): number {
+  if (about === undefined) fail(`${where} has "nth" and needs "about"`);
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 1) return value;
+  return fail(`${where}, "nth" must be a whole number of at least 1, not ${shown(value)}`);
 }
 
 function seats(value: unknown): SeatInfo[] {

@@ -146,7 +146,7 @@ class Run {
           `${this.#called(i)}: the match was over first${because(last)}${this.#after()}`,
         );
       }
-      const slots = this.#slotsFor(seat, listed.about);
+      const slots = this.#slotsFor(seat, listed);
       const [first] = slots;
       if (first !== undefined && listed.refused !== undefined) {
         return this.#expectRefusal(i, listed, seat, first);
@@ -162,8 +162,8 @@ class Run {
         if (slot === first) last = read.error;
       }
       if (this.#scenario.otherwise !== 'default') {
-        const about = listed.about === undefined ? '' : ` about "${listed.about}"`;
-        const why = first === undefined ? `nothing is to be decided${about}` : last?.message;
+        const why =
+          first === undefined ? `nothing is to be decided${named(listed)}` : last?.message;
         return this.#fail(
           `${this.#called(i)}: ${why}; open: ${openIn(this.#scenario, this.match)}`,
         );
@@ -176,12 +176,14 @@ class Run {
   }
 
   /** The open choices that an answer of this seat could be for; standing offers if it names one. */
-  #slotsFor(seat: Seat, about: string | undefined): readonly number[] {
+  #slotsFor(seat: Seat, { about, nth }: ScenarioAnswer): readonly number[] {
     const open = this.match.choices.flatMap((choice, slot) =>
       mayAnswer(choice, seat) && (about === undefined || choice.why.key === about) ? [slot] : [],
     );
     const offers = about === undefined ? [] : this.match.standingFor(seat);
-    return [...open, ...offers.flatMap(({ why }, at) => (why.key === about ? [-1 - at] : []))];
+    const slots = offers.flatMap(({ why }, at) => (why.key === about ? [-1 - at] : []));
+    const all = [...open, ...slots];
+    return nth === undefined ? all : all.slice(nth - 1, nth);
   }
 
   #answerDefault(waiting: string): boolean {
@@ -287,11 +289,10 @@ class Run {
   #called(i: number): string {
     const entry = this.#scenario.answers[i];
     if (entry === undefined || !isAnswer(entry)) return `answer ${i + 1} (a stop)`;
-    const { seat, about, choose } = entry;
+    const { seat, choose } = entry;
     const name =
       typeof seat === 'string' ? seat : `${this.#scenario.seats[seat]?.name}, seat ${seat}`;
-    const what = about === undefined ? '' : ` about "${about}"`;
-    return `answer ${i + 1} (${name}${what}: ${shown(choose)})`;
+    return `answer ${i + 1} (${name}${named(entry)}: ${shown(choose)})`;
   }
 
   /** The last question before this moment. */
@@ -323,6 +324,12 @@ interface Given {
   readonly what: string;
   /** Which entry of `answers` it is, from 1. */
   readonly entry?: number;
+}
+
+/** Which choice an answer names, if it names one. */
+function named({ about, nth }: ScenarioAnswer): string {
+  if (about === undefined) return '';
+  return ` about "${about}"${nth === undefined ? '' : `, number ${nth}`}`;
 }
 
 function defaultOf(choice: Choice): unknown {

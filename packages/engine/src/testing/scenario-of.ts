@@ -1,5 +1,6 @@
 import { type Choice, choicesIn, mayAnswer } from '../choice.ts';
 import { clonePlain } from '../clone.ts';
+import { readContents } from '../documents/kinds.ts';
 import { canonicalJson } from '../hash.ts';
 import type { Match } from '../match.ts';
 import type { LoggedAnswer, SeatInfo } from '../match-file.ts';
@@ -74,9 +75,12 @@ interface Since {
 }
 
 /** Replays the match, whose own checkpoints are sparse near its beginning. */
-function playUpTo({ game, options, seats, random, given, log }: Match, seq: number): Since {
+function playUpTo(match: Match, seq: number): Since {
+  const { game, options, seats, random, given, log } = match;
   const { forSetup, forPlay } = sourcesOf(random);
-  const setup = { options, seatCount: seats.length };
+  const documents = readContents(game, options, seats.length, match.documents);
+  if (!documents.ok) throw new Error('the documents do not fit the rules');
+  const setup = { options, seatCount: seats.length, documents: documents.value };
   const { state } = Runner.setUp(game, { ...setup, random: forSetup });
   if (given !== undefined) game.given?.(state, clonePlain(given), options);
   let start: object = state;
@@ -111,7 +115,7 @@ function playUpTo({ game, options, seats, random, given, log }: Match, seq: numb
   return { start, rolls, answers, open: choicesIn(runner.pending) };
 }
 
-/** The answer with a seat and a key by which a scenario finds this choice among the open ones. */
+/** The answer with the key, and the number if several have it, by which a scenario finds its choice. */
 function scripted(
   runner: Runner,
   slot: number,
@@ -119,17 +123,13 @@ function scripted(
   { seat, answer }: LoggedAnswer,
 ): Given {
   const about = choice.why.key;
-  const choices = choicesIn(runner.pending);
-  const firstFor = (one: Seat): number => {
-    const open = choices.findIndex((other) => mayAnswer(other, one) && other.why.key === about);
-    if (open >= 0 || slot >= 0) return open;
-    return -1 - runner.standingFor(one).findIndex(({ why }) => why.key === about);
-  };
-  const found = [seat, ...(choice.seats ?? [choice.seat])].find((one) => firstFor(one) === slot);
-  if (found === undefined) {
-    throw new Error(`a scenario cannot tell apart the open choices "${about}" of seat ${seat}`);
-  }
-  return { seat: found, about, choose: answer };
+  const open = choicesIn(runner.pending).map((other, at) => ({ other, at }));
+  const offers = runner.standingFor(seat).map((other, place) => ({ other, at: -1 - place }));
+  const alike = [...open.filter(({ other }) => mayAnswer(other, seat)), ...offers].filter(
+    ({ other }) => other.why.key === about,
+  );
+  const nth = 1 + alike.findIndex(({ at }) => at === slot);
+  return { seat, about, ...(nth > 1 ? { nth } : {}), choose: answer };
 }
 
 /** The seats' names if they tell the seats apart, else their numbers. */

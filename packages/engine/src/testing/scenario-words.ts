@@ -101,7 +101,7 @@ export class ScenarioWords {
       Object.entries(pattern).map(([field, value]) => {
         if (field === 'type') return [field, value];
         const place = `${where}, "${field}"`;
-        if (field === 'rule') return [field, this.#read('text', value, place)];
+        if (OF_ALL.includes(field)) return [field, this.#read('text', value, place)];
         return [field, this.#readAny(formsIn(meant, pattern, field, where), value, place)];
       }),
     );
@@ -196,6 +196,9 @@ export class ScenarioWords {
 
 type EventFields = AnyEventForms[string];
 
+/** What every event may have beside its type and its own fields. */
+const OF_ALL: readonly string[] = ['rule', 'overrides'];
+
 /** The forms that a field has in these events. */
 function formsIn(
   meant: readonly EventFields[],
@@ -205,7 +208,7 @@ function formsIn(
 ): readonly FieldForm[] {
   const found = meant.flatMap(({ [field]: form }) => (form === undefined ? [] : [form]));
   if (found.length > 0) return found;
-  const known = ['rule', ...new Set(meant.flatMap((fields) => Object.keys(fields)))];
+  const known = [...OF_ALL, ...new Set(meant.flatMap((fields) => Object.keys(fields)))];
   const whose = type === undefined ? 'no event has a' : `"${String(type)}" has no`;
   const listed = `fields are ${known.join(', ')}`;
   return fail(`${where}: ${whose} field "${field}"${didYouMean(field, known)}; ${listed}`);

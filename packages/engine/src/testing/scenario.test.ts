@@ -246,6 +246,11 @@ describe('a scenario file', () => {
       `answer 1, "seat" must be a seat's number or name`,
     ],
     [{ answers: [{ seat: 0, choose: 'x', about: 1 }] }, 'answer 1, "about" must be text'],
+    [{ answers: [{ seat: 0, choose: 'x', nth: 2 }] }, 'answer 1 has "nth" and needs "about"'],
+    [
+      { answers: [{ seat: 0, choose: 'x', about: 'turn', nth: 0 }] },
+      'answer 1, "nth" must be a whole number of at least 1, not 0',
+    ],
     [{ answers: [{ seat: 0, choose: 'x', refused: 1 }] }, 'answer 1, "refused" must be text'],
     [
       { answers: [{ seat: 0, choose: 'x', refused: 'unknown-opton' }] },

@@ -36,6 +36,8 @@ export interface ScenarioAnswer {
    * is meant only if it is named.
    */
   readonly about?: string;
+  /** Which of several choices of that key is meant, counted from 1. */
+  readonly nth?: number;
   /** An answer as on the wire, or `"default"`. */
   readonly choose: unknown;
   /** The answer must be refused with this code, and nothing change. */

@@ -28,14 +28,14 @@ test('a proposal is one thing with its terms in words, apart from what else may 
   const { deals, others } = among(match, 1);
   expect(deals).toMatchObject([
     {
-      ...{ id: 1, from: 0, to: 1, says, withdraw: undefined },
+      ...{ id: '0-1/1', from: 0, to: 1, says, withdraw: undefined },
       answer: { why: { key: 'trade.answer' } },
       counter: { why: { key: 'trade.counter' } },
     },
   ]);
   expect(others.map(({ why }) => why.key)).toEqual(['trade.propose']);
   expect(among(match, 0).deals).toMatchObject([
-    { id: 1, says, answer: undefined, withdraw: { why: { key: 'trade.withdraw' } } },
+    { id: '0-1/1', says, answer: undefined, withdraw: { why: { key: 'trade.withdraw' } } },
   ]);
   expect(dealsAmong(match.seatView(SPECTATOR).standing ?? []).deals).toEqual([]);
 });

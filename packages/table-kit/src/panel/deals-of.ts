@@ -2,7 +2,7 @@ import type { ChoiceView, DealWords, Seat } from '@tablewright/engine';
 
 /** An open proposal as one of its two sides sees it. */
 export interface OpenDeal {
-  readonly id: number;
+  readonly id: string;
   readonly from: Seat;
   readonly to: Seat;
   /** The terms in words: what the one who proposes gives and takes. */
@@ -18,7 +18,7 @@ export interface OpenDeal {
 /** What a choice about a proposal says of it; see `dealing` in the engine. */
 interface AboutDeal {
   readonly act: 'answer' | 'counter' | 'withdraw';
-  readonly deal: { readonly id: number; readonly from: Seat; readonly to: Seat };
+  readonly deal: { readonly id: string; readonly from: Seat; readonly to: Seat };
   readonly says: DealWords;
 }
 
@@ -27,7 +27,7 @@ export function dealsAmong(offers: readonly ChoiceView[]): {
   readonly deals: readonly OpenDeal[];
   readonly others: readonly ChoiceView[];
 } {
-  const deals = new Map<number, OpenDeal>();
+  const deals = new Map<string, OpenDeal>();
   const others: ChoiceView[] = [];
   for (const offer of offers) {
     const about = dealAbout(offer);

@@ -1,9 +1,12 @@
 import { type ChoiceView, LONGEST_PROSE } from '@tablewright/engine';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { draftProblem } from '../draft.ts';
 import { ProseField } from '../prose/prose-field.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
+
+/** Fetched when a picture is asked for. */
+const PictureField = lazy(() => import('../pictures/picture-field.tsx'));
 
 /** Texts that may be longer than this get several lines. */
 const ONE_LINE = 100;
@@ -18,6 +21,17 @@ export function TextField({
 }): ReactNode {
   const words = useWords();
   const text = String(decision.draftOf(choice));
+  if (choice.picture === true) {
+    return (
+      <Suspense>
+        <PictureField
+          value={text}
+          onChange={(answer) => decision.setDraft(choice, answer)}
+          optional={choice.minLength === 0}
+        />
+      </Suspense>
+    );
+  }
   if (choice.prose === true) {
     return (
       <ProseField

@@ -1,6 +1,7 @@
-import type { Seat } from '@tablewright/engine';
+import { isPicture, type Seat } from '@tablewright/engine';
 import type { ReactNode } from 'react';
 import type { SeatFace } from '../board.ts';
+import { PictureView } from '../pictures/picture-view.tsx';
 import { readable } from '../spoken.ts';
 import { useWords } from '../words.tsx';
 import { SeatBadge } from './seat-badge.tsx';
@@ -35,6 +36,7 @@ function Value({
   if (typeof value === 'boolean') return words(value ? 'board.yes' : 'board.no');
   if (typeof value !== 'object') return typeof value === 'string' ? readable(value) : String(value);
   if (Array.isArray(value)) return <List items={value} seats={seats} depth={depth} />;
+  if (isPicture(value)) return <PictureView picture={value} as="blocks" />;
   const entries = Object.entries(value);
   if (entries.length === 0) return words('board.none');
   return (

@@ -14,6 +14,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'draft.length': '{range} Zeichen schreiben; {length, number} geschrieben.',
   'draft.pattern': 'Das passt nicht zum Muster {pattern}.',
   'draft.blank': 'Etwas schreiben.',
+  'draft.picture': 'Ein Bild wählen.',
   'draft.prose.control': 'In Zeile {line, number} steht ein Steuerzeichen ({sign}). Bitte löschen.',
   'draft.prose.direction':
     'In Zeile {line, number} steht ein Zeichen, das die Leserichtung umkehrt ({sign}). Bitte löschen.',
@@ -93,6 +94,8 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'refusal.no-such-document': 'Ein solches Blatt gibt es nicht.',
   'refusal.no-such-campaign': 'Eine solche Kampagne gibt es nicht, oder du gehörst nicht dazu.',
   'refusal.wrong-document': 'Ein Blatt ist nicht so, wie das Spiel es braucht.',
+  'refusal.no-such-picture': 'Ein solches Bild gibt es nicht.',
+  'refusal.wrong-picture': 'Dieses Bild lässt sich nicht nehmen.',
   'refusal.gone-on': 'Es hat sich inzwischen geändert. Sieh es dir noch einmal an.',
   'refusal.in-use': 'Es ist in einer Partie, die noch nicht zu Ende ist.',
   'refusal.full': 'Dafür ist kein Platz mehr.',
@@ -152,6 +155,17 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'prose.help': '*schräg*, **fett**, - Liste, > Zitat, # Überschrift',
   'prose.room': '{count, number} von {longest, number}',
   'prose.preview': 'So wird es aussehen',
+
+  'picture.label': 'Bilder',
+  'picture.none': 'Kein Bild',
+  'picture.missing': 'Dieses Bild ist nicht da:',
+  'picture.larger': 'Genauer ansehen',
+  'picture.list.loading': 'Die Bilder sind unterwegs.',
+  'picture.list.empty':
+    'Die Kampagne hat noch keine Bilder. Wer dazugehört, bringt auf ihrer Seite welche mit.',
+  'picture.list.apart': 'Nur eine Partie einer Kampagne hat Bilder zum Zeigen.',
+  'picture.list.failed':
+    'Die Bilder lassen sich nicht zeigen. Nur wer zur Kampagne gehört, kann eines wählen.',
 
   'log.label': 'Was geschah',
   'log.ruling': 'Entscheid der Spielleitung',

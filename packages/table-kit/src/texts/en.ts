@@ -55,6 +55,7 @@ export const KIT_TEXTS = {
   'draft.length': 'Write {range} characters; {length, number} written.',
   'draft.pattern': 'This does not fit the pattern {pattern}.',
   'draft.blank': 'Write something.',
+  'draft.picture': 'Choose a picture.',
   'draft.prose.control': 'Line {line, number} has a control character ({sign}). Delete it.',
   'draft.prose.direction':
     'Line {line, number} has a character that turns the reading direction round ({sign}). Delete it.',
@@ -134,6 +135,8 @@ export const KIT_TEXTS = {
   'refusal.no-such-document': 'there is no such document.',
   'refusal.no-such-campaign': 'there is no such campaign, or you do not belong to it.',
   'refusal.wrong-document': 'a document is not as the game needs it.',
+  'refusal.no-such-picture': 'there is no such picture.',
+  'refusal.wrong-picture': 'this picture cannot be taken.',
   'refusal.gone-on': 'it has changed meanwhile. Look at it again.',
   'refusal.in-use': 'it is in a match that is not over.',
   'refusal.full': 'there is no room left for it.',
@@ -193,6 +196,17 @@ export const KIT_TEXTS = {
   'prose.help': '*slanted*, **bold**, - list, > quotation, # heading',
   'prose.room': '{count, number} of {longest, number}',
   'prose.preview': 'How it will look',
+
+  'picture.label': 'Pictures',
+  'picture.none': 'No picture',
+  'picture.missing': 'This picture is not there:',
+  'picture.larger': 'Look at it closely',
+  'picture.list.loading': 'The pictures are on their way.',
+  'picture.list.empty':
+    'The campaign has no pictures yet. Whoever belongs to it brings some on its page.',
+  'picture.list.apart': 'Only a match of a campaign has pictures to show.',
+  'picture.list.failed':
+    'The pictures cannot be shown. Only those who belong to the campaign can choose one.',
 
   'log.label': 'What happened',
   'log.ruling': 'Ruling',

@@ -1,7 +1,8 @@
 import type { Seat } from '@tablewright/engine';
 import type { TableFace } from '@tablewright/protocol';
 import type { SessionState } from '@tablewright/table-kit';
-import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { pictureDesk } from '../../shelf/picture-desk.ts';
 import { SeatedRoom } from '../../table/seated-room.tsx';
 import { useWebWords } from '../../web-words.ts';
 import { ChatSheet } from '../chat/chat-sheet.tsx';
@@ -31,6 +32,11 @@ export function OnlineRoom({
   const [sheet, setSheet] = useState<'chat' | 'people'>();
   const chat = useChat(table, online, observer, sheet === 'chat');
   const notesFor = useCallback(() => onlineNotes(place), [place]);
+  const campaign = online?.face.campaign;
+  const pictures = useMemo(
+    () => (campaign === undefined ? undefined : pictureDesk({ where: 'online', id: campaign })),
+    [campaign],
+  );
   useTurnSign(mine);
   useCallsAnswered(table);
   if (online === undefined) return null;
@@ -46,6 +52,7 @@ export function OnlineRoom({
         session={session}
         again={again}
         notesFor={notesFor}
+        pictures={pictures}
         own={you.seats}
         notice={
           <>

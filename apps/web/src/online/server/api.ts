@@ -1,5 +1,5 @@
 import type { Seat } from '@tablewright/engine';
-import type { CampaignFile, Document } from '@tablewright/engine/documents';
+import type { CampaignFile, Document, PictureFile } from '@tablewright/engine/documents';
 import type { MatchFile } from '@tablewright/engine/host';
 import type {
   Act,
@@ -10,6 +10,7 @@ import type {
   Opened,
   Opens,
   OpenTable,
+  PictureLine,
   PushAddress,
   PushOffer,
   RefusalCode,
@@ -130,6 +131,12 @@ export const api = {
   leaveCampaign: (id: string, member: number): Promise<true> =>
     ask('DELETE', `/campaigns/${id}/members/${member}`),
   removeCampaign: (id: string): Promise<true> => ask('DELETE', `/campaigns/${id}`),
+  pictures: (campaign: string): Promise<readonly PictureLine[]> =>
+    ask('GET', `/campaigns/${campaign}/pictures`),
+  bringPicture: (campaign: string, picture: PictureFile): Promise<PictureLine> =>
+    ask('POST', `/campaigns/${campaign}/pictures`, picture, undefined, LONG_PATIENCE),
+  dropPicture: (campaign: string, name: string): Promise<true> =>
+    ask('DELETE', `/campaigns/${campaign}/pictures/${name}`),
   file: (table: string): Promise<MatchFile> => ask('GET', `/tables/${table}/file`),
   /** @param seat in which of one's seats; without it in the first, or as the host */
   act: (table: string, act: Unnamed<Act>, seat?: Seat): Promise<{ readonly seq: number }> =>
@@ -138,6 +145,11 @@ export const api = {
       ...(seat === undefined || seat < 0 ? {} : { seat }),
     }),
 } as const;
+
+/** The address at which the server has a picture, if it has it. */
+export function pictureAddress(campaign: string, name: string): string {
+  return `/api/campaigns/${campaign}/pictures/${name}`;
+}
 
 /** How many of one's tables wait for oneself. */
 export function waitingFor(own: readonly OwnTable[]): number {

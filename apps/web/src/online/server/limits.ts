@@ -9,3 +9,9 @@ export const MOST_NOTES = 100;
 
 /** The longest line of chat, in characters; `LONGEST_LINE` of the protocol, without its schemas. */
 export const LONGEST_LINE = 500;
+
+/** How many pictures a campaign has; `MOST_PICTURES` of the protocol, without its schemas. */
+export const MOST_PICTURES = 200;
+
+/** How many bytes they have together; `LARGEST_GALLERY` of the protocol, without its schemas. */
+export const LARGEST_GALLERY = 12 * 1024 * 1024;
