@@ -19,6 +19,7 @@ export {
   openFile,
   type RestsOn,
 } from './compare-rules.ts';
+export type { LoggedDraw, MatchPast } from './course.ts';
 export * from './difference.ts';
 export { type AnyEventForms, hasForm, isWords, undeclared } from './event-forms.ts';
 export { eventFor, unveiled } from './events.ts';
@@ -26,13 +27,7 @@ export { followFile } from './follow-file.ts';
 export { hidesAnything } from './game.ts';
 export { hashPlain } from './hash.ts';
 export { countAnswers, enumerateAnswers, isAnswerable, repeatedId } from './list-answers.ts';
-export {
-  type LoggedDraw,
-  Match,
-  type MatchPast,
-  type MatchSetup,
-  type Submission,
-} from './match.ts';
+export { Match, type MatchSetup, type Submission } from './match.ts';
 export {
   type LoggedAnswer,
   loggedOf,

@@ -27,6 +27,7 @@ export {
 export * from './choose.ts';
 export { notPlain } from './clone.ts';
 export { didYouMean } from './closest.ts';
+export type { HeardEvent } from './course.ts';
 export {
   type Deal,
   type Dealing,
@@ -72,7 +73,6 @@ export { canonicalJson } from './hash.ts';
 export { lazyPath, orOption, sievedOne } from './lazy-choice.ts';
 export { fallbackAnswer } from './list-answers.ts';
 export type { Effect, EffectKind, Handler } from './listeners.ts';
-export type { HeardEvent } from './match.ts';
 export type { ChoiceView, FieldView } from './match-view.ts';
 export type { StandingOffers } from './offers.ts';
 export type { OptionProblem, OptionSpec, OptionsSchema, OptionValues } from './options.ts';

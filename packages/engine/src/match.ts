@@ -1,7 +1,13 @@
 import { checkAnswer } from './check-answer.ts';
-import { type Checkpoint, Checkpoints } from './checkpoints.ts';
-import { type Answer, type Choice, choicesIn, mayAnswer, type WireAnswer } from './choice.ts';
-import { clonePlain, clonePlainSharing } from './clone.ts';
+import type { Checkpoint } from './checkpoints.ts';
+import { type Answer, type Choice, choicesIn, mayAnswer } from './choice.ts';
+import {
+  Course,
+  type HeardEvent,
+  type LoggedDraw,
+  type MatchPast,
+  type PlayedFor,
+} from './course.ts';
 import { type Contents, type Documents, readContents } from './documents/kinds.ts';
 import { resultsOf } from './documents/results.ts';
 import { eventFor, type GameEvent } from './events.ts';
@@ -27,16 +33,13 @@ import {
 } from './random/scripted.ts';
 import type { RandomSource } from './random/source.ts';
 import type { RandomSpec } from './random/spec.ts';
-import { sourcesOf } from './random/spec.ts';
 import { ok, type Result, refuse } from './result.ts';
-import { RulesFault } from './rules-fault.ts';
-import { Runner } from './runner.ts';
+import type { RulesFault } from './rules-fault.ts';
+import type { Runner } from './runner.ts';
 import { sampleAnswer } from './sample-answer.ts';
 import type { Observer, Seat } from './seat.ts';
-import type { Draw } from './table.ts';
-import { toldPrint } from './told-print.ts';
 import { type LogEntry, type UndoStatus, type UndoTerms, undoStatus } from './undo.ts';
-import { fromWire, toWire } from './wire-answer.ts';
+import { fromWire } from './wire-answer.ts';
 
 /** What a new match needs. */
 export interface MatchSetup {
@@ -51,28 +54,6 @@ export interface MatchSetup {
   readonly documents?: Documents | undefined;
 }
 
-/** What whoever plays a match wants of it beside the match itself. */
-export interface PlayedFor {
-  /** Told of every event while it happens, with the state as it is then. */
-  readonly hear?: (event: GameEvent) => void;
-  /**
-   * Its answers get no fingerprints of what was told and asked, for which all that can be chosen is
-   * listed: nobody will compare them.
-   */
-  readonly unprinted?: true;
-}
-
-/** What has become of a match, as plain data. A match itself is one. */
-export interface MatchPast {
-  readonly log: readonly LogEntry[];
-  readonly events: readonly HeardEvent[];
-  readonly draws: readonly LoggedDraw[];
-  /** Moments from which it can be played on, in order; the one before the first answer is there. */
-  readonly checkpoints: readonly Checkpoint[];
-  /** See {@link Match.begun}. */
-  readonly begun?: string | undefined;
-}
-
 /** An answer as it comes from a client. */
 export interface Submission {
   readonly seat: Seat;
@@ -83,17 +64,6 @@ export interface Submission {
   readonly bot?: string | undefined;
   /** How many answers the client knew of; a different number is refused as stale. */
   readonly seq?: number | undefined;
-}
-
-/** An event with the number of answers given when it happened. */
-export interface HeardEvent {
-  readonly seq: number;
-  readonly event: GameEvent;
-}
-
-/** A draw with the number of answers given when it happened. */
-export interface LoggedDraw extends Draw {
-  readonly seq: number;
 }
 
 /** Why taking back needs consent. */
@@ -112,7 +82,7 @@ const NOTHING = {
   none: 'nothing is taken back at this table',
 } as const;
 
-/** A match with everything that lasts: log, checks, undo, forks, views and its file. */
+/** A match with everything that lasts: checks, log, undo, forks, views and its file. */
 export class Match {
   readonly id: string;
   readonly game: Game;
@@ -123,27 +93,9 @@ export class Match {
   /** The documents that it was given, by slot, as they were. */
   readonly documents: Documents | undefined;
 
-  /**
-   * Fingerprint of what was told and asked before the first answer; older matches have none, nor have
-   * unprinted ones.
-   */
-  readonly begun: string | undefined;
-
-  /** The fault met by the last submission, for the report. */
-  fault: RulesFault | undefined;
-
-  #source: RandomSource;
-  #runner: Runner;
-  #log: LogEntry[] = [];
-  #redo: LoggedAnswer[] = [];
-  #events: HeardEvent[] = [];
-  #draws: LoggedDraw[] = [];
-  #checkpoints = new Checkpoints();
-  /** Answers given once the running answer is in; events and draws are stamped with it. */
-  #answering = 0;
-  /** What the rules see of its documents. */
+  readonly #course: Course;
   readonly #contents: Contents;
-  readonly #playedFor: PlayedFor;
+  #redo: LoggedAnswer[] = [];
 
   private constructor(
     game: Game,
@@ -153,7 +105,6 @@ export class Match {
     playedFor: PlayedFor,
     past?: MatchPast,
   ) {
-    this.#playedFor = playedFor;
     this.#contents = contents;
     this.id = setup.id;
     this.game = game;
@@ -162,27 +113,12 @@ export class Match {
     this.random = setup.random;
     this.given = setup.given;
     this.documents = setup.documents;
-    const { forSetup, forPlay } = sourcesOf(setup.random);
-    this.#source = forPlay;
-    if (past !== undefined) {
-      this.#log = past.log.slice();
-      this.#events = past.events.slice();
-      this.#draws = past.draws.slice();
-      this.#checkpoints = Checkpoints.of(past.checkpoints);
-      this.begun = past.begun;
-      this.#runner = this.#rebuilt(past.log.length);
-      return;
-    }
-    const first = Runner.setUp(game, this.#runnerSetup(forSetup));
-    if (setup.given !== undefined) {
-      if (game.given === undefined) throw new GivenError(`${game.id} takes no starting position`);
-      game.given(first.state, clonePlain(setup.given), options);
-      this.#events = [];
-      this.#draws = [];
-    }
-    this.#runner = Runner.from(game, this.#runnerSetup(forPlay), first.state);
-    this.#runner.advance();
-    this.begun = this.#toldSince(0);
+    const { id, seats, random, given } = this;
+    const seatCount = seats.length;
+    this.#course = new Course(
+      { id, game, options, seatCount, random, given, documents: contents, playedFor },
+      past,
+    );
   }
 
   /** Sets up a new match; wrong settings come back as problems. */
@@ -268,7 +204,7 @@ export class Match {
       if (entry === undefined) break;
       const done = match.submit(entry);
       if (!done.ok) return { ok: false, error: `answer ${i}: ${done.error.message}` };
-      const hash = match.#log[i]?.hash;
+      const hash = match.log[i]?.hash;
       if (hash !== entry.hash) {
         const message = `answer ${i}: the state is ${hash}, the file says ${entry.hash}`;
         return { ok: false, error: message };
@@ -283,60 +219,72 @@ export class Match {
 
   /** Answers given so far. */
   get seq(): number {
-    return this.#log.length;
+    return this.#course.seq;
   }
 
   get over(): boolean {
-    return this.#runner.pending === undefined;
+    return this.#course.over;
   }
 
   /** The live state. Nobody but the rules may change it. */
   get state(): object {
-    return this.#runner.state;
+    return this.#course.runner.state;
   }
 
   get outcome(): Outcome | undefined {
-    return this.over ? this.game.outcome(this.state) : undefined;
+    return this.#course.outcome;
   }
 
   get log(): readonly LogEntry[] {
-    return this.#log;
+    return this.#course.log;
   }
 
   /** Everything that happened; {@link eventsFor} gives what an observer may know of it. */
   get events(): readonly HeardEvent[] {
-    return this.#events;
+    return this.#course.events;
   }
 
   /** Every draw so far. Not for seats: the match may hold secret ones. */
   get draws(): readonly LoggedDraw[] {
-    return this.#draws;
+    return this.#course.draws;
   }
 
   /** Moments from which it can be played on: all recent ones, fewer of the older. */
   get checkpoints(): readonly Checkpoint[] {
-    return this.#checkpoints.list;
+    return this.#course.checkpoints;
+  }
+
+  /**
+   * Fingerprint of what was told and asked before the first answer; older matches have none, nor have
+   * unprinted ones.
+   */
+  get begun(): string | undefined {
+    return this.#course.begun;
+  }
+
+  /** The fault met by the last answer, for the report. */
+  get fault(): RulesFault | undefined {
+    return this.#course.fault;
   }
 
   /** The open choices. */
   get choices(): readonly Choice[] {
-    return choicesIn(this.#runner.pending);
+    return choicesIn(this.#course.runner.pending);
   }
 
   /** What this seat may do beside them at any time; see `Game.standing`. */
   standingFor(seat: Seat): readonly Choice[] {
-    return this.#runner.standingFor(seat);
+    return this.#course.runner.standingFor(seat);
   }
 
   /** The open choice, or with a slot below 0 the seat's standing offer, that an answer would be for. */
   choiceAt(slot: number, seat: Seat): Choice | undefined {
-    return this.#runner.choiceAt(slot, seat);
+    return this.#course.runner.choiceAt(slot, seat);
   }
 
   /** Whether the answers to the open choices stay hidden until all are in. */
   get secret(): boolean {
-    const pending = this.#runner.pending;
-    return pending?.kind === 'many' && pending.secret;
+    return this.#course.secret;
   }
 
   /** Scripted results that no draw has used; empty for other sources. */
@@ -348,7 +296,8 @@ export class Match {
 
   /** All scripted results with what each was drawn for; empty for other sources. */
   get scriptedUses(): readonly ScriptedUse[] {
-    return 'uses' in this.#source ? (this.#source as ScriptedSource).uses() : [];
+    const { source } = this.#course;
+    return 'uses' in source ? (source as ScriptedSource).uses() : [];
   }
 
   /** Takes an answer, or refuses it with a reason and changes nothing. */
@@ -393,13 +342,13 @@ export class Match {
   botChance(seat: Seat): string | undefined {
     if (this.random.kind !== 'keyed' || this.random.chain !== 2) return undefined;
     let count = 0;
-    for (const entry of this.#log) if (entry.seat === seat) count += 1;
-    return (this.#source as KeyedSource).chanceOf(seat, count);
+    for (const entry of this.log) if (entry.seat === seat) count += 1;
+    return (this.#course.source as KeyedSource).chanceOf(seat, count);
   }
 
   /** What the seat would have to do to take back its last answer. */
   undoStatus(seat: Seat): UndoStatus {
-    return undoStatus(this.#log, seat, this.seats.length, this.#undoTerms(seat));
+    return undoStatus(this.log, seat, this.seats.length, this.#undoTerms(seat));
   }
 
   /** Takes back the seat's last answer and all since: freely or with the others' consent. */
@@ -434,15 +383,13 @@ export class Match {
     if (!Number.isInteger(seq) || seq < 0 || seq > this.seq) {
       throw new RangeError(`a match at ${this.seq} cannot go to ${seq}`);
     }
-    const taken = this.#log.slice(seq);
-    this.#runner = this.#rebuilt(seq);
-    this.#redo.push(...taken.reverse());
+    this.#redo.push(...this.#course.rewind(seq).toReversed());
   }
 
   /** A second match that goes its own way from the moment after `seq` answers. */
   fork(seq = this.seq): Match {
     const { game, options, events, draws, checkpoints, begun } = this;
-    const past = { log: this.#log.slice(0, seq), events, draws, checkpoints, begun };
+    const past = { log: this.log.slice(0, seq), events, draws, checkpoints, begun };
     return new Match(game, this, options, this.#contents, {}, past);
   }
 
@@ -474,8 +421,8 @@ export class Match {
     random: RandomSource,
     guess: (choice: Choice) => Answer = (choice) => sampleAnswer(choice, random),
   ): Runner | undefined {
-    const revealed = this.#log.findLastIndex((entry) => entry.irrevocable);
-    const seen = this.#log.findLastIndex(
+    const revealed = this.log.findLastIndex((entry) => entry.irrevocable);
+    const seen = this.log.findLastIndex(
       (entry) => entry.irrevocable || entry.irrevocableFor.includes(observer),
     );
     return repeat(this.#present, random, {
@@ -497,9 +444,9 @@ export class Match {
   eventsFor(observer: Observer, since = 0): readonly HeardEvent[] {
     const seen: HeardEvent[] = [];
     // They stand in order, and mostly the last few are asked for.
-    let first = this.#events.length;
-    while (first > 0 && (this.#events[first - 1]?.seq ?? 0) >= since) first -= 1;
-    for (const { seq, event } of this.#events.slice(first)) {
+    let first = this.events.length;
+    while (first > 0 && (this.events[first - 1]?.seq ?? 0) >= since) first -= 1;
+    for (const { seq, event } of this.events.slice(first)) {
       const shown = eventFor(event, observer);
       if (shown !== undefined) seen.push({ seq, event: shown });
     }
@@ -524,7 +471,7 @@ export class Match {
 
   get #present(): Present {
     const { game, options, random, log } = this;
-    const start = this.#checkpoints.at(this.seq);
+    const start = this.#course.checkpoint;
     const documents = this.#contents;
     return { game, options, seatCount: this.seats.length, documents, random, start, log };
   }
@@ -534,126 +481,8 @@ export class Match {
   }
 
   #takeNew(seat: Seat, at: number, choice: Choice, answer: Answer, bot?: string): Result<LogEntry> {
-    const taken = this.#take(seat, at, choice, answer, bot);
+    const taken = this.#course.take(seat, at, choice, answer, bot);
     if (taken.ok) this.#redo = [];
     return taken;
-  }
-
-  #take(
-    seat: Seat,
-    at: number,
-    choice: Choice,
-    answer: Answer,
-    bot: string | undefined,
-  ): Result<LogEntry> {
-    const wire: WireAnswer = toWire(choice, answer);
-    const seq = this.seq;
-    const { step } = this.#runner;
-    const secret = at >= 0 && this.secret;
-    const heard = this.#events.length;
-    this.#answering = seq + 1;
-    let told: string | undefined;
-    try {
-      this.#runner.give(at, answer, seat);
-      told = this.#toldSince(heard);
-    } catch (thrown) {
-      const rule = this.#events.at(-1)?.event.rule;
-      const fault = new RulesFault(this.id, seq, step, rule, thrown);
-      this.#runner = this.#rebuilt(seq);
-      this.fault = fault;
-      return refuse('fault', fault.message);
-    }
-    const entry: LogEntry = {
-      seat,
-      ...(at === 0 ? {} : { slot: at }),
-      answer: wire,
-      ...(bot === undefined ? {} : { bot }),
-      hash: hashPlain(this.state),
-      ...(told === undefined ? {} : { told }),
-      why: choice.why.key,
-      irrevocable: this.#runner.table.irrevocable,
-      irrevocableFor: this.#runner.table.irrevocableFor,
-      secret,
-    };
-    this.#log.push(entry);
-    this.fault = undefined;
-    return ok(entry);
-  }
-
-  /**
-   * Fingerprint of what was told and is asked now.
-   * @param heard how many events there were before
-   */
-  #toldSince(heard: number): string | undefined {
-    if (this.#playedFor.unprinted) return undefined;
-    const { pending } = this.#runner;
-    const events: GameEvent[] = [];
-    for (let at = heard; at < this.#events.length; at += 1) {
-      events.push((this.#events[at] as HeardEvent).event);
-    }
-    let choices = choicesIn(pending);
-    if (this.#runner.hasOffers) {
-      choices = [...choices, ...this.seats.flatMap((_, seat) => this.standingFor(seat))];
-    }
-    return toldPrint({ events, choices, outcome: this.outcome });
-  }
-
-  #runnerSetup(random: RandomSource) {
-    return {
-      options: this.options,
-      seatCount: this.seats.length,
-      random,
-      documents: this.#contents,
-      hear: (event: GameEvent) => {
-        this.#events.push({ seq: this.#answering, event });
-        this.#playedFor.hear?.(event);
-      },
-      drawn: (draw: Draw) => {
-        this.#draws.push({ seq: this.#answering, ...draw });
-      },
-      checkpoint: () => this.#keepCheckpoint(),
-    };
-  }
-
-  #keepCheckpoint(): void {
-    this.#checkpoints.keep({
-      seq: this.#answering,
-      events: this.#events.length,
-      draws: this.#draws.length,
-      state: clonePlainSharing(this.#runner.state, this.#checkpoints.last?.state),
-      random: this.#source.mark(),
-    });
-  }
-
-  /**
-   * The runner at the last checkpoint at or before `seq` answers, once the answers up to there were
-   * given to it again.
-   */
-  #rebuilt(seq: number): Runner {
-    const start = this.#checkpoints.at(seq);
-    const again = this.#log.slice(start.seq, seq);
-    this.#checkpoints = this.#checkpoints.upTo(start.seq);
-    this.#events.length = start.events;
-    this.#draws.length = start.draws;
-    this.#log.length = start.seq;
-    this.#answering = start.seq;
-    this.#source.restore(start.random);
-    this.#runner = Runner.from(
-      this.game,
-      this.#runnerSetup(this.#source),
-      clonePlain(start.state) as object,
-    );
-    this.#runner.advance();
-    for (const entry of again) {
-      const at = entry.slot ?? 0;
-      const choice = this.choiceAt(at, entry.seat);
-      const read = choice === undefined ? undefined : fromWire(choice, entry.answer);
-      if (choice === undefined || read === undefined || !read.ok) {
-        throw new Error(`answer ${this.seq} does not fit the rules any more`);
-      }
-      const done = this.#take(entry.seat, at, choice, read.value, entry.bot);
-      if (!done.ok) throw new Error(done.error.message);
-    }
-    return this.#runner;
   }
 }

@@ -2,7 +2,7 @@ import type { Seat } from './seat.ts';
 
 /** How a match ended. */
 export interface Outcome {
-  /** The game's own word for it, a key of its catalogue: `victory`, `bingo`, … */
+  /** The game's own word for it, a key of its catalogue: `victory`, `out-of-turns`, … */
   readonly result: string;
   /** Seats that won; empty when nobody did. */
   readonly winners: readonly Seat[];

@@ -1,6 +1,7 @@
 import { type Comparison, compareRules, differenceText } from './compare-rules.ts';
+import type { LoggedDraw } from './course.ts';
 import type { Game } from './game.ts';
-import { type LoggedDraw, Match } from './match.ts';
+import { Match } from './match.ts';
 import type { MatchFile } from './match-file.ts';
 import { commitmentOf } from './random/keyed.ts';
 

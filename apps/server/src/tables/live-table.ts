@@ -6,21 +6,15 @@ import {
   SPECTATOR,
   type WireAnswer,
 } from '@tablewright/engine';
-import {
-  type LoggedAnswer,
-  loggedOf,
-  type Match,
-  type MatchFile,
-  type RulesDifference,
-} from '@tablewright/engine/host';
+import type { Match, MatchFile, RulesDifference } from '@tablewright/engine/host';
 import type { TableAct, TableFace, TableStatus, Update } from '@tablewright/protocol';
 import type { Given, LyingDocument } from '../store/document-store.ts';
 import { type ActContext, type Actor, entryOf, type IsHere } from './acts.ts';
-import { BrokenLog } from './broken-log.ts';
+import { answerEntry, namedAnswerEntry } from './answer-entries.ts';
 import type { Due } from './clocks.ts';
 import type { Entry, GivenBy, KeptEntry, TableRecord } from './entry.ts';
+import { followEntry, judgeLog } from './follow-log.ts';
 import { fileOf, type GoingOn, goingOn, partedEntry } from './going-on.ts';
-import { slotOfOffer } from './named-offers.ts';
 import type { Otherwise } from './older-rules.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 import { type NewPerson, nextEntry, sitEntry } from './seat-entries.ts';
@@ -293,31 +287,8 @@ export class LiveTable {
    * Follows an entry of the stored log.
    * @throws BrokenLog if it does not fit
    */
-  follow({ seq, at, entry }: KeptEntry): void {
-    const { record, match, older } = this.#state;
-    if (seq !== this.seq + 1) {
-      throw new BrokenLog(`entry ${seq} of table ${record.id} comes after ${this.seq}`);
-    }
-    if (entry.kind === 'answer' || entry.kind === 'copy') {
-      const bot = entry.kind === 'copy' ? entry.bot : this.#state.botOf(entry.seat, entry.how);
-      const answer = loggedOf({ ...entry, ...(bot === undefined ? {} : { bot }) });
-      if (older?.wrote(seq)) older.follow(match, answer);
-      else this.#follow(seq, answer);
-    }
-    foldEntry(this.#state, entry, at);
-  }
-
-  /** Gives the match an answer of the log that the rules here have written. */
-  #follow(seq: number, { seat, slot = 0, answer, bot, hash }: LoggedAnswer): void {
-    const { record, match } = this.#state;
-    const given = match?.submit({ seat, slot, answer, bot });
-    if (!given?.ok) {
-      const why = given === undefined ? 'the match has not begun' : given.error.message;
-      throw new BrokenLog(`entry ${seq} of table ${record.id}: ${why}`);
-    }
-    if (given.value.hash === hash) return;
-    const states = `the state is ${given.value.hash}, the log says ${hash}`;
-    throw new BrokenLog(`entry ${seq} of table ${record.id}: ${states}`);
+  follow(kept: KeptEntry): void {
+    followEntry(this.#state, kept);
   }
 
   /**
@@ -326,9 +297,7 @@ export class LiveTable {
    * @param wasOver whether the match is over by the rules of then
    */
   judge(wasOver: boolean): void {
-    const { older, match } = this.#state;
-    older?.end(match, wasOver);
-    this.#state.judged = { wasOver };
+    judgeLog(this.#state, wasOver);
   }
 
   /** The table goes on with the rules here, by which everything so far comes out the same. */
@@ -419,7 +388,7 @@ export class LiveTable {
     how: GivenBy,
     at: number,
   ): Outcome<Entry> {
-    const made = this.#answer(seat, slot, answer, how);
+    const made = answerEntry(this.#state, seat, slot, answer, how);
     return made.ok ? this.#add({ ...made.value, how }, at) : made;
   }
 
@@ -471,39 +440,8 @@ export class LiveTable {
       lockOf: (seat) => this.lockOf(seat),
       undoStatus: (seat) => this.#state.undoStatus(seat),
       missingFor: (seat) => missingFor(this.#state, seat),
-      answerNamed: (seat, name, answer) => this.#answerNamed(seat, name, answer),
+      answerNamed: (seat, name, answer) => namedAnswerEntry(this.#state, seat, name, answer),
     };
-  }
-
-  #answerNamed(seat: Seat, name: string, answer: WireAnswer): Outcome<Entry> {
-    const { names, choices, match } = this.#state;
-    const slot = names.slotOf(choices, name);
-    if (slot >= 0) return this.#answer(seat, slot, answer);
-    const offer = match && slotOfOffer(match, seat, name);
-    if (offer !== undefined) return this.#answer(seat, offer, answer);
-    const now = `the table is at ${this.seq}`;
-    return refused('stale', `what you answered (${name}) is no longer asked; ${now}`);
-  }
-
-  /** Has the match take an answer. */
-  #answer(
-    seat: Seat,
-    slot: number,
-    answer: WireAnswer,
-    how?: GivenBy,
-  ): Outcome<Entry & { kind: 'answer' }> {
-    const { match } = this.#state;
-    if (match === undefined) return refused('not-begun', 'the match has not begun');
-    const before = match.choices;
-    const given = match.submit({ seat, slot, answer, bot: this.#state.botOf(seat, how) });
-    if (!given.ok) {
-      // After a fault the match was taken back to where it was.
-      if (given.error.code === 'fault') this.#state.carryOver(before);
-      return given;
-    }
-    // Whose bot it was follows from the seat.
-    const { bot: _, ...logged } = loggedOf(given.value);
-    return done({ kind: 'answer', ...logged });
   }
 }
 

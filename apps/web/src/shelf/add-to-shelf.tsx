@@ -10,7 +10,7 @@ import { Reason } from '../parts/reason.tsx';
 import { useWebWords } from '../web-words.ts';
 import { BeginCampaign } from './begin-campaign.tsx';
 import { documentPath, type ShelfWhere, WHERES } from './document-shelf.ts';
-import { freshId } from './local-shelf.ts';
+import { freshId } from './fresh-id.ts';
 import { readShelfFile } from './read-shelf-file.ts';
 import { shelfAt } from './shelves.ts';
 import { useShelfWords } from './use-shelf-words.ts';
@@ -177,8 +177,7 @@ export function OpenFile({
             : words('shelf.import.failed'))}
       </p>
       {said !== undefined && 'wrong' in said && <Reason>{said.wrong}</Reason>}
-      <Problem of={problem} />
-      {problem !== undefined && <Reason>{problem.message}</Reason>}
+      <Problem of={problem} withReason />
     </>
   );
 }

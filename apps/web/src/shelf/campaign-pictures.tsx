@@ -8,7 +8,6 @@ import { useLanguage } from '../language/language-provider.tsx';
 import { Problem } from '../online/server/problem.tsx';
 import { useDoing } from '../online/server/use-doing.ts';
 import { Fetching } from '../parts/fetching.tsx';
-import { Reason } from '../parts/reason.tsx';
 import { useWebWords } from '../web-words.ts';
 import type { CampaignAt } from './campaign-in-address.ts';
 import type { CampaignParts } from './campaign-parts.ts';
@@ -189,8 +188,7 @@ function BringPicture({
           </button>
         </form>
       )}
-      <Problem of={problem} />
-      {problem !== undefined && <Reason>{problem.message}</Reason>}
+      <Problem of={problem} withReason />
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { keepName, keptName } from '../online/kept/visitor.ts';
 import { LONGEST_NAME } from '../online/server/limits.ts';
 import { Problem } from '../online/server/problem.tsx';
 import { useDoing } from '../online/server/use-doing.ts';
-import { Reason } from '../parts/reason.tsx';
 import { useWebWords } from '../web-words.ts';
 import type { CampaignParts } from './campaign-parts.ts';
 import { campaignFile } from './read-shelf-file.ts';
@@ -51,8 +50,7 @@ export function CampaignTools({ where, view }: CampaignParts): ReactNode {
           </button>
         </details>
       )}
-      <Problem of={problem} />
-      {problem !== undefined && <Reason>{problem.message}</Reason>}
+      <Problem of={problem} withReason />
     </section>
   );
 }
@@ -95,8 +93,7 @@ function TakeOnline({ id: campaign }: { readonly id: string }): ReactNode {
           {words('campaign.online')}
         </button>
       </form>
-      <Problem of={problem} />
-      {problem !== undefined && <Reason>{problem.message}</Reason>}
+      <Problem of={problem} withReason />
     </details>
   );
 }

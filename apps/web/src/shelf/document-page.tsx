@@ -12,7 +12,6 @@ import { Problem } from '../online/server/problem.tsx';
 import { type Doing, useDoing } from '../online/server/use-doing.ts';
 import { Fetching } from '../parts/fetching.tsx';
 import { Page } from '../parts/page.tsx';
-import { Reason } from '../parts/reason.tsx';
 import { useWebWords } from '../web-words.ts';
 import {
   type DocumentAt,
@@ -21,8 +20,8 @@ import {
   type ShelfWhere,
   WHERES,
 } from './document-shelf.ts';
+import { freshId } from './fresh-id.ts';
 import { History } from './history.tsx';
-import { freshId } from './local-shelf.ts';
 import { documentFile } from './read-shelf-file.ts';
 import { SheetEdit } from './sheet-edit.tsx';
 import { SheetView } from './sheet-view.tsx';
@@ -310,8 +309,7 @@ function Change({
           {words('document.leave')}
         </button>
       </div>
-      <Problem of={problem} />
-      {problem !== undefined && <Reason>{problem.message}</Reason>}
+      <Problem of={problem} withReason />
     </form>
   );
 }

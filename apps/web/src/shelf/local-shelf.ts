@@ -2,64 +2,41 @@ import type { Game } from '@tablewright/engine';
 import {
   type CampaignFile,
   type Document,
-  documentHash,
-  fileHash,
   fitOf,
-  foldingCampaign,
-  newCampaign,
   type PictureFile,
-  readingPictures,
   readKept,
   readPicture,
 } from '@tablewright/engine/documents';
 import type { Match, MatchFile } from '@tablewright/engine/host';
-import type { CampaignMatch, CampaignView, DocumentLine, PictureLine } from '@tablewright/protocol';
-import { HUMAN, randomHex } from '@tablewright/table-kit';
+import type { CampaignView, DocumentLine, PictureLine } from '@tablewright/protocol';
 import { ApiRefusal } from '../online/server/api.ts';
 import type { DocumentAt, DocumentPast, DocumentShelf } from './document-shelf.ts';
-import type { Drawer, Things } from './drawer.ts';
+import type { Drawer } from './drawer.ts';
+import { freshId } from './fresh-id.ts';
 import {
-  addressIn,
-  pictureFilesIn,
-  picturesIn,
-  putPictures,
-  removePicture,
-} from './local-pictures.ts';
-import { throughWithPauses } from './pauses.ts';
-
-/** A document as it lies in the drawer. */
-interface KeptDocument {
-  readonly campaign?: string;
-  /** The newest first. */
-  readonly revisions: readonly Document[];
-  readonly at: number;
-  /** The match that it went into last, and its place there. */
-  readonly went?: { readonly match: string; readonly slot: string } | undefined;
-}
-
-/** A campaign as it lies in the drawer. */
-interface KeptCampaign {
-  readonly id: string;
-  readonly game: string;
-  readonly name: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly at: number;
-  readonly matches: readonly CampaignMatch[];
-}
-
-/** A match that was begun with this shelf. */
-interface KeptMatch {
-  readonly campaign?: string;
-  /** Once it is over: the places whose documents came to the shelf, with what they are there. */
-  readonly gave?: Readonly<Record<string, string>>;
-}
-
-/** What came to the shelf from a match. */
-export interface Brought {
-  readonly campaign: string | undefined;
-  /** By slot, the ids of what came. */
-  readonly gave: Readonly<Record<string, string>>;
-}
+  campaignAt,
+  campaignKey,
+  documentAt,
+  dropUnusedFiles,
+  filesOf,
+  type KeptCampaign,
+  type KeptDocument,
+  type KeptMatch,
+  keyOf,
+  lineOf,
+  linesOf,
+  matchKey,
+  refuseInUse,
+} from './kept-things.ts';
+import {
+  campaignFileIn,
+  campaignViewIn,
+  checkForeign,
+  readCampaignFile,
+  removeCampaign,
+} from './local-campaigns.ts';
+import { type Brought, matchBegins, matchEnds } from './local-matches.ts';
+import { addressIn, picturesIn, putPictures, removePicture } from './local-pictures.ts';
 
 /** What {@link LocalShelf} needs. */
 export interface LocalShelfSetup {
@@ -71,12 +48,6 @@ export interface LocalShelfSetup {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
-
-const keyOf = ({ id, campaign }: DocumentAt): string =>
-  `document/${campaign === undefined ? 'own' : `of/${campaign}`}/${id}`;
-const campaignKey = (id: string): string => `campaign/${id}`;
-const fileKey = (hash: string): string => `file/${hash}`;
-const matchKey = (id: string): string => `match/${id}`;
 
 /** The shelf of this browser. Everything on it is one's own. */
 export class LocalShelf implements DocumentShelf {
@@ -174,92 +145,21 @@ export class LocalShelf implements DocumentShelf {
 
   async campaign(id: string): Promise<CampaignView> {
     const open = await this.#setup.openMatches();
-    return this.#setup.drawer.look(async (things) => {
-      const { at: _at, options, matches, ...campaign } = await campaignAt(things, id);
-      const documents = await things.all<KeptDocument>(`document/of/${id}/`);
-      const begun = await Promise.all(
-        [...open].map(async (match) => ({
-          match,
-          kept: await things.get<KeptMatch>(matchKey(match)),
-        })),
-      );
-      return {
-        ...campaign,
-        options: { ...options },
-        host: true,
-        members: [],
-        documents: linesOf(documents, open),
-        matches: [...matches],
-        tables: begun
-          .filter(({ kept }) => kept?.campaign === id)
-          .map(({ match }) => ({ table: match, status: 'playing' as const })),
-      };
-    });
+    return this.#setup.drawer.look((things) => campaignViewIn(things, id, open));
   }
 
   file(id: string): Promise<CampaignFile> {
-    return this.#setup.drawer.look(async (things) => {
-      const { game, name, options, matches } = await campaignAt(things, id);
-      const documents = await things.all<KeptDocument>(`document/of/${id}/`);
-      const written = documents.flatMap(({ revisions }) =>
-        revisions.filter(({ origin }) => origin.by === 'hand').reverse(),
-      );
-      const files = await filesOf(
-        things,
-        matches.map(({ file }) => file),
-      );
-      const pictures = await pictureFilesIn(things, id);
-      return { ...newCampaign({ id, game, name, options, written, pictures }), matches: files };
-    });
+    return this.#setup.drawer.look((things) => campaignFileIn(things, id));
   }
 
   async take(file: CampaignFile): Promise<string> {
     const game = await this.#game(file.game);
-    for (const document of file.written) {
-      const read = readKept(game, document);
-      if (!read.ok) throw new ApiRefusal('wrong-document', `${document.name}: ${read.error}`, 0);
-    }
-    const pictures = await throughWithPauses(readingPictures(file));
-    if (!pictures.ok) throw new ApiRefusal('wrong-picture', pictures.error, 0);
-    const state = await throughWithPauses(foldingCampaign(game, file));
-    if (state.problems.length > 0) {
-      throw new ApiRefusal('wrong-document', state.problems.join('; '), 0);
-    }
-    const { id, name, options } = file;
-    const at = this.#setup.now();
-    const matches = file.matches.map((match, index) =>
-      matchLine(match, state.matches[index]?.results ?? {}, at),
-    );
-    await this.#setup.drawer.change(async (things) => {
-      if ((await things.get(campaignKey(id))) !== undefined) {
-        throw new ApiRefusal('gone-on', `a campaign "${name}" of this id is here already`, 0);
-      }
-      await putPictures(things, id, pictures.value, this.#setup.now);
-      const campaign = { id, game: game.id, name, options, at, matches } satisfies KeptCampaign;
-      things.set(campaignKey(id), campaign);
-      for (const [index, { file: hash }] of matches.entries()) {
-        things.set(fileKey(hash), file.matches[index]);
-      }
-      for (const document of state.documents.values()) {
-        const revisions = state.revisions.filter((one) => one.id === document.id).reverse();
-        const kept = { campaign: id, revisions, at } satisfies KeptDocument;
-        things.set(keyOf({ id: document.id, campaign: id }), kept);
-      }
-    });
-    return id;
+    await this.#setup.drawer.change(await readCampaignFile(game, file, this.#setup.now));
+    return file.id;
   }
 
-  async remove(id: string): Promise<void> {
-    await this.#setup.drawer.change(async (things) => {
-      await campaignAt(things, id);
-      const documents = await things.all<KeptDocument>(`document/of/${id}/`);
-      things.remove(campaignKey(id));
-      for (const { revisions } of documents) {
-        things.remove(keyOf({ id: revisions[0]?.id ?? '', campaign: id }));
-      }
-      for (const { picture } of await picturesIn(things, id)) removePicture(things, id, picture);
-      await dropUnusedFiles(things, `document/of/${id}/`, campaignKey(id));
-    });
+  remove(id: string): Promise<void> {
+    return this.#setup.drawer.change((things) => removeCampaign(things, id));
   }
 
   pictures(campaign: string): Promise<readonly PictureLine[]> {
@@ -305,21 +205,7 @@ export class LocalShelf implements DocumentShelf {
    */
   async begins(file: MatchFile, campaign: string | undefined): Promise<void> {
     const open = await this.#setup.openMatches();
-    await this.#setup.drawer.change(async (things) => {
-      const lying: [string, KeptDocument][] = [];
-      for (const [slot, document] of Object.entries(file.documents ?? {})) {
-        const at = { id: document.id, campaign };
-        const kept = await documentAt(things, at);
-        refuseInUse(kept, open);
-        const [head] = kept.revisions;
-        if (head === undefined || documentHash(head) !== documentHash(document)) {
-          throw new ApiRefusal('gone-on', `"${document.name}" has changed meanwhile`, 0);
-        }
-        lying.push([keyOf(at), { ...kept, went: { match: file.id, slot } }]);
-      }
-      for (const [key, kept] of lying) things.set(key, kept);
-      things.set(matchKey(file.id), campaign === undefined ? {} : { campaign });
-    });
+    await this.#setup.drawer.change((things) => matchBegins(things, file, campaign, open));
   }
 
   /**
@@ -328,40 +214,8 @@ export class LocalShelf implements DocumentShelf {
    */
   async ends(match: Match): Promise<void> {
     if (!match.over || match.game.documents === undefined) return;
-    const file = match.toFile({ withSecret: true });
-    const { results } = match;
     const at = this.#setup.now();
-    const places = match.game.documents.slots(match.options as never, match.seats.length);
-    await this.#setup.drawer.change(async (things) => {
-      const begun = await things.get<KeptMatch>(matchKey(match.id));
-      if (begun === undefined || begun.gave !== undefined) return;
-      const { campaign } = begun;
-      const gave: Record<string, string> = {};
-      const put: [string, KeptDocument][] = [];
-      for (const [slot, document] of Object.entries(results)) {
-        const key = keyOf({ id: document.id, campaign });
-        const kept = await things.get<KeptDocument>(key);
-        const seat = places.find((place) => place.slot === slot)?.seat;
-        const isBots = seat !== undefined && match.seats[seat]?.player !== HUMAN;
-        const [head] = kept?.revisions ?? [];
-        const follows =
-          document.origin.before === undefined
-            ? kept === undefined && (campaign !== undefined || !isBots)
-            : head !== undefined && documentHash(head) === document.origin.before;
-        if (!follows) continue;
-        const revisions = [document, ...(kept?.revisions ?? [])];
-        put.push([key, { ...(campaign === undefined ? {} : { campaign }), revisions, at }]);
-        gave[slot] = document.id;
-      }
-      const old = campaign === undefined ? undefined : await campaignAt(things, campaign);
-      for (const [key, kept] of put) things.set(key, kept);
-      things.set(matchKey(match.id), { ...begun, gave });
-      if (put.length > 0 || old !== undefined) things.set(fileKey(fileHash(file)), file);
-      if (old !== undefined) {
-        const line = matchLine(file, results, at);
-        things.set(campaignKey(old.id), { ...old, at, matches: [...old.matches, line] });
-      }
-    });
+    await this.#setup.drawer.change((things) => matchEnds(things, match, at));
   }
 
   /** What came here from a match that is over; nothing if it was not begun with this shelf. */
@@ -381,116 +235,6 @@ export class LocalShelf implements DocumentShelf {
   }
 }
 
-/** An id that none had before. */
-export function freshId(): string {
-  return randomHex(16, (bytes) => crypto.getRandomValues(bytes));
-}
-
-/** A match of a campaign as its list shows it. */
-function matchLine(
-  file: MatchFile,
-  results: Readonly<Record<string, Document>>,
-  at: number,
-): CampaignMatch {
-  return {
-    match: file.id,
-    file: fileHash(file),
-    seats: file.seats.map(({ name, player }) => ({ name, player })),
-    results: Object.fromEntries(Object.entries(results).map(([slot, { id }]) => [slot, id])),
-    at,
-  };
-}
-
-function lineOf(
-  { campaign, revisions, at, went }: KeptDocument,
-  open: ReadonlySet<string>,
-): DocumentLine {
-  const [head] = revisions;
-  if (head === undefined) throw new Error('a document without a revision');
-  const { id, game, kind, name, revision, origin } = head;
-  return {
-    id,
-    game,
-    kind,
-    name,
-    revision,
-    hash: documentHash(head),
-    by: origin.by,
-    at,
-    yours: true,
-    ...(campaign === undefined ? {} : { campaign }),
-    ...(went !== undefined && open.has(went.match) ? { table: went.match } : {}),
-  };
-}
-
-function linesOf(documents: readonly KeptDocument[], open: ReadonlySet<string>): DocumentLine[] {
-  return documents
-    .map((document) => lineOf(document, open))
-    .sort((a, b) => a.name.localeCompare(b.name));
-}
-
-async function documentAt(things: Things, at: DocumentAt): Promise<KeptDocument> {
-  const kept = await things.get<KeptDocument>(keyOf(at));
-  if (kept !== undefined) return kept;
-  throw new ApiRefusal('no-such-document', `there is no document ${at.id} on this shelf`, 0);
-}
-
-async function campaignAt(things: Things, id: string): Promise<KeptCampaign> {
-  const kept = await things.get<KeptCampaign>(campaignKey(id));
-  if (kept !== undefined) return kept;
-  throw new ApiRefusal('no-such-campaign', `there is no campaign ${id} here`, 0);
-}
-
 function noPicture(name: string): never {
   throw new ApiRefusal('no-such-picture', `there is no picture ${name} here`, 0);
-}
-
-function refuseInUse(kept: KeptDocument, open: ReadonlySet<string>): void {
-  const { name, table } = lineOf(kept, open);
-  if (table === undefined) return;
-  throw new ApiRefusal('in-use', `${name} is in match ${table}, which has to be over first`, 0);
-}
-
-/** Refuses what a campaign cannot vouch for: it takes what begins there. */
-async function checkForeign(
-  things: Things,
-  campaign: string,
-  document: Document,
-  key: string,
-): Promise<void> {
-  const { game } = await campaignAt(things, campaign);
-  if (game !== document.game) {
-    throw new ApiRefusal('wrong-document', `the campaign is of "${game}"`, 0);
-  }
-  const isNew = (await things.get(key)) === undefined;
-  if (!isNew || (document.origin.by === 'hand' && document.revision === 1)) return;
-  const why = 'a campaign vouches for its own matches alone: bring a copy of the document';
-  throw new ApiRefusal('wrong-document', why, 0);
-}
-
-async function filesOf(things: Things, hashes: readonly string[]): Promise<readonly MatchFile[]> {
-  const files = await Promise.all(hashes.map((hash) => things.get<MatchFile>(fileKey(hash))));
-  return files.filter((file) => file !== undefined);
-}
-
-/** Removes files of matches that nothing names but what is going: keys that begin so. */
-async function dropUnusedFiles(things: Things, ...going: readonly string[]): Promise<void> {
-  const [documents, campaigns, files] = await Promise.all([
-    things.all<KeptDocument>('document/'),
-    things.all<KeptCampaign>('campaign/'),
-    things.all<MatchFile>('file/'),
-  ]);
-  const used = new Set<string>();
-  for (const { revisions, campaign } of documents) {
-    const key = keyOf({ id: revisions[0]?.id ?? '', campaign });
-    if (going.some((prefix) => key.startsWith(prefix))) continue;
-    for (const { origin } of revisions) if (origin.by === 'match') used.add(origin.file);
-  }
-  for (const { id, matches } of campaigns) {
-    if (!going.includes(campaignKey(id))) for (const { file } of matches) used.add(file);
-  }
-  for (const file of files) {
-    const hash = fileHash(file);
-    if (!used.has(hash)) things.remove(fileKey(hash));
-  }
 }

@@ -1,5 +1,6 @@
 import { choicesIn, mayAnswer } from '../choice.ts';
 import { clonePlain, notPlain } from '../clone.ts';
+import type { MatchPast } from '../course.ts';
 import { type Contents, readContents } from '../documents/kinds.ts';
 import { undeclared } from '../event-forms.ts';
 import type { GameEvent } from '../events.ts';
@@ -7,7 +8,7 @@ import { eventFor } from '../events.ts';
 import type { Game } from '../game.ts';
 import { canonicalJson, hashPlain } from '../hash.ts';
 import { enumerateAnswers, isAnswerable, repeatedId } from '../list-answers.ts';
-import { Match, type MatchPast } from '../match.ts';
+import { Match } from '../match.ts';
 import { choiceView } from '../match-view.ts';
 import { onlyAnswer } from '../only-answer.ts';
 import { seededSource } from '../random/seeded.ts';

@@ -1,5 +1,6 @@
 import { useWords } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
+import { Reason } from '../../parts/reason.tsx';
 import { useWebWords } from '../../web-words.ts';
 import type { ApiRefusal } from './api.ts';
 
@@ -7,20 +8,26 @@ import type { ApiRefusal } from './api.ts';
 export function Problem({
   of,
   id,
+  withReason = false,
 }: {
   readonly of: ApiRefusal | undefined;
   readonly id?: string | undefined;
+  /** What exactly was wrong is in sight, too: for what somebody brings, which can be put right. */
+  readonly withReason?: boolean;
 }): ReactNode {
   const say = useProblemWords();
   // The region stays where it is: only what changes within one is read aloud.
   return (
-    <div id={id} role="alert" className="online-problem">
-      {of !== undefined && (
-        <p className="problem" title={of.message}>
-          {say(of.code)}
-        </p>
-      )}
-    </div>
+    <>
+      <div id={id} role="alert" className="online-problem">
+        {of !== undefined && (
+          <p className="problem" title={of.message}>
+            {say(of.code)}
+          </p>
+        )}
+      </div>
+      {withReason && of !== undefined && <Reason>{of.message}</Reason>}
+    </>
   );
 }
 
