@@ -2,6 +2,7 @@ import type { Game } from '@tablewright/engine';
 import { findGame, type ReadyGame } from '@tablewright/registry';
 import { readRules as rulesOf } from '@tablewright/registry/rules';
 import type {
+  BoardActions,
   BoardComponent,
   BoardModule,
   BoardOdds,
@@ -17,6 +18,8 @@ import { keptLanguage } from './language/language.ts';
 export interface LoadedGame {
   readonly game: Game;
   readonly board: BoardComponent | undefined;
+  /** Which of its choices are about actions. */
+  readonly actions: BoardActions | undefined;
   /** What it can count of what chance may bring. */
   readonly odds: BoardOdds | undefined;
   /** Its sides, where they are not the seats. */
@@ -57,6 +60,7 @@ async function loadAll(entry: ReadyGame): Promise<LoadedGame> {
   return {
     game,
     board: board?.Board,
+    actions: board?.actions,
     odds: board?.odds,
     sides: board?.sides,
     sounds: board?.sounds,

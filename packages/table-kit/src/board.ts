@@ -118,9 +118,45 @@ export interface SideFace {
 /** The sides of `measures.standing`, in its order, at the table whose view is given. */
 export type BoardSides = (view: never) => readonly SideFace[];
 
+/** An action as the bar of actions shows it. */
+export interface ActionFace {
+  /** Id of the option, which may be closed. */
+  readonly id: string;
+  /** Its picture, as the `d` of an SVG path in a box of 512 by 512. */
+  readonly emblem: string;
+  /** How often it can be used in a match, or that it has been used up. */
+  readonly mark: 'at-will' | 'encounter' | 'spent';
+}
+
+/** Actions of one kind: what they have in common is what they cost. */
+export interface ActionKind {
+  readonly id: string;
+  /** What the kind is called, in the reader's language. */
+  readonly name: string;
+  /** How many of the kind are left; nothing where they are not counted. */
+  readonly left?: number;
+  readonly actions: readonly ActionFace[];
+}
+
+/** The options of a choice as actions by kind. */
+export interface ActionsFace {
+  readonly kinds: readonly ActionKind[];
+  /** The option that ends it all; the bar keeps it in sight. */
+  readonly end?: string;
+}
+
+/** The actions of a choice; nothing if its options are no actions. */
+export type BoardActions = (
+  view: never,
+  choice: ChoiceView,
+  locale: string,
+) => ActionsFace | undefined;
+
 /** What the `./board` entry of a game exports. */
 export interface BoardModule {
   readonly Board: BoardComponent;
+  /** Which choices are about actions, and what they look like in the bar. */
+  readonly actions?: BoardActions;
   readonly odds?: BoardOdds;
   /** Whom the story of a match is about; without it about the seats. */
   readonly sides?: BoardSides;

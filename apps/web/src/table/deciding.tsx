@@ -87,7 +87,7 @@ export function Deciding({
 
 /** What is asked, with all that can be done about it in this page. */
 function Asked({
-  loaded: { board, odds },
+  loaded: { board, actions, odds },
   session,
   state,
   match,
@@ -101,6 +101,7 @@ function Asked({
   readonly decision: Decision;
   readonly keys: boolean;
 }): ReactNode {
+  const { locale } = useTable();
   const [, go] = useLocation();
   const { match: here } = session;
   const [startTrial] = useState(() => here && trialsOf(here, () => session.snapshot().observer));
@@ -132,6 +133,7 @@ function Asked({
             startTrial={startTrial}
           />
         )}
+        actions={actions && ((choice) => actions(state.seen.view as never, choice, locale))}
         keys={keys}
         onBoard={board !== undefined}
       />

@@ -21,6 +21,7 @@ import { Track } from './track.tsx';
 import { openAtFirst, useBoardTable } from './use-board-table.ts';
 import { boardText, speakOnBoard } from './words.ts';
 
+export { actions } from './actions.ts';
 export { odds } from './odds-lines.ts';
 export { sides } from './sides.ts';
 export { SOUNDS as sounds } from './sounds.ts';

@@ -5,6 +5,7 @@
  * their terms and rules, names as texts of the catalogue. The board draws these answers and what the
  * choices offer; it never asks the rules.
  */
+export { type ActionFacts, actionFacts } from './actions.ts';
 export {
   areNeighbours,
   type Court,

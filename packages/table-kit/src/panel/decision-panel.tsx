@@ -1,12 +1,13 @@
 import type { ChoiceView, Seat } from '@tablewright/engine';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import type { SeatFace } from '../board.ts';
+import type { ActionsFace, SeatFace } from '../board.ts';
 import { SeatBadge } from '../parts/seat-badge.tsx';
 import { SeatClock } from '../parts/seat-clock.tsx';
 import type { SessionState } from '../session/table-session.ts';
 import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
+import { ACTION_KEYS } from './action-bar.tsx';
 import { OpenChoice } from './open-choice.tsx';
 import { PastPanel } from './past-panel.tsx';
 import { Since } from './since.tsx';
@@ -26,6 +27,8 @@ interface DecisionPanelProps {
   readonly onPlayOn?: ((seq: number) => void) | undefined;
   /** Stands under an open choice: what would come of its options. */
   readonly whatIf?: ((choice: ChoiceView) => ReactNode) | undefined;
+  /** The options of a choice as actions, where they are; without it, all are listed. */
+  readonly actions?: ((choice: ChoiceView) => ActionsFace | undefined) | undefined;
   /** Takes standing orders; without it, none are offered. */
   readonly orders?: OrderDesk | undefined;
   /** Whether single keys press options. */
@@ -42,6 +45,7 @@ export function DecisionPanel({
   onReport,
   onPlayOn,
   whatIf,
+  actions,
   orders,
   keys = true,
   onBoard = true,
@@ -85,6 +89,7 @@ export function DecisionPanel({
               withDigits={place === 0}
               onBoard={onBoard}
               orders={orders}
+              actions={actions?.(choice)}
             >
               {whatIf?.(choice)}
             </OpenChoice>
@@ -190,16 +195,16 @@ function OtherDeciders({
   );
 }
 
-/** The keys of the panel: 1 to 9 and 0 press what shows them, c confirms, d takes the default. */
+/**
+ * The keys of the panel: digits press what shows them, and so do letters where actions have some; c
+ * confirms, d takes the default.
+ */
 function usePanelKeys(panel: RefObject<HTMLElement | null>, on: boolean): void {
   const press = (selector: string) => () => clickIn(panel.current, selector);
-  const digits = Array.from({ length: 10 }, (_, digit) => [
-    digit,
-    press(`[aria-keyshortcuts="${digit}"]`),
-  ]);
+  const shown = [...'0', ...ACTION_KEYS].map((key) => [key, press(`[aria-keyshortcuts="${key}"]`)]);
   useKeys(
     {
-      ...Object.fromEntries(digits),
+      ...Object.fromEntries(shown),
       c: press('.tw-confirm .tw-primary'),
       d: () => press('[data-take-default]')() || press('[data-default]:not([aria-pressed])')(),
     },

@@ -1,5 +1,6 @@
 import type { ChoiceView } from '@tablewright/engine';
 import type { ReactNode } from 'react';
+import type { ActionsFace } from '../board.ts';
 import { FOCUS_HOME } from '../parts/kept-focus.ts';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { Said } from '../prose/said.tsx';
@@ -7,6 +8,7 @@ import { sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
+import { ActionBar } from './action-bar.tsx';
 import { ChoiceForm } from './choice-form.tsx';
 import { DealTerms } from './deal-terms.tsx';
 import { dealAbout } from './deals-of.ts';
@@ -19,6 +21,7 @@ export function OpenChoice({
   withDigits,
   onBoard,
   orders,
+  actions,
   children,
 }: {
   readonly choice: ChoiceView;
@@ -26,6 +29,8 @@ export function OpenChoice({
   readonly withDigits: boolean;
   readonly onBoard: boolean;
   readonly orders: OrderDesk | undefined;
+  /** Its options as actions, if they are. */
+  readonly actions: ActionsFace | undefined;
   readonly children?: ReactNode;
 }): ReactNode {
   const { speaker, seats } = useTable();
@@ -49,9 +54,13 @@ export function OpenChoice({
         <DealTerms from={deal.deal.from} to={deal.deal.to} says={deal.says} mine={choice.seat} />
       )}
       {shared.length > 1 && <p className="tw-quiet">{words('panel.shared', { seats: shared })}</p>}
-      <ChoiceForm choice={choice} decision={decision} withDigits={withDigits} onBoard={onBoard} />
+      {actions === undefined ? (
+        <ChoiceForm choice={choice} decision={decision} withDigits={withDigits} onBoard={onBoard} />
+      ) : (
+        <ActionBar choice={choice} decision={decision} actions={actions} withKeys={withDigits} />
+      )}
       {orders !== undefined && <FromNowOn choice={choice} desk={orders} />}
-      <Closed choice={choice} />
+      {actions === undefined && <Closed choice={choice} />}
       {children}
     </fieldset>
   );

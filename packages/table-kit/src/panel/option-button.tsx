@@ -5,14 +5,7 @@ import { Said } from '../prose/said.tsx';
 import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
-
-/** Within how many milliseconds two clicks on the same spot are one that was doubled. */
-const DOUBLE = 300;
-
-/** When an option was clicked last, on the clock of the page’s events. */
-let lastPick = Number.NEGATIVE_INFINITY;
-/** Whether that click answered a question, so that another one is asked now. */
-let lastAnswered = false;
+import { isEcho, pointing } from './picking.ts';
 
 /** One option as a button. Unless picking it answers at once, it stays pressed once it is picked. */
 export function OptionButton({
@@ -47,17 +40,10 @@ export function OptionButton({
       aria-pressed={toggles ? picked > 0 : undefined}
       aria-keyshortcuts={digit === undefined ? undefined : String(digit)}
       disabled={toggles && !canPick(choice, decision.draftOf(choice), option.id)}
-      onClick={({ detail, timeStamp }) => {
-        // The second half of a double click was meant for this question, not for the next one.
-        const isEcho = (!toggles || lastAnswered) && detail > 1 && timeStamp - lastPick < DOUBLE;
-        lastPick = timeStamp;
-        lastAnswered = !toggles;
-        if (!isEcho) decision.pick([offer]);
+      onClick={(click) => {
+        if (!isEcho(click, !toggles)) decision.pick([offer]);
       }}
-      onPointerEnter={() => decision.point([offer])}
-      onPointerLeave={() => decision.point([])}
-      onFocus={() => decision.point([offer])}
-      onBlur={() => decision.point([])}
+      {...pointing(decision, offer)}
     >
       <span className="tw-option-key" aria-hidden="true">
         {count !== undefined && picked > 0 ? count : (digit ?? '')}

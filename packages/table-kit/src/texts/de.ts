@@ -368,6 +368,12 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'range.from-to': '{min, number} bis {max, number}',
 
   'panel.next-nine': 'Die nächsten Möglichkeiten beziffern',
+  'actions.left': 'noch {count}',
+  'actions.at-will': 'beliebig oft',
+  'actions.encounter': 'einmal im Spiel',
+  'actions.spent': 'verbraucht',
+  'actions.none-read':
+    'Zeige auf eine Aktion oder halte den Finger darauf, um zu lesen, was sie tut.',
   'panel.legend': '{seat} entscheidet:',
   'announce.label': 'Vorgelesen',
   'announce.back': 'Zurückgenommen.',

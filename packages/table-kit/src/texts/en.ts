@@ -5,6 +5,11 @@ export const KIT_TEXTS = {
   ...TUTORIAL_TEXTS,
 
   'panel.next-nine': 'Number the next options',
+  'actions.left': '{count} left',
+  'actions.at-will': 'as often as you like',
+  'actions.encounter': 'once a match',
+  'actions.spent': 'used up',
+  'actions.none-read': 'Point at an action, or rest a finger on it, to read what it does.',
   'panel.legend': '{seat} decides:',
 
   'announce.label': 'Read aloud',
@@ -251,9 +256,12 @@ export const KIT_TEXTS = {
   'undo.undo': 'Undo',
   'undo.redo': 'Redo',
   'undo.free': 'Takes back the last decision of {seat}.',
-  'undo.rolled': 'Something was rolled or revealed since. Take it back only if everybody here agrees; bots always do.',
-  'undo.answered': 'Others have decided since. Take it back only if everybody here agrees; bots always do.',
-  'undo.asked': 'Takes back the last decision of {seat}. Do so only if everybody here agrees; bots always do.',
+  'undo.rolled':
+    'Something was rolled or revealed since. Take it back only if everybody here agrees; bots always do.',
+  'undo.answered':
+    'Others have decided since. Take it back only if everybody here agrees; bots always do.',
+  'undo.asked':
+    'Takes back the last decision of {seat}. Do so only if everybody here agrees; bots always do.',
   'undo.rolled.online': 'Something was rolled or revealed since. The others are asked; bots agree.',
   'undo.answered.online': 'Others have decided since. They are asked; bots agree.',
   'undo.asked.online': 'Takes back the last decision of {seat}. The others are asked; bots agree.',

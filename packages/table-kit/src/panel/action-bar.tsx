@@ -1,0 +1,264 @@
+import type { ChoiceView, ClosedOption } from '@tablewright/engine';
+import { type ReactNode, useRef, useState } from 'react';
+import type { ActionFace, ActionKind, ActionsFace, Offer } from '../board.ts';
+import { RuleLink } from '../parts/rule-link.tsx';
+import { sayOrShow } from '../spoken.ts';
+import { useTable } from '../table-context.tsx';
+import type { Decision } from '../use-decision.ts';
+import { useWords } from '../words.tsx';
+import { OptionButton } from './option-button.tsx';
+import { OptionList } from './option-list.tsx';
+import { isEcho, pointing } from './picking.ts';
+
+/** The keys of actions, in their order: those letters mean nothing else at a table. */
+export const ACTION_KEYS = '123456789qweasfghvzkmnjio';
+
+/** How long a finger rests on an action to read what it does, in milliseconds. */
+const LONG_PRESS = 400;
+
+/** The actions of a turn by their kind, each with its picture, its mark and its key. */
+export function ActionBar({
+  choice,
+  decision,
+  actions: { kinds, end },
+  withKeys,
+}: {
+  readonly choice: ChoiceView;
+  readonly decision: Decision;
+  readonly actions: ActionsFace;
+  /** Whether keys press its actions. */
+  readonly withKeys: boolean;
+}): ReactNode {
+  const { label } = useTable();
+  const [read, setRead] = useState<string>();
+  const closed = new Map(choice.closed.map((option) => [option.id, option]));
+  const open = new Map(choice.options.map((option) => [option.id, { choice, option }]));
+  const shown = new Set(kinds.flatMap(({ actions }) => actions.map(({ id }) => id)));
+  const rest = [...open.values()].filter(({ option: { id } }) => !shown.has(id) && id !== end);
+  const keys = keysOf(kinds, open);
+  const last = end === undefined ? undefined : open.get(end);
+  // The board may point at an action, too.
+  const pointed = [...open.values()].find((offer) => decision.pointedAt(offer))?.option.id;
+  const one = pointed ?? read;
+  return (
+    <div className="tw-actions">
+      {kinds.map((kind) => (
+        <section key={kind.id} className="tw-action-kind" aria-label={kind.name}>
+          <h3>
+            {kind.name}
+            {kind.left !== undefined && <Left count={kind.left} />}
+          </h3>
+          <ul>
+            {kind.actions.map((action) => (
+              <li key={action.id}>
+                <ActionButton
+                  action={action}
+                  offer={open.get(action.id)}
+                  closed={closed.get(action.id)}
+                  name={nameOf(action.id)}
+                  shortcut={withKeys ? keys.get(action.id) : undefined}
+                  decision={decision}
+                  onRead={setRead}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Reading
+        kinds={kinds}
+        id={one}
+        offer={one === undefined ? undefined : open.get(one)}
+        closed={one === undefined ? undefined : closed.get(one)}
+        choice={choice}
+      />
+      {rest.length > 0 && (
+        <OptionList
+          offers={rest}
+          draw={(offer) => (
+            <OptionButton offer={offer} decision={decision} digit={undefined} isDefault={false} />
+          )}
+        />
+      )}
+      {last !== undefined && (
+        <button
+          type="button"
+          className="tw-button tw-action-end"
+          data-option={end}
+          data-default={choice.fallback === end || undefined}
+          data-due={isSpent(kinds, open) || undefined}
+          onClick={(click) => {
+            if (!isEcho(click, true)) decision.pick([last]);
+          }}
+          {...pointing(decision, last)}
+        >
+          {label(last)} <kbd aria-hidden="true">d</kbd>
+        </button>
+      )}
+    </div>
+  );
+
+  function nameOf(id: string): string {
+    const option = open.get(id)?.option ?? closed.get(id);
+    return option === undefined ? '' : label({ choice, option });
+  }
+}
+
+/** Which key presses an action, by its id; closed ones have none. */
+function keysOf(
+  kinds: readonly ActionKind[],
+  open: ReadonlyMap<string, Offer>,
+): ReadonlyMap<string, string> {
+  const keys = new Map<string, string>();
+  for (const { actions } of kinds) {
+    for (const { id } of actions) {
+      const key = ACTION_KEYS[keys.size];
+      if (open.has(id) && key !== undefined) keys.set(id, key);
+    }
+  }
+  return keys;
+}
+
+/** Whether nothing that counts is left to do: what may be done without end counts as nothing. */
+function isSpent(kinds: readonly ActionKind[], open: ReadonlyMap<string, Offer>): boolean {
+  return kinds.every(
+    ({ left, actions }) => left === undefined || !actions.some(({ id }) => open.has(id)),
+  );
+}
+
+/** How many of a kind are left, as dots and for whoever hears it. */
+function Left({ count }: { readonly count: number }): ReactNode {
+  const words = useWords();
+  return (
+    <span className="tw-action-left" data-none={count === 0 || undefined}>
+      <span aria-hidden="true">{count === 0 ? '–' : '●'.repeat(Math.min(count, 4))}</span>
+      <span className="tw-visually-hidden">{words('actions.left', { count })}</span>
+    </span>
+  );
+}
+
+/** An action; one that is closed can be pointed at, and says why, but does nothing. */
+function ActionButton({
+  action: { id, emblem, mark },
+  offer,
+  closed,
+  name,
+  shortcut,
+  decision,
+  onRead,
+}: {
+  readonly action: ActionFace;
+  readonly offer: Offer | undefined;
+  readonly closed: ClosedOption | undefined;
+  readonly name: string;
+  readonly shortcut: string | undefined;
+  readonly decision: Decision;
+  readonly onRead: (id: string | undefined) => void;
+}): ReactNode {
+  const words = useWords();
+  const press = useLongPress(() => onRead(id));
+  if (offer === undefined && closed === undefined) return null;
+  const over = {
+    onPointerEnter: () => {
+      onRead(id);
+      decision.point(offer === undefined ? [] : [offer]);
+    },
+    onPointerLeave: () => decision.point([]),
+    onFocus: () => {
+      onRead(id);
+      decision.point(offer === undefined ? [] : [offer]);
+    },
+    onBlur: () => decision.point([]),
+  };
+  return (
+    <button
+      type="button"
+      className="tw-action"
+      data-option={offer === undefined ? undefined : id}
+      data-mark={mark}
+      data-pointed={(offer !== undefined && decision.pointedAt(offer)) || undefined}
+      aria-disabled={offer === undefined || undefined}
+      aria-keyshortcuts={shortcut}
+      {...over}
+      {...press.listeners}
+      onClick={(click) => {
+        if (press.wasLong()) return;
+        if (offer === undefined) onRead(id);
+        else if (!isEcho(click, true)) decision.pick([offer]);
+      }}
+    >
+      <svg viewBox="0 0 512 512" aria-hidden="true">
+        <path d={emblem} />
+      </svg>
+      <span className="tw-action-name">{name}</span>
+      {mark !== 'at-will' && (
+        <span className="tw-action-mark">
+          <span className="tw-visually-hidden">{words(`actions.${mark}`)}</span>
+        </span>
+      )}
+      {shortcut !== undefined && <kbd aria-hidden="true">{shortcut}</kbd>}
+    </button>
+  );
+}
+
+/** A finger that rests on a button reads it, and does not press it. */
+function useLongPress(read: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const long = useRef(false);
+  const stop = () => clearTimeout(timer.current);
+  return {
+    wasLong: () => long.current,
+    listeners: {
+      onPointerDown: ({ pointerType }: { readonly pointerType: string }) => {
+        long.current = false;
+        if (pointerType !== 'touch') return;
+        timer.current = setTimeout(() => {
+          long.current = true;
+          read();
+        }, LONG_PRESS);
+      },
+      onPointerUp: stop,
+      onPointerCancel: stop,
+      onContextMenu: (event: { preventDefault(): void }) => {
+        if (long.current) event.preventDefault();
+      },
+    },
+  };
+}
+
+/** What the action does that is pointed at or was read last, and why it is closed if it is. */
+function Reading({
+  kinds,
+  id,
+  offer,
+  closed,
+  choice,
+}: {
+  readonly kinds: readonly ActionKind[];
+  readonly id: string | undefined;
+  readonly offer: Offer | undefined;
+  readonly closed: ClosedOption | undefined;
+  readonly choice: ChoiceView;
+}): ReactNode {
+  const { label, helpOf, speaker } = useTable();
+  const words = useWords();
+  const option = offer?.option ?? closed;
+  const face = kinds.flatMap(({ actions }) => actions).find((action) => action.id === id);
+  if (option === undefined || face === undefined) {
+    return <p className="tw-action-reading tw-quiet">{words('actions.none-read')}</p>;
+  }
+  const help = helpOf({ choice, option });
+  return (
+    <p className="tw-action-reading">
+      <b>{label({ choice, option })}</b>
+      {face.mark !== 'at-will' && <small>{words(`actions.${face.mark}`)}</small>} {help}
+      {closed !== undefined && (
+        <span className="tw-action-why">
+          {' '}
+          {sayOrShow(speaker, closed.because)}{' '}
+          {closed.because.rule !== undefined && <RuleLink id={closed.because.rule} />}
+        </span>
+      )}
+    </p>
+  );
+}
