@@ -109,7 +109,8 @@ test('a table of older rules is compared: everything comes out the same, or by w
   expect(same).toMatchObject({ code: 0, err: '' });
   expect(same.out).toMatch(new RegExp(`${played} comes out the same as by rules 0: \\d+ entries`));
   expect(same.out).toContain('2 of older rules (2 come out the same, 0 do not)');
-  alter(`update log set body = replace(body, '"told":"', '"told":"0') where seq = 4`);
+  // Of all answers, as one that told nothing could not be told otherwise.
+  alter(`update log set body = replace(body, '"told":"', '"told":"0')`);
   const other = await tables(place, ['verify', played]);
   expect(other).toMatchObject({ code: 0, err: '' });
   expect(other.out).toMatch(
