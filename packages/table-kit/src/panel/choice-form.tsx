@@ -152,7 +152,10 @@ function Options({
       />
       {next !== undefined && (
         <button type="button" className="tw-link tw-next-nine" aria-keyshortcuts="0" onClick={next}>
-          {words('panel.next-nine')} <kbd aria-hidden="true">0</kbd>
+          {words('panel.next-nine')}{' '}
+          <span className="tw-key" aria-hidden="true">
+            0
+          </span>
         </button>
       )}
     </>
