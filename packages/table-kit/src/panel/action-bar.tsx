@@ -92,7 +92,10 @@ export function ActionBar({
           }}
           {...pointing(decision, last)}
         >
-          {label(last)} <kbd aria-hidden="true">d</kbd>
+          {label(last)}{' '}
+          <span className="tw-action-key" aria-hidden="true">
+            d
+          </span>
         </button>
       )}
     </div>
@@ -196,7 +199,11 @@ function ActionButton({
           <span className="tw-visually-hidden">{words(`actions.${mark}`)}</span>
         </span>
       )}
-      {shortcut !== undefined && <kbd aria-hidden="true">{shortcut}</kbd>}
+      {shortcut !== undefined && (
+        <span className="tw-action-key" aria-hidden="true">
+          {shortcut}
+        </span>
+      )}
     </button>
   );
 }
