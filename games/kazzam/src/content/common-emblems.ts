@@ -1,8 +1,8 @@
 import {
   brokenWall,
+  broom,
   crackedBallDunk,
   dropWeapon,
-  evilEyes,
   eyeTarget,
   fairyWand,
   featheredWing,
@@ -45,7 +45,7 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   'attack-trap': wolfTrap,
   'physical-attack-on-wall': warhammer,
   'implement-attack-on-wall': brokenWall,
-  'remove-effect': evilEyes,
+  'remove-effect': broom,
   'let-go': hand,
   'drop-prone': halfBodyCrawling,
   land: featheredWing,

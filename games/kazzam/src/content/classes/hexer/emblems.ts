@@ -7,9 +7,9 @@ import {
   chewedHeart,
   crossedSwords,
   hourglass,
-  knockedOutStars,
   punch,
   shakingHands,
+  uncertainty,
   wildfires,
 } from '@tablewright/table-kit/emblems';
 
@@ -19,7 +19,7 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   brawler: punch,
   'team-up': shakingHands,
   'clinging-flare': burningDot,
-  'lesser-confusion': knockedOutStars,
+  'lesser-confusion': uncertainty,
   'gnawing-hex': chewedHeart,
   'homards-patient-shot': hourglass,
   'patient-gaze': boltEye,

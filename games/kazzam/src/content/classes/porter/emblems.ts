@@ -1,4 +1,5 @@
 import {
+  airBalloon,
   angelWings,
   backup,
   bigWave,
@@ -17,7 +18,6 @@ import {
   magicPortal,
   portal,
   punchBlast,
-  puppet,
   targetShot,
   teleport,
   vortex,
@@ -40,7 +40,7 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   'hub-call': bugleCall,
   'source-warp': magicPortal,
   'involuntary-lift': lift,
-  'slide-lifted': puppet,
+  'slide-lifted': airBalloon,
   'instant-repulsion': expand,
   reinforcements: backup,
   'bend-space': vortex,

@@ -4,6 +4,7 @@ import {
   bloodySword,
   burningEye,
   compass,
+  cycle,
   dervishSwords,
   dungeonGate,
   electric,
@@ -12,12 +13,11 @@ import {
   healthNormal,
   imprisoned,
   push,
-  robberHand,
+  robber,
+  saberSlash,
   sacrificialDagger,
   shield,
   shiningSword,
-  switchWeapon,
-  swordSlice,
   swordSpin,
   templarShield,
   tornado,
@@ -25,10 +25,10 @@ import {
 
 /** What the Shivering Sword can do. */
 export const EMBLEMS: Readonly<Record<string, string>> = {
-  'change-spell': switchWeapon,
+  'change-spell': cycle,
   'sword-hold': imprisoned,
   whirling: swordSpin,
-  'status-thief': robberHand,
+  'status-thief': robber,
   'guardless-blade': sacrificialDagger,
   'focused-blade': shiningSword,
   'directional-shield': shield,
@@ -46,5 +46,5 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   'warding-blade': templarShield,
   'banishing-blade': dungeonGate,
   'ambush-blade': backstab,
-  'sword-sweep': swordSlice,
+  'sword-sweep': saberSlash,
 };
