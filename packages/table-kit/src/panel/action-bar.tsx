@@ -41,7 +41,7 @@ export function ActionBar({
   const pointed = [...open.values()].find((offer) => decision.pointedAt(offer))?.option.id;
   const one = pointed ?? read;
   return (
-    <div className="tw-actions">
+    <div className="tw-action-bar">
       {kinds.map((kind) => (
         <section key={kind.id} className="tw-action-kind" aria-label={kind.name}>
           <h3>
