@@ -55,7 +55,7 @@ async function press(button: Locator): Promise<boolean> {
 /** A question says who decides what; its controls have names, and its choices say how they stand. */
 async function readQuestion(question: Locator): Promise<void> {
   const heading = question.getByRole('heading', { level: 2 });
-  expect(await heading.textContent()).toMatch(/^\S+ decides: \S/);
+  await expect.poll(() => heading.textContent()).toMatch(/^\S+ decides: \S/);
   for (const control of ['button', 'spinbutton', 'textbox', 'slider', 'searchbox'] as const) {
     const nameless = question.getByRole(control, { name: /^\s*$/ });
     expect(await nameless.count(), `a ${control} without a name`).toBe(0);
@@ -169,7 +169,7 @@ describe.each(READY)('$id', ({ id, game }) => {
       .first();
     const how = (await outcome.textContent()) ?? '';
     await page.getByRole('region', { name: how }).first().waitFor();
-    expect(await heard(page).textContent()).toContain(`The match is over: ${how}`);
+    await expect.poll(() => heard(page).textContent()).toContain(`The match is over: ${how}`);
     const file = await givenFile(page, () =>
       page.getByRole('button', { name: 'Save as a file' }).click(),
     );

@@ -185,7 +185,7 @@ describe('the settings', () => {
     await page.getByLabel('Dusk', { exact: true }).check();
     await page.reload();
     expect(await sound.isChecked()).toBe(true);
-    expect(await page.getByLabel('Volume').inputValue()).toBe('0.25');
+    await expect.poll(() => page.getByLabel('Volume').inputValue()).toBe('0.25');
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dusk');
   });
 });
