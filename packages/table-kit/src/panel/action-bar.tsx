@@ -48,7 +48,11 @@ export function ActionBar({
   // The board may point at an action, too.
   const pointed = [...open.values()].find((offer) => decision.pointedAt(offer))?.option.id;
   const one = pointed ?? read;
-  const nowKind = kinds.find(({ id }) => id === turned) ?? kinds.find(isOpen) ?? kinds[0];
+  const nowKind =
+    kinds.find(({ actions }) => actions.some(({ id }) => id === pointed)) ??
+    kinds.find(({ id }) => id === turned) ??
+    kinds.find(isOpen) ??
+    kinds[0];
   return (
     <div className="tw-action-bar">
       <Reading
