@@ -1,4 +1,28 @@
 /** Pictures of what athletes can do, by the id of the action. Each comes from where it is declared. */
+import { EMBLEMS as DIVINER } from './classes/diviner/emblems.ts';
+import { EMBLEMS as HEXER } from './classes/hexer/emblems.ts';
+import { EMBLEMS as PORTER } from './classes/porter/emblems.ts';
+import { EMBLEMS as SHIVERING_SWORD } from './classes/shivering-sword/emblems.ts';
+import { EMBLEMS as WANDSLINGER } from './classes/wandslinger/emblems.ts';
+import { EMBLEMS as WARDMASTER } from './classes/wardmaster/emblems.ts';
 import { EMBLEMS as COMMON } from './common-emblems.ts';
+import { EMBLEMS as CONTROLLER } from './roles/controller/emblems.ts';
+import { EMBLEMS as DEFENDER } from './roles/defender/emblems.ts';
+import { EMBLEMS as LEADER } from './roles/leader/emblems.ts';
+import { EMBLEMS as SPECIALIST } from './roles/specialist/emblems.ts';
+import { EMBLEMS as STRIKER } from './roles/striker/emblems.ts';
 
-export const EMBLEMS: Readonly<Record<string, string>> = { ...COMMON };
+export const EMBLEMS: Readonly<Record<string, string>> = {
+  ...COMMON,
+  ...HEXER,
+  ...WANDSLINGER,
+  ...WARDMASTER,
+  ...PORTER,
+  ...SHIVERING_SWORD,
+  ...DIVINER,
+  ...CONTROLLER,
+  ...DEFENDER,
+  ...LEADER,
+  ...STRIKER,
+  ...SPECIALIST,
+};

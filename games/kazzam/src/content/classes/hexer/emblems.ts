@@ -1,0 +1,30 @@
+import {
+  boltEye,
+  boxingGloveSurprise,
+  brainstorm,
+  burningDot,
+  cauldron,
+  chewedHeart,
+  crossedSwords,
+  hourglass,
+  knockedOutStars,
+  punch,
+  shakingHands,
+  wildfires,
+} from '@tablewright/table-kit/emblems';
+
+/** What the Hexer can do. */
+export const EMBLEMS: Readonly<Record<string, string>> = {
+  duelist: crossedSwords,
+  brawler: punch,
+  'team-up': shakingHands,
+  'clinging-flare': burningDot,
+  'lesser-confusion': knockedOutStars,
+  'gnawing-hex': chewedHeart,
+  'homards-patient-shot': hourglass,
+  'patient-gaze': boltEye,
+  'beginners-amalgam': cauldron,
+  'greater-confusion': brainstorm,
+  'buras-traveling-fire': wildfires,
+  'salorns-patient-surprise': boxingGloveSurprise,
+};

@@ -1,0 +1,6 @@
+import { virtualMarker } from '@tablewright/table-kit/emblems';
+
+/** What the Defender can do. */
+export const EMBLEMS: Readonly<Record<string, string>> = {
+  'defenders-mark': virtualMarker,
+};
