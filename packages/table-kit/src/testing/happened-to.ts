@@ -1,4 +1,4 @@
-import type { Seat } from '@tablewright/engine';
+import type { GameEvent, Seat } from '@tablewright/engine';
 import type { Match } from '@tablewright/engine/host';
 import { createSpeaker } from '@tablewright/words';
 import { sinceLastAnswer } from '../since-last-answer.ts';
@@ -21,11 +21,7 @@ export function happenedTo(match: Match, seat: Seat): readonly string[] {
     answeredBy: match.log.map((entry) => entry.seat),
     decidedFor: [],
   };
-  const telling = {
-    eventText: speech.event,
-    harmOf:
-      speech.harm &&
-      ((event: Parameters<typeof speech.event>[0]) => speech.harm?.(event, view, seat)),
-  };
-  return sinceLastAnswer(log, telling, seat).map(({ line }) => speaker.say(line.text));
+  const harmOf = speech.harm && ((event: GameEvent) => speech.harm?.(event, view, seat));
+  const lines = sinceLastAnswer(log, { eventText: speech.event, harmOf }, seat);
+  return lines.map(({ line }) => speaker.say(line.text));
 }
