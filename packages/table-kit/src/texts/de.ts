@@ -49,7 +49,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'panel.filter.none': 'Nichts hier heißt „{query}“.',
   'panel.others': 'Außerdem zu entscheiden',
   'panel.pass-to': '{seat} entscheidet jetzt',
-  'panel.since': 'Was seither geschah',
+  'panel.since': 'Was dir seither geschah',
   'panel.since.late':
     'Deine Zeit war {count, plural, one {} other {#-mal }}um: Für dich galt die Vorgabe.',
   'panel.use-default': 'Vorgabe nehmen',
