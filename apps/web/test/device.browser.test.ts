@@ -24,7 +24,11 @@ async function decide(page: Page): Promise<void> {
   await page
     .locator('.tw-panel [data-take-default]')
     .or(page.locator('.tw-panel .tw-confirm .tw-primary:not(:disabled)'))
-    .or(page.locator('.tw-panel [data-option]:not([aria-pressed]):visible'))
+    .or(
+      page.locator(
+        '.tw-panel :is(.tw-option, .tw-action)[data-option]:not([aria-pressed]):visible',
+      ),
+    )
     .first()
     .click();
 }

@@ -42,7 +42,11 @@ async function decide(page: Page, times: number, look: () => Promise<void>): Pro
     .locator('.tw-panel [data-take-default]')
     .or(page.locator('.tw-panel [data-default]:not([aria-pressed])'))
     .or(page.locator('.tw-panel .tw-confirm .tw-primary:not(:disabled)'))
-    .or(page.locator('.tw-panel [data-option]:not([aria-pressed]):visible'));
+    .or(
+      page.locator(
+        '.tw-panel :is(.tw-option, .tw-action)[data-option]:not([aria-pressed]):visible',
+      ),
+    );
   const over = page.locator('.tw-outcome');
   for (let time = 0; time < times; time += 1) {
     await offered.or(over).first().waitFor();

@@ -30,6 +30,7 @@ export function ActionBar({
   readonly withKeys: boolean;
 }): ReactNode {
   const { label } = useTable();
+  const words = useWords();
   const [read, setRead] = useState<string>();
   const [turned, turn] = useState<string>();
   // What a touch on the board has narrowed it to stands alone.
@@ -128,6 +129,9 @@ export function ActionBar({
             {...pointing(decision, last)}
           >
             {label(last)}
+            {choice.fallback === end && (
+              <span className="tw-visually-hidden"> {words('panel.default')}</span>
+            )}
             {withKeys && choice.fallback === end && (
               <span className="tw-action-key" aria-hidden="true">
                 d
@@ -193,6 +197,7 @@ function ActionButton({
   readonly decision: Decision;
   readonly onRead: (id: string | undefined) => void;
 }): ReactNode {
+  const { speaker } = useTable();
   const words = useWords();
   const press = useLongPress(() => onRead(id));
   const says = offer === undefined ? undefined : decision.saysOf(offer);
@@ -232,6 +237,11 @@ function ActionButton({
       <span className="tw-action-name">
         {name}
         {says !== undefined && <small>{says}</small>}
+        {offer === undefined && closed !== undefined && (
+          <span className="tw-visually-hidden">
+            {words('actions.closed', { reason: sayOrShow(speaker, closed.because) })}
+          </span>
+        )}
       </span>
       {mark !== 'at-will' && (
         <span className="tw-action-mark">

@@ -372,6 +372,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'actions.at-will': 'beliebig oft',
   'actions.encounter': 'einmal im Spiel',
   'actions.spent': 'verbraucht',
+  'actions.closed': ', jetzt nicht: {reason}',
   'actions.none-read':
     'Zeige auf eine Aktion oder halte den Finger darauf, um zu lesen, was sie tut.',
   'panel.legend': '{seat} entscheidet:',
