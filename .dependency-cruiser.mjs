@@ -122,8 +122,21 @@ export default {
     arrow(
       'rules-of-a-game',
       'Rules stand on the engine, cards, geometry and bots; boards and print pages stay out of them.',
-      '^games/(?!registry/)([^/]+)/src/(?!(?:board|print)/)',
+      '^games/(?!registry/)([^/]+)/src/(?!(?:board|print)/)(?!.*emblems(?:\\.test)?\\.ts$)',
       '^(packages/(engine|cards|geometry|bots)/|games/$1/(?!src/(?:board|print)/))',
+    ),
+    {
+      name: 'emblems-are-for-the-board',
+      comment: 'The pictures of content stand beside it; only a board loads them.',
+      severity: 'error',
+      from: { path: '^games/', pathNot: [tests, '^games/[^/]+/src/board/', 'emblems\\.ts$'] },
+      to: { path: '^games/[^/]+/src/content/.*emblems\\.ts$' },
+    },
+    arrow(
+      'emblems-name-emblems',
+      'Pictures of content are those of the kit.',
+      '^games/(?!registry/)([^/]+)/src/content/.*emblems\\.ts$',
+      '^(packages/table-kit/src/emblems/|games/$1/src/content/.*emblems\\.ts$)',
     ),
     arrow(
       'board-of-a-game',
@@ -136,7 +149,7 @@ export default {
       comment: 'What holds on a board is explained by src/explain; the board only draws it.',
       severity: 'error',
       from: { path: '^games/(?!registry/)([^/]+)/src/board/', pathNot: tests },
-      to: { path: '^games/$1/src/(rules|content|map)/' },
+      to: { path: '^games/$1/src/(rules|content|map)/', pathNot: 'emblems\\.ts$' },
     },
     {
       name: 'print-asks-no-rule',

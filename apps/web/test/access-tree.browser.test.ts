@@ -55,7 +55,7 @@ async function press(button: Locator): Promise<boolean> {
 /** A question says who decides what; its controls have names, and its choices say how they stand. */
 async function readQuestion(question: Locator): Promise<void> {
   const heading = question.getByRole('heading', { level: 2 });
-  expect(await heading.textContent()).toMatch(/^\S+ decides: \S/);
+  await expect.poll(() => heading.textContent()).toMatch(/^\S+ decides: \S/);
   for (const control of ['button', 'spinbutton', 'textbox', 'slider', 'searchbox'] as const) {
     const nameless = question.getByRole(control, { name: /^\s*$/ });
     expect(await nameless.count(), `a ${control} without a name`).toBe(0);
@@ -73,8 +73,11 @@ async function readQuestion(question: Locator): Promise<void> {
 
 /** What cannot be chosen now has a name and a reason. Says how much there is of it. */
 async function readClosed(question: Locator): Promise<number> {
+  // In a bar of actions it stands in its place, and its name says why.
+  const inBar = question.getByRole('listitem').getByRole('button', { disabled: true });
+  for (const name of await inBar.allTextContents()) expect(name).toMatch(/not now: \w+ \w+/);
   const closed = question.getByRole('group').filter({ hasText: /^Not possible now/ });
-  if ((await closed.count()) === 0) return 0;
+  if ((await closed.count()) === 0) return inBar.count();
   const summary = closed.getByText(/^Not possible now/);
   await summary.click();
   const names = await closed.getByRole('term').allTextContents();
@@ -169,7 +172,7 @@ describe.each(READY)('$id', ({ id, game }) => {
       .first();
     const how = (await outcome.textContent()) ?? '';
     await page.getByRole('region', { name: how }).first().waitFor();
-    expect(await heard(page).textContent()).toContain(`The match is over: ${how}`);
+    await expect.poll(() => heard(page).textContent()).toContain(`The match is over: ${how}`);
     const file = await givenFile(page, () =>
       page.getByRole('button', { name: 'Save as a file' }).click(),
     );

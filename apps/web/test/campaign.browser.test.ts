@@ -238,7 +238,7 @@ test('a sheet on this device is printed, copied and thrown away, in German too',
   await heading(page, 'Ina');
   await lookAt(page, 'sheet-german');
   await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('.sheet').isVisible()).toBe(true);
+  await expect.poll(() => page.locator('.sheet').isVisible()).toBe(true);
   expect(await page.locator('.page-head').isVisible()).toBe(false);
   expect(await page.locator('.lineage').isVisible()).toBe(false);
   await page.emulateMedia({ media: 'screen' });

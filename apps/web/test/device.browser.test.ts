@@ -24,7 +24,11 @@ async function decide(page: Page): Promise<void> {
   await page
     .locator('.tw-panel [data-take-default]')
     .or(page.locator('.tw-panel .tw-confirm .tw-primary:not(:disabled)'))
-    .or(page.locator('.tw-panel .tw-option:not([aria-pressed])'))
+    .or(
+      page.locator(
+        '.tw-panel :is(.tw-option, .tw-action)[data-option]:not([aria-pressed]):visible',
+      ),
+    )
     .first()
     .click();
 }
@@ -185,7 +189,7 @@ describe('the settings', () => {
     await page.getByLabel('Dusk', { exact: true }).check();
     await page.reload();
     expect(await sound.isChecked()).toBe(true);
-    expect(await page.getByLabel('Volume').inputValue()).toBe('0.25');
+    await expect.poll(() => page.getByLabel('Volume').inputValue()).toBe('0.25');
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dusk');
   });
 });

@@ -24,7 +24,7 @@ interface Redraw {
 const click = (page: Page, selector: string, at = 0): Promise<void> =>
   page.locator(selector).nth(at).dispatchEvent('click');
 
-const WALK = '.tw-option[data-option="walk"]';
+const WALK = '[data-option="walk"]';
 
 /** Takes the last answer back, and waits for what was there before. */
 async function takeBack(page: Page, there: string): Promise<void> {

@@ -23,9 +23,13 @@ const covered = (page: Page): Locator => page.locator('.tw-hand-over');
 const inPanel = (page: Page): Locator =>
   page
     .locator('.tw-panel [data-take-default]')
-    .or(page.locator('.tw-panel .tw-option:not([aria-pressed]):has(.tw-default)'))
+    .or(page.locator('.tw-panel [data-default]:not([aria-pressed])'))
     .or(page.locator('.tw-panel .tw-confirm .tw-primary:not(:disabled)'))
-    .or(page.locator('.tw-panel .tw-option:not([aria-pressed])'))
+    .or(
+      page.locator(
+        '.tw-panel :is(.tw-option, .tw-action)[data-option]:not([aria-pressed]):visible',
+      ),
+    )
     // What a touch on the board began and cannot be confirmed as it stands.
     .or(page.locator('.tw-confirm').getByRole('button', { name: 'Clear' }));
 const onBoard = (page: Page): Locator =>

@@ -40,9 +40,13 @@ const englishOn = async (page: Page): Promise<string[]> => [
 async function decide(page: Page, times: number, look: () => Promise<void>): Promise<void> {
   const offered = page
     .locator('.tw-panel [data-take-default]')
-    .or(page.locator('.tw-panel .tw-option:not([aria-pressed]):has(.tw-default)'))
+    .or(page.locator('.tw-panel [data-default]:not([aria-pressed])'))
     .or(page.locator('.tw-panel .tw-confirm .tw-primary:not(:disabled)'))
-    .or(page.locator('.tw-panel .tw-option:not([aria-pressed])'));
+    .or(
+      page.locator(
+        '.tw-panel :is(.tw-option, .tw-action)[data-option]:not([aria-pressed]):visible',
+      ),
+    );
   const over = page.locator('.tw-outcome');
   for (let time = 0; time < times; time += 1) {
     await offered.or(over).first().waitFor();

@@ -161,13 +161,15 @@ describe('the keys of the table', () => {
     await page.keyboard.press('0');
     const eleventh = page.locator('.tw-panel [aria-keyshortcuts="2"]');
     const id = await eleventh.getAttribute('data-option');
-    expect(await page.locator('.tw-panel [data-option]').nth(10).getAttribute('data-option')).toBe(
-      id,
-    );
+    await expect
+      .poll(() => page.locator('.tw-panel [data-option]').nth(10).getAttribute('data-option'))
+      .toBe(id);
     await page.keyboard.press('2');
     await asked('some');
     await page.waitForFunction(() => document.activeElement?.matches('.tw-choice h2'));
-    expect(await page.locator('.tw-log ol').first().textContent()).toContain(`answers: ${id}.`);
+    await expect
+      .poll(() => page.locator('.tw-log ol').first().textContent())
+      .toContain(`answers: ${id}.`);
     await page.keyboard.press('1');
     await page.keyboard.press('c');
     await asked('amount');
@@ -190,7 +192,7 @@ describe('the keys of the table', () => {
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keys' });
     await keys.waitFor();
-    expect(await keys.textContent()).toContain('Open the command line');
+    await expect.poll(() => keys.textContent()).toContain('Open the command line');
     await shoot(page, 'toy-keys-wide');
     await page.keyboard.press('Escape');
     await keys.waitFor({ state: 'hidden' });
@@ -238,7 +240,7 @@ describe('the keys of the table', () => {
     await shoot(page, 'toy-command-wide');
     await field.fill('rules toy-ask');
     await page.keyboard.press('Tab');
-    expect(await field.inputValue()).toBe('rules TOY-ASK-01');
+    await expect.poll(() => field.inputValue()).toBe('rules TOY-ASK-01');
     await page.keyboard.press('Enter');
     await page.locator('dialog[open] [data-rule-id="TOY-ASK-01"][data-shown]').waitFor();
   });

@@ -31,7 +31,9 @@ async function wayOn(page: Page): Promise<Locator> {
   const panel = page.locator('.tw-panel');
   await panel.waitFor();
   const ways = [
-    panel.locator('.tw-option[data-pointed]:not([aria-pressed="true"]):not(:disabled)'),
+    panel.locator(
+      ':is(.tw-option, .tw-action)[data-pointed]:not([aria-pressed="true"]):not(:disabled)',
+    ),
     panel.locator('.tw-confirm .tw-primary:not(:disabled)'),
     panel.locator('[data-take-default]'),
   ];
@@ -125,7 +127,9 @@ describe.each(taught)('the lesson of $title', ({ id }) => {
     await card(page).waitFor();
     while (await next(page).isVisible()) await next(page).click();
     const at = await where(page);
-    const other = page.locator('.tw-panel .tw-option:not([data-pointed])').first();
+    const other = page
+      .locator('.tw-panel :is(.tw-option, .tw-action)[data-option]:not([data-pointed]):visible')
+      .first();
     await other.click();
     await expect.poll(() => hint(page)).not.toBe('');
     expect(await where(page)).toBe(at);

@@ -50,7 +50,9 @@ describe('the room', () => {
       .toBe(1);
     const mine = (await host.title()).startsWith('●') ? host : guest;
     expect(await mine.title()).toBe('● Your turn · Bingo Adventure');
-    expect(await mine.locator('link[rel="icon"]').getAttribute('href')).toBe('/icon-turn.svg');
+    await expect
+      .poll(() => mine.locator('link[rel="icon"]').getAttribute('href'))
+      .toBe('/icon-turn.svg');
     await mine.locator('.tw-panel .tw-option').first().waitFor();
     for (const size of ['tablet', 'phone', 'zoomed', 'wide'] as const) {
       await mine.setViewportSize(SIZES[size]);
@@ -113,7 +115,7 @@ describe('the room', () => {
     }
     await note.waitFor();
     const turn = await page.locator('.table-seats [data-deciding] .tw-seat-name').textContent();
-    expect(await note.textContent()).toContain(`Your seat ${turn} is to decide.`);
+    await expect.poll(() => note.textContent()).toContain(`Your seat ${turn} is to decide.`);
     expect(await page.title()).toBe('● Your turn · Bingo Adventure');
     await sitterAway(page);
     expect(await page.getByText(/Let a bot play for/).count()).toBe(0);
@@ -128,7 +130,7 @@ describe('the room', () => {
     await lost.waitFor({ state: 'hidden' });
     await note.getByRole('button', { name: 'Play this seat' }).click();
     await options.first().waitFor();
-    expect(await page.locator('.tw-panel-who').textContent()).toContain(turn);
+    await expect.poll(() => page.locator('.tw-panel-who').textContent()).toContain(turn);
     expect(await note.count()).toBe(0);
   });
 
@@ -233,17 +235,17 @@ describe('the chat', () => {
     await field.press('Enter');
     const button = page.getByRole('button', { name: 'Say it' });
     await expect.poll(() => button.isDisabled()).toBe(true);
-    expect(await field.inputValue()).toBe('');
+    await expect.poll(() => field.inputValue()).toBe('');
     await field.fill('Shall we begin?');
     deliver();
     await page.locator('.chat-lines').getByText('Good evening').waitFor();
     await expect.poll(() => button.isEnabled()).toBe(true);
-    expect(await field.inputValue()).toBe('Shall we begin?');
+    await expect.poll(() => field.inputValue()).toBe('Shall we begin?');
     await page.context().setOffline(true);
     await page.getByText('Reconnecting').waitFor();
     await field.press('Enter');
     await page.getByRole('alert').getByText('The server cannot be reached').waitFor();
-    expect(await field.inputValue()).toBe('Shall we begin?');
+    await expect.poll(() => field.inputValue()).toBe('Shall we begin?');
     expect(await page.locator('.chat-lines li').count()).toBe(1);
   });
 

@@ -115,7 +115,7 @@ describe('friends', () => {
     await expect.poll(() => focused(guest)).toBe('You got up');
     await expect.poll(() => sitter(host, 'Benedikt').count()).toBe(0);
     await guest.getByRole('link', { name: 'Sit down again' }).click();
-    expect(await guest.getByLabel('Your name').inputValue()).toBe('Benedikt');
+    await expect.poll(() => guest.getByLabel('Your name').inputValue()).toBe('Benedikt');
     await join(guest, 'Benedikt');
     await sitter(host, 'Benedikt').getByText('here').waitFor();
     await host.getByRole('button', { name: /^Free this seat.*Benedikt/ }).press('Enter');

@@ -84,9 +84,9 @@ describe('by keyboard', () => {
     ]);
     const peek = page.locator('.tw-peek');
     await page.keyboard.press('Tab');
-    expect(await peek.textContent()).toContain('Carries one big item');
+    await expect.poll(() => peek.textContent()).toContain('Carries one big item');
     await page.keyboard.press('Tab');
-    expect(await peek.textContent()).toContain('Wisdom check');
+    await expect.poll(() => peek.textContent()).toContain('Wisdom check');
   });
 
   test('a card with several things to do opens, shows them, and leads to its neighbours', async () => {
@@ -96,11 +96,13 @@ describe('by keyboard', () => {
       .focus();
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Torch of Mild Arson' });
-    expect(await sheet.textContent()).toContain('It lights doors that were meant to stay dark.');
+    await expect
+      .poll(() => sheet.textContent())
+      .toContain('It lights doors that were meant to stay dark.');
     await page.keyboard.press('ArrowRight');
     const next = page.getByRole('dialog', { name: 'Boots of Sudden Leaving' });
     await next.waitFor();
-    expect(await next.textContent()).toContain('Nothing to do with it just now.');
+    await expect.poll(() => next.textContent()).toContain('Nothing to do with it just now.');
     await page.keyboard.press('ArrowLeft');
     await sheet.getByRole('button', { name: 'Take it into a hand' }).press('Enter');
     await sheet.waitFor({ state: 'detached' });
@@ -117,9 +119,9 @@ describe('by a finger', () => {
     await page.locator('[data-place="row"] [data-card="sphinx"]').waitFor();
     await control(page, 'Ask for some').tap();
     const dragon = page.locator('.tw-hand [data-card="dragon"]');
-    expect(await dragon.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => dragon.getAttribute('aria-pressed')).toBe('false');
     await dragon.tap();
-    expect(await dragon.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => dragon.getAttribute('aria-pressed')).toBe('true');
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 });
@@ -133,9 +135,9 @@ test('what is hidden says no more than its deck, and what is closed says why', a
   expect(names).toContain('a face-down treasure card, 4 cards');
   expect(names).toContain('a face-down door card');
   const curse = hand(page).getByRole('button', { name: /^Curse/ });
-  expect(await curse.getAttribute('aria-label')).toBe(
-    'Curse: Wrong Trousers, Curse, new; not now: Curses are played in a combat.',
-  );
+  await expect
+    .poll(() => curse.getAttribute('aria-label'))
+    .toBe('Curse: Wrong Trousers, Curse, new; not now: Curses are played in a combat.');
   await curse.click();
   await page.getByRole('dialog').getByText('not now: Curses are played in a combat.').waitFor();
 });
@@ -227,9 +229,9 @@ test('a character sheet opens its numbers, and offers what a choice offers', asy
   const sheet = page.getByRole('article', { name: 'Wilhelmina Underbough' });
   await sheet.getByRole('button', { name: /^Armor class/ }).click();
   const terms = page.getByRole('dialog', { name: 'Armor class' });
-  expect(await terms.textContent()).toContain('Leather armor');
+  await expect.poll(() => terms.textContent()).toContain('Leather armor');
   await page.keyboard.press('Escape');
   const draught = sheet.getByRole('button', { name: /^Healing draught/ });
   await draught.click();
-  expect(await draught.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => draught.getAttribute('aria-pressed')).toBe('true');
 });

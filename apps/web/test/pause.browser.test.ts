@@ -73,7 +73,7 @@ describe('at one screen', () => {
     await panel(page).waitFor();
     // Somebody was about to confirm something.
     for (const key of ['Enter', 'Space', '1']) await page.keyboard.press(key);
-    expect(await panel(page).isVisible()).toBe(true);
+    await expect.poll(() => panel(page).isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'hidden' });
     await expect.poll(() => asks(page).count()).toBe(0);
@@ -85,14 +85,14 @@ describe('at one screen', () => {
     await shoot(page, 'pause-looked-through-phone');
     await page.setViewportSize(SIZES.wide);
     for (const key of ['1', 'd', 'u', 'c']) await page.keyboard.press(key);
-    expect(await log.textContent()).toBe(before);
+    await expect.poll(() => log.textContent()).toBe(before);
     await page.getByRole('button', { name: 'Back to the pause' }).press('Enter');
     await button(page, 'We are ready').press('Enter');
     await panel(page).waitFor({ state: 'hidden' });
     await asks(page).waitFor();
     await page.keyboard.press('?');
     const keys = page.locator('dialog[open] dl > div').filter({ hasText: 'Pause the table' });
-    expect(await keys.locator('kbd').textContent()).toBe('x');
+    await expect.poll(() => keys.locator('kbd').textContent()).toBe('x');
   });
 
   test('the control is in reach where something lies over the table', async () => {

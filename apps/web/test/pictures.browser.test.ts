@@ -232,7 +232,7 @@ test('a campaign of this device has pictures, which go online with it', async ()
   await page.waitForURL(/\/match\//);
   const image = log(page).getByRole('img', { name: 'A map' });
   await drawn(image);
-  expect(await image.getAttribute('src')).toContain(`/api/campaigns/${id}/pictures/`);
+  await expect.poll(() => image.getAttribute('src')).toContain(`/api/campaigns/${id}/pictures/`);
 });
 
 test('the pictures of a campaign are spoken of in German', async () => {

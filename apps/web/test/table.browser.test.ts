@@ -127,10 +127,10 @@ describe('the past', () => {
     const rail = page.getByLabel('Moment of the match');
     await rail.focus();
     await page.keyboard.press('Home');
-    expect(await rail.getAttribute('aria-valuetext')).toMatch(/^After 0 of \d answers/);
+    await expect.poll(() => rail.getAttribute('aria-valuetext')).toMatch(/^After 0 of \d answers/);
     await page.getByRole('button', { name: 'One answer later' }).click();
     await page.getByRole('button', { name: 'One answer later' }).click();
-    expect(await rail.getAttribute('aria-valuetext')).toContain('paper, stone.');
+    await expect.poll(() => rail.getAttribute('aria-valuetext')).toContain('paper, stone.');
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.waitForURL((url) => url.href !== first && url.pathname.startsWith('/match/'));
     await option(page, 'stone').click();
@@ -191,9 +191,9 @@ describe.each(GAMES.filter(({ status }) => status === 'ready'))('$id', ({ id }) 
     expect(await page.locator('.tw-story-table thead th').count()).toBe(1 + sides);
     // Of what its percentages are is said, and every line has its side's sign at its end.
     const scale = createSpeaker({ texts: game.texts, locale: 'en', seatName: String });
-    expect(await page.locator('.tw-story-scale').textContent()).toBe(
-      scale.say({ key: 'standing.help' }),
-    );
+    await expect
+      .poll(() => page.locator('.tw-story-scale').textContent())
+      .toBe(scale.say({ key: 'standing.help' }));
     expect(await page.locator('.tw-story > svg > g[transform] > *').count()).toBe(sides);
     await shoot(page, `${id}-story-wide`);
     await page.locator('.tw-story-turns button').last().click();
@@ -237,7 +237,9 @@ test('what would come of the options is tried out, and stopped', async () => {
   await page.locator('.tw-shares li').first().waitFor();
   expect(await page.locator('.tw-shares li').count()).toBe(12);
   // The first seat wins every match of this toy.
-  expect(await page.locator('.tw-shares li').first().textContent()).toContain('100% won');
+  await expect
+    .poll(() => page.locator('.tw-shares li').first().textContent())
+    .toContain('100% won');
   await option(page, 'strike/3').click();
   await page.locator('.tw-choice[data-why="choice.some"]').waitFor();
   expect(await page.locator('.tw-shares').count()).toBe(0);

@@ -14,9 +14,13 @@ const over = (page: Page): Locator => page.locator('.tw-outcome');
 const inPanel = (page: Page): Locator =>
   page
     .locator('.tw-panel [data-take-default]')
-    .or(page.locator('.tw-panel .tw-option[data-default]:not([aria-pressed])'))
+    .or(page.locator('.tw-panel [data-default]:not([aria-pressed])'))
     .or(page.locator('.tw-panel .tw-confirm .tw-primary:not(:disabled)'))
-    .or(page.locator('.tw-panel .tw-option:not([aria-pressed])'))
+    .or(
+      page.locator(
+        '.tw-panel :is(.tw-option, .tw-action)[data-option]:not([aria-pressed]):visible',
+      ),
+    )
     .or(page.locator('.tw-confirm').getByRole('button', { name: 'Clear' }));
 const onBoard = (page: Page): Locator =>
   page.locator('.table-board :is([data-live], [data-offered]):is(button, [role="button"])');

@@ -72,10 +72,12 @@ describe('the decision panel', () => {
     await answerAll(page);
     await page.locator('.tw-outcome').waitFor();
     await shoot(page, 'toy-outcome-wide');
-    expect(await log(page).textContent()).toContain('answers: pear and plum.');
-    expect(await log(page).textContent()).toContain('answers: 0 2 0 0.');
-    expect(await log(page).textContent()).toContain('answers: plum, apple, quince, pear.');
-    expect(await log(page).textContent()).toContain('answers: pear to plum to quince.');
+    await expect.poll(() => log(page).textContent()).toContain('answers: pear and plum.');
+    await expect.poll(() => log(page).textContent()).toContain('answers: 0 2 0 0.');
+    await expect
+      .poll(() => log(page).textContent())
+      .toContain('answers: plum, apple, quince, pear.');
+    await expect.poll(() => log(page).textContent()).toContain('answers: pear to plum to quince.');
     const file = await savedFile(page);
     expect(verify(sevenQuestions as never, file)).toMatchObject({
       ok: true,
@@ -101,7 +103,7 @@ describe('the decision panel', () => {
     await page.keyboard.press('1');
     await confirm(page).click();
     await until(page, 'choice.amount');
-    expect(await log(page).textContent()).toContain('answers: apple.');
+    await expect.poll(() => log(page).textContent()).toContain('answers: apple.');
   });
 
   test('a double click answers one question, and two clicks half a second apart answer two', async () => {
@@ -114,7 +116,9 @@ describe('the decision panel', () => {
     await clickAt(option(page, 'paper'), 1_200, 2);
     await clickAt(option(page, 'scissors'), 1_700, 2);
     await rounds(2);
-    expect(await log(page).textContent()).toContain('All show their hands: scissors, stone.');
+    await expect
+      .poll(() => log(page).textContent())
+      .toContain('All show their hands: scissors, stone.');
   });
 
   test('the second half of a double click picks nothing that is asked next', async () => {
@@ -124,12 +128,12 @@ describe('the decision panel', () => {
     await until(page, 'choice.some');
     const pear = option(page, 'pear');
     await clickAt(pear, 1_200, 2);
-    expect(await pear.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => pear.getAttribute('aria-pressed')).toBe('false');
     // Twice within one question it is picked and let go again.
     await clickAt(pear, 2_000, 1);
-    expect(await pear.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => pear.getAttribute('aria-pressed')).toBe('true');
     await clickAt(pear, 2_200, 2);
-    expect(await pear.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => pear.getAttribute('aria-pressed')).toBe('false');
   });
 
   test('the board and the panel share what is picked, and several offers narrow the panel', async () => {
@@ -143,8 +147,8 @@ describe('the decision panel', () => {
     await option(page, 'spare/4').click();
     await until(page, 'choice.some');
     await page.locator('[data-fruit="plum"]').click();
-    expect(await option(page, 'plum').getAttribute('aria-pressed')).toBe('true');
-    expect(await confirm(page).textContent()).toBe('Take 1 fruit');
+    await expect.poll(() => option(page, 'plum').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => confirm(page).textContent()).toBe('Take 1 fruit');
   });
 
   test('folds many places of a way away; the keyboard opens the list and walks by it', async () => {
@@ -152,7 +156,9 @@ describe('the decision panel', () => {
     await sitDown(page, ['human']);
     await until(page, 'choice.walk');
     expect(await page.locator('.tw-panel [data-option]').count()).toBe(0);
-    expect(await page.locator('.tw-choice').textContent()).toContain('Pick on the board.');
+    await expect
+      .poll(() => page.locator('.tw-choice').textContent())
+      .toContain('Pick on the board.');
     await page.getByText('List all 30 places').focus();
     await page.keyboard.press('Enter');
     await option(page, 'place-29').waitFor();
@@ -162,18 +168,20 @@ describe('the decision panel', () => {
     const panel = await page.locator('.tw-choice').textContent();
     expect(panel).toContain('Way so far: Place 1 → Place 2 → Place 3');
     await confirm(page).click();
-    expect(await log(page).textContent()).toContain('The walk is over.');
+    await expect.poll(() => log(page).textContent()).toContain('The walk is over.');
   });
 
   test('what is closed says why, and its rule opens', async () => {
     const page = await open(`${url}new/seven-questions`);
     await sitDown(page, ['human']);
     await page.getByText('Not possible now (1)').click();
-    expect(await page.locator('.tw-closed').textContent()).toContain('You are not tired.');
+    await expect
+      .poll(() => page.locator('.tw-closed').textContent())
+      .toContain('You are not tired.');
     await page.locator('.tw-closed [data-rule="TOY-ASK-01"]').click();
     const shown = page.locator('dialog[open] [data-rule-id="TOY-ASK-01"]');
-    expect(await shown.textContent()).toContain('nobody sleeps');
-    expect(await shown.getAttribute('data-shown')).toBe('true');
+    await expect.poll(() => shown.textContent()).toContain('nobody sleeps');
+    await expect.poll(() => shown.getAttribute('data-shown')).toBe('true');
   });
 });
 
@@ -195,7 +203,9 @@ describe('the log', () => {
     await option(page, 'graze/2').click();
     await until(page, 'choice.some');
     await page.locator('.tw-log-moment').first().click();
-    expect(await page.locator('.tw-panel').textContent()).toContain('after the set-up of 1');
+    await expect
+      .poll(() => page.locator('.tw-panel').textContent())
+      .toContain('after the set-up of 1');
     await page.getByRole('button', { name: 'Back to the present' }).click();
     await until(page, 'choice.some');
   });
@@ -207,7 +217,9 @@ describe('undo', () => {
     await sitDown(page, ['human']);
     await option(page, 'graze/2').click();
     await until(page, 'choice.some');
-    expect(await page.locator('.tw-undo').textContent()).toContain('Takes back the last decision');
+    await expect
+      .poll(() => page.locator('.tw-undo').textContent())
+      .toContain('Takes back the last decision');
     await page.getByRole('button', { name: 'Undo' }).click();
     await until(page, 'choice.one');
     await page.getByRole('button', { name: 'Redo' }).click();
@@ -215,7 +227,9 @@ describe('undo', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await answerAll(page);
     await until(page, 'choice.one');
-    expect(await page.locator('.tw-undo').textContent()).toContain('Something was rolled');
+    await expect
+      .poll(() => page.locator('.tw-undo').textContent())
+      .toContain('Something was rolled');
     await page.getByRole('button', { name: 'Undo' }).click();
     await until(page, 'choice.text');
   });
@@ -226,12 +240,12 @@ describe('two people and secrets', () => {
     const page = await open(`${url}new/secret-pick`);
     await sitDown(page, ['human', 'human', 'heuristic']);
     const cover = page.locator('.tw-hand-over');
-    expect(await cover.textContent()).toContain('Hand the device to Lya');
+    await expect.poll(() => cover.textContent()).toContain('Hand the device to Lya');
     expect(await page.locator('.tw-panel').count()).toBe(0);
     await shoot(page, 'toy-hand-over-wide');
     await cover.getByRole('button').click();
     await option(page, 'paper').click();
-    expect(await cover.textContent()).toContain('Hand the device to Tom');
+    await expect.poll(() => cover.textContent()).toContain('Hand the device to Tom');
     await cover.getByRole('button').click();
     await option(page, 'scissors').click();
     await page.getByText('All show their hands: paper, scissors, stone.').first().waitFor();
@@ -250,9 +264,9 @@ describe('matches last', () => {
     await until(page, 'choice.some');
     await page.reload();
     await until(page, 'choice.some');
-    expect(await log(page).textContent()).toContain('answers: graze/2.');
+    await expect.poll(() => log(page).textContent()).toContain('answers: graze/2.');
     await page.goto(url);
-    expect(await page.locator('.match-line').textContent()).toContain('Seven questions');
+    await expect.poll(() => page.locator('.match-line').textContent()).toContain('Seven questions');
     await page.getByRole('link', { name: 'Continue' }).click();
     await until(page, 'choice.some');
   });
@@ -304,7 +318,7 @@ describe('a new table', () => {
     await page.getByLabel('Mood').selectOption('wild');
     await page.getByLabel('Loud').check();
     const field = page.locator('[data-setting="loud"]');
-    expect(await field.textContent()).toContain('a wild table must be quiet');
+    await expect.poll(() => field.textContent()).toContain('a wild table must be quiet');
     expect(await page.getByRole('button', { name: 'Sit down' }).isDisabled()).toBe(true);
     await shoot(page, 'toy-new-wide');
     await page.getByLabel('Loud').uncheck();
@@ -361,14 +375,14 @@ describe('what may be done at any time', () => {
     async (size) => {
       const page = await proposed(size);
       const mine = tray(page).getByRole('region', { name: 'You propose to Tom' });
-      expect(await mine.locator('dl').textContent()).toBe(
-        'You getSilk from beyond the mountainsYou give TomSalt',
-      );
+      await expect
+        .poll(() => mine.locator('dl').textContent())
+        .toBe('You getSilk from beyond the mountainsYou give TomSalt');
       await tray(page).getByRole('button', { name: 'Tom decides now' }).click();
       const theirs = tray(page).getByRole('region', { name: 'Lya proposes' });
-      expect(await theirs.locator('dl').textContent()).toBe(
-        'You getSaltYou give LyaSilk from beyond the mountains',
-      );
+      await expect
+        .poll(() => theirs.locator('dl').textContent())
+        .toBe('You getSaltYou give LyaSilk from beyond the mountains');
       for (const { theme, rules } of lightsFor()) {
         await light(page, theme);
         expect(await faults(page, rules, ['.table-board']), theme).toEqual([]);

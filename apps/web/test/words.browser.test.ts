@@ -85,9 +85,9 @@ describe('whispers', () => {
     await expect
       .poll(() => tool(benedikt, 'Chat').locator('.unread-count').textContent())
       .toContain('2');
-    expect(await benedikt.locator('.online-tools [role="status"]').textContent()).toBe(
-      'Johanna whispers to you: I have the key',
-    );
+    await expect
+      .poll(() => benedikt.locator('.online-tools [role="status"]').textContent())
+      .toBe('Johanna whispers to you: I have the key');
     await tool(benedikt, 'Chat').click();
     await benedikt.getByRole('button', { name: 'Whisper back' }).click();
     // One can write at once.
@@ -147,7 +147,7 @@ describe('notes', () => {
     await johanna.keyboard.type('half a th');
     await close(johanna);
     await toNotes(johanna);
-    expect(await johanna.getByLabel('Your note').inputValue()).toBe('half a th');
+    await expect.poll(() => johanna.getByLabel('Your note').inputValue()).toBe('half a th');
     const waiting = johanna.waitForEvent('download');
     await johanna.getByRole('button', { name: 'Save the notes as a file' }).click();
     const saved = await readFile(await (await waiting).path(), 'utf8');
@@ -206,7 +206,9 @@ describe('prose', () => {
     await shoot(page, 'prose-form-wide');
     await page.locator('.tw-confirm .tw-primary').click();
     await page.locator('[data-option="right"] strong').getByText('river').waitFor();
-    expect(await page.locator('.tw-choice legend').textContent()).toContain('Come at midnight.');
+    await expect
+      .poll(() => page.locator('.tw-choice legend').textContent())
+      .toContain('Come at midnight.');
     for (const size of ['wide', 'phone'] as const) {
       await page.setViewportSize(SIZES[size]);
       await noSidewaysScroll(page);

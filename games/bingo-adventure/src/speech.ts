@@ -1,5 +1,6 @@
 import type { Choice, Option, Speech, Text, TextParam } from '@tablewright/engine';
 import type { AdventureEvent } from './events.ts';
+import { harm } from './harm.ts';
 
 type Params = Record<string, TextParam>;
 
@@ -7,6 +8,7 @@ type Params = Record<string, TextParam>;
 export const SPEECH: Speech<AdventureEvent> = {
   event: (event) => ({ key: `event.${keyOf(event)}`, params: paramsOf(event) }),
   option: optionText,
+  harm,
 };
 
 /** The catalogue key of an event, without `event.`. */

@@ -1,5 +1,6 @@
 import type { Speech, Text, TextParam } from '@tablewright/engine';
 import type { BingoEvent } from './events.ts';
+import { harm } from './harm.ts';
 
 /** What to say about events, in keys of the catalogue. */
 export const SPEECH: Speech<BingoEvent> = {
@@ -9,6 +10,7 @@ export const SPEECH: Speech<BingoEvent> = {
     const params = paramsOf(variant === undefined ? data : { ...data, variant });
     return { key: `event.${type}`, params };
   },
+  harm,
 };
 
 /** Which way to say it, for the events that read differently by what they hold. */

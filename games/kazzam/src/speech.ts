@@ -1,5 +1,6 @@
 import type { Choice, Option, Speech, Text, TextParam } from '@tablewright/engine';
 import type { KazzamEvent } from './events.ts';
+import { harm } from './harm.ts';
 import { cellName } from './map/court-map.ts';
 import { type KazzamState, NOBODY, type Status, type Team } from './model.ts';
 import { groundOf } from './rules/court/ground-now.ts';
@@ -21,6 +22,7 @@ export function speechOf(texts: Readonly<Record<string, string>>): Speech<Kazzam
     event: (event) => ({ key: `event.${keyOf(event)}`, params: paramsOf(event) }),
     option: (option, choice) => optionText(catalogue, option, choice),
     fill: (text, view) => filled(catalogue, text, view as KazzamState),
+    harm,
   };
 }
 

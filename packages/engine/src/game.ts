@@ -23,6 +23,21 @@ export interface Invariant<S> {
   check(state: S): string | undefined;
 }
 
+/** What an event did to a seat: to what is its own in the match. */
+export interface Harm {
+  /** How bad it is, on a scale of the game's own; at 0 it gets no line. */
+  readonly weight: number;
+  /**
+   * What events share that tell of one blow, as an attack, its damage and whom it fells: the worst of
+   * them stands for all, even if somebody is asked something in between.
+   */
+  readonly blow?: string;
+  /** A new blow of that name begins with this event, which may weigh nothing itself. */
+  readonly begins?: boolean;
+  /** The seat did it to itself: no news as long as it follows from its own answer. */
+  readonly own?: boolean;
+}
+
 /** What to say about events and choices, in keys of the game's catalogue. */
 export interface Speech<E extends GameEvent = GameEvent> {
   event(event: E): Text;
@@ -34,6 +49,13 @@ export interface Speech<E extends GameEvent = GameEvent> {
    * @param view what whoever reads it may see of the match now
    */
   fill?(text: Text, view: unknown): Text;
+  /**
+   * What an event did to a seat, whoever did it; nothing if it did it no harm. The table shows a seat
+   * the worst of what happened since it answered last; without this, what names it.
+   *
+   * @param view what the seat may see of the match now: it says whose a creature is
+   */
+  harm?(event: E, view: unknown, seat: Seat): Harm | undefined;
 }
 
 /** Somebody who takes part, as simulations compare them: a character, an athlete, a player. */

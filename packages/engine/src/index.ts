@@ -61,6 +61,7 @@ export {
   type Entrant,
   type Game,
   GivenError,
+  type Harm,
   type Invariant,
   type Measures,
   type OffersInput,

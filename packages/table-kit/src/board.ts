@@ -36,6 +36,19 @@ export interface Offer {
 }
 
 /**
+ * What a person has said of the next question before it was asked, by one touch on the board: with
+ * what they do there, and on whom or where to.
+ */
+export interface SaidNext {
+  /** What the option of the next question is to name. */
+  readonly names: Readonly<Record<string, string | number>>;
+  /** Whether it answers that question; else it is only filled in, to be looked at and confirmed. */
+  readonly sure: boolean;
+  /** What would come of it there, in a few characters, where the panel offers several: `67 %`. */
+  readonly says?: string;
+}
+
+/**
  * What a board is given. A board draws the view and lights up what the open choices offer; it
  * knows no rule: what may be touched comes from the options' `names`. Every offer also stands in
  * the decision panel, and what is begun in one of them shows in the other.
@@ -61,8 +74,10 @@ export interface BoardProps<V = unknown> {
    * Somebody touched a thing that these offers name. One offer of a choice of one answers it; in
    * other choices it is added to what the panel is about to confirm (or taken out of it). Several
    * offers narrow the panel to just these.
+   * @param next what the touch says of the next question already, by the offer that it picks: on whom,
+   *   where to
    */
-  readonly pick: (offers: readonly Offer[]) => void;
+  readonly pick: (offers: readonly Offer[], next?: (offer: Offer) => SaidNext | undefined) => void;
   /**
    * How far an offer is picked already: 0 not at all; points in an allocation; the place, from 1,
    * in an order or on a way; else 1.

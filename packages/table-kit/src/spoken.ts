@@ -1,7 +1,5 @@
 import type { GameEvent, HeardEvent, Seat, Text, TextParam } from '@tablewright/engine';
-import type { DecidedFor } from '@tablewright/protocol';
 import type { SaidPart, Speaker } from '@tablewright/words';
-import type { SessionState } from './session/table-session.ts';
 
 /** One line of the log. */
 export interface LogLine {
@@ -74,43 +72,6 @@ export function mentionsSeat(text: Text, seat: Seat): boolean {
     return 'seat' in param && param.seat === seat;
   };
   return Object.values(text.params ?? {}).some(names);
-}
-
-/** What others did to this seat since it last answered: the latest lines, oldest of them first. */
-export function sinceLastAnswer(
-  groups: readonly LogGroup[],
-  { answeredBy, decidedFor }: Pick<SessionState, 'answeredBy' | 'decidedFor'>,
-  seat: Seat,
-  most = 3,
-): readonly { readonly seq: number; readonly line: LogLine }[] {
-  const own = lastOwn(answeredBy, decidedFor, seat);
-  if (own === 0) return [];
-  return groups
-    .filter(({ seq }) => seq > own)
-    .flatMap(({ seq, lines }) => lines.map((line) => ({ seq, line })))
-    .filter(({ line }) => mentionsSeat(line.text, seat))
-    .slice(-most);
-}
-
-/** The answers since a seat decided last that were given for it because its time was over. */
-export function timesOut(
-  { answeredBy, decidedFor }: Pick<SessionState, 'answeredBy' | 'decidedFor'>,
-  seat: Seat,
-): readonly number[] {
-  const own = lastOwn(answeredBy, decidedFor, seat);
-  return decidedFor
-    .filter(({ answer, by }) => by === 'clock' && answer > own && answeredBy[answer - 1] === seat)
-    .map(({ answer }) => answer);
-}
-
-/** The number of the last answer that a seat gave itself; 0 if there is none. */
-function lastOwn(
-  answeredBy: readonly Seat[],
-  decidedFor: readonly DecidedFor[],
-  seat: Seat,
-): number {
-  const forIt = new Set(decidedFor.map(({ answer }) => answer));
-  return answeredBy.findLastIndex((by, at) => by === seat && !forIt.has(at + 1)) + 1;
 }
 
 /** A text of a game, or its key made readable when the catalogue lacks it. */

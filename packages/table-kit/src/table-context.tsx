@@ -1,4 +1,4 @@
-import type { Text } from '@tablewright/engine';
+import type { Speech, Text } from '@tablewright/engine';
 import type { Speaker } from '@tablewright/words';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Offer, SeatFace } from './board.ts';
@@ -20,6 +20,8 @@ export interface TableContext {
   readonly helpOf: (offer: Offer) => string | undefined;
   /** What happened, in a sentence. */
   readonly eventText: (event: { readonly type: string; readonly rule: string }) => Text;
+  /** What an event did to a seat, if the game says that. */
+  readonly harm: Speech['harm'];
   /** How an event stands out, if it does. */
   readonly momentOf: MomentOf;
   /** The game's rules, once they are there. */
@@ -44,8 +46,19 @@ export function TableProvider({
   readonly value: TableContext;
   readonly children: ReactNode;
 }): ReactNode {
-  const { speaker, locale, label, textOf, helpOf, eventText, momentOf, rules, openRule, lookAt } =
-    value;
+  const {
+    speaker,
+    locale,
+    label,
+    textOf,
+    helpOf,
+    eventText,
+    harm,
+    momentOf,
+    rules,
+    openRule,
+    lookAt,
+  } = value;
   const steady = useMemo(
     () => ({
       speaker,
@@ -54,12 +67,13 @@ export function TableProvider({
       textOf,
       helpOf,
       eventText,
+      harm,
       momentOf,
       rules,
       openRule,
       lookAt,
     }),
-    [speaker, locale, label, textOf, helpOf, eventText, momentOf, rules, openRule, lookAt],
+    [speaker, locale, label, textOf, helpOf, eventText, harm, momentOf, rules, openRule, lookAt],
   );
   return (
     <SteadyContext value={steady}>

@@ -1,8 +1,9 @@
 import type { ChoiceView, WireAnswer } from '@tablewright/engine';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Begun, indexOf, nothingBegun, offerName, offersNamed, stillBegun } from './begun.ts';
-import type { Offer } from './board.ts';
+import type { Offer, SaidNext } from './board.ts';
 import { type Draft, emptyDraft, pickedIn, pickInto } from './draft.ts';
+import { fitNext } from './said-next.ts';
 
 /** What is being decided, shared by the panel and the board. */
 export interface Decision {
@@ -14,7 +15,13 @@ export interface Decision {
   /** The offers to which a touch on the board has narrowed the panel, if any. */
   readonly narrowed: readonly Offer[] | undefined;
   readonly widen: () => void;
-  readonly pick: (offers: readonly Offer[]) => void;
+  /**
+   * Picks an offer, or narrows the panel to several.
+   * @param next what the answer to the question after it is to name, by the option that is picked
+   */
+  readonly pick: (offers: readonly Offer[], next?: (offer: Offer) => SaidNext | undefined) => void;
+  /** What would come of an offer where somebody has touched the board, in a few characters. */
+  readonly saysOf: (offer: Offer) => string | undefined;
   readonly picked: (offer: Offer) => number;
   readonly point: (offers: readonly Offer[]) => void;
   readonly pointedAt: (offer: Offer) => boolean;
@@ -39,6 +46,24 @@ export function useDecision(
     keep(fresh);
     answer(slot, given);
   };
+  /** What was said of the question after those that are open. */
+  const said = useRef<{ readonly place: string; readonly asked: string; readonly next: SaidNext }>(
+    undefined,
+  );
+  /** The same of the offers to which the panel is narrowed. */
+  const nextOf = useRef<(offer: Offer) => SaidNext | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    const { current } = said;
+    if (current === undefined || choices.length === 0) return;
+    // It was said of the question after this one.
+    if (current.place === place && current.asked === fresh.asked) return;
+    said.current = undefined;
+    const fit = current.place === place ? fitNext(choices, current.next) : undefined;
+    if (fit === undefined) return;
+    if (fit.answers) decide(fit.offer.choice.slot, fit.draft);
+    else setDraft(fit.offer.choice, fit.draft);
+  }, [choices, place]);
 
   const draftOf = (choice: ChoiceView): Draft =>
     begun.drafts[indexOf(choices, choice)] ?? emptyDraft(choice);
@@ -53,13 +78,21 @@ export function useDecision(
     setDraft,
     narrowed: begun.narrowed && offersNamed(choices, begun.narrowed),
     widen: () => change({ narrowed: undefined }),
-    pick: (offers) => {
+    pick: (offers, next) => {
       const [only] = offers;
       if (only === undefined) return;
-      if (offers.length > 1) change({ narrowed: offers.map(named) });
-      else if (only.choice.kind === 'one') decide(only.choice.slot, only.option.id);
-      else setDraft(only.choice, pickInto(only.choice, draftOf(only.choice), only.option.id));
+      if (offers.length > 1) {
+        nextOf.current = next;
+        return change({ narrowed: offers.map(named) });
+      }
+      if (only.choice.kind !== 'one') {
+        return setDraft(only.choice, pickInto(only.choice, draftOf(only.choice), only.option.id));
+      }
+      const wanted = (next ?? (begun.narrowed && nextOf.current))?.(only);
+      said.current = wanted === undefined ? undefined : { place, asked: fresh.asked, next: wanted };
+      decide(only.choice.slot, only.option.id);
     },
+    saysOf: (offer) => (begun.narrowed && nextOf.current)?.(offer)?.says,
     picked: ({ choice, option }) => pickedIn(choice, draftOf(choice), option.id),
     point: (offers) => {
       const pointed = offers.map(named);

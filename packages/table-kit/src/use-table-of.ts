@@ -82,5 +82,6 @@ function speechOf(
   };
   const eventText: TableContext['eventText'] = (event) => fill(game.speech.event(event));
   const momentOf = momentReader(speaker, eventText);
-  return { speaker, locale, label, textOf, helpOf, eventText, momentOf };
+  const harm: TableContext['harm'] = game.speech.harm?.bind(game.speech);
+  return { speaker, locale, label, textOf, helpOf, eventText, harm, momentOf };
 }

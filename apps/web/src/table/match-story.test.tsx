@@ -44,6 +44,7 @@ function drawn(texts: Readonly<Record<string, string>>, faces?: readonly SideFac
     label: () => '',
     helpOf: () => undefined,
     eventText: ({ type }) => ({ key: type }),
+    harm: undefined,
     momentOf: () => undefined,
     rules: undefined,
     openRule: () => {},

@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import type { Court } from '../explain/index.ts';
 import type { CreatureId } from '../model.ts';
 import type { KazzamView } from '../view-of.ts';
+import type { Leads } from './leads.ts';
 import type { OfferIndex } from './offer-index.ts';
 
 /**
@@ -13,6 +14,8 @@ import type { OfferIndex } from './offer-index.ts';
 export interface BoardTable extends Omit<BoardProps<KazzamView>, 'picked' | 'pointedAt' | 'begun'> {
   readonly court: Court;
   readonly index: OfferIndex;
+  /** Where the actions lead that can be chosen. */
+  readonly leads: Leads;
   /** Option ids of the way that is being drawn. */
   readonly drawn: readonly string[];
   /** Who is asked, else whose turn it is. */

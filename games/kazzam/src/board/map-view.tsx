@@ -16,6 +16,7 @@ import { FieldLayer } from './field-layer.tsx';
 import { GroundLayer } from './ground-layer.tsx';
 import { largestOf, layoutOf, leastSide } from './map-layout.ts';
 import { MapTools } from './map-tools.tsx';
+import { OddsLayer } from './odds-layer.tsx';
 import { PortalLayer, ReachLayer, SightLayer, ThreatLayer, WayLayer } from './overlay-layers.tsx';
 import { SquareGrid } from './square-grid.tsx';
 import { partName } from './square-words.ts';
@@ -199,6 +200,7 @@ function PartMap({
         <PortalLayer part={part} />
         <WayLayer part={part} />
         <ReachLayer part={part} />
+        <OddsLayer part={part} />
       </svg>
       <SquareGrid part={part} start={start} />
     </div>

@@ -1,9 +1,11 @@
+import type { Cell } from '@tablewright/geometry';
 import type { BoardProps } from '@tablewright/table-kit/board';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { courtOf, standingOn } from '../explain/index.ts';
 import { seatWithJob } from '../options.ts';
 import type { KazzamView } from '../view-of.ts';
 import type { BoardTable } from './board-context.tsx';
+import { leadsOf } from './leads.ts';
 import { indexOffers, offersBySquare } from './offer-index.ts';
 
 /** A sheet that is open over the board. */
@@ -34,6 +36,7 @@ export function useBoardTable(
     () => indexOffers(choices, view, court, drawn),
     [choices, view, court, drawn],
   );
+  const leads = useMemo(() => leadsOf(view, court, choices), [choices, view, court]);
   const [selected, select] = useState<number>();
   const latest = useRef(props);
   useLayoutEffect(() => {
@@ -41,14 +44,23 @@ export function useBoardTable(
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what else a match has comes with new choices
   return useMemo((): BoardTable => {
-    const offersAt = offersBySquare(index, court, view.creatures);
+    const named = offersBySquare(index, court, view.creatures);
+    const leadsAt = (cell: Cell) => {
+      const [top] = standingOn(court, view.creatures, cell).toReversed();
+      return (top === undefined ? leads.onSquares.get(cell) : leads.onCreatures.get(top)) ?? [];
+    };
+    const offersAt = (cell: Cell) => {
+      const own = named(cell);
+      return own.length > 0 ? own : leadsAt(cell).map(({ offer }) => offer);
+    };
     return {
       ...props,
-      pick: (offers) => latest.current.pick(offers),
+      pick: (offers, next) => latest.current.pick(offers, next),
       point: (offers) => latest.current.point(offers),
       onAnswer: (slot, answer) => latest.current.onAnswer(slot, answer),
       court,
       index,
+      leads,
       drawn,
       acting: actingIn(props),
       selected,
@@ -58,12 +70,18 @@ export function useBoardTable(
       offersAt,
       touch: (cell) => {
         const offers = offersAt(cell);
-        if (offers.length > 0) return latest.current.pick(offers);
+        if (offers.length > 0) {
+          const there = leadsAt(cell);
+          return latest.current.pick(
+            offers,
+            ({ option }) => there.find(({ offer }) => offer.option.id === option.id)?.next,
+          );
+        }
         const [top] = standingOn(court, view.creatures, cell).toReversed();
         select(top === selected ? undefined : top);
       },
     };
-  }, [choices, view, observer, locale, label, court, index, drawn, selected, open]);
+  }, [choices, view, observer, locale, label, court, index, leads, drawn, selected, open]);
 }
 
 /** Who is asked, else whose turn it is. */

@@ -102,6 +102,12 @@ export function squareNamed({ parts }: Court, name: string): Cell | undefined {
   return cell < 0 ? undefined : cell;
 }
 
+/** What options call a square: `court(8,2)`. */
+export function idOfSquare(court: Court, cell: Cell): string {
+  const { part, x, y } = spotOf(court, cell);
+  return `${part.name}(${x},${y})`;
+}
+
 /** What texts call a square: `I3`. */
 export function nameOfSquare(court: Court, cell: Cell): string {
   const { x, y } = spotOf(court, cell);

@@ -11,6 +11,7 @@ export {
   type Court,
   type CourtPart,
   courtOf,
+  idOfSquare,
   isIn,
   nameOfSquare,
   partAt,
@@ -44,6 +45,7 @@ export {
 export {
   type AimedOdds,
   type AttackOdds,
+  attackAimed,
   attackAsked,
   attackOf,
   causeOf,

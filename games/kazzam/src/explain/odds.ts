@@ -40,6 +40,17 @@ export function attackOf(view: KazzamState, who: CreatureId, action: string): At
   return attackWith(who, found?.power ?? found?.shoots);
 }
 
+/** The attack that an action is, if it is made on one creature that is named first. */
+export function attackAimed(
+  view: KazzamState,
+  who: CreatureId,
+  action: string,
+): Attack | undefined {
+  const power = actionNamed(view, who, action)?.power;
+  const isBurst = typeof power?.target === 'object' && 'burst' in power.target;
+  return isBurst ? undefined : attackWith(who, power);
+}
+
 /** The attack for which a question asks a target. */
 export function attackAsked(
   view: KazzamState,

@@ -1,7 +1,8 @@
 /** Why somebody is asked. A key with `.yes`, `.no` or `.verb` says what the button does. */
 export const CHOICE_TEXTS = {
   action: 'What does {who} do?',
-  'action.help': 'Board and panel offer the same. An Attack Action may pay for a Move Action.',
+  'action.help':
+    'Touch an enemy to attack it, a square to go there, or choose an action. An Attack Action may pay for a Move Action.',
   'final-action': 'One last action for {who} before the fall',
   'granted-move': 'A Move Action for {who}, at once',
   target: 'Whom does {who} choose for {power}?',

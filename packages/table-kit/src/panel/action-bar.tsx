@@ -20,7 +20,7 @@ const LONG_PRESS = 400;
 export function ActionBar({
   choice,
   decision,
-  actions: { kinds, end },
+  actions: { kinds: all, end },
   withKeys,
 }: {
   readonly choice: ChoiceView;
@@ -30,9 +30,18 @@ export function ActionBar({
   readonly withKeys: boolean;
 }): ReactNode {
   const { label } = useTable();
+  const words = useWords();
   const [read, setRead] = useState<string>();
-  const closed = new Map(choice.closed.map((option) => [option.id, option]));
-  const open = new Map(choice.options.map((option) => [option.id, { choice, option }]));
+  const [turned, turn] = useState<string>();
+  // What a touch on the board has narrowed it to stands alone.
+  const closed = new Map(
+    decision.narrowed === undefined ? choice.closed.map((option) => [option.id, option]) : [],
+  );
+  const offers = decision.narrowed ?? choice.options.map((option) => ({ choice, option }));
+  const open = new Map(offers.map((offer) => [offer.option.id, offer]));
+  const kinds = all.filter(({ actions }) =>
+    actions.some(({ id }) => open.has(id) || closed.has(id)),
+  );
   const shown = new Set(kinds.flatMap(({ actions }) => actions.map(({ id }) => id)));
   const rest = [...open.values()].filter(({ option: { id } }) => !shown.has(id) && id !== end);
   const keys = keysOf(kinds, open);
@@ -40,10 +49,42 @@ export function ActionBar({
   // The board may point at an action, too.
   const pointed = [...open.values()].find((offer) => decision.pointedAt(offer))?.option.id;
   const one = pointed ?? read;
+  const nowKind =
+    kinds.find(({ actions }) => actions.some(({ id }) => id === pointed)) ??
+    kinds.find(({ id }) => id === turned) ??
+    kinds.find(isOpen) ??
+    kinds[0];
   return (
-    <div className="tw-actions">
+    <div className="tw-action-bar">
+      <Reading
+        kinds={kinds}
+        id={one}
+        offer={one === undefined ? undefined : open.get(one)}
+        closed={one === undefined ? undefined : closed.get(one)}
+        choice={choice}
+      />
+      {/* On narrow screens one kind is in sight at a time. */}
+      <div className="tw-action-tabs">
+        {kinds.map((kind) => (
+          <button
+            key={kind.id}
+            type="button"
+            aria-pressed={kind === nowKind}
+            data-none={!isOpen(kind) || undefined}
+            onClick={() => turn(kind.id)}
+          >
+            {kind.name}
+            {kind.left !== undefined && <Left count={kind.left} />}
+          </button>
+        ))}
+      </div>
       {kinds.map((kind) => (
-        <section key={kind.id} className="tw-action-kind" aria-label={kind.name}>
+        <section
+          key={kind.id}
+          className="tw-action-kind"
+          data-shown={kind === nowKind || undefined}
+          aria-label={kind.name}
+        >
           <h3>
             {kind.name}
             {kind.left !== undefined && <Left count={kind.left} />}
@@ -65,41 +106,46 @@ export function ActionBar({
           </ul>
         </section>
       ))}
-      <Reading
-        kinds={kinds}
-        id={one}
-        offer={one === undefined ? undefined : open.get(one)}
-        closed={one === undefined ? undefined : closed.get(one)}
-        choice={choice}
-      />
       {rest.length > 0 && (
         <OptionList
           offers={rest}
+          alone={false}
           draw={(offer) => (
             <OptionButton offer={offer} decision={decision} digit={undefined} isDefault={false} />
           )}
         />
       )}
       {last !== undefined && (
-        <button
-          type="button"
-          className="tw-button tw-action-end"
-          data-option={end}
-          data-default={choice.fallback === end || undefined}
-          data-due={isSpent(kinds, open) || undefined}
-          onClick={(click) => {
-            if (!isEcho(click, true)) decision.pick([last]);
-          }}
-          {...pointing(decision, last)}
-        >
-          {label(last)}{' '}
-          <span className="tw-action-key" aria-hidden="true">
-            d
-          </span>
-        </button>
+        <div className="tw-action-foot">
+          <button
+            type="button"
+            className="tw-button"
+            data-option={end}
+            data-default={choice.fallback === end || undefined}
+            data-due={!kinds.some((kind) => kind.left !== undefined && isOpen(kind)) || undefined}
+            onClick={(click) => {
+              if (!isEcho(click, true)) decision.pick([last]);
+            }}
+            {...pointing(decision, last)}
+          >
+            {label(last)}
+            {choice.fallback === end && (
+              <span className="tw-visually-hidden"> {words('panel.default')}</span>
+            )}
+            {withKeys && choice.fallback === end && (
+              <span className="tw-action-key" aria-hidden="true">
+                d
+              </span>
+            )}
+          </button>
+        </div>
       )}
     </div>
   );
+
+  function isOpen({ actions }: ActionKind): boolean {
+    return actions.some(({ id }) => open.has(id));
+  }
 
   function nameOf(id: string): string {
     const option = open.get(id)?.option ?? closed.get(id);
@@ -120,13 +166,6 @@ function keysOf(
     }
   }
   return keys;
-}
-
-/** Whether nothing that counts is left to do: what may be done without end counts as nothing. */
-function isSpent(kinds: readonly ActionKind[], open: ReadonlyMap<string, Offer>): boolean {
-  return kinds.every(
-    ({ left, actions }) => left === undefined || !actions.some(({ id }) => open.has(id)),
-  );
 }
 
 /** How many of a kind are left, as dots and for whoever hears it. */
@@ -158,8 +197,10 @@ function ActionButton({
   readonly decision: Decision;
   readonly onRead: (id: string | undefined) => void;
 }): ReactNode {
+  const { speaker } = useTable();
   const words = useWords();
   const press = useLongPress(() => onRead(id));
+  const says = offer === undefined ? undefined : decision.saysOf(offer);
   if (offer === undefined && closed === undefined) return null;
   const over = {
     onPointerEnter: () => {
@@ -193,7 +234,15 @@ function ActionButton({
       <svg viewBox="0 0 512 512" aria-hidden="true">
         <path d={emblem} />
       </svg>
-      <span className="tw-action-name">{name}</span>
+      <span className="tw-action-name">
+        {name}
+        {says !== undefined && <small>{says}</small>}
+        {offer === undefined && closed !== undefined && (
+          <span className="tw-visually-hidden">
+            {words('actions.closed', { reason: sayOrShow(speaker, closed.because) })}
+          </span>
+        )}
+      </span>
       {mark !== 'at-will' && (
         <span className="tw-action-mark">
           <span className="tw-visually-hidden">{words(`actions.${mark}`)}</span>
@@ -252,7 +301,8 @@ function Reading({
   const option = offer?.option ?? closed;
   const face = kinds.flatMap(({ actions }) => actions).find((action) => action.id === id);
   if (option === undefined || face === undefined) {
-    return <p className="tw-action-reading tw-quiet">{words('actions.none-read')}</p>;
+    const help = speaker.sayIfKnown({ ...choice.why, key: `${choice.why.key}.help` });
+    return <p className="tw-action-reading tw-quiet">{help ?? words('actions.none-read')}</p>;
   }
   const help = helpOf({ choice, option });
   return (

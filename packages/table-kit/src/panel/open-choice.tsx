@@ -49,7 +49,7 @@ export function OpenChoice({
           {choice.why.rule !== undefined && <RuleLink id={choice.why.rule} />}
         </h2>
       </legend>
-      {help !== undefined && <p className="tw-quiet">{help}</p>}
+      {help !== undefined && actions === undefined && <p className="tw-quiet">{help}</p>}
       {deal !== undefined && (
         <DealTerms from={deal.deal.from} to={deal.deal.to} says={deal.says} mine={choice.seat} />
       )}

@@ -17,12 +17,15 @@ export function OptionList({
   offers: all,
   draw,
   short = true,
+  alone = true,
 }: {
   readonly offers: readonly Offer[];
   /** Draws one option; `place` counts the shown options from 0, and is -1 for a folded one. */
   readonly draw: (offer: Offer, place: number) => ReactNode;
   /** Whether options with short names may stand side by side. */
   readonly short?: boolean;
+  /** Whether these are all that can be chosen: where they all stand apart, they are unfolded then. */
+  readonly alone?: boolean;
 }): ReactNode {
   const { label, speaker, helpOf } = useTable();
   const words = useWords();
@@ -47,7 +50,7 @@ export function OptionList({
           onChange={(event) => setQuery(event.target.value)}
         />
       )}
-      {found.length === 0 && (
+      {found.length === 0 && wanted !== '' && (
         <p className="tw-quiet" role="status">
           {words('panel.filter.none', { query })}
         </p>
@@ -69,7 +72,7 @@ export function OptionList({
         </div>
       ))}
       {asides.length > 0 && (
-        <details className="tw-closed tw-asides" open={offers.length === 0 || undefined}>
+        <details className="tw-closed tw-asides" open={(alone && offers.length === 0) || undefined}>
           <summary>{words('panel.asides', { count: asides.length })}</summary>
           <ul className="tw-options">
             {asides.map((offer) => (

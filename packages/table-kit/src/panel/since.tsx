@@ -1,15 +1,19 @@
+import type { GameEvent } from '@tablewright/engine';
 import type { ReactNode } from 'react';
 import type { SessionState } from '../session/table-session.ts';
-import { logGroups, sayOrShow, sinceLastAnswer, timesOut } from '../spoken.ts';
+import { sinceLastAnswer, timesOut } from '../since-last-answer.ts';
+import { sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
 
-/** What others did to the observer since it last answered, each line a way back to its moment. */
+/** What happened to the observer since it last answered, each line a way back to its moment. */
 export function Since({ state }: { readonly state: SessionState }): ReactNode {
-  const { speaker, eventText, lookAt } = useTable();
+  const { speaker, eventText, harm, lookAt } = useTable();
   const words = useWords();
-  const lines = sinceLastAnswer(logGroups(state.events, eventText), state, state.observer);
-  const late = timesOut(state, state.observer);
+  const { observer, seen } = state;
+  const harmOf = harm && ((event: GameEvent) => harm(event, seen.view, observer));
+  const lines = sinceLastAnswer(state, { eventText, harmOf }, observer);
+  const late = timesOut(state, observer);
   const [first] = late;
   if (lines.length === 0 && first === undefined) return null;
   return (

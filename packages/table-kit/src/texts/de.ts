@@ -49,7 +49,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'panel.filter.none': 'Nichts hier heißt „{query}“.',
   'panel.others': 'Außerdem zu entscheiden',
   'panel.pass-to': '{seat} entscheidet jetzt',
-  'panel.since': 'Was seither geschah',
+  'panel.since': 'Was dir seither geschah',
   'panel.since.late':
     'Deine Zeit war {count, plural, one {} other {#-mal }}um: Für dich galt die Vorgabe.',
   'panel.use-default': 'Vorgabe nehmen',
@@ -372,6 +372,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'actions.at-will': 'beliebig oft',
   'actions.encounter': 'einmal im Spiel',
   'actions.spent': 'verbraucht',
+  'actions.closed': ', jetzt nicht: {reason}',
   'actions.none-read':
     'Zeige auf eine Aktion oder halte den Finger darauf, um zu lesen, was sie tut.',
   'panel.legend': '{seat} entscheidet:',

@@ -9,6 +9,7 @@ export const KIT_TEXTS = {
   'actions.at-will': 'as often as you like',
   'actions.encounter': 'once a match',
   'actions.spent': 'used up',
+  'actions.closed': ', not now: {reason}',
   'actions.none-read': 'Point at an action, or rest a finger on it, to read what it does.',
   'panel.legend': '{seat} decides:',
 

@@ -2,7 +2,7 @@
 export const CHOICE_TEXTS_DE = {
   action: 'Was tut {who}?',
   'action.help':
-    'Spielfeld und Liste bieten dasselbe. Eine Angriffsaktion kann eine Bewegungsaktion bezahlen.',
+    'Berühre einen Gegner, um ihn anzugreifen, ein Feld, um dorthin zu gehen, oder wähle eine Aktion. Eine Angriffsaktion kann eine Bewegungsaktion bezahlen.',
   'final-action': 'Eine letzte Aktion für {who} vor dem Fall',
   'granted-move': 'Eine Bewegungsaktion für {who}, sofort',
   target: 'Wen wählt {who} für {power}?',

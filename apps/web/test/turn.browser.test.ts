@@ -1,0 +1,89 @@
+import { Match, type MatchFile } from '@tablewright/engine/host';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { openMatch, READY } from './access-matches.ts';
+import { shoot, startBrowser } from './browser.ts';
+
+const url = inject('tableUrl');
+const { open } = startBrowser();
+
+/** A small court, so that all of it is in sight on a phone as well. */
+const COLUMNS = 8;
+const ROWS = 4;
+
+/** Red, a Defender, has its turn; Blue stands three squares away. Dice fall as they are written. */
+function turnOfRed(results: readonly number[]): MatchFile {
+  const kazzam = READY.find(({ id }) => id === 'kazzam');
+  if (kazzam === undefined) throw new Error('Kazzam is not here');
+  const made = Match.create(kazzam.game, {
+    id: 'turn-of-red',
+    seats: [
+      { name: 'Lya', player: 'human' },
+      { name: 'Tom', player: 'novice' },
+    ],
+    random: { kind: 'scripted', results, seed: 'turn' },
+    given: {
+      court: Array.from({ length: ROWS }, () => '.'.repeat(COLUMNS)),
+      athletes: [
+        { name: 'Red', team: 'players', at: '1,2', role: 'defender' },
+        { name: 'Blue', team: 'opposition', at: '5,2' },
+      ],
+      turn: 'Red',
+    },
+  });
+  if (!made.ok) throw new Error(made.error[0]?.message);
+  return made.value.toFile({ withSecret: true });
+}
+
+/** Touches a square of the court. */
+async function touch(page: Page, x: number, y: number): Promise<void> {
+  const part = page.locator('.kz-part').first();
+  await part.scrollIntoViewIfNeeded();
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('the court is out of sight');
+  const at = {
+    x: box.x + ((x + 0.5) / COLUMNS) * box.width,
+    y: box.y + ((y + 0.5) / ROWS) * box.height,
+  };
+  const size = page.viewportSize();
+  expect(at.x < (size?.width ?? 0) && at.y < (size?.height ?? 0), 'in sight').toBe(true);
+  await page.mouse.click(at.x, at.y);
+}
+
+test.each(['wide', 'phone'] as const)(
+  '[KZ-TURN-04] an ordinary turn takes seven touches on a %s screen: a way, an attack with its odds, a Role Action, the end',
+  async (size) => {
+    const page = await open(`${url}matches`, { size });
+    await openMatch(page, url, turnOfRed([5]));
+    const bar = page.locator('.tw-action-bar');
+    const action = (id: string) => bar.locator(`[data-option="${id}"]:visible`);
+    const left = (kind: string) =>
+      bar.locator(`.tw-action-kind[aria-label="${kind}"] h3`).textContent();
+    await bar.waitFor();
+    let touches = 0;
+    const count = async (act: Promise<void>): Promise<void> => {
+      touches += 1;
+      await act;
+    };
+    await count(touch(page, 4, 2));
+    await expect.poll(() => left('Move')).toContain('0 left');
+    await count(touch(page, 5, 2));
+    await expect.poll(() => action('basic-physical-attack').textContent()).toContain('67%');
+    await shoot(page, `turn-aimed-${size}`);
+    await count(action('basic-physical-attack').click());
+    await expect.poll(() => left('Attack')).toContain('0 left');
+    const blue = page.getByRole('gridcell').getByRole('button', { name: /Blue, 6 of 8 HP/ });
+    await blue.waitFor({ state: 'attached' });
+    await count(action('defenders-mark').click());
+    await page.locator('.tw-choice[data-why="target"]').waitFor();
+    await shoot(page, `turn-marks-${size}`);
+    await count(touch(page, 5, 2));
+    await expect.poll(() => left('Role')).toContain('0 left');
+    const end = bar.locator('[data-option="end-turn"]');
+    await expect.poll(() => end.getAttribute('data-due')).toBe('true');
+    await shoot(page, `turn-due-${size}`);
+    await count(end.click());
+    await expect.poll(() => bar.count()).toBe(0);
+    expect(touches).toBeLessThanOrEqual(7);
+  },
+);

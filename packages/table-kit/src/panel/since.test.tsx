@@ -1,0 +1,64 @@
+import type { GameEvent } from '@tablewright/engine';
+import { createSpeaker } from '@tablewright/words';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { SessionState } from '../session/table-session.ts';
+import { type TableContext, TableProvider } from '../table-context.tsx';
+import { KIT_TEXTS } from '../texts/en.ts';
+import { WordsProvider } from '../words.tsx';
+import { Since } from './since.tsx';
+
+const pointsOf = (event: GameEvent) => (event as unknown as { points: number }).points;
+
+/** What seat 0 reads after an answer of its own and one at which it lost so many points each time. */
+function shown(...points: number[]): string {
+  const speaker = createSpeaker({
+    texts: { 'event.hit': '{seat} loses {points}' },
+    locale: 'en',
+    seatName: () => 'Lya',
+  });
+  const table: TableContext = {
+    speaker,
+    locale: 'en',
+    seats: [],
+    textOf: () => ({ key: '' }),
+    label: () => '',
+    helpOf: () => undefined,
+    eventText: (event) => ({
+      key: `event.${event.type}`,
+      params: { seat: { seat: 0 }, points: pointsOf(event as GameEvent) },
+    }),
+    harm: (event, view, seat) =>
+      (view as { victim: number }).victim === seat ? { weight: pointsOf(event) } : undefined,
+    momentOf: () => undefined,
+    rules: undefined,
+    openRule: () => {},
+    lookAt: () => {},
+  };
+  const state = {
+    observer: 0,
+    seen: { view: { victim: 0 } },
+    events: points.map((lost) => ({
+      seq: 2,
+      event: { type: 'hit', rule: 'TOY-HIT-01', points: lost },
+    })),
+    answeredBy: [0, 1],
+    decidedFor: [],
+  } as unknown as SessionState;
+  return renderToStaticMarkup(
+    <WordsProvider speaker={createSpeaker({ texts: KIT_TEXTS, locale: 'en', seatName: String })}>
+      <TableProvider value={table}>
+        <Since state={state} />
+      </TableProvider>
+    </WordsProvider>,
+  );
+}
+
+test('the worst of what happened stands in the panel, each line a way to its moment', () => {
+  const lines = [...shown(1, 4, 0, 2, 3).matchAll(/<button[^>]*>([^<]*)<\/button>/g)];
+  expect(lines.map(([, line]) => line)).toEqual(['Lya loses 4', 'Lya loses 3', 'Lya loses 2']);
+});
+
+test('where nothing harmed the seat there is no box', () => {
+  expect(shown(0, 0)).toBe('');
+});
