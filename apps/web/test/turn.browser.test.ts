@@ -51,7 +51,7 @@ async function touch(page: Page, x: number, y: number): Promise<void> {
 }
 
 test.each(['wide', 'phone'] as const)(
-  '[KZ-TURN-04] an ordinary turn takes seven touches on a %s screen: a way, an attack with its odds, a Role Action, the end',
+  '[KZ-TURN-04] an ordinary turn takes at most seven touches on a %s screen: a way, an attack with its odds, a Role Action, the end',
   async (size) => {
     const page = await open(`${url}matches`, { size });
     await openMatch(page, url, turnOfRed([5]));

@@ -1,7 +1,7 @@
 import { LONGEST_ALT } from '@tablewright/engine';
 import type { PictureLine } from '@tablewright/protocol';
 import { PicturesProvider, PictureView } from '@tablewright/table-kit';
-import { ImagePlus, Trash2 } from 'lucide-react';
+import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useLoading } from '../games.ts';
 import { useLanguage } from '../language/language-provider.tsx';
@@ -13,6 +13,7 @@ import type { CampaignAt } from './campaign-in-address.ts';
 import type { CampaignParts } from './campaign-parts.ts';
 import { pictureDesk } from './picture-desk.ts';
 import { redrawn } from './redrawn.ts';
+import { Removal } from './removal.tsx';
 import { shelfAt } from './shelves.ts';
 
 /** The pictures of a campaign, and the way to bring one. */
@@ -86,27 +87,24 @@ function PictureItem({
         {owner !== undefined && ` · ${words('shelf.owner', { name: owner })}`}
       </p>
       {picture.yours && (
-        <details>
-          <summary>
-            {words('campaign.picture.drop')}
-            <span className="tw-visually-hidden">: {alt}</span>
-          </summary>
-          <button
-            type="button"
-            className="tw-button"
-            disabled={busy}
-            onClick={() =>
-              run(async () => {
-                await shelfAt(campaign.where).dropPicture(campaign.id, picture.picture);
-                onChanged();
-              })
-            }
-          >
-            <Trash2 aria-hidden="true" size={18} />
-            {words('campaign.picture.drop.sure')}
-          </button>
+        <Removal
+          summary={
+            <>
+              {words('campaign.picture.drop')}
+              <span className="tw-visually-hidden">: {alt}</span>
+            </>
+          }
+          sure={words('campaign.picture.drop.sure')}
+          busy={busy}
+          onRemove={() =>
+            run(async () => {
+              await shelfAt(campaign.where).dropPicture(campaign.id, picture.picture);
+              onChanged();
+            })
+          }
+        >
           <p className="tw-quiet">{words('campaign.picture.drop.why')}</p>
-        </details>
+        </Removal>
       )}
       <Problem of={problem} />
     </li>

@@ -1,4 +1,4 @@
-import { CloudUpload, Download, Trash2 } from 'lucide-react';
+import { CloudUpload, Download } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { saveFile } from '../matches/files.ts';
@@ -9,6 +9,7 @@ import { useDoing } from '../online/server/use-doing.ts';
 import { useWebWords } from '../web-words.ts';
 import type { CampaignParts } from './campaign-parts.ts';
 import { campaignFile } from './read-shelf-file.ts';
+import { Removal } from './removal.tsx';
 import { serverShelf } from './server-shelf.ts';
 import { shelfAt } from './shelves.ts';
 
@@ -32,23 +33,17 @@ export function CampaignTools({ where, view }: CampaignParts): ReactNode {
       </div>
       {where === 'here' && <TakeOnline id={view.id} />}
       {view.host && (
-        <details className="document-delete">
-          <summary>{words('campaign.delete')}</summary>
-          <button
-            type="button"
-            className="tw-button"
-            disabled={busy}
-            onClick={() =>
-              run(async () => {
-                await shelfAt(where).remove(view.id);
-                go('/shelf');
-              })
-            }
-          >
-            <Trash2 aria-hidden="true" size={18} />
-            {words('campaign.delete.sure')}
-          </button>
-        </details>
+        <Removal
+          summary={words('campaign.delete')}
+          sure={words('campaign.delete.sure')}
+          busy={busy}
+          onRemove={() =>
+            run(async () => {
+              await shelfAt(where).remove(view.id);
+              go('/shelf');
+            })
+          }
+        />
       )}
       <Problem of={problem} withReason />
     </section>

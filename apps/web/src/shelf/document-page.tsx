@@ -1,7 +1,7 @@
 import type { Game } from '@tablewright/engine';
 import { contentOf, copyOf, type Document, rewritten } from '@tablewright/engine/documents';
 import { presentationOf } from '@tablewright/registry/presentation';
-import { Copy, Download, Pencil, Printer, Trash2 } from 'lucide-react';
+import { Copy, Download, Pencil, Printer } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { loadWholeGame, useLoading } from '../games.ts';
@@ -23,6 +23,7 @@ import {
 import { freshId } from './fresh-id.ts';
 import { History } from './history.tsx';
 import { documentFile } from './read-shelf-file.ts';
+import { Removal } from './removal.tsx';
 import { SheetEdit } from './sheet-edit.tsx';
 import { SheetView } from './sheet-view.tsx';
 import { shelfAt } from './shelves.ts';
@@ -401,22 +402,16 @@ function ThrowAway({
   const [, go] = useLocation();
   const back = at.campaign === undefined ? '/shelf' : `/campaign/${where}/${at.campaign}`;
   return (
-    <details className="document-delete">
-      <summary>{words('document.delete')}</summary>
-      <button
-        type="button"
-        className="tw-button"
-        disabled={busy}
-        onClick={() =>
-          run(async () => {
-            await shelfAt(where).drop(at);
-            go(back);
-          })
-        }
-      >
-        <Trash2 aria-hidden="true" size={18} />
-        {words('document.delete.sure')}
-      </button>
-    </details>
+    <Removal
+      summary={words('document.delete')}
+      sure={words('document.delete.sure')}
+      busy={busy}
+      onRemove={() =>
+        run(async () => {
+          await shelfAt(where).drop(at);
+          go(back);
+        })
+      }
+    />
   );
 }

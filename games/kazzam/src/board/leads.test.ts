@@ -40,11 +40,14 @@ describe('a touch on the court', () => {
     expect(far.leads.onCreatures.size).toBe(0);
   });
 
-  test('[KZ-MOVE-01] on a square leads there at once where nobody gets an Opportunity', () => {
+  test('[KZ-MOVE-01] [KZ-MOVE-09] on a square leads there at once where nobody gets an Opportunity', () => {
     const { leads, cell } = turnOf('7,0', 'walk', 'shift');
     const there = leads.onSquares.get(cell(3, 3)) ?? [];
     expect(there.map(({ offer }) => offer.option.id)).toEqual(['walk', 'shift']);
     expect(there.map(({ next }) => next.sure)).toEqual([true, true]);
+    // A Shift is of one square, and who stands there goes nowhere.
+    const further = leads.onSquares.get(cell(1, 2)) ?? [];
+    expect(further.map(({ offer }) => offer.option.id)).toEqual(['walk']);
     expect(leads.onSquares.has(cell(3, 2))).toBe(false);
   });
 
