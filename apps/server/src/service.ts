@@ -151,7 +151,7 @@ export async function startService(setup: ServiceSetup): Promise<Service> {
       await push.close();
       // What bots still think about is not waited for.
       await Promise.all([scheduler.stop(), thinkers.close({ force: true })]);
-      await registry.pauses.close();
+      await registry.close();
       await pubsub?.close();
       await registry.saveAll();
       await store.close();

@@ -23,6 +23,9 @@ export interface TestStore {
   fail(method: keyof Store, when: 'before' | 'after', times?: number): void;
 }
 
+/** Registries at stores in memory; they stop when their store is closed, as a node does. */
+const registries = new WeakMap<Store, TableRegistry[]>();
+
 /** Opens an empty store in memory. */
 export async function memoryStore(): Promise<TestStore> {
   const real = await SqlStore.open(sqliteDatabase(':memory:'), 'sqlite');
@@ -35,6 +38,7 @@ export async function memoryStore(): Promise<TestStore> {
       if (typeof method !== 'function') return method;
       return async (...args: unknown[]) => {
         calls.push({ method: name, args });
+        if (name === 'close') for (const one of registries.get(store) ?? []) stop(one);
         await held.get(name);
         const at = failing.findIndex((failure) => failure.method === name);
         const [failure] = at < 0 ? [] : failing.splice(at, 1);
@@ -60,6 +64,11 @@ export async function memoryStore(): Promise<TestStore> {
       for (let i = 0; i < times; i += 1) failing.push({ method, when });
     },
   };
+}
+
+/** What it still writes of pauses is no matter of the test that is over. */
+function stop(registry: TableRegistry): void {
+  registry.close().catch(() => {});
 }
 
 /** A registry of tests, and what went wrong inside. */
@@ -89,6 +98,7 @@ export async function registryAt(
     worth: Number.POSITIVE_INFINITY,
     ...setup,
   });
+  registries.set(store, [...(registries.get(store) ?? []), registry]);
   await store.beat(node, Number.MAX_SAFE_INTEGER);
   return { registry, node, reports, told };
 }

@@ -213,6 +213,11 @@ export class LocalTables {
     this.#presence.changed(local, observer);
   }
 
+  /** The node stops: who comes and goes is no longer written. */
+  closePresence(): void {
+    this.#presence.close();
+  }
+
   /** Reads which seats have a device connected, and tells the listeners if that has changed. */
   async readPresence(local: LocalTable): Promise<void> {
     const changed = await this.#presence.read(local);

@@ -195,6 +195,21 @@ test('who has gone while the store failed is not here for ever', async () => {
   expect(here.reports).toHaveLength(3);
 });
 
+test('a node that has stopped tries no more, though the store failed', async () => {
+  const lya = await Listener.at(here.registry, table, 0);
+  const tom = await Listener.at(here.registry, table, 1);
+  at.fail('setPresence', 'before', 10);
+  lya.subscription?.leave();
+  await pass(MOMENT);
+  expect(here.reports).toHaveLength(1);
+  tom.subscription?.leave();
+  expect(vi.getTimerCount()).toBe(2);
+  await here.registry.close();
+  expect(vi.getTimerCount()).toBe(0);
+  await pass(MOMENT);
+  expect(here.reports).toHaveLength(1);
+});
+
 test('who comes and goes while the store takes its time is gone in the end', async () => {
   const go = at.hold('setPresence');
   const devices = [

@@ -19,6 +19,9 @@ export interface PresenceSetup {
 /** Which seats have a device connected, to this node or to another. */
 export class Presence {
   readonly #setup: PresenceSetup;
+  /** Seats that have a moment to come back, or whose presence could not be written yet. */
+  readonly #waiting = new Set<NodeJS.Timeout>();
+  #closed = false;
 
   constructor(setup: PresenceSetup) {
     this.#setup = setup;
@@ -30,8 +33,7 @@ export class Presence {
    */
   changed(local: LocalTable, seat: Observer): void {
     if (seat === SPECTATOR) return;
-    clearTimeout(local.leaving.get(seat));
-    local.leaving.delete(seat);
+    this.#forget(local, seat);
     if (local.listeners.has(seat)) {
       this.#write(local, seat);
       return;
@@ -39,12 +41,30 @@ export class Presence {
     this.#later(local, seat);
   }
 
+  /** The node stops: nothing more is written. The store knows by itself which nodes are alive. */
+  close(): void {
+    this.#closed = true;
+    for (const timer of this.#waiting) clearTimeout(timer);
+    this.#waiting.clear();
+  }
+
   #later(local: LocalTable, seat: Seat): void {
+    if (this.#closed) return;
     const look = (): void => {
-      local.leaving.delete(seat);
+      this.#forget(local, seat);
       this.#write(local, seat);
     };
-    local.leaving.set(seat, setTimeout(look, MOMENT).unref());
+    const timer = setTimeout(look, MOMENT).unref();
+    this.#waiting.add(timer);
+    local.leaving.set(seat, timer);
+  }
+
+  #forget(local: LocalTable, seat: Seat): void {
+    const timer = local.leaving.get(seat);
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    this.#waiting.delete(timer);
+    local.leaving.delete(seat);
   }
 
   /** Reads who is present. Returns whether that has changed. */

@@ -39,6 +39,12 @@ export class TableRegistry {
     this.notes = new TableNotes(this.#tables);
   }
 
+  /** The node stops: pauses give clocks back what they have counted, and nothing waits any more. */
+  async close(): Promise<void> {
+    this.#tables.closePresence();
+    await this.pauses.close();
+  }
+
   /** Called whenever a table here has changed, or this node has taken it over. */
   set onChange(listener: (local: LocalTable, table: LiveTable) => void) {
     this.#tables.onChange = listener;
