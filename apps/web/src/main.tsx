@@ -11,10 +11,12 @@ import type { Spoken } from './language/language-provider.tsx';
 import { applyLight, keptLight } from './light.ts';
 import { applyPace } from './pace.ts';
 import { keepOnDevice } from './pwa/device.ts';
+import { tellWhereabouts } from './pwa/whereabouts.ts';
 
 applyLight(keptLight());
 applyPace();
 keepOnDevice();
+tellWhereabouts();
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no place for the table');
 const page = createRoot(root);

@@ -1,7 +1,11 @@
 import { catalogueProblems } from '@tablewright/words/testing';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CALL_TEXTS, CALL_TEXTS_DE } from './call-texts.ts';
 import { answerCalls } from './call-worker.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const NOTICE = { kind: 'turn', table: 'table1234', title: 'Kazzam', seat: 1, name: 'Lya' };
 
@@ -17,7 +21,8 @@ class Worker {
   readonly focused: string[] = [];
   readonly posted: unknown[] = [];
   badge: number | undefined;
-  tabs: { url: string; visibilityState: string }[] = [];
+  /** Each is loaded at `url`, and says that it is at `now`; without that it says nothing. */
+  tabs: { url: string; visibilityState: string; now?: string }[] = [];
   language: string | undefined;
   readonly #listeners = new Map<string, (event: unknown) => void>();
 
@@ -38,7 +43,13 @@ class Worker {
       },
       clients: {
         matchAll: async () =>
-          this.tabs.map((tab) => ({ ...tab, focus: async () => this.focused.push(tab.url) })),
+          this.tabs.map((tab) => ({
+            ...tab,
+            postMessage: (asked: string, [port]: [MessagePort]) => {
+              if (asked === 'where' && tab.now !== undefined) port.postMessage(tab.now);
+            },
+            focus: async () => this.focused.push(tab.url),
+          })),
         openWindow: async (path: string) => this.opened.push(path),
       },
       registration: {
@@ -88,17 +99,29 @@ describe('a message that is pushed', () => {
     expect(worker.shown[0]?.options).toMatchObject({ body: 'Du bist dran, Lya.', lang: 'de' });
   });
 
-  test('is not shown while a tab of that table is in sight', async () => {
+  test('is not shown while a tab is in sight that is at the table, wherever it was loaded', async () => {
     const worker = new Worker();
-    worker.tabs = [{ url: 'https://a.example/table/table1234?x#y', visibilityState: 'visible' }];
+    const here = '/table/table1234';
+    worker.tabs = [{ url: 'https://a.example/new?x#y', now: here, visibilityState: 'visible' }];
     await worker.push(NOTICE);
     expect(worker.shown).toEqual([]);
     worker.tabs = [
-      { url: 'https://a.example/table/table1234', visibilityState: 'hidden' },
-      { url: 'https://a.example/table/table5678', visibilityState: 'visible' },
+      { url: 'https://a.example/', now: here, visibilityState: 'hidden' },
+      { url: `https://a.example${here}`, now: '/table/table5678', visibilityState: 'visible' },
     ];
     await worker.push(NOTICE);
     expect(worker.shown).toHaveLength(1);
+  });
+
+  test('takes a tab that does not answer to be where it was loaded', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const worker = new Worker();
+    worker.tabs = [{ url: 'https://a.example/table/table1234?x#y', visibilityState: 'visible' }];
+    const pushed = worker.push(NOTICE);
+    await vi.waitUntil(() => vi.getTimerCount() > 0);
+    vi.runOnlyPendingTimers();
+    await pushed;
+    expect(worker.shown).toEqual([]);
   });
 
   test.each([
@@ -126,10 +149,10 @@ describe('a message that is touched', () => {
 
   test('leads to the tab of its table, or opens one', async () => {
     const worker = new Worker();
-    const url = 'https://a.example/table/table1234';
+    const url = 'https://a.example/new/kazzam';
     worker.tabs = [
-      { url: 'https://a.example/', visibilityState: 'visible' },
-      { url, visibilityState: 'hidden' },
+      { url: 'https://a.example/', now: '/', visibilityState: 'visible' },
+      { url, now: '/table/table1234', visibilityState: 'hidden' },
     ];
     expect(await touch(worker, { table: 'table1234' })).toEqual([true]);
     expect([worker.focused, worker.opened]).toEqual([[url], []]);

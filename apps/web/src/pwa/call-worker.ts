@@ -5,6 +5,11 @@ import { CALL_TEXTS, CALL_TEXTS_DE, type CallTexts } from './call-texts.ts';
 /** Where the page keeps the language of the visitor for the worker; see `worker-language.ts`. */
 const LANGUAGE = { cache: 'table-words', address: '/language' } as const;
 
+/** What a tab is asked, which answers with its path; see `whereabouts.ts`. */
+const WHERE = 'where';
+/** How long a tab may take to answer, in milliseconds; one that sleeps does not. */
+const PATIENCE = 500;
+
 const TEXTS: Readonly<Record<string, CallTexts>> = { en: CALL_TEXTS, de: CALL_TEXTS_DE };
 /** Everything is at home here. */
 const NAME = 'Tablewright';
@@ -78,23 +83,39 @@ function read(data: PushMessageData | null): PushNotice | undefined {
 
 /** Whether a tab of that table is in sight: then it says itself whose turn it is. */
 async function isLookedAt(scope: ServiceWorkerGlobalScope, table: string): Promise<boolean> {
-  const tabs = await tabsOf(scope);
-  return tabs.some((tab) => tab.visibilityState === 'visible' && isAt(tab, `/table/${table}`));
+  const tabs = await tabsAt(scope, `/table/${table}`);
+  return tabs.some(({ visibilityState }) => visibilityState === 'visible');
 }
 
 /** Goes to the tab that is there already, else opens one. */
 async function goTo(scope: ServiceWorkerGlobalScope, path: string): Promise<void> {
-  const tab = (await tabsOf(scope)).find((one) => isAt(one, path));
+  const [tab] = await tabsAt(scope, path);
   if (tab === undefined) await scope.clients.openWindow(path);
   else await tab.focus();
 }
 
-function tabsOf(scope: ServiceWorkerGlobalScope): Promise<readonly WindowClient[]> {
-  return scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+/** The tabs that are at this path. */
+async function tabsAt(
+  scope: ServiceWorkerGlobalScope,
+  path: string,
+): Promise<readonly WindowClient[]> {
+  const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const paths = await Promise.all(tabs.map(pathOf));
+  return tabs.filter((_, at) => paths[at] === path);
 }
 
-function isAt({ url }: Client, path: string): boolean {
-  return new URL(url).pathname === path;
+/** The path at which a tab is; without an answer, that at which it was loaded. */
+function pathOf(tab: WindowClient): Promise<string> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const silent = setTimeout(() => resolve(new URL(tab.url).pathname), PATIENCE);
+    port1.onmessage = ({ data }) => {
+      clearTimeout(silent);
+      port1.close();
+      resolve(String(data));
+    };
+    tab.postMessage(WHERE, [port2]);
+  });
 }
 
 /** The language that the visitor has chosen, else the first that their browser asks for. */
