@@ -1,7 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { afterEach, beforeAll, expect } from 'vitest';
 
 const shots = join(import.meta.dirname, '../../../test-artefacts/screens');
 
@@ -42,6 +48,39 @@ const PATIENCE = 30_000;
 const CHROMIUM = '/usr/bin/chromium';
 const SHELL = '/usr/bin/chromium-headless-shell';
 
+/** A context of the browser, whose pages share a store that no other has. */
+interface Place {
+  readonly context: BrowserContext;
+  /** An empty page, by which what others have stored is removed. */
+  readonly steward: { readonly page: Page; readonly session: CDPSession };
+  /** For which setups it is made; nothing if no other test may have it. */
+  readonly use: string | undefined;
+}
+
+/** One for all files of a process: what they load and compile is then loaded and compiled once. */
+const browsers = new Map<string, Promise<Browser>>();
+/** Places that are empty again. */
+const free: Place[] = [];
+
+function launch(executablePath: string): Promise<Browser> {
+  const known = browsers.get(executablePath);
+  if (known !== undefined) return known;
+  const launched = chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  browsers.set(executablePath, launched);
+  return launched;
+}
+
 /**
  * A Chromium for the tests of one file. Every page has a store of its own; an error on a page, a
  * refused resource or a request to elsewhere fails the test that opened it.
@@ -51,65 +90,41 @@ export function startBrowser({ whole = false } = {}): {
   readonly open: (url: string, setup?: OpenSetup) => Promise<Page>;
 } {
   let browser: Browser;
-  let contexts: BrowserContext[] = [];
+  let taken: Place[] = [];
+  const origins = new Set<string>();
   let faults: string[] = [];
 
   beforeAll(async () => {
     mkdirSync(shots, { recursive: true });
-    browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? (whole || !existsSync(SHELL) ? CHROMIUM : SHELL),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    });
+    browser = await launch(
+      process.env.CHROMIUM_PATH ?? (whole || !existsSync(SHELL) ? CHROMIUM : SHELL),
+    );
   });
-  afterAll(() => browser?.close());
   afterEach(async () => {
+    for (const place of taken) {
+      if (place.use === undefined) await place.context.close();
+      else {
+        await empty(place, origins);
+        free.push(place);
+      }
+    }
+    taken = [];
     const seen = faults;
     faults = [];
-    for (const context of contexts) await context.close();
-    contexts = [];
     if (seen.length > 0) throw new Error(`The page had faults:\n${seen.join('\n')}`);
   });
 
   return {
-    open: async (
-      url,
-      {
-        size = 'wide',
-        theme = 'day',
-        locale = 'en-GB',
-        calm = false,
-        chance = 'same',
-        mayReport,
-        keeps = false,
-      } = {},
-    ) => {
-      const context = await browser.newContext({
-        viewport: SIZES[size],
-        locale,
-        colorScheme: theme === 'day' ? 'light' : 'dark',
-        hasTouch: size === 'phone',
-        reducedMotion: 'reduce',
-      });
-      contexts.push(context);
-      if (!calm) {
-        await context.addInitScript(() => localStorage.setItem('tablewright.pace', 'quick'));
-      }
-      if (chance === 'same') await context.addInitScript(alwaysTheSame);
-      if (!keeps) await context.addInitScript(keepNothing);
-      const page = await context.newPage();
+    open: async (url, setup = {}) => {
+      const place = await placeFor(browser, setup, whole);
+      taken.push(place);
+      origins.add(new URL(url).origin);
+      const page = await place.context.newPage();
       page.setDefaultTimeout(PATIENCE);
       page.on('pageerror', (error) => faults.push(error.stack ?? error.message));
       page.on('console', (message) => {
         const said = `${message.text()} ${message.location().url}`;
-        if (message.type() === 'error' && mayReport?.test(said) !== true) faults.push(said);
+        if (message.type() === 'error' && setup.mayReport?.test(said) !== true) faults.push(said);
       });
       page.on('request', (request) => {
         const to = new URL(request.url());
@@ -120,6 +135,51 @@ export function startBrowser({ whole = false } = {}): {
       return page;
     },
   };
+}
+
+/** A place for pages of such a setup: one that is empty again, or a new one. */
+async function placeFor(
+  browser: Browser,
+  {
+    size = 'wide',
+    theme = 'day',
+    locale = 'en-GB',
+    calm = false,
+    chance = 'same',
+    keeps = false,
+  }: OpenSetup,
+  whole: boolean,
+): Promise<Place> {
+  // A service worker and permissions go with their place.
+  const isOnce = keeps || whole;
+  const use = isOnce ? undefined : JSON.stringify([size, theme, locale, calm, chance]);
+  const ready = free.findIndex((place) => place.use === use);
+  const [known] = isOnce || ready < 0 ? [] : free.splice(ready, 1);
+  if (known !== undefined) return known;
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    locale,
+    colorScheme: theme === 'day' ? 'light' : 'dark',
+    hasTouch: size === 'phone',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  if (!calm) {
+    await context.addInitScript(() => localStorage.setItem('tablewright.pace', 'quick'));
+  }
+  if (chance === 'same') await context.addInitScript(alwaysTheSame);
+  if (!keeps) await context.addInitScript(keepNothing);
+  return { context, steward: { page, session }, use };
+}
+
+/** Closes the pages of a place and removes what they stored, but not what they have loaded. */
+async function empty({ context, steward }: Place, origins: Iterable<string>): Promise<void> {
+  await context.setOffline(false);
+  for (const page of context.pages()) if (page !== steward.page) await page.close();
+  for (const origin of origins) {
+    await steward.session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  }
 }
 
 /**
