@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { nextMove, policyNamed } from '@tablewright/bots';
-import type { Game } from '@tablewright/engine';
+import type { Choice, Game } from '@tablewright/engine';
 import { Match, type MatchFile, seededSource } from '@tablewright/engine/host';
 import { GAMES, loadGame } from '@tablewright/registry';
 import type { Page } from 'playwright-core';
@@ -83,9 +83,19 @@ function wholeMatch(game: Game, seats: number, seed?: string): WholeMatch {
  * settle in advance; nothing if the game has none, or the bots never came to it.
  */
 export function matchAtReaction(game: Game): MatchFile | undefined {
+  return matchAsking(game, ({ reaction }) => reaction !== undefined);
+}
+
+/**
+ * The file of a match in which the first seat, a person's, is asked something of this kind; nothing
+ * if the bots never came to it.
+ */
+export function matchAsking(
+  game: Game,
+  wanted: (choice: Choice) => boolean,
+): MatchFile | undefined {
   const match = startedMatch(game, game.seats.min);
-  const open = (): boolean =>
-    match.choices.some(({ seat, reaction }) => seat === 0 && reaction !== undefined);
+  const open = (): boolean => match.choices.some((choice) => choice.seat === 0 && wanted(choice));
   playUntil(match, open);
   return open() ? match.toFile({ withSecret: true }) : undefined;
 }

@@ -30,6 +30,7 @@ const inPanel = (page: Page): Locator =>
         '.tw-panel :is(.tw-option, .tw-action)[data-option]:not([aria-pressed]):visible',
       ),
     )
+    .or(page.locator('.tw-panel .tw-folded:not([open]) > summary'))
     // What a touch on the board began and cannot be confirmed as it stands.
     .or(page.locator('.tw-confirm').getByRole('button', { name: 'Clear' }));
 const onBoard = (page: Page): Locator =>

@@ -21,6 +21,7 @@ const inPanel = (page: Page): Locator =>
         '.tw-panel :is(.tw-option, .tw-action)[data-option]:not([aria-pressed]):visible',
       ),
     )
+    .or(page.locator('.tw-panel .tw-folded:not([open]) > summary'))
     .or(page.locator('.tw-confirm').getByRole('button', { name: 'Clear' }));
 const onBoard = (page: Page): Locator =>
   page.locator('.table-board :is([data-live], [data-offered]):is(button, [role="button"])');

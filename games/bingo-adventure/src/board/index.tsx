@@ -1,5 +1,6 @@
+import { useInSight } from '@tablewright/table-kit';
 import { type BoardProps, offersOf } from '@tablewright/table-kit/board';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Payment } from '../explain/index.ts';
 import type { Character, ClassName } from '../model.ts';
 import './board.css';
@@ -28,6 +29,8 @@ export function Board(props: BoardProps<AdventureView>): ReactNode {
     {},
   );
   const pointed = offersOf(choices).filter(pointedAt);
+  const frame = useRef<HTMLDivElement>(null);
+  useInSight(frame, choices, '.ba-card-frame:is([data-offered], :has([data-offered]))');
 
   const isOpen = (character: Character): boolean =>
     turned[character.class] ?? (opensByItself(props, character) || index.touches(character.class));
@@ -46,7 +49,7 @@ export function Board(props: BoardProps<AdventureView>): ReactNode {
   );
   return (
     <BoardContext value={{ ...props, index, pointed, shown, show }}>
-      <div className="ba-board">
+      <div className="ba-board" ref={frame}>
         <section
           className="ba-table"
           aria-label={boardText('board.label')}

@@ -1,3 +1,4 @@
+import { useInSight } from '@tablewright/table-kit';
 import type { BoardProps } from '@tablewright/table-kit/board';
 import { type ReactNode, useRef, useState } from 'react';
 import type { BingoView, CardId } from '../model.ts';
@@ -18,6 +19,8 @@ export function Board(props: BoardProps<BingoView>): ReactNode {
   speakOnBoard(locale);
   const held = useHeld(choices, pick);
   const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useInSight(frame, choices, '.ub-card:has([data-live])');
   const [cards, setCards] = useState<readonly CardId[]>([]);
   const arena: ArenaTable = {
     ...props,
@@ -33,7 +36,7 @@ export function Board(props: BoardProps<BingoView>): ReactNode {
   const others = inTurn(seats, own?.seat ?? 0).filter((face) => face !== own);
   return (
     <ArenaProvider value={arena}>
-      <div className="ub-frame">
+      <div className="ub-frame" ref={frame}>
         <section
           className="ub-board"
           aria-label={boardText('board.label')}

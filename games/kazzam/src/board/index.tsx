@@ -48,10 +48,12 @@ export function Board(props: BoardProps<KazzamView>): ReactNode {
             <ScoreStrip />
             <Track />
           </div>
-          <Looking>
-            <MapView />
-            <Foot />
-          </Looking>
+          <div className="kz-play">
+            <Looking>
+              <MapView />
+              <Foot />
+            </Looking>
+          </div>
           <Sheet title={title} open={open !== undefined} onClose={() => setOpen(undefined)}>
             {open === 'scores' && <ScoresSheet />}
             {open === 'in-play' && <InPlaySheet />}

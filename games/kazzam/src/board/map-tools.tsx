@@ -32,7 +32,9 @@ export function MapTools({
   threats,
   sight,
   zoom,
+  mini,
   fit,
+  near,
   find,
 }: {
   /** The parts, if only one is shown at a time. */
@@ -40,8 +42,12 @@ export function MapTools({
   readonly threats: Switch;
   readonly sight: Switch;
   readonly zoom: (by: number) => void;
+  /** The whole map in small, where it is seen from near. */
+  readonly mini: ReactNode;
   /** Shows the whole part; `undefined` if it is shown whole. */
   readonly fit: (() => void) | undefined;
+  /** Goes near to whoever acts; `undefined` where squares can be touched as they are. */
+  readonly near: (() => void) | undefined;
   readonly find: (() => void) | undefined;
 }): ReactNode {
   const { openPanel } = useBoard();
@@ -54,9 +60,15 @@ export function MapTools({
           <em className="kz-unseen-text">{boardText('board.part.athletes', { count })}</em>
         </button>
       ))}
-      {find !== undefined && (
-        <Tool label={boardText('board.zoom.find')} onPress={find}>
-          <Crosshair aria-hidden="true" size={18} />
+      {mini}
+      {near !== undefined && (
+        <Tool label={boardText('board.zoom.near')} onPress={near}>
+          <ZoomIn aria-hidden="true" size={18} />
+        </Tool>
+      )}
+      {fit !== undefined && (
+        <Tool label={boardText('board.zoom.fit')} onPress={fit}>
+          <Maximize aria-hidden="true" size={18} />
         </Tool>
       )}
       <button
@@ -81,9 +93,9 @@ export function MapTools({
         <Tool label={boardText('board.zoom.out')} onPress={() => zoom(1 / 1.3)}>
           <ZoomOut aria-hidden="true" size={18} />
         </Tool>
-        {fit !== undefined && (
-          <Tool label={boardText('board.zoom.fit')} onPress={fit}>
-            <Maximize aria-hidden="true" size={18} />
+        {find !== undefined && (
+          <Tool label={boardText('board.zoom.find')} onPress={find}>
+            <Crosshair aria-hidden="true" size={18} />
           </Tool>
         )}
         <Tool label={boardText('board.scores')} onPress={() => openPanel('scores')}>

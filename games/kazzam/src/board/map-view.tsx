@@ -14,14 +14,16 @@ import { type CourtPart, isIn, partAt, spotOf, squareAt } from '../explain/index
 import { useBoard, useLook } from './board-context.tsx';
 import { FieldLayer } from './field-layer.tsx';
 import { GroundLayer } from './ground-layer.tsx';
-import { largestOf, layoutOf, leastSide } from './map-layout.ts';
+import { largestOf, layoutOf } from './map-layout.ts';
 import { MapTools } from './map-tools.tsx';
+import { MiniMap } from './mini-map.tsx';
 import { OddsLayer } from './odds-layer.tsx';
 import { PortalLayer, ReachLayer, SightLayer, ThreatLayer, WayLayer } from './overlay-layers.tsx';
 import { SquareGrid } from './square-grid.tsx';
 import { partName } from './square-words.ts';
 import { TokensLayer } from './tokens-layer.tsx';
 import { UNIT } from './units.ts';
+import { useDistance } from './use-distance.ts';
 import { usePan, useSize } from './use-stage.ts';
 
 /** The map with its tools: as many of its parts as stay legible, to pan and to zoom. */
@@ -32,7 +34,6 @@ export const MapView = memo(function MapView(): ReactNode {
   const size = useSize(frame);
   const focus = useFocusSquare();
   const [turned, turn] = useState<{ readonly at: string; readonly part: string }>();
-  const [zoom, setZoom] = useState(1);
   const [threats, setThreats] = useState(false);
   const [sight, setSight] = useState(false);
   const asked = `${choices[0]?.why.key ?? ''}/${acting ?? ''}/${view.round}`;
@@ -40,28 +41,25 @@ export const MapView = memo(function MapView(): ReactNode {
   const shown =
     (turned?.at === asked ? parts.find(({ name }) => name === turned.part) : undefined) ?? focused;
   const { shows, fit, share } = layoutOf(parts, shown, size);
-  const side = Math.min(96, Math.max(8, Math.max(leastSide(size.width), fit) * zoom));
+  const distance = useDistance({ asked, chooses: useChooses(), fit, width: size.width });
+  const { side, whole, far, nears, toward } = distance;
   const all = shows === 'one' ? [shown] : parts;
   const main = shows === 'one' ? shown : largestOf(parts);
   const sideOf = (part: CourtPart) => (part === main ? side : side * share);
-  const changeZoom = useCallback(
-    (by: number) => setZoom((old) => Math.min(4, Math.max(0.2, old * by))),
-    [],
-  );
-  usePan(frame, changeZoom);
-  const find = useFinder(frame, focus, sideOf(focused));
+  usePan(frame, distance.zoom);
+  const findCell = useFinder(frame, sideOf(focused));
+  const find = useCallback(() => findCell(focus), [findCell, focus]);
   // A new decision scrolls to whoever it is about, wherever the reader has looked meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another square matters
   useEffect(() => {
     // In the next frame, once for all changes before it: finding a place needs the layout.
-    const soon = requestAnimationFrame(find);
+    const soon = requestAnimationFrame(() => findCell(toward?.cell ?? focus));
     return () => cancelAnimationFrame(soon);
-  }, [choices, focus, shown, size.width > 0]);
+  }, [choices, focus, shown, size.width > 0, toward]);
   const watched = selected ?? acting;
-  const fits = Math.abs(side - fit) < 0.5;
   return (
     <div className="kz-stage">
-      <div ref={frame} className="kz-scroller" data-shows={shows}>
+      <div ref={frame} className="kz-scroller" data-shows={shows} data-far={far || undefined}>
         <div className="kz-parts" data-shows={shows}>
           {size.width > 0 &&
             all.map((part) => (
@@ -72,13 +70,15 @@ export const MapView = memo(function MapView(): ReactNode {
                 focus={focus}
                 threatened={threats ? watched : undefined}
                 looker={sight ? watched : undefined}
+                onFar={far ? distance.goNear : undefined}
+                onBare={nears && !far ? distance.goFar : undefined}
               />
             ))}
         </div>
       </div>
       <MapTools
         tabs={
-          shows === 'one' && parts.length > 1
+          shows === 'one' && parts.length > 1 && (whole || !nears)
             ? parts.map((part) => ({
                 name: partName(part.name),
                 count: athletesIn(view.creatures, part),
@@ -87,15 +87,25 @@ export const MapView = memo(function MapView(): ReactNode {
               }))
             : []
         }
+        mini={
+          nears && !whole && <MiniMap part={shown} frame={frame} onGo={findCell} key={shown.name} />
+        }
         threats={{ on: threats, press: () => setThreats(!threats) }}
         sight={{ on: sight, press: () => setSight(!sight) }}
-        zoom={changeZoom}
-        fit={fits ? undefined : () => setZoom(fit / Math.max(leastSide(size.width), fit))}
-        find={fits ? undefined : find}
+        zoom={distance.zoom}
+        fit={whole ? undefined : distance.goFar}
+        near={far ? () => distance.goNear(focus) : undefined}
+        find={whole ? undefined : find}
       />
     </div>
   );
 });
+
+/** Whether squares or figures are to be chosen, and not an action, which may lead anywhere. */
+function useChooses(): boolean {
+  const { index, choices } = useBoard();
+  return choices[0]?.why.key !== 'action' && index.onSquares.size + index.onCreatures.size > 0;
+}
 
 /** How many athletes are in a part. */
 function athletesIn(
@@ -122,23 +132,25 @@ function useFocusSquare(): Cell {
 }
 
 /** Returns a function that scrolls a square to the middle of the frame. */
-function useFinder(frame: RefObject<HTMLDivElement | null>, cell: Cell, side: number): () => void {
+function useFinder(frame: RefObject<HTMLDivElement | null>, side: number): (cell: Cell) => void {
   const { court } = useBoard();
-  const latest = useRef({ cell, side });
+  const latest = useRef(side);
   useLayoutEffect(() => {
-    latest.current = { cell, side };
+    latest.current = side;
   });
-  return useCallback(() => {
-    const element = frame.current;
-    const { part, x, y } = spotOf(court, latest.current.cell);
-    const map = element?.querySelector<HTMLElement>(`[data-part="${part.name}"]`);
-    if (element === null || map === null || map === undefined) return;
-    const { side: s } = latest.current;
-    element.scrollTo({
-      left: map.offsetLeft + (x + 0.5) * s - element.clientWidth / 2,
-      top: map.offsetTop + (y + 0.5) * s - element.clientHeight / 2,
-    });
-  }, [frame, court]);
+  return useCallback(
+    (cell) => {
+      const element = frame.current;
+      const { part, x, y } = spotOf(court, cell);
+      const map = element?.querySelector<HTMLElement>(`[data-part="${part.name}"]`);
+      if (element === null || map === null || map === undefined) return;
+      element.scrollTo({
+        left: map.offsetLeft + (x + 0.5) * latest.current - element.clientWidth / 2,
+        top: map.offsetTop + (y + 0.5) * latest.current - element.clientHeight / 2,
+      });
+    },
+    [frame, court],
+  );
 }
 
 /** A part of the map: its drawing, and over it the squares that can be touched. */
@@ -148,6 +160,8 @@ function PartMap({
   focus,
   threatened,
   looker,
+  onFar,
+  onBare,
 }: {
   readonly part: CourtPart;
   /** The side of a square, in CSS pixels. */
@@ -155,8 +169,12 @@ function PartMap({
   readonly focus: Cell;
   readonly threatened: number | undefined;
   readonly looker: number | undefined;
+  /** Takes touches where squares are too small for them. */
+  readonly onFar: ((cell: Cell) => void) | undefined;
+  /** Takes a double touch on a square where there is nothing to choose. */
+  readonly onBare: (() => void) | undefined;
 }): ReactNode {
-  const { court, touch } = useBoard();
+  const { court, touch, offersAt } = useBoard();
   const lookAt = useLook();
   const { columns, rows } = part;
   const start = isIn(part, focus) ? focus : squareAt(part, 1, 1);
@@ -173,6 +191,7 @@ function PartMap({
       className="kz-part"
       data-part={part.name}
       data-kind={part.kind}
+      data-tiny={side < 18 || undefined}
       data-small={side < 23 || undefined}
       data-medium={side < 29 || undefined}
       style={{ width: side * columns, height: side * rows }}
@@ -184,7 +203,11 @@ function PartMap({
         const cell = cellUnder(event);
         if (cell < 0) return;
         lookAt(cell);
-        touch(cell);
+        if (onFar === undefined) touch(cell);
+        else onFar(cell);
+      }}
+      onDoubleClick={(event) => {
+        if (offersAt(cellUnder(event)).length === 0) onBare?.();
       }}
     >
       <svg

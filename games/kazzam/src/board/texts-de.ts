@@ -10,6 +10,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.zoom.in': 'Größer',
   'board.zoom.out': 'Kleiner',
   'board.zoom.fit': 'Ganzes Feld',
+  'board.zoom.near': 'Näher heran',
   'board.zoom.find': 'Zu dem, der handelt',
   'board.tools': 'Werkzeuge des Spielfelds',
   'board.kind.attack': 'Angriff',

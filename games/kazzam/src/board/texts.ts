@@ -9,6 +9,7 @@ export const BOARD_TEXTS = {
   'board.zoom.in': 'Larger',
   'board.zoom.out': 'Smaller',
   'board.zoom.fit': 'Whole map',
+  'board.zoom.near': 'Go near',
   'board.zoom.find': 'To whoever acts',
   'board.tools': 'Map tools',
   'board.kind.attack': 'Attack',

@@ -1,6 +1,7 @@
 import type { ChoiceView } from '@tablewright/engine';
 import type { ReactNode } from 'react';
 import type { Offer } from '../board.ts';
+import { useNarrow } from '../parts/use-narrow.ts';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
 import { AmountField } from './amount-field.tsx';
@@ -15,6 +16,8 @@ import { type Nines, useNines } from './use-nines.ts';
 
 /** More places of a way than this are folded away: they are sooner found on the board. */
 const MANY_PLACES = 24;
+/** So many squares are, where room is dear. */
+const MANY_SQUARES = 8;
 
 /** The controls of one open choice, whatever its kind. */
 export function ChoiceForm({
@@ -65,11 +68,25 @@ function Controls({
   readonly nines: Nines;
   readonly onBoard: boolean;
 }): ReactNode {
+  const narrow = useNarrow();
   const options = <Options choice={choice} decision={decision} offers={offers} nines={nines} />;
   switch (choice.kind) {
     case 'one':
-    case 'some':
-      return options;
+    case 'some': {
+      const squares = offers.filter(({ option: { names } }) => names?.square !== undefined);
+      if (!(narrow && onBoard) || squares.length <= MANY_SQUARES) return options;
+      const others = offers.filter((offer) => !squares.includes(offer));
+      return (
+        <>
+          <Folded count={squares.length}>
+            <Options choice={choice} decision={decision} offers={squares} nines={nines} />
+          </Folded>
+          {others.length > 0 && (
+            <Options choice={choice} decision={decision} offers={others} nines={NO_DIGITS} />
+          )}
+        </>
+      );
+    }
     case 'path':
       return (
         <>

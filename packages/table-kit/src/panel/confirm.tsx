@@ -36,6 +36,8 @@ export function Confirm({
       <button
         type="button"
         className="tw-button tw-primary"
+        // To do nothing is never the loud one.
+        data-quiet={untouched || undefined}
         disabled={problem !== undefined}
         aria-describedby={id}
         onClick={() => decision.answer(choice.slot, draft)}

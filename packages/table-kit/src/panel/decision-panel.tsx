@@ -78,8 +78,10 @@ export function DecisionPanel({
         <Waiting state={state} />
       ) : (
         <>
-          <Decider face={face} state={state} />
-          <Since state={state} />
+          <div className="tw-panel-head">
+            <Decider face={face} state={state} />
+            <Since state={state} />
+          </div>
           <Narrowed decision={decision} />
           {choices.map((choice, place) => (
             <OpenChoice
@@ -144,7 +146,7 @@ function Decider({
   return (
     <p className="tw-panel-who">
       <SeatBadge mark={face.mark} size={20} />
-      {words('panel.decides', { seat: face.name })}
+      <span>{words('panel.decides', { seat: face.name })}</span>
       {/* On narrow screens all clocks stand in a sheet; one's own has to be in sight. */}
       {online?.clocks !== undefined && <SeatClock clocks={online.clocks} seat={observer} />}
     </p>

@@ -1,5 +1,6 @@
 import type { GameEvent } from '@tablewright/engine';
 import type { ReactNode } from 'react';
+import { useNarrow } from '../parts/use-narrow.ts';
 import type { SessionState } from '../session/table-session.ts';
 import { sinceLastAnswer, timesOut } from '../since-last-answer.ts';
 import { sayOrShow } from '../spoken.ts';
@@ -15,27 +16,43 @@ export function Since({ state }: { readonly state: SessionState }): ReactNode {
   const lines = sinceLastAnswer(state, { eventText, harmOf }, observer);
   const late = timesOut(state, observer);
   const [first] = late;
+  const narrow = useNarrow();
   if (lines.length === 0 && first === undefined) return null;
+  const told = (
+    <ul className="tw-since-lines">
+      {first !== undefined && (
+        <li>
+          <button type="button" className="tw-link" onClick={() => lookAt(first)}>
+            {words('panel.since.late', { count: late.length })}
+          </button>
+        </li>
+      )}
+      {lines.map(({ seq, line }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three lines that change all at once
+        <li key={i}>
+          <button type="button" className="tw-link" onClick={() => lookAt(seq)}>
+            {sayOrShow(speaker, line.text)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  if (!narrow) {
+    return (
+      <div className="tw-since">
+        <p className="tw-quiet">{words('panel.since')}</p>
+        {told}
+      </div>
+    );
+  }
+  // Where room is dear it is one touch away: it has been seen on the board.
   return (
-    <div className="tw-since">
-      <p className="tw-quiet">{words('panel.since')}</p>
-      <ul className="tw-since-lines">
-        {first !== undefined && (
-          <li>
-            <button type="button" className="tw-link" onClick={() => lookAt(first)}>
-              {words('panel.since.late', { count: late.length })}
-            </button>
-          </li>
-        )}
-        {lines.map(({ seq, line }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: three lines that change all at once
-          <li key={i}>
-            <button type="button" className="tw-link" onClick={() => lookAt(seq)}>
-              {sayOrShow(speaker, line.text)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <details className="tw-since">
+      <summary>
+        {words('panel.since')}
+        <span className="tw-since-count">{lines.length + (first === undefined ? 0 : 1)}</span>
+      </summary>
+      {told}
+    </details>
   );
 }

@@ -452,5 +452,4 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
 
   'odds.why':
     'Genau gezählt, so wie der Tisch jetzt steht. Was andere bis dahin tun, weiß niemand.',
-  'odds.none': 'Gerade gibt es nichts zu zählen.',
 };

@@ -355,7 +355,6 @@ export const KIT_TEXTS = {
   'odds.title': 'Odds',
   'odds.why':
     'Counted exactly, as the table stands now. What others may do before then is not counted.',
-  'odds.none': 'There is nothing to count just now.',
   'odds.chance': '{chance, number, ::percent .0}',
 
   'proof.title': 'Dice and cards',

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Brings the first thing on a board that matches into sight, as a whole if it fits, whenever
+ * something else is asked: so one sees what lies on a card of which a square is to be chosen.
+ * @param selector a CSS selector of what is to be seen, within `frame`
+ */
+export function useInSight(
+  frame: RefObject<HTMLElement | null>,
+  choices: readonly unknown[],
+  selector: string,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is asked
+  useEffect(() => {
+    frame.current?.querySelector(selector)?.scrollIntoView({ block: 'nearest' });
+  }, [choices, selector]);
+}
