@@ -2,9 +2,9 @@ import { SPOKEN, useWords } from '@tablewright/table-kit';
 import { type ReactNode, useState } from 'react';
 import { keepSpoken, keptSpoken } from '../access-kept.ts';
 import { applyLight, keptLight, LIGHTS } from '../light.ts';
-import { keepPace, keptPace } from '../pace.ts';
 import { LanguageSelect } from '../parts/language-select.tsx';
 import { Page } from '../parts/page.tsx';
+import { TempoSelect } from '../parts/tempo-select.tsx';
 import { useWebWords } from '../web-words.ts';
 import { DeviceSection } from './device-section.tsx';
 import { SoundSection } from './sound-section.tsx';
@@ -60,22 +60,11 @@ function TableSection(): ReactNode {
   const words = useWebWords();
   const kitWords = useWords();
   const reduced = useReducedMotion();
-  const [calm, setCalm] = useState(() => keptPace() > 0);
   const [spoken, setSpoken] = useState(keptSpoken);
   return (
     <section>
       <h2>{words('settings.table')}</h2>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={calm}
-          onChange={({ target: { checked } }) => {
-            keepPace(checked);
-            setCalm(checked);
-          }}
-        />
-        {words('table.pace')}
-      </label>
+      <TempoSelect />
       <label className="field">
         {kitWords('log.spoken')}
         <select

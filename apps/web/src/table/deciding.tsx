@@ -10,14 +10,17 @@ import {
   type SessionState,
   type StartTrial,
   type TableSession,
+  TellingView,
   useDecision,
   useTable,
+  useTelling,
   WhatIfPanel,
 } from '@tablewright/table-kit';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LoadedGame } from '../games.ts';
 import { saveMatch } from '../matches/files.ts';
+import { keepTempo, useTempo } from '../pace.ts';
 import { EndedActions, MatchOver } from './match-over.tsx';
 import { playOn } from './play-on.ts';
 import { trialsOf } from './trials.ts';
@@ -102,6 +105,8 @@ function Asked({
   readonly keys: boolean;
 }): ReactNode {
   const { locale } = useTable();
+  const tempo = useTempo();
+  const telling = useTelling(session, state, tempo);
   const [, go] = useLocation();
   const { match: here } = session;
   const [startTrial] = useState(() => here && trialsOf(here, () => session.snapshot().observer));
@@ -136,6 +141,7 @@ function Asked({
         actions={actions && ((choice) => actions(state.seen.view as never, choice, locale))}
         keys={keys}
         onBoard={board !== undefined}
+        telling={telling && <TellingView telling={telling} tempo={tempo} onTempo={keepTempo} />}
       />
       <OfferTray state={state} decision={tray} onPass={(seat) => session.passTo(seat)} />
     </>

@@ -8,11 +8,11 @@ import {
   useTable,
 } from '@tablewright/table-kit';
 import { NotebookPen } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { saveAsFile, saveMatch } from '../matches/files.ts';
 import { useSettingWords } from '../new-table/setting-words.ts';
-import { keepPace, keptPace } from '../pace.ts';
 import { LanguageSelect } from '../parts/language-select.tsx';
+import { TempoSelect } from '../parts/tempo-select.tsx';
 import { useWebWords } from '../web-words.ts';
 import { ProofSection } from './proof-sheet.tsx';
 import { SavePicture } from './save-picture.tsx';
@@ -39,7 +39,6 @@ export function MoreSheet({
 }): ReactNode {
   const { cursor } = state;
   const words = useWebWords();
-  const [calm, setCalm] = useState(() => keptPace() > 0);
   return (
     <Sheet title={words('table.more')} open={open} onClose={onClose}>
       <div className="more">
@@ -79,19 +78,7 @@ export function MoreSheet({
             <SavePicture state={state} title={session.game.title} />
           </section>
         )}
-        {session.match !== undefined && (
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={calm}
-              onChange={(event) => {
-                setCalm(event.target.checked);
-                keepPace(event.target.checked);
-              }}
-            />
-            {words('table.pace')}
-          </label>
-        )}
+        {session.match !== undefined && <TempoSelect />}
         <div className="field">
           <span aria-hidden="true">{words('app.language')}</span>
           <LanguageSelect />

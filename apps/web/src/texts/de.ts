@@ -75,7 +75,6 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   'table.export.show.why': 'Ohne das Geheimnis: Niemand kann daraus eine Ziehung vorhersehen.',
   'table.whole.failed': 'Die Partie ließ sich nicht vom Server holen.',
   'table.proof': 'Würfel und Karten',
-  'table.pace': 'Bots lassen sich Zeit',
   'table.again': 'Noch einmal spielen',
   'table.settings': 'Einstellungen dieser Partie',
   'table.unknown': 'In diesem Browser gibt es keine Partie {id}.',

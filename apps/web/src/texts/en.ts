@@ -101,7 +101,6 @@ export const WEB_TEXTS = {
   'table.story.reading': 'The match is being read.',
   'table.whole.failed': 'The match could not be fetched from the server.',
   'table.proof': 'Dice and cards',
-  'table.pace': 'Bots take their time',
   'table.again': 'Play again',
   'table.settings': 'Settings of this match',
   'table.unknown': 'There is no match {id} in this browser.',

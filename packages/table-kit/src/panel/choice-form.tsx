@@ -82,7 +82,13 @@ function Controls({
             <Options choice={choice} decision={decision} offers={squares} nines={nines} />
           </Folded>
           {others.length > 0 && (
-            <Options choice={choice} decision={decision} offers={others} nines={NO_DIGITS} />
+            <Options
+              choice={choice}
+              decision={decision}
+              offers={others}
+              nines={NO_DIGITS}
+              alone={false}
+            />
           )}
         </>
       );
@@ -145,11 +151,14 @@ function Options({
   decision,
   offers,
   nines: { digitOf, next },
+  alone = true,
 }: {
   readonly choice: ChoiceView;
   readonly decision: Decision;
   readonly offers: readonly Offer[];
   readonly nines: Nines;
+  /** Whether these are all that can be chosen. */
+  readonly alone?: boolean;
 }): ReactNode {
   const words = useWords();
   const counts = choice.kind === 'path' || choice.kind === 'order';
@@ -157,6 +166,7 @@ function Options({
     <>
       <OptionList
         offers={offers}
+        alone={alone}
         draw={(offer, place) => (
           <OptionButton
             offer={offer}

@@ -35,6 +35,8 @@ interface DecisionPanelProps {
   readonly keys?: boolean;
   /** Whether the game has a board that offers what the panel does. */
   readonly onBoard?: boolean;
+  /** What is still being told of what has happened: until that is over it stands before the question. */
+  readonly telling?: ReactNode;
 }
 
 /** Who decides, what about and why, with every option; or whom the table waits for. */
@@ -49,6 +51,7 @@ export function DecisionPanel({
   orders,
   keys = true,
   onBoard = true,
+  telling,
 }: DecisionPanelProps): ReactNode {
   const { seats } = useTable();
   const words = useWords();
@@ -74,7 +77,9 @@ export function DecisionPanel({
           {words('panel.under-way')}
         </p>
       )}
-      {choices.length === 0 || face === undefined ? (
+      {telling !== undefined ? (
+        telling
+      ) : choices.length === 0 || face === undefined ? (
         <Waiting state={state} />
       ) : (
         <>

@@ -62,24 +62,6 @@ export function botOffersOf(
   };
 }
 
-/** Whether there is nothing to think about: one legal answer at most. */
-export function isForced(choice: Choice): boolean {
-  switch (choice.kind) {
-    case 'one':
-      return choice.options.filter(({ aside }) => !aside).length < 2;
-    case 'order':
-      return choice.options.length < 2;
-    case 'some':
-      return (
-        choice.max === 0 || (choice.min === choice.options.length && choice.min === choice.max)
-      );
-    case 'amount':
-      return choice.min === choice.max;
-    default:
-      return false;
-  }
-}
-
 /** The answer, if the choice allows it; else what the choice falls back on. */
 export function legalOrFallback(choice: Choice, answer: WireAnswer): WireAnswer {
   const read = fromWire(choice, answer);

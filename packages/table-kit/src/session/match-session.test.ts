@@ -67,7 +67,11 @@ const fill = (bytes: Uint8Array<ArrayBuffer>) => {
 };
 
 /** A table whose bots answer only when the test lets time pass. */
-function sit(players: readonly string[], options: Record<string, unknown> = {}) {
+function sit(
+  players: readonly string[],
+  options: Record<string, unknown> = {},
+  tells?: () => boolean,
+) {
   const made = newMatch(
     secretPick as never,
     { seats: players.map((player, seat) => ({ name: `N${seat}`, player })), options },
@@ -81,6 +85,7 @@ function sit(players: readonly string[], options: Record<string, unknown> = {}) 
     bots,
     later: (run) => waiting.push(run),
     save: (file) => saved.push(file),
+    ...(tells === undefined ? {} : { tells }),
   });
   const pass = async () => {
     while (waiting.length > 0) {
@@ -106,6 +111,26 @@ test('one person with bots is never asked to hand the device over', async () => 
   choose(session, 'stone');
   expect(look().seen.choices[0]?.why.key).toBe('roll');
   expect(session.match.log.map(({ answer }) => answer)).toEqual(['paper', 'stone']);
+});
+
+test('bots wait after every answer until what happened has been told', async () => {
+  let tells = true;
+  const { session, pass } = sit(['heuristic', HUMAN, 'heuristic'], { rounds: 2 }, () => tells);
+  await pass();
+  expect(session.match.seq).toBe(0);
+  session.goOn();
+  await pass();
+  expect(session.match.seq).toBe(1);
+  await pass();
+  expect(session.match.seq).toBe(1);
+  // From now on nothing is told any more.
+  tells = false;
+  session.goOn();
+  await pass();
+  expect(session.match.seq).toBe(2);
+  choose(session, 'stone');
+  await pass();
+  expect(session.match.choices.map(({ seat }) => seat)).toEqual([1]);
 });
 
 test('two people who decide in secret see a cover in between, and nothing through it', () => {

@@ -9,7 +9,7 @@ import {
   type WireAnswer,
 } from '@tablewright/engine';
 import { type Match, type MatchFile, type SeatView, toWire } from '@tablewright/engine/host';
-import { type BotMind, type BotOffers, isForced, legalOrFallback } from './bot-mind.ts';
+import { type BotMind, type BotOffers, legalOrFallback } from './bot-mind.ts';
 import { type GivenOrder, orderedAnswer, withOrder, withoutOrder } from './given-orders.ts';
 import { decidingHumans, humansOf, isForBots, mustLookAlone, offeredHumans } from './hand-over.ts';
 import { PauseHere } from './pause-here.ts';
@@ -26,8 +26,8 @@ export interface SessionSetup {
   readonly botOffers?: BotOffers;
   /** Waits so many milliseconds before it calls; `setTimeout` in a page. */
   readonly later: (run: () => void, milliseconds: number) => void;
-  /** How long a bot's decision stays in the air, in milliseconds; forced ones take no time. */
-  readonly pace?: () => number;
+  /** Whether bots wait after every answer until {@link MatchSession.goOn} says that it was told. */
+  readonly tells?: () => boolean;
   /** Told after every change, with a file from which the match can be continued. */
   readonly save?: (file: MatchFile) => void;
 }
@@ -62,6 +62,8 @@ export class MatchSession implements TableSession {
   /** How many answers each undo took back, for redo. */
   #takenBack: number[] = [];
   #thought: Thought | undefined;
+  /** Whether the page is still telling what has happened. */
+  #telling: boolean;
   readonly #orders = new Map<Seat, readonly GivenOrder[]>();
   #closed = false;
 
@@ -78,6 +80,7 @@ export class MatchSession implements TableSession {
     }));
     this.humans = humansOf(match);
     this.#setup = setup;
+    this.#telling = setup.tells?.() === true;
     if (this.humans.length === 1) this.#holder = this.humans[0];
     this.#passDevice();
     this.#wakeBots();
@@ -194,6 +197,13 @@ export class MatchSession implements TableSession {
     return this.match.toFile({ withSecret: purpose === 'continue' || this.match.over });
   }
 
+  /** What happened has been told: bots go on. */
+  goOn(): void {
+    if (!this.#telling) return;
+    this.#telling = false;
+    this.#wakeBots();
+  }
+
   /** Ends the session: bots that still think are not heard. */
   close(): void {
     this.#closed = true;
@@ -218,6 +228,7 @@ export class MatchSession implements TableSession {
       this.#cursor = undefined;
       this.#past = undefined;
       this.#followOrders();
+      this.#tell();
       this.#passDevice();
       this.#setup.save?.(this.toFile('continue'));
     }
@@ -270,7 +281,7 @@ export class MatchSession implements TableSession {
 
   #wakeBots(): void {
     if (this.#thought !== undefined || this.#closed || this.match.over || this.#botsWait()) return;
-    if (this.#paused) return;
+    if (this.#paused || this.#telling) return;
     const used = this.#offerOfBots();
     if (used !== undefined) {
       this.#inTheAir(used.seat, () => this.#submitForBot(used.seat, used.slot, used.answer));
@@ -279,19 +290,19 @@ export class MatchSession implements TableSession {
     const slot = this.match.choices.findIndex((choice) => isForBots(choice, this.humans));
     const choice = this.match.choices[slot];
     if (choice === undefined) return;
-    const { bots, later, pace } = this.#setup;
+    const { bots, later } = this.#setup;
     const { seat } = choice;
     const thought: Thought = { seat, stop: new AbortController() };
     this.#thought = thought;
     const { signal } = thought.stop;
-    // Thinking and the time that a decision stays in the air run side by side.
-    const inTheAir = new Promise<void>((resolve) => {
-      later(resolve, isForced(choice) ? 0 : (pace?.() ?? 0));
+    // The table is drawn between two answers.
+    const drawn = new Promise<void>((resolve) => {
+      later(resolve, 0);
     });
     const answered = bots({ match: this.match, seat, slot, choice, signal }).catch(() =>
       toWire(choice, fallbackAnswer(choice)),
     );
-    Promise.all([answered, inTheAir]).then(([answer]) => {
+    Promise.all([answered, drawn]).then(([answer]) => {
       // What was stopped meanwhile is not heard.
       if (this.#thought !== thought) return;
       this.#thought = undefined;
@@ -322,8 +333,13 @@ export class MatchSession implements TableSession {
       if (this.#thought !== thought) return;
       this.#thought = undefined;
       if (!this.#botsWait()) act();
-    }, this.#setup.pace?.() ?? 0);
+    }, 0);
     if (this.#state !== undefined) this.#changed();
+  }
+
+  /** Bots wait from now on until it is told what has happened. */
+  #tell(): void {
+    this.#telling = this.#setup.tells?.() === true;
   }
 
   #stopThinking(): void {
@@ -348,6 +364,7 @@ export class MatchSession implements TableSession {
     }
     this.#takenBack = [];
     this.#followOrders();
+    this.#tell();
     this.#passDevice();
     this.#setup.save?.(this.toFile('continue'));
     // Whoever looks at the past goes on looking at it.

@@ -117,6 +117,11 @@ export interface TableSession {
   undo(): void;
   /** Plays again what the last undo took back, where that can be done. */
   redo(): void;
+  /**
+   * What happened at the latest answer has been told: the bots of this page go on. Nothing where bots
+   * play elsewhere, and wait for nobody here.
+   */
+  readonly goOn?: () => void;
   /** Ends the session: nobody is called back any more. */
   close(): void;
 }

@@ -253,6 +253,16 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'pause.back': 'Zurück zur Pause',
   'pause.leave': 'Den Tisch verlassen',
 
+  'telling.title': 'Was geschieht',
+  'telling.first': 'So beginnt es',
+  'telling.tempo': 'Tempo',
+  'telling.tempo.step': 'Schritt für Schritt',
+  'telling.tempo.slow': 'Langsam',
+  'telling.tempo.normal': 'Normal',
+  'telling.tempo.fast': 'Sofort',
+  'telling.next': 'Weiter',
+  'telling.skip': '{count, plural, one {Eine Zeile überspringen} other {# Zeilen überspringen}}',
+
   'question.label': 'Eine Frage an den Tisch',
   'question.undo': '{seat} möchte die letzte Entscheidung zurücknehmen.',
   'question.rolled': 'Seither wurde gewürfelt oder aufgedeckt.',

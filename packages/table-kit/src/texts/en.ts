@@ -308,6 +308,16 @@ export const KIT_TEXTS = {
   'pause.back': 'Back to the pause',
   'pause.leave': 'Leave the table',
 
+  'telling.title': 'What happens',
+  'telling.first': 'So it begins',
+  'telling.tempo': 'Tempo',
+  'telling.tempo.step': 'Step by step',
+  'telling.tempo.slow': 'Slow',
+  'telling.tempo.normal': 'Normal',
+  'telling.tempo.fast': 'At once',
+  'telling.next': 'Next',
+  'telling.skip': '{count, plural, one {Skip one line} other {Skip # lines}}',
+
   'question.label': 'A question to the table',
   'question.undo': '{seat} would like to take back the last decision.',
   'question.rolled': 'Something was rolled or revealed since.',

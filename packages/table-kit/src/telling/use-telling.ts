@@ -1,0 +1,90 @@
+import type { HeardEvent } from '@tablewright/engine';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { SessionState, TableSession } from '../session/table-session.ts';
+import { beginsSomething } from '../spoken.ts';
+import { stay, type Tempo } from './tempo.ts';
+
+/** What is being told at a table of what has happened. */
+export interface Telling {
+  /** What was told last, oldest first. */
+  readonly told: readonly HeardEvent[];
+  /** How many lines have been told so far, these among them. */
+  readonly count: number;
+  /** How many lines are still to be told. */
+  readonly left: number;
+  /** Nobody here has decided anything yet: all of it is told before the first question. */
+  readonly atFirst: boolean;
+  /** Tells the next line. */
+  readonly next: () => void;
+  /** Leaves out the rest. */
+  readonly skip: () => void;
+}
+
+/** The tempos at which people watch: their questions come after what led to them. */
+const WATCHES: readonly Tempo[] = ['step', 'slow'];
+/** So many lines are in sight. */
+const SHOWN = 3;
+
+/**
+ * Tells what happens at a table line by line, in a tempo, while the bots of this page wait for it.
+ * Nothing while all has been told, or somebody looks at the past.
+ */
+export function useTelling(
+  session: TableSession,
+  state: SessionState,
+  tempo: Tempo,
+): Telling | undefined {
+  const { history, observer, cursor } = state;
+  const [at, setAt] = useState(() => ({ observer, count: countAtFirst(state) }));
+  // What was taken back, or is seen through other eyes, is not told again.
+  const isOther = at.observer !== observer || at.count > history.length;
+  const waits = !hasDecided(state) || WATCHES.includes(tempo) || state.seen.choices.length === 0;
+  const isAll = isOther || tempo === 'fast' || state.over || !waits;
+  const count = isAll ? history.length : at.count;
+  const left = history.length - count;
+  useLayoutEffect(() => {
+    if (at.observer !== observer || at.count !== count) setAt({ observer, count });
+  }, [at, observer, count]);
+  useEffect(() => {
+    if (left === 0) session.goOn?.();
+  });
+  const stays =
+    left === 0 || cursor !== undefined
+      ? undefined
+      : stay(tempo, left, isHeading(history[count - 1]));
+  useEffect(() => {
+    if (stays === undefined) return;
+    const timer = setTimeout(() => setAt({ observer, count: count + 1 }), stays);
+    return () => clearTimeout(timer);
+  }, [stays, observer, count]);
+  if (left === 0 || cursor !== undefined || state.handOver !== undefined) return undefined;
+  return {
+    told: history.slice(Math.max(0, count - SHOWN), count),
+    count,
+    left,
+    atFirst: !hasDecided(state),
+    next: () => setAt({ observer, count: count + 1 }),
+    skip: () => setAt({ observer, count: history.length }),
+  };
+}
+
+/** How many lines count as told when somebody sits down: of a new match, what lays it out. */
+function countAtFirst(state: SessionState): number {
+  if (hasDecided(state)) return state.history.length;
+  const { history } = state;
+  const round = history.findIndex(({ event: { type } }) =>
+    /^round(-began|-started|-begins)?$/.test(type),
+  );
+  const begins = history.findIndex(({ event }) => beginsSomething(event));
+  return [round, begins].find((place) => place >= 0) ?? history.length;
+}
+
+/** Whether a line only says that something begins. */
+function isHeading(line: HeardEvent | undefined): boolean {
+  return line === undefined || beginsSomething(line.event);
+}
+
+/** Whether a person has answered anything yet. */
+function hasDecided({ answeredBy, seats }: SessionState): boolean {
+  return answeredBy.some((seat) => seats[seat]?.player === 'human');
+}
