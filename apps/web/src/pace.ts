@@ -6,6 +6,9 @@ const KEY = 'tablewright.pace';
 /** What older pages have stored for the two tempos that they had. */
 const BEFORE: Readonly<Record<string, Tempo>> = { quick: 'fast', calm: 'normal' };
 
+/** How long one sees that a bot thinks, in milliseconds. */
+const IN_THE_AIR = 300;
+
 const listeners = new Set<() => void>();
 
 /** How fast what happens at a table is told; kept on this device. */
@@ -14,7 +17,12 @@ export function keptTempo(): Tempo {
   return TEMPOS.find((tempo) => tempo === stored) ?? BEFORE[stored] ?? 'normal';
 }
 
-/** The same, followed as it changes. */
+/** How long a bot's decision stays in the air, in milliseconds. */
+export function keptPace(): number {
+  return keptTempo() === 'fast' ? 0 : IN_THE_AIR;
+}
+
+/** The tempo, followed as it changes. */
 export function useTempo(): Tempo {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);

@@ -8,6 +8,7 @@ import { GAMES } from '@tablewright/registry';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { noSidewaysScroll, shoot, sitDown, startBrowser } from './browser.ts';
+import { inPanel } from './in-panel.ts';
 
 const url = inject('tableUrl');
 const { open } = startBrowser();
@@ -20,21 +21,10 @@ async function keptWhole(page: Page): Promise<void> {
 }
 
 /** Takes what the panel offers as default, or first. */
-async function decide(page: Page): Promise<void> {
-  await page
-    .locator('.tw-panel [data-take-default]')
-    .or(page.locator('.tw-panel .tw-confirm .tw-primary:not(:disabled)'))
-    .or(
-      page.locator(
-        '.tw-panel :is(.tw-option, .tw-action)[data-option]:not([aria-pressed]):visible',
-      ),
-    )
-    .first()
-    .click();
-}
+const decide = (page: Page): Promise<void> => inPanel(page).first().click();
 
 const question = (page: Page): Promise<string | null> =>
-  page.locator('.tw-choice').first().textContent();
+  page.locator('.tw-choice legend').first().textContent();
 
 describe('without a network', () => {
   test.each(ready)('a match of $title goes on after a reload', async ({ id, load }) => {

@@ -7,6 +7,7 @@ import { GAMES, loadGame } from '@tablewright/registry';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { noSidewaysScroll, shoot, sitDown, startBrowser } from './browser.ts';
+import { inPanel } from './in-panel.ts';
 
 const url = inject('tableUrl');
 const { open } = startBrowser();
@@ -19,20 +20,6 @@ const ready = await Promise.all(
 
 const over = (page: Page): Locator => page.locator('.tw-outcome');
 const covered = (page: Page): Locator => page.locator('.tw-hand-over');
-/** What a person would click next in the panel: the default of a list, the default option, … */
-const inPanel = (page: Page): Locator =>
-  page
-    .locator('.tw-panel [data-take-default]')
-    .or(page.locator('.tw-panel [data-default]:not([aria-pressed])'))
-    .or(page.locator('.tw-panel .tw-confirm .tw-primary:not(:disabled)'))
-    .or(
-      page.locator(
-        '.tw-panel :is(.tw-option, .tw-action)[data-option]:not([aria-pressed]):visible',
-      ),
-    )
-    .or(page.locator('.tw-panel .tw-folded:not([open]) > summary'))
-    // What a touch on the board began and cannot be confirmed as it stands.
-    .or(page.locator('.tw-confirm').getByRole('button', { name: 'Clear' }));
 const onBoard = (page: Page): Locator =>
   page.locator('.table-board :is([data-live], [data-offered]):is(button, [role="button"])');
 
@@ -250,6 +237,7 @@ test.each(ready.filter(({ game }) => Object.values(game.options).some(namesSeat)
     expect(offered).toHaveLength(game.seats.default + 1);
     await field.selectOption({ label: 'Tom' });
     await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.locator('.table').waitFor();
     await page.getByRole('button', { name: 'More' }).click();
     await expect.poll(() => page.locator('.settings dd').allTextContents()).toContain('Tom');
   },

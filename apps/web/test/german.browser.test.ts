@@ -4,6 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { matchFileOf } from './access-matches.ts';
 import { noSidewaysScroll, shoot, startBrowser } from './browser.ts';
 import { allPairs, englishReader } from './catalogues.ts';
+import { inPanel } from './in-panel.ts';
 
 const url = inject('tableUrl');
 const { open } = startBrowser();
@@ -38,15 +39,7 @@ const englishOn = async (page: Page): Promise<string[]> => [
 
 /** Answers so many decisions by what the panel offers first. */
 async function decide(page: Page, times: number, look: () => Promise<void>): Promise<void> {
-  const offered = page
-    .locator('.tw-panel [data-take-default]')
-    .or(page.locator('.tw-panel [data-default]:not([aria-pressed])'))
-    .or(page.locator('.tw-panel .tw-confirm .tw-primary:not(:disabled)'))
-    .or(
-      page.locator(
-        '.tw-panel :is(.tw-option, .tw-action)[data-option]:not([aria-pressed]):visible',
-      ),
-    );
+  const offered = inPanel(page);
   const over = page.locator('.tw-outcome');
   for (let time = 0; time < times; time += 1) {
     await offered.or(over).first().waitFor();

@@ -49,10 +49,12 @@ describe.each(READY)('$id: before the first decision', ({ id, game }) => {
     const match = Match.load(game, file);
     if (!match.ok) throw new Error(match.error);
     const events = match.value.eventsFor(0);
-    // What was not told lays the match out: nobody has acted yet, and nothing has begun.
+    // What was not told lays the match out: nobody has acted yet, and no round has begun.
     const untold = events.slice(0, events.length - told);
     expect(
-      untold.filter(({ seq, event }) => seq > 0 || /^round$|-(began|begins)$/.test(event.type)),
+      untold.filter(
+        ({ seq, event }) => seq > 0 || /^round(-began|-started|-begins)?$/.test(event.type),
+      ),
     ).toEqual([]);
   });
 });

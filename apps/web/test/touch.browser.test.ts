@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { givenFile, READY } from './access-matches.ts';
 import { noSidewaysScroll, shoot, startBrowser } from './browser.ts';
+import { inPanel } from './in-panel.ts';
 
 const url = inject('tableUrl');
 const { open } = startBrowser();
@@ -11,18 +12,6 @@ const { open } = startBrowser();
 const TARGET = 44;
 
 const over = (page: Page): Locator => page.locator('.tw-outcome');
-const inPanel = (page: Page): Locator =>
-  page
-    .locator('.tw-panel [data-take-default]')
-    .or(page.locator('.tw-panel [data-default]:not([aria-pressed])'))
-    .or(page.locator('.tw-panel .tw-confirm .tw-primary:not(:disabled)'))
-    .or(
-      page.locator(
-        '.tw-panel :is(.tw-option, .tw-action)[data-option]:not([aria-pressed]):visible',
-      ),
-    )
-    .or(page.locator('.tw-panel .tw-folded:not([open]) > summary'))
-    .or(page.locator('.tw-confirm').getByRole('button', { name: 'Clear' }));
 const onBoard = (page: Page): Locator =>
   page.locator('.table-board :is([data-live], [data-offered]):is(button, [role="button"])');
 

@@ -20,7 +20,10 @@ export async function pictureOf(board: HTMLElement, caption: PictureCaption): Pr
     features: { copyScrollbar: false },
     font: { cssText: await fontsWithin() },
     includeStyleProperties: seenProperties(board),
-    onCloneEachNode: loosen,
+    onCloneEachNode: (copied) => {
+      loosen(copied);
+      hideTools(copied);
+    },
     style: { overflow: 'hidden', border: 'none', borderRadius: '0', margin: '0' },
   });
   await document.fonts.ready;
@@ -42,6 +45,11 @@ export async function pictureOf(board: HTMLElement, caption: PictureCaption): Pr
     top += line.height;
   }
   return asPng(canvas);
+}
+
+/** What only the page has a use for leaves its place empty. */
+function hideTools(copied: Node): void {
+  if (copied instanceof HTMLElement && 'tool' in copied.dataset) copied.style.opacity = '0';
 }
 
 /**

@@ -4,7 +4,7 @@ import { botOffersOf, MatchSession, mindOf, randomHex } from '@tablewright/table
 import { useEffect, useState } from 'react';
 import { keeperOf } from '../matches/keeper.ts';
 import { shelf, type Trouble } from '../matches/shelf.ts';
-import { keptTempo } from '../pace.ts';
+import { keptPace, keptTempo } from '../pace.ts';
 import { workerMind } from '../workers/worker-mind.ts';
 
 /** A session over the match for as long as its table stands, and what keeps it from being saved. */
@@ -25,6 +25,7 @@ export function useSession(match: Match): {
       bots: mind,
       botOffers: botOffersOf(policyOf, chance),
       later: (run, milliseconds) => setTimeout(run, milliseconds),
+      pace: keptPace,
       tells: () => keptTempo() !== 'fast',
       save: (file) => {
         keep(file);

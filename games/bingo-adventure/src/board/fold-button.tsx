@@ -15,6 +15,7 @@ export function FoldButton({ name, open, toggle }: Folding & { readonly name: st
     <button
       type="button"
       className="ba-toggle"
+      data-tool
       aria-expanded={open}
       aria-label={boardText(open ? 'board.fold' : 'board.unfold', { name })}
       onClick={toggle}

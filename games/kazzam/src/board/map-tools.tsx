@@ -53,7 +53,7 @@ export function MapTools({
   const { openPanel } = useBoard();
   const [open, setOpen] = useState(false);
   return (
-    <div className="kz-tools" role="toolbar" aria-label={boardText('board.tools')}>
+    <div className="kz-tools" data-tool role="toolbar" aria-label={boardText('board.tools')}>
       {tabs.map(({ name, count, shown, show }) => (
         <button key={name} type="button" className="kz-tab" aria-pressed={shown} onClick={show}>
           {name} <small>{count}</small>{' '}
@@ -67,7 +67,11 @@ export function MapTools({
         </Tool>
       )}
       {fit !== undefined && (
-        <Tool label={boardText('board.zoom.fit')} onPress={fit}>
+        <Tool
+          label={boardText('board.zoom.fit')}
+          short={boardText('board.zoom.fit.short')}
+          onPress={fit}
+        >
           <Maximize aria-hidden="true" size={18} />
         </Tool>
       )}
@@ -81,10 +85,20 @@ export function MapTools({
         <Ellipsis aria-hidden="true" size={18} />
       </button>
       <div className="kz-folded" data-open={open || undefined}>
-        <Tool label={boardText('board.threats')} pressed={threats.on} onPress={threats.press}>
+        <Tool
+          label={boardText('board.threats')}
+          short={boardText('board.threats.short')}
+          pressed={threats.on}
+          onPress={threats.press}
+        >
           <ShieldAlert aria-hidden="true" size={18} />
         </Tool>
-        <Tool label={boardText('board.sight')} pressed={sight.on} onPress={sight.press}>
+        <Tool
+          label={boardText('board.sight')}
+          short={boardText('board.sight.short')}
+          pressed={sight.on}
+          onPress={sight.press}
+        >
           <Eye aria-hidden="true" size={18} />
         </Tool>
         <Tool label={boardText('board.zoom.in')} onPress={() => zoom(1.3)}>
@@ -94,7 +108,11 @@ export function MapTools({
           <ZoomOut aria-hidden="true" size={18} />
         </Tool>
         {find !== undefined && (
-          <Tool label={boardText('board.zoom.find')} onPress={find}>
+          <Tool
+            label={boardText('board.zoom.find')}
+            short={boardText('board.zoom.find.short')}
+            onPress={find}
+          >
             <Crosshair aria-hidden="true" size={18} />
           </Tool>
         )}
@@ -111,11 +129,14 @@ export function MapTools({
 
 function Tool({
   label,
+  short = label,
   pressed,
   onPress,
   children,
 }: {
   readonly label: string;
+  /** The same in a word, to stand below its sign where there is room. */
+  readonly short?: string;
   readonly pressed?: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
@@ -130,6 +151,9 @@ function Tool({
       onClick={onPress}
     >
       {children}
+      <span className="kz-tool-word" aria-hidden="true">
+        {short}
+      </span>
     </button>
   );
 }

@@ -67,6 +67,7 @@ function PeekHead({ who }: { readonly who: CreatureId }): ReactNode {
       <button
         type="button"
         className="kz-open-sheet"
+        data-tool
         aria-label={boardText('board.sheet.of', { name: creature.name })}
         onClick={() => openSheet(who)}
       >

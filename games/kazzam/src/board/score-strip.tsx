@@ -1,4 +1,5 @@
 import { PartsPopover } from '@tablewright/table-kit/parts';
+import { X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { scoreOf, teamName } from '../explain/index.ts';
 import { useBoard } from './board-context.tsx';
@@ -51,7 +52,13 @@ function TeamScore({ team }: { readonly team: 0 | 1 }): ReactNode {
       {/* At the end the Strikes are taken off (KZ-END-03). */}
       <b className="kz-points">{String(outcome ? total : points).replace('-', '−')}</b>
       {strikes > 0 && (
-        <small className="kz-strikes">{boardText('board.strikes', { strikes })}</small>
+        <small className="kz-strikes" title={boardText('board.strikes', { strikes })}>
+          <span className="kz-strikes-word">{boardText('board.strikes', { strikes })}</span>
+          <span className="kz-strikes-sign" aria-hidden="true">
+            <X size={14} strokeWidth={3} />
+            {strikes}
+          </span>
+        </small>
       )}
     </PartsPopover>
   );

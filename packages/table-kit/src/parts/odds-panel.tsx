@@ -9,14 +9,14 @@ import { useWords } from '../words.tsx';
  * moment as its `key`: it is counted once, after what is asked has been drawn.
  */
 export function OddsPanel({ odds }: { readonly odds: () => readonly Odd[] }): ReactNode {
-  const { speaker } = useTable();
+  const { speaker, locale } = useTable();
   const words = useWords();
   const [found, setFound] = useState<readonly Odd[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they belong to the moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they belong to the moment, and are said in a language
   useEffect(() => {
     const soon = setTimeout(() => setFound(odds()));
     return () => clearTimeout(soon);
-  }, []);
+  }, [locale]);
   if (found.length === 0) return null;
   return (
     <details className="tw-what-if">

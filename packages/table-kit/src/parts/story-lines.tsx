@@ -5,8 +5,8 @@ import { type Side, SideLine, SideSign } from './story-sides.tsx';
 
 const WIDTH = 320;
 const HEIGHT = 140;
-/** Room for the signs at the ends of the lines. */
-const MARGIN = { top: 10, right: 22, bottom: 10, left: 6 } as const;
+/** Room for the signs at the ends of the lines, and for the numbers of both axes. */
+const MARGIN = { top: 10, right: 22, bottom: 22, left: 40 } as const;
 
 /** Where a share of the standing is drawn. */
 function y(value: number): number {
@@ -30,8 +30,19 @@ export function StoryLines({
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words('story.chart')}>
       {[0, 0.5, 1].map((value) => (
-        <path key={value} className="tw-story-grid" d={`M${x(0)} ${y(value)}H${x(last.seq)}`} />
+        <g key={value}>
+          <path className="tw-story-grid" d={`M${x(0)} ${y(value)}H${x(last.seq)}`} />
+          <text className="tw-story-number" x={x(0) - 5} y={y(value)} textAnchor="end">
+            {words('story.percent', { share: value })}
+          </text>
+        </g>
       ))}
+      <text className="tw-story-number" x={x(0)} y={HEIGHT - 6}>
+        0
+      </text>
+      <text className="tw-story-number" x={x(last.seq)} y={HEIGHT - 6} textAnchor="end">
+        {words('story.answers', { count: last.seq })}
+      </text>
       {turns.map(({ seq }, at) => (
         <g key={seq} className="tw-story-turn">
           <path d={`M${x(seq)} ${y(0)}V${y(1)}`} />

@@ -26,6 +26,8 @@ export interface SessionSetup {
   readonly botOffers?: BotOffers;
   /** Waits so many milliseconds before it calls; `setTimeout` in a page. */
   readonly later: (run: () => void, milliseconds: number) => void;
+  /** How long a bot's decision stays in the air, in milliseconds. */
+  readonly pace?: () => number;
   /** Whether bots wait after every answer until {@link MatchSession.goOn} says that it was told. */
   readonly tells?: () => boolean;
   /** Told after every change, with a file from which the match can be continued. */
@@ -290,19 +292,19 @@ export class MatchSession implements TableSession {
     const slot = this.match.choices.findIndex((choice) => isForBots(choice, this.humans));
     const choice = this.match.choices[slot];
     if (choice === undefined) return;
-    const { bots, later } = this.#setup;
+    const { bots, later, pace } = this.#setup;
     const { seat } = choice;
     const thought: Thought = { seat, stop: new AbortController() };
     this.#thought = thought;
     const { signal } = thought.stop;
-    // The table is drawn between two answers.
-    const drawn = new Promise<void>((resolve) => {
-      later(resolve, 0);
+    // Thinking and the time that a decision stays in the air run side by side.
+    const inTheAir = new Promise<void>((resolve) => {
+      later(resolve, pace?.() ?? 0);
     });
     const answered = bots({ match: this.match, seat, slot, choice, signal }).catch(() =>
       toWire(choice, fallbackAnswer(choice)),
     );
-    Promise.all([answered, drawn]).then(([answer]) => {
+    Promise.all([answered, inTheAir]).then(([answer]) => {
       // What was stopped meanwhile is not heard.
       if (this.#thought !== thought) return;
       this.#thought = undefined;
@@ -333,7 +335,7 @@ export class MatchSession implements TableSession {
       if (this.#thought !== thought) return;
       this.#thought = undefined;
       if (!this.#botsWait()) act();
-    }, 0);
+    }, this.#setup.pace?.() ?? 0);
     if (this.#state !== undefined) this.#changed();
   }
 

@@ -438,6 +438,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'log.spoken.all': 'Alles',
   'log.spoken.main': 'Das Wichtigste',
   'seats.thinks': 'denkt nach',
+  'story.answers': '{count, plural, one {# Antwort} other {# Antworten}}',
   'story.title': 'Wie es verlief',
   'story.chart': 'Wie jede Seite im Lauf der Partie stand',
   'story.turns': 'Wendepunkte',

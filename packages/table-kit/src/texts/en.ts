@@ -342,6 +342,7 @@ export const KIT_TEXTS = {
   'outcome.winners': '{count, plural, =0 {Nobody wins} one {{seats} wins} other {{seats} win}}',
   'outcome.everyone': 'Everyone wins',
 
+  'story.answers': '{count, plural, one {# answer} other {# answers}}',
   'story.title': 'How it went',
   'story.chart': 'How each side stood over the match',
   'story.turns': 'Turning points',
