@@ -4,6 +4,7 @@ import { readRules as rulesOf } from '@tablewright/registry/rules';
 import type {
   BoardActions,
   BoardComponent,
+  BoardEnding,
   BoardModule,
   BoardOdds,
   BoardSides,
@@ -24,6 +25,8 @@ export interface LoadedGame {
   readonly odds: BoardOdds | undefined;
   /** Its sides, where they are not the seats. */
   readonly sides: BoardSides | undefined;
+  /** How a match between sides has ended. */
+  readonly ending: BoardEnding | undefined;
   /** What its events sound like, where their types do not say it. */
   readonly sounds: GameSounds | undefined;
   readonly rules: RulesText | undefined;
@@ -63,6 +66,7 @@ async function loadAll(entry: ReadyGame): Promise<LoadedGame> {
     actions: board?.actions,
     odds: board?.odds,
     sides: board?.sides,
+    ending: board?.ending,
     sounds: board?.sounds,
     rules,
   };

@@ -9,7 +9,7 @@ import type {
   WireAnswer,
 } from '@tablewright/engine';
 import type { ComponentType } from 'react';
-import type { SeatMark } from './seat-mark.ts';
+import type { SeatMark, SeatShape } from './seat-mark.ts';
 import type { GameSounds } from './sounds.ts';
 
 export { SEAT_SHAPES, type SeatMark, type SeatShape, seatMark, shapePath } from './seat-mark.ts';
@@ -128,10 +128,23 @@ export interface SideFace {
   readonly colour: string;
   /** Its sign beside the colour, as the `d` of an SVG path in a box of 10 by 10. */
   readonly sign: string;
+  /**
+   * Whose side it is, where sides are teams of seats: a seat is a letter then, in the shape and the
+   * colour of its side, so that no mark means two things.
+   */
+  readonly team?: {
+    readonly seats: readonly Seat[];
+    readonly shape: SeatShape;
+    /** CSS colour of a letter that stands on the piece. */
+    readonly ink: string;
+  };
 }
 
 /** The sides of `measures.standing`, in its order, at the table whose view is given. */
 export type BoardSides = (view: never) => readonly SideFace[];
+
+/** How a match between sides has ended, where it is not told by the names of the seats. */
+export type BoardEnding = (view: never, outcome: Outcome) => Text | undefined;
 
 /** An action as the bar of actions shows it. */
 export interface ActionFace {
@@ -175,6 +188,7 @@ export interface BoardModule {
   readonly odds?: BoardOdds;
   /** Whom the story of a match is about; without it about the seats. */
   readonly sides?: BoardSides;
+  readonly ending?: BoardEnding;
   /** What its events sound like, where the words of their types do not say it. */
   readonly sounds?: GameSounds;
 }

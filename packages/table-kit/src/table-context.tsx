@@ -28,12 +28,14 @@ export interface TableContext {
   readonly rules: RulesText | undefined;
   /** Opens a rule's text. */
   readonly openRule: (id: string) => void;
+  /** How the match has ended, at the moment that is looked at. */
+  readonly ended: Text | undefined;
   /** Looks at the match after so many answers, or at the present. */
   readonly lookAt: (seq: number | undefined) => void;
 }
 
 /** What of a table stays as it is while people play. */
-export type SteadyTable = Omit<TableContext, 'seats'>;
+export type SteadyTable = Omit<TableContext, 'seats' | 'ended'>;
 
 const Context = createContext<TableContext | undefined>(undefined);
 const SteadyContext = createContext<SteadyTable | undefined>(undefined);

@@ -1,7 +1,7 @@
 import type { Text } from '@tablewright/engine';
 import { createSpeaker, optionText } from '@tablewright/words';
 import { useCallback, useMemo } from 'react';
-import { seatMark } from './board.ts';
+import { type BoardEnding, type SeatMark, type SideFace, seatMark } from './board.ts';
 import { asChoice } from './draft.ts';
 import { momentReader } from './moments.ts';
 import { plainWords } from './prose/prose-reader.ts';
@@ -19,6 +19,8 @@ export function useTableOf(
     openRule,
     locale,
     texts,
+    sides,
+    ending,
   }: {
     readonly rules: RulesText | undefined;
     readonly openRule: (id: string) => void;
@@ -26,6 +28,9 @@ export function useTableOf(
     readonly locale: string;
     /** The game's catalogue in that language. */
     readonly texts: Readonly<Record<string, string>>;
+    /** The sides of the match, where they are not the seats. */
+    readonly sides?: readonly SideFace[] | undefined;
+    readonly ending?: BoardEnding | undefined;
   },
 ): TableContext {
   const { seats, deciding } = state;
@@ -36,21 +41,53 @@ export function useTableOf(
     [session, names, locale, texts],
   );
   const lookAt = useCallback((seq: number | undefined) => session.lookAt(seq), [session]);
+  const ended = JSON.stringify(endedText(state, ending) ?? null);
+  const teams = JSON.stringify(seats.map((_, seat) => sideOf(sides, seat)));
+  const marks = useMemo(() => {
+    const own = JSON.parse(teams) as readonly (Omit<SeatMark, 'letter'> | null)[];
+    return seats.map(({ mark }, seat) => ({ ...seatMark(seat, mark), ...own[seat] }));
+  }, [teams, seats]);
   return useMemo(
     () => ({
       ...spoken,
       seats: seats.map((sits, seat) => ({
         ...sits,
         seat,
-        mark: seatMark(seat, sits.mark),
+        mark: marks[seat] ?? seatMark(seat, sits.mark),
         deciding: deciding.includes(seat),
       })),
       rules,
       openRule,
+      ended: (JSON.parse(ended) as Text | null) ?? undefined,
       lookAt,
     }),
-    [spoken, seats, deciding, rules, openRule, lookAt],
+    [spoken, seats, marks, deciding, rules, openRule, ended, lookAt],
   );
+}
+
+/** How a match has ended: by its sides where they say it, else by the seats that have won. */
+function endedText(
+  { seen: { outcome, view } }: SessionState,
+  ending: BoardEnding | undefined,
+): Text | undefined {
+  if (outcome === undefined) return undefined;
+  const { result, winners } = outcome;
+  return (
+    ending?.(view as never, outcome) ?? {
+      key: `outcome.${result}`,
+      params: { winners: winners.map((seat) => ({ seat })), count: winners.length },
+    }
+  );
+}
+
+/** What a seat bears of the team that it belongs to. */
+function sideOf(
+  sides: readonly SideFace[] | undefined,
+  seat: number,
+): Omit<SeatMark, 'letter'> | null {
+  const side = sides?.find(({ team }) => team?.seats.includes(seat));
+  if (side?.team === undefined) return null;
+  return { colour: side.colour, shape: side.team.shape, ink: side.team.ink };
 }
 
 function speechOf(

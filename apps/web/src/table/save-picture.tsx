@@ -50,20 +50,12 @@ export function SavePicture({
 
 function useCaption({ seen, events }: SessionState, title: string): PictureCaption {
   const words = useWebWords();
-  const { speaker, momentOf, seats } = useTable();
-  const { outcome, seq } = seen;
+  const { speaker, momentOf, seats, ended } = useTable();
+  const { seq } = seen;
   const round = events
     .map(({ event }) => momentOf(event))
     .findLast((moment) => moment?.kind === 'round')?.label;
-  const end =
-    outcome &&
-    sayOrShow(speaker, {
-      key: `outcome.${outcome.result}`,
-      params: {
-        winners: outcome.winners.map((seat) => ({ seat })),
-        count: outcome.winners.length,
-      },
-    });
+  const end = ended && sayOrShow(speaker, ended);
   const said = [round, end].filter((part) => part !== undefined);
   return {
     title,

@@ -9,12 +9,19 @@ import { useGameTexts, useLanguage } from '../language/language-provider.tsx';
 
 /** The table of a session, spoken in the language of the page. */
 export function useSpokenTable(
-  { game, rules }: LoadedGame,
+  { game, rules, sides, ending }: LoadedGame,
   session: TableSession,
   state: SessionState,
   openRule: (id: string) => void,
 ): TableContext {
   const { language } = useLanguage();
   const texts = useGameTexts(game);
-  return useTableOf(session, state, { rules, openRule, locale: language, texts });
+  return useTableOf(session, state, {
+    rules,
+    openRule,
+    locale: language,
+    texts,
+    sides: sides?.(state.seen.view as never),
+    ending,
+  });
 }

@@ -6,7 +6,7 @@ import { EMBLEMS } from './colours.ts';
 import { lettersOf } from './letters.ts';
 import { largestOf, layoutOf, leastSide } from './map-layout.ts';
 import { indexOffers, offersBySquare } from './offer-index.ts';
-import { sides } from './sides.ts';
+import { ending, sides } from './sides.ts';
 import { creatureWords, squareWords } from './square-words.ts';
 
 /** Red at D3, Blue beside it. */
@@ -38,14 +38,39 @@ test('[KZ-LARGE-08] a squeezed creature says so in words', () => {
 
 describe('the sides of a story', () => {
   test('[KM-GEN-03] have the names, colours and signs that they have at the table', () => {
-    const { options } = beside().state;
+    const { state } = beside();
     const red = { colour: 'var(--kz-red)', sign: EMBLEMS.red };
     const blue = { colour: 'var(--kz-blue)', sign: EMBLEMS.blue };
-    expect(sides({ options, red: 0 })).toEqual([
-      { name: { key: 'team.jetsam' }, ...red },
-      { name: { key: 'team.flotsam' }, ...blue },
+    expect(sides({ ...state, red: 0 })).toMatchObject([
+      { name: { key: 'team.jetsam' }, ...red, team: { seats: [state.seats[0]], shape: 'diamond' } },
+      {
+        name: { key: 'team.flotsam' },
+        ...blue,
+        team: { seats: [state.seats[1]], shape: 'circle' },
+      },
     ]);
-    expect(sides({ options, red: 1 })).toMatchObject([blue, red]);
+    expect(sides({ ...state, red: 1 })).toMatchObject([blue, red]);
+  });
+
+  test('[KZ-END-03] [KZ-END-06] the side that has won is named with the score, or why it has', () => {
+    const { state } = beside();
+    const at = {
+      ...state,
+      points: [1, 4] as [number, number],
+      strikes: [0, 0] as [number, number],
+    };
+    const won = { result: 'opposition', winners: [1], payoffs: [0, 1] };
+    expect(ending(at, won)).toEqual({
+      key: 'outcome.team',
+      params: {
+        team: { key: 'team.flotsam' },
+        points: 4,
+        other: { key: 'team.jetsam' },
+        others: 1,
+      },
+    });
+    expect(ending({ ...at, result: 'conceded' }, won)?.key).toBe('outcome.team.conceded');
+    expect(ending(at, { ...won, result: 'draw' })).toBeUndefined();
   });
 });
 

@@ -24,6 +24,8 @@ export const NAME_TEXTS = {
     'Reach 1. One damage more in melee; an Attack Action with it ends the turn.',
   'outcome.players': '{count, plural, one {{winners} wins} other {{winners} win}}',
   'outcome.opposition': '{count, plural, one {{winners} wins} other {{winners} win}}',
+  'outcome.team': '{team} wins {points} to {others}',
+  'outcome.team.conceded': '{team} wins: {other} gave up',
   'outcome.draw': 'A draw',
   'result.players': 'The player team wins',
   'result.opposition': 'The opposition wins',

@@ -33,6 +33,7 @@ function shown(...points: number[]): string {
     momentOf: () => undefined,
     rules: undefined,
     openRule: () => {},
+    ended: undefined,
     lookAt: () => {},
   };
   const state = {

@@ -4,7 +4,6 @@ import { mentionsSeat, sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
 import type { SpokenLines } from './log-tools.tsx';
-import { outcomeText } from './outcome-panel.tsx';
 
 /** Sentences that stay in the region; what was read does not matter any more. */
 const KEPT = 12;
@@ -22,7 +21,7 @@ export function Announcer({
   readonly state: SessionState;
   readonly spoken: SpokenLines;
 }): ReactNode {
-  const { speaker, eventText, momentOf, seats } = useTable();
+  const { speaker, eventText, momentOf, seats, ended } = useTable();
   const words = useWords();
   const [said, setSaid] = useState<readonly Said[]>([]);
   const heard = useRef({ seq: state.seq, asked: '', over: false, next: 1 });
@@ -59,7 +58,7 @@ export function Announcer({
     }
     const { outcome } = seen;
     if (outcome !== undefined && !before.over) {
-      const how = sayOrShow(speaker, outcomeText(outcome));
+      const how = ended === undefined ? '' : sayOrShow(speaker, ended);
       lines.push(words('announce.over', { how }));
     }
     const over = outcome !== undefined;
@@ -68,7 +67,7 @@ export function Announcer({
     setSaid((old) =>
       [...old, ...lines.map((text, i) => ({ id: before.next + i, text }))].slice(-KEPT),
     );
-  }, [state, spoken, speaker, eventText, momentOf, seats, words]);
+  }, [state, spoken, speaker, eventText, momentOf, seats, ended, words]);
 
   return (
     <div className="tw-visually-hidden" role="log" aria-label={words('announce.label')}>

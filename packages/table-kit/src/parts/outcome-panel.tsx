@@ -1,4 +1,4 @@
-import type { Outcome, Text } from '@tablewright/engine';
+import type { Outcome } from '@tablewright/engine';
 import type { ReactNode } from 'react';
 import { sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
@@ -15,12 +15,12 @@ export function OutcomePanel({
   /** Actions: play again, export, … */
   readonly children?: ReactNode;
 }): ReactNode {
-  const { speaker, seats } = useTable();
+  const { speaker, seats, ended } = useTable();
   const words = useWords();
   const winners = seats.filter(({ seat }) => outcome.winners.includes(seat));
   const names = winners.map(({ name }) => name);
   const everyone = winners.length === seats.length && seats.length > 1;
-  const title = sayOrShow(speaker, outcomeText(outcome));
+  const title = ended === undefined ? '' : sayOrShow(speaker, ended);
   // A title that names the winners has said it.
   const named = winners.length > 0 && names.every((name) => title.includes(name));
   return (
@@ -41,12 +41,4 @@ export function OutcomePanel({
       <div className="tw-actions">{children}</div>
     </section>
   );
-}
-
-/** How a match ended, in the game's catalogue. */
-export function outcomeText({ result, winners }: Outcome): Text {
-  return {
-    key: `outcome.${result}`,
-    params: { winners: winners.map((seat) => ({ seat })), count: winners.length },
-  };
 }

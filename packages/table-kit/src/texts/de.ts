@@ -255,10 +255,10 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
 
   'telling.title': 'Was geschieht',
   'telling.first': 'So beginnt es',
-  'telling.tempo': 'Tempo',
+  'telling.tempo': 'Geschwindigkeit',
   'telling.tempo.step': 'Schritt für Schritt',
   'telling.tempo.slow': 'Langsam',
-  'telling.tempo.normal': 'Normal',
+  'telling.tempo.normal': 'Mittel',
   'telling.tempo.fast': 'Sofort',
   'telling.next': 'Weiter',
   'telling.skip': '{count, plural, one {Eine Zeile überspringen} other {# Zeilen überspringen}}',

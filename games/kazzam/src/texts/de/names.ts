@@ -20,6 +20,8 @@ export const NAME_TEXTS_DE = {
     'Reichweite 1. Ein Schaden mehr im Nahkampf; eine Angriffsaktion damit beendet den Zug.',
   'outcome.players': '{count, plural, one {{winners} gewinnt} other {{winners} gewinnen}}',
   'outcome.opposition': '{count, plural, one {{winners} gewinnt} other {{winners} gewinnen}}',
+  'outcome.team': '{team} gewinnt {points} zu {others}',
+  'outcome.team.conceded': '{team} gewinnt: {other} hat aufgegeben',
   'outcome.draw': 'Unentschieden',
   'result.players': 'Die eigene Mannschaft gewinnt',
   'result.opposition': 'Der Gegner gewinnt',
