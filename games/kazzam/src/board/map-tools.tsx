@@ -67,11 +67,7 @@ export function MapTools({
         </Tool>
       )}
       {fit !== undefined && (
-        <Tool
-          label={boardText('board.zoom.fit')}
-          short={boardText('board.zoom.fit.short')}
-          onPress={fit}
-        >
+        <Tool label={boardText('board.zoom.fit')} onPress={fit}>
           <Maximize aria-hidden="true" size={18} />
         </Tool>
       )}
@@ -108,11 +104,7 @@ export function MapTools({
           <ZoomOut aria-hidden="true" size={18} />
         </Tool>
         {find !== undefined && (
-          <Tool
-            label={boardText('board.zoom.find')}
-            short={boardText('board.zoom.find.short')}
-            onPress={find}
-          >
+          <Tool label={boardText('board.zoom.find')} onPress={find}>
             <Crosshair aria-hidden="true" size={18} />
           </Tool>
         )}
