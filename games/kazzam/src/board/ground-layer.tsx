@@ -42,7 +42,7 @@ export const GroundLayer = memo(function GroundLayer({
           key={cell}
           kind={court.kinds[cell] ?? 'wall'}
           letter={letterOf(court, cell)}
-          edge={edgeLabel(part, cell)}
+          edge={edgeLabel(part, cell, court.kinds[cell] ?? 'wall')}
           {...at(cell)}
         />
       ))}
@@ -68,12 +68,15 @@ function letterOf({ portals, exits }: Court, cell: number): string {
   return exit?.letter ?? '';
 }
 
-/** Column letters on the upper edge, row numbers on the left one. */
-function edgeLabel(part: CourtPart, cell: number): string {
+/** Column letters on the upper edge, row numbers on the left one; none on the corners of walls. */
+function edgeLabel(part: CourtPart, cell: number, kind: SquareKind): string {
   const { x, y } = placeIn(part, cell);
-  if (y === 0 && x > 0 && x < part.columns - 1) return String.fromCharCode(65 + x);
-  if (x === 0 && y > 0 && y < part.rows - 1) return String(y + 1);
-  return '';
+  const ends = [x, y, x - part.columns + 1, y - part.rows + 1].filter((by) => by === 0).length;
+  if (kind === 'wall' && ends > 1) return '';
+  const [column, row] = [String.fromCharCode(65 + x), String(y + 1)];
+  if (x === 0 && y === 0) return `${column}${row}`;
+  if (y === 0) return column;
+  return x === 0 ? row : '';
 }
 
 const HALF = UNIT / 2;
@@ -91,13 +94,20 @@ function Square({
   readonly x: number;
   readonly y: number;
 }): ReactNode {
-  if (kind === 'floor' || kind === 'pedestal') return null;
+  // A court without walls around it has its letters and numbers within.
+  const isOpen = edge !== '' && kind !== 'wall';
+  if ((kind === 'floor' || kind === 'pedestal') && !isOpen) return null;
   return (
     <g transform={`translate(${x} ${y})`} className="kz-square" data-kind={kind}>
       {drawn(kind)}
       {letter !== '' && (
         <text className="kz-square-letter" x={HALF} y={HALF}>
           {letter}
+        </text>
+      )}
+      {isOpen && (
+        <text className="kz-edge-within kz-fine" x={7} y={8}>
+          {edge}
         </text>
       )}
       {edge !== '' && kind === 'wall' && (
