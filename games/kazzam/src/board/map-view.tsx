@@ -18,7 +18,14 @@ import { largestOf, layoutOf } from './map-layout.ts';
 import { MapTools } from './map-tools.tsx';
 import { MiniMap } from './mini-map.tsx';
 import { OddsLayer } from './odds-layer.tsx';
-import { PortalLayer, ReachLayer, SightLayer, ThreatLayer, WayLayer } from './overlay-layers.tsx';
+import {
+  AreaLayer,
+  PortalLayer,
+  ReachLayer,
+  SightLayer,
+  ThreatLayer,
+  WayLayer,
+} from './overlay-layers.tsx';
 import { SquareGrid } from './square-grid.tsx';
 import { partName } from './square-words.ts';
 import { TokensLayer } from './tokens-layer.tsx';
@@ -221,6 +228,7 @@ function PartMap({
         <FieldLayer part={part} />
         <TokensLayer part={part} />
         <PortalLayer part={part} />
+        <AreaLayer part={part} />
         <WayLayer part={part} />
         <ReachLayer part={part} />
         <OddsLayer part={part} />

@@ -1,7 +1,10 @@
 import type { Cell } from '@tablewright/geometry';
 import { memo, type ReactNode, useMemo } from 'react';
 import {
+  areaOf,
   areNeighbours,
+  attackAsked,
+  attackOf,
   type CourtPart,
   costsTo,
   isIn,
@@ -127,6 +130,28 @@ export function ReachLayer({ part }: InPart): ReactNode {
       <Costs part={part} costs={costs} />
     </g>
   );
+}
+
+/** The squares that the attack reaches which is asked about, or which is pointed at. */
+export function AreaLayer({ part }: InPart): ReactNode {
+  const { choices, view } = useBoard();
+  const { pointedAt } = usePicks();
+  let pointed = '';
+  let who = -1;
+  for (const choice of choices) {
+    const option = choice.options.find((one) => pointedAt({ choice, option: one }));
+    if (option === undefined || choice.why.key !== 'action') continue;
+    pointed = option.id;
+    who = Number(choice.why.params?.who ?? -1);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new choices come with every change
+  const area = useMemo(() => {
+    const [asked] = choices.flatMap((choice) => attackAsked(view, choice) ?? []);
+    const attack = pointed === '' ? asked : attackOf(view, who, pointed);
+    return attack === undefined ? [] : areaOf(view, attack);
+  }, [view, choices, who, pointed]);
+  if (area.length === 0) return null;
+  return <path className="kz-range" d={squaresPath(part, area)} />;
 }
 
 /** The costs of squares, written on them. */

@@ -44,6 +44,7 @@ export {
 } from './numbers.ts';
 export {
   type AimedOdds,
+  type Attack,
   type AttackOdds,
   attackAimed,
   attackAsked,
@@ -53,7 +54,7 @@ export {
   oddsOn,
 } from './odds.ts';
 export { creepRowsOf, powersOf } from './powers.ts';
-export { reachOfAction, sightOf, threatsTo } from './reach.ts';
+export { areaOf, reachOfAction, sightOf, threatsTo } from './reach.ts';
 export { scoreOf, teamName } from './scores.ts';
 export {
   isOrb,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin, ours, type Told, theirs } from '../../test/table.ts';
-import { reachOfAction, sightOf, threatsTo } from './index.ts';
+import { areaOf, attackOf, reachOfAction, sightOf, threatsTo } from './index.ts';
 
 /** Red at D3 beside a box, Blue at E3 beside Red. */
 const COURT = ['........', '...o....', '........', '........'];
@@ -9,6 +9,38 @@ function beside(rows: readonly string[] = COURT, red: Told = {}) {
   const athletes = [ours('Red', '3,2', red), theirs('Blue', '4,2')];
   return begin({ court: rows, athletes, turn: 'Red' });
 }
+
+describe('the area of an attack', () => {
+  test('[KZ-POWER-03] [KZ-LOS-03] is all that is in range and in line of whoever attacks', () => {
+    const court = beside(['........', '........', '........', '..#.....']);
+    const attack = attackOf(court.state, 0, 'basic-physical-attack');
+    if (attack === undefined) throw new Error('no such attack');
+    // Melee reaches the squares around it.
+    expect(new Set(areaOf(court.state, attack))).toEqual(
+      new Set(
+        [2, 3, 4].flatMap((x) =>
+          [1, 2, 3].flatMap((y) =>
+            (x === 3 && y === 2) || (x === 2 && y === 3) ? [] : [court.cell(x, y)],
+          ),
+        ),
+      ),
+    );
+    const ranged = { ...attack, power: { ...attack.power, target: { ranged: 3 } } } as const;
+    const far = areaOf(court.state, ranged);
+    expect(far).toContain(court.cell(6, 2));
+    expect(far).not.toContain(court.cell(7, 2));
+    // What lies straight behind a wall is not in line.
+    expect(
+      areaOf(beside(['........', '........', '.....#..', '........']).state, ranged),
+    ).not.toContain(court.cell(6, 2));
+  });
+
+  test('of whoever is on no square is nothing', () => {
+    const { state } = beside();
+    const attack = attackOf(state, 0, 'basic-physical-attack');
+    expect(attack && areaOf({ ...state, creatures: [] }, attack)).toEqual([]);
+  });
+});
 
 describe('reach of an action', () => {
   test('[KZ-MOVE-01] [KZ-MOVE-09] a walk and a Shift lead to squares, each with its price', () => {

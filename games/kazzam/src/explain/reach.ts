@@ -2,6 +2,8 @@ import type { Cell } from '@tablewright/geometry';
 import type { Ground } from '../map/ground.ts';
 import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import { actionsOf } from '../rules/actions/available.ts';
+import { printedRange } from '../rules/attack/aim.ts';
+import { burstSquares } from '../rules/court/burst-area.ts';
 import { creatureOf, isOnMap } from '../rules/court/creatures.ts';
 import { isWithin } from '../rules/court/footprint.ts';
 import { groundOf } from '../rules/court/ground-now.ts';
@@ -11,6 +13,7 @@ import { mayUseOpportunity } from '../rules/movement/opportunity.ts';
 import { reachable } from '../rules/movement/reachable.ts';
 import { reachOf } from '../rules/sight/reach.ts';
 import { seesSquare } from '../rules/sight/sight.ts';
+import type { Attack } from './odds.ts';
 import { tableFor } from './table.ts';
 
 /**
@@ -86,6 +89,18 @@ function* cellsAround(
       if (cell >= 0 && ground.isOpen(cell)) yield cell;
     }
   }
+}
+
+/**
+ * The squares that an attack reaches from where its attacker stands: in range and in line, or all of
+ * a Burst (KZ-POWER-03, KZ-LOS-03). What changes the range at some targets only is not in it.
+ */
+export function areaOf(view: KazzamState, { who, power }: Attack): readonly Cell[] {
+  const attacker = view.creatures[who];
+  if (attacker === undefined || !isOnMap(attacker)) return [];
+  const range = printedRange(view, who, power);
+  const prone = has(attacker, BITS.prone);
+  return burstSquares(groundOf(view), attacker, range, { includeOwn: false, prone });
 }
 
 /** Squares that a creature has a line to, and those that it has none to (KZ-GRID-06, KC-CONV-25). */
