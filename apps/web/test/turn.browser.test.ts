@@ -69,6 +69,9 @@ test.each(['wide', 'phone'] as const)(
     await expect.poll(() => left('Move')).toContain('0 left');
     await count(touch(page, 5, 2));
     await expect.poll(() => action('basic-physical-attack').textContent()).toContain('67%');
+    // What the pointed attack reaches is painted.
+    await action('basic-physical-attack').hover();
+    await expect.poll(() => page.locator('.kz-range').count()).toBe(1);
     await shoot(page, `turn-aimed-${size}`);
     await count(action('basic-physical-attack').click());
     await expect.poll(() => left('Attack')).toContain('0 left');

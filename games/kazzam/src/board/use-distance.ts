@@ -63,7 +63,7 @@ export function useDistance({
   );
   return {
     side,
-    whole: Math.abs(side - fit) < 0.5,
+    whole: Math.abs(side - Math.min(fit, SIDES.most)) < 0.5,
     far: nears && side < least * 0.75,
     nears,
     toward: kept?.toward,
