@@ -44,7 +44,6 @@ export {
 } from './numbers.ts';
 export {
   type AimedOdds,
-  type Attack,
   type AttackOdds,
   attackAimed,
   attackAsked,
