@@ -23,7 +23,6 @@ export type { Witness } from './parts/proof-checks.ts';
 export { ProofPanel } from './parts/proof-panel.tsx';
 export { RuleLink } from './parts/rule-link.tsx';
 export { RulesDrawer } from './parts/rules-drawer.tsx';
-export { RulesReader } from './parts/rules-reader.tsx';
 export { SeatBadge } from './parts/seat-badge.tsx';
 export { SeatsBar } from './parts/seats-bar.tsx';
 export { Sheet } from './parts/sheet.tsx';
@@ -41,6 +40,8 @@ export {
 export { PictureView } from './pictures/picture-view.tsx';
 export { ProseField } from './prose/prose-field.tsx';
 export { ProseView } from './prose/prose-view.tsx';
+export type { Diagrams } from './rulebook/diagram.ts';
+export type { Rulebook } from './rulebook/rulebook.ts';
 export type { RulesText } from './rules/rules-text.ts';
 export { type BotMind, type BotQuestion, botOffersOf, mindOf } from './session/bot-mind.ts';
 export { HUMAN } from './session/hand-over.ts';

@@ -3,6 +3,7 @@ import type { Speaker } from '@tablewright/words';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Offer, SeatFace } from './board.ts';
 import type { MomentOf } from './moments.ts';
+import type { Rulebook } from './rulebook/rulebook.ts';
 import type { RulesText } from './rules/rules-text.ts';
 
 /** What every part at a table needs to know. */
@@ -26,8 +27,10 @@ export interface TableContext {
   readonly momentOf: MomentOf;
   /** The game's rules, once they are there. */
   readonly rules: RulesText | undefined;
-  /** Opens a rule's text. */
-  readonly openRule: (id: string) => void;
+  /** The game's rulebook in the reader's language, once it is there. */
+  readonly book: Rulebook | undefined;
+  /** Opens the whole rules at a rule or at a section of the book. */
+  readonly openRule: (place: string) => void;
   /** Looks at the match after so many answers, or at the present. */
   readonly lookAt: (seq: number | undefined) => void;
 }
@@ -56,6 +59,7 @@ export function TableProvider({
     harm,
     momentOf,
     rules,
+    book,
     openRule,
     lookAt,
   } = value;
@@ -70,10 +74,24 @@ export function TableProvider({
       harm,
       momentOf,
       rules,
+      book,
       openRule,
       lookAt,
     }),
-    [speaker, locale, label, textOf, helpOf, eventText, harm, momentOf, rules, openRule, lookAt],
+    [
+      speaker,
+      locale,
+      label,
+      textOf,
+      helpOf,
+      eventText,
+      harm,
+      momentOf,
+      rules,
+      book,
+      openRule,
+      lookAt,
+    ],
   );
   return (
     <SteadyContext value={steady}>

@@ -5,6 +5,7 @@ import { seatMark } from './board.ts';
 import { asChoice } from './draft.ts';
 import { momentReader } from './moments.ts';
 import { plainWords } from './prose/prose-reader.ts';
+import type { Rulebook } from './rulebook/rulebook.ts';
 import type { RulesText } from './rules/rules-text.ts';
 import type { SessionState, TableSession } from './session/table-session.ts';
 import { sayOrShow } from './spoken.ts';
@@ -16,12 +17,14 @@ export function useTableOf(
   state: SessionState,
   {
     rules,
+    book,
     openRule,
     locale,
     texts,
   }: {
     readonly rules: RulesText | undefined;
-    readonly openRule: (id: string) => void;
+    readonly book: Rulebook | undefined;
+    readonly openRule: (place: string) => void;
     /** BCP 47 language tag of the reader. */
     readonly locale: string;
     /** The game's catalogue in that language. */
@@ -46,10 +49,11 @@ export function useTableOf(
         deciding: deciding.includes(seat),
       })),
       rules,
+      book,
       openRule,
       lookAt,
     }),
-    [spoken, seats, deciding, rules, openRule, lookAt],
+    [spoken, seats, deciding, rules, book, openRule, lookAt],
   );
 }
 

@@ -75,6 +75,7 @@ export function LessonRoom({
       </div>
       <RulesDrawer
         rules={rules}
+        book={table.book}
         at={rule}
         open={reading}
         onGoTo={goTo}

@@ -6,15 +6,17 @@ import {
 } from '@tablewright/table-kit';
 import type { LoadedGame } from '../games.ts';
 import { useGameTexts, useLanguage } from '../language/language-provider.tsx';
+import { useRulebook } from '../rules/use-rulebook.ts';
 
 /** The table of a session, spoken in the language of the page. */
 export function useSpokenTable(
   { game, rules }: LoadedGame,
   session: TableSession,
   state: SessionState,
-  openRule: (id: string) => void,
+  openRule: (place: string) => void,
 ): TableContext {
   const { language } = useLanguage();
   const texts = useGameTexts(game);
-  return useTableOf(session, state, { rules, openRule, locale: language, texts });
+  const book = useRulebook(game);
+  return useTableOf(session, state, { rules, book, openRule, locale: language, texts });
 }
