@@ -3,7 +3,7 @@ export interface Term {
   /** As the ledger writes it. */
   readonly term: string;
   readonly meaning: string;
-  /** Other forms in which a text may have it. */
+  /** Other forms in which a text may have it; `-` alone for a word that texts are not searched for. */
   readonly forms?: readonly string[];
 }
 
@@ -54,7 +54,9 @@ const ENDINGS: Readonly<Record<string, string>> = {
 /** The terms of a text in a language, found in all their forms. */
 export function glossaryOf(terms: readonly Term[], language: string): Glossary {
   const named = terms.flatMap((term) =>
-    [term.term, ...(term.forms ?? [])].map((form) => [form, term] as const),
+    term.forms?.[0] === '-'
+      ? []
+      : [term.term, ...(term.forms ?? [])].map((form) => [form, term] as const),
   );
   const words = named.map(([form]) => escaped(form)).sort((a, b) => b.length - a.length);
   const endings = ENDINGS[language.split('-')[0] ?? ''] ?? 's';

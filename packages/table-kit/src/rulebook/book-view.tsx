@@ -102,10 +102,7 @@ function examplesIn(section: BookSection, { examples }: RulesText): BlockReading
   return shows;
 }
 
-function BlockView({
-  block,
-  ...reading
-}: BlockReading & { readonly block: BookBlock }): ReactNode {
+function BlockView({ block, ...reading }: BlockReading & { readonly block: BookBlock }): ReactNode {
   const words = useWords();
   switch (block.kind) {
     case 'paragraph':

@@ -77,17 +77,18 @@ export default function RulesBook({
           <p className="tw-quiet" role="status">
             {words('rules.found', { count: found.length })}
           </p>
-          <FoundList
-            found={found}
-            query={query}
-            language={book?.language ?? 'en'}
-            goTo={goTo}
-          />
+          <FoundList found={found} query={query} language={book?.language ?? 'en'} goTo={goTo} />
         </>
       )}
       <div ref={body} className="tw-rules-body" hidden={found !== undefined}>
         {inLedger ? (
-          <RulesReader rules={rules} at={at} onGoTo={goTo} level={level} note={book !== undefined} />
+          <RulesReader
+            rules={rules}
+            at={at}
+            onGoTo={goTo}
+            level={level}
+            note={book !== undefined}
+          />
         ) : (
           <>
             <BookContents book={book} at={at} goTo={goTo} />

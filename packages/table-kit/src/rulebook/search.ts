@@ -46,6 +46,7 @@ export function rulesSearch(book: Rulebook | undefined, rules: RulesText): Rules
   const entries = [...(book === undefined ? [] : bookEntries(book)), ...ledgerEntries(rules)];
   const language = book?.language.startsWith('de') === true ? 'de' : 'en';
   const { stem, quiet } = LANGUAGES[language];
+  const plain = (word: string): string => folded(word.toLowerCase());
   const root = (word: string): string => folded(stem(word.toLowerCase()));
   const telling = (text: string): readonly string[] => {
     const words = text.split(/[\s\p{P}]+/u).filter(Boolean);
@@ -53,12 +54,22 @@ export function rulesSearch(book: Rulebook | undefined, rules: RulesText): Rules
     return loud.length > 0 ? loud : words;
   };
   const nameOf = (text: string): string => telling(text).map(root).sort().join(' ');
+  const titled = new Map(
+    entries.flatMap(({ kind, title }, id) =>
+      kind === 'word' ? [] : [[plain(title), id] as const],
+    ),
+  );
   const named = namesOf(entries, nameOf);
-  const index = indexOf(entries, root);
-  const find = (words: readonly string[], combineWith: 'AND' | 'OR'): readonly number[] =>
+  const index = indexOf(entries, (word) => [root(word), plain(word)]);
+  const find = (
+    words: readonly string[],
+    combineWith: 'AND' | 'OR',
+    processTerm = root,
+  ): readonly number[] =>
     index
       .search(words.join(' '), {
         combineWith,
+        processTerm,
         boost: { title: 8, also: 8 },
         prefix: (word) => word.length > 2,
         fuzzy: (word) => (word.length > 3 ? 0.25 : false),
@@ -71,19 +82,26 @@ export function rulesSearch(book: Rulebook | undefined, rules: RulesText): Rules
     const words = telling(query);
     if (words.length === 0) return [];
     // What is called so comes first, then what has all of the words, then what has any.
-    const called = named.get(nameOf(query)) ?? [];
-    const ids = new Set([...called, ...find(words, 'AND'), ...find(words, 'OR')]);
+    const exactly = titled.get(plain(query.trim()));
+    const called = [
+      ...(exactly === undefined ? [] : [exactly]),
+      ...(named.get(nameOf(query)) ?? []),
+    ];
+    const whole = find(words, 'AND');
+    // A misspelt word often has another stem: it is looked for as it is.
+    const misspelt = called.length + whole.length > 0 ? [] : find(words, 'AND', plain);
+    const ids = new Set([...called, ...whole, ...misspelt, ...find(words, 'OR')]);
     return [...ids].slice(0, MOST).flatMap((id) => entries[id] ?? []);
   };
 }
 
 function indexOf(
   entries: readonly Entry[],
-  root: (word: string) => string,
+  formsOf: (word: string) => readonly string[],
 ): MiniSearch<{ readonly id: number }> {
   const index = new MiniSearch<{ readonly id: number }>({
     fields: ['title', 'also', 'text'],
-    processTerm: root,
+    processTerm: (word) => [...new Set(formsOf(word))],
   });
   index.addAll(
     entries.map(({ kind, title, also, text }, id) => ({

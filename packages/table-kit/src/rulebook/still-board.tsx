@@ -67,11 +67,7 @@ export function StillBoard({
       data-drawn={crop !== undefined || undefined}
       style={{ height: crop?.height, width: crop?.width }}
     >
-      <div
-        inert
-        className="tw-still-board"
-        style={{ width, height, transform: crop?.transform }}
-      >
+      <div inert className="tw-still-board" style={{ width, height, transform: crop?.transform }}>
         <TableProvider value={table}>
           <BoardStage board={board} state={state} decision={decision} />
         </TableProvider>
@@ -94,7 +90,8 @@ function useCrop(paper: RefObject<HTMLDivElement | null>, part: string | undefin
     const column = element?.parentElement;
     const board = element?.querySelector<HTMLElement>('.tw-still-board');
     if (element === null || !column || !board) return;
-    const measure = (): void => setCrop((now) => sameOr(now, cropOf(board, part, column.clientWidth)));
+    const measure = (): void =>
+      setCrop((now) => sameOr(now, cropOf(board, part, column.clientWidth)));
     const watch = new ResizeObserver(measure);
     watch.observe(column);
     // A board may lay itself out anew once it knows its own size.
