@@ -59,6 +59,8 @@ export { type TableContext, TableProvider, useTable } from './table-context.tsx'
 export { KIT_TEXTS } from './texts/en.ts';
 export { KIT_TRANSLATIONS } from './texts/translations.ts';
 export { type Example, lessonOf, readExample } from './tutorial/example.ts';
+export { ExampleCard } from './tutorial/example-card.tsx';
+export { ExamplePlay } from './tutorial/example-play.ts';
 export type { Lesson, TutorialModule } from './tutorial/lesson.ts';
 export { LessonCard } from './tutorial/lesson-card.tsx';
 export { LessonRun } from './tutorial/lesson-run.ts';

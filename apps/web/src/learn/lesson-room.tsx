@@ -86,7 +86,7 @@ export function LessonRoom({
 }
 
 /** The head of a lesson's table: the way home, what is learnt, and the way to the rules. */
-function LessonHead({
+export function LessonHead({
   title,
   onRules,
 }: {

@@ -47,6 +47,7 @@ function drawn(texts: Readonly<Record<string, string>>, faces?: readonly SideFac
     harm: undefined,
     momentOf: () => undefined,
     rules: undefined,
+    book: undefined,
     openRule: () => {},
     lookAt: () => {},
   };

@@ -121,6 +121,7 @@ function Around({
   const state = session.snapshot();
   const table = useTableOf(session, state, {
     rules: undefined,
+    book: undefined,
     openRule: () => {},
     locale: 'en',
     texts: session.game.texts,

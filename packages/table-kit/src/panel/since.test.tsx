@@ -32,6 +32,7 @@ function shown(...points: number[]): string {
       (view as { victim: number }).victim === seat ? { weight: pointsOf(event) } : undefined,
     momentOf: () => undefined,
     rules: undefined,
+    book: undefined,
     openRule: () => {},
     lookAt: () => {},
   };

@@ -72,15 +72,20 @@ function placesOf(chapters: readonly BookChapter[]): ReadonlyMap<string, BookSec
   return places;
 }
 
+/** Chapters that say in short, or otherwise, what others say in full. */
+const GIVE_WAY: ReadonlySet<string> = new Set(['one-page', 'variants']);
+
 /** For every rule the passage that says it best: plain text before others, then whatever says least else. */
 function best(passages: readonly Passage[]): ReadonlyMap<string, Passage> {
-  const rank = ({ kind, rules }: Passage): number =>
-    ['text', 'term', 'example'].indexOf(kind) * 1_000 + rules.length;
+  const rank = ({ kind, chapter, rules }: Passage): number =>
+    (GIVE_WAY.has(chapter.id) ? 3_000 : 0) +
+    ['text', 'term', 'example'].indexOf(kind) * 1_000 +
+    rules.length;
   const found = new Map<string, Passage>();
   for (const passage of passages) {
     for (const id of passage.rules) {
       const before = found.get(id);
-      // An overview comes first in a book; what is said later says it in full.
+      // What is said later in a book says it in full.
       if (before === undefined || rank(passage) <= rank(before)) found.set(id, passage);
     }
   }

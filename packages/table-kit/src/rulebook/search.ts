@@ -127,7 +127,9 @@ function namesOf(
     if (ids === undefined) named.set(key, [id]);
     else if (!ids.includes(id)) ids.push(id);
   };
-  entries.forEach(({ title }, id) => add(title, id));
+  entries.forEach(({ title }, id) => {
+    add(title, id);
+  });
   entries.forEach(({ also }, id) => {
     for (const name of also) add(name, id);
   });

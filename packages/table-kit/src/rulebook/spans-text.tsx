@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Glossary } from '../glossary/glossary.ts';
 import { WithTerms } from '../glossary/with-terms.tsx';
-import type { Spans } from './rulebook.ts';
+import type { Span, Spans } from './rulebook.ts';
 
 /** The text of a rulebook, with its terms and its links. */
 export function SpansText({
@@ -14,31 +14,42 @@ export function SpansText({
   /** Goes to a section of the book; without it links are plain words. */
   readonly goTo?: ((place: string) => void) | undefined;
 }): ReactNode {
-  return spans.map((span, i) => {
-    const words = <WithTerms text={span.text} glossary={glossary} />;
-    const key = `${i}`;
-    switch (span.kind) {
-      case 'plain':
-        return <span key={key}>{words}</span>;
-      case 'strong':
-        return <strong key={key}>{words}</strong>;
-      case 'em':
-        return <em key={key}>{words}</em>;
-      case 'link':
-        return goTo === undefined ? (
-          <span key={key}>{span.text}</span>
-        ) : (
-          <a
-            key={key}
-            href={`#${span.to}`}
-            onClick={(event) => {
-              event.preventDefault();
-              goTo(span.to);
-            }}
-          >
-            {span.text}
-          </a>
-        );
-    }
-  });
+  return spans.map((span, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
+    <SpanText key={i} span={span} glossary={glossary} goTo={goTo} />
+  ));
+}
+
+function SpanText({
+  span,
+  glossary,
+  goTo,
+}: {
+  readonly span: Span;
+  readonly glossary: Glossary | undefined;
+  readonly goTo: ((place: string) => void) | undefined;
+}): ReactNode {
+  const words = <WithTerms text={span.text} glossary={glossary} />;
+  switch (span.kind) {
+    case 'plain':
+      return words;
+    case 'strong':
+      return <strong>{words}</strong>;
+    case 'em':
+      return <em>{words}</em>;
+    case 'link':
+      return goTo === undefined ? (
+        span.text
+      ) : (
+        <a
+          href={`#${span.to}`}
+          onClick={(event) => {
+            event.preventDefault();
+            goTo(span.to);
+          }}
+        >
+          {span.text}
+        </a>
+      );
+  }
 }
