@@ -42,11 +42,12 @@ export function FoundList({
   );
 }
 
-/** The stretch of a text in which a query begins, or its beginning. */
+/** The stretch of a text in which a query begins, or its beginning; whole words. */
 function around(text: string, query: string): string {
   const [word = ''] = query.toLowerCase().split(/\s+/).filter(Boolean);
   const at = Math.max(0, text.toLowerCase().indexOf(word) - 60);
   const from = at === 0 ? 0 : text.indexOf(' ', at) + 1;
-  const piece = text.slice(from, from + SHOWN);
-  return `${from > 0 ? '… ' : ''}${piece}${from + SHOWN < text.length ? ' …' : ''}`;
+  if (text.length - from <= SHOWN) return `${from > 0 ? '… ' : ''}${text.slice(from)}`;
+  const piece = text.slice(from, text.lastIndexOf(' ', from + SHOWN));
+  return `${from > 0 ? '… ' : ''}${piece} …`;
 }

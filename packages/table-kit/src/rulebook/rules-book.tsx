@@ -197,15 +197,18 @@ function useRulesSearch(
   return made?.of === of ? made.search : undefined;
 }
 
-/** Brings the place that is to be shown into sight, and the focus to it. */
+/** Brings the place that is to be shown into sight, and the focus to it when somebody goes there. */
 function useShown(body: RefObject<HTMLDivElement | null>, at: string | undefined): void {
+  const first = useRef(true);
   useEffect(() => {
+    const begins = first.current;
+    first.current = false;
     if (at === undefined) return;
     // After the frame in which all is shown again, and a sheet opens around it.
     const frame = requestAnimationFrame(() => {
       const place = body.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(at)}"]`);
       place?.scrollIntoView({ block: 'start' });
-      place?.focus({ preventScroll: true });
+      if (!begins) place?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [body, at]);

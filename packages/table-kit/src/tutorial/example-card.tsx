@@ -39,12 +39,12 @@ export function ExampleCard({
   const lines = useCaption(play, state, passage);
   const { beat, playing, lesson } = state;
   const length = lines.join(' ').length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each caption has its time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each caption has its own time
   useEffect(() => {
     if (!playing) return;
-    const timer = window.setTimeout(() => play.step(), readingTime('x'.repeat(length)));
+    const timer = window.setTimeout(() => play.step(), readingTime(length));
     return () => window.clearTimeout(timer);
-  }, [play, playing, state]);
+  }, [play, playing, state, length]);
   return (
     <section className="tw-lesson tw-example-card" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="tw-lesson-title">

@@ -81,6 +81,6 @@ test('it stops where it is, goes on from there, and begins again from the positi
 });
 
 test('a long caption is read for longer, within bounds', () => {
-  expect(readingTime('Bo misses.')).toBeLessThan(readingTime('x'.repeat(100)));
-  expect(readingTime('x'.repeat(1_000))).toBe(readingTime('x'.repeat(2_000)));
+  expect(readingTime(10)).toBeLessThan(readingTime(100));
+  expect(readingTime(1_000)).toBe(readingTime(2_000));
 });

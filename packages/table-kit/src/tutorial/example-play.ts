@@ -17,9 +17,9 @@ export interface ExampleState {
   readonly playing: boolean;
 }
 
-/** How long a caption is read before the next, in milliseconds. */
-export function readingTime(caption: string): number {
-  return Math.min(9_000, Math.max(2_200, 1_200 + 55 * caption.length));
+/** How long a caption of so many characters is read before the next, in milliseconds. */
+export function readingTime(length: number): number {
+  return Math.min(9_000, Math.max(2_200, 1_200 + 55 * length));
 }
 
 /** An example that is seen like a short film: caption by caption, each on the real rules. */
