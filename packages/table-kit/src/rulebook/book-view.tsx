@@ -9,6 +9,7 @@ import {
   type Rulebook,
   type Said,
   type Spans,
+  wordsOf,
 } from './rulebook.ts';
 import { SpansText } from './spans-text.tsx';
 
@@ -128,7 +129,7 @@ function BlockView({ block, ...reading }: BlockReading & { readonly block: BookB
       return <TableView block={block} {...reading} />;
     case 'example':
       return (
-        <aside className="tw-example" aria-label={words('book.example')}>
+        <div className="tw-example" role="note" aria-label={words('book.example')}>
           {block.paragraphs.map((said, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
             <p key={i}>
@@ -136,7 +137,7 @@ function BlockView({ block, ...reading }: BlockReading & { readonly block: BookB
               <SaidText said={said} {...reading} />
             </p>
           ))}
-        </aside>
+        </div>
       );
     case 'diagram':
       return (
@@ -216,7 +217,9 @@ function TableView({
                 </th>
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
-                <td key={i}>{inside}</td>
+                <td key={i} data-head={wordsOf(head[i] ?? [])}>
+                  {inside}
+                </td>
               );
             })}
           </tr>

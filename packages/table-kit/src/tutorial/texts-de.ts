@@ -20,5 +20,5 @@ export const TUTORIAL_TEXTS_DE: Readonly<Record<keyof typeof TUTORIAL_TEXTS, str
   'lesson.example.again': 'Noch einmal',
   'lesson.example.end': 'Das ist daraus geworden. Zeile für Zeile steht es im Protokoll.',
   'rules.show-me': 'Zeig es mir',
-  'rules.show-me.of': '{id} am Tisch zeigen',
+  'rules.show-me.of': 'Zeig es mir: {id}',
 };

@@ -17,5 +17,5 @@ export const TUTORIAL_TEXTS = {
   'lesson.example.again': 'Again',
   'lesson.example.end': 'This is what came of it. The log says it line by line.',
   'rules.show-me': 'Show me',
-  'rules.show-me.of': 'Show me {id} on the table',
+  'rules.show-me.of': 'Show me: {id}',
 } as const satisfies Readonly<Record<string, string>>;
