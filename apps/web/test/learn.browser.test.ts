@@ -148,7 +148,6 @@ describe.each(taught)('the lesson of $title', ({ id }) => {
     await card(page).waitFor();
     const caption = page.locator('.tw-caption');
     const beat = () => caption.getAttribute('data-beat');
-    await card(page).getByRole('button', { name: 'Pause' }).click();
     const seen = new Set([await beat()]);
     while ((await beat()) !== 'over') {
       const before = await caption.textContent();
@@ -159,7 +158,6 @@ describe.each(taught)('the lesson of $title', ({ id }) => {
     expect(seen).toContain('told');
     await card(page).getByRole('button', { name: 'Again' }).click();
     await expect.poll(beat).toBe('begin');
-    await card(page).getByRole('button', { name: 'Pause' }).waitFor();
     await shoot(page, `show-me-${id}`);
     expect(await faults(page)).toEqual([]);
     await card(page).getByRole('button', { name: 'Play on from here' }).click();

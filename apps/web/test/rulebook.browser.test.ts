@@ -112,11 +112,40 @@ test('a citation opens a card where it stands, in German, at most half as high a
   await expect.poll(() => card.count()).toBe(0);
 });
 
-test('who wants no motion goes through an example by a button', async () => {
-  const page = await open(`${url}rules/kazzam`);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+/** Opens the first example of a game's rules. */
+async function openExample(page: Page): Promise<void> {
+  await page.goto(`${url}rules/kazzam`);
   const address = await page.locator('.tw-show-me').first().getAttribute('href');
   await page.goto(new URL(address ?? '', url).href);
+  await page.locator('.tw-example-card').waitFor();
+}
+
+test('an example plays by itself to its end, stops, and is seen again', async () => {
+  const page = await open(`${url}about`);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await openExample(page);
+  const beat = () => page.locator('.tw-caption').getAttribute('data-beat');
+  const press = (name: string) =>
+    page.locator('.tw-example-card').getByRole('button', { name, exact: true }).click();
+  await press('Pause');
+  await page.clock.runFor(60_000);
+  expect(await beat()).toBe('begin');
+  await press('Play');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10_000);
+      return beat();
+    })
+    .toBe('over');
+  await press('Again');
+  expect(await beat()).toBe('begin');
+});
+
+test('who wants no motion goes through an example by a button', async () => {
+  const page = await open(`${url}about`);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openExample(page);
   const card = page.locator('.tw-example-card');
   await card.getByRole('button', { name: 'Next step' }).waitFor();
   expect(await card.getByRole('button', { name: /^(Play|Pause)$/ }).count()).toBe(0);

@@ -1,4 +1,5 @@
 import type { HeardEvent } from '@tablewright/engine';
+import { beginsSomething } from '../spoken.ts';
 import type { LessonRun, LessonState } from './lesson-run.ts';
 
 /**
@@ -58,7 +59,9 @@ export class ExamplePlay {
   step(): void {
     const { lesson, beat } = this.snapshot();
     if (beat === 'over') return;
-    if (beat !== 'asked' && lesson.task !== undefined) this.#show('asked');
+    const before = beat === 'begin' ? this.#beforeAnybodyDecides() : [];
+    if (before.length > 0) this.#show('told', before);
+    else if (beat !== 'asked' && lesson.task !== undefined) this.#show('asked');
     else if (lesson.step === undefined) this.#show('over');
     else this.#advance();
   }
@@ -74,6 +77,12 @@ export class ExamplePlay {
     while (this.run.snapshot().at > 0) this.run.back();
     this.#playing = true;
     this.#show('begin');
+  }
+
+  /** What the rules did with the position before the first choice. */
+  #beforeAnybodyDecides(): readonly HeardEvent[] {
+    const { events } = this.run.snapshot().session.snapshot();
+    return events.filter(({ seq, event }) => seq === 0 && !beginsSomething(event));
   }
 
   /** Makes the choice that is shown, and tells what came of it. */
