@@ -19,7 +19,7 @@ import { type Diagram, diagramSession } from './diagram.ts';
 const FRAME = [880, 560] as const;
 
 /** Room around a part of a board, in its own pixels, and how much larger than on the table it gets. */
-const [MARGIN, LARGEST] = [8, 1.15];
+const [MARGIN, LARGEST] = [5, 1.15];
 
 const nobody = (): void => undefined;
 
