@@ -82,7 +82,9 @@ export function flawsOf(page: Page, least: number): Promise<readonly string[]> {
     for (const target of document.querySelectorAll<HTMLElement>(pressable)) {
       const off =
         target.matches(':disabled, [aria-disabled="true"], .skip') ||
-        target.closest('dialog:not([open])') !== null;
+        target.closest('dialog:not([open])') !== null ||
+        // A picture of a board is not pressed.
+        target.closest('[inert]') !== null;
       if (off || !isShown(target)) continue;
       const inSentence =
         getComputedStyle(target).display === 'inline' ||
