@@ -25,8 +25,10 @@ export interface TableContext {
   readonly harm: Speech['harm'];
   /** How an event stands out, if it does. */
   readonly momentOf: MomentOf;
-  /** The game's rules, once they are there. */
+  /** The ledger of the game, once somebody has wanted it and it is there. */
   readonly rules: RulesText | undefined;
+  /** Fetches the ledger, which is long: for whoever wants to read in it. */
+  readonly fetchRules: () => void;
   /** The game's rulebook in the reader's language, once it is there. */
   readonly book: Rulebook | undefined;
   /** Opens the whole rules at a rule or at a section of the book. */
@@ -59,6 +61,7 @@ export function TableProvider({
     harm,
     momentOf,
     rules,
+    fetchRules,
     book,
     openRule,
     lookAt,
@@ -74,6 +77,7 @@ export function TableProvider({
       harm,
       momentOf,
       rules,
+      fetchRules,
       book,
       openRule,
       lookAt,
@@ -88,6 +92,7 @@ export function TableProvider({
       harm,
       momentOf,
       rules,
+      fetchRules,
       book,
       openRule,
       lookAt,

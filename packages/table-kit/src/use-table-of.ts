@@ -17,12 +17,14 @@ export function useTableOf(
   state: SessionState,
   {
     rules,
+    fetchRules,
     book,
     openRule,
     locale,
     texts,
   }: {
     readonly rules: RulesText | undefined;
+    readonly fetchRules: () => void;
     readonly book: Rulebook | undefined;
     readonly openRule: (place: string) => void;
     /** BCP 47 language tag of the reader. */
@@ -49,11 +51,12 @@ export function useTableOf(
         deciding: deciding.includes(seat),
       })),
       rules,
+      fetchRules,
       book,
       openRule,
       lookAt,
     }),
-    [spoken, seats, deciding, rules, book, openRule, lookAt],
+    [spoken, seats, deciding, rules, fetchRules, book, openRule, lookAt],
   );
 }
 

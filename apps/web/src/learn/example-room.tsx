@@ -1,15 +1,12 @@
 import { presentationOf } from '@tablewright/registry/presentation';
+import { BoardStage, EventLog, RulesDrawer, TableProvider } from '@tablewright/table-kit';
 import {
-  BoardStage,
-  EventLog,
   type Example,
   ExampleCard,
   ExamplePlay,
   type LessonRun,
-  RulesDrawer,
-  TableProvider,
   useLesson,
-} from '@tablewright/table-kit';
+} from '@tablewright/table-kit/lessons';
 import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { drawerOf } from '../rules/diagram-picture.tsx';
@@ -33,7 +30,7 @@ export function ExampleRoom({
   /** The ways out of the example; told where the rules say what it shows. */
   readonly ways: (place: string) => ReactNode;
 }): ReactNode {
-  const { game, board, rules } = loaded;
+  const { game, board } = loaded;
   const words = useWebWords();
   const wide = useWide();
   const steps = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)[0];
@@ -81,11 +78,12 @@ export function ExampleRoom({
         </aside>
       </div>
       <RulesDrawer
-        rules={rules}
+        rules={table.rules}
         book={table.book}
         at={rule}
         open={reading}
         draw={draw}
+        fetchRules={table.fetchRules}
         onGoTo={goTo}
         onClose={() => read(false)}
       />

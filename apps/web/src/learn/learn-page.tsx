@@ -1,12 +1,12 @@
 import { findGame, type ReadyGame } from '@tablewright/registry';
+import { randomHex } from '@tablewright/table-kit';
 import {
   type Example,
   type Lesson,
   LessonRun,
   lessonOf,
-  randomHex,
   type TutorialModule,
-} from '@tablewright/table-kit';
+} from '@tablewright/table-kit/lessons';
 import { createSpeaker } from '@tablewright/words';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';

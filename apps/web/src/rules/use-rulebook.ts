@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../language/language-provider.tsx';
 import { loadRulebook } from './rulebooks.ts';
 
-/** The rulebook of a game in the language of the page, once it has come. */
-export function useRulebook(game: Game): Rulebook | undefined {
+/** The rulebook of a game in the language of the page, once it has come; `none` if there is none. */
+export function useRulebook(game: Game): Rulebook | 'none' | undefined {
   const { language } = useLanguage();
-  const [read, setRead] = useState<{ readonly of: Game; readonly book: Rulebook | undefined }>();
+  const [read, setRead] = useState<{ readonly of: Game; readonly book: Rulebook | 'none' }>();
   useEffect(() => {
     let wanted = true;
     loadRulebook(game, language).then(
-      (book) => wanted && setRead({ of: game, book }),
+      (book) => wanted && setRead({ of: game, book: book ?? 'none' }),
       // A table without its book still plays, and its ledger is there.
-      () => undefined,
+      () => wanted && setRead({ of: game, book: 'none' }),
     );
     return () => {
       wanted = false;

@@ -48,6 +48,7 @@ function drawn(texts: Readonly<Record<string, string>>, faces?: readonly SideFac
     momentOf: () => undefined,
     rules: undefined,
     book: undefined,
+    fetchRules: () => undefined,
     openRule: () => {},
     lookAt: () => {},
   };

@@ -122,6 +122,7 @@ function Around({
   const table = useTableOf(session, state, {
     rules: undefined,
     book: undefined,
+    fetchRules: () => undefined,
     openRule: () => {},
     locale: 'en',
     texts: session.game.texts,

@@ -48,7 +48,7 @@ interface SeatedRoomProps {
 
 /** A table with everything around it, wherever its match lives; one on a server has begun. */
 export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): ReactNode {
-  const { game, sounds, rules } = loaded;
+  const { game, sounds } = loaded;
   const { language } = useLanguage();
   const wide = useWide();
   const state = useSyncExternalStore(session.subscribe, session.snapshot);
@@ -104,10 +104,11 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
           {!wide && <NarrowBar onOpen={setSheet} />}
         </TableFrame>
         <RulesDrawer
-          rules={rules}
+          rules={table.rules}
           book={table.book}
           at={rule}
           draw={draw}
+          fetchRules={table.fetchRules}
           open={sheet === 'rules'}
           onGoTo={goTo}
           onClose={close}

@@ -33,6 +33,7 @@ function shown(...points: number[]): string {
     momentOf: () => undefined,
     rules: undefined,
     book: undefined,
+    fetchRules: () => undefined,
     openRule: () => {},
     lookAt: () => {},
   };

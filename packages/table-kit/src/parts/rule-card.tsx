@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { SpansText } from '../rulebook/spans-text.tsx';
 import { ruleText } from '../rules/rules-text.ts';
 import { useSteadyTable } from '../table-context.tsx';
@@ -10,7 +10,7 @@ import { useWords } from '../words.tsx';
  * has the focus while it is open and gives it back: a popover of the browser's own, which closes by
  * Escape and by a touch elsewhere.
  */
-export function RuleCard({
+export default function RuleCard({
   id,
   domId,
   beside,
@@ -27,7 +27,7 @@ export function RuleCard({
   /** Opens the whole rules there: at a section of the book, or at the rule. */
   readonly onReadOn: (place: string) => void;
 }): ReactNode {
-  const { rules, book } = useSteadyTable();
+  const { rules, fetchRules, book } = useSteadyTable();
   const words = useWords();
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -38,6 +38,10 @@ export function RuleCard({
   }, [beside]);
   const passage = book?.saying.get(id);
   const exact = rules && ruleText(rules, id);
+  // Where the book says nothing, the ledger does.
+  useEffect(() => {
+    if (passage === undefined) fetchRules();
+  }, [passage, fetchRules]);
   const title = passage?.section.title ?? words('rules.link', { id });
   return (
     <div
@@ -74,18 +78,12 @@ export function RuleCard({
           <SpansText spans={passage.spans} glossary={book?.glossary} />
         </p>
       )}
-      {exact === undefined ? (
-        passage === undefined && <p>{words('rules.unknown', { id })}</p>
-      ) : passage === undefined ? (
-        <p lang="en" className="tw-rule-card-exact">
-          {exact}
-        </p>
+      {passage === undefined ? (
+        <ExactText id={id} exact={exact} fetched={rules !== undefined} />
       ) : (
-        <details>
+        <details onToggle={fetchRules}>
           <summary>{words('book.exactly')}</summary>
-          <p lang="en" className="tw-rule-card-exact">
-            {exact}
-          </p>
+          <ExactText id={id} exact={exact} fetched={rules !== undefined} />
         </details>
       )}
       <p>
@@ -98,5 +96,25 @@ export function RuleCard({
         </button>
       </p>
     </div>
+  );
+}
+
+/** What the ledger says of a rule, in its own words, as soon as it is there. */
+function ExactText({
+  id,
+  exact,
+  fetched,
+}: {
+  readonly id: string;
+  readonly exact: string | undefined;
+  readonly fetched: boolean;
+}): ReactNode {
+  const words = useWords();
+  if (!fetched) return <p className="tw-quiet">{words('rules.loading')}</p>;
+  if (exact === undefined) return <p>{words('rules.unknown', { id })}</p>;
+  return (
+    <p lang="en" className="tw-rule-card-exact">
+      {exact}
+    </p>
   );
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSteadyTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
-import { RuleCard } from './rule-card.tsx';
+
+const RuleCard = lazy(() => import('./rule-card.tsx'));
 
 /** A rule's id that opens a small card with what the rule says, where it stands. */
 export function RuleLink({ id }: { readonly id: string }): ReactNode {
@@ -31,16 +32,18 @@ export function RuleLink({ id }: { readonly id: string }): ReactNode {
       {open &&
         beside !== null &&
         createPortal(
-          <RuleCard
-            id={id}
-            domId={card}
-            beside={beside}
-            onClose={close}
-            onReadOn={(place) => {
-              setOpen(false);
-              openRule(place);
-            }}
-          />,
+          <Suspense fallback={null}>
+            <RuleCard
+              id={id}
+              domId={card}
+              beside={beside}
+              onClose={close}
+              onReadOn={(place) => {
+                setOpen(false);
+                openRule(place);
+              }}
+            />
+          </Suspense>,
           // What lies under a modal sheet cannot be touched.
           beside.closest('dialog') ?? document.body,
         )}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { RulesText } from '../rules/rules-text.ts';
 import { useWords } from '../words.tsx';
@@ -13,6 +13,7 @@ export function RulesDrawer({
   at,
   open,
   draw,
+  fetchRules,
   onGoTo,
   onClose,
 }: {
@@ -22,10 +23,15 @@ export function RulesDrawer({
   readonly open: boolean;
   /** Draws a position of the book by its id. */
   readonly draw?: ((id: string, alt: string) => ReactNode) | undefined;
+  /** Fetches the ledger when the drawer opens. */
+  readonly fetchRules: () => void;
   readonly onGoTo: (place: string) => void;
   readonly onClose: () => void;
 }): ReactNode {
   const words = useWords();
+  useEffect(() => {
+    if (open) fetchRules();
+  }, [open, fetchRules]);
   const loading = <p className="tw-quiet">{words('rules.loading')}</p>;
   return (
     <Sheet title={words('rules.title')} open={open} onClose={onClose}>

@@ -48,6 +48,7 @@ export function StillBoard({
   const state = useSyncExternalStore(session.subscribe, session.snapshot);
   const table = useTableOf(session, state, {
     rules: undefined,
+    fetchRules: nobody,
     book: undefined,
     openRule: nobody,
     locale,
