@@ -121,11 +121,11 @@ function saidIn(block: BookBlock): readonly (readonly [Passage['kind'], Said])[]
 
 /** A row of a table as a line: its first cell in bold, the others after it. */
 function inOneLine([first = [], ...rest]: readonly Spans[]): Spans {
-  const head: Span = { kind: 'strong', text: wordsOf(first) };
-  return rest.reduce<Spans>(
-    (line, cell, at) => [...line, { kind: 'plain', text: at === 0 ? ': ' : ' · ' }, ...cell],
-    [head],
-  );
+  const mark = (at: number): Span => ({ kind: 'plain', text: at === 0 ? ': ' : ' · ' });
+  return [
+    { kind: 'strong', text: wordsOf(first) },
+    ...rest.flatMap((cell, at) => [mark(at), ...cell]),
+  ];
 }
 
 /** The words of a text, without marks. */
