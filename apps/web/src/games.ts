@@ -29,7 +29,6 @@ export interface LoadedGame {
   readonly ending: BoardEnding | undefined;
   /** What its events sound like, where their types do not say it. */
   readonly sounds: GameSounds | undefined;
-  readonly rules: RulesText | undefined;
 }
 
 /** Something on its way. */
@@ -40,7 +39,7 @@ export type Loading<T> =
 
 const games = new Map<string, Promise<LoadedGame>>();
 
-/** Loads a game, its board and its rules, once. Rejects if the game itself does not come. */
+/** Loads a game and its board, once. Rejects if the game itself does not come. */
 export function loadWholeGame(id: string): Promise<LoadedGame> {
   const kept = games.get(id);
   if (kept !== undefined) return kept;
@@ -54,11 +53,9 @@ export function loadWholeGame(id: string): Promise<LoadedGame> {
 }
 
 async function loadAll(entry: ReadyGame): Promise<LoadedGame> {
-  const [game, board, rules] = await Promise.all([
+  const [game, board] = await Promise.all([
     entry.load().then(withTexts),
     entry.loadBoard?.().then((module) => module as BoardModule),
-    // A table without its rules text still plays.
-    loadRules(entry.id).catch(() => undefined),
   ]);
   return {
     game,
@@ -68,7 +65,6 @@ async function loadAll(entry: ReadyGame): Promise<LoadedGame> {
     sides: board?.sides,
     ending: board?.ending,
     sounds: board?.sounds,
-    rules,
   };
 }
 

@@ -33,7 +33,10 @@ test.each(['wide', 'phone'] as const)(
     await page.locator('.tw-choice').waitFor();
     await lookAt(page, `access-table-${size}`);
     await page.locator('.tw-rule-link').first().click();
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('.tw-rule-card:popover-open').waitFor();
+    await lookAt(page, `rule-card-${size}`);
+    await page.getByRole('button', { name: 'Read on in the rules' }).click();
+    await page.locator('dialog[open] .tw-rules').waitFor();
     await lookAt(page, `rules-${size}`);
   },
 );

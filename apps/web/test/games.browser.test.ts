@@ -154,7 +154,7 @@ describe.each(ready)('$id', ({ id, game }) => {
     expect(await somethingToDo(page)).not.toBe('over');
   });
 
-  test('the rules that the log cites open their text; undo goes back to the decision, and a reload keeps the match', async () => {
+  test('the rules that the log cites open in a card; undo goes back to the decision, and a reload keeps the match', async () => {
     const page = await open(`${url}new/${id}`);
     await sitDown(page, seatsOf(game, game.seats.default));
     await playByMouse(page, 4);
@@ -169,13 +169,12 @@ describe.each(ready)('$id', ({ id, game }) => {
         .filter({ hasText: rule ?? '' })
         .first()
         .click();
-      await page.locator(`dialog[open] [data-rule-id="${rule}"][data-shown]`).waitFor();
-      // To look for it by its role takes long among all the rules of a game.
-      await page
-        .locator('dialog[open] .tw-sheet-head')
-        .getByRole('button', { name: 'Close' })
-        .click();
-      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      const card = page.locator(`.tw-rule-card:popover-open[data-card="${rule}"]`);
+      await card.waitFor();
+      // It says something of its own beside its title and its ways on.
+      await expect.poll(() => card.locator('p').first().textContent()).toMatch(/\w{3}.*\./s);
+      await card.getByRole('button', { name: 'Close' }).click();
+      await card.waitFor({ state: 'detached' });
     }
     const moment = () => page.getByLabel('Moment of the match').getAttribute('max');
     const undo = page.getByRole('button', { name: 'Undo' });

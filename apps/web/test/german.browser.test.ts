@@ -22,8 +22,7 @@ function saidOn(page: Page): Promise<string[]> {
       said.push(node.textContent ?? '');
     }
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
-      // What a rule's link shows is the rule, and rules are in English.
-      if (element.closest('[lang="en"], .tw-rule-link') !== null) continue;
+      if (element.closest('[lang="en"]') !== null) continue;
       for (const name of ['aria-label', 'title', 'placeholder']) {
         said.push(element.getAttribute(name) ?? '');
       }

@@ -142,10 +142,22 @@ describe.each(taught)('the lesson of $title', ({ id }) => {
     await expect.poll(() => where(page)).toBe(at);
   });
 
-  test('a rule is shown on a table, which goes on against bots', async () => {
+  test('a rule is shown like a short film on a table, which goes on against bots', async () => {
     const page = await open(`${url}/rules/${id}`);
     await page.locator('.tw-show-me').first().click();
     await card(page).waitFor();
+    const caption = page.locator('.tw-caption');
+    const beat = () => caption.getAttribute('data-beat');
+    const seen = new Set([await beat()]);
+    while ((await beat()) !== 'over') {
+      const before = await caption.textContent();
+      await card(page).getByRole('button', { name: 'Next step' }).click();
+      await expect.poll(() => caption.textContent()).not.toBe(before);
+      seen.add(await beat());
+    }
+    expect(seen).toContain('told');
+    await card(page).getByRole('button', { name: 'Again' }).click();
+    await expect.poll(beat).toBe('begin');
     await shoot(page, `show-me-${id}`);
     expect(await faults(page)).toEqual([]);
     await card(page).getByRole('button', { name: 'Play on from here' }).click();
@@ -156,7 +168,7 @@ describe.each(taught)('the lesson of $title', ({ id }) => {
 
   test('a term says what it means, by touch and by key', async () => {
     const page = await open(`${url}/rules/${id}`);
-    const term = page.locator('.tw-rules .tw-rule .tw-term').first();
+    const term = page.locator('.tw-book .tw-term').first();
     await term.click();
     const meaning = page.locator('.tw-term-meaning:popover-open');
     await expect.poll(() => meaning.count()).toBe(1);

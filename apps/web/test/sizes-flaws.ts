@@ -82,11 +82,13 @@ export function flawsOf(page: Page, least: number): Promise<readonly string[]> {
     for (const target of document.querySelectorAll<HTMLElement>(pressable)) {
       const off =
         target.matches(':disabled, [aria-disabled="true"], .skip') ||
-        target.closest('dialog:not([open])') !== null;
+        target.closest('dialog:not([open])') !== null ||
+        // A picture of a board is not pressed.
+        target.closest('[inert]') !== null;
       if (off || !isShown(target)) continue;
       const inSentence =
         getComputedStyle(target).display === 'inline' ||
-        target.matches('.tw-rule-link, .tw-term, .tw-log-look');
+        target.matches('.tw-rule-link, .tw-term, .tw-log-look, .tw-exactly');
       // A field is pressed by its name too.
       const names = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : [];
       const small = [target, ...names].every((one) => {

@@ -179,9 +179,8 @@ describe('the decision panel', () => {
       .poll(() => page.locator('.tw-closed').textContent())
       .toContain('You are not tired.');
     await page.locator('.tw-closed [data-rule="TOY-ASK-01"]').click();
-    const shown = page.locator('dialog[open] [data-rule-id="TOY-ASK-01"]');
-    await expect.poll(() => shown.textContent()).toContain('nobody sleeps');
-    await expect.poll(() => shown.getAttribute('data-shown')).toBe('true');
+    const card = page.locator('.tw-rule-card:popover-open[data-card="TOY-ASK-01"]');
+    await expect.poll(() => card.textContent()).toContain('nobody sleeps');
   });
 });
 
@@ -191,7 +190,11 @@ describe('the log', () => {
     await sitDown(page, ['human']);
     await answerAll(page);
     await log(page).locator('[data-rule="TOY-LUCK-01"]').click();
+    const card = page.locator('.tw-rule-card:popover-open[data-card="TOY-LUCK-01"]');
+    await expect.poll(() => card.textContent()).toContain('Rolled at the end of a turn');
+    await card.getByRole('button', { name: 'Read on in the rules' }).click();
     await page.locator('dialog[open] [data-rule-id="TOY-LUCK-01"][data-shown]').waitFor();
+    await card.waitFor({ state: 'detached' });
     await shoot(page, 'toy-rules-wide');
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });

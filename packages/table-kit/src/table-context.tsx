@@ -3,6 +3,7 @@ import type { Speaker } from '@tablewright/words';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Offer, SeatFace } from './board.ts';
 import type { MomentOf } from './moments.ts';
+import type { Rulebook } from './rulebook/rulebook.ts';
 import type { RulesText } from './rules/rules-text.ts';
 
 /** What every part at a table needs to know. */
@@ -24,10 +25,14 @@ export interface TableContext {
   readonly harm: Speech['harm'];
   /** How an event stands out, if it does. */
   readonly momentOf: MomentOf;
-  /** The game's rules, once they are there. */
+  /** The ledger of the game, once somebody has wanted it and it is there. */
   readonly rules: RulesText | undefined;
-  /** Opens a rule's text. */
-  readonly openRule: (id: string) => void;
+  /** Fetches the ledger, which is long: for whoever wants to read in it. */
+  readonly fetchRules: () => void;
+  /** The game's rulebook in the reader's language, once it is there. */
+  readonly book: Rulebook | undefined;
+  /** Opens the whole rules at a rule or at a section of the book. */
+  readonly openRule: (place: string) => void;
   /** How the match has ended, at the moment that is looked at. */
   readonly ended: Text | undefined;
   /** Looks at the match after so many answers, or at the present. */
@@ -58,6 +63,8 @@ export function TableProvider({
     harm,
     momentOf,
     rules,
+    fetchRules,
+    book,
     openRule,
     lookAt,
   } = value;
@@ -72,10 +79,26 @@ export function TableProvider({
       harm,
       momentOf,
       rules,
+      fetchRules,
+      book,
       openRule,
       lookAt,
     }),
-    [speaker, locale, label, textOf, helpOf, eventText, harm, momentOf, rules, openRule, lookAt],
+    [
+      speaker,
+      locale,
+      label,
+      textOf,
+      helpOf,
+      eventText,
+      harm,
+      momentOf,
+      rules,
+      fetchRules,
+      book,
+      openRule,
+      lookAt,
+    ],
   );
   return (
     <SteadyContext value={steady}>

@@ -5,6 +5,7 @@ import { type BoardEnding, type SeatMark, type SideFace, seatMark } from './boar
 import { asChoice } from './draft.ts';
 import { momentReader } from './moments.ts';
 import { plainWords } from './prose/prose-reader.ts';
+import type { Rulebook } from './rulebook/rulebook.ts';
 import type { RulesText } from './rules/rules-text.ts';
 import type { SessionState, TableSession } from './session/table-session.ts';
 import { sayOrShow } from './spoken.ts';
@@ -16,6 +17,8 @@ export function useTableOf(
   state: SessionState,
   {
     rules,
+    fetchRules,
+    book,
     openRule,
     locale,
     texts,
@@ -23,7 +26,9 @@ export function useTableOf(
     ending,
   }: {
     readonly rules: RulesText | undefined;
-    readonly openRule: (id: string) => void;
+    readonly fetchRules: () => void;
+    readonly book: Rulebook | undefined;
+    readonly openRule: (place: string) => void;
     /** BCP 47 language tag of the reader. */
     readonly locale: string;
     /** The game's catalogue in that language. */
@@ -57,11 +62,13 @@ export function useTableOf(
         deciding: deciding.includes(seat),
       })),
       rules,
+      fetchRules,
+      book,
       openRule,
       ended: (JSON.parse(ended) as Text | null) ?? undefined,
       lookAt,
     }),
-    [spoken, seats, marks, deciding, rules, openRule, ended, lookAt],
+    [spoken, seats, marks, deciding, rules, fetchRules, book, openRule, ended, lookAt],
   );
 }
 

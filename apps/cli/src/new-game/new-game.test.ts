@@ -68,7 +68,7 @@ describe('a new game', () => {
       'rules',
       'games/pirate-dice',
     );
-    expect(tested).toEqual({ ok: true, out: expect.stringMatching(/Test Files +5 passed/) });
+    expect(tested).toEqual({ ok: true, out: expect.stringMatching(/Test Files +6 passed/) });
 
     damage(root);
     const failed = tool(

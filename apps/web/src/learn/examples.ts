@@ -1,5 +1,5 @@
 import { readScenarios } from '@tablewright/registry/scenarios';
-import { type Example, readExample } from '@tablewright/table-kit';
+import { type Example, readExample } from '@tablewright/table-kit/lessons';
 
 const kept = new Map<string, Promise<readonly Example[]>>();
 

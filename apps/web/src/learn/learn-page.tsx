@@ -1,12 +1,12 @@
 import { findGame, type ReadyGame } from '@tablewright/registry';
+import { randomHex } from '@tablewright/table-kit';
 import {
   type Example,
   type Lesson,
   LessonRun,
   lessonOf,
-  randomHex,
   type TutorialModule,
-} from '@tablewright/table-kit';
+} from '@tablewright/table-kit/lessons';
 import { createSpeaker } from '@tablewright/words';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -17,6 +17,7 @@ import { Missing } from '../pages/missing.tsx';
 import { Fetching } from '../parts/fetching.tsx';
 import { Page } from '../parts/page.tsx';
 import { useWebWords } from '../web-words.ts';
+import { ExampleRoom } from './example-room.tsx';
 import { addressOf, loadExamples } from './examples.ts';
 import { LessonRoom } from './lesson-room.tsx';
 
@@ -187,22 +188,22 @@ function ExampleLesson({
     go(`/match/${file.id}`);
   };
   return (
-    <LessonRoom
+    <ExampleRoom
       loaded={loaded}
       run={run}
-      title={shown.title}
-      ways={() => (
+      shown={shown}
+      ways={(place) => (
         <>
           <button type="button" className="tw-button" onClick={open}>
             {words('learn.open')}
           </button>
-          <Link href={`/rules/${game.id}#${shown.rules[0] ?? ''}`} className="tw-button">
+          <Link href={`/rules/${game.id}#${place}`} className="tw-button">
             {words('learn.example.leave')}
           </Link>
           {others.length > 0 && (
             <details>
               <summary>{words('learn.more')}</summary>
-              <ul>
+              <ul lang="en">
                 {others.map(({ id, title }) => (
                   <li key={id}>
                     <Link href={addressOf(game.id, id)}>{title}</Link>

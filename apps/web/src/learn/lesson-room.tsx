@@ -3,13 +3,10 @@ import {
   BoardStage,
   DecisionPanel,
   EventLog,
-  LessonCard,
-  type LessonRun,
   RulesDrawer,
   TableProvider,
-  useLesson,
-  useLook,
 } from '@tablewright/table-kit';
+import { LessonCard, type LessonRun, useLesson, useLook } from '@tablewright/table-kit/lessons';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import type { LoadedGame } from '../games.ts';
@@ -34,7 +31,7 @@ export function LessonRoom({
   /** The ways out of the lesson; told whether all its steps are done. */
   readonly ways: (done: boolean) => ReactNode;
 }): ReactNode {
-  const { game, board, rules } = loaded;
+  const { game, board } = loaded;
   const words = useWebWords();
   const wide = useWide();
   const { lesson, state, decision } = useLesson(run);
@@ -74,7 +71,9 @@ export function LessonRoom({
         </aside>
       </div>
       <RulesDrawer
-        rules={rules}
+        rules={table.rules}
+        book={table.book}
+        fetchRules={table.fetchRules}
         at={rule}
         open={reading}
         onGoTo={goTo}
@@ -85,7 +84,7 @@ export function LessonRoom({
 }
 
 /** The head of a lesson's table: the way home, what is learnt, and the way to the rules. */
-function LessonHead({
+export function LessonHead({
   title,
   onRules,
 }: {

@@ -8,7 +8,7 @@ import {
   lessonOf,
   readExample,
   type TutorialModule,
-} from '@tablewright/table-kit';
+} from '@tablewright/table-kit/lessons';
 import { describe, expect, test } from 'vitest';
 import { addressesOf } from './examples.ts';
 

@@ -1,12 +1,19 @@
-import { findGame } from '@tablewright/registry';
-import { RulesReader } from '@tablewright/table-kit';
-import { type ReactNode, useState } from 'react';
+import { findGame, type ReadyGame } from '@tablewright/registry';
+import { presentationOf } from '@tablewright/registry/presentation';
+import type { Rulebook, RulesText } from '@tablewright/table-kit';
+import RulesBook from '@tablewright/table-kit/rules-book';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { loadRules, useLoading } from '../games.ts';
+import type { Language } from '../language/language.ts';
+import { useLanguage } from '../language/language-provider.tsx';
 import { Fetching } from '../parts/fetching.tsx';
 import { Page } from '../parts/page.tsx';
+import { drawerOf } from '../rules/diagram-picture.tsx';
+import { loadRulebook } from '../rules/rulebooks.ts';
 import { useWebWords } from '../web-words.ts';
 import { Missing } from './missing.tsx';
+import './rules.css';
 
 /** The rules of one game, to be read on their own. */
 export default function RulesPage({ id }: { readonly id: string }): ReactNode {
@@ -16,14 +23,22 @@ export default function RulesPage({ id }: { readonly id: string }): ReactNode {
   return (
     <Page title={words('rules.of', { title: entry.title })}>
       {entry.status === 'ready' ? (
-        <>
+        <div className="rules-page" data-material={presentationOf(id).material}>
           <p className="tw-actions">
             <Link href={`/new/${id}`} className="tw-button">
               {words('home.new')}
             </Link>
+            {entry.loadTutorial !== undefined && (
+              <Link href={`/learn/${id}`} className="tw-button">
+                {words('home.learn')}
+              </Link>
+            )}
+            <button type="button" className="tw-button" onClick={() => window.print()}>
+              {words('home.print')}
+            </button>
           </p>
-          <Rules id={id} title={entry.title} />
-        </>
+          <Rules entry={entry} />
+        </div>
       ) : (
         <p>{words('rules.coming', { title: entry.title })}</p>
       )}
@@ -31,23 +46,49 @@ export default function RulesPage({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function Rules({ id, title }: { readonly id: string; readonly title: string }): ReactNode {
+interface Fetched {
+  readonly rules: RulesText;
+  readonly book: Rulebook | undefined;
+}
+
+async function fetchAll(entry: ReadyGame, language: Language): Promise<Fetched> {
+  const [rules, book] = await Promise.all([
+    loadRules(entry.id),
+    // The ledger can be read without the book.
+    entry
+      .load()
+      .then((game) => loadRulebook(game, language))
+      .catch(() => undefined),
+  ]);
+  return { rules, book };
+}
+
+function Rules({ entry }: { readonly entry: ReadyGame }): ReactNode {
   const words = useWebWords();
-  const loading = useLoading(id, () => loadRules(id));
-  const [at, setAt] = useState(() => window.location.hash.slice(1) || undefined);
+  const { language } = useLanguage();
+  const { id, title } = entry;
+  const loading = useLoading(`${id}/${language}`, () => fetchAll(entry, language));
+  const at = useSyncExternalStore(onHash, () => window.location.hash.slice(1));
+  const draw = useMemo(() => drawerOf(id), [id]);
   return (
     <Fetching what={words('rules.of', { title })} loading={loading}>
-      {(rules) => (
-        <RulesReader
+      {({ rules, book }) => (
+        <RulesBook
           rules={rules}
-          at={at}
+          book={book}
+          at={at === '' ? undefined : decodeURIComponent(at)}
+          draw={draw}
           level={2}
-          onGoTo={(rule) => {
-            setAt(rule);
-            window.history.replaceState(null, '', `#${rule}`);
+          onGoTo={(place) => {
+            window.location.hash = place;
           }}
         />
       )}
     </Fetching>
   );
+}
+
+function onHash(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
 }

@@ -47,6 +47,8 @@ function drawn(texts: Readonly<Record<string, string>>, faces?: readonly SideFac
     harm: undefined,
     momentOf: () => undefined,
     rules: undefined,
+    book: undefined,
+    fetchRules: () => undefined,
     openRule: () => {},
     ended: undefined,
     lookAt: () => {},

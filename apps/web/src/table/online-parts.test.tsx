@@ -121,6 +121,8 @@ function Around({
   const state = session.snapshot();
   const table = useTableOf(session, state, {
     rules: undefined,
+    book: undefined,
+    fetchRules: () => undefined,
     openRule: () => {},
     locale: 'en',
     texts: session.game.texts,

@@ -9,10 +9,11 @@ import {
   type TableSession,
   useDecision,
 } from '@tablewright/table-kit';
-import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { NotesDesk } from '../notes/notes-desk.ts';
+import { drawerOf } from '../rules/diagram-picture.tsx';
 import { useSounds } from '../sound/use-sounds.ts';
 import { useWide } from '../use-wide.ts';
 import { LogBox, MomentsBox, SeatsBox, TableUndo } from './beside-board.tsx';
@@ -47,7 +48,7 @@ interface SeatedRoomProps {
 
 /** A table with everything around it, wherever its match lives; one on a server has begun. */
 export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): ReactNode {
-  const { game, sounds, rules } = loaded;
+  const { game, sounds } = loaded;
   const { language } = useLanguage();
   const wide = useWide();
   const state = useSyncExternalStore(session.subscribe, session.snapshot);
@@ -64,6 +65,7 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
     `${state.observer}/${state.cursor ?? ''}`,
     (slot, answer) => session.answer(slot, answer),
   );
+  const draw = useMemo(() => drawerOf(game.id), [game]);
   const next = table.seats[state.handOver ?? -1];
   const close = (): void => setSheet(undefined);
   // One sheet may have opened another: that it closes is told only then.
@@ -102,8 +104,11 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
           {!wide && <NarrowBar onOpen={setSheet} />}
         </TableFrame>
         <RulesDrawer
-          rules={rules}
+          rules={table.rules}
+          book={table.book}
           at={rule}
+          draw={draw}
+          fetchRules={table.fetchRules}
           open={sheet === 'rules'}
           onGoTo={goTo}
           onClose={close}

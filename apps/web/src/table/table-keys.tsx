@@ -7,10 +7,11 @@ import {
   type TableSession,
   useKeptFocus,
   useKeys,
+  useTable,
   useTableCommands,
   useWords,
 } from '@tablewright/table-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useWebWords } from '../web-words.ts';
 import type { SheetName } from './table-sheets.tsx';
 
@@ -67,6 +68,11 @@ export function TableKeys({
     },
     on,
   );
+  const { fetchRules } = useTable();
+  // Commands name every rule.
+  useEffect(() => {
+    if (sheet === 'command') fetchRules();
+  }, [sheet, fetchRules]);
   const commands = useRoomCommands(session, decision, (name) =>
     name === 'log' ? toLog() : open(name)(),
   );

@@ -80,6 +80,15 @@ export async function readScenarios(): Promise<ReadonlyMap<string, unknown>> {
   return new Map();
 }
 
+/** The toys have a ledger and no book. */
+export async function readRulebookText(): Promise<undefined> {
+  return undefined;
+}
+
+export async function readDiagrams(): Promise<object> {
+  return {};
+}
+
 export async function readRules(): Promise<string> {
   return `# Rules of the toys
 

@@ -3,6 +3,8 @@ export interface Term {
   /** As the ledger writes it. */
   readonly term: string;
   readonly meaning: string;
+  /** Other forms in which a text may have it; `-` alone for a word that texts are not searched for. */
+  readonly forms?: readonly string[];
 }
 
 /** A run of text, some of which are terms. */
@@ -12,6 +14,8 @@ export type TermRun =
 
 /** The terms of a game, and how they are found in a text. */
 export interface Glossary {
+  /** BCP 47 tag. */
+  readonly language: string;
   readonly terms: readonly Term[];
   /** By the word as it is looked up: small letters, except for terms of one letter. */
   readonly byWord: ReadonlyMap<string, Term>;
@@ -38,16 +42,33 @@ export function readGlossary(paragraphs: readonly string[]): Glossary {
       terms.push({ term: inner, meaning: sentence(said) });
     }
   });
-  const byWord = new Map(terms.map((term) => [wordOf(term.term), term]));
-  const words = terms.map(({ term }) => escaped(term)).sort((a, b) => b.length - a.length);
+  return glossaryOf(terms, 'en');
+}
+
+/** What may follow a word within a sentence, by language. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  en: "'s|’s|es|s",
+  de: 'en|er|em|es|e|n|s|ern',
+};
+
+/** The terms of a text in a language, found in all their forms. */
+export function glossaryOf(terms: readonly Term[], language: string): Glossary {
+  const named = terms.flatMap((term) =>
+    term.forms?.[0] === '-'
+      ? []
+      : [term.term, ...(term.forms ?? [])].map((form) => [form, term] as const),
+  );
+  const words = named.map(([form]) => escaped(form)).sort((a, b) => b.length - a.length);
+  const endings = ENDINGS[language.split('-')[0] ?? ''] ?? 's';
   return {
+    language,
     terms,
-    byWord,
+    byWord: new Map(named.map(([form, term]) => [wordOf(form), term])),
     pattern:
       words.length === 0
         ? undefined
         : new RegExp(
-            `(?<![\\p{L}\\p{N}-])(${words.join('|')})(?:'s|’s|s)?(?![\\p{L}\\p{N}-])`,
+            `(?<![\\p{L}\\p{N}-])(${words.join('|')})(?:${endings})?(?![\\p{L}\\p{N}-])`,
             'giu',
           ),
   };

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { type Glossary, type Term, termsIn } from './glossary.ts';
 
 /** A text in which the terms of a game can be asked for their meaning. */
@@ -18,23 +18,48 @@ export function WithTerms({
       run.text
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
-      <TermButton key={i} text={run.text} term={run.term} />
+      <TermButton key={i} text={run.text} term={run.term} language={glossary.language} />
     ),
   );
 }
 
-/** A word that says what it means when it is pressed: by touch, by pointer or by key. */
-function TermButton({ text, term }: { readonly text: string; readonly term: Term }): ReactNode {
+/** How long a pointer rests on a word before it says what it means, in milliseconds. */
+const RESTS = 180;
+
+/** A word that says what it means when it is pressed, by touch, pointer or key, and under a pointer. */
+function TermButton({
+  text,
+  term,
+  language,
+}: {
+  readonly text: string;
+  readonly term: Term;
+  readonly language: string;
+}): ReactNode {
   const id = useId();
+  const meaning = useRef<HTMLSpanElement>(null);
+  const hover = useHover(meaning);
   return (
     <>
-      <button type="button" className="tw-term" popoverTarget={id} aria-describedby={id}>
+      <button
+        type="button"
+        className="tw-term"
+        popoverTarget={id}
+        aria-describedby={id}
+        onPointerEnter={({ pointerType, currentTarget }) => {
+          if (pointerType === 'mouse') hover.enter(currentTarget);
+        }}
+        onPointerLeave={hover.leave}
+        // A press keeps open what the pointer has opened.
+        onClick={(event) => hover.pin() && event.preventDefault()}
+      >
         {text}
       </button>
       <span
+        ref={meaning}
         id={id}
         popover="auto"
-        lang="en"
+        lang={language}
         role="note"
         className="tw-term-meaning tw-by-its-button"
       >
@@ -42,4 +67,32 @@ function TermButton({ text, term }: { readonly text: string; readonly term: Term
       </span>
     </>
   );
+}
+
+/** Opens a popover while a pointer rests on its button; `pin` says whether it was open so, and keeps it. */
+function useHover(popover: { readonly current: HTMLElement | null }) {
+  const waiting = useRef<number>(undefined);
+  const opened = useRef(false);
+  useEffect(() => () => window.clearTimeout(waiting.current), []);
+  return {
+    enter: (source: HTMLElement): void => {
+      waiting.current = window.setTimeout(() => {
+        const element = popover.current;
+        if (element === null || element.matches(':popover-open')) return;
+        element.showPopover({ source });
+        opened.current = true;
+      }, RESTS);
+    },
+    leave: (): void => {
+      window.clearTimeout(waiting.current);
+      if (opened.current) popover.current?.hidePopover();
+      opened.current = false;
+    },
+    pin: (): boolean => {
+      window.clearTimeout(waiting.current);
+      const was = opened.current && popover.current?.matches(':popover-open') === true;
+      opened.current = false;
+      return was;
+    },
+  };
 }

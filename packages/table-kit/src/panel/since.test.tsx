@@ -32,6 +32,8 @@ function shown(...points: number[]): string {
       (view as { victim: number }).victim === seat ? { weight: pointsOf(event) } : undefined,
     momentOf: () => undefined,
     rules: undefined,
+    book: undefined,
+    fetchRules: () => undefined,
     openRule: () => {},
     ended: undefined,
     lookAt: () => {},

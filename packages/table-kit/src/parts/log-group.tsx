@@ -54,7 +54,7 @@ export const LogGroupRow = memo(function LogGroupRow({
   instead,
   goesOn,
 }: GroupProps): ReactNode {
-  const { speaker, lookAt, rules } = useSteadyTable();
+  const { speaker, lookAt, rules, book } = useSteadyTable();
   const words = useWords();
   return (
     <li className="tw-log-group" data-goes-on={goesOn || undefined}>
@@ -77,7 +77,7 @@ export const LogGroupRow = memo(function LogGroupRow({
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a log never change places
             <li key={i} data-begins={line.begins || undefined}>
-              <Said text={line.text} as="blocks" glossary={rules?.glossary} />{' '}
+              <Said text={line.text} as="blocks" glossary={book?.glossary ?? rules?.glossary} />{' '}
               {line.event.overrides !== undefined && (
                 <span className="tw-ruling">{words('log.ruling')}</span>
               )}{' '}

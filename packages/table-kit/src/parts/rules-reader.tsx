@@ -1,5 +1,4 @@
-import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Glossary } from '../glossary/glossary.ts';
 import { WithTerms } from '../glossary/with-terms.tsx';
 import {
@@ -9,18 +8,18 @@ import {
   type RulesBlock,
   type RulesTable,
   type RulesText,
-  searchRules,
 } from '../rules/rules-text.ts';
 import { useWords } from '../words.tsx';
 
 const HEADINGS = ['h2', 'h3', 'h4'] as const;
 
-/** The rules of a game: searchable, linked within itself, and open at a rule when asked. */
+/** The ledger of a game: linked within itself, and open at a rule when asked. */
 export function RulesReader({
   rules,
   at,
   onGoTo,
-  level = 3,
+  level,
+  note,
 }: {
   readonly rules: RulesText;
   /** The rule to show. */
@@ -28,17 +27,14 @@ export function RulesReader({
   /** Somebody wants to see a rule that the text names. */
   readonly onGoTo: (id: string) => void;
   /** The level of its chapters' headings: one below the heading that it stands under. */
-  readonly level?: 2 | 3;
+  readonly level: 2 | 3;
+  /** Whether to say what it is, beside a book. */
+  readonly note: boolean;
 }): ReactNode {
   const words = useWords();
-  const [query, setQuery] = useState('');
   const body = useRef<HTMLDivElement>(null);
-  const found = useMemo(() => searchRules(rules, query), [rules, query]);
-  const searching = query.trim() !== '';
-
   useEffect(() => {
     if (at === undefined) return;
-    setQuery('');
     // After the frame in which all rules are shown again, and a sheet opens around them.
     const frame = requestAnimationFrame(() => {
       const place = body.current?.querySelector(`[data-rule-id="${CSS.escape(at)}"]`);
@@ -46,48 +42,25 @@ export function RulesReader({
     });
     return () => cancelAnimationFrame(frame);
   }, [at]);
-
-  const goTo = (id: string): void => {
-    setQuery('');
-    onGoTo(id);
-  };
   return (
-    <div className="tw-rules">
-      <label className="tw-search">
-        <Search aria-hidden="true" size={18} />
-        <input
-          type="search"
-          value={query}
-          placeholder={words('rules.search')}
-          aria-label={words('rules.search')}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </label>
-      {searching ? (
-        <p className="tw-quiet" role="status">
-          {words('rules.found', { count: found.length })}
-        </p>
-      ) : (
-        <Contents rules={rules} body={body} />
-      )}
-      {at !== undefined && !rules.at.has(at) && <p>{words('rules.unknown', { id: at })}</p>}
+    <>
+      {note && <p className="tw-quiet">{words('book.reference.note')}</p>}
+      <Contents rules={rules} body={body} />
       <div ref={body} className="tw-rules-text" lang="en">
-        {found.map((index) => {
-          const block = rules.blocks[index];
-          return block === undefined ? null : (
-            <Block
-              key={index}
-              index={index}
-              block={block}
-              rules={rules}
-              at={at}
-              goTo={goTo}
-              level={level}
-            />
-          );
-        })}
+        {rules.blocks.map((block, index) => (
+          <Block
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
+            key={index}
+            index={index}
+            block={block}
+            rules={rules}
+            at={at}
+            goTo={onGoTo}
+            level={level}
+          />
+        ))}
       </div>
-    </div>
+    </>
   );
 }
 

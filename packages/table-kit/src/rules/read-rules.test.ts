@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readRules } from './read-rules.ts';
-import { plainText, ruleText, searchRules } from './rules-text.ts';
+import { plainText, ruleText } from './rules-text.ts';
 
 const rules = readRules(`# The toy ledger
 
@@ -57,12 +57,6 @@ describe('a ledger', () => {
     expect(ruleText(rules, 'TOY-TURN-02')).toBe('Then everybody rests.');
     expect(ruleText(rules, 'TOY-ITEM-02')).toBe('Item: Lamp | oil\nCost: 3, as TOY-TURN-01 says');
     expect(ruleText(rules, 'TOY-NONE-01')).toBeUndefined();
-  });
-
-  test('is searched for all words at once', () => {
-    expect(searchRules(rules, 'ROPE lamp oil')).toEqual([8]);
-    expect(searchRules(rules, 'rope rest')).toEqual([]);
-    expect(searchRules(rules, '')).toHaveLength(rules.blocks.length);
   });
 
   test('links the ids that it knows and leaves others alone', () => {

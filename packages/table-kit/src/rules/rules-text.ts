@@ -43,15 +43,6 @@ export interface RulesText {
   readonly examples: ReadonlyMap<string, string>;
 }
 
-/** The indexes of blocks that hold every word of a query, whatever its case; all if it is empty. */
-export function searchRules({ blocks }: RulesText, query: string): readonly number[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return blocks.flatMap((block, index) => {
-    const text = textOf(block).toLowerCase();
-    return words.every((word) => text.includes(word)) ? [index] : [];
-  });
-}
-
 /** One rule's own text, without marks: a list item, or a table row with its column heads. */
 export function ruleText({ blocks, at }: RulesText, id: string): string | undefined {
   const block = blocks[at.get(id) ?? -1];
@@ -67,17 +58,4 @@ export function ruleText({ blocks, at }: RulesText, id: string): string | undefi
 /** The words of a text, without marks. */
 export function plainText(parts: Inlines): string {
   return parts.map((part) => (part.kind === 'rule' ? part.id : part.text)).join('');
-}
-
-function textOf(block: RulesBlock): string {
-  switch (block.kind) {
-    case 'rule':
-      return `${block.id} ${plainText(block.parts)}`;
-    case 'table':
-      return [block.head, ...block.rows.map(({ cells }) => cells.map(plainText))].flat().join(' ');
-    case 'code':
-      return block.text;
-    default:
-      return plainText(block.parts);
-  }
 }

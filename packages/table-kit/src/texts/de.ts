@@ -186,6 +186,15 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'rules.loading': 'Die Regeln werden geholt.',
   'rules.unknown': 'In den Regeln gibt es keinen Eintrag {id}.',
   'rules.link': 'Regel {id}',
+  'book.views': 'Wie du die Regeln liest',
+  'book.book': 'Regelbuch',
+  'book.reference': 'Nachschlagewerk',
+  'book.reference.note':
+    'Das Nachschlagewerk sagt bis in den letzten Fall, wie hier gespielt wird, für alle, die Spiele entwerfen oder Streit schlichten. Es ist auf Englisch. Zum Spielen lies das Regelbuch.',
+  'book.example': 'Beispiel',
+  'book.exactly': 'Wie es hier genau gespielt wird',
+  'book.exactly.of': 'Wie es hier genau gespielt wird: {about}',
+  'book.read-on': 'In den Regeln weiterlesen',
   'sheet.close': 'Schließen',
 
   'seats.label': 'Plätze',

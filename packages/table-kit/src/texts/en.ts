@@ -243,6 +243,15 @@ export const KIT_TEXTS = {
   'rules.loading': 'The rules are being fetched.',
   'rules.unknown': 'The rules have no entry {id}.',
   'rules.link': 'Rule {id}',
+  'book.views': 'How to read the rules',
+  'book.book': 'Rulebook',
+  'book.reference': 'Reference',
+  'book.reference.note':
+    'The reference says how the game is played here down to the last case, for those who design or judge. To play, read the rulebook.',
+  'book.example': 'Example',
+  'book.exactly': 'How it is played here exactly',
+  'book.exactly.of': 'How it is played here exactly: {about}',
+  'book.read-on': 'Read on in the rules',
   'sheet.close': 'Close',
 
   'seats.label': 'Seats',

@@ -1,5 +1,4 @@
 import type { Text } from '@tablewright/engine';
-import { optionText } from '@tablewright/words';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
@@ -51,13 +50,9 @@ export function LessonCard({
       <progress className="tw-lesson-progress" value={at} max={of} aria-hidden="true" />
       <div className="tw-lesson-text" id={`${id}-text`}>
         {step === undefined && <p>{words('lesson.done.text')}</p>}
-        {step !== undefined && step.text === undefined && <ExampleText task={task} run={run} />}
         {lines.map((text) => (
           <p key={text.key}>{sayOrShow(speaker, text)}</p>
         ))}
-        {task !== undefined && step?.text === undefined && (
-          <p className="tw-lesson-do">{words('lesson.do')}</p>
-        )}
       </div>
       <p ref={said} className="tw-lesson-hint" role="status">
         <Hint hint={state.hint} />
@@ -87,39 +82,6 @@ function saidIn(text: Text | undefined, task: LessonTask | undefined): readonly 
   if (text === undefined) return [];
   const ask: Text = { ...text, key: `${text.key}.do` };
   return task === undefined ? [text] : [text, ask];
-}
-
-/** An example has no words of its own: it says who decides what, and what is chosen. */
-function ExampleText({
-  task,
-  run,
-}: {
-  readonly task: LessonTask | undefined;
-  readonly run: LessonRun;
-}): ReactNode {
-  const { speaker, seats } = useTable();
-  const words = useWords();
-  if (task === undefined) return <p>{words('lesson.example.end')}</p>;
-  const { choice, seat, accepts } = task;
-  const [answer] = accepts;
-  const option = 'options' in choice ? choice.options.find(({ id }) => id === answer) : undefined;
-  return (
-    <>
-      <p>
-        {words('lesson.example.asked', {
-          seat: seats[seat]?.name ?? '',
-          question: sayOrShow(speaker, choice.why),
-        })}
-      </p>
-      {option !== undefined && (
-        <p>
-          {words('lesson.example.chooses', {
-            option: sayOrShow(speaker, optionText(run.game, option, choice)),
-          })}
-        </p>
-      )}
-    </>
-  );
 }
 
 function Hint({ hint }: { readonly hint: LessonState['hint'] }): ReactNode {

@@ -3,7 +3,6 @@ import type { TUTORIAL_TEXTS } from './texts.ts';
 /** The words of lessons, examples and the glossary in German. */
 export const TUTORIAL_TEXTS_DE: Readonly<Record<keyof typeof TUTORIAL_TEXTS, string>> = {
   'lesson.step': 'Schritt {at, number} von {of, number}',
-  'lesson.do': 'Mit der markierten Wahl geht es weiter.',
   'lesson.next': 'Weiter',
   'lesson.show': 'Mach es für mich',
   'lesson.back': 'Einen Schritt zurück',
@@ -14,7 +13,12 @@ export const TUTORIAL_TEXTS_DE: Readonly<Record<keyof typeof TUTORIAL_TEXTS, str
   'lesson.hint.other': 'Hier nicht diese. Mit der markierten Wahl geht es weiter.',
   'lesson.example.asked': '{seat} wird gefragt: {question}',
   'lesson.example.chooses': 'Gewählt wird hier: {option}',
+  'lesson.example.begin': 'So steht es.',
+  'lesson.example.play': 'Abspielen',
+  'lesson.example.pause': 'Anhalten',
+  'lesson.example.step': 'Nächster Schritt',
+  'lesson.example.again': 'Noch einmal',
   'lesson.example.end': 'Das ist daraus geworden. Zeile für Zeile steht es im Protokoll.',
   'rules.show-me': 'Zeig es mir',
-  'rules.show-me.of': '{id} am Tisch zeigen',
+  'rules.show-me.of': 'Zeig es mir: {id}',
 };

@@ -1,7 +1,6 @@
 /** The words of lessons, examples and the glossary. */
 export const TUTORIAL_TEXTS = {
   'lesson.step': 'Step {at, number} of {of, number}',
-  'lesson.do': 'The marked choice goes on.',
   'lesson.next': 'Next',
   'lesson.show': 'Do it for me',
   'lesson.back': 'One step back',
@@ -11,7 +10,12 @@ export const TUTORIAL_TEXTS = {
   'lesson.hint.other': 'Not this one here. The marked choice goes on.',
   'lesson.example.asked': '{seat} is asked: {question}',
   'lesson.example.chooses': 'Here the choice is: {option}',
+  'lesson.example.begin': 'This is how it stands.',
+  'lesson.example.play': 'Play',
+  'lesson.example.pause': 'Pause',
+  'lesson.example.step': 'Next step',
+  'lesson.example.again': 'Again',
   'lesson.example.end': 'This is what came of it. The log says it line by line.',
   'rules.show-me': 'Show me',
-  'rules.show-me.of': 'Show me {id} on the table',
+  'rules.show-me.of': 'Show me: {id}',
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,20 @@
+import { readDiagrams, readRulebookText } from '@tablewright/registry/rulebooks';
+import { expect, test } from 'vitest';
+import { GAMES } from './index.ts';
+
+test('every game that can be played has a rulebook in both languages', async () => {
+  for (const { id, status } of GAMES) {
+    if (status !== 'ready') continue;
+    for (const language of ['en', 'de']) {
+      const read = await readRulebookText(id, language);
+      expect([id, read?.language, read?.text.startsWith('# ')]).toEqual([id, language, true]);
+    }
+    expect(Object.keys((await readDiagrams(id)) as object)).not.toEqual([]);
+  }
+});
+
+test('a language that nobody translated it to is read in English, and no book is nothing', async () => {
+  expect((await readRulebookText('bingo-deathmatch', 'fr'))?.language).toBe('en');
+  expect(await readRulebookText('d20', 'en')).toBeUndefined();
+  expect(await readDiagrams('d20')).toEqual({});
+});
