@@ -15,6 +15,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'draft.pattern': 'Das passt nicht zum Muster {pattern}.',
   'draft.blank': 'Etwas schreiben.',
   'draft.picture': 'Ein Bild wählen.',
+  'draft.document': 'Das ist noch nicht vollständig.',
   'draft.prose.control': 'In Zeile {line, number} steht ein Steuerzeichen ({sign}). Bitte löschen.',
   'draft.prose.direction':
     'In Zeile {line, number} steht ein Zeichen, das die Leserichtung umkehrt ({sign}). Bitte löschen.',

@@ -62,6 +62,7 @@ export const KIT_TEXTS = {
   'draft.pattern': 'This does not fit the pattern {pattern}.',
   'draft.blank': 'Write something.',
   'draft.picture': 'Choose a picture.',
+  'draft.document': 'This is not whole yet.',
   'draft.prose.control': 'Line {line, number} has a control character ({sign}). Delete it.',
   'draft.prose.direction':
     'Line {line, number} has a character that turns the reading direction round ({sign}). Delete it.',
