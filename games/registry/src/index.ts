@@ -24,7 +24,13 @@ export interface ReadyGame
   extends Listing,
     Pick<
       GameManifest,
-      'documents' | 'loadBoard' | 'loadBuilder' | 'loadPrint' | 'loadSheets' | 'loadTutorial'
+      | 'builds'
+      | 'documents'
+      | 'loadBoard'
+      | 'loadBuilder'
+      | 'loadPrint'
+      | 'loadSheets'
+      | 'loadTutorial'
     > {
   readonly status: 'ready';
   /** The rules, content, view and bots. */
@@ -60,7 +66,7 @@ export async function loadGame(id: string): Promise<Game> {
 }
 
 function entryOf(manifest: GameManifest): RegistryEntry {
-  const { id, title, introduction, documents, load } = manifest;
+  const { id, title, introduction, builds, documents, load } = manifest;
   const { loadBoard, loadBuilder, loadPrint, loadSheets, loadTutorial } = manifest;
   const listing = { id, title, players: introduction.players };
   if (load === undefined) return { ...listing, status: 'coming' };
@@ -68,6 +74,7 @@ function entryOf(manifest: GameManifest): RegistryEntry {
     ...listing,
     status: 'ready',
     load: () => load().then(theGame),
+    ...(builds === undefined ? {} : { builds }),
     ...(documents === undefined ? {} : { documents }),
     ...(loadBoard === undefined ? {} : { loadBoard }),
     ...(loadBuilder === undefined ? {} : { loadBuilder }),

@@ -70,10 +70,37 @@ describe('what can be chosen for an athlete', () => {
   });
   test('[KZ-TEAM-01] [KZ-TEAM-02] says who has a role or a class before anybody tries', () => {
     const draft = draftWith(2, [0, 'role', 'leader'], [0, 'class', 'hexer']);
-    expect(closed(draft, 1, 'role')).toEqual({ leader: 'Ash has it' });
-    expect(closed(draft, 1, 'class')).toEqual({ hexer: 'Ash has it' });
-    expect(BUILDER.choose(draft, 1, 'role', 'leader')).toBe(draft);
-    expect(closed(draft, 0, 'role')).toEqual({});
+    const taken = (at: number, id: string) =>
+      (part(draft, at, id)?.options ?? []).flatMap(({ id: one, taken: by }) =>
+        by === undefined ? [] : [[one, by]],
+      );
+    expect(taken(1, 'role')).toEqual([['leader', 'Ash has it; choosing swaps']]);
+    expect(taken(1, 'class')).toEqual([['hexer', 'Ash has it; choosing swaps']]);
+    expect(taken(0, 'role')).toEqual([]);
+  });
+  test('[KZ-TEAM-01] [KZ-TEAM-02] what a teammate has changes hands with all that comes with it', () => {
+    const whole = BUILDER.fill(BUILDER.empty(5), undefined, seededSource('swap'));
+    const [ash, briar] = whole.members;
+    const role = briar?.chosen.role?.[0] ?? '';
+    const swapped = BUILDER.choose(whole, 0, 'role', role).members;
+    expect(swapped[0]?.chosen).toMatchObject({
+      role: briar?.chosen.role,
+      specialisation: briar?.chosen.specialisation,
+      class: ash?.chosen.class,
+    });
+    expect(swapped[1]?.chosen.specialisation).toEqual(ash?.chosen.specialisation);
+    const [own, other] = BUILDER.choose(whole, 0, 'class', briar?.chosen.class?.[0] ?? '').members;
+    expect(own?.chosen).toEqual({
+      ...briar?.chosen,
+      role: ash?.chosen.role,
+      specialisation: ash?.chosen.specialisation,
+    });
+    expect(other?.chosen.implement).toEqual(ash?.chosen.implement);
+  });
+  test('[KZ-TEAM-01] the last of five has the role that is left', () => {
+    const four = ROLES.slice(0, 4).map((role, at) => [at, 'role', role] as const);
+    expect(draftWith(5, ...four).members[4]?.chosen).toEqual({ role: ['specialist'] });
+    expect(draftWith(4, ...four.slice(0, 3)).members[3]?.chosen).toEqual({});
   });
   test('[KC-INV-01] a pick that two groups have is chosen once; a full group says so', () => {
     const porter = draftWith(1, [0, 'class', 'porter'], [0, 'pick.warp', 'porter/hub-warp']);
@@ -83,7 +110,7 @@ describe('what can be chosen for an athlete', () => {
       (draft, pick = '') => BUILDER.choose(draft, 0, 'pick.at-will', pick),
       draftWith(1, [0, 'class', 'hexer']),
     );
-    expect(closed(full, 0, 'pick.at-will')[d ?? '']).toBe('3 are chosen; take one back first');
+    expect(closed(full, 0, 'pick.at-will')[d ?? '']).toBe('Take one back first');
     const back = BUILDER.choose(full, 0, 'pick.at-will', a ?? '');
     expect(part(back, 0, 'pick.at-will')?.chosen).toEqual([b, c]);
   });
@@ -169,7 +196,6 @@ describe('what is seen of a team', () => {
         { label: 'Speed', value: 6 },
         // A wand reaches 5, a Sniper 2 more.
         { label: 'Range', value: 7 },
-        { label: 'Reach', value: 1 },
       ],
     });
     const juggernaut = BUILDER.ready(5, EN)[1]?.draft;
@@ -263,7 +289,7 @@ describe('a team as text', () => {
       '4 “Sniper” is no Specialisation.',
       '4 “Hexr” is no Class; perhaps “Hexer”?',
       '5 “Leader”: Ash has it.',
-      '5 “Brawler”: One is chosen; take one back first.',
+      '5 “Brawler”: Take one back first.',
       '5 “Ducks” is no power that a Hexer picks.',
       '6 “Leader”: Ash has it.',
       '6 “Focus” is there twice.',

@@ -9,16 +9,53 @@ import { partsOf } from './parts.ts';
 /** Only ids are looked at, so that nothing needs words. */
 const WORDLESS = { locale: 'en', say: () => '' };
 
-/** Puts an option in, or takes it out again; what is closed changes nothing. */
+/** What goes along when a role or a class changes hands. */
+const PACKAGES: Readonly<Record<string, (part: string) => boolean>> = {
+  role: (part) => part === 'role' || part === 'specialisation',
+  class: (part) => part === 'class' || part === 'implement' || part.startsWith('pick.'),
+};
+
+/**
+ * Puts an option in, or takes it out again; what is closed changes nothing. A role or a class that a
+ * teammate has changes hands with all that comes with it, so that no two ever have the same (KZ-TEAM-01,
+ * KZ-TEAM-02).
+ */
 export function choose(draft: Draft, at: number, part: string, option: string): Draft {
   const member = draft.members[at];
   const asked = partsOf(draft, at, WORDLESS).find(({ id }) => id === part);
   const offered = asked?.options.find(({ id }) => id === option);
-  if (member === undefined || asked === undefined || offered?.closed !== undefined) return draft;
-  if (offered === undefined) return draft;
+  if (member === undefined || asked === undefined || offered === undefined) return draft;
+  if (offered.closed !== undefined) return draft;
+  if (offered.taken !== undefined) return settled(swapped(draft, at, part, option));
   const ids = toggled(asked.chosen, option, asked.count);
   const chosen = { ...member.chosen, [part]: ids };
-  return withMember(draft, at, tidied({ ...member, chosen }));
+  return settled(withMember(draft, at, tidied({ ...member, chosen })));
+}
+
+function swapped(draft: Draft, at: number, part: string, option: string): Draft {
+  const mate = draft.members.findIndex(({ chosen }) => chosen[part]?.includes(option));
+  const goesAlong = PACKAGES[part];
+  const [own, other] = [draft.members[at], draft.members[mate]];
+  if (own === undefined || other === undefined || goesAlong === undefined) return draft;
+  const taking = (from: typeof own, to: typeof own) => ({
+    ...to,
+    chosen: {
+      ...Object.fromEntries(Object.entries(to.chosen).filter(([one]) => !goesAlong(one))),
+      ...Object.fromEntries(Object.entries(from.chosen).filter(([one]) => goesAlong(one))),
+    },
+  });
+  return withMember(withMember(draft, at, taking(other, own)), mate, taking(own, other));
+}
+
+/** The last of five has the role that is left: a single answer is not asked. */
+function settled(draft: Draft): Draft {
+  const roles = draft.members.map((member) => athleteOf(member).role);
+  const open = ROLES.filter((role) => !roles.includes(role));
+  const [only] = open;
+  const at = roles.indexOf(undefined);
+  if (only === undefined || open.length > 1 || at < 0) return draft;
+  const { chosen = {} } = draft.members[at] ?? {};
+  return withMember(draft, at, { chosen: { ...chosen, role: [only] } });
 }
 
 /** Chooses what is open of one athlete, or of all, each with the same chance. */

@@ -69,11 +69,12 @@ function numbersOf(state: KazzamState, who: number, reader: Reader): readonly Sh
     value,
   });
   const ward = wardNow(state, who).total;
+  const reach = reachNow(state, who).total;
   return [
     number('hp', mostHp(state, who).total),
     number('speed', speedNow(state, who).total),
     number('range', rangeNow(state, who).total),
-    number('reach', reachNow(state, who).total),
+    ...(reach === 1 ? [] : [number('reach', reach)]),
     ...(ward === 0 ? [] : [number('ward', ward)]),
   ];
 }

@@ -1,6 +1,8 @@
 import type { Builder } from '@tablewright/table-kit/builder-data';
+import { BUILT } from '../options.ts';
 import { contentOf } from '../rules/effects/content.ts';
 import { LONGEST_NAME } from '../rules/match/faults.ts';
+import { slotOf } from '../rules/match/setup.ts';
 import {
   MOST_ATHLETES,
   sheetOf as sheetOfBuilds,
@@ -19,10 +21,16 @@ export const BUILDER: Builder<TeamSheet> = {
   kind: TEAM,
   nouns: (reader) => ({
     team: builderText(reader, 'team'),
+    teamName: builderText(reader, 'team.name'),
     members: builderText(reader, 'athletes'),
   }),
   least: 1,
   most: MOST_ATHLETES,
+  asked: ({ athletes }) => (typeof athletes === 'number' ? athletes : MOST_ATHLETES),
+  brought: ({ athletes }) => ({
+    options: { players: BUILT, athletes: athletes.length },
+    slot: slotOf(0),
+  }),
   named: true,
   longestName: LONGEST_NAME,
   empty: emptyDraft,

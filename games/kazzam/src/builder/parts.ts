@@ -56,7 +56,7 @@ function withBadge(option: BuilderOption): BuilderOption {
   return emblem === undefined ? option : { ...option, emblem };
 }
 
-/** Roles; one that a teammate has is closed (KZ-TEAM-01). */
+/** Roles; one that a teammate has changes hands (KZ-TEAM-01). */
 function rolesFor(mates: readonly Athlete[], reader: Reader): readonly BuilderOption[] {
   return ROLES.map((role) =>
     withBadge({
@@ -78,7 +78,7 @@ function specialisationsFor(
   );
 }
 
-/** Classes; one that a teammate has is closed (KZ-TEAM-02). */
+/** Classes; one that a teammate has changes hands (KZ-TEAM-02). */
 function classesFor(mates: readonly Athlete[], reader: Reader): readonly BuilderOption[] {
   return contentOf(GAME).classes.map(({ id, implements: carried, groups }) => {
     const list = new Intl.ListFormat(reader.locale, { type: 'disjunction' }).format(
@@ -96,9 +96,9 @@ function classesFor(mates: readonly Athlete[], reader: Reader): readonly Builder
   });
 }
 
-function hadBy(mate: Athlete | undefined, reader: Reader): Pick<BuilderOption, 'closed'> {
+function hadBy(mate: Athlete | undefined, reader: Reader): Pick<BuilderOption, 'taken'> {
   if (mate === undefined) return {};
-  return { closed: builderText(reader, 'closed.mate', { who: mate.name }) };
+  return { taken: builderText(reader, 'taken.mate', { who: mate.name }) };
 }
 
 /** Picks of a group; those of another, and any beyond their number, are closed (KC-INV-01). */
@@ -134,7 +134,7 @@ function picksFor(
       return { ...pictured, closed: builderText(reader, 'closed.other', { part }) };
     }
     if (count > 1 && own.length >= count) {
-      return { ...pictured, closed: builderText(reader, 'closed.full', { count }) };
+      return { ...pictured, closed: builderText(reader, 'closed.full') };
     }
     return pictured;
   });

@@ -100,6 +100,10 @@ function take(reading: Reading, at: number, id: string, word: string, fault: Fau
   if (part === undefined || option === undefined) {
     const title = part?.title ?? builderText(reader, id as 'role');
     fault(unknown(reader, 'text.unknown', word, { part: title }, part?.options ?? []));
+  } else if (option.taken !== undefined) {
+    const mate = reading.draft.members.find(({ chosen }) => chosen[id]?.includes(option.id));
+    const why = builderText(reader, 'taken.said', { who: mate?.name ?? '' });
+    fault(builderText(reader, 'text.closed', { word, why }));
   } else if (option.closed !== undefined) {
     fault(builderText(reader, 'text.closed', { word, why: option.closed }));
   } else if (!part.chosen.includes(option.id)) {
@@ -138,7 +142,7 @@ function readPicks(reading: Reading, at: number, powers: string, fault: Fault): 
     } else if (fitting.some(({ part, option }) => part.chosen.includes(option.id))) {
       fault(builderText(reader, 'text.twice', { word }));
     } else {
-      const why = builderText(reader, 'closed.full', { count: first.part.count });
+      const why = builderText(reader, 'closed.full');
       fault(builderText(reader, 'text.closed', { word, why: first.option.closed ?? why }));
     }
   }

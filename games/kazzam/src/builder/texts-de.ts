@@ -3,6 +3,7 @@ import type { BuilderKey } from './texts.ts';
 /** Was beim Zusammenstellen einer Mannschaft gesagt wird, auf Deutsch. */
 export const BUILDER_TEXTS_DE: Readonly<Record<BuilderKey, string>> = {
   team: 'Mannschaft',
+  'team.name': 'Name der Mannschaft',
   athletes: 'Athleten',
   role: 'Rolle',
   specialisation: 'Spezialisierung',
@@ -18,8 +19,9 @@ export const BUILDER_TEXTS_DE: Readonly<Record<BuilderKey, string>> = {
   encounter: 'Einmal im Spiel',
   needs: 'Nur mit: {list}',
   brings: '{picks, plural, other {# Kräfte zur Wahl}}. {list}',
-  'closed.mate': '{who} hat das schon',
-  'closed.full': '{count, plural, one {Eines ist} other {# sind}} gewählt; erst eines zurücknehmen',
+  'taken.mate': '{who} hat das; die Wahl tauscht',
+  'taken.said': '{who} hat das schon',
+  'closed.full': 'Erst eines zurücknehmen',
   'closed.other': 'Gewählt als {part}',
   'closed.implement': '{power} geht damit nicht',
   'number.hp': 'LP',

@@ -1,6 +1,7 @@
 /** What the builder of teams says, in English. Names of things and what they do are the game's. */
 export const BUILDER_TEXTS = {
   team: 'Team',
+  'team.name': 'Name of the team',
   athletes: 'Athletes',
   role: 'Role',
   specialisation: 'Specialisation',
@@ -16,8 +17,9 @@ export const BUILDER_TEXTS = {
   encounter: 'Once a match',
   needs: 'Only with: {list}',
   brings: '{picks, plural, other {# picks}}. {list}',
-  'closed.mate': '{who} has it',
-  'closed.full': '{count, plural, one {One is} other {# are}} chosen; take one back first',
+  'taken.mate': '{who} has it; choosing swaps',
+  'taken.said': '{who} has it',
+  'closed.full': 'Take one back first',
   'closed.other': 'Chosen as {part}',
   'closed.implement': '{power} does not go with it',
   'number.hp': 'HP',

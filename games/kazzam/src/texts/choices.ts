@@ -142,7 +142,7 @@ export const CHOICE_TEXTS = {
   'creep-enemy-order': 'In which order does {who} go for them?',
   'creep-enemy-order.verb': 'In this order',
 
-  'build-team': 'Build {team}.',
+  'build-team': '{team}: who plays?',
   'build-team.verb': 'Field this team',
 
   portal: 'Where does {who} open a portal?',

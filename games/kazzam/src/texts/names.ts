@@ -6,6 +6,8 @@ export const NAME_TEXTS = {
   trap: 'the trap',
   'trap.on': 'the trap on {cell}',
   'team.again': '{team} 2',
+  'builder.open': 'Build a team',
+  'document.team': 'Team',
   'team.own': '{name}',
   'team.built.0': 'The home team',
   'team.built.1': 'The visitors',

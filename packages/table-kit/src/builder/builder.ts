@@ -34,6 +34,8 @@ export interface BuilderOption {
   readonly emblem?: string;
   /** In a word or two: what kind it is of, what it goes with. */
   readonly mark?: string;
+  /** Who else has it, and what becomes of that if it is chosen; seen before anybody tries. */
+  readonly taken?: string;
   /** Why it cannot be chosen now; seen before anybody tries. */
   readonly closed?: string;
 }
@@ -66,6 +68,13 @@ export interface MemberFace {
   readonly open: number;
 }
 
+/** A team that one can begin from. */
+export interface Start {
+  readonly id: string;
+  readonly name: string;
+  readonly draft: Draft;
+}
+
 /** What is wrong with a line of a text. */
 export interface LineFault {
   /** From 1. */
@@ -90,11 +99,22 @@ export type Chance = Pick<RandomSource, 'index'>;
 export interface Builder<C = unknown> {
   /** The kind of document that comes of it; nothing where a team is settings of a match. */
   readonly kind?: string;
-  /** What the game calls a team and who is in it. */
-  nouns(reader: Reader): { readonly team: string; readonly members: string };
+  /** What the game calls a team, its name and who is in it. */
+  nouns(reader: Reader): {
+    readonly team: string;
+    readonly teamName: string;
+    readonly members: string;
+  };
   /** How many members there may be. */
   readonly least: number;
   readonly most: number;
+  /** How many members a choice asks for, by what it is about; see `Choice.about`. */
+  asked?(about: Readonly<Record<string, unknown>>): number;
+  /** Where a match takes a team that is brought, and the settings under which it does. */
+  brought?(content: C): {
+    readonly options: Readonly<Record<string, string | number>>;
+    readonly slot: string;
+  };
   /** Whether a team has a name of its own. */
   readonly named: boolean;
   /** The longest name of anybody, in characters. */
@@ -135,8 +155,11 @@ export interface DraftFault {
 export interface BuilderSettings {
   /** The team that settings name, at a table of so many seats. */
   read(options: Readonly<Record<string, unknown>>, seatCount: number): Draft;
-  /** The settings that name it. */
-  write(draft: Draft): Readonly<Record<string, unknown>>;
+  /** The settings that name it, among those that there are. */
+  write(
+    draft: Draft,
+    options: Readonly<Record<string, unknown>>,
+  ): Readonly<Record<string, unknown>>;
 }
 
 /** What the `./builder` entry of a game exports. */

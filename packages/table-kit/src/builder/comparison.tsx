@@ -89,6 +89,7 @@ function Side({
           {option.emblem !== undefined && <Emblem path={option.emblem} size={40} />}
           {option.mark !== undefined && <p className="tw-option-mark">{option.mark}</p>}
           <p>{option.help}</p>
+          {option.taken !== undefined && <p className="tw-option-closed">{option.taken}</p>}
           {option.closed !== undefined && <p className="tw-option-closed">{option.closed}</p>}
           <button
             type="button"

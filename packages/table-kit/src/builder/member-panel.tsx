@@ -7,7 +7,7 @@ import { PANEL, tabId } from './member-strip.tsx';
 import { PartField } from './part-field.tsx';
 
 /** The member that is looked at: its name, everything that is chosen for it, and its sheet. */
-export function MemberPanel(): ReactNode {
+export function MemberPanel({ sizes }: { readonly sizes: { readonly least: number } }): ReactNode {
   const { builder, reader, words, draft, at, change } = useBuilding();
   const id = useId();
   const member = draft.members[at];
@@ -35,6 +35,17 @@ export function MemberPanel(): ReactNode {
             <WandSparkles aria-hidden="true" size={18} />
             {words('builder.fill.one', { name })}
           </button>
+          {draft.members.length > sizes.least && (
+            <button
+              type="button"
+              className="tw-button"
+              onClick={() =>
+                change({ ...draft, members: draft.members.filter((_, place) => place !== at) })
+              }
+            >
+              {words('builder.remove', { name })}
+            </button>
+          )}
         </div>
         {builder.parts(draft, at, reader).map((part) => (
           <PartField key={part.id} part={part} />

@@ -52,15 +52,6 @@ export function MemberStrip({
           {words('builder.add')}
         </button>
       )}
-      {members.length > sizes.least && (
-        <button
-          type="button"
-          className="tw-button tw-builder-add"
-          onClick={() => change({ ...draft, members: members.filter((_, place) => place !== at) })}
-        >
-          {words('builder.remove', { name: members[at]?.name ?? '' })}
-        </button>
-      )}
     </div>
   );
 }

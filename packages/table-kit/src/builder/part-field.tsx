@@ -1,4 +1,4 @@
-import { Check, Lock, Scale } from 'lucide-react';
+import { ArrowLeftRight, Check, Lock, Scale } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Emblem } from '../cards/art/card-art.tsx';
 import type { BuilderOption, BuilderPart } from './builder.ts';
@@ -57,7 +57,7 @@ export function PartField({ part }: { readonly part: BuilderPart }): ReactNode {
 
 function OptionCard({
   part: { id: part, count, chosen },
-  option: { id, name, help, emblem, mark, closed },
+  option: { id, name, help, emblem, mark, taken, closed },
   group,
 }: {
   readonly part: BuilderPart;
@@ -68,7 +68,12 @@ function OptionCard({
   const says = useId();
   const isChosen = chosen.includes(id);
   return (
-    <label className="tw-option-card" data-chosen={isChosen} data-closed={closed !== undefined}>
+    <label
+      className="tw-option-card"
+      data-chosen={isChosen}
+      data-taken={taken !== undefined}
+      data-closed={closed !== undefined}
+    >
       <input
         type={count === 1 ? 'radio' : 'checkbox'}
         name={group}
@@ -92,6 +97,11 @@ function OptionCard({
         <span id={says} className="tw-option-says">
           {mark !== undefined && <span className="tw-option-mark">{mark}</span>}
           <span className="tw-option-help">{help}</span>
+          {taken !== undefined && (
+            <span className="tw-option-closed">
+              <ArrowLeftRight aria-hidden="true" size={14} /> {taken}
+            </span>
+          )}
           {closed !== undefined && (
             <span className="tw-option-closed">
               <Lock aria-hidden="true" size={14} /> {closed}

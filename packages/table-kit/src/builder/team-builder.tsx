@@ -1,6 +1,6 @@
 import { Dices, Redo2, Undo2, WandSparkles } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import type { Builder, Draft, Reader } from './builder.ts';
+import type { Builder, Reader, Start } from './builder.ts';
 import { type Building, BuildingContext, BY_CHANCE, useBuilding } from './building.ts';
 import { MemberPanel } from './member-panel.tsx';
 import { MemberStrip } from './member-strip.tsx';
@@ -9,13 +9,6 @@ import type { DraftHistory } from './use-draft.ts';
 import { builderWords } from './words.ts';
 import '../cards/card-tokens.css';
 import './builder.css';
-
-/** A team that one can begin from. */
-export interface Start {
-  readonly id: string;
-  readonly name: string;
-  readonly draft: Draft;
-}
 
 /**
  * Puts a team together: members side by side, and what can be chosen for the one that is looked at as
@@ -66,7 +59,7 @@ export function TeamBuilder({
         <p className="tw-visually-hidden" role="status">
           {said}
         </p>
-        <MemberPanel key={at} />
+        <MemberPanel key={at} sizes={sizes} />
         <Openness />
         {children}
         <TeamSheets />
@@ -85,9 +78,7 @@ function Head({ own }: { readonly own: readonly Start[] }): ReactNode {
     <div className="tw-builder-head">
       {builder.named && (
         <div className="tw-builder-field">
-          <label htmlFor={id}>
-            {builder.nouns(reader).team}: {words('builder.name')}
-          </label>
+          <label htmlFor={id}>{builder.nouns(reader).teamName}</label>
           <input
             id={id}
             type="text"
@@ -149,15 +140,16 @@ function Head({ own }: { readonly own: readonly Start[] }): ReactNode {
         >
           <Undo2 aria-hidden="true" />
         </button>
-        <button
-          type="button"
-          className="tw-icon-button"
-          aria-label={words('builder.redo')}
-          disabled={redo === undefined}
-          onClick={redo}
-        >
-          <Redo2 aria-hidden="true" />
-        </button>
+        {redo !== undefined && (
+          <button
+            type="button"
+            className="tw-icon-button"
+            aria-label={words('builder.redo')}
+            onClick={redo}
+          >
+            <Redo2 aria-hidden="true" />
+          </button>
+        )}
       </div>
     </div>
   );

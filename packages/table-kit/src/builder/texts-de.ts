@@ -2,13 +2,12 @@ import type { BuilderTextKey } from './texts.ts';
 
 /** Was beim Zusammenstellen gesagt wird, auf Deutsch. */
 export const BUILDER_TEXTS_DE: Readonly<Record<BuilderTextKey, string>> = {
-  'builder.name': 'Name',
   'builder.begin': 'Beginnen mit',
   'builder.begin.empty': 'Nichts',
   'builder.begin.own': '{name}, aus dem Regal',
-  'builder.fill': 'Den Rest ergänzen',
+  'builder.fill': 'Rest ergänzen',
   'builder.fill.one': 'Den Rest von {name} ergänzen',
-  'builder.random': 'Alles zufällig',
+  'builder.random': 'Zufällig',
   'builder.undo': 'Zurück',
   'builder.redo': 'Wieder vor',
   'builder.add': 'Noch jemand',
@@ -28,6 +27,7 @@ export const BUILDER_TEXTS_DE: Readonly<Record<BuilderTextKey, string>> = {
   'builder.sheet': 'Bogen von {name}',
   'builder.sheets': 'Alle Bögen',
   'builder.whole': 'Vollständig.',
+  'builder.list': '{name}: {what}, {how}',
   'builder.share': 'Weitergeben oder mitbringen',
   'builder.share.text': 'Als Text, je eine Zeile',
   'builder.share.how': 'Zum Kopieren für andere, oder um einen einzufügen und zu lesen.',

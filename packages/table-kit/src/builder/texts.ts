@@ -1,12 +1,11 @@
 /** What builders of teams say, in English. */
 export const BUILDER_TEXTS = {
-  'builder.name': 'Name',
   'builder.begin': 'Begin from',
   'builder.begin.empty': 'Nothing',
   'builder.begin.own': '{name}, from your shelf',
   'builder.fill': 'Fill in the rest',
   'builder.fill.one': 'Fill in the rest of {name}',
-  'builder.random': 'All at random',
+  'builder.random': 'Random',
   'builder.undo': 'Undo',
   'builder.redo': 'Redo',
   'builder.add': 'One more',
@@ -26,6 +25,7 @@ export const BUILDER_TEXTS = {
   'builder.sheet': 'Sheet of {name}',
   'builder.sheets': 'All sheets',
   'builder.whole': 'Complete.',
+  'builder.list': '{name}: {what}, {how}',
   'builder.share': 'Share or bring',
   'builder.share.text': 'As text, one line each',
   'builder.share.how': 'Copy it for others, or paste one here and read it.',

@@ -149,7 +149,7 @@ export const CHOICE_TEXTS_DE = {
   'creep-enemy-order': 'In welcher Reihenfolge geht {who} auf sie los?',
   'creep-enemy-order.verb': 'In dieser Reihenfolge',
 
-  'build-team': 'Stellt {team} zusammen.',
+  'build-team': '{team}: Wer spielt?',
   'build-team.verb': 'So antreten',
 
   portal: 'Wo öffnet {who} ein Portal?',
