@@ -15,6 +15,7 @@ export function MemberPanel({ sizes }: { readonly sizes: { readonly least: numbe
   const { name } = member;
   return (
     <div id={PANEL} role="tabpanel" className="tw-builder-panel" aria-labelledby={tabId(at)}>
+      <h2 className="tw-visually-hidden">{name}</h2>
       <div className="tw-builder-parts">
         <div className="tw-builder-who">
           <div className="tw-builder-field">
