@@ -16,6 +16,7 @@ export function documentsOf(game: WithContent): GameDocuments<KazzamState, Kazza
     kinds: {
       [TEAM]: {
         version: 1,
+        copied: true,
         read: (content) => readTeam(game, content),
         blank: () => usualTeam(game, 0, MOST_ATHLETES),
         sample: (random) => sampleTeam(game, MOST_ATHLETES, random),

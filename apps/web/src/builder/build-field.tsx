@@ -8,25 +8,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLoading } from '../games.ts';
 import { Fetching } from '../parts/fetching.tsx';
-import type { ShelfWhere } from '../shelf/document-shelf.ts';
 import { useWebWords } from '../web-words.ts';
 import { keptTeams, loadBuilder } from './builders.ts';
+import type { FormSoFar } from './form-so-far.ts';
 import './build-page.css';
 
 const BuildInForm = lazy(() => import('./build-in-form.tsx'));
-
-/** What the form for a new table knows, as far as builders need it. */
-export interface FormSoFar {
-  readonly game: Game;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seatCount: number;
-  readonly where: ShelfWhere;
-  /** Documents that are chosen already, by slot. */
-  readonly chosen: Readonly<Record<string, string>>;
-  /** Lays a document that was kept into a place of the match. */
-  readonly onKept: (slot: string, document: string) => void;
-  readonly onOptions: (options: Readonly<Record<string, unknown>>) => void;
-}
 
 /** The way from the form for a new table to the builder of its game, which opens over it. */
 export function BuildField({

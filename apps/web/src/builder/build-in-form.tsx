@@ -8,8 +8,8 @@ import {
 import type { ReactNode } from 'react';
 import { placesFor } from '../shelf/places.ts';
 import { useWebWords } from '../web-words.ts';
-import type { FormSoFar } from './build-field.tsx';
 import { BuildPlace } from './build-place.tsx';
+import type { FormSoFar } from './form-so-far.ts';
 import { useReader } from './use-reader.ts';
 
 interface InFormProps {

@@ -22,6 +22,11 @@ export interface DocumentKind<C = unknown> {
   readonly migrations?: Readonly<Record<number, (content: unknown) => unknown>>;
   /** Content to begin with, for whoever writes a document by hand. */
   blank?(): C;
+  /**
+   * A match takes a copy: the document stays free to be changed and to go into others, and nothing comes
+   * back to it.
+   */
+  readonly copied?: true;
   /** Some content that can occur, for tests and fuzzers. */
   sample?(random: Pick<RandomSource, 'index'>): C;
 }
