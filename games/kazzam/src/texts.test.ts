@@ -143,7 +143,14 @@ describe('the catalogue', () => {
     const base = (key: string) => key.replace(/\.(help|verb|yes|no|mark|round|wrong)$/, '');
     const families =
       /^(event|status|note|power|role|specialisation|class|implement|setting|option|terrain|start|end|part|orb|square|team|map|group|bot|outcome|result|standing|tutorial)\./;
-    const plain = new Set(['creature', 'nobody', 'terrain', 'brief.help']);
+    const plain = new Set([
+      'creature',
+      'nobody',
+      'terrain',
+      'brief.help',
+      'builder.open',
+      'document.team',
+    ]);
     expect(kazzam.brief).toBeDefined();
     const idle = Object.keys(texts).filter(
       (key) =>
