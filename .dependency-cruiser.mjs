@@ -14,7 +14,7 @@ const arrow = (name, comment, from, to) => ({
 });
 
 const rulesPackages = '^packages/(engine|cards|geometry|words|bots)/';
-const rulesOfGames = '^games/(?!registry/)[^/]+/src/(?!(board|print)/)';
+const rulesOfGames = '^games/(?!registry/)[^/]+/src/(?!(board|print|builder)/)';
 
 /** The rooms of Kazzam's rules from the lowest up; see games/kazzam/src/rules/README.md. */
 const rooms = [
@@ -121,15 +121,18 @@ export default {
 
     arrow(
       'rules-of-a-game',
-      'Rules stand on the engine, cards, geometry and bots; boards and print pages stay out of them.',
-      '^games/(?!registry/)([^/]+)/src/(?!(?:board|print)/)(?!.*emblems(?:\\.test)?\\.ts$)',
-      '^(packages/(engine|cards|geometry|bots)/|games/$1/(?!src/(?:board|print)/))',
+      'Rules stand on the engine, cards, geometry and bots; boards, builders and print pages stay out of them.',
+      '^games/(?!registry/)([^/]+)/src/(?!(?:board|print|builder)/)(?!.*emblems(?:\\.test)?\\.ts$)',
+      '^(packages/(engine|cards|geometry|bots)/|games/$1/(?!src/(?:board|print|builder)/))',
     ),
     {
       name: 'emblems-are-for-the-board',
-      comment: 'The pictures of content stand beside it; only a board loads them.',
+      comment: 'The pictures of content stand beside it; only boards and builders load them.',
       severity: 'error',
-      from: { path: '^games/', pathNot: [tests, '^games/[^/]+/src/board/', 'emblems\\.ts$'] },
+      from: {
+        path: '^games/',
+        pathNot: [tests, '^games/[^/]+/src/(board|builder)/', 'emblems\\.ts$'],
+      },
       to: { path: '^games/[^/]+/src/content/.*emblems\\.ts$' },
     },
     arrow(
@@ -140,8 +143,8 @@ export default {
     ),
     arrow(
       'board-of-a-game',
-      'A board and print pages use their own game and the table kit.',
-      '^games/(?!registry/)([^/]+)/src/(?:board|print)/',
+      'A board, a builder and print pages use their own game and the table kit.',
+      '^games/(?!registry/)([^/]+)/src/(?:board|print|builder)/',
       '^(packages/(engine|cards|geometry|words|bots|table-kit)/|games/$1/)',
     ),
     {

@@ -94,7 +94,7 @@ function programOf(names: readonly string[]): ts.Program {
 
 function rulesOf(game: string): readonly string[] {
   const folder = join(root, 'games', game, 'src');
-  const apart = ['**/board', '**/print', '**/explain', '**/testing'];
+  const apart = ['**/board', '**/builder', '**/print', '**/explain', '**/testing'];
   return ts.sys
     .readDirectory(folder, ['.ts'], apart)
     .filter((file) => !/\.(test|d)\.ts$/.test(file));

@@ -13,6 +13,7 @@ gameSuite(kazzam, import.meta.dirname, {
     /^event\.(points\.mark|strike)/,
     /^board\.(part\.other|square|square\.part|zone|creep\.\w+|builds|amount|odds\.(result|strike|chance)|strikes|scores\.(strikes|creeps))$/,
     /^board\.reason\.K/,
+    'fault.open',
     'ref.creeps',
     'creature',
     'square.court',

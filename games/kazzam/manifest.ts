@@ -34,6 +34,9 @@ export const manifest: GameManifest = {
   },
   load: () => import('./src/index.ts'),
   loadBoard: () => import('@tablewright/kazzam/board'),
+  documents: true,
+  builds: 'team',
+  loadBuilder: () => import('@tablewright/kazzam/builder'),
   loadPrint: () => import('@tablewright/kazzam/print'),
   loadTutorial: () => import('./tutorial/index.ts'),
 };

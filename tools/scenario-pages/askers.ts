@@ -39,6 +39,8 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   arrange: { kind: 'order', options: 3, question: 4 },
   choosePath: { kind: 'path', graph: 3, question: 4 },
   chooseText: { kind: 'text', question: 3 },
+  chooseDocument: { kind: 'text', question: 3 },
+  documentChoice: { kind: 'text', question: 3 },
   fillIn: { kind: 'form', question: 4 },
 };
 

@@ -135,7 +135,7 @@ export async function startService(setup: ServiceSetup): Promise<Service> {
     store,
     registry,
     lobby: new Lobby({ store, registry, auth, access, shelves, games: games.find, now }),
-    seating: new Seating({ store, registry, auth, access, shelves, now }),
+    seating: new Seating({ store, registry, auth, access, shelves, games: games.find, now }),
     shelves,
     campaigns: new Campaigns({ store, shelves, games: games.find, now }),
     pictures: new Pictures({ store, now }),

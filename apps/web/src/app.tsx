@@ -24,6 +24,7 @@ const documentPage = () => import('./shelf/document-page.tsx');
 const campaignPage = () => import('./shelf/campaign-page.tsx');
 const campaignMatchPage = () => import('./shelf/campaign-match-page.tsx');
 const joinCampaignPage = () => import('./shelf/join-campaign-page.tsx');
+const buildPage = () => import('./builder/build-page.tsx');
 const settingsPage = () => import('./settings/settings-page.tsx');
 
 function isWhere(text: string): text is ShelfWhere {
@@ -64,6 +65,11 @@ export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
                 load={learnPage}
                 props={{ id: game, example }}
               />
+            )}
+          </Route>
+          <Route path="/build/:game">
+            {({ game }) => (
+              <Later key={game} name="build.title" load={buildPage} props={{ id: game }} />
             )}
           </Route>
           <Route path="/print/:game">

@@ -57,7 +57,7 @@ export const OPTIONS = {
 export type AdventureOptions = OptionValues<typeof OPTIONS>;
 
 /** Names for characters that nobody named; their first letters differ (BA-SETUP-07). */
-const DEFAULT_NAMES: Readonly<Record<ClassName, string>> = {
+export const DEFAULT_NAMES: Readonly<Record<ClassName, string>> = {
   fighter: 'Bron',
   mystic: 'Isolde',
   rogue: 'Nim',

@@ -1,6 +1,7 @@
 import { defineGame } from '@tablewright/engine';
 import { evaluate } from './bots/evaluate.ts';
 import { botsOf } from './bots/levels.ts';
+import { documentsOf } from './documents.ts';
 import { drawnFor } from './drawn-for.ts';
 import { EVENT_FORMS } from './event-forms.ts';
 import { given } from './given/given.ts';
@@ -13,7 +14,7 @@ import { positionOf } from './position.ts';
 import type { Content } from './rules/effects/content.ts';
 import { outcomeOf } from './rules/harm/end.ts';
 import { deploy, readyAll, rollInitiative } from './rules/match/begin.ts';
-import { buildNext } from './rules/match/build.ts';
+import { buildTeams } from './rules/match/build.ts';
 import { setUp } from './rules/match/setup.ts';
 import { conceding } from './rules/referee/conceding.ts';
 import { undoTerms } from './rules/referee/takeback.ts';
@@ -31,7 +32,7 @@ export function kazzamOf(content: Content) {
   return defineGame({
     id: 'kazzam',
     title: 'Kazzam',
-    version: '3',
+    version: '4',
     seats: { min: 2, max: 6, default: 2 },
     unattended: { roundLimit: 40 },
     brief: { athletes: 2, roundLimit: 6 },
@@ -40,10 +41,11 @@ export function kazzamOf(content: Content) {
     options: optionsOf(content),
     checkOptions,
     undoTerms,
+    documents: documentsOf({ content }),
     setup: setUp,
     next: (state: KazzamState) => (state.result === 'playing' ? state.step : undefined),
     steps: {
-      build: conceding(buildNext),
+      build: conceding(buildTeams),
       deploy: conceding(deploy),
       initiative: conceding(rollInitiative),
       ready: conceding(readyAll),

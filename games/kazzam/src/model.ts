@@ -385,6 +385,8 @@ export interface KazzamState {
    * came in the course of the match.
    */
   creatures: Creature[];
+  /** What teams are called that were built for the match, empty where they have no name; missing without them. */
+  called?: readonly [string, string];
   /**
    * The seat that decides for each athlete and its companions (KC-SUM-03); creeps decide by their
    * rules.

@@ -1,7 +1,7 @@
 import type { OptionProblem, OptionsSchema, OptionValues, Seat } from '@tablewright/engine';
 
 /** The team that is built as the match begins. */
-const BUILT = 'built';
+export const BUILT = 'built';
 
 /** A job at the table that a seat may have (KZ-JOB-01, KZ-JOB-02). */
 const JOB = { kind: 'number', min: 1, max: 6, default: 'none', none: true, names: 'seat' } as const;

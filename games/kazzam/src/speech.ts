@@ -247,9 +247,14 @@ function cellText(state: KazzamState, cell: number): Text {
 }
 
 /** What a team is called: a ready team by its name, the second of two equal ones with a 2. */
-export function teamText({ options }: Pick<KazzamState, 'options'>, team: Team): Text {
+export function teamText(
+  { options, called }: Pick<KazzamState, 'options' | 'called'>,
+  team: Team,
+): Text {
   const { players, opposition } = options;
   const name = team === 0 ? players : opposition;
+  const own = called?.[team] ?? '';
+  if (own !== '') return { key: 'team.own', params: { name: own } };
   if (name === 'built') return { key: `team.built.${team}` };
   const key = `team.${name}`;
   return team === 1 && players === opposition
@@ -259,10 +264,6 @@ export function teamText({ options }: Pick<KazzamState, 'options'>, team: Team):
 
 /** What the ids of options are of where they stand for powers, terrain and the like. */
 const FAMILIES: Readonly<Record<string, string>> = {
-  'build-role': 'role',
-  'build-specialisation': 'specialisation',
-  'build-class': 'class',
-  'build-implement': 'implement',
   'start-order': 'start',
   'end-order': 'end',
   'hit-order': 'part',

@@ -38,15 +38,12 @@ const BUILT = [
   ...['push', 'pull', 'slide'].map((how) => `force.${how}`),
   ...['juggernaut', 'punisher', 'pursuer', 'smasher'].map((key) => `reaction.${key}`),
   ...['pick-up', 'dunk', 'hand', 'take', 'drop'].map((key) => `${key}-which`),
-  ...CLASSES.flatMap(({ groups }) => groups.map(({ key }) => `build-${key}`)),
   ...['enchantment', 'charm'].map((sort) => `choose-${sort}`),
   ...['grant', 'damage'].map((what) => `charge-tokens.${what}`),
   ...['points', 'strikes'].map((what) => `ruling-${what}`),
   'concede',
   'concede-now',
-  'build-specialisation',
-  'build-class',
-  'build-implement',
+  'build-team',
   'final-action',
   'contingency-jump',
 ];
@@ -146,7 +143,14 @@ describe('the catalogue', () => {
     const base = (key: string) => key.replace(/\.(help|verb|yes|no|mark|round|wrong)$/, '');
     const families =
       /^(event|status|note|power|role|specialisation|class|implement|setting|option|terrain|start|end|part|orb|square|team|map|group|bot|outcome|result|standing|tutorial)\./;
-    const plain = new Set(['creature', 'nobody', 'terrain', 'brief.help']);
+    const plain = new Set([
+      'creature',
+      'nobody',
+      'terrain',
+      'brief.help',
+      'builder.open',
+      'document.team',
+    ]);
     expect(kazzam.brief).toBeDefined();
     const idle = Object.keys(texts).filter(
       (key) =>
@@ -178,6 +182,7 @@ describe('the catalogue', () => {
         'square.part',
         'option.orb',
         'team.again',
+        'team.own',
         'power.vampiric-bite',
         /^event\.(points\.mark|strike)/,
         'part.spellwarp',

@@ -4,7 +4,7 @@ import '../src/index.ts';
 import { FLOTSAM, JETSAM } from '../src/content/teams.ts';
 import { type Build, IMPLEMENTS, ROLES } from '../src/model.ts';
 import { abilitiesOf } from '../src/rules/effects/content.ts';
-import { faultsOf, faultsOfTeam } from '../src/rules/match/build.ts';
+import { faultsOf, faultsOfTeam } from '../src/rules/match/faults.ts';
 
 const READY = [...JETSAM.athletes, ...FLOTSAM.athletes];
 const [FIRST] = READY;
@@ -53,14 +53,18 @@ describe('athletes', () => {
     if (one === undefined || two === undefined) throw new Error('there is no such team');
     expect(faultsOfTeam(GAME, [one, two, ...others])).toEqual([]);
     const twin = { ...two, role: one.role, specialisation: one.specialisation };
-    expect(faultsOfTeam(GAME, [one, twin, ...others])).toEqual(['two athletes share a role']);
+    const said = `${one.name} has "${one.role}" already: no role twice in a team`;
+    expect(faultsOfTeam(GAME, [one, twin, ...others])).toEqual([{ path: '1.role', message: said }]);
   });
   test('[KC-CONV-45] [KC-INV-03] no class twice in a team', () => {
     const [one, two, ...others] = JETSAM.athletes;
     if (one === undefined || two === undefined) throw new Error('there is no such team');
     const { className, picks, implement } = one;
     const twin = { ...two, className, picks, implement };
-    expect(faultsOfTeam(GAME, [one, twin, ...others])).toEqual(['two athletes share a className']);
+    const said = `${one.name} has "${className}" already: no class twice in a team`;
+    expect(faultsOfTeam(GAME, [one, twin, ...others])).toEqual([
+      { path: '1.class', message: said },
+    ]);
   });
 });
 

@@ -112,8 +112,8 @@ describe('the teams', () => {
     const built = (options: Told) =>
       begin(undefined, { options: { athletes: 1, ...options } }).asked.split(' ')[0];
     expect(built({})).toBe('deploy');
-    expect(built({ players: 'built' })).toBe('build-role');
-    expect(built({ opposition: 'built' })).toBe('build-role');
+    expect(built({ players: 'built' })).toBe('build-team');
+    expect(built({ opposition: 'built' })).toBe('build-team');
   });
 });
 

@@ -1,5 +1,7 @@
 /** The one language of Kazzam's tests; see README.md. */
+
 import { type Choice, type Draw, type Flow, Table, type WireAnswer } from '@tablewright/engine';
+import type { Documents } from '@tablewright/engine/documents';
 import { type LoggedDraw, Match, mayAnswer } from '@tablewright/engine/host';
 import { onTestFinished } from 'vitest';
 import type { KazzamEvent } from '../src/events.ts';
@@ -27,12 +29,14 @@ export interface Beginning {
   readonly answers?: Answers;
   /** Where dice and draws come from when those are used up; they fail without it. */
   readonly seed?: string;
+  /** What somebody brings, by the place of the match that it is for. */
+  readonly documents?: Documents;
 }
 
 /** Begins a match, from a position if one is given. Fails the test if a die is left over. */
 export function begin(
   given: Told | undefined,
-  { rolls = [], options = {}, seats = 2, answers = [], seed }: Beginning = {},
+  { rolls = [], options = {}, seats = 2, answers = [], seed, documents }: Beginning = {},
 ): Court {
   const created = Match.create(
     kazzam,
@@ -42,6 +46,7 @@ export function begin(
       options,
       random: { kind: 'scripted', results: rolls, ...(seed === undefined ? {} : { seed }) },
       ...(given === undefined ? {} : { given }),
+      documents,
     },
     // What is open is listed late, then: tests change the state meanwhile.
     { unprinted: true },

@@ -22,7 +22,16 @@ type Listing = Pick<GameManifest, 'id' | 'title'> & {
 /** A game that can be played. */
 export interface ReadyGame
   extends Listing,
-    Pick<GameManifest, 'documents' | 'loadBoard' | 'loadPrint' | 'loadSheets' | 'loadTutorial'> {
+    Pick<
+      GameManifest,
+      | 'builds'
+      | 'documents'
+      | 'loadBoard'
+      | 'loadBuilder'
+      | 'loadPrint'
+      | 'loadSheets'
+      | 'loadTutorial'
+    > {
   readonly status: 'ready';
   /** The rules, content, view and bots. */
   load(): Promise<Game>;
@@ -57,16 +66,18 @@ export async function loadGame(id: string): Promise<Game> {
 }
 
 function entryOf(manifest: GameManifest): RegistryEntry {
-  const { id, title, introduction, documents, load } = manifest;
-  const { loadBoard, loadPrint, loadSheets, loadTutorial } = manifest;
+  const { id, title, introduction, builds, documents, load } = manifest;
+  const { loadBoard, loadBuilder, loadPrint, loadSheets, loadTutorial } = manifest;
   const listing = { id, title, players: introduction.players };
   if (load === undefined) return { ...listing, status: 'coming' };
   return {
     ...listing,
     status: 'ready',
     load: () => load().then(theGame),
+    ...(builds === undefined ? {} : { builds }),
     ...(documents === undefined ? {} : { documents }),
     ...(loadBoard === undefined ? {} : { loadBoard }),
+    ...(loadBuilder === undefined ? {} : { loadBuilder }),
     ...(loadPrint === undefined ? {} : { loadPrint }),
     ...(loadSheets === undefined ? {} : { loadSheets }),
     ...(loadTutorial === undefined ? {} : { loadTutorial }),

@@ -1,3 +1,4 @@
+import { documentFrom } from './asked-document.ts';
 import {
   type Answer,
   type Choice,
@@ -84,7 +85,7 @@ function check(choice: Choice, answer: Answer) {
 }
 
 function checkText(choice: TextChoice, answer: Answer) {
-  const { minLength, maxLength, pattern, prose, picture } = choice;
+  const { minLength, maxLength, pattern, prose, picture, document } = choice;
   if (typeof answer !== 'string') return refuse('wrong-shape', 'needs text');
   const most = prose === true ? Math.min(maxLength, LONGEST_PROSE) : maxLength;
   if (answer.length < minLength || answer.length > most) {
@@ -99,6 +100,10 @@ function checkText(choice: TextChoice, answer: Answer) {
   if (picture === true && answer !== '') {
     const named = pictureFrom(answer);
     return named.ok ? undefined : named;
+  }
+  if (document !== undefined) {
+    const read = documentFrom(document, answer);
+    return read.ok ? undefined : read;
   }
   if (prose !== true) return undefined;
   if (minLength > 0 && answer.trim() === '')

@@ -1,3 +1,4 @@
+import type { AskedDocument } from './asked-document.ts';
 import type { Seat } from './seat.ts';
 import type { Text } from './text.ts';
 
@@ -244,6 +245,8 @@ export interface TextChoice extends ChoiceBase {
   readonly prose?: true | undefined;
   /** Set where a picture is asked for, or nothing if `minLength` is 0; see `pictureAnswer`. */
   readonly picture?: true | undefined;
+  /** Set where a document is asked for; see `documentAnswer`. */
+  readonly document?: AskedDocument | undefined;
   readonly minLength: number;
   readonly maxLength: number;
   /** Source of a regular expression that the whole text must match. */

@@ -1,4 +1,10 @@
 import {
+  type AskedDocument,
+  documentAnswer,
+  documentIn,
+  LONGEST_DOCUMENT_ANSWER,
+} from './asked-document.ts';
+import {
   type AllocationChoice,
   type AmountChoice,
   type Choice,
@@ -289,6 +295,38 @@ export function* choosePicture(
   return pictureChosen(yield* textOf(t, who, key, { ...question, ...bounds, picture: true }));
 }
 
+/**
+ * Has somebody write a document, such as a team: a whole one in one go. Returns its content.
+ *
+ * @param question `document`: how it is read; `fallback`: the content that is taken when nothing else
+ *   is said; `maxLength`: of its canonical JSON, in characters
+ */
+export function* chooseDocument<C>(
+  t: Seated,
+  who: Decider,
+  key: string,
+  question: Question & {
+    readonly document: AskedDocument<C>;
+    readonly fallback: C;
+    readonly maxLength?: number;
+  },
+): Flow<C> {
+  const choice = documentChoice(t, who, key, question);
+  return documentIn(question.document, yield choice);
+}
+
+/** The choice that {@link chooseDocument} asks, to be asked beside others. */
+export function documentChoice<C>(
+  t: Seated,
+  who: Decider,
+  key: string,
+  question: Parameters<typeof chooseDocument<C>>[3],
+): TextChoice {
+  const { document, fallback, maxLength = LONGEST_DOCUMENT_ANSWER } = question;
+  const text = { minLength: 1, maxLength, fallback: documentAnswer(fallback), document };
+  return textChoice(t, who, key, { ...question, ...text });
+}
+
 /** Has somebody write a short text. */
 export function* chooseText(
   t: Seated,
@@ -299,15 +337,19 @@ export function* chooseText(
   return yield* textOf(t, who, key, question);
 }
 
-function* textOf(
-  t: Seated,
-  who: Decider,
-  key: string,
-  question: Question &
-    Pick<TextChoice, 'minLength' | 'maxLength' | 'pattern' | 'fallback' | 'prose' | 'picture'>,
-): Flow<string> {
+type TextQuestion = Question &
+  Pick<
+    TextChoice,
+    'minLength' | 'maxLength' | 'pattern' | 'fallback' | 'prose' | 'picture' | 'document'
+  >;
+
+function* textOf(t: Seated, who: Decider, key: string, question: TextQuestion): Flow<string> {
+  return (yield textChoice(t, who, key, question)) as string;
+}
+
+function textChoice(t: Seated, who: Decider, key: string, question: TextQuestion): TextChoice {
   const { always, reaction, closed, about, minLength, maxLength, fallback } = question;
-  const { pattern, prose, picture } = question;
+  const { pattern, prose, picture, document } = question;
   const choice: Open<TextChoice> = {
     kind: 'text',
     seat: firstOf(t, who, key),
@@ -324,7 +366,8 @@ function* textOf(
   if (pattern !== undefined) choice.pattern = pattern;
   if (prose === true) choice.prose = true;
   if (picture === true) choice.picture = true;
-  return (yield choice) as string;
+  if (document !== undefined) choice.document = document;
+  return choice;
 }
 
 /** A choice with the fields of those of other kinds, which are empty. */

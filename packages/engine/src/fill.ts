@@ -1,4 +1,10 @@
 import {
+  type AskedDocument,
+  documentAnswer,
+  documentIn,
+  LONGEST_DOCUMENT_ANSWER,
+} from './asked-document.ts';
+import {
   type AmountChoice,
   type Answer,
   type Field,
@@ -92,6 +98,22 @@ export const blank = {
     return {
       asks: (seat, why) => ({ ...bounds, kind: 'text', picture: true, seat, why }),
       read: (answer) => pictureChosen(answer as string),
+    };
+  },
+
+  /** A whole document, such as a team. */
+  document<C>(document: AskedDocument<C>, fallback: C): Blank<C> {
+    const bounds = { minLength: 1, maxLength: LONGEST_DOCUMENT_ANSWER };
+    return {
+      asks: (seat, why) => ({
+        ...bounds,
+        kind: 'text',
+        document,
+        fallback: documentAnswer(fallback),
+        seat,
+        why,
+      }),
+      read: (answer) => documentIn(document, answer),
     };
   },
 } as const;

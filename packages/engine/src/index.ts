@@ -1,4 +1,6 @@
 /** What a game is written with: choices, flows, windows, and the form of a game. Hosts: ./host.ts. */
+
+export * from './asked-document.ts';
 export {
   type AllocationChoice,
   type AmountChoice,

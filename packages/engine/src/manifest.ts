@@ -44,6 +44,10 @@ export interface GameManifest {
   readonly documents?: true;
   /** The module of the game's own sheets, if it draws them itself: its `SHEETS`, by kind. */
   loadSheets?(): Promise<unknown>;
+  /** The kind of documents that its builder puts together, if these are documents. */
+  readonly builds?: string;
+  /** The module with which teams of the game are put together, if it has one: its `BUILDER`. */
+  loadBuilder?(): Promise<unknown>;
   /** The module of the game's lessons, if it has any: its `TUTORIAL` is the list of them. */
   loadTutorial?(): Promise<unknown>;
 }

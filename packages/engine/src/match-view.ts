@@ -49,6 +49,8 @@ export interface ChoiceView {
   readonly pattern?: string;
   readonly prose?: true;
   readonly picture?: true;
+  /** The kind of document that is asked for. */
+  readonly document?: { readonly kind: string };
   readonly fields?: readonly FieldView[];
 }
 
@@ -95,6 +97,9 @@ export function choiceView(choice: Choice, slot: number): ChoiceView {
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([, part]) => part !== undefined)),
     ...(choice.kind === 'path' ? listsOf(choice) : {}),
+    ...(choice.kind === 'text' && choice.document !== undefined
+      ? { document: { kind: choice.document.kind } }
+      : {}),
     ...(choice.kind === 'form' ? { fields: fieldViews(choice, slot) } : {}),
     options: 'options' in choice ? choice.options.map(plainOption) : [],
     closed: (closed?.() ?? []).map((one) => ({ ...plainOption(one), because: one.because })),

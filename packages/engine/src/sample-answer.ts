@@ -1,3 +1,4 @@
+import { documentAnswer } from './asked-document.ts';
 import {
   type AllocationChoice,
   type Answer,
@@ -34,10 +35,22 @@ export function sampleAnswer(choice: Choice, random: Chance): Answer {
     case 'path':
       return samplePath(choice, random);
     case 'text':
-      return fallbackAnswer(choice);
+      return choice.document?.sample === undefined
+        ? fallbackAnswer(choice)
+        : documentAnswer(choice.document.sample(random));
     case 'form':
       return choice.fields.map((field) => sampleAnswer(field.choice, random) as FieldAnswer);
   }
+}
+
+/** So many different ones of a list at random, in any order; all of them if there are fewer. */
+export function sampleOf<T>(list: readonly T[], count: number, random: Chance): readonly T[] {
+  const left = [...list];
+  const taken: T[] = [];
+  while (taken.length < count && left.length > 0) {
+    taken.push(...left.splice(random.index(left.length, 'sample'), 1));
+  }
+  return taken;
 }
 
 /** One in so many times a way ends where it could go on. */

@@ -70,6 +70,7 @@ function choiceHash(choice: Choice): number {
     case 'text': {
       const text = joined(hash, quickHash([choice.minLength, choice.maxLength, choice.pattern]));
       // What a choice has gained since keeps the fingerprints of those without it.
+      if (choice.document) return joined(joined(text, 3), quickHash(choice.document.kind));
       if (choice.picture) return joined(text, 2);
       return choice.prose ? joined(text, 1) : text;
     }

@@ -1,3 +1,4 @@
+import { canonicalAnswer } from './asked-document.ts';
 import { checkAnswer, inField, isWhole, show } from './check-answer.ts';
 import {
   type Answer,
@@ -67,7 +68,7 @@ function parse(choice: Choice, wire: unknown): Result<Answer> {
       return ok(wire);
     case 'text':
       if (typeof wire !== 'string') return refuse('wrong-shape', `needs text, not ${show(wire)}`);
-      return ok(wire);
+      return ok(choice.document === undefined ? wire : canonicalAnswer(choice.document, wire));
     case 'some':
     case 'order':
     case 'path': {

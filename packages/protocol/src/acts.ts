@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST_PAUSE_LINE, PAUSE_ACT_SIZE } from './limits.ts';
+import { LONGEST_PAUSE_LINE, LONGEST_TEXT_ANSWER, PAUSE_ACT_SIZE } from './limits.ts';
 import { ChoiceName, Entropy, lineOf, PersonName, RequestId, SeatNumber, WISHES } from './words.ts';
 
 /** Most options that one answer may name. */
@@ -9,7 +9,7 @@ const Picked = z.string().max(200);
 
 /** An answer to any kind of choice but a form, as `docs/protocol.md` writes them. */
 const FieldAnswer = z.union([
-  z.string().max(4_000),
+  z.string().max(LONGEST_TEXT_ANSWER),
   z.number(),
   z.array(Picked).max(MOST_PICKS),
   z

@@ -1,6 +1,9 @@
 /** The longest name of a seat, in characters. */
 export const LONGEST_NAME = 24;
 
+/** The longest answer in text, in characters: the whole content of a document, such as a team. */
+export const LONGEST_TEXT_ANSWER = 20_000;
+
 /** The longest line of chat, in characters. */
 export const LONGEST_LINE = 500;
 

@@ -27,6 +27,7 @@ export interface DraftProblem {
     | 'draft.pattern'
     | 'draft.blank'
     | 'draft.picture'
+    | 'draft.document'
     | `draft.prose.${ProseFault['kind']}`
     | 'draft.amount';
   readonly params: Readonly<Record<string, string | number | Text>>;
@@ -159,8 +160,9 @@ export function draftProblem(choice: ChoiceView, draft: Draft): DraftProblem | u
 }
 
 function textProblem(choice: ChoiceView, text: string): DraftProblem {
-  const { minLength = 0, maxLength = 0, pattern = '', prose, picture } = choice;
+  const { minLength = 0, maxLength = 0, pattern = '', prose, picture, document } = choice;
   if (picture === true) return { key: 'draft.picture', params: {} };
+  if (document !== undefined) return { key: 'draft.document', params: {} };
   const { length } = text;
   if (length < minLength || length > maxLength) {
     return { key: 'draft.length', params: { range: rangeText(minLength, maxLength), length } };

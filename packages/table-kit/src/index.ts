@@ -1,4 +1,5 @@
 export * from './board.ts';
+export { type BuilderDesk, BuildersProvider, type KeptTeam } from './builder/builder-desk.tsx';
 export { LuckPanel } from './luck/luck-panel.tsx';
 export { CommandLine } from './panel/command-line.tsx';
 export type { Command } from './panel/commands.ts';

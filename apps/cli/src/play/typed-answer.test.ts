@@ -50,6 +50,17 @@ const cases: readonly [choice: Choice, typed: string, wire: unknown][] = [
   [FORM, 'whom: left', { whom: 'left', hp: 4 }],
   [FORM, '', { whom: 'left', hp: 4 }],
   [{ ...base, kind: 'text', minLength: 0, maxLength: 9 }, 'a b', 'a b'],
+  [
+    {
+      ...base,
+      kind: 'text',
+      minLength: 1,
+      maxLength: 99,
+      document: { kind: 'crew', read: (value) => ({ ok: true, value }) },
+    },
+    '{"hands":2}',
+    '{"hands":2}',
+  ],
 ];
 
 for (const [choice, typed, wire] of cases) {

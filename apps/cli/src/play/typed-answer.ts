@@ -10,7 +10,9 @@ import { toWire } from '@tablewright/engine/host';
 export function typedAnswer(choice: Choice, line: string): unknown {
   const text = line.trim();
   if (text === '') return toWire(choice, fallbackAnswer(choice));
-  if (/^[[{"]/.test(text)) {
+  // The content of a document is text, which happens to be JSON.
+  const isContent = choice.kind === 'text' && choice.document !== undefined;
+  if (!isContent && /^[[{"]/.test(text)) {
     try {
       return JSON.parse(text);
     } catch {
@@ -70,7 +72,9 @@ export function howToAnswer(choice: Choice | ChoiceView): string {
     case 'allocation':
       return `${choice.min} to ${choice.max} points: id=points, separated by commas; - for none`;
     case 'text':
-      return `${choice.minLength} to ${choice.maxLength} characters`;
+      return choice.document === undefined
+        ? `${choice.minLength} to ${choice.maxLength} characters`
+        : `a ${choice.document.kind} as JSON, on one line`;
     case 'form':
       return 'name: answer; name: answer; what is left out stays as it is by default';
   }

@@ -1,3 +1,4 @@
+import type { Game } from '@tablewright/engine';
 import type { Document, Documents } from '@tablewright/engine/documents';
 import type { ShelfOwner, TakenDocument } from '../store/document-store.ts';
 import type { Store } from '../store/store.ts';
@@ -9,17 +10,25 @@ export interface ChosenDocuments {
   readonly takes: readonly TakenDocument[];
 }
 
-/** The documents of a shelf that somebody has chosen for places at a table. */
+/**
+ * The documents of a shelf that somebody has chosen for places at a table. Those of which a match takes a
+ * copy stay where they are.
+ */
 export async function chosenDocuments(
   store: Store,
   shelf: ShelfOwner,
   chosen: Readonly<Record<string, string>>,
+  game: Pick<Game, 'documents'> | undefined,
 ): Promise<Outcome<ChosenDocuments>> {
   const documents: Record<string, Document> = {};
   const takes: TakenDocument[] = [];
   for (const [slot, id] of Object.entries(chosen)) {
     const [line, newest] = await Promise.all([store.document(shelf, id), store.newest(shelf, id)]);
     if (line === undefined || newest === undefined) return noDocument(id);
+    if (game?.documents?.kinds[newest.kind]?.copied === true) {
+      documents[slot] = newest;
+      continue;
+    }
     if (line.table !== undefined) return inUse(line.name, line.table);
     const twice = takes.find((taken) => taken.id === id);
     if (twice !== undefined) {

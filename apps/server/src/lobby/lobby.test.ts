@@ -55,7 +55,7 @@ function lobbiesOf({ registry }: TestRegistry): Lobbies {
   const shelves = new Shelves({ store, games, now });
   return {
     lobby: new Lobby({ store, registry, auth, access, shelves, games, now }),
-    seating: new Seating({ store, registry, auth, access, shelves, now }),
+    seating: new Seating({ store, registry, auth, access, shelves, games, now }),
     play: new Play({ registry, access, now }),
   };
 }

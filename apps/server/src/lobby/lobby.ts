@@ -193,7 +193,7 @@ export class Lobby {
     if (campaign !== undefined && (await store.campaign(campaign))?.game !== game.id) {
       return refused('wrong-settings', `the campaign is not one of ${game.title}`);
     }
-    return chosenDocuments(store, shelf.value.owner, chosen);
+    return chosenDocuments(store, shelf.value.owner, chosen, game);
   }
 
   /**

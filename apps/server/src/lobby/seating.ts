@@ -1,4 +1,4 @@
-import { type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
+import { type Game, type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
 import type { Opens, Seated, SitDown, TableFace } from '@tablewright/protocol';
 import { type Auth, type Caller, isStranger } from '../auth/auth.ts';
 import { hashOf, newKey } from '../auth/keys.ts';
@@ -17,6 +17,7 @@ export interface SeatingSetup {
   readonly auth: Auth;
   readonly access: TableAccess;
   readonly shelves: Shelves;
+  readonly games: (id: string) => Promise<Game | undefined>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -185,7 +186,7 @@ export class Seating {
   /** The documents that somebody brings; what lies there for their seat need not be brought. */
   async #bring(
     { guest }: Caller,
-    { campaign, documents: places = [] }: TableFace,
+    { campaign, game, documents: places = [] }: TableFace,
     wish: SitDown['documents'] = {},
   ): Promise<Outcome<ChosenDocuments>> {
     const brought = Object.entries(wish).filter(
@@ -195,10 +196,15 @@ export class Seating {
     if (guest === undefined) {
       return refused('wrong-key', 'documents are brought by a guest, not with the key of a seat');
     }
-    const { shelves, store } = this.#setup;
+    const { shelves, store, games } = this.#setup;
     const shelf = await shelves.open(guest, campaign);
     if (!shelf.ok) return shelf;
-    return chosenDocuments(store, shelf.value.owner, Object.fromEntries(brought));
+    return chosenDocuments(
+      store,
+      shelf.value.owner,
+      Object.fromEntries(brought),
+      await games(game),
+    );
   }
 
   async #handOver(

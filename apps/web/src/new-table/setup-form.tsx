@@ -1,5 +1,7 @@
 import type { Game } from '@tablewright/engine';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { BuildField } from '../builder/build-field.tsx';
+import { broughtInAddress } from '../builder/team-in-address.ts';
 import { keptName } from '../online/kept/visitor.ts';
 import { Problem } from '../online/server/problem.tsx';
 import { useGameWords } from '../online/texts/use-game-words.ts';
@@ -25,7 +27,7 @@ export function SetupForm({ game }: { readonly game: Game }): ReactNode {
   const [seats, setSeats] = useState(() => plannedSeats(game, keptName()));
   const [pace, setPace] = useState(USUAL_PACE);
   const [listed, setListed] = useState(false);
-  const [options, setOptions] = useState<SettingValues>({});
+  const [options, setOptions] = useState<SettingValues>(() => broughtInAddress().options);
   /** Online a name is missed only once somebody wants to begin: one’s own is nobody’s to guess. */
   const [asked, setAsked] = useState(false);
   const { busy, failure, refusal, beginHere, openTable } = useBeginning(game);
@@ -71,6 +73,16 @@ export function SetupForm({ game }: { readonly game: Game }): ReactNode {
       {game.documents !== undefined && (
         <DocumentsField game={game} options={set} seats={seats} where={where} planned={planned} />
       )}
+      <BuildField
+        game={game}
+        speaker={speaker}
+        options={set}
+        seatCount={seats.length}
+        where={where}
+        chosen={documents}
+        onKept={planned.bring}
+        onOptions={setOptions}
+      />
       {online && (
         <>
           <Problem of={taken} />

@@ -80,6 +80,11 @@ function GameCard({ entry }: { readonly entry: RegistryEntry }): ReactNode {
               <Link href={`/rules/${entry.id}`} className="tw-button">
                 {words('home.rules')}
               </Link>
+              {entry.builds !== undefined && (
+                <Link href={`/build/${entry.id}`} className="tw-button">
+                  {words('build.title')}
+                </Link>
+              )}
               {entry.loadPrint !== undefined && (
                 <Link href={`/print/${entry.id}`} className="tw-button">
                   {words('home.print')}

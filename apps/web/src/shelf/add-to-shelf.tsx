@@ -3,6 +3,7 @@ import { written } from '@tablewright/engine/documents';
 import { FilePlus2, Upload } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import { isBuilt } from '../builder/builders.ts';
 import { keptName } from '../online/kept/visitor.ts';
 import { Problem } from '../online/server/problem.tsx';
 import { useDoing } from '../online/server/use-doing.ts';
@@ -99,6 +100,11 @@ export function NewDocument({
             disabled={busy}
             onClick={() =>
               run(async () => {
+                if (isBuilt(game.id, kind)) {
+                  const of = campaign === undefined ? '' : `&campaign=${campaign}`;
+                  go(`/build/${game.id}?of=${where}/${of}`);
+                  return;
+                }
                 const id = freshId();
                 const document = written({
                   id,

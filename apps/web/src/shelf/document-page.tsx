@@ -4,6 +4,7 @@ import { presentationOf } from '@tablewright/registry/presentation';
 import { Copy, Download, Pencil, Printer } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { isBuilt } from '../builder/builders.ts';
 import { loadWholeGame, useLoading } from '../games.ts';
 import { saveFile } from '../matches/files.ts';
 import { hasBeenOnline } from '../online/kept/visitor.ts';
@@ -142,7 +143,13 @@ function TheDocument({
             <SheetView game={game} document={document} />
           </section>
           <div className="tw-actions document-actions">
-            {may && (
+            {may && isBuilt(game.id, line.kind) && (
+              <Link href={buildPath(where, at, game.id)} className="tw-button">
+                <Pencil aria-hidden="true" size={18} />
+                {words('document.change')}
+              </Link>
+            )}
+            {may && !isBuilt(game.id, line.kind) && (
               <button type="button" className="tw-button" onClick={() => setChanging(true)}>
                 <Pencil aria-hidden="true" size={18} />
                 {words('document.change')}
@@ -169,6 +176,12 @@ function TheDocument({
       <Problem of={doing.problem} />
     </div>
   );
+}
+
+/** Where a document is changed whose game puts it together on a page. */
+function buildPath(where: ShelfWhere, { id, campaign }: DocumentAt, game: string): string {
+  const of = campaign === undefined ? '' : `&campaign=${campaign}`;
+  return `/build/${game}?of=${where}/${id}${of}`;
 }
 
 /** The match that a document is in now. */

@@ -23,18 +23,24 @@ export interface Brought {
   readonly gave: Readonly<Record<string, string>>;
 }
 
-/**
- * A match begins with documents of the drawer: nobody changes them until it is over.
- * @param open the matches that are not over
- */
+/** What a match begins amid. */
+interface Beginning {
+  readonly campaign: string | undefined;
+  /** The matches that are not over. */
+  readonly open: ReadonlySet<string>;
+  /** Whether a document of that kind lies at the match, which else has taken a copy. */
+  readonly lies: (kind: string) => boolean;
+}
+
+/** A match begins with documents of the drawer: nobody changes those that lie at it until it is over. */
 export async function matchBegins(
   things: Things,
   file: MatchFile,
-  campaign: string | undefined,
-  open: ReadonlySet<string>,
+  { campaign, open, lies }: Beginning,
 ): Promise<void> {
   const lying: [string, KeptDocument][] = [];
   for (const [slot, document] of Object.entries(file.documents ?? {})) {
+    if (!lies(document.kind)) continue;
     const at = { id: document.id, campaign };
     const kept = await documentAt(things, at);
     refuseInUse(kept, open);

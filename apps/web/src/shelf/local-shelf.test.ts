@@ -98,6 +98,34 @@ describe('the shelf of this browser', () => {
     expect(await fate(shelf.past({ id: 'bo' }))).toBe('no-such-document');
   });
 
+  test('keeps what a match takes a copy of free for others, and to be changed', async () => {
+    const { sheet: kind } = saga.documents?.kinds ?? {};
+    if (kind === undefined) throw new Error('no kind');
+    const { documents } = saga;
+    const copying = {
+      ...saga,
+      documents: { ...documents, kinds: { sheet: { ...kind, copied: true } } },
+    };
+    const own = new LocalShelf({
+      drawer: fleetingDrawer(),
+      game: async () => copying as never,
+      openMatches: async () => new Set(['m1']),
+      now: () => 1,
+    });
+    const ina = sheet('ina');
+    await own.keep(ina);
+    const made = Match.create(saga, {
+      id: 'm1',
+      seats: ['A', 'B'].map((name) => ({ name, player: 'human' })),
+      random: { kind: 'seeded', seed: 'm1' },
+      documents: { 'sheet/0': ina },
+    });
+    if (!made.ok) throw new Error('no match');
+    await own.begins(made.value.toFile({ withSecret: true }), undefined);
+    expect((await own.look()).documents[0]).not.toHaveProperty('table');
+    expect(await fate(own.keep(richer(ina, 4)))).toBe('done');
+  });
+
   test('tells which of two tabs was slower, and overwrites nothing', async () => {
     const ina = sheet('ina');
     await shelf.keep(ina);

@@ -204,8 +204,12 @@ export class LocalShelf implements DocumentShelf {
    * of it will come here.
    */
   async begins(file: MatchFile, campaign: string | undefined): Promise<void> {
-    const open = await this.#setup.openMatches();
-    await this.#setup.drawer.change((things) => matchBegins(things, file, campaign, open));
+    const { openMatches, game, drawer } = this.#setup;
+    const open = await openMatches();
+    const { kinds = {} } = (await game(file.game)).documents ?? {};
+    // Of some kinds a match takes a copy.
+    const lies = (kind: string) => kinds[kind]?.copied !== true;
+    await drawer.change((things) => matchBegins(things, file, { campaign, open, lies }));
   }
 
   /**

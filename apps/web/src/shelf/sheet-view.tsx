@@ -2,10 +2,14 @@ import type { Game } from '@tablewright/engine';
 import { contentOf, type Document } from '@tablewright/engine/documents';
 import { findGame } from '@tablewright/registry';
 import type { SheetModule } from '@tablewright/table-kit';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { isBuilt } from '../builder/builders.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { useGameWords } from '../online/texts/use-game-words.ts';
 import { useShelfWords } from './use-shelf-words.ts';
+
+/** Fetched where a game puts such documents together. */
+const TeamView = lazy(() => import('../builder/team-view.tsx'));
 
 /** What a document says: as its game draws it, or else field by field. */
 export function SheetView({
@@ -21,6 +25,13 @@ export function SheetView({
   const read = contentOf(game.documents?.kinds ?? {}, document);
   const content = read.ok ? read.value : document.content;
   const Own = read.ok ? sheets?.[document.kind] : undefined;
+  if (read.ok && isBuilt(game.id, document.kind)) {
+    return (
+      <Suspense>
+        <TeamView game={game} content={content} />
+      </Suspense>
+    );
+  }
   return (
     <div className="sheet">
       {Own === undefined ? (

@@ -2,6 +2,7 @@ import type { Game } from '@tablewright/engine';
 import type { DocumentSlot } from '@tablewright/engine/documents';
 import type { CampaignView, DocumentLine } from '@tablewright/protocol';
 import { useState } from 'react';
+import { broughtInAddress } from '../builder/team-in-address.ts';
 import { useLoading } from '../games.ts';
 import { hasBeenOnline } from '../online/kept/visitor.ts';
 import type { CampaignAt } from './campaign-in-address.ts';
@@ -14,6 +15,8 @@ export interface PlannedDocuments {
   readonly lines: readonly DocumentLine[];
   readonly chosen: Chosen;
   readonly choose: (chosen: Chosen) => void;
+  /** Lays a document that has only just been kept into a place. */
+  readonly bring: (slot: string, document: string) => void;
   /** The campaign, once it is known. */
   readonly view: CampaignView | undefined;
 }
@@ -25,8 +28,12 @@ export function usePlannedDocuments(
   campaign: CampaignAt | undefined,
   places: readonly DocumentSlot[],
 ): PlannedDocuments {
-  const [wished, choose] = useState<Chosen>();
-  const loading = useLoading(`${game.id}/${where}/${campaign?.id}`, async () => {
+  const [wished, choose] = useState<Chosen | undefined>(() => {
+    const { documents } = broughtInAddress();
+    return Object.keys(documents).length === 0 ? undefined : documents;
+  });
+  const [version, setVersion] = useState(0);
+  const loading = useLoading(`${game.id}/${where}/${campaign?.id}/${version}`, async () => {
     const nothing = { lines: [], view: undefined };
     if (game.documents === undefined) return nothing;
     if (campaign !== undefined) {
@@ -45,7 +52,11 @@ export function usePlannedDocuments(
     ([slot, id]) =>
       lines.some((line) => line.id === id) && places.some((place) => place.slot === slot),
   );
-  return { lines, view, chosen: Object.fromEntries(there), choose };
+  const bring = (slot: string, document: string): void => {
+    choose({ ...chosen, [slot]: document });
+    setVersion(version + 1);
+  };
+  return { lines, view, chosen: Object.fromEntries(there), choose, bring };
 }
 
 /** Documents laid into places in the order of their names, as far as they go. */

@@ -33,6 +33,9 @@ export default function WhatCameOut({
   });
   if (loading.kind !== 'ready') return null;
   const brought = loading.value;
+  const gives = Object.keys(match.results).length > 0;
+  const belongs = brought?.campaign ?? online?.campaign;
+  if (!gives && belongs === undefined) return null;
   const where = online === undefined ? 'here' : 'online';
   const places = match.game.documents?.slots(match.options as never, match.seats.length) ?? [];
   const isOwn = (slot: string, document: Document): boolean => {
@@ -66,7 +69,7 @@ export default function WhatCameOut({
           </li>
         ))}
       </ul>
-      {online === undefined && brought !== undefined && brought.campaign === undefined && (
+      {gives && online === undefined && brought !== undefined && brought.campaign === undefined && (
         <PlayAgain match={match} gave={brought.gave ?? {}} />
       )}
       {brought?.campaign !== undefined && (

@@ -39,13 +39,13 @@ export function MatchOver({
 }): ReactNode {
   const words = useWebWords();
   const campaign = state.online?.face.campaign;
+  // Where nothing comes out of it, it is played again as any match is.
+  const gives = match !== undefined && Object.keys(match.results).length > 0;
   const online = state.online === undefined ? {} : { online: { campaign, own: own ?? [] } };
   return (
     <>
       <OutcomePanel outcome={outcome}>
-        {here !== undefined && game.documents === undefined && (
-          <PlayAgain game={game} match={here} />
-        )}
+        {here !== undefined && !gives && <PlayAgain game={game} match={here} />}
         {again}
         {match !== undefined && <SaveButton match={match} />}
         <SavePicture state={state} title={game.title} />

@@ -2,6 +2,7 @@ import type { Observer } from '@tablewright/engine';
 import {
   Announcer,
   BoardStage,
+  BuildersProvider,
   type PictureDesk,
   PicturesProvider,
   RulesDrawer,
@@ -10,6 +11,7 @@ import {
   useDecision,
 } from '@tablewright/table-kit';
 import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { builderDesk } from '../builder/builders.ts';
 import type { LoadedGame } from '../games.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { NotesDesk } from '../notes/notes-desk.ts';
@@ -50,6 +52,7 @@ interface SeatedRoomProps {
 export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): ReactNode {
   const { game, sounds } = loaded;
   const { language } = useLanguage();
+  const desk = useMemo(() => builderDesk(game), [game]);
   const wide = useWide();
   const state = useSyncExternalStore(session.subscribe, session.snapshot);
   useSounds(state, sounds);
@@ -73,68 +76,70 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
   const undo = <TableUndo session={session} state={state} />;
   return (
     <PicturesProvider desk={around.pictures}>
-      <TableProvider value={table}>
-        <TableFrame game={game} covered={next !== undefined}>
-          <SkipLinks />
-          <TableHead title={game.title} hasNotes={notes !== undefined} onOpen={setSheet} />
-          <TableNotes notice={around.notice} online={state.online} />
-          {around.tools}
-          {wide && <SeatsBox state={state} onTake={(seat) => session.passTo(seat)} />}
-          <TableBoard handOver={next} onAccept={() => session.acceptDevice()}>
-            <BoardStage board={loaded.board} state={state} decision={decision} />
-          </TableBoard>
-          {wide && <MomentsBox state={state} undo={undo} />}
-          <TableSide
-            covered={next !== undefined}
-            undo={undo}
-            log={<LogBox state={state} spoken={spoken} onSpoken={speak} />}
-          >
-            <Deciding
-              loaded={loaded}
-              session={session}
-              state={state}
-              whole={whole}
-              decision={decision}
-              keys={keys}
-              again={around.again}
-              own={around.own}
-              onProof={() => setSheet('proof')}
-            />
-          </TableSide>
-          {!wide && <NarrowBar onOpen={setSheet} />}
-        </TableFrame>
-        <RulesDrawer
-          rules={table.rules}
-          book={table.book}
-          at={rule}
-          draw={draw}
-          fetchRules={table.fetchRules}
-          open={sheet === 'rules'}
-          onGoTo={goTo}
-          onClose={close}
-        />
-        <Announcer key={language} state={state} spoken={spoken} />
-        <TableKeys
-          session={session}
-          state={state}
-          decision={decision}
-          sheet={sheet}
-          onSheet={setSheet}
-          on={keys}
-          onSwitch={switchKeys}
-        />
-        <TableSheets
-          open={sheet}
-          onClose={closeThis}
-          onOpen={setSheet}
-          notes={notes}
-          session={session}
-          state={state}
-          match={whole.match}
-          spoken={spoken}
-          onSpoken={speak}
-        />
-      </TableProvider>
+      <BuildersProvider desk={desk}>
+        <TableProvider value={table}>
+          <TableFrame game={game} covered={next !== undefined}>
+            <SkipLinks />
+            <TableHead title={game.title} hasNotes={notes !== undefined} onOpen={setSheet} />
+            <TableNotes notice={around.notice} online={state.online} />
+            {around.tools}
+            {wide && <SeatsBox state={state} onTake={(seat) => session.passTo(seat)} />}
+            <TableBoard handOver={next} onAccept={() => session.acceptDevice()}>
+              <BoardStage board={loaded.board} state={state} decision={decision} />
+            </TableBoard>
+            {wide && <MomentsBox state={state} undo={undo} />}
+            <TableSide
+              covered={next !== undefined}
+              undo={undo}
+              log={<LogBox state={state} spoken={spoken} onSpoken={speak} />}
+            >
+              <Deciding
+                loaded={loaded}
+                session={session}
+                state={state}
+                whole={whole}
+                decision={decision}
+                keys={keys}
+                again={around.again}
+                own={around.own}
+                onProof={() => setSheet('proof')}
+              />
+            </TableSide>
+            {!wide && <NarrowBar onOpen={setSheet} />}
+          </TableFrame>
+          <RulesDrawer
+            rules={table.rules}
+            book={table.book}
+            at={rule}
+            draw={draw}
+            fetchRules={table.fetchRules}
+            open={sheet === 'rules'}
+            onGoTo={goTo}
+            onClose={close}
+          />
+          <Announcer key={language} state={state} spoken={spoken} />
+          <TableKeys
+            session={session}
+            state={state}
+            decision={decision}
+            sheet={sheet}
+            onSheet={setSheet}
+            on={keys}
+            onSwitch={switchKeys}
+          />
+          <TableSheets
+            open={sheet}
+            onClose={closeThis}
+            onOpen={setSheet}
+            notes={notes}
+            session={session}
+            state={state}
+            match={whole.match}
+            spoken={spoken}
+            onSpoken={speak}
+          />
+        </TableProvider>
+      </BuildersProvider>
     </PicturesProvider>
   );
 }

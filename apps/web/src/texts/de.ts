@@ -1,3 +1,4 @@
+import { BUILDER_PAGE_TEXTS_DE } from '../builder/builder-texts-de.ts';
 import { LEARN_TEXTS_DE } from '../learn/learn-texts-de.ts';
 import { NOTES_TEXTS_DE } from '../notes/notes-texts-de.ts';
 import { ONLINE_TEXTS_DE } from '../online/texts/online-texts-de.ts';
@@ -10,6 +11,7 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   ...ONLINE_TEXTS_DE,
   ...NOTES_TEXTS_DE,
   ...SHELF_TEXTS_DE,
+  ...BUILDER_PAGE_TEXTS_DE,
 
   'app.name': 'Tablewright',
   'app.motto': 'Brettspiele nach ihren Regeln. Hinsetzen und spielen.',

@@ -1,3 +1,4 @@
+import { BUILDER_PAGE_TEXTS } from '../builder/builder-texts.ts';
 import { LEARN_TEXTS } from '../learn/learn-texts.ts';
 import { NOTES_TEXTS } from '../notes/notes-texts.ts';
 import { ONLINE_TEXTS } from '../online/texts/online-texts.ts';
@@ -9,6 +10,7 @@ export const WEB_TEXTS = {
   ...ONLINE_TEXTS,
   ...NOTES_TEXTS,
   ...SHELF_TEXTS,
+  ...BUILDER_PAGE_TEXTS,
 
   'app.name': 'Tablewright',
   'app.motto': 'Tabletop games by their rules. Sit down and play.',

@@ -2,6 +2,7 @@ import { BOT_TEXTS } from '@tablewright/bots';
 
 /** What things are called. */
 export const NAME_TEXTS = {
+  'builder.open': 'Choose the heroes side by side',
   'class.fighter': 'Fighter',
   'class.mystic': 'Mystic',
   'class.rogue': 'Rogue',

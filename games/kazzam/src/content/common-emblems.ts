@@ -13,6 +13,7 @@ import {
   mountedKnight,
   potionBall,
   present,
+  shiningSword,
   spellBook,
   strong,
   swapBag,
@@ -51,4 +52,11 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   land: featheredWing,
   'creative-use': spellBook,
   'attack-ally': threeFriends,
+};
+
+/** What stands for the implements. */
+export const BADGES: Readonly<Record<string, string>> = {
+  wand: fairyWand,
+  staff: wizardStaff,
+  sword: shiningSword,
 };

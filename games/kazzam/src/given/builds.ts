@@ -2,7 +2,7 @@ import { readCount, readTexts, readWord, wrong } from '@tablewright/engine/given
 import { type Build, IMPLEMENTS, type Implement, ROLES, type Role } from '../model.ts';
 import { abilitiesNamed, classOf, contentOf, specialisationsOf } from '../rules/effects/content.ts';
 import type { ClassManifest } from '../rules/effects/manifest.ts';
-import { LEVEL } from '../rules/match/build.ts';
+import { LEVEL } from '../rules/match/faults.ts';
 import type { WithContent } from '../table.ts';
 import { readText, type Written } from './fields.ts';
 

@@ -11,7 +11,7 @@ import { effectsOf } from '../rules/effects/in-play.ts';
 import { beginAbilities } from '../rules/effects/innate.ts';
 import { refreshStatuses } from '../rules/effects/status.ts';
 import { isApart } from '../rules/harm/grabs.ts';
-import { NAME } from '../rules/match/build.ts';
+import { NAME } from '../rules/match/faults.ts';
 import { orbsOf } from '../rules/match/setup.ts';
 import { isFree } from '../rules/sight/occupancy.ts';
 import type { Moment } from '../table.ts';

@@ -142,21 +142,8 @@ export const CHOICE_TEXTS = {
   'creep-enemy-order': 'In which order does {who} go for them?',
   'creep-enemy-order.verb': 'In this order',
 
-  'build-role': 'Which role does {who} play?',
-  'build-specialisation': 'Which specialisation has {who}?',
-  'build-class': 'Which class has {who}?',
-  'build-feature': 'Which feature does {who} take?',
-  'build-feature.verb': 'Take it',
-  'build-movement': 'Which movement power does {who} take?',
-  'build-movement.verb': 'Take it',
-  'build-at-will':
-    'Which {count, plural, one {At-Will power} other {# At-Will powers}} does {who} take?',
-  'build-at-will.verb': '{count, plural, one {Take it} other {Take these #}}',
-  'build-encounter': 'Which Encounter power does {who} take?',
-  'build-encounter.verb': 'Take it',
-  'build-implement': 'Which implement does {who} carry?',
-  'build-name': 'What is {who} called?',
-  'build-name.verb': 'Name it',
+  'build-team': '{team}: who plays?',
+  'build-team.verb': 'Field this team',
 
   portal: 'Where does {who} open a portal?',
   'choose-enchantment': 'Which Blade Enchantment does {who} begin with?',

@@ -13,6 +13,7 @@ import {
 import { type Document, documentHash, readDocument, rewritten, written } from './document.ts';
 import type { Documents } from './kinds.ts';
 import { Archive, changesBetween, lineageOf } from './lineage.ts';
+import { sampleDocuments } from './sample.ts';
 
 const ina = (gold = 3): Document<Sheet> =>
   written({
@@ -105,6 +106,30 @@ describe('a match that takes documents', () => {
       ok: false,
       error: [{ option: `documents.${slot}`, message: expect.stringContaining(message) }],
     });
+  });
+
+  test('refuses what is right as such and does not fit its place, and draws no such thing', () => {
+    const { documents } = saga;
+    const fits = (content: unknown) =>
+      (content as Sheet).gold > 4 ? [{ path: 'gold', message: 'is more than this match has' }] : [];
+    const slots = () => [{ slot: 'sheet/0', kind: 'sheet', optional: true as const, fits }];
+    const strict = { ...saga, documents: { ...documents, slots } } as unknown as typeof saga;
+    const made = (gold: number) =>
+      Match.create(strict, {
+        id: 'm',
+        seats: [0, 1].map((seat) => ({ name: `S${seat}`, player: 'human' })),
+        random: { kind: 'seeded', seed: 'm' },
+        documents: { 'sheet/0': ina(gold) },
+      });
+    expect(made(4).ok).toBe(true);
+    expect(made(5)).toMatchObject({
+      ok: false,
+      error: [{ option: 'documents.sheet/0', message: 'gold: is more than this match has' }],
+    });
+    const drawn = (gold: number) =>
+      sampleDocuments(strict, {}, 2, { index: (count) => Math.min(gold, count - 1) });
+    expect(drawn(3)).toMatchObject({ 'sheet/0': { content: { gold: 3 } } });
+    expect(drawn(8)).toEqual({});
   });
 
   test('reads older versions, and writes the present one', () => {

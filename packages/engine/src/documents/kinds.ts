@@ -22,6 +22,11 @@ export interface DocumentKind<C = unknown> {
   readonly migrations?: Readonly<Record<number, (content: unknown) => unknown>>;
   /** Content to begin with, for whoever writes a document by hand. */
   blank?(): C;
+  /**
+   * A match takes a copy: the document stays free to be changed and to go into others, and nothing comes
+   * back to it.
+   */
+  readonly copied?: true;
   /** Some content that can occur, for tests and fuzzers. */
   sample?(random: Pick<RandomSource, 'index'>): C;
 }
@@ -35,6 +40,8 @@ export interface DocumentSlot {
   readonly seat?: Seat;
   /** The match can be played without it. */
   readonly optional?: true;
+  /** What does not fit this match in content that is right as such; nothing if it fits. */
+  fits?(content: unknown): readonly ContentProblem[];
 }
 
 /** What becomes of a document, or a new one. */
@@ -103,7 +110,7 @@ export function readContents<S, O>(
       message: `this match has no place "${slot}" for a document; ${places}`,
     });
   }
-  for (const { slot, kind, optional } of slots) {
+  for (const { slot, kind, optional, fits } of slots) {
     const document = given[slot];
     const wrong = (message: string) => problems.push({ option: `documents.${slot}`, message });
     if (document === undefined) {
@@ -112,10 +119,9 @@ export function readContents<S, O>(
     else if (document.kind !== kind) wrong(`it is a ${document.kind}; a ${kind} is needed`);
     else {
       const read = contentOf(game.documents?.kinds ?? {}, document);
+      const faults = read.ok ? (fits?.(read.value) ?? []) : read.error;
+      for (const { path, message } of faults) wrong(path === '' ? message : `${path}: ${message}`);
       if (read.ok) contents[slot] = read.value;
-      else
-        for (const { path, message } of read.error)
-          wrong(path === '' ? message : `${path}: ${message}`);
     }
   }
   return problems.length === 0 ? ok(contents) : { ok: false, error: problems };

@@ -15,17 +15,20 @@ export function sampleDocuments<S, O>(
   if (game.documents === undefined) return undefined;
   const { kinds, slots } = game.documents;
   const drawn: Record<string, Document> = {};
-  for (const { slot, kind, optional } of slots(options, seatCount)) {
+  for (const { slot, kind, optional, fits } of slots(options, seatCount)) {
     const known = kinds[kind];
     if (known?.sample === undefined) continue;
     if (optional === true && random.index(2, 'document') === 0) continue;
+    const content = known.sample(random);
+    // What does not fit is left out, be it needed: the match then says so.
+    if ((fits?.(content) ?? []).length > 0) continue;
     drawn[slot] = written({
       id: `sample-${slot}`,
       game: game.id,
       kind,
       kindVersion: known.version,
       name: slot,
-      content: known.sample(random),
+      content,
     });
   }
   return drawn;

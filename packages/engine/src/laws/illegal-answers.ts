@@ -48,6 +48,8 @@ export function illegalAnswers(choice: Choice): readonly unknown[] {
     case 'text':
       wrong.push({}, [], 7, 'x'.repeat(choice.maxLength + 1));
       if (choice.prose === true) wrong.push('x\u200b', 'x\u202e', 'x\0');
+      if (choice.document !== undefined)
+        wrong.push('x', '{', 'null', '7', '[[]]', '{"no such field":1}');
       if (choice.picture === true) wrong.push('x', `${'0'.repeat(64)} `, `${'g'.repeat(64)} x`);
       break;
     case 'form': {

@@ -77,7 +77,7 @@ function offered(choice: Choice): string {
     case 'amount':
       return `${choice.min} to ${choice.max}`;
     case 'text':
-      return 'text';
+      return choice.document === undefined ? 'text' : `a ${choice.document.kind}`;
     case 'form':
       return choice.fields.map((field) => `${field.name}: ${offered(field.choice)}`).join('; ');
     default: {

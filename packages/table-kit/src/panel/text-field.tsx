@@ -5,6 +5,8 @@ import { ProseField } from '../prose/prose-field.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
 
+/** Fetched when a document is asked for. */
+const DocumentField = lazy(() => import('../builder/document-field.tsx'));
 /** Fetched when a picture is asked for. */
 const PictureField = lazy(() => import('../pictures/picture-field.tsx'));
 
@@ -21,6 +23,18 @@ export function TextField({
 }): ReactNode {
   const words = useWords();
   const text = String(decision.draftOf(choice));
+  if (choice.document !== undefined) {
+    return (
+      <Suspense>
+        <DocumentField
+          choice={choice}
+          kind={choice.document.kind}
+          value={text}
+          onChange={(answer) => decision.setDraft(choice, answer)}
+        />
+      </Suspense>
+    );
+  }
   if (choice.picture === true) {
     return (
       <Suspense>

@@ -8,11 +8,14 @@ export function Sheet({
   title,
   open,
   onClose,
+  wide = false,
   children,
 }: {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Takes the whole width, for what needs it. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
   const words = useWords();
@@ -28,6 +31,7 @@ export function Sheet({
     <dialog
       ref={dialog}
       className="tw-sheet"
+      data-wide={wide || undefined}
       aria-labelledby={id}
       onClose={onClose}
       onClick={(event) => {

@@ -15,6 +15,13 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'draft.pattern': 'Das passt nicht zum Muster {pattern}.',
   'draft.blank': 'Etwas schreiben.',
   'draft.picture': 'Ein Bild wählen.',
+  'draft.document': 'Das ist noch nicht vollständig.',
+  'asked.content': 'Inhalt als JSON',
+  'asked.build': 'Selbst zusammenstellen',
+  'asked.built': 'Was ihr nehmt',
+  'asked.random': 'Irgendwen',
+  'asked.use': 'Das nehmen',
+  'asked.loading': 'Kommt gleich',
   'draft.prose.control': 'In Zeile {line, number} steht ein Steuerzeichen ({sign}). Bitte löschen.',
   'draft.prose.direction':
     'In Zeile {line, number} steht ein Zeichen, das die Leserichtung umkehrt ({sign}). Bitte löschen.',

@@ -62,6 +62,13 @@ export const KIT_TEXTS = {
   'draft.pattern': 'This does not fit the pattern {pattern}.',
   'draft.blank': 'Write something.',
   'draft.picture': 'Choose a picture.',
+  'draft.document': 'This is not whole yet.',
+  'asked.content': 'Content as JSON',
+  'asked.build': 'Build your own',
+  'asked.built': 'What you take',
+  'asked.random': 'Any',
+  'asked.use': 'Take this',
+  'asked.loading': 'On its way',
   'draft.prose.control': 'Line {line, number} has a control character ({sign}). Delete it.',
   'draft.prose.direction':
     'Line {line, number} has a character that turns the reading direction round ({sign}). Delete it.',

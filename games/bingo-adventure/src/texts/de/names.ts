@@ -5,6 +5,7 @@ import { BOT_TEXTS_DE } from '@tablewright/bots';
  * sheets print them.
  */
 export const NAME_TEXTS_DE = {
+  'builder.open': 'Die Helden nebeneinander wählen',
   'card.fighter': 'Karte des Fighters',
   'card.mystic': 'Karte des Mystics',
   'card.rogue': 'Karte des Rogues',

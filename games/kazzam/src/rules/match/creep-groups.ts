@@ -10,6 +10,7 @@ import { type CreepBlock, groupOf } from '../effects/creep-block.ts';
 
 /** What a match is set up with: dice, and a voice that tells of them if anybody listens. */
 export type SetUp = Pick<Kazzam, 'options' | 'seatCount' | 'roll' | 'content'> &
+  Partial<Pick<Kazzam, 'documents'>> &
   Partial<Pick<Kazzam, 'listening' | 'emit'>>;
 
 /** Where a group comes among the others. */

@@ -18,6 +18,7 @@ import { contentOf } from '../effects/content.ts';
 import { beginAbilities, changeByAbilities } from '../effects/innate.ts';
 import { ORB } from '../effects/item-def.ts';
 import { creepsOf, type SetUp } from './creep-groups.ts';
+import { buildsOf, type TeamSheet } from './team-sheet.ts';
 
 /** HP and speed of an athlete where nothing else is said (KZ-HP-01, KZ-CHAR-04). */
 const ATHLETE = { hp: 8, speed: 6 } as const;
@@ -30,13 +31,10 @@ export function setUp(t: SetUp): KazzamState {
   const { map: id, athletes: perTeam } = t.options;
   const map = contentOf(t).maps.find((one) => one.map.id === id)?.map;
   if (map === undefined) throw new RangeError(`there is no map "${id}"`);
-  const { players, opposition, redTeam } = t.options;
-  const red = redTeam === 'players' ? 0 : 1;
-  const ours = teamOf(t, players, perTeam);
+  const red = t.options.redTeam === 'players' ? 0 : 1;
+  const ours = teamOf(t, 0, perTeam);
   // Names are each athlete's own: a team that plays itself is numbered.
-  const theirs = teamOf(t, opposition, perTeam).map((build) =>
-    ours.some(({ name }) => name === build.name) ? { ...build, name: `${build.name} 2` } : build,
-  );
+  const theirs = numbered(teamOf(t, 1, perTeam), ours);
   const builds = [...ours, ...theirs];
   const creatures = builds.map((build, at) => athleteOf(t, build, at, at < perTeam ? 0 : 1));
   const groups: CreepGroup[] = [];
@@ -72,7 +70,7 @@ export function setUp(t: SetUp): KazzamState {
     command: undefined,
     compelled: undefined,
     things: undefined,
-    step: players === 'built' || opposition === 'built' ? 'build' : 'deploy',
+    step: builds.some(({ className }) => className === '') ? 'build' : 'deploy',
     points: [0, 0],
     strikes: [0, 0],
     stats: builds.map(() => ({ strikes: 0, kills: 0, creeps: 0, orbs: 0, points: 0 })),
@@ -80,13 +78,40 @@ export function setUp(t: SetUp): KazzamState {
     result: 'playing',
     conceded: undefined,
   };
+  const called = [0, 1].map((team) => broughtOf(t, team as Team)?.name ?? '');
+  if (called.some((name) => name !== '')) state.called = called as [string, string];
   beginAbilities({ state, content: t.content });
   return state;
 }
 
-/** The athletes of a ready team, or blanks for one that is built as the match begins. */
-function teamOf(game: WithContent, team: string, perTeam: number): readonly Build[] {
-  const ready = contentOf(game).teams.find(({ id }) => id === team);
+/** The place of a match for the document that is a team. */
+export function slotOf(team: Team): string {
+  return team === 0 ? 'team/players' : 'team/opposition';
+}
+
+/** The team that was brought for a side, if any. */
+function broughtOf({ documents = {} }: SetUp, team: Team): TeamSheet | undefined {
+  return documents[slotOf(team)] as TeamSheet | undefined;
+}
+
+/** The other side, with a number for whoever is called as one of ours. */
+function numbered(theirs: readonly Build[], ours: readonly Build[]): readonly Build[] {
+  const taken = new Set([...ours, ...theirs].map(({ name }) => name));
+  return theirs.map((build) => {
+    if (ours.every(({ name }) => name !== build.name)) return build;
+    let number = 2;
+    while (taken.has(`${build.name} ${number}`)) number += 1;
+    return { ...build, name: `${build.name} ${number}` };
+  });
+}
+
+/** The athletes of a ready team or of one that was brought, or blanks for one that is yet to be built. */
+function teamOf(t: SetUp, team: Team, perTeam: number): readonly Build[] {
+  const brought = broughtOf(t, team);
+  if (brought !== undefined) return buildsOf(brought, perTeam);
+  const { players, opposition } = t.options;
+  const named = team === 0 ? players : opposition;
+  const ready = contentOf(t).teams.find(({ id }) => id === named);
   if (ready !== undefined) return ready.athletes.slice(0, perTeam);
   return Array.from({ length: perTeam }, (_, at) => ({ ...BLANK, name: `Athlete ${at + 1}` }));
 }

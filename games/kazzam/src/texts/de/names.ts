@@ -4,6 +4,8 @@ export const NAME_TEXTS_DE = {
   terrain: 'dem Gelände',
   trap: 'die Falle',
   'trap.on': 'die Falle auf {cell}',
+  'builder.open': 'Eine Mannschaft zusammenstellen',
+  'document.team': 'Mannschaft',
   'team.built.0': 'Die Heimmannschaft',
   'team.built.1': 'Die Gäste',
   'orb.red': 'eine rote Kugel',

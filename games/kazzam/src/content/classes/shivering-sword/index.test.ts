@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAME } from '../../../../test/content.ts';
 import type { Implement } from '../../../model.ts';
-import { faultsOf } from '../../../rules/match/build.ts';
+import { faultsOf } from '../../../rules/match/faults.ts';
 import { KNOWN } from './testing/knowing.ts';
 
 test('[KC-SHV-01] [KC-SHV-04] two, two, three and one are picked, and a sword is carried', () => {

@@ -9,6 +9,7 @@ import {
   shieldBash,
   shieldReflect,
   sightDisabled,
+  templarShield,
   transfuse,
   wingedShield,
 } from '@tablewright/table-kit/emblems';
@@ -27,4 +28,9 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   'ward-wall': brickWall,
   'sight-ward': sightDisabled,
   'entry-ward': barbedWire,
+};
+
+/** What stands for the Wardmaster itself. */
+export const BADGES: Readonly<Record<string, string>> = {
+  wardmaster: templarShield,
 };

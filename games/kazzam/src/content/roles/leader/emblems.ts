@@ -1,4 +1,11 @@
-import { chessKnight, knightBanner, lifeBuoy, thrustBend } from '@tablewright/table-kit/emblems';
+import {
+  chessKnight,
+  crown,
+  knightBanner,
+  lifeBuoy,
+  shouting,
+  thrustBend,
+} from '@tablewright/table-kit/emblems';
 
 /** What the Leader can do. */
 export const EMBLEMS: Readonly<Record<string, string>> = {
@@ -6,4 +13,13 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   restore: lifeBuoy,
   tactics: chessKnight,
   outflank: thrustBend,
+};
+
+/** What stands for the Leader and its specialisations. */
+export const BADGES: Readonly<Record<string, string>> = {
+  leader: crown,
+  motivator: shouting,
+  rescuer: lifeBuoy,
+  tactician: chessKnight,
+  vanguard: knightBanner,
 };
