@@ -33,6 +33,7 @@ export const manifest: GameManifest = {
   },
   load: () => import('./src/index.ts'),
   loadBoard: () => import('@tablewright/bingo-adventure/board'),
+  loadPlan: () => import('./table-plan.ts'),
   loadPrint: () => import('@tablewright/bingo-adventure/print'),
   loadTutorial: () => import('./tutorial/index.ts'),
 };

@@ -34,6 +34,7 @@ export const manifest: GameManifest = {
   },
   load: () => import('./src/index.ts'),
   loadBoard: () => import('@tablewright/kazzam/board'),
+  loadPlan: () => import('./table-plan.ts'),
   loadPrint: () => import('@tablewright/kazzam/print'),
   loadTutorial: () => import('./tutorial/index.ts'),
 };

@@ -22,7 +22,10 @@ type Listing = Pick<GameManifest, 'id' | 'title'> & {
 /** A game that can be played. */
 export interface ReadyGame
   extends Listing,
-    Pick<GameManifest, 'documents' | 'loadBoard' | 'loadPrint' | 'loadSheets' | 'loadTutorial'> {
+    Pick<
+      GameManifest,
+      'documents' | 'loadBoard' | 'loadPlan' | 'loadPrint' | 'loadSheets' | 'loadTutorial'
+    > {
   readonly status: 'ready';
   /** The rules, content, view and bots. */
   load(): Promise<Game>;
@@ -58,7 +61,7 @@ export async function loadGame(id: string): Promise<Game> {
 
 function entryOf(manifest: GameManifest): RegistryEntry {
   const { id, title, introduction, documents, load } = manifest;
-  const { loadBoard, loadPrint, loadSheets, loadTutorial } = manifest;
+  const { loadBoard, loadPlan, loadPrint, loadSheets, loadTutorial } = manifest;
   const listing = { id, title, players: introduction.players };
   if (load === undefined) return { ...listing, status: 'coming' };
   return {
@@ -67,6 +70,7 @@ function entryOf(manifest: GameManifest): RegistryEntry {
     load: () => load().then(theGame),
     ...(documents === undefined ? {} : { documents }),
     ...(loadBoard === undefined ? {} : { loadBoard }),
+    ...(loadPlan === undefined ? {} : { loadPlan }),
     ...(loadPrint === undefined ? {} : { loadPrint }),
     ...(loadSheets === undefined ? {} : { loadSheets }),
     ...(loadTutorial === undefined ? {} : { loadTutorial }),
