@@ -85,7 +85,11 @@ describe.each(planned)('the plan of a table of $id', ({ game, plan }) => {
       if (key.endsWith('.help')) expect(german[key]).not.toBe(game.texts[key]);
     }
     const spoken = Object.keys(game.texts).filter((key) => /^(plan|preset)\./.test(key));
-    const known = [...keysOf(plan, game), ...plan.presets.map(({ id }) => `preset.${id}`)];
+    const known = [
+      ...keysOf(plan, game),
+      ...plan.presets.map(({ id }) => `preset.${id}`),
+      ...plan.first.map(({ option }) => `plan.${option}`),
+    ];
     expect(spoken.filter((key) => !known.includes(key))).toEqual([]);
   });
 });

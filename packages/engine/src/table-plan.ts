@@ -3,6 +3,7 @@
  *
  * The catalogue of the game says what each part is: `preset.<id>` (where the common name does not
  * fit) and `preset.<id>.help`, `plan.<option>.<value>` for the line on a card, `plan.group.<id>`.
+ * `plan.<option>` is said in place of the explanation that the setting has elsewhere, if there is one.
  */
 export interface TablePlan {
   /** Whole tables at one press, the gentlest first. */

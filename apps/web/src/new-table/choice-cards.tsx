@@ -41,6 +41,7 @@ export function ChoiceCards({
     <fieldset
       className="choice-cards"
       data-small={small || undefined}
+      data-count={cards.length}
       data-setting={setting}
       aria-describedby={help === undefined ? undefined : `${id}h`}
     >

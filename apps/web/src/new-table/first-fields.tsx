@@ -69,7 +69,9 @@ function FirstField({
   });
   const common = {
     legend: speaker.sayIfKnown({ key: `setting.${option}` }) ?? readable(option),
-    help: speaker.sayIfKnown({ key: `setting.${option}.help` }),
+    help:
+      speaker.sayIfKnown({ key: `plan.${option}` }) ??
+      speaker.sayIfKnown({ key: `setting.${option}.help` }),
     setting: option,
     problem: problem && <WrongSetting name={option} speaker={speaker} problem={problem} />,
   };

@@ -10,6 +10,7 @@ export const PLAN_TEXTS = {
   'plan.monster.boing': 'Smothers your cards in slime.',
   'plan.difficulty.standard': 'Health as printed.',
   'plan.difficulty.hard': 'Half as much health again.',
+  'plan.characters': 'Who goes along. With fewer than there are seats, the last is shared.',
   'plan.characters.fighter': 'Hits hard and leads the others.',
   'plan.characters.mystic': 'Blasts with the four elements.',
   'plan.characters.rogue': 'Hides, distracts and steals.',

@@ -10,6 +10,7 @@ export const PLAN_TEXTS_DE = {
   'plan.monster.boing': 'Überzieht eure Karten mit Schleim.',
   'plan.difficulty.standard': 'Leben wie gedruckt.',
   'plan.difficulty.hard': 'Um die Hälfte mehr Leben.',
+  'plan.characters': 'Wer mitgeht. Sind es weniger als Plätze, wird der letzte geteilt.',
   'plan.characters.fighter': 'Schlägt hart zu und führt die anderen.',
   'plan.characters.mystic': 'Schießt mit den vier Elementen.',
   'plan.characters.rogue': 'Versteckt sich, lenkt ab und stiehlt.',
