@@ -80,10 +80,10 @@ function SeatWords({
   return (
     <>
       <SeatBadge mark={face.mark} />
+      <span className="tw-seat-name">{face.name}</span>
       <span className="tw-seat-player" data-bot={!human || undefined} title={player}>
         <Icon size={16} role="img" aria-label={player} />
       </span>
-      <span className="tw-seat-name">{face.name}</span>
       {clocks !== undefined && <SeatClock clocks={clocks} seat={face.seat} />}
       {states.length > 0 && (
         <span className="tw-seat-state" data-thinks={thinks || undefined}>
