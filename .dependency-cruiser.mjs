@@ -172,6 +172,12 @@ export default {
       '^(packages/engine/|games/$1/)',
     ),
     arrow(
+      'table-plan-of-a-game',
+      'How a new table is set, with the pictures of the kit and of its own board.',
+      '^games/(?!registry/)([^/]+)/table-plan\\.ts$',
+      '^(packages/(engine/|table-kit/src/emblems/)|games/$1/)',
+    ),
+    arrow(
       'tutorial-of-a-game',
       'A lesson is data in the words of the table kit.',
       '^games/(?!registry/)([^/]+)/tutorial/',

@@ -34,6 +34,7 @@ export const manifest: GameManifest = {
   load: () => import('./src/index.ts'),
   loadBoard: () => import('@tablewright/bingo-adventure/board'),
   loadBuilder: () => import('@tablewright/bingo-adventure/builder'),
+  loadPlan: () => import('./table-plan.ts'),
   loadPrint: () => import('@tablewright/bingo-adventure/print'),
   loadTutorial: () => import('./tutorial/index.ts'),
 };

@@ -32,6 +32,7 @@ export const manifest: GameManifest = {
   },
   load: () => import('./src/index.ts'),
   loadBoard: () => import('@tablewright/bingo-deathmatch/board'),
+  loadPlan: () => import('./table-plan.ts'),
   loadPrint: () => import('@tablewright/bingo-deathmatch/print'),
   loadTutorial: () => import('./tutorial/index.ts'),
 };

@@ -37,6 +37,7 @@ export const manifest: GameManifest = {
   documents: true,
   builds: 'team',
   loadBuilder: () => import('@tablewright/kazzam/builder'),
+  loadPlan: () => import('./table-plan.ts'),
   loadPrint: () => import('@tablewright/kazzam/print'),
   loadTutorial: () => import('./tutorial/index.ts'),
 };

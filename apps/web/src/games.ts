@@ -1,4 +1,5 @@
 import type { Game } from '@tablewright/engine';
+import type { TablePlan } from '@tablewright/engine/table-plan';
 import { findGame, type ReadyGame } from '@tablewright/registry';
 import { readRules as rulesOf } from '@tablewright/registry/rules';
 import type {
@@ -50,6 +51,13 @@ export function loadWholeGame(id: string): Promise<LoadedGame> {
   // What failed may be tried again.
   loading.catch(() => games.delete(id));
   return loading;
+}
+
+/** Loads how a new table of a game is set. Without it, or if it does not come, all is set by hand. */
+export async function loadPlan(id: string): Promise<TablePlan | undefined> {
+  const entry = findGame(id);
+  if (entry?.status !== 'ready') return undefined;
+  return (await entry.loadPlan?.().catch(() => undefined))?.PLAN;
 }
 
 async function loadAll(entry: ReadyGame): Promise<LoadedGame> {

@@ -37,7 +37,7 @@ async function sitDownByNames(page: Page, title: string): Promise<void> {
   const seats = page.getByRole('group', { name: 'Seats' });
   const fewer = seats.getByRole('button', { name: 'One seat fewer' });
   while ((await seats.getByRole('textbox').count()) > 2) await fewer.click();
-  const short = page.getByRole('checkbox', { name: 'A short match' });
+  const short = page.getByRole('radio', { name: 'A short match' });
   if ((await short.count()) > 0) await short.check();
   await page.getByRole('button', { name: 'Sit down' }).click();
 }

@@ -88,7 +88,7 @@ test('in German the door, the matches, the laboratory and the credits say nothin
 
 test('a table online is opened, joined and talked at without English', async () => {
   const host = await open(`${url}new/bingo-adventure`, { locale: 'de-DE', chance: 'real' });
-  await host.locator('.where-field input').last().check();
+  await host.locator('input[value="online"]').check();
   expect(await englishOn(host)).toEqual([]);
   await host.locator('.seat-fields input').first().fill('Johanna');
   await host.locator('.pace-kinds input').last().check();

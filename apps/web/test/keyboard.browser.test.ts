@@ -1,3 +1,4 @@
+import type { Game } from '@tablewright/engine';
 import { verify } from '@tablewright/engine/host';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
@@ -55,14 +56,18 @@ async function begin(page: Page): Promise<void> {
 }
 
 /** Sits down at a new table, from the door on, without a pointer. */
-async function sitDownByKeys(page: Page, id: string): Promise<void> {
+async function sitDownByKeys(page: Page, { id, brief }: Game): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await tabTo(page, `a[href="/new/${id}"]`)).toBe(true);
   await page.keyboard.press('Enter');
   await page.locator('.setup-start').waitFor();
-  if (await has(page, '.brief-field input')) {
-    expect(await tabTo(page, '.brief-field input')).toBe(true);
-    await page.keyboard.press('Space');
+  const short = 'input[type="radio"][value="quick"]';
+  if (brief !== undefined) {
+    expect(await tabTo(page, '.choice-card input[type="radio"]')).toBe(true);
+    for (let step = 0; step < 8 && !(await focused(page, short)); step += 1) {
+      await page.keyboard.press('ArrowRight');
+    }
+    expect(await focused(page, short)).toBe(true);
   }
   await begin(page);
   await page.locator('.table').waitFor();
@@ -102,7 +107,7 @@ async function playByKeys(page: Page, most = 1_500): Promise<number> {
 describe.each(READY)('$id', ({ id, game }) => {
   test('a whole match is played by keyboard alone, from the door to the end', async () => {
     const page = await open(url);
-    await sitDownByKeys(page, id);
+    await sitDownByKeys(page, game);
     const touches = await playByKeys(page);
     expect(touches).toBeGreaterThan(0);
     // Who ended it by a touch on the board stays there, and goes to the panel by its key.
@@ -122,7 +127,7 @@ describe.each(READY)('$id', ({ id, game }) => {
 
   test('b leads into a grid of the board, where arrow keys move and the focus stays while the match goes on', async () => {
     const page = await open(url);
-    await sitDownByKeys(page, id);
+    await sitDownByKeys(page, game);
     await settle(page);
     await page.keyboard.press('b');
     expect(await focused(page, '[role="gridcell"] button')).toBe(true);

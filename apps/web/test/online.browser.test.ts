@@ -27,7 +27,7 @@ const focused = (page: Page): Promise<string> =>
 describe('a new table', () => {
   test('is played on this device unless somebody wants it online', async () => {
     const page = await openAsPerson(open, `${url}new/bingo-adventure`);
-    expect(await page.getByLabel('On this device').isChecked()).toBe(true);
+    expect(await page.getByLabel('Alone with bots').isChecked()).toBe(true);
     await page.getByLabel('With friends online').check();
     await page.getByLabel('A clock for each').check();
     await lookClosely(page, 'new');
@@ -42,7 +42,7 @@ describe('a new table', () => {
     );
     await page.getByLabel('Who plays seat A').selectOption('friend');
     await page.getByText('One seat has to be yours.').waitFor();
-    await page.getByLabel('On this device').check();
+    await page.getByLabel('Alone with bots').check();
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.waitForURL(/\/match\//);
   });

@@ -1,6 +1,7 @@
 import { CHOICE_TEXTS_DE } from './texts/de/choices.ts';
 import { EVENT_TEXTS_DE } from './texts/de/events.ts';
 import { NAME_TEXTS_DE } from './texts/de/names.ts';
+import { PLAN_TEXTS_DE } from './texts/de/plan.ts';
 import { SETTING_TEXTS_DE } from './texts/de/settings.ts';
 import { TUTORIAL_TEXTS_DE } from './texts/de/tutorial.ts';
 
@@ -8,6 +9,7 @@ import { TUTORIAL_TEXTS_DE } from './texts/de/tutorial.ts';
 export const TEXTS_DE: Readonly<Record<string, string>> = {
   ...NAME_TEXTS_DE,
   ...SETTING_TEXTS_DE,
+  ...PLAN_TEXTS_DE,
   ...CHOICE_TEXTS_DE,
   ...EVENT_TEXTS_DE,
   ...TUTORIAL_TEXTS_DE,

@@ -3,6 +3,7 @@ import { CHOICE_TEXTS } from './texts/choices.ts';
 import { EVENT_TEXTS } from './texts/events.ts';
 import { NAME_TEXTS } from './texts/names.ts';
 import { OPTION_TEXTS } from './texts/options.ts';
+import { PLAN_TEXTS } from './texts/plan.ts';
 import { COMMON_POWER_TEXTS } from './texts/powers.ts';
 import { SETTING_TEXTS } from './texts/settings.ts';
 import { STATUS_TEXTS } from './texts/statuses.ts';
@@ -15,6 +16,7 @@ export function textsOf(content: Content): Readonly<Record<string, string>> {
     NAME_TEXTS,
     STATUS_TEXTS,
     SETTING_TEXTS,
+    PLAN_TEXTS,
     CHOICE_TEXTS,
     OPTION_TEXTS,
     EVENT_TEXTS,

@@ -28,6 +28,7 @@ export interface ReadyGame
       | 'documents'
       | 'loadBoard'
       | 'loadBuilder'
+      | 'loadPlan'
       | 'loadPrint'
       | 'loadSheets'
       | 'loadTutorial'
@@ -67,7 +68,7 @@ export async function loadGame(id: string): Promise<Game> {
 
 function entryOf(manifest: GameManifest): RegistryEntry {
   const { id, title, introduction, builds, documents, load } = manifest;
-  const { loadBoard, loadBuilder, loadPrint, loadSheets, loadTutorial } = manifest;
+  const { loadBoard, loadBuilder, loadPlan, loadPrint, loadSheets, loadTutorial } = manifest;
   const listing = { id, title, players: introduction.players };
   if (load === undefined) return { ...listing, status: 'coming' };
   return {
@@ -78,6 +79,7 @@ function entryOf(manifest: GameManifest): RegistryEntry {
     ...(documents === undefined ? {} : { documents }),
     ...(loadBoard === undefined ? {} : { loadBoard }),
     ...(loadBuilder === undefined ? {} : { loadBuilder }),
+    ...(loadPlan === undefined ? {} : { loadPlan }),
     ...(loadPrint === undefined ? {} : { loadPrint }),
     ...(loadSheets === undefined ? {} : { loadSheets }),
     ...(loadTutorial === undefined ? {} : { loadTutorial }),

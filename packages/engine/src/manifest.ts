@@ -1,3 +1,5 @@
+import type { TablePlanModule } from './table-plan.ts';
+
 /** What boards and cards are made of; each has its own accent in the interface's tokens. */
 export const MATERIALS = ['neon', 'storybook', 'chalk', 'chart', 'leather'] as const;
 /** See {@link MATERIALS}. */
@@ -38,6 +40,8 @@ export interface GameManifest {
   load?(): Promise<object>;
   /** The module of the game's own board, if it has one: its `Board` draws the table. */
   loadBoard?(): Promise<unknown>;
+  /** The module of how a new table is set, if the game says it: its `PLAN`. */
+  loadPlan?(): Promise<TablePlanModule>;
   /** The module of what can be printed of it: its `PRINT_PARTS` are sheets, cards, references. */
   loadPrint?(): Promise<unknown>;
   /** Whether it has documents that outlive a match: sheets, decks, adventures. */

@@ -1,15 +1,20 @@
-import type { OptionProblem, OptionSpec, OptionsSchema } from '@tablewright/engine';
+import type { OptionProblem, OptionsSchema } from '@tablewright/engine';
+import type { SettingGroup } from '@tablewright/engine/table-plan';
 import { readable } from '@tablewright/table-kit';
 import type { Speaker } from '@tablewright/words';
-import { type ReactNode, useId } from 'react';
-import { useLanguage } from '../language/language-provider.tsx';
+import { type ReactNode, useId, useState } from 'react';
 import { useWebWords } from '../web-words.ts';
-import { OptionControl } from './option-control.tsx';
+import { OptionField } from './option-field.tsx';
+import { type SettingValues, withSetting } from './setting-values.ts';
 import { useSettingWords } from './setting-words.ts';
 
-/** The settings of a game, as its schema lists them; each says what it does and what is wrong. */
+/** So many settings are seen at a glance; more than that are searched. */
+const AT_A_GLANCE = 5;
+
+/** The settings of a game by groups, folded; each says what it does and what is wrong. */
 export function OptionFields({
   schema,
+  groups,
   speaker,
   seatNames,
   values,
@@ -17,53 +22,73 @@ export function OptionFields({
   onChange,
 }: {
   readonly schema: OptionsSchema;
+  readonly groups: readonly SettingGroup[];
   readonly speaker: Speaker;
   readonly seatNames: readonly string[];
   /** What differs from the defaults. */
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly values: SettingValues;
   readonly problems: readonly OptionProblem[];
-  readonly onChange: (values: Readonly<Record<string, unknown>>) => void;
+  readonly onChange: (values: SettingValues) => void;
 }): ReactNode {
   const words = useWebWords();
   const say = useSettingWords(speaker, schema, seatNames);
-  const names = Object.keys(schema);
-  const changed = Object.keys(values).length;
+  const [sought, setSought] = useState('');
+  const names = groups.flatMap(({ options }) => options);
   if (names.length === 0) return <p className="tw-quiet">{words('new.options.none')}</p>;
-  const set = (name: string, value: unknown): void => {
-    const { [name]: _before, ...rest } = values;
+  const changed = names.filter((name) => name in values).length;
+  const wrong = problems.some(({ option }) => names.includes(option));
+  const labelOf = (name: string) =>
+    speaker.sayIfKnown({ key: `setting.${name}` }) ?? readable(name);
+  const helpOf = (name: string) => speaker.sayIfKnown({ key: `setting.${name}.help` });
+  const isSought = (name: string): boolean =>
+    includesWords(`${labelOf(name)} ${helpOf(name) ?? ''}`, sought);
+  const found = groups
+    .map(({ id, options }) => ({ id, options: options.filter(isSought) }))
+    .filter(({ options }) => options.length > 0);
+  const field = (name: string): ReactNode => {
     const spec = schema[name];
-    const usual = JSON.stringify(value) === JSON.stringify(spec?.default);
-    onChange(usual ? rest : { ...rest, [name]: value });
+    return (
+      spec && (
+        <OptionField
+          key={name}
+          name={name}
+          label={labelOf(name)}
+          help={helpOf(name)}
+          spec={spec}
+          speaker={speaker}
+          seatNames={seatNames}
+          wordsOf={(item) => say(name, item)}
+          value={values[name] ?? spec.default}
+          problem={problems.find(({ option }) => option === name)?.message}
+          onChange={(value) => onChange(withSetting(schema, values, name, value))}
+        />
+      )
+    );
   };
   return (
-    <details className="option-fields" open={problems.length > 0 || undefined}>
+    <details className="option-fields" open={wrong || undefined}>
       <summary>
         <span className="option-fields-title">{words('new.options')}</span>{' '}
         <span className="tw-quiet">{words('new.options.changed', { count: changed })}</span>
       </summary>
-      {names.map((name) => {
-        const spec = schema[name];
-        return (
-          spec && (
-            <OptionField
-              key={name}
-              name={name}
-              spec={spec}
-              speaker={speaker}
-              seatNames={seatNames}
-              wordsOf={(item) => say(name, item)}
-              value={values[name] ?? spec.default}
-              problem={problems.find(({ option }) => option === name)?.message}
-              onChange={(value) => set(name, value)}
-            />
-          )
-        );
-      })}
+      {names.length > AT_A_GLANCE && (
+        <OptionSearch sought={sought} found={found.length > 0} onChange={setSought} />
+      )}
+      {found.map(({ id, options }) => (
+        <section key={id} className="option-group">
+          {groups.length > 1 && <h2>{speaker.sayIfKnown({ key: `plan.group.${id}` })}</h2>}
+          {options.map(field)}
+        </section>
+      ))}
       <button
         type="button"
         className="tw-button"
         disabled={changed === 0}
-        onClick={() => onChange({})}
+        onClick={() =>
+          onChange(
+            Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))),
+          )
+        }
       >
         {words('new.reset')}
       </button>
@@ -71,72 +96,44 @@ export function OptionFields({
   );
 }
 
-/** A setting: what it is called and does, the control that sets it, and what is wrong with it. */
-function OptionField({
-  name,
-  spec,
-  speaker,
-  seatNames,
-  wordsOf,
-  value,
-  problem,
+/** Finds settings by words of their names and explanations. */
+function OptionSearch({
+  sought,
+  found,
   onChange,
 }: {
-  readonly name: string;
-  readonly spec: OptionSpec;
-  readonly speaker: Speaker;
-  readonly seatNames: readonly string[];
-  readonly wordsOf: (item: unknown) => string;
-  readonly value: unknown;
-  readonly problem: string | undefined;
-  readonly onChange: (value: unknown) => void;
+  readonly sought: string;
+  readonly found: boolean;
+  readonly onChange: (sought: string) => void;
 }): ReactNode {
+  const words = useWebWords();
   const id = useId();
-  const label = speaker.sayIfKnown({ key: `setting.${name}` }) ?? readable(name);
-  const help = speaker.sayIfKnown({ key: `setting.${name}.help` });
   return (
-    <div className="option-field" data-setting={name}>
-      {spec.kind === 'list' ? (
-        <span className="option-label">{label}</span>
-      ) : (
-        <label className="option-label" htmlFor={id}>
-          {label}
-        </label>
-      )}
-      <div className="option-control">
-        <OptionControl
-          id={id}
-          label={label}
-          spec={spec}
-          seatNames={seatNames}
-          wordsOf={wordsOf}
-          value={value}
-          onChange={onChange}
-        />
-      </div>
-      {help !== undefined && <p className="tw-quiet option-help">{help}</p>}
-      {problem !== undefined && <WrongSetting name={name} speaker={speaker} problem={problem} />}
-    </div>
+    <search className="option-search">
+      <label htmlFor={id}>{words('new.search')}</label>
+      <input
+        type="search"
+        id={id}
+        value={sought}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={(event) => {
+          // Enter looks, and does not sit down.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <p role="status" className="tw-quiet">
+        {found ? '' : words('new.search.nothing')}
+      </p>
+    </search>
   );
 }
 
-/** What is wrong with a setting; the games say it in English alone. */
-function WrongSetting({
-  name,
-  speaker,
-  problem,
-}: {
-  readonly name: string;
-  readonly speaker: Speaker;
-  readonly problem: string;
-}): ReactNode {
-  const words = useWebWords();
-  const { language } = useLanguage();
-  return (
-    <p className="problem" role="alert" title={problem}>
-      {language === 'en'
-        ? problem
-        : (speaker.sayIfKnown({ key: `setting.${name}.wrong` }) ?? words('new.wrong'))}
-    </p>
-  );
+/** Whether a text has all words that are sought, in any order, large or small. */
+function includesWords(text: string, sought: string): boolean {
+  const lower = text.toLocaleLowerCase();
+  return sought
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => lower.includes(word));
 }

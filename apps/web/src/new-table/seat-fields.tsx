@@ -1,11 +1,12 @@
-import { levelNames } from '@tablewright/bots';
 import type { Game } from '@tablewright/engine';
 import { HUMAN, SeatBadge, sayOrShow, seatMark } from '@tablewright/table-kit';
 import type { Speaker } from '@tablewright/words';
+import { Bot, User } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { LONGEST_NAME } from '../online/server/limits.ts';
 import { useWebWords } from '../web-words.ts';
 import { botsOf } from './bots.ts';
+import { botLevel, isBot, withBots } from './company.ts';
 import {
   newSeat,
   ONLINE_PEOPLE,
@@ -32,20 +33,24 @@ export function SeatFields({
 }): ReactNode {
   const words = useWebWords();
   const wrong = useId();
-  const hasBots =
-    where === 'here' ||
-    seats.some(({ online }) => !ONLINE_PEOPLE.some((person) => person === online));
   const change = (at: number, part: Partial<PlannedSeat>): void =>
     onChange(seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat)));
   return (
     <>
       <fieldset aria-describedby={problem && wrong}>
         <legend>{words('new.seats')}</legend>
-        <SeatCount game={game} seats={seats} onChange={onChange} />
+        <SeatCount game={game} where={where} seats={seats} onChange={onChange} />
         <ol className="seat-fields">
           {seats.map((seat, at) => (
-            <li key={seat.key}>
+            <li key={seat.key} data-bot={isBot(seat, where) || undefined}>
               <SeatBadge mark={seatMark(at)} size={28} />
+              <span className="seat-kind">
+                {isBot(seat, where) ? (
+                  <Bot size={20} role="img" aria-label={words('new.is-bot')} />
+                ) : (
+                  <User size={20} aria-hidden="true" />
+                )}
+              </span>
               <NameField seat={seat} at={at} where={where} onChange={(part) => change(at, part)} />
               <PlayerField
                 seat={seat}
@@ -58,7 +63,6 @@ export function SeatFields({
             </li>
           ))}
         </ol>
-        {hasBots && <BotLevels game={game} speaker={speaker} />}
       </fieldset>
       {problem !== undefined && (
         <p id={wrong} className="problem" role="alert">
@@ -72,10 +76,12 @@ export function SeatFields({
 /** How many seats there are, with one more or one less of them. */
 function SeatCount({
   game,
+  where,
   seats,
   onChange,
 }: {
   readonly game: Game;
+  readonly where: Where;
   readonly seats: readonly PlannedSeat[];
   readonly onChange: (seats: readonly PlannedSeat[]) => void;
 }): ReactNode {
@@ -98,7 +104,11 @@ function SeatCount({
         className="tw-icon-button"
         aria-label={words('new.more-seats')}
         disabled={seats.length >= max}
-        onClick={() => onChange([...seats, newSeat(game, seats.length)])}
+        onClick={() => {
+          const level = botLevel(seats, where);
+          const added = [newSeat(game, seats.length)];
+          onChange([...seats, ...(level === undefined ? added : withBots(added, level))]);
+        }}
       >
         +
       </button>
@@ -149,28 +159,6 @@ function PlayerField({
   );
 }
 
-/** What the levels of the bots mean, in a game that has such. */
-function BotLevels({
-  game,
-  speaker,
-}: {
-  readonly game: Game;
-  readonly speaker: Speaker;
-}): ReactNode {
-  const levels = levelNames(game);
-  if (levels.length === 0) return null;
-  return (
-    <dl className="seat-levels tw-quiet">
-      {levels.map((name) => (
-        <div key={name}>
-          <dt>{sayOrShow(speaker, { key: `bot.${name}` })}</dt>
-          <dd>{speaker.sayIfKnown({ key: `bot.${name}.help` })}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** What a seat is called; a friend says so when they sit down. */
 function NameField({
   seat,
@@ -196,7 +184,9 @@ function NameField({
       autoComplete={own ? 'nickname' : 'off'}
       placeholder={own ? words('seat.name.label') : undefined}
       data-own={own || undefined}
-      aria-label={words('new.name', { seat: seatMark(at).letter })}
+      aria-label={words(isBot(seat, where) ? 'new.name.bot' : 'new.name', {
+        seat: seatMark(at).letter,
+      })}
       onChange={({ target }) => onChange(own ? { ownName: target.value } : { name: target.value })}
     />
   );

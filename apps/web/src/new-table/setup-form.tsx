@@ -1,4 +1,5 @@
 import type { Game } from '@tablewright/engine';
+import type { TablePlan } from '@tablewright/engine/table-plan';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { BuildField } from '../builder/build-field.tsx';
 import { broughtInAddress } from '../builder/team-in-address.ts';
@@ -8,20 +9,33 @@ import { useGameWords } from '../online/texts/use-game-words.ts';
 import { useCampaignInAddress } from '../shelf/campaign-in-address.ts';
 import { placesFor } from '../shelf/places.ts';
 import { usePlannedDocuments } from '../shelf/use-places.ts';
-import { useWebWords } from '../web-words.ts';
+import { usualBot } from './bots.ts';
+import { botLevel, companyOf, inCompany } from './company.ts';
+import { CompanyField } from './company-field.tsx';
 import { DocumentsField } from './documents-field.tsx';
-import { GameSettings, type SettingValues } from './game-settings.tsx';
+import { FirstFields } from './first-fields.tsx';
+import { GameSettings } from './game-settings.tsx';
+import { LevelField } from './level-field.tsx';
 import { OnlineFields } from './online-fields.tsx';
+import { type PlannedTable, plainPlan } from './plan-of.ts';
 import { paceOf, USUAL_PACE } from './planned-pace.ts';
 import { plannedName, plannedSeats, seatProblem, type Where } from './planned-seat.ts';
+import { PresetField } from './preset-field.tsx';
 import { SeatFields } from './seat-fields.tsx';
 import { settingProblems } from './setting-problems.ts';
+import type { SettingValues } from './setting-values.ts';
+import { SetupBar } from './setup-bar.tsx';
 import { useBeginning } from './use-beginning.ts';
-import { WhereField } from './where-field.tsx';
 
 /** Everything that is to be said before a match of a game begins. */
-export function SetupForm({ game }: { readonly game: Game }): ReactNode {
-  const words = useWebWords();
+export function SetupForm({
+  game,
+  plan: declared,
+}: {
+  readonly game: Game;
+  readonly plan?: TablePlan | undefined;
+}): ReactNode {
+  const plan = declared ?? plainPlan(game);
   const campaign = useCampaignInAddress();
   const [where, setWhere] = useState<Where>(campaign?.where ?? 'here');
   const [seats, setSeats] = useState(() => plannedSeats(game, keptName()));
@@ -59,17 +73,32 @@ export function SetupForm({ game }: { readonly game: Game }): ReactNode {
       else beginHere(seats, set, taking);
     }
   };
+  const about = { game, plan, speaker, where };
+  const table: PlannedTable = { seats, options: set };
+  const settings = { game, plan, speaker, values: set, problems, onChange: setOptions };
   return (
     <form className="setup" onSubmit={submit}>
-      {campaign === undefined && <WhereField where={where} onChange={setWhere} />}
-      <SeatFields
-        game={game}
-        speaker={speaker}
-        where={where}
-        seats={seats}
-        problem={shown}
-        onChange={setSeats}
+      <PresetField
+        {...about}
+        table={table}
+        onChange={(next) => {
+          setSeats(next.seats);
+          setOptions(next.options);
+        }}
       />
+      {campaign === undefined && (
+        <CompanyField
+          company={companyOf(seats, where)}
+          most={game.seats.max}
+          onChange={(company) => {
+            setWhere(company === 'online' ? 'online' : 'here');
+            setSeats(inCompany(company, seats, botLevel(seats, where) ?? usualBot(game)));
+          }}
+        />
+      )}
+      <LevelField {...about} seats={seats} onChange={setSeats} />
+      <FirstFields {...settings} seatCount={seats.length} />
+      <SeatFields {...about} seats={seats} problem={shown} onChange={setSeats} />
       {game.documents !== undefined && (
         <DocumentsField game={game} options={set} seats={seats} where={where} planned={planned} />
       )}
@@ -89,23 +118,15 @@ export function SetupForm({ game }: { readonly game: Game }): ReactNode {
           <OnlineFields pace={pace} listed={listed} onPace={setPace} onListed={setListed} />
         </>
       )}
-      <GameSettings
-        game={game}
-        speaker={speaker}
-        seatNames={seats.map((seat) => plannedName(seat, where))}
-        values={set}
-        problems={problems}
-        onChange={setOptions}
-      />
-      {failure !== undefined && (
-        <p className="problem" role="alert">
-          {failure}
-        </p>
-      )}
-      {online && taken === undefined && <Problem of={refusal} />}
-      <button type="submit" className="tw-button tw-primary setup-start" disabled={impossible}>
-        {words(online ? 'new.open' : 'new.start')}
-      </button>
+      <GameSettings {...settings} seatNames={seats.map((seat) => plannedName(seat, where))} />
+      <SetupBar {...about} table={table} disabled={impossible}>
+        {failure !== undefined && (
+          <p className="problem" role="alert">
+            {failure}
+          </p>
+        )}
+        {online && taken === undefined && <Problem of={refusal} />}
+      </SetupBar>
     </form>
   );
 }

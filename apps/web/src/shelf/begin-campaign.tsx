@@ -1,8 +1,10 @@
 import type { Game } from '@tablewright/engine';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { GameSettings, type SettingValues } from '../new-table/game-settings.tsx';
+import { GameSettings } from '../new-table/game-settings.tsx';
+import { plainPlan } from '../new-table/plan-of.ts';
 import { settingProblems } from '../new-table/setting-problems.ts';
+import type { SettingValues } from '../new-table/setting-values.ts';
 import { keepName, keptName } from '../online/kept/visitor.ts';
 import { LONGEST_NAME } from '../online/server/limits.ts';
 import { Problem } from '../online/server/problem.tsx';
@@ -73,6 +75,7 @@ export function BeginCampaign({
         {Object.keys(game.options).length > 0 && (
           <GameSettings
             game={game}
+            plan={plainPlan(game)}
             speaker={speaker}
             seatNames={Array.from({ length: game.seats.default }, () => '')}
             values={options}

@@ -7,6 +7,7 @@ import { WEB_TEXTS } from './en.ts';
 const NAMES = [
   'app.name',
   'new.bot',
+  'new.is-bot',
   'seat.bot',
   'chat.title',
   'lists.mine',

@@ -81,8 +81,8 @@ function SeatWords({
     <>
       <SeatBadge mark={face.mark} />
       <span className="tw-seat-name">{face.name}</span>
-      <span className="tw-seat-player" title={player}>
-        <Icon size={16} aria-label={player} />
+      <span className="tw-seat-player" data-bot={!human || undefined} title={player}>
+        <Icon size={16} role="img" aria-label={player} />
       </span>
       {clocks !== undefined && <SeatClock clocks={clocks} seat={face.seat} />}
       {states.length > 0 && (

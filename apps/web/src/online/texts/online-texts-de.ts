@@ -2,9 +2,6 @@ import type { ONLINE_TEXTS } from './online-texts.ts';
 
 /** The words of tables on the server in German. */
 export const ONLINE_TEXTS_DE: Readonly<Record<keyof typeof ONLINE_TEXTS, string>> = {
-  'new.where': 'Wo',
-  'new.where.here': 'An diesem Gerät',
-  'new.where.here.help': 'Allein gegen Bots oder gemeinsam an diesem Bildschirm.',
   'new.where.online': 'Online mit Freunden',
   'new.where.offline': 'Gerade gibt es kein Netz. An diesem Bildschirm brauchst du keins.',
   'new.where.online.help': 'Jeder am eigenen Gerät. Du verschickst einen Link.',

@@ -1,8 +1,5 @@
 /** The words of tables on the server: setting one up, coming to it, finding it. */
 export const ONLINE_TEXTS = {
-  'new.where': 'Where',
-  'new.where.here': 'On this device',
-  'new.where.here.help': 'Alone against bots, or together at this screen.',
   'new.where.online': 'With friends online',
   'new.where.offline': 'There is no network now. At this screen you need none.',
   'new.where.online.help': 'Everybody on a device of their own. You send them a link.',

@@ -1,0 +1,125 @@
+import type { Game, OptionProblem } from '@tablewright/engine';
+import type { FirstSetting, TablePlan } from '@tablewright/engine/table-plan';
+import { readable } from '@tablewright/table-kit';
+import type { Speaker } from '@tablewright/words';
+import type { ReactNode } from 'react';
+import { CardEmblem, type ChoiceCard, ChoiceCards } from './choice-cards.tsx';
+import { type SettingValues, withSetting } from './setting-values.ts';
+import { useSettingWords } from './setting-words.ts';
+import { WrongSetting } from './wrong-setting.tsx';
+
+/** The settings that matter first, as cards. */
+export function FirstFields({
+  game,
+  plan,
+  speaker,
+  seatCount,
+  values,
+  problems,
+  onChange,
+}: {
+  readonly game: Game;
+  readonly plan: TablePlan;
+  readonly speaker: Speaker;
+  readonly seatCount: number;
+  readonly values: SettingValues;
+  readonly problems: readonly OptionProblem[];
+  readonly onChange: (values: SettingValues) => void;
+}): ReactNode {
+  return plan.first.map((setting) => (
+    <FirstField
+      key={setting.option}
+      game={game}
+      setting={setting}
+      speaker={speaker}
+      seatCount={seatCount}
+      value={values[setting.option]}
+      problem={problems.find(({ option }) => option === setting.option)?.message}
+      onChange={(value) => onChange(withSetting(game.options, values, setting.option, value))}
+    />
+  ));
+}
+
+function FirstField({
+  game: { options },
+  setting: { option, emblems, usual },
+  speaker,
+  seatCount,
+  value,
+  problem,
+  onChange,
+}: {
+  readonly game: Game;
+  readonly setting: FirstSetting;
+  readonly speaker: Speaker;
+  readonly seatCount: number;
+  /** Nothing while it is the default. */
+  readonly value: unknown;
+  readonly problem: string | undefined;
+  readonly onChange: (value: unknown) => void;
+}): ReactNode {
+  const say = useSettingWords(speaker, options, []);
+  const spec = options[option];
+  if (spec === undefined) return null;
+  const card = (one: string): ChoiceCard => ({
+    id: one,
+    name: say(option, one),
+    line: speaker.sayIfKnown({ key: `plan.${option}.${one}` }),
+    picture: emblems?.[one] && <CardEmblem d={emblems[one]} />,
+  });
+  const common = {
+    legend: speaker.sayIfKnown({ key: `setting.${option}` }) ?? readable(option),
+    help:
+      speaker.sayIfKnown({ key: `plan.${option}` }) ??
+      speaker.sayIfKnown({ key: `setting.${option}.help` }),
+    setting: option,
+    problem: problem && <WrongSetting name={option} speaker={speaker} problem={problem} />,
+  };
+  switch (spec.kind) {
+    case 'choice':
+      if (spec.values.length < 2) return null;
+      return (
+        <ChoiceCards
+          {...common}
+          cards={spec.values.map(card)}
+          chosen={[String(value ?? spec.default)]}
+          onChoose={onChange}
+        />
+      );
+    case 'list': {
+      const listed = (value ?? spec.default) as readonly string[];
+      const usually = usual?.(seatCount) ?? [];
+      const chosen = listed.length > 0 ? listed : usually;
+      return (
+        <ChoiceCards
+          {...common}
+          many
+          cards={(spec.values ?? []).map(card)}
+          chosen={chosen}
+          onChoose={(one) => {
+            const next = toggled(chosen, one);
+            onChange(next.join() === usually.join() ? [] : next);
+          }}
+        />
+      );
+    }
+    case 'number': {
+      const numbers = Array.from({ length: spec.max - spec.min + 1 }, (_, at) => spec.min + at);
+      return (
+        <ChoiceCards
+          {...common}
+          small
+          cards={numbers.map((number) => ({ id: `${number}`, name: `${number}` }))}
+          chosen={[String(value ?? spec.default)]}
+          onChoose={(number) => onChange(Number(number))}
+        />
+      );
+    }
+    case 'flag':
+      return null;
+  }
+}
+
+function toggled(list: readonly string[], one: string): readonly string[] {
+  return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+}

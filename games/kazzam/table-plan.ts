@@ -1,0 +1,63 @@
+import type { TablePlan } from '@tablewright/engine/table-plan';
+import {
+  bigWave,
+  castle,
+  galleon,
+  hourglass,
+  openBook,
+  quillInk,
+  scrollUnfurled,
+  trophy,
+} from '@tablewright/table-kit/emblems';
+
+const teams = { jetsam: galleon, flotsam: bigWave, built: quillInk };
+
+/** How a new table is set. */
+export const PLAN: TablePlan = {
+  presets: [
+    {
+      id: 'first',
+      emblem: openBook,
+      options: { athletes: 3, roundLimit: 8 },
+      seats: 2,
+      bots: 'novice',
+    },
+    { id: 'quick', emblem: hourglass, options: { athletes: 2, roundLimit: 6 } },
+    { id: 'printed', emblem: scrollUnfurled, options: {} },
+    {
+      id: 'tournament',
+      emblem: trophy,
+      options: { deployment: 'alternating', tieBreak: 'always', takeback: 'off', retcon: 'off' },
+    },
+  ],
+  first: [
+    { option: 'map', emblems: { beginner: castle } },
+    { option: 'players', emblems: teams },
+    { option: 'opposition', emblems: teams },
+    { option: 'athletes' },
+  ],
+  groups: [
+    { id: 'match', options: ['redTeam', 'versus', 'deployment', 'tieBreak', 'roundLimit'] },
+    {
+      id: 'moving',
+      options: ['moveThroughAllies', 'cutCorners', 'opportunityLimit', 'crossAreaWarps'],
+    },
+    {
+      id: 'attacks',
+      options: [
+        'advantageCount',
+        'oppositionMissTokens',
+        'coverVsMelee',
+        'lowCoverIntervenes',
+        'patientForced',
+        'compelledStrikes',
+      ],
+    },
+    {
+      id: 'statuses',
+      options: ['wardStopsEffectOnly', 'dominated', 'dazedFreeActions', 'hiddenPositions'],
+    },
+    { id: 'agreements', options: ['takeback', 'retcon', 'creepAmbiguity'] },
+    { id: 'jobs', options: ['refereeOverride', 'scorekeeper', 'creepmaster'] },
+  ],
+};

@@ -1,0 +1,51 @@
+/**
+ * How a new table of a game is set: `games/<game>/table-plan.ts`. Loaded with the form, never before.
+ *
+ * The catalogue of the game says what each part is: `preset.<id>` (where the common name does not
+ * fit) and `preset.<id>.help`, `plan.<option>.<value>` for the line on a card, `plan.group.<id>`.
+ * `plan.<option>` is said in place of the explanation that the setting has elsewhere, if there is one.
+ */
+export interface TablePlan {
+  /** Whole tables at one press, the gentlest first. */
+  readonly presets: readonly Preset[];
+  /** What matters first, each as cards; a setting with one value is not asked. */
+  readonly first: readonly FirstSetting[];
+  /** All other settings, in the order of presentation. */
+  readonly groups: readonly SettingGroup[];
+}
+
+/** The presets that games have; the interface names them. */
+export const PRESETS = ['first', 'quick', 'duel', 'printed', 'challenge', 'tournament'] as const;
+
+/** A table that is set at one press. */
+export interface Preset {
+  readonly id: (typeof PRESETS)[number];
+  /** The `d` of an SVG path in a box of 512 by 512. */
+  readonly emblem?: string;
+  /** What differs from the defaults. A first setting that no preset names stays as it was chosen. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** How many sit down; as many as before without it. */
+  readonly seats?: number;
+  /** The level of every bot; as before without it. */
+  readonly bots?: string;
+}
+
+/** A setting that is chosen on cards. */
+export interface FirstSetting {
+  readonly option: string;
+  /** By value, the `d` of an SVG path in a box of 512 by 512. */
+  readonly emblems?: Readonly<Record<string, string>>;
+  /** Of a list that is left empty: what is then played with so many seats. */
+  usual?(seatCount: number): readonly string[];
+}
+
+/** Settings that belong together. */
+export interface SettingGroup {
+  readonly id: string;
+  readonly options: readonly string[];
+}
+
+/** The module of a plan. */
+export interface TablePlanModule {
+  readonly PLAN: TablePlan;
+}
