@@ -87,6 +87,7 @@ export { D6, D20, type Die, type Label, type RandomSource } from './random/sourc
 export type { Refusal, Result } from './result.ts';
 export { leftTo } from './rulings.ts';
 export * from './sample-answer.ts';
+export * from './sample-of.ts';
 export * from './seat.ts';
 export { type Draw, Table } from './table.ts';
 export type { Telling, ToldDraw } from './telling.ts';

@@ -43,16 +43,6 @@ export function sampleAnswer(choice: Choice, random: Chance): Answer {
   }
 }
 
-/** So many different ones of a list at random, in any order; all of them if there are fewer. */
-export function sampleOf<T>(list: readonly T[], count: number, random: Chance): readonly T[] {
-  const left = [...list];
-  const taken: T[] = [];
-  while (taken.length < count && left.length > 0) {
-    taken.push(...left.splice(random.index(left.length, 'sample'), 1));
-  }
-  return taken;
-}
-
 /** One in so many times a way ends where it could go on. */
 const PAUSES = 4;
 

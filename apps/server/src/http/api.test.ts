@@ -100,7 +100,7 @@ describe('play by HTTP', () => {
     ['to a choice without a name', { choice: 'first' }, '400 malformed'],
     ['without a name of its own', { id: 'x' }, '400 malformed'],
     ['at which the rules break', { answer: 'crash' }, '500 fault'],
-    ['too long', { answer: 'x'.repeat(4_001) }, '400 malformed'],
+    ['too long', { answer: 'x'.repeat(20_001) }, '400 malformed'],
     ['of nothing', { answer: null }, '400 malformed'],
   ])('an answer %s is refused', async (_, part, wanted) => {
     const { host, table } = await twoAt(server.url);

@@ -12,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { saveFile } from '../matches/files.ts';
 import type { ShelfWhere } from '../shelf/document-shelf.ts';
 import { documentFile } from '../shelf/read-shelf-file.ts';
+import { reading } from './read-team.ts';
 import { asDocument, SaveTeam, type TeamAt } from './save-team.tsx';
 import { useReader } from './use-reader.ts';
 import './build-page.css';
@@ -53,7 +54,6 @@ export function BuildPlace({
   const makes = isWhole
     ? () => asDocument(game, builder, draft, { before: kept, called })
     : undefined;
-  const { documents } = game;
   return (
     <TeamBuilder builder={builder} reader={reader} history={history} sizes={sizes} own={own}>
       <div className="tw-builder-foot">
@@ -70,7 +70,7 @@ export function BuildPlace({
         {children}
       </div>
       <ShareBox
-        documents={documents === undefined ? undefined : { game: game.id, kinds: documents.kinds }}
+        documents={reading(game)}
         onFile={makes && (() => saveFile(documentFile(makes())))}
       />
     </TeamBuilder>

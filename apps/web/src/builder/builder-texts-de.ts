@@ -9,6 +9,5 @@ export const BUILDER_PAGE_TEXTS_DE: Readonly<Record<keyof typeof BUILDER_PAGE_TE
   'build.see': 'Im Regal ansehen',
   'build.sit': 'Damit an den Tisch',
   'build.where': 'Wohin',
-  'build.open': 'Zusammenstellen',
   'build.use': 'So nehmen',
 };

@@ -7,6 +7,5 @@ export const BUILDER_PAGE_TEXTS = {
   'build.see': 'See it on the shelf',
   'build.sit': 'Sit down with it',
   'build.where': 'Where',
-  'build.open': 'The builder',
   'build.use': 'Use these',
 } as const;

@@ -7,6 +7,7 @@ import type { Builder, BuilderModule } from '@tablewright/table-kit/builder-data
 import { hasBeenOnline } from '../online/kept/visitor.ts';
 import { WHERES } from '../shelf/document-shelf.ts';
 import { shelfAt } from '../shelf/shelves.ts';
+import { reading } from './read-team.ts';
 
 /** Whether documents of a kind are put together on a page. */
 export function isBuilt(game: string, kind: string): boolean {
@@ -29,8 +30,7 @@ export function builderDesk(game: Game): BuilderDesk {
       return builder?.kind === kind ? builder : undefined;
     },
     kept: (kind) => keptTeams(game, kind),
-    documents:
-      game.documents === undefined ? undefined : { game: game.id, kinds: game.documents.kinds },
+    documents: reading(game),
   };
 }
 

@@ -97,11 +97,12 @@ export function sheetOf(draft: Draft, at: number, reader: Reader): SheetData {
     ...(offer === undefined ? [] : [{ id: offer.id, key: `class.${offer.id}` }]),
   ];
   const powers = role === undefined && offer === undefined ? [] : powersOf(state, at);
-  const groups: SheetGroup[] = [
+  const groups: readonly SheetGroup[] = [
     {
       kind: 'numbers',
       title: builderText(reader, 'sheet.numbers'),
-      numbers: numbersOf(state, at, reader),
+      // What it carries is known with its class.
+      numbers: offer === undefined ? [] : numbersOf(state, at, reader),
     },
     {
       kind: 'list',
@@ -127,7 +128,15 @@ export function sheetOf(draft: Draft, at: number, reader: Reader): SheetData {
     },
   ];
   const line = [what, how].filter((part) => part !== '').join(' · ');
-  return { title: name, line, emblem, hue: HUES[role ?? 'specialist'], groups };
+  const hue = HUES[role ?? 'specialist'];
+  return { title: name, line, emblem, hue, groups: groups.filter(hasAny) };
+}
+
+/** Whether there is anything in a group yet. */
+function hasAny(group: SheetGroup): boolean {
+  return group.kind === 'numbers'
+    ? group.numbers.length > 0
+    : 'items' in group && group.items.length > 0;
 }
 
 /** What keeps a draft from being a team (KZ-CHAR-01): what is open, and names that cannot be. */

@@ -18,7 +18,7 @@ export const BUILDER_TEXTS_DE: Readonly<Record<BuilderKey, string>> = {
   'pick.self-charm': 'Selbstzauber',
   encounter: 'Einmal im Spiel',
   needs: 'Nur mit: {list}',
-  brings: '{picks, plural, other {# Kräfte zur Wahl}}. {list}',
+  brings: '{picks, plural, other {# Kräfte zu wählen}}. {list}',
   'taken.mate': '{who} hat das; die Wahl tauscht',
   'taken.said': '{who} hat das schon',
   'closed.full': 'Erst eines zurücknehmen',

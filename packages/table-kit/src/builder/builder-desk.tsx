@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Builder } from './builder.ts';
-import type { DocumentsOf } from './read-draft.ts';
+import type { ReadDocument } from './read-draft.ts';
 
 /** A team that somebody has kept. */
 export interface KeptTeam {
@@ -15,7 +15,7 @@ export interface BuilderDesk {
   readonly load: (kind: string) => Promise<Builder | undefined>;
   /** What somebody has kept of a kind. */
   readonly kept: (kind: string) => Promise<readonly KeptTeam[]>;
-  readonly documents: DocumentsOf | undefined;
+  readonly documents: ReadDocument | undefined;
 }
 
 const Desk = createContext<BuilderDesk | undefined>(undefined);

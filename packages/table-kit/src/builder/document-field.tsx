@@ -1,4 +1,4 @@
-import { type ChoiceView, documentAnswer } from '@tablewright/engine';
+import type { ChoiceView } from '@tablewright/engine';
 import { Blocks, Dices } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Emblem } from '../cards/art/card-art.tsx';
@@ -101,7 +101,8 @@ function BuiltField({
   const [building, build] = useState(false);
   const size = builder.asked?.(choice.about ?? {}) ?? builder.most;
   const draft = useMemo(() => draftIn(builder, value), [builder, value]);
-  const take = (taken: Draft): void => onChange(documentAnswer(builder.contentOf(taken)));
+  const answerOf = (of: Draft): string => JSON.stringify(builder.contentOf(of));
+  const take = (taken: Draft): void => onChange(answerOf(taken));
   const starts = [
     ...builder
       .ready(size, reader)
@@ -119,7 +120,8 @@ function BuiltField({
             type="button"
             className="tw-button"
             aria-pressed={
-              value === documentAnswer(builder.contentOf(builder.resized(start.draft, size)))
+              draft !== undefined &&
+              answerOf(draft) === answerOf(builder.resized(start.draft, size))
             }
             onClick={() => take(builder.resized(start.draft, size))}
           >

@@ -1,4 +1,4 @@
-import { contentOf, type GameDocuments, readDocument } from '@tablewright/engine/documents';
+import type { ContentProblem } from '@tablewright/engine/documents';
 import {
   findNodeAtLocation,
   getNodeValue,
@@ -10,11 +10,19 @@ import {
 import type { Builder, DraftRead, LineFault, Reader } from './builder.ts';
 import { builderWords } from './words.ts';
 
-/** The kinds of documents of a game, by which files of its teams are read. */
-export interface DocumentsOf {
-  readonly game: string;
-  readonly kinds: GameDocuments<never, never>['kinds'];
-}
+/** What a value is as a document: its content, what is wrong with that, or that it is something else. */
+export type DocumentRead =
+  | { readonly kind: 'read'; readonly content: unknown; readonly name: string }
+  /** `within` leads from the value to its content. */
+  | {
+      readonly kind: 'wrong';
+      readonly problems: readonly ContentProblem[];
+      readonly within: readonly string[];
+    }
+  | { readonly kind: 'other'; readonly what: string };
+
+/** Reads a value as a document of a kind, or as content of it, by the game that is built for. */
+export type ReadDocument = (value: unknown, kind: string) => DocumentRead;
 
 /**
  * Reads a team from what somebody pasted or opened: the short text of the game, or JSON, which is a
@@ -26,7 +34,7 @@ export function readDraft(
   builder: Builder,
   text: string,
   reader: Reader,
-  documents: DocumentsOf | undefined,
+  documents: ReadDocument | undefined,
 ): DraftRead {
   const { kind } = builder;
   if (documents === undefined || kind === undefined || !text.trimStart().startsWith('{')) {
@@ -51,36 +59,22 @@ interface Json {
   readonly text: string;
   readonly tree: Node;
   readonly reader: Reader;
-  readonly documents: DocumentsOf;
+  readonly documents: ReadDocument;
 }
 
 function readJson({ builder, kind, text, tree, reader, documents }: Json): DraftRead {
-  const words = builderWords(reader.locale);
-  const value: unknown = getNodeValue(tree);
-  const isDocument = findNodeAtLocation(tree, ['format']) !== undefined;
-  const other = (what: string): DraftRead => ({
-    ok: false,
-    faults: [{ line: 1, message: words('builder.json.other', { what }) }],
-  });
-  const document = isDocument ? readDocument(value) : undefined;
-  if (document?.ok === false) return other(document.error);
-  if (document !== undefined) {
-    const { game, kind: of } = document.value;
-    if (game !== documents.game || of !== kind) return other(`${game}, ${of}`);
+  const read = documents(getNodeValue(tree), kind);
+  if (read.kind === 'read') {
+    const draft = builder.draftOf(read.content);
+    const name = draft.name === '' ? read.name.slice(0, builder.longestName) : draft.name;
+    return { ok: true, draft: { ...draft, name } };
   }
-  const read =
-    document === undefined
-      ? documents.kinds[kind]?.read(value)
-      : contentOf(documents.kinds, document.value);
-  if (read === undefined) return other(kind);
-  if (read.ok) {
-    const draft = builder.draftOf(read.value);
-    const name = draft.name === '' && document?.ok === true ? document.value.name : draft.name;
-    return { ok: true, draft: { ...draft, name: name.slice(0, builder.longestName) } };
+  if (read.kind === 'other') {
+    const message = builderWords(reader.locale)('builder.json.other', { what: read.what });
+    return { ok: false, faults: [{ line: 1, message }] };
   }
-  const before = isDocument ? ['content'] : [];
-  const faults = read.error.map(({ path, message }) => ({
-    line: lineOf(text, tree, [...before, ...(path === '' ? [] : path.split('.'))]),
+  const faults = read.problems.map(({ path, message }) => ({
+    line: lineOf(text, tree, [...read.within, ...(path === '' ? [] : path.split('.'))]),
     message: path === '' ? message : `${path}: ${message}`,
   }));
   return { ok: false, faults };

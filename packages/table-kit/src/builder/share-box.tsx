@@ -2,14 +2,14 @@ import { Copy, Download, FileUp, TextCursorInput } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { DraftRead, LineFault } from './builder.ts';
 import { useBuilding } from './building.ts';
-import { byLine, type DocumentsOf, readDraft } from './read-draft.ts';
+import { byLine, type ReadDocument, readDraft } from './read-draft.ts';
 
 /** Gives the team to others as text or as a file, and reads one that somebody gave. */
 export function ShareBox({
   documents,
   onFile,
 }: {
-  readonly documents: DocumentsOf | undefined;
+  readonly documents: ReadDocument | undefined;
   /** Saves the team as a file; nothing while it is not whole. */
   readonly onFile: (() => void) | undefined;
 }): ReactNode {

@@ -9,6 +9,7 @@ import type { DraftHistory } from './use-draft.ts';
 import { builderWords } from './words.ts';
 import '../cards/card-tokens.css';
 import './builder.css';
+import './parts.css';
 
 /**
  * Puts a team together: members side by side, and what can be chosen for the one that is looked at as

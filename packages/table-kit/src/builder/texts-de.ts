@@ -12,7 +12,8 @@ export const BUILDER_TEXTS_DE: Readonly<Record<BuilderTextKey, string>> = {
   'builder.redo': 'Wieder vor',
   'builder.add': 'Noch jemand',
   'builder.remove': '{name} weglassen',
-  'builder.open': '{count, plural, =0 {Vollständig} one {# Wahl offen} other {# Wahlen offen}}',
+  'builder.open':
+    '{count, plural, =0 {Vollständig} one {# Entscheidung offen} other {# Entscheidungen offen}}',
   'builder.member': '{name}, {number} von {all}',
   'builder.member.name': 'Name',
   'builder.nothing': 'Nichts gewählt',
