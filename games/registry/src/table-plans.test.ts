@@ -27,9 +27,12 @@ function keysOf({ presets, first, groups }: TablePlan, game: Game): readonly str
   ];
 }
 
-test('every game that can be played says how its table is set', () => {
-  const ready = GAMES.filter(({ status }) => status === 'ready').map(({ id }) => id);
-  expect(planned.map(({ id }) => id)).toEqual(ready);
+test('every game with more settings than are seen at a glance says how its table is set', async () => {
+  const ready = GAMES.flatMap((entry) => (entry.status === 'ready' ? [entry] : []));
+  const games = await Promise.all(ready.map((entry) => entry.load()));
+  const large = games.filter(({ options }) => Object.keys(options).length > 5);
+  const ids = planned.map(({ id }) => id);
+  expect(large.filter(({ id }) => !ids.includes(id))).toEqual([]);
 });
 
 describe.each(planned)('the plan of a table of $id', ({ game, plan }) => {
