@@ -22,7 +22,7 @@ export function startSaga(): Promise<{ readonly url: string; readonly stop: () =
       if (url === undefined) return;
       const stop = (): void => {
         server.kill();
-        rmSync(data, { recursive: true, force: true });
+        rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
       };
       resolve({ url, stop });
     };

@@ -46,7 +46,7 @@ export function startTable(
       if (url === undefined) return;
       const stop = (): void => {
         server.kill();
-        rmSync(data, { recursive: true, force: true });
+        rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
       };
       resolve({ url, stop });
     };
