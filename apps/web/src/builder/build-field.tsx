@@ -9,7 +9,7 @@ import { createPortal } from 'react-dom';
 import { useLoading } from '../games.ts';
 import { Fetching } from '../parts/fetching.tsx';
 import { useWebWords } from '../web-words.ts';
-import { keptTeams, loadBuilder } from './builders.ts';
+import { loadBuilder } from './builders.ts';
 import type { FormSoFar } from './form-so-far.ts';
 import './build-page.css';
 
@@ -76,6 +76,7 @@ async function load(
 ): Promise<{ readonly builder: Builder | undefined; readonly own: readonly Start[] }> {
   const builder = await loadBuilder(game.id);
   if (builder?.kind === undefined) return { builder, own: [] };
+  const { keptTeams } = await import('./kept-teams.ts');
   const own = await keptTeams(game, builder.kind);
   const starts = own.map(({ id, name, content }) => ({
     id,

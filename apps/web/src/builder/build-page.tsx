@@ -13,7 +13,8 @@ import { documentPath, WHERES } from '../shelf/document-shelf.ts';
 import { shelfAt } from '../shelf/shelves.ts';
 import { useWebWords } from '../web-words.ts';
 import { BuildPlace } from './build-place.tsx';
-import { keptTeams, loadBuilder } from './builders.ts';
+import { loadBuilder } from './builders.ts';
+import { keptTeams } from './kept-teams.ts';
 import type { TeamAt } from './save-team.tsx';
 import { sittingDownWith } from './team-in-address.ts';
 

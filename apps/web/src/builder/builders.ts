@@ -1,12 +1,7 @@
 import type { Game } from '@tablewright/engine';
-import type { Document } from '@tablewright/engine/documents';
-import { contentOf } from '@tablewright/engine/documents';
 import { findGame } from '@tablewright/registry';
-import type { BuilderDesk, KeptTeam } from '@tablewright/table-kit';
+import type { BuilderDesk } from '@tablewright/table-kit';
 import type { Builder, BuilderModule } from '@tablewright/table-kit/builder-data';
-import { hasBeenOnline } from '../online/kept/visitor.ts';
-import { WHERES } from '../shelf/document-shelf.ts';
-import { shelfAt } from '../shelf/shelves.ts';
 import { reading } from './read-team.ts';
 
 /** Whether documents of a kind are put together on a page. */
@@ -29,31 +24,11 @@ export function builderDesk(game: Game): BuilderDesk {
       const builder = await loadBuilder(game.id);
       return builder?.kind === kind ? builder : undefined;
     },
-    kept: (kind) => keptTeams(game, kind),
+    kept: async (kind) => {
+      // A table that asks for no team needs no shelf.
+      const { keptTeams } = await import('./kept-teams.ts');
+      return keptTeams(game, kind);
+    },
     documents: reading(game),
   };
-}
-
-/** The documents of a kind on one's shelves that the game can read, newest revision of each. */
-export async function keptTeams(game: Game, kind: string): Promise<readonly KeptTeam[]> {
-  const asked = WHERES.filter((where) => where === 'here' || hasBeenOnline());
-  const found = await Promise.all(
-    asked.map(async (where) => {
-      const shelf = shelfAt(where);
-      // Without the server there are those of this device.
-      const { documents } = await shelf.look().catch(() => ({ documents: [] }));
-      const own = documents.filter((line) => line.game === game.id && line.kind === kind);
-      const pasts = await Promise.all(
-        own.map(({ id }) => shelf.past({ id }).catch(() => undefined)),
-      );
-      return pasts.flatMap((past) => past?.revisions[0] ?? []);
-    }),
-  );
-  return found.flat().flatMap((document) => keptTeam(game, document));
-}
-
-function keptTeam(game: Game, document: Document): readonly KeptTeam[] {
-  const read = contentOf(game.documents?.kinds ?? {}, document);
-  const { id, name } = document;
-  return read.ok ? [{ id, name, content: read.value }] : [];
 }

@@ -145,6 +145,18 @@ describe('what can be chosen for an athlete', () => {
   });
 });
 
+test('[KZ-CHAR-02] every option of every role and class has a picture and says what it gives', () => {
+  const random = seededSource('pictures');
+  for (let times = 0; times < 30; times += 1) {
+    const draft = BUILDER.fill(BUILDER.empty(5), undefined, random);
+    const options = [0, 1, 2, 3, 4].flatMap((at) =>
+      BUILDER.parts(draft, at, EN).flatMap((one) => one.options),
+    );
+    const bare = options.filter(({ emblem, help }) => emblem === undefined || help === '');
+    expect(bare.map(({ id }) => id)).toEqual([]);
+  }
+});
+
 describe('filling in the rest', () => {
   test('[KC-INV-03] [KR-INV-01] makes a team of whatever was begun, and keeps that', () => {
     const random = seededSource('fill');

@@ -1,7 +1,8 @@
 import type { Draft, DraftFault, MemberFace, Reader } from '@tablewright/table-kit/builder-data';
 import { person } from '@tablewright/table-kit/emblems';
 import type { SheetData, SheetGroup, SheetNumber } from '@tablewright/table-kit/sheets';
-import { BADGES, EMBLEMS } from '../content/emblems.ts';
+import { BADGES } from '../content/badge-emblems.ts';
+import { EMBLEMS } from '../content/emblems.ts';
 import { beforeMatch } from '../explain/built.ts';
 import { mostHp, powersOf, rangeNow, reachNow, speedNow, wardNow } from '../explain/index.ts';
 import type { KazzamState } from '../model.ts';

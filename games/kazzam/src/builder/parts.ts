@@ -4,7 +4,8 @@ import type {
   Draft,
   Reader,
 } from '@tablewright/table-kit/builder-data';
-import { BADGES, EMBLEMS } from '../content/emblems.ts';
+import { BADGES } from '../content/badge-emblems.ts';
+import { EMBLEMS } from '../content/emblems.ts';
 import { textOf } from '../content-names.ts';
 import { ROLES } from '../model.ts';
 import { contentOf, specialisationsOf } from '../rules/effects/content.ts';

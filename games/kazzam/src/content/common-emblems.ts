@@ -13,7 +13,6 @@ import {
   mountedKnight,
   potionBall,
   present,
-  shiningSword,
   spellBook,
   strong,
   swapBag,
@@ -52,11 +51,4 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   land: featheredWing,
   'creative-use': spellBook,
   'attack-ally': threeFriends,
-};
-
-/** What stands for the implements. */
-export const BADGES: Readonly<Record<string, string>> = {
-  wand: fairyWand,
-  staff: wizardStaff,
-  sword: shiningSword,
 };

@@ -38,8 +38,3 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   'reversal-of-fortune': invertedDiceSix,
   'seeking-hex': ghost,
 };
-
-/** What stands for the Diviner itself. */
-export const BADGES: Readonly<Record<string, string>> = {
-  diviner: crystalBall,
-};

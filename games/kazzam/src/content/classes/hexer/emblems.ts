@@ -6,7 +6,6 @@ import {
   cauldron,
   chewedHeart,
   crossedSwords,
-  evilHand,
   hourglass,
   punch,
   shakingHands,
@@ -28,9 +27,4 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   'greater-confusion': brainstorm,
   'buras-traveling-fire': wildfires,
   'salorns-patient-surprise': boxingGloveSurprise,
-};
-
-/** What stands for the Hexer itself. */
-export const BADGES: Readonly<Record<string, string>> = {
-  hexer: evilHand,
 };

@@ -48,8 +48,3 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   'ripping-tides': bigWave,
   'contingency-jump': dodging,
 };
-
-/** What stands for the Porter itself. */
-export const BADGES: Readonly<Record<string, string>> = {
-  porter: magicPortal,
-};

@@ -11,7 +11,6 @@ import {
   fog,
   grab,
   healthNormal,
-  iceBolt,
   imprisoned,
   push,
   robber,
@@ -48,9 +47,4 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   'banishing-blade': dungeonGate,
   'ambush-blade': backstab,
   'sword-sweep': saberSlash,
-};
-
-/** What stands for the Shivering Sword itself. */
-export const BADGES: Readonly<Record<string, string>> = {
-  'shivering-sword': iceBolt,
 };

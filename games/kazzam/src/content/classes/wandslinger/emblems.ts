@@ -34,8 +34,3 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   'filovs-fusillade': explosionRays,
   'petrovs-petrification': moai,
 };
-
-/** What stands for the Wandslinger itself. */
-export const BADGES: Readonly<Record<string, string>> = {
-  wandslinger: cowboyHolster,
-};

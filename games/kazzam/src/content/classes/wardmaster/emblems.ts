@@ -9,7 +9,6 @@ import {
   shieldBash,
   shieldReflect,
   sightDisabled,
-  templarShield,
   transfuse,
   wingedShield,
 } from '@tablewright/table-kit/emblems';
@@ -28,9 +27,4 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   'ward-wall': brickWall,
   'sight-ward': sightDisabled,
   'entry-ward': barbedWire,
-};
-
-/** What stands for the Wardmaster itself. */
-export const BADGES: Readonly<Record<string, string>> = {
-  wardmaster: templarShield,
 };

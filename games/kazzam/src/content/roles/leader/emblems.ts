@@ -1,11 +1,4 @@
-import {
-  chessKnight,
-  crown,
-  knightBanner,
-  lifeBuoy,
-  shouting,
-  thrustBend,
-} from '@tablewright/table-kit/emblems';
+import { chessKnight, knightBanner, lifeBuoy, thrustBend } from '@tablewright/table-kit/emblems';
 
 /** What the Leader can do. */
 export const EMBLEMS: Readonly<Record<string, string>> = {
@@ -13,13 +6,4 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   restore: lifeBuoy,
   tactics: chessKnight,
   outflank: thrustBend,
-};
-
-/** What stands for the Leader and its specialisations. */
-export const BADGES: Readonly<Record<string, string>> = {
-  leader: crown,
-  motivator: shouting,
-  rescuer: lifeBuoy,
-  tactician: chessKnight,
-  vanguard: knightBanner,
 };

@@ -1,21 +1,16 @@
 import {
   boltCutter,
-  bowArrow,
   boxTrap,
   cape,
   cowled,
   dominoMask,
-  gears,
-  mountains,
   rollingDices,
-  run,
   shouting,
   snatch,
   stoneBlock,
   tripwire,
   trowel,
   upgrade,
-  wolfTrap,
 } from '@tablewright/table-kit/emblems';
 
 /** What the Specialist can do. */
@@ -32,13 +27,4 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   'disarm-traps': boltCutter,
   'snap-trap': tripwire,
   'replace-traps': boxTrap,
-};
-
-/** What stands for the Specialist and its specialisations. */
-export const BADGES: Readonly<Record<string, string>> = {
-  specialist: gears,
-  hunter: bowArrow,
-  runner: run,
-  'terrain-artist': mountains,
-  trapper: wolfTrap,
 };
