@@ -246,7 +246,11 @@ describe('the shelf and the form', () => {
     await expect.poll(() => first.textContent()).toContain('Isolde');
     await lookAt(page, 'heroes', 'phone');
     await dialog.getByRole('button', { name: 'Use these' }).click();
-    await page.getByText('Settings', { exact: true }).click();
-    await expect.poll(() => page.locator('form.setup').textContent()).toContain('2 changed');
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.locator('.table').waitFor();
+    await page.getByRole('button', { name: 'More' }).click();
+    await expect
+      .poll(() => page.locator('.settings dd').allTextContents())
+      .toContainEqual(expect.stringMatching(/^Mystic, /));
   });
 });
