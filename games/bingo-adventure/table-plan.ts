@@ -6,6 +6,7 @@ import {
   scrollUnfurled,
   shield,
 } from '@tablewright/table-kit/emblems';
+import chances from './chances.json' with { type: 'json' };
 import { ICON_PATHS } from './src/board/icon-paths.ts';
 import { CLASS_NAMES } from './src/model.ts';
 
@@ -34,4 +35,5 @@ export const PLAN: TablePlan = {
     { id: 'fight', options: ['nigobHealth', 'mysticElements', 'roundLimit'] },
     { id: 'story', options: ['rpgSkills', 'rpgMovement'] },
   ],
+  chances,
 };

@@ -1,7 +1,7 @@
 import { levelNames } from '@tablewright/bots';
 import type { Game } from '@tablewright/engine';
 import { Match, readOptions } from '@tablewright/engine/host';
-import type { TablePlan } from '@tablewright/engine/table-plan';
+import { chanceOf, type TablePlan } from '@tablewright/engine/table-plan';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from './index.ts';
 
@@ -54,6 +54,33 @@ describe.each(planned)('the plan of a table of $id', ({ game, plan }) => {
       expect(begun.ok).toBe(true);
     },
   );
+
+  test('tells chances by the rules of now, of every table of the settings that were counted', () => {
+    const { chances } = plan;
+    if (chances === undefined) return;
+    expect(chances.rulesVersion).toBe(game.version);
+    expect(levelNames(game)).toContain(chances.bots);
+    const { min, max } = game.seats;
+    const tables = chances.options.reduce(
+      (count, name) => {
+        const spec = game.options[name];
+        if (spec?.kind === 'choice') return count * spec.values.length;
+        if (spec?.kind === 'number') return count * (spec.max - spec.min + 1);
+        throw new Error(`${name} has no values to count`);
+      },
+      max - min + 1,
+    );
+    expect(Object.keys(chances.won)).toHaveLength(tables);
+    for (const wins of Object.values(chances.won)) {
+      expect(wins).toBeGreaterThanOrEqual(0);
+      expect(wins).toBeLessThanOrEqual(chances.matches);
+    }
+    for (let seats = min; seats <= max; seats += 1) {
+      expect(chanceOf(game.options, chances, {}, seats)).toBeDefined();
+      // Of a table with a house rule nothing is known.
+      expect(chanceOf(game.options, chances, { nothing: true }, seats)).toBeUndefined();
+    }
+  });
 
   test('asks for every setting in one place, and for none that there is not', () => {
     const asked = [

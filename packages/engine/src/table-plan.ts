@@ -12,6 +12,47 @@ export interface TablePlan {
   readonly first: readonly FirstSetting[];
   /** All other settings, in the order of presentation. */
   readonly groups: readonly SettingGroup[];
+  /** How often tables win, in a game that is won or lost together. */
+  readonly chances?: Chances;
+}
+
+/** How often tables of bots have won: `games/<game>/chances.json`, counted by `npm run chances`. */
+export interface Chances {
+  /** The version of the rules that was played. */
+  readonly rulesVersion: string;
+  /** The level of every bot. */
+  readonly bots: string;
+  readonly seed: string;
+  /** Matches of each table. */
+  readonly matches: number;
+  /** The settings whose values were counted; all others are as printed. */
+  readonly options: readonly string[];
+  /** Matches won, by the number of seats and the values of the settings, parted by spaces. */
+  readonly won: Readonly<Record<string, number>>;
+}
+
+/** The name of a table among those that were counted. */
+export function chanceKey(seatCount: number, values: readonly unknown[]): string {
+  return [seatCount, ...values].join(' ');
+}
+
+/**
+ * The share of matches that such a table has won, from 0 to 1; nothing if it was not counted.
+ * @param set what of the settings differs from the defaults
+ * @param immaterial settings that change nothing about it
+ */
+export function chanceOf(
+  options: Readonly<Record<string, { readonly default: unknown }>>,
+  { options: counted, won, matches }: Chances,
+  set: Readonly<Record<string, unknown>>,
+  seatCount: number,
+  immaterial: readonly string[] = [],
+): number | undefined {
+  if (Object.keys(set).some((name) => ![...counted, ...immaterial].includes(name)))
+    return undefined;
+  const values = counted.map((name) => set[name] ?? options[name]?.default);
+  const wins = won[chanceKey(seatCount, values)];
+  return wins === undefined ? undefined : wins / matches;
 }
 
 /** The presets that games have; the interface names them. */

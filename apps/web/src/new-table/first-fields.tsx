@@ -1,12 +1,16 @@
 import type { Game, OptionProblem } from '@tablewright/engine';
-import type { FirstSetting, TablePlan } from '@tablewright/engine/table-plan';
+import { chanceOf, type FirstSetting, type TablePlan } from '@tablewright/engine/table-plan';
 import { readable } from '@tablewright/table-kit';
 import type { Speaker } from '@tablewright/words';
 import type { ReactNode } from 'react';
+import { useWebWords } from '../web-words.ts';
 import { CardEmblem, type ChoiceCard, ChoiceCards } from './choice-cards.tsx';
 import { type SettingValues, withSetting } from './setting-values.ts';
 import { useSettingWords } from './setting-words.ts';
 import { WrongSetting } from './wrong-setting.tsx';
+
+/** Settings that change nothing about how often a table wins. */
+const FREE = ['names', 'control'] as const;
 
 /** The settings that matter first, as cards. */
 export function FirstFields({
@@ -26,6 +30,15 @@ export function FirstFields({
   readonly problems: readonly OptionProblem[];
   readonly onChange: (values: SettingValues) => void;
 }): ReactNode {
+  const words = useWebWords();
+  // Whose figures and names they are is all the same to whoever wins.
+  const chanceWith = (option: string, value: string): string | undefined => {
+    const { chances } = plan;
+    if (chances === undefined || !chances.options.includes(option)) return undefined;
+    const share = chanceOf(game.options, chances, { ...values, [option]: value }, seatCount, FREE);
+    const bots = speaker.sayIfKnown({ key: `bot.${chances.bots}` }) ?? chances.bots;
+    return share === undefined ? undefined : words('new.chance', { share, bots });
+  };
   return plan.first.map((setting) => (
     <FirstField
       key={setting.option}
@@ -34,6 +47,7 @@ export function FirstFields({
       speaker={speaker}
       seatCount={seatCount}
       value={values[setting.option]}
+      chanceWith={chanceWith}
       problem={problems.find(({ option }) => option === setting.option)?.message}
       onChange={(value) => onChange(withSetting(game.options, values, setting.option, value))}
     />
@@ -46,6 +60,7 @@ function FirstField({
   speaker,
   seatCount,
   value,
+  chanceWith,
   problem,
   onChange,
 }: {
@@ -55,6 +70,8 @@ function FirstField({
   readonly seatCount: number;
   /** Nothing while it is the default. */
   readonly value: unknown;
+  /** What is known of how such a table fares. */
+  readonly chanceWith: (option: string, value: string) => string | undefined;
   readonly problem: string | undefined;
   readonly onChange: (value: unknown) => void;
 }): ReactNode {
@@ -64,7 +81,9 @@ function FirstField({
   const card = (one: string): ChoiceCard => ({
     id: one,
     name: say(option, one),
-    line: speaker.sayIfKnown({ key: `plan.${option}.${one}` }),
+    line: [speaker.sayIfKnown({ key: `plan.${option}.${one}` }), chanceWith(option, one)]
+      .filter((part) => part !== undefined)
+      .join(' '),
     picture: emblems?.[one] && <CardEmblem d={emblems[one]} />,
   });
   const common = {

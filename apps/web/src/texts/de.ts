@@ -36,6 +36,7 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   'home.lab': 'Labor',
   'home.about': 'Über Tablewright',
 
+  'new.chance': 'Bots der Stufe {bots} gewinnen {share, number, ::percent}.',
   'new.title': 'Neuer Tisch',
   'new.seats': 'Plätze',
   'new.count': '{count, plural, one {# Platz} other {# Plätze}}',

@@ -36,6 +36,7 @@ export const WEB_TEXTS = {
   'home.about': 'About',
   'home.print': 'Print',
 
+  'new.chance': 'Bots of the level {bots} win {share, number, ::percent}.',
   'new.title': 'New table',
   'new.seats': 'Seats',
   'new.count': '{count, plural, one {# seat} other {# seats}}',
