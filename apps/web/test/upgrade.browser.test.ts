@@ -39,7 +39,7 @@ describe('a table that a server with older rules has left', () => {
     const where = note.getByText(/Under the new rules, answer \d+ turns out differently\./);
     const answer = Number(/\d+/.exec((await where.textContent()) ?? '')?.[0]);
     await note.getByRole('button', { name: 'UB-ROUND-02' }).click();
-    await page.locator('dialog[open]').getByText('UB-ROUND-02').first().waitFor();
+    await page.locator('.tw-rule-card:popover-open[data-card="UB-ROUND-02"]').waitFor();
     await page.keyboard.press('Escape');
     await note.getByText(`after ${answer - 1} answers`).waitFor();
     await note.locator('summary').click();
