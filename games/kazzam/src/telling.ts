@@ -46,6 +46,8 @@ export const TELLING: Telling<KazzamState, KazzamEvent> = {
     }
     for (const effect of state.effects) {
       if (effect.innate === true || !isStatusKind(effect.kind)) continue;
+      // Whoever has fallen loses them all, which is told in one line (KZ-HP-06).
+      if (!isThere(state, effect.on)) continue;
       facts.set(entry(effect.on, effect.kind, effect), 1 + effect.amount);
     }
     return facts;
@@ -77,6 +79,11 @@ export const TELLING: Telling<KazzamState, KazzamEvent> = {
     }
   },
 };
+
+function isThere({ creatures }: KazzamState, id: CreatureId): boolean {
+  const creature = itemAt(creatures, id);
+  return creature !== undefined && isOnMap(creature);
+}
 
 function told(purpose: string, who: number, results: readonly Label[]): readonly ToldDraw[] {
   return results.map((result) => ({ purpose, who, result }));

@@ -42,8 +42,8 @@ export interface MatchPast {
 
 /** What whoever plays a match wants of it beside the match itself. */
 export interface PlayedFor {
-  /** Told of every event while it happens, with the state as it is then. */
-  readonly hear?: (event: GameEvent) => void;
+  /** Told of every event while it happens, with the state as it is then; none while it is set up. */
+  readonly hear?: (event: GameEvent, state: object | undefined) => void;
   /**
    * Its answers get no fingerprints of what was told and asked, for which all that can be chosen is
    * listed: nobody will compare them.
@@ -237,7 +237,7 @@ export class Course {
       documents,
       hear: (event: GameEvent) => {
         this.events.push({ seq: this.#answering, event });
-        playedFor.hear?.(event);
+        playedFor.hear?.(event, this.#runner?.state);
       },
       drawn: (draw: Draw) => {
         this.draws.push({ seq: this.#answering, ...draw });

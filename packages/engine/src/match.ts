@@ -39,6 +39,7 @@ import type { Runner } from './runner.ts';
 import { sampleAnswer } from './sample-answer.ts';
 import type { Observer, Seat } from './seat.ts';
 import { type LogEntry, type UndoStatus, type UndoTerms, undoStatus } from './undo.ts';
+import { viewsTold } from './views-told.ts';
 import { fromWire } from './wire-answer.ts';
 
 /** What a new match needs. */
@@ -388,9 +389,7 @@ export class Match {
 
   /** A second match that goes its own way from the moment after `seq` answers. */
   fork(seq = this.seq): Match {
-    const { game, options, events, draws, checkpoints, begun } = this;
-    const past = { log: this.log.slice(0, seq), events, draws, checkpoints, begun };
-    return new Match(game, this, options, this.#contents, {}, past);
+    return this.#again({}, seq);
   }
 
   /**
@@ -454,6 +453,17 @@ export class Match {
   }
 
   /**
+   * What an observer saw when each event of an answer was told, in the order of {@link eventsFor}: the
+   * game's views, which do not change any more. Plays the answer again, so it is for whoever shows it.
+   *
+   * @param seq after so many answers; 0 for what happened before the first
+   * @returns `undefined` for what was told while the match was set up
+   */
+  viewsTold(seq: number, observer: Observer): readonly unknown[] {
+    return viewsTold(this, seq, observer, (playedFor, answers) => this.#again(playedFor, answers));
+  }
+
+  /**
    * The match as a file. The secret of keyed draws goes in when the match is over, or on demand:
    * a file that is to be continued needs it, a file that is shown to others must not have it.
    */
@@ -467,6 +477,16 @@ export class Match {
    */
   get results(): Documents {
     return this.over ? resultsOf(this.game, this.state, this.toFile({ withSecret: true })) : {};
+  }
+
+  /** The same match after so many answers; without a number it is set up anew. */
+  #again(playedFor: PlayedFor, answers: number | undefined): Match {
+    const { game, options, log, events, draws, checkpoints, begun } = this;
+    const past =
+      answers === undefined
+        ? undefined
+        : { log: log.slice(0, answers), events, draws, checkpoints, begun };
+    return new Match(game, this, options, this.#contents, playedFor, past);
   }
 
   get #present(): Present {

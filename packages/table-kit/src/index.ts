@@ -60,6 +60,7 @@ export { readable, sayOrShow } from './spoken.ts';
 export { type TableContext, TableProvider, useTable } from './table-context.tsx';
 export { TellingView } from './telling/telling-view.tsx';
 export { useTelling } from './telling/use-telling.ts';
+export { type ToldLine, useToldLine } from './telling/use-told-line.ts';
 export { KIT_TEXTS } from './texts/en.ts';
 export { KIT_TRANSLATIONS } from './texts/translations.ts';
 export { type Decision, useDecision } from './use-decision.ts';

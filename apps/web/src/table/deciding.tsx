@@ -10,17 +10,14 @@ import {
   type SessionState,
   type StartTrial,
   type TableSession,
-  TellingView,
   useDecision,
   useTable,
-  useTelling,
   WhatIfPanel,
 } from '@tablewright/table-kit';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LoadedGame } from '../games.ts';
 import { saveMatch } from '../matches/files.ts';
-import { keepTempo, useTempo } from '../pace.ts';
 import { EndedActions, MatchOver } from './match-over.tsx';
 import { playOn } from './play-on.ts';
 import { trialsOf } from './trials.ts';
@@ -33,6 +30,7 @@ export function Deciding({
   state,
   whole,
   decision,
+  telling,
   keys,
   again,
   own,
@@ -43,6 +41,8 @@ export function Deciding({
   readonly state: SessionState;
   readonly whole: WholeMatch;
   readonly decision: Decision;
+  /** What is told of what has happened, in place of the question. */
+  readonly telling: ReactNode;
   /** Whether single keys press options. */
   readonly keys: boolean;
   /** How those who sit at a table on a server play again. */
@@ -66,6 +66,7 @@ export function Deciding({
             state={state}
             match={match}
             decision={decision}
+            telling={telling}
             keys={keys}
           />
           {match !== undefined && !state.over && hasEnded(state) && (
@@ -95,6 +96,7 @@ function Asked({
   state,
   match,
   decision,
+  telling,
   keys,
 }: {
   readonly loaded: LoadedGame;
@@ -102,11 +104,10 @@ function Asked({
   readonly state: SessionState;
   readonly match: Match | undefined;
   readonly decision: Decision;
+  readonly telling: ReactNode;
   readonly keys: boolean;
 }): ReactNode {
   const { locale } = useTable();
-  const tempo = useTempo();
-  const telling = useTelling(session, state, tempo);
   const [, go] = useLocation();
   const { match: here } = session;
   const [startTrial] = useState(() => here && trialsOf(here, () => session.snapshot().observer));
@@ -141,7 +142,7 @@ function Asked({
         actions={actions && ((choice) => actions(state.seen.view as never, choice, locale))}
         keys={keys}
         onBoard={board !== undefined}
-        telling={telling && <TellingView telling={telling} tempo={tempo} onTempo={keepTempo} />}
+        telling={telling}
       />
       <OfferTray state={state} decision={tray} onPass={(seat) => session.passTo(seat)} />
     </>

@@ -8,13 +8,17 @@ import {
   RulesDrawer,
   TableProvider,
   type TableSession,
+  TellingView,
   useDecision,
+  useTelling,
+  useToldLine,
 } from '@tablewright/table-kit';
 import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { builderDesk } from '../builder/builders.ts';
 import type { LoadedGame } from '../games.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { NotesDesk } from '../notes/notes-desk.ts';
+import { keepTempo, useTempo } from '../pace.ts';
 import { drawerOf } from '../rules/diagram-picture.tsx';
 import { useSounds } from '../sound/use-sounds.ts';
 import { useWide } from '../use-wide.ts';
@@ -68,6 +72,12 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
     `${state.observer}/${state.cursor ?? ''}`,
     (slot, answer) => session.answer(slot, answer),
   );
+  const tempo = useTempo();
+  const telling = useTelling(session, state, tempo);
+  const told = useToldLine(session, state, telling);
+  // What is still to be told is not given away beside it.
+  const shown =
+    told === undefined ? state : { ...state, events: told.events, history: told.events };
   const draw = useMemo(() => drawerOf(game.id), [game]);
   const next = table.seats[state.handOver ?? -1];
   const close = (): void => setSheet(undefined);
@@ -85,13 +95,13 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
             {around.tools}
             {wide && <SeatsBox state={state} onTake={(seat) => session.passTo(seat)} />}
             <TableBoard handOver={next} onAccept={() => session.acceptDevice()}>
-              <BoardStage board={loaded.board} state={state} decision={decision} />
+              <BoardStage board={loaded.board} state={state} decision={decision} told={told} />
             </TableBoard>
             {wide && <MomentsBox state={state} undo={undo} />}
             <TableSide
               covered={next !== undefined}
               undo={undo}
-              log={<LogBox state={state} spoken={spoken} onSpoken={speak} />}
+              log={<LogBox state={shown} spoken={spoken} onSpoken={speak} />}
             >
               <Deciding
                 loaded={loaded}
@@ -99,6 +109,9 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
                 state={state}
                 whole={whole}
                 decision={decision}
+                telling={
+                  telling && <TellingView telling={telling} tempo={tempo} onTempo={keepTempo} />
+                }
                 keys={keys}
                 again={around.again}
                 own={around.own}

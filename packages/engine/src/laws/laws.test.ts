@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askAny, askOne } from '../flow.ts';
+import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { choiceView } from '../match-view.ts';
 import { D6 } from '../random/source.ts';
@@ -122,6 +123,24 @@ describe('a broken game is caught', () => {
       new Map(places.map((place, seat) => [`place of ${seat}`, place + active]));
     expect(broken({ ...race, telling: { ...race.telling, facts } })).toEqual([
       'what the events tell adds up to what has changed',
+    ]);
+  });
+
+  test('a change that is told before it is made', () => {
+    function* turn(t: Table<DiceRaceState, unknown, Rolled & GameEvent>) {
+      const { state } = t;
+      const seat = state.active;
+      yield* askOne({
+        ...{ kind: 'one', seat, why: { key: 'turn', rule: 'TOY-TURN-01' } },
+        ...{ options: [{ id: 'roll' }, { id: 'rest' }], fallback: 0 },
+      });
+      const face = t.roll(D6, 'advance', seat);
+      t.emit({ type: 'rolled', rule: 'TOY-ROLL-01', seat, face });
+      state.places[seat] = (state.places[seat] ?? 0) + face;
+      state.active = (seat + 1) % t.seatCount;
+    }
+    expect(broken({ ...race, steps: { turn } })).toEqual([
+      'what an event tells has happened when it is told',
     ]);
   });
 

@@ -19,26 +19,10 @@ import { toWire } from '../wire-answer.ts';
 import { askedIn } from './asked.ts';
 import { hiddenDraws } from './hidden-draws.ts';
 import { illegalAnswers } from './illegal-answers.ts';
-import { answerAtRandom, randomMatch } from './random-play.ts';
+import { type Law, overMatches, overSeeds, playOut } from './over-matches.ts';
+import { answerAtRandom } from './random-play.ts';
 import { randomSetup } from './random-setup.ts';
-import { Books, untoldDraws } from './told.ts';
-
-/** How hard the laws are tried. */
-export interface LawSettings {
-  /** Matches played for each law. */
-  readonly matches: number;
-  readonly seed: string;
-  /** A match that takes more answers than this is called endless. */
-  readonly mostAnswers: number;
-  /** Settings of all matches; what is not given is drawn. */
-  readonly options?: Readonly<Record<string, unknown>> | undefined;
-}
-
-/** A property that holds for every game; `check` returns what breaks it, empty if nothing. */
-export interface Law {
-  readonly title: string;
-  check(game: Game, settings: LawSettings): readonly string[];
-}
+import { TOLD_LAWS } from './told-laws.ts';
 
 /** The laws, in the order in which they are best read when several are broken. */
 export const LAWS: readonly Law[] = [
@@ -101,27 +85,7 @@ export const LAWS: readonly Law[] = [
         }
       }),
   },
-  {
-    title: 'every draw is told by an event of the same answer, with what came',
-    check: (game, settings) =>
-      overMatches(game, settings, (match, random, report) => {
-        playOut(match, random, settings, () => {
-          for (const { kind, purpose, who, label, index } of untoldDraws(match)) {
-            report(`nothing tells the ${kind} "${purpose}" for ${who}: ${label ?? index}`);
-          }
-        });
-      }),
-  },
-  {
-    title: 'what the events tell adds up to what has changed',
-    check: (game, settings) =>
-      overMatches(game, settings, (match, random, report) => {
-        const books = new Books(match);
-        playOut(match, random, settings, () => {
-          if (match.seq > 0) for (const wrong of books.wrong()) report(wrong);
-        });
-      }),
-  },
+  ...TOLD_LAWS,
   {
     title: 'the state is plain JSON data',
     check: (game, settings) =>
@@ -338,58 +302,6 @@ export const LAWS: readonly Law[] = [
     },
   },
 ];
-
-/** Most problems reported for one law; one is usually enough to go on. */
-const MOST_PROBLEMS = 5;
-
-type Report = (problem: string) => void;
-
-function overMatches(
-  game: Game,
-  settings: LawSettings,
-  run: (match: Match, random: ReturnType<typeof seededSource>, report: Report) => void,
-): readonly string[] {
-  return overSeeds(settings, (seed, report) => {
-    const match = randomMatch(game, seed, settings.options);
-    run(match, seededSource(`${seed}/answers`), (problem) =>
-      report(`answer ${match.seq}: ${problem}`),
-    );
-  });
-}
-
-/** Runs something for the seed of each match, and gathers the problems. */
-function overSeeds(
-  settings: LawSettings,
-  run: (seed: string, report: Report) => void,
-): readonly string[] {
-  const problems: string[] = [];
-  for (let i = 0; i < settings.matches; i += 1) {
-    const seed = `${settings.seed}/${i}`;
-    const report = (problem: string) => {
-      if (problems.length < MOST_PROBLEMS) problems.push(`match ${seed}: ${problem}`);
-    };
-    try {
-      run(seed, report);
-    } catch (thrown) {
-      report(thrown instanceof Error ? thrown.message : String(thrown));
-    }
-  }
-  return problems;
-}
-
-/** Answers at random until the match is over or too long; `each` runs at every moment. */
-function playOut(
-  match: Match,
-  random: ReturnType<typeof seededSource>,
-  settings: LawSettings,
-  each?: () => void,
-): void {
-  each?.();
-  while (!match.over && match.seq < settings.mostAnswers) {
-    answerAtRandom(match, random);
-    each?.();
-  }
-}
 
 function mustLoad(game: Game, match: Match): Match {
   const loaded = Match.load(game, match.toFile({ withSecret: true }));

@@ -1,5 +1,6 @@
+import type { PlayedFor } from '../course.ts';
 import type { Game } from '../game.ts';
-import { Match } from '../match.ts';
+import { Match, type MatchSetup } from '../match.ts';
 import { seededSource } from '../random/seeded.ts';
 import type { RandomSource } from '../random/source.ts';
 import { sampleAnswer } from '../sample-answer.ts';
@@ -15,10 +16,11 @@ export function randomMatch(
   game: Game,
   seed: string,
   fixed: Readonly<Record<string, unknown>> = {},
+  playedFor: PlayedFor = {},
 ): Match {
   const random = seededSource(`${seed}/table`);
   const { seatCount, options, documents } = randomSetup(game, random, fixed);
-  const created = Match.create(game, {
+  const setup: MatchSetup = {
     id: seed,
     seats: Array.from({ length: seatCount }, (_, seat) => ({
       name: String.fromCharCode(65 + seat),
@@ -27,7 +29,8 @@ export function randomMatch(
     options,
     documents,
     random: { kind: 'seeded', seed },
-  });
+  };
+  const created = Match.create(game, setup, playedFor);
   if (!created.ok) throw new Error(created.error.map((problem) => problem.message).join('; '));
   return created.value;
 }

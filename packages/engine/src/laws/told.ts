@@ -45,7 +45,7 @@ function eventsOf(match: Match): readonly GameEvent[] {
 }
 
 /** An event with all that only some seats learn of it. */
-function wholly(event: GameEvent): GameEvent {
+export function wholly(event: GameEvent): GameEvent {
   return Object.assign({ ...event }, ...(event.secret ?? []).map(({ data }) => data));
 }
 

@@ -3,6 +3,7 @@ import type { BoardComponent, BoardProps } from '../board.ts';
 import { idsOf } from '../draft.ts';
 import type { SessionState } from '../session/table-session.ts';
 import { useTable } from '../table-context.tsx';
+import type { ToldLine } from '../telling/use-told-line.ts';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
 import { PlainBoard } from './plain-board.tsx';
@@ -12,19 +13,27 @@ export function BoardStage({
   board,
   state,
   decision,
+  told,
 }: {
   readonly board: BoardComponent | undefined;
   readonly state: SessionState;
   readonly decision: Decision;
+  /** The line that is being told, while one is. */
+  readonly told?: ToldLine | undefined;
 }): ReactNode {
   const { speaker, seats, label, locale } = useTable();
   const words = useWords();
   const { seen } = state;
-  const plain = <PlainBoard view={seen.view} seats={seats} />;
+  const { view, events, choices, outcome } = told ?? {
+    ...{ view: seen.view, outcome: seen.outcome },
+    ...{ events: state.events, choices: decision.choices },
+  };
+  const plain = <PlainBoard view={view} seats={seats} />;
   if (board === undefined) return plain;
   // A board is made for its own game's view, and is only ever given that.
   const Board = board as ComponentType<BoardProps>;
-  const latest = state.events.at(-1)?.seq ?? 0;
+  const latest = events.at(-1)?.seq ?? 0;
+  const recent = told === undefined ? events.filter(({ seq }) => seq === latest) : events.slice(-1);
   return (
     <BoardGuard
       instead={
@@ -37,14 +46,14 @@ export function BoardStage({
       }
     >
       <Board
-        view={seen.view}
+        view={view}
         observer={seen.observer}
         seats={seats}
         options={seen.options}
-        choices={decision.choices}
-        recent={state.events.filter(({ seq }) => seq === latest)}
-        events={state.events}
-        outcome={seen.outcome}
+        choices={choices}
+        recent={recent}
+        events={events}
+        outcome={outcome}
         pick={decision.pick}
         picked={decision.picked}
         begun={(choice) => idsOf(decision.draftOf(choice))}

@@ -8,7 +8,13 @@ import {
   SPECTATOR,
   type WireAnswer,
 } from '@tablewright/engine';
-import { type Match, type MatchFile, type SeatView, toWire } from '@tablewright/engine/host';
+import {
+  type LogEntry,
+  type Match,
+  type MatchFile,
+  type SeatView,
+  toWire,
+} from '@tablewright/engine/host';
 import { type BotMind, type BotOffers, legalOrFallback } from './bot-mind.ts';
 import { type GivenOrder, orderedAnswer, withOrder, withoutOrder } from './given-orders.ts';
 import { decidingHumans, humansOf, isForBots, mustLookAlone, offeredHumans } from './hand-over.ts';
@@ -66,6 +72,14 @@ export class MatchSession implements TableSession {
   #thought: Thought | undefined;
   /** Whether the page is still telling what has happened. */
   #telling: boolean;
+  /** What was last seen line by line: the views at each of the events of an answer. */
+  #told:
+    | {
+        readonly answer: LogEntry | undefined;
+        readonly observer: Observer;
+        readonly views: readonly unknown[];
+      }
+    | undefined;
   readonly #orders = new Map<Seat, readonly GivenOrder[]>();
   #closed = false;
 
@@ -192,6 +206,18 @@ export class MatchSession implements TableSession {
     const count = this.#takenBack.pop() ?? 0;
     for (let i = 0; i < count; i += 1) if (!this.match.redo().ok) break;
     if (count > 0) this.#afterwards(true);
+  }
+
+  /** What the observer saw when a line of the history was told. */
+  viewTold(line: number): unknown {
+    const { history, observer } = this.snapshot();
+    const seq = history[line]?.seq;
+    if (seq === undefined || line === history.length - 1) return undefined;
+    const answer = this.match.log[seq - 1];
+    if (this.#told?.answer !== answer || this.#told?.observer !== observer) {
+      this.#told = { answer, observer, views: this.match.viewsTold(seq, observer) };
+    }
+    return this.#told.views[line - history.findIndex((one) => one.seq === seq)];
   }
 
   /** The match as a file: to go on with, or (without the secret of its draws) to show. */

@@ -118,6 +118,14 @@ export interface TableSession {
   /** Plays again what the last undo took back, where that can be done. */
   redo(): void;
   /**
+   * What the observer saw when a line of the history was told; nothing for what was told before the
+   * match was laid out, and for the last line so far, after which things stand as they are now.
+   * Not where the match is played on a server.
+   *
+   * @param line its place in the history, from 0
+   */
+  readonly viewTold?: (line: number) => unknown;
+  /**
    * What happened at the latest answer has been told: the bots of this page go on. Nothing where bots
    * play elsewhere, and wait for nobody here.
    */

@@ -138,12 +138,13 @@ export function addDamage(t: Kazzam, total: Total, piece: Partial<DamageSums>, r
   if (ward > 0) total.lost.push(...takeWard(target.wards, ward));
   const hp = grown - ward;
   total.hp += hp;
-  if (t.listening && !isThing(total.to)) {
-    const { to: who, by, kind } = total;
+  const { to: who, by, kind } = total;
+  subtractHp(t, who, hp, total);
+  if (t.listening && !isThing(who)) {
     t.emit({ type: 'damage', rule, who, by, kind, amount: grown, ward, hp });
   }
-  provoke(state, total.to, total.by);
-  loseHp(t, total.to, hp, total.credit, total);
+  provoke(state, who, by);
+  if (hp > 0) fallAtZero(t, who, total.credit);
 }
 
 /** Whether a total of this size would Take its target Out now. */
@@ -176,19 +177,20 @@ export function reduceHp(
   rule: string,
 ): void {
   if (!isOnMap(creatureOf(t.state, id))) return;
+  subtractHp(t, id, amount, { hp: amount });
   if (t.listening) t.emit({ type: 'hp-lost', rule, who: id, by, amount });
   provoke(t.state, id, by);
-  loseHp(t, id, amount, by, { hp: amount });
+  if (amount > 0) fallAtZero(t, id, by);
 }
 
 /** A Goon's first wound above this Takes it Out (KZ-CREEP-09). */
 const GOON_THRESHOLD = 4;
 
-function loseHp(
+/** Takes HP off; below 0 only while something forbids that it is Taken Out (KZ-DMG-15). */
+function subtractHp(
   t: Kazzam,
   id: CreatureId,
   amount: number,
-  by: CreatureId,
   total: { readonly hp: number },
 ): void {
   if (amount <= 0) return;
@@ -204,13 +206,19 @@ function loseHp(
   if (isThing(id)) {
     const trap = trapOf(t.state, id);
     if (trap !== undefined) wear(t.state, trap, amount);
-    return;
+  } else if (!isKeptUp(t, id)) {
+    creature.hp = Math.max(0, creature.hp);
   }
-  const kept = effectOn(t.state, NOTES.keptUp, id) !== undefined;
-  // Below 0 only while something forbids that it is Taken Out (KZ-DMG-15).
-  if (kept) return;
-  creature.hp = Math.max(0, creature.hp);
-  if (creature.hp === 0) takeOut(t, id, by);
+}
+
+/** Takes out who has no HP left (KZ-HP-04). */
+function fallAtZero(t: Kazzam, id: CreatureId, by: CreatureId): void {
+  if (isThing(id) || isKeptUp(t, id)) return;
+  if (creatureOf(t.state, id).hp === 0) takeOut(t, id, by);
+}
+
+function isKeptUp(t: Kazzam, id: CreatureId): boolean {
+  return effectOn(t.state, NOTES.keptUp, id) !== undefined;
 }
 
 /** Whether only something that keeps it up lets a creature stay (KZ-HP-04). */

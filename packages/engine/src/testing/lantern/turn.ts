@@ -3,7 +3,7 @@ import type { Flow } from '../../flow.ts';
 import { D6 } from '../../random/source.ts';
 import { leftTo } from '../../rulings.ts';
 import { type Seat, seatsUpTo } from '../../seat.ts';
-import { type Foe, hpAfter, type LanternEvent, masterOf, named, type T } from './model.ts';
+import { type Foe, hpAfter, masterOf, named, type T } from './model.ts';
 import { rollInSecret } from './tools.ts';
 
 const rule = 'TOY-LAN-01';
@@ -60,22 +60,16 @@ function* attack(t: T, foe: Foe): Flow<void> {
   const weakest = heroes.reduce((one, other) =>
     (state.hp[other] ?? 0) < (state.hp[one] ?? 0) ? other : one,
   );
-  const attacked = ({ seat }: { readonly seat: Seat }): LanternEvent => ({
-    ...{ type: 'attacked', rule: 'TOY-LAN-02', seat, foe: foe.name },
-    hp: hpAfter(state, seat, -1),
-  });
   const options = heroes.map((seat) => ({ id: `hero-${seat}`, seat, names: { seat } }));
-  const taken = yield* leftTo<(typeof options)[number], LanternEvent>(
-    t as never,
-    foe.lent ?? masterOf(t),
-    'attack',
-    options,
-    {
-      ...{ rule: 'TOY-LAN-02', params: { foe: foe.name } },
-      usual: heroes.indexOf(weakest),
-      ruled: attacked,
-    },
-  );
-  if (taken.seat === weakest) t.emit(attacked(taken));
-  state.hp[taken.seat] = hpAfter(state, taken.seat, -1);
+  const { taken, overrides } = yield* leftTo(t, foe.lent ?? masterOf(t), 'attack', options, {
+    ...{ rule: 'TOY-LAN-02', params: { foe: foe.name } },
+    usual: heroes.indexOf(weakest),
+  });
+  const { seat } = taken;
+  const hp = hpAfter(state, seat, -1);
+  state.hp[seat] = hp;
+  t.emit({
+    ...{ type: 'attacked', rule: 'TOY-LAN-02', seat, foe: foe.name, hp },
+    ...(overrides === undefined ? {} : { overrides }),
+  });
 }
