@@ -5,6 +5,7 @@ import { readRules as rulesOf } from '@tablewright/registry/rules';
 import type {
   BoardActions,
   BoardComponent,
+  BoardDice,
   BoardEnding,
   BoardModule,
   BoardOdds,
@@ -24,6 +25,8 @@ export interface LoadedGame {
   readonly actions: BoardActions | undefined;
   /** What it can count of what chance may bring. */
   readonly odds: BoardOdds | undefined;
+  /** Its dice, as its events tell them. */
+  readonly dice: BoardDice | undefined;
   /** Its sides, where they are not the seats. */
   readonly sides: BoardSides | undefined;
   /** How a match between sides has ended. */
@@ -70,6 +73,7 @@ async function loadAll(entry: ReadyGame): Promise<LoadedGame> {
     board: board?.Board,
     actions: board?.actions,
     odds: board?.odds,
+    dice: board?.dice,
     sides: board?.sides,
     ending: board?.ending,
     sounds: board?.sounds,

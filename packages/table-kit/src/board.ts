@@ -180,12 +180,16 @@ export type BoardActions = (
   locale: string,
 ) => ActionsFace | undefined;
 
+/** The faces of the dice that an event tells, as they fell; none of most. */
+export type BoardDice = (event: never) => readonly (string | number)[];
+
 /** What the `./board` entry of a game exports. */
 export interface BoardModule {
   readonly Board: BoardComponent;
   /** Which choices are about actions, and what they look like in the bar. */
   readonly actions?: BoardActions;
   readonly odds?: BoardOdds;
+  readonly dice?: BoardDice;
   /** Whom the story of a match is about; without it about the seats. */
   readonly sides?: BoardSides;
   readonly ending?: BoardEnding;

@@ -110,7 +110,14 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
                 whole={whole}
                 decision={decision}
                 telling={
-                  telling && <TellingView telling={telling} tempo={tempo} onTempo={keepTempo} />
+                  telling && (
+                    <TellingView
+                      telling={telling}
+                      tempo={tempo}
+                      onTempo={keepTempo}
+                      dice={loaded.dice}
+                    />
+                  )
                 }
                 keys={keys}
                 again={around.again}

@@ -85,6 +85,7 @@ function Space({
     <button
       type="button"
       className="ba-space"
+      data-seen={`square/${sheet}/${index}/${square}`}
       {...stop}
       data-kind={kind ?? 'empty'}
       data-offered={offers.length > 0 || undefined}

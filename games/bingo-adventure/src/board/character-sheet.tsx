@@ -24,6 +24,7 @@ export function CharacterSheet({
   return (
     <section
       className={`ba-sheet ba-character ${open ? 'ba-wide' : 'ba-folded'}`}
+      data-seen={`sheet/${kind}`}
       data-class={kind}
       data-part={kind}
       aria-label={boardText('board.character', { name, class: className(kind) })}

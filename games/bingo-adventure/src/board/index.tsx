@@ -1,6 +1,8 @@
 import { useInSight } from '@tablewright/table-kit';
 import { type BoardProps, offersOf } from '@tablewright/table-kit/board';
+import { MotionLayer } from '@tablewright/table-kit/motion';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { AdventureEvent } from '../events.ts';
 import type { Payment } from '../explain/index.ts';
 import type { Character, ClassName } from '../model.ts';
 import './board.css';
@@ -8,6 +10,7 @@ import { type AdventureView, BoardContext } from './board-context.tsx';
 import { CallBoard } from './call-board.tsx';
 import { CharacterSheet } from './character-sheet.tsx';
 import { MonsterSheet } from './monster-sheet.tsx';
+import { motionsOf } from './motions.ts';
 import { MovementField } from './movement-field.tsx';
 import { indexOffers } from './offer-index.ts';
 import { CurrentToken, RoundStrip } from './round-strip.tsx';
@@ -21,12 +24,16 @@ export { SOUNDS as sounds } from './sounds.ts';
  * looks, and the others folded beside them.
  */
 export function Board(props: BoardProps<AdventureView>): ReactNode {
-  const { view, choices, pointedAt, locale } = props;
+  const { view, choices, pointedAt, locale, recent } = props;
   speakOnBoard(locale);
   const index = useMemo(() => indexOffers(choices), [choices]);
   const [shown, show] = useState<readonly Payment[]>([]);
   const [turned, setTurned] = useState<Readonly<Partial<Record<ClassName | 'monster', boolean>>>>(
     {},
+  );
+  const motions = useMemo(
+    () => recent.flatMap(({ event }) => motionsOf(event as unknown as AdventureEvent)),
+    [recent],
   );
   const pointed = offersOf(choices).filter(pointedAt);
   const frame = useRef<HTMLDivElement>(null);
@@ -78,6 +85,7 @@ export function Board(props: BoardProps<AdventureView>): ReactNode {
             </div>
           </div>
         </section>
+        <MotionLayer frame={frame} motions={motions} told={choices.length === 0} />
       </div>
     </BoardContext>
   );

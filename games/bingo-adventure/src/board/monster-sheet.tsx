@@ -16,6 +16,7 @@ export function MonsterSheet(folding: Folding): ReactNode {
   return (
     <section
       className="ba-sheet ba-monster ba-wide"
+      data-seen="sheet/monster"
       data-monster={monster.kind}
       data-part="monster"
       aria-label={boardText('board.monster', { name })}

@@ -64,6 +64,7 @@ export function PowerTile({
   return (
     <li
       className="ba-power-item"
+      data-seen={`power/${id}`}
       onPointerEnter={times > 0 ? () => show(activated) : undefined}
       onPointerLeave={times > 0 ? () => show([]) : undefined}
     >

@@ -19,6 +19,7 @@ export function CurrentToken(): ReactNode {
     <figure className="ba-current" data-part="current">
       <div
         className="ba-current-tile"
+        data-seen="token"
         key={`${round} ${current}`}
         data-none={current === '' || undefined}
       >

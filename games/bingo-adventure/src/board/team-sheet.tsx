@@ -12,7 +12,7 @@ export function TeamSheet(): ReactNode {
   if (card === undefined) return null;
   const name = boardText('board.team');
   return (
-    <section className="ba-sheet ba-team ba-wide" aria-label={name}>
+    <section className="ba-sheet ba-team ba-wide" data-seen="sheet/team" aria-label={name}>
       <header className="ba-sheet-head">
         <h3 className="ba-sheet-name">{name}</h3>
         <span className="ba-player" aria-hidden="true">

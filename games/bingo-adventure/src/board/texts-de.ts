@@ -2,6 +2,7 @@ import type { BoardKey } from './texts.ts';
 
 /** The board's own words in German: ICU messages by key. */
 export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
+  'board.seen.shields': '+{points, plural, one {# Schild} other {# Schilde}}',
   'board.label': 'Der Tisch von Bingo Adventure',
   'board.round.setup': 'Vor der ersten Runde',
   'board.phase': 'Phase',

@@ -1,5 +1,6 @@
 /** The board's own words in English: ICU messages by key. */
 export const BOARD_TEXTS = {
+  'board.seen.shields': '+{points, plural, one {# shield} other {# shields}}',
   'board.label': 'The table of Bingo Adventure',
   'board.round.setup': 'Before the first round',
   'board.phase': 'Phase',

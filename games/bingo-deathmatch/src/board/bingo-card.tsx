@@ -102,6 +102,7 @@ function Square({
     <button
       type="button"
       className="ub-square"
+      data-seen={`square/${seat}/${name}`}
       {...stop}
       data-scored={scored || undefined}
       data-coloured={coloured || undefined}

@@ -13,7 +13,7 @@ export function DiceTray(): ReactNode {
   return (
     <ul className="ub-dice" data-part="dice" aria-label={boardText('board.dice')}>
       {seats.map((face) => (
-        <li key={face.seat} style={seatStyle(face.mark)}>
+        <li key={face.seat} data-seen={`dice/${face.seat}`} style={seatStyle(face.mark)}>
           <SeatDice face={face} />
         </li>
       ))}

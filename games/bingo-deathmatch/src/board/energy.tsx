@@ -1,3 +1,4 @@
+import type { Seat } from '@tablewright/engine';
 import type { SeatMark } from '@tablewright/table-kit/board';
 import { PartsPopover } from '@tablewright/table-kit/parts';
 import type { ReactNode } from 'react';
@@ -48,9 +49,11 @@ export function Health({
 
 /** The battery with its stored energy, and the cubes set aside, spent and not in use. */
 export function Energy({
+  seat,
   player,
   mark,
 }: {
+  readonly seat: Seat;
   readonly player: PlayerState;
   readonly mark: SeatMark;
 }): ReactNode {
@@ -59,7 +62,7 @@ export function Energy({
   return (
     <PartsPopover
       className="ub-energy"
-      data={{ 'data-part': 'energy' }}
+      data={{ 'data-part': 'energy', 'data-seen': `energy/${seat}` }}
       label={boardText('board.cubes')}
       says={boardText('board.energy.label', { total, squares, health })}
       total={total}

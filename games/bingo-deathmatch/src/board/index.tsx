@@ -1,21 +1,25 @@
 import { useInSight } from '@tablewright/table-kit';
 import type { BoardProps } from '@tablewright/table-kit/board';
-import { type ReactNode, useRef, useState } from 'react';
+import { MotionLayer } from '@tablewright/table-kit/motion';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { BingoEvent } from '../events.ts';
 import type { BingoView, CardId } from '../model.ts';
 import './board.css';
 import { ArenaProvider, type ArenaTable } from './board-context.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import { Market } from './market.tsx';
 import { Mat } from './mat.tsx';
+import { motionsOf } from './motions.ts';
 import { RoundStrip } from './round-strip.tsx';
 import { useHeld } from './use-held.ts';
 import { boardText, speakOnBoard } from './words.ts';
 
+export { diceOf as dice } from './motions.ts';
 export { odds } from './odds-lines.ts';
 
 /** The arena: one's own mat first and largest, the round and the market, and the other players. */
 export function Board(props: BoardProps<BingoView>): ReactNode {
-  const { seats, observer, choices, pick, say, locale } = props;
+  const { seats, observer, choices, pick, say, locale, recent } = props;
   speakOnBoard(locale);
   const held = useHeld(choices, pick);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,6 +36,11 @@ export function Board(props: BoardProps<BingoView>): ReactNode {
     cardName: (card) => say({ key: `card.${card}` }),
     seatName: (seat) => seats.find((face) => face.seat === seat)?.name ?? '',
   };
+  const colours = seats.map(({ mark }) => mark.colour).join('|');
+  const motions = useMemo(() => {
+    const colourOf = (seat: number) => colours.split('|')[seat] ?? '';
+    return recent.flatMap(({ event }) => motionsOf(event as BingoEvent, colourOf));
+  }, [recent, colours]);
   const own = seats.find(({ seat }) => seat === observer);
   const others = inTurn(seats, own?.seat ?? 0).filter((face) => face !== own);
   return (
@@ -52,6 +61,7 @@ export function Board(props: BoardProps<BingoView>): ReactNode {
             ))}
           </section>
         </section>
+        <MotionLayer frame={frame} motions={motions} told={choices.length === 0} />
         <CardSheet cards={cards} dialog={dialog} />
       </div>
     </ArenaProvider>

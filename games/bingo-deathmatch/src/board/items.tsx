@@ -55,6 +55,7 @@ function ItemInSlot({
   return (
     <li
       className="ub-item"
+      data-seen={`item/${seat}/${item}`}
       data-slot={slot}
       data-disabled={through !== undefined || undefined}
       data-used={used || undefined}

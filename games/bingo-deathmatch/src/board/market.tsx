@@ -24,6 +24,7 @@ export function Market(): ReactNode {
   return (
     <section
       className="ub-market"
+      data-seen="market"
       data-part="market"
       data-shown={shown || undefined}
       aria-label={boardText('board.market')}

@@ -30,6 +30,7 @@ export function Mat({
   return (
     <section
       className="ub-mat"
+      data-seen={`mat/${seat}`}
       data-part={own ? 'own' : 'other'}
       style={seatStyle(mark)}
       data-own={own || undefined}
@@ -43,7 +44,7 @@ export function Mat({
         <BingoCard seat={seat} mark={mark} />
         <div className="ub-side">
           <Health player={player} mark={mark} />
-          <Energy player={player} mark={mark} />
+          <Energy seat={seat} player={player} mark={mark} />
           <p className="ub-figure" data-kind="roll" data-on={letter !== '' || undefined}>
             <span className="ub-label">{boardText('board.roll')}</span>
             <b>{letter === '' ? boardText('board.roll.none') : `${letter}${number}`}</b>

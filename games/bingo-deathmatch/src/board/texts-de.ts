@@ -2,6 +2,10 @@ import type { BoardKey } from './texts.ts';
 
 /** What the board itself says, in German: ICU messages by key. */
 export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
+  'board.seen.blocked': 'Abgewehrt',
+  'board.seen.died': 'Ausgeschieden',
+  'board.seen.back': 'Zurück',
+  'board.seen.won': 'Fünf in einer Reihe',
   'board.label': 'Die Arena',
   'board.others': 'Die anderen',
   'board.phases': 'Phasen der Runde',

@@ -1,5 +1,9 @@
 /** What the board itself says, in English: ICU messages by key. */
 export const BOARD_TEXTS = {
+  'board.seen.blocked': 'Blocked',
+  'board.seen.died': 'Out',
+  'board.seen.back': 'Back',
+  'board.seen.won': 'Five in a row',
   'board.label': 'The arena',
   'board.others': 'The other players',
   'board.phases': 'Phases of the round',

@@ -22,6 +22,7 @@ import { openAtFirst, useBoardTable } from './use-board-table.ts';
 import { boardText, speakOnBoard } from './words.ts';
 
 export { actions } from './actions.ts';
+export { diceOf as dice } from './happening/beats.ts';
 export { odds } from './odds-lines.ts';
 export { ending, sides } from './sides.ts';
 export { SOUNDS as sounds } from './sounds.ts';

@@ -14,6 +14,7 @@ import { type CourtPart, isIn, partAt, spotOf, squareAt } from '../explain/index
 import { useBoard, useLook } from './board-context.tsx';
 import { FieldLayer } from './field-layer.tsx';
 import { GroundLayer } from './ground-layer.tsx';
+import { HappeningLayer } from './happening/happening-layer.tsx';
 import { largestOf, layoutOf } from './map-layout.ts';
 import { MapTools } from './map-tools.tsx';
 import { MiniMap } from './mini-map.tsx';
@@ -232,6 +233,7 @@ function PartMap({
         <WayLayer part={part} />
         <ReachLayer part={part} />
         <OddsLayer part={part} />
+        <HappeningLayer part={part} />
       </svg>
       <SquareGrid part={part} start={start} />
     </div>

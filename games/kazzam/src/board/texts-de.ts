@@ -161,6 +161,14 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.way.stuck': 'Kann hier nicht enden: weiter zu einer Zahl',
   'board.way.start': 'Ein Ziel berühren; die Zahl sagt, was es kostet',
 
+  'board.seen.miss': 'Daneben',
+  'board.seen.glancing': 'Gestreift',
+  'board.seen.critical': 'Kritisch',
+  'board.seen.saved': 'Gerettet',
+  'board.seen.failed': 'Nicht gerettet',
+  'board.seen.healed': '+{amount} TP',
+  'board.seen.out': 'Ausgeschaltet',
+
   'board.scores.title': 'Punkterichter',
   'board.scores.athlete': 'Spieler',
   'board.scores.kills': 'Ausgeschaltet',

@@ -174,6 +174,14 @@ export const BOARD_TEXTS = {
   'board.way.stuck': 'Cannot end here: go on to a number',
   'board.way.start': 'Touch where to go; the number is what it costs',
 
+  'board.seen.miss': 'Miss',
+  'board.seen.glancing': 'Glancing',
+  'board.seen.critical': 'Critical',
+  'board.seen.saved': 'Saved',
+  'board.seen.failed': 'Not saved',
+  'board.seen.healed': '+{amount} HP',
+  'board.seen.out': 'Taken Out',
+
   'board.scores.title': 'Scorekeeper',
   'board.scores.athlete': 'Athlete',
   'board.scores.strikes': 'Strikes',

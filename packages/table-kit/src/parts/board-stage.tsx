@@ -1,4 +1,5 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import type { HeardEvent } from '@tablewright/engine';
+import { Component, type ComponentType, type ReactNode, useMemo } from 'react';
 import type { BoardComponent, BoardProps } from '../board.ts';
 import { idsOf } from '../draft.ts';
 import type { SessionState } from '../session/table-session.ts';
@@ -29,11 +30,10 @@ export function BoardStage({
     ...{ events: state.events, choices: decision.choices },
   };
   const plain = <PlainBoard view={view} seats={seats} />;
+  const recent = useRecent(events, told !== undefined);
   if (board === undefined) return plain;
   // A board is made for its own game's view, and is only ever given that.
   const Board = board as ComponentType<BoardProps>;
-  const latest = events.at(-1)?.seq ?? 0;
-  const recent = told === undefined ? events.filter(({ seq }) => seq === latest) : events.slice(-1);
   return (
     <BoardGuard
       instead={
@@ -65,6 +65,20 @@ export function BoardStage({
         label={label}
       />
     </BoardGuard>
+  );
+}
+
+/**
+ * What happened at the last answer, or what is being told: the same list until something else has
+ * happened, as boards move what is in it.
+ */
+function useRecent(events: readonly HeardEvent[], isTold: boolean): readonly HeardEvent[] {
+  const latest = events.at(-1)?.seq ?? 0;
+  const { length } = events;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same events come in new lists
+  return useMemo(
+    () => (isTold ? events.slice(-1) : events.filter(({ seq }) => seq === latest)),
+    [latest, length, isTold],
   );
 }
 

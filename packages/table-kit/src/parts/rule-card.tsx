@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SpansText } from '../rulebook/spans-text.tsx';
 import { ruleText } from '../rules/rules-text.ts';
 import { useSteadyTable } from '../table-context.tsx';
@@ -30,14 +30,17 @@ export default function RuleCard({
   const { rules, fetchRules, book } = useSteadyTable();
   const words = useWords();
   const card = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = card.current;
-    if (element === null || element.matches(':popover-open')) return;
-    element.showPopover({ source: beside });
-    element.focus({ preventScroll: true });
-  }, [beside]);
   const passage = book?.saying.get(id);
   const exact = rules && ruleText(rules, id);
+  const isLate = useLater(PATIENCE);
+  const isReady = passage !== undefined || rules !== undefined || isLate;
+  // It opens with its text, as it would else find another place when that comes.
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (!isReady || element === null || element.matches(':popover-open')) return;
+    element.showPopover({ source: beside });
+    element.focus({ preventScroll: true });
+  }, [beside, isReady]);
   // Where the book says nothing, the ledger does.
   useEffect(() => {
     if (passage === undefined) fetchRules();
@@ -97,6 +100,19 @@ export default function RuleCard({
       </p>
     </div>
   );
+}
+
+/** How long a card waits for its text before it opens without, in milliseconds. */
+const PATIENCE = 400;
+
+/** Whether so many milliseconds have passed. */
+function useLater(milliseconds: number): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isLater;
 }
 
 /** What the ledger says of a rule, in its own words, as soon as it is there. */

@@ -342,3 +342,45 @@ describe('a pause at one screen', () => {
     expect(look().pause).toBeUndefined();
   });
 });
+
+/** Every turn says twice how far it has come. */
+const twoSteps = defineGame({
+  ...secretPick,
+  id: 'two-steps',
+  steps: {
+    *round(table: Table<Pick>): Flow<void> {
+      const { state } = table;
+      const options = [{ id: 'go' }, { id: 'run' }];
+      const { id } = yield* askOne({ kind: 'one', seat: 0, why: { key: 'go' }, options });
+      for (const step of ['first', 'second']) {
+        state.picks.push([id, step]);
+        table.emit({ type: step, rule: 'TOY-01' });
+      }
+      state.round += 1;
+    },
+  },
+});
+
+test('what was seen at each line is shown again; after the last line things are as they are', () => {
+  const match = Match.create(twoSteps, {
+    ...{ id: 'x', seats: [{ name: 'Lya', player: HUMAN }], options: { rounds: 3 } },
+    random: { kind: 'seeded', seed: 'a' },
+  });
+  if (!match.ok) throw new Error(match.error[0]?.message);
+  const bots: BotMind = () => Promise.reject(new Error('nobody plays here'));
+  const session = new MatchSession(match.value, { bots, later: () => undefined });
+  const lastPick = (line: number) => (session.viewTold(line) as Pick | undefined)?.picks.at(-1);
+  session.answer(0, 'go');
+  expect(session.snapshot().history.map(({ event }) => event.type)).toEqual(['first', 'second']);
+  expect(lastPick(0)).toEqual(['go', 'first']);
+  expect(lastPick(1)).toBeUndefined();
+  session.answer(0, 'run');
+  expect([1, 2].map(lastPick)).toEqual([
+    ['go', 'second'],
+    ['run', 'first'],
+  ]);
+  // An answer that was taken back and given otherwise is shown as it was given.
+  session.undo();
+  session.answer(0, 'go');
+  expect(lastPick(2)).toEqual(['go', 'first']);
+});

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { BoardDice } from '../board.ts';
 import { FOCUS_HOME } from '../parts/kept-focus.ts';
 import { sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
@@ -14,10 +15,12 @@ export function TellingView({
   telling: { told, count, left, atFirst, next, skip },
   tempo,
   onTempo,
+  dice,
 }: {
   readonly telling: Telling;
   readonly tempo: Tempo;
   readonly onTempo: (tempo: Tempo) => void;
+  readonly dice?: BoardDice | undefined;
 }): ReactNode {
   const { speaker, eventText } = useTable();
   const words = useWords();
@@ -30,6 +33,7 @@ export function TellingView({
           const number = count - told.length + place + 1;
           return (
             <li key={number} data-line={number} data-now={number === count || undefined}>
+              {number === count && <DiceOf faces={dice?.(event as never) ?? []} />}
               {sayOrShow(speaker, eventText(event))}
             </li>
           );
@@ -54,5 +58,20 @@ export function TellingView({
         </button>
       </div>
     </section>
+  );
+}
+
+/** Dice that have just fallen; the line beside them says the same. */
+function DiceOf({ faces }: { readonly faces: readonly (string | number)[] }): ReactNode {
+  if (faces.length === 0) return null;
+  return (
+    <span className="tw-dice" aria-hidden="true">
+      {faces.map((face, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll
+        <span key={place} className="tw-die">
+          {face}
+        </span>
+      ))}
+    </span>
   );
 }

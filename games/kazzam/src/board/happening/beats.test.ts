@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { KazzamEvent } from '../../events.ts';
+import { beatsOf, diceOf } from './beats.ts';
+
+const attack = (result: number, of = 4): KazzamEvent => ({
+  ...{ type: 'attack', rule: 'KZ-ATK-14', who: 1, of, power: 'strike', dice: [2, 5], natural: 5 },
+  ...{ bonus: 0, tokens: 0, result, advantages: [], disadvantages: [] },
+});
+
+describe('what is seen of an attack', () => {
+  test.each([
+    [1, 'miss'],
+    [2, 'miss'],
+    [3, 'glancing'],
+    [4, 'hit'],
+    [5, 'hit'],
+    [6, 'critical'],
+    [7, 'critical'],
+  ])('a result of %d is a %s (KZ-ATK-14)', (result, end) => {
+    expect(beatsOf([attack(result)])).toEqual([
+      { kind: 'shot', from: { creature: 1 }, to: { creature: 4 }, end, dice: [2, 5] },
+    ]);
+  });
+
+  test('at a thing it goes to the square of the thing (KZ-OBJ-01)', () => {
+    const [shot] = beatsOf([{ ...attack(5, -1), cell: 42 } as KazzamEvent]);
+    expect(shot).toMatchObject({ to: { cell: 42 } });
+  });
+
+  test('a miss that an interrupt has made of a hit is seen (KZ-ATK-19)', () => {
+    const averted: KazzamEvent = { type: 'averted', rule: 'KZ-ATK-19', who: 3, of: 4 };
+    expect(beatsOf([averted])).toMatchObject([
+      { kind: 'word', at: { creature: 4 }, word: 'board.seen.miss' },
+    ]);
+  });
+});
+
+test('a Creep shows whom it goes for, but not that it goes for nobody', () => {
+  const creep = { type: 'creep', rule: 'KZ-AI-01', who: 7, what: 'attack' } as const;
+  expect(beatsOf([{ ...creep, of: 2 }])).toEqual([
+    { kind: 'aim', from: { creature: 7 }, to: { creature: 2 } },
+  ]);
+  expect(beatsOf([{ ...creep, of: -1 }])).toEqual([]);
+});
+
+test('what a creature always has does not land on it again (KZ-STAT-01)', () => {
+  const status: Extract<KazzamEvent, { type: 'status' }> = {
+    type: 'status',
+    ...{ rule: 'KZ-STAT-01', who: 2, by: 1, source: 'x', amount: 0 },
+    ...{ status: 'dazed', longer: false },
+  };
+  expect(beatsOf([status])).toHaveLength(1);
+  expect(beatsOf([{ ...status, innate: true }])).toEqual([]);
+  expect(beatsOf([{ ...status, longer: true }])).toEqual([]);
+});
+
+test('dice are shown as they fell, and none that only others have seen (KC-HID-02)', () => {
+  expect(diceOf(attack(5))).toEqual([2, 5]);
+  const secret = { type: 'secret-roll', rule: 'KC-HID-02', who: 1, of: 1 } as const;
+  expect(diceOf({ ...secret, roll: 3 })).toEqual([3]);
+  expect(diceOf({ ...secret, roll: 0 })).toEqual([]);
+  expect(diceOf({ type: 'turn', rule: 'KZ-TURN-01', who: 1 })).toEqual([]);
+});
