@@ -141,6 +141,7 @@ describe.each(ready)('$id', ({ id, game }) => {
       await over(page).waitFor({ state: 'detached' });
     }
     await over(page).waitFor();
+    await page.locator('.tw-ending').waitFor();
     await shoot(page, `${id}-over-wide`);
     const verdict = verify(game, await savedFile(page));
     expect(verdict).toMatchObject({ ok: true, dice: 'proven', finished: true });

@@ -11,6 +11,7 @@ export { useTableCommands } from './panel/use-table-commands.ts';
 export { Announcer } from './parts/announcer.tsx';
 export { BoardStage } from './parts/board-stage.tsx';
 export { ConnectionBar } from './parts/connection-bar.tsx';
+export { EndingCurtain } from './parts/ending-curtain.tsx';
 export { EventLog } from './parts/event-log.tsx';
 export { HandOver } from './parts/hand-over.tsx';
 export { useKeptFocus } from './parts/kept-focus.ts';

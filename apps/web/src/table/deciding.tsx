@@ -52,7 +52,9 @@ export function Deciding({
   readonly onProof: () => void;
 }): ReactNode {
   const { match } = whole;
-  const outcome = state.cursor === undefined ? state.seen.outcome : undefined;
+  // The end is told before it is shown.
+  const isShown = state.cursor === undefined && telling === undefined;
+  const outcome = isShown ? state.seen.outcome : undefined;
   return (
     <>
       {session.online !== undefined && state.online !== undefined && (

@@ -3,6 +3,7 @@ import {
   Announcer,
   BoardStage,
   BuildersProvider,
+  EndingCurtain,
   type PictureDesk,
   PicturesProvider,
   RulesDrawer,
@@ -75,6 +76,7 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
   const tempo = useTempo();
   const telling = useTelling(session, state, tempo);
   const told = useToldLine(session, state, telling);
+  const outcome = told === undefined && state.cursor === undefined ? state.seen.outcome : undefined;
   // What is still to be told is not given away beside it.
   const shown =
     told === undefined ? state : { ...state, events: told.events, history: told.events };
@@ -97,6 +99,7 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
             <TableBoard handOver={next} onAccept={() => session.acceptDevice()}>
               <BoardStage board={loaded.board} state={state} decision={decision} told={told} />
             </TableBoard>
+            <EndingCurtain outcome={outcome} observer={state.observer} />
             {wide && <MomentsBox state={state} undo={undo} />}
             <TableSide
               covered={next !== undefined}

@@ -39,7 +39,7 @@ export function useTelling(
   // What was taken back, or is seen through other eyes, is not told again.
   const isOther = at.observer !== observer || at.count > history.length;
   const waits = !hasDecided(state) || WATCHES.includes(tempo) || state.seen.choices.length === 0;
-  const isAll = isOther || tempo === 'fast' || state.over || !waits;
+  const isAll = isOther || tempo === 'fast' || !waits;
   const count = isAll ? history.length : at.count;
   const left = history.length - count;
   useLayoutEffect(() => {
@@ -70,7 +70,8 @@ export function useTelling(
 
 /** How many lines count as told when somebody sits down: of a new match, what lays it out. */
 function countAtFirst(state: SessionState): number {
-  if (hasDecided(state)) return state.history.length;
+  // Who comes to a match that is over has nothing to wait for.
+  if (hasDecided(state) || state.over) return state.history.length;
   const { history } = state;
   const round = history.findIndex(({ event: { type } }) =>
     /^round(-began|-started|-begins)?$/.test(type),
