@@ -75,6 +75,11 @@ test.each(['wide', 'phone'] as const)(
     await shoot(page, `turn-aimed-${size}`);
     await count(action('basic-physical-attack').click());
     await expect.poll(() => left('Attack')).toContain('0 left');
+    // So is what one that is spent would reach.
+    if (size === 'wide') {
+      await bar.locator('.tw-action-kind[aria-label="Attack"] [aria-disabled]').first().hover();
+      await expect.poll(() => page.locator('.kz-range').count()).toBe(1);
+    }
     const blue = page.getByRole('gridcell').getByRole('button', { name: /Blue, 6 of 8 HP/ });
     await blue.waitFor({ state: 'attached' });
     await count(action('defenders-mark').click());

@@ -1,3 +1,4 @@
+import type { ChoiceView, Option } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { memo, type ReactNode, useMemo } from 'react';
 import {
@@ -14,7 +15,7 @@ import {
   sightOf,
   threatsTo,
 } from '../explain/index.ts';
-import { useBoard, useLookedAt, usePicks } from './board-context.tsx';
+import { type Picks, useBoard, useLookedAt, usePicks } from './board-context.tsx';
 import { UNIT } from './units.ts';
 import { useDrawnWay } from './use-way.ts';
 
@@ -106,6 +107,11 @@ export function WayLayer({ part }: InPart): ReactNode {
   );
 }
 
+/** The option of a choice, open or closed, that is pointed at. */
+function pointedIn(choice: ChoiceView, pointedAt: Picks['pointedAt']): Option | undefined {
+  return [...choice.options, ...choice.closed].find((option) => pointedAt({ choice, option }));
+}
+
 /** Where the action that is pointed at leads, and what each square costs. */
 export function ReachLayer({ part }: InPart): ReactNode {
   const { choices, view } = useBoard();
@@ -113,7 +119,7 @@ export function ReachLayer({ part }: InPart): ReactNode {
   let pointed = '';
   let who = -1;
   for (const choice of choices) {
-    const option = choice.options.find((one) => pointedAt({ choice, option: one }));
+    const option = pointedIn(choice, pointedAt);
     if (option === undefined) continue;
     pointed = option.id;
     who = Number(choice.why.params?.who ?? -1);
@@ -139,7 +145,7 @@ export function AreaLayer({ part }: InPart): ReactNode {
   let pointed = '';
   let who = -1;
   for (const choice of choices) {
-    const option = choice.options.find((one) => pointedAt({ choice, option: one }));
+    const option = pointedIn(choice, pointedAt);
     if (option === undefined || choice.why.key !== 'action') continue;
     pointed = option.id;
     who = Number(choice.why.params?.who ?? -1);

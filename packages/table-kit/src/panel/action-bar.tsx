@@ -96,6 +96,7 @@ export function ActionBar({
                   action={action}
                   offer={open.get(action.id)}
                   closed={closed.get(action.id)}
+                  choice={choice}
                   name={nameOf(action.id)}
                   shortcut={withKeys ? keys.get(action.id) : undefined}
                   decision={decision}
@@ -184,6 +185,7 @@ function ActionButton({
   action: { id, emblem, mark },
   offer,
   closed,
+  choice,
   name,
   shortcut,
   decision,
@@ -192,6 +194,7 @@ function ActionButton({
   readonly action: ActionFace;
   readonly offer: Offer | undefined;
   readonly closed: ClosedOption | undefined;
+  readonly choice: ChoiceView;
   readonly name: string;
   readonly shortcut: string | undefined;
   readonly decision: Decision;
@@ -202,15 +205,18 @@ function ActionButton({
   const press = useLongPress(() => onRead(id));
   const says = offer === undefined ? undefined : decision.saysOf(offer);
   if (offer === undefined && closed === undefined) return null;
+  // The board shows of a closed action, too, what it would reach.
+  const pointsAt = offer ?? (closed && { choice, option: closed });
+  const point = () => decision.point(pointsAt === undefined ? [] : [pointsAt]);
   const over = {
     onPointerEnter: () => {
       onRead(id);
-      decision.point(offer === undefined ? [] : [offer]);
+      point();
     },
     onPointerLeave: () => decision.point([]),
     onFocus: () => {
       onRead(id);
-      decision.point(offer === undefined ? [] : [offer]);
+      point();
     },
     onBlur: () => decision.point([]),
   };
