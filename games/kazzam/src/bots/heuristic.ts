@@ -23,7 +23,7 @@ import type { Kazzam } from '../table.ts';
 import { chooseAction, rankActions } from './acting.ts';
 import { distancesTo, judgeFor, worthByHint } from './judge.ts';
 import { tableOf } from './look.ts';
-import { type Outlook, outlookOf } from './positions.ts';
+import { type Outlook, outlookOf, startOf } from './positions.ts';
 import { powersOf, worthOfAttack } from './worth.ts';
 
 type Decide = (t: Kazzam, choice: never) => Answer | undefined;
@@ -48,7 +48,7 @@ const WEIGHTS: Readonly<Record<string, (t: Kazzam, choice: OneChoice) => Weight 
   target: weighTargets,
   'next-target': weighTargets,
   heal: weighNeeds,
-  deploy: weighSquares,
+  deploy: weighStarts,
   appear: weighSquares,
   'leave-dungeon': weighExits,
   teleport: weighSquares,
@@ -269,6 +269,15 @@ function weighSquares(t: Kazzam, choice: OneChoice): Weight | undefined {
     const worth = outlook.worthOf(cell < 0 ? self.cell : cell);
     return hostile ? -worth : worth;
   };
+}
+
+/** Where to begin: on the way to what it is about, and to the orbs, apart from its fellows. */
+function weighStarts(t: Kazzam, choice: OneChoice): Weight | undefined {
+  const weigh = weighSquares(t, choice);
+  const { who } = aboutOf(choice);
+  if (weigh === undefined || who === undefined) return weigh;
+  const start = startOf(t, who);
+  return (option) => weigh(option) + start((option as Named).cell ?? -1);
 }
 
 /** What squares are worth to an athlete that will have come to one of them. */

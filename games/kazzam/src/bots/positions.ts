@@ -4,6 +4,7 @@ import { creatureOf, isOnMap } from '../rules/court/creatures.ts';
 import { groundOf } from '../rules/court/ground-now.ts';
 import { itemAt } from '../rules/court/item-at.ts';
 import { standingAt } from '../rules/court/squeeze.ts';
+import { itemCell } from '../rules/harm/items.ts';
 import { implementRangeOf } from '../rules/sight/reach.ts';
 import type { Kazzam } from '../table.ts';
 import { wayTo } from './distances.ts';
@@ -53,6 +54,33 @@ export function outlookOf(t: Kazzam, id: CreatureId): Outlook {
       }
       return worth;
     },
+  };
+}
+
+/** Squares that all ways begin with, so that the last steps to an orb do not count most. */
+const LEAD = 10;
+/** What a fellow nearby takes off a square to begin on, and how near that is. */
+const CROWDED = 0.06;
+const NEARBY = 3;
+
+/** What a square is worth to begin on (KZ-SETUP-04): on the ways to orbs, and apart from fellows. */
+export function startOf(t: Kazzam, id: CreatureId): (cell: Cell) => number {
+  const { state } = t;
+  const { team } = creatureOf(state, id);
+  const ground = groundOf(state);
+  const ways = state.items.flatMap((item) =>
+    item.kind === 'orb' && item.team !== team ? [wayTo(ground, itemCell(state, item))] : [],
+  );
+  const fellows = state.creatures.filter(
+    (other, one) => one !== id && other.team === team && isOnMap(other),
+  );
+  return (cell) => {
+    let worth = 0;
+    for (const way of ways) worth += 1 / (LEAD + (way[cell] ?? Number.POSITIVE_INFINITY));
+    for (const fellow of fellows) {
+      if ((ground.distance(fellow.cell, cell) ?? NEARBY) < NEARBY) worth -= CROWDED;
+    }
+    return worth;
   };
 }
 
