@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { keysOn } from './said-on.ts';
 
 /** What is looked at where nothing else is said. */
 const USUAL: axe.RunOptions = {
@@ -12,7 +13,7 @@ const COLOURS: axe.RunOptions = {
 };
 
 /**
- * What axe finds wrong, in a line each.
+ * What axe finds wrong, in a line each, and keys of catalogues that nothing has put into words.
  * @param leftOut selectors of what it does not look at
  */
 export async function faults(
@@ -28,9 +29,10 @@ export async function faults(
     // What is right need not be told in full.
     [leftOut, { ...rules, resultTypes: ['violations'] } satisfies axe.RunOptions] as const,
   );
-  return violations.flatMap(({ id, nodes }) =>
+  const wrong = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html} (${node.failureSummary?.replaceAll('\n', ' ')})`),
   );
+  return [...wrong, ...(await keysOn(page)).map((key) => `no text for ${key}`)];
 }
 
 /** The lights by which a page is looked at, and what is looked at by each of them. */

@@ -5,36 +5,18 @@ import { matchFileOf } from './access-matches.ts';
 import { noSidewaysScroll, shoot, startBrowser } from './browser.ts';
 import { allPairs, englishReader } from './catalogues.ts';
 import { inPanel } from './in-panel.ts';
+import { keysOn, saidOn } from './said-on.ts';
 
 const url = inject('tableUrl');
 const { open } = startBrowser();
 const ready = GAMES.filter(({ status }) => status === 'ready').map(({ id }) => id);
 const isEnglish = englishReader(await allPairs(await Promise.all(ready.map(loadGame))));
 
-/** Everything that the page says, in text and in labels, but what is marked as English. */
-function saidOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const said: string[] = [];
-    const nodes = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
-    for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
-      const around = node.parentElement;
-      if (around === null || around.closest('script, style, [lang="en"]') !== null) continue;
-      said.push(node.textContent ?? '');
-    }
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
-      if (element.closest('[lang="en"]') !== null) continue;
-      for (const name of ['aria-label', 'title', 'placeholder']) {
-        said.push(element.getAttribute(name) ?? '');
-      }
-    }
-    return said.map((text) => text.trim()).filter((text) => text !== '');
-  });
-}
-
-/** What English stands on the page. */
-const englishOn = async (page: Page): Promise<string[]> => [
-  ...new Set((await saidOn(page)).filter(isEnglish)),
-];
+/** What English stands on the page, but what is marked so, and what is not put into words at all. */
+const englishOn = async (page: Page): Promise<string[]> => {
+  const said = await saidOn(page, 'script, style, [lang="en"]');
+  return [...new Set([...said.filter(isEnglish), ...(await keysOn(page))])];
+};
 
 /** Answers so many decisions by what the panel offers first. */
 async function decide(page: Page, times: number, look: () => Promise<void>): Promise<void> {
