@@ -28,7 +28,6 @@ export { SeatBadge } from './parts/seat-badge.tsx';
 export { SeatsBar } from './parts/seats-bar.tsx';
 export { Sheet } from './parts/sheet.tsx';
 export { StoryChart } from './parts/story-chart.tsx';
-export { Timeline } from './parts/timeline.tsx';
 export { UndoBar } from './parts/undo-bar.tsx';
 export { useInSight } from './parts/use-in-sight.ts';
 export { type StartTrial, type Trial, WhatIfPanel } from './parts/what-if-panel.tsx';
@@ -42,6 +41,10 @@ export {
 export { PictureView } from './pictures/picture-view.tsx';
 export { ProseField } from './prose/prose-field.tsx';
 export { ProseView } from './prose/prose-view.tsx';
+export { ReplayBar } from './replay/replay-bar.tsx';
+export { ReplayProvider } from './replay/replay-context.tsx';
+export { type Replay, useReplay } from './replay/use-replay.ts';
+export { useReplayKeys } from './replay/use-replay-keys.ts';
 export type { Diagrams } from './rulebook/diagram.ts';
 export type { Rulebook } from './rulebook/rulebook.ts';
 export type { RulesText } from './rules/rules-text.ts';

@@ -5,10 +5,14 @@ import {
   BuildersProvider,
   type PictureDesk,
   PicturesProvider,
+  ReplayBar,
+  ReplayProvider,
   RulesDrawer,
   TableProvider,
   type TableSession,
   useDecision,
+  useReplay,
+  useReplayKeys,
 } from '@tablewright/table-kit';
 import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { builderDesk } from '../builder/builders.ts';
@@ -68,6 +72,9 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
     `${state.observer}/${state.cursor ?? ''}`,
     (slot, answer) => session.answer(slot, answer),
   );
+  const replay = useReplay(table.lookAt, state);
+  const looks = state.cursor !== undefined || state.over;
+  useReplayKeys(replay, keys && looks && state.handOver === undefined);
   const draw = useMemo(() => drawerOf(game.id), [game]);
   const next = table.seats[state.handOver ?? -1];
   const close = (): void => setSheet(undefined);
@@ -78,66 +85,69 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
     <PicturesProvider desk={around.pictures}>
       <BuildersProvider desk={desk}>
         <TableProvider value={table}>
-          <TableFrame game={game} covered={next !== undefined}>
-            <SkipLinks />
-            <TableHead title={game.title} hasNotes={notes !== undefined} onOpen={setSheet} />
-            <TableNotes notice={around.notice} online={state.online} />
-            {around.tools}
-            {wide && <SeatsBox state={state} onTake={(seat) => session.passTo(seat)} />}
-            <TableBoard handOver={next} onAccept={() => session.acceptDevice()}>
-              <BoardStage board={loaded.board} state={state} decision={decision} />
-            </TableBoard>
-            {wide && <MomentsBox state={state} undo={undo} />}
-            <TableSide
-              covered={next !== undefined}
-              undo={undo}
-              log={<LogBox state={state} spoken={spoken} onSpoken={speak} />}
-            >
-              <Deciding
-                loaded={loaded}
-                session={session}
-                state={state}
-                whole={whole}
-                decision={decision}
-                keys={keys}
-                again={around.again}
-                own={around.own}
-                onProof={() => setSheet('proof')}
-              />
-            </TableSide>
-            {!wide && <NarrowBar onOpen={setSheet} />}
-          </TableFrame>
-          <RulesDrawer
-            rules={table.rules}
-            book={table.book}
-            at={rule}
-            draw={draw}
-            fetchRules={table.fetchRules}
-            open={sheet === 'rules'}
-            onGoTo={goTo}
-            onClose={close}
-          />
-          <Announcer key={language} state={state} spoken={spoken} />
-          <TableKeys
-            session={session}
-            state={state}
-            decision={decision}
-            sheet={sheet}
-            onSheet={setSheet}
-            on={keys}
-            onSwitch={switchKeys}
-          />
-          <TableSheets
-            open={sheet}
-            onClose={closeThis}
-            onOpen={setSheet}
-            notes={notes}
-            session={session}
-            state={state}
-            match={whole.match}
-            spoken={spoken}
-            onSpoken={speak}
-          />
+          <ReplayProvider replay={replay}>
+            <TableFrame game={game} covered={next !== undefined}>
+              <SkipLinks />
+              <TableHead title={game.title} hasNotes={notes !== undefined} onOpen={setSheet} />
+              <TableNotes notice={around.notice} online={state.online} />
+              {around.tools}
+              {wide && <SeatsBox state={state} onTake={(seat) => session.passTo(seat)} />}
+              <TableBoard handOver={next} onAccept={() => session.acceptDevice()}>
+                <BoardStage board={loaded.board} state={state} decision={decision} />
+              </TableBoard>
+              {wide && <MomentsBox state={state} undo={undo} />}
+              <TableSide
+                covered={next !== undefined}
+                undo={undo}
+                replay={looks && <ReplayBar state={state} />}
+                log={<LogBox state={state} spoken={spoken} onSpoken={speak} />}
+              >
+                <Deciding
+                  loaded={loaded}
+                  session={session}
+                  state={state}
+                  whole={whole}
+                  decision={decision}
+                  keys={keys}
+                  again={around.again}
+                  own={around.own}
+                  onProof={() => setSheet('proof')}
+                />
+              </TableSide>
+              {!wide && <NarrowBar onOpen={setSheet} />}
+            </TableFrame>
+            <RulesDrawer
+              rules={table.rules}
+              book={table.book}
+              at={rule}
+              draw={draw}
+              fetchRules={table.fetchRules}
+              open={sheet === 'rules'}
+              onGoTo={goTo}
+              onClose={close}
+            />
+            <Announcer key={language} state={state} spoken={spoken} />
+            <TableKeys
+              session={session}
+              state={state}
+              decision={decision}
+              sheet={sheet}
+              onSheet={setSheet}
+              on={keys}
+              onSwitch={switchKeys}
+            />
+            <TableSheets
+              open={sheet}
+              onClose={closeThis}
+              onOpen={setSheet}
+              notes={notes}
+              session={session}
+              state={state}
+              match={whole.match}
+              spoken={spoken}
+              onSpoken={speak}
+            />
+          </ReplayProvider>
         </TableProvider>
       </BuildersProvider>
     </PicturesProvider>

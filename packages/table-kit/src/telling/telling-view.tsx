@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { FOCUS_HOME } from '../parts/kept-focus.ts';
-import { sayOrShow } from '../spoken.ts';
-import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
 import { TEMPOS, type Tempo } from './tempo.ts';
+import { ToldLines } from './told-lines.tsx';
 import type { Telling } from './use-telling.ts';
 
 /**
@@ -19,22 +18,12 @@ export function TellingView({
   readonly tempo: Tempo;
   readonly onTempo: (tempo: Tempo) => void;
 }): ReactNode {
-  const { speaker, eventText } = useTable();
   const words = useWords();
   const id = useId();
   return (
     <section className="tw-telling" aria-label={words('telling.title')}>
       {atFirst && <h2 {...FOCUS_HOME}>{words('telling.first')}</h2>}
-      <ol>
-        {told.map(({ event }, place) => {
-          const number = count - told.length + place + 1;
-          return (
-            <li key={number} data-line={number} data-now={number === count || undefined}>
-              {sayOrShow(speaker, eventText(event))}
-            </li>
-          );
-        })}
-      </ol>
+      <ToldLines told={told} count={count} />
       <div className="tw-telling-tools">
         <label htmlFor={id}>{words('telling.tempo')}</label>
         <select id={id} value={tempo} onChange={({ target }) => onTempo(target.value as Tempo)}>
