@@ -62,6 +62,7 @@ export { type GameSounds, SOUNDS, type Sound, soundsOf } from './sounds.ts';
 export { readable, sayOrShow } from './spoken.ts';
 export { type TableContext, TableProvider, useTable } from './table-context.tsx';
 export { TellingView } from './telling/telling-view.tsx';
+export { ToldLines } from './telling/told-lines.tsx';
 export { useTelling } from './telling/use-telling.ts';
 export { KIT_TEXTS } from './texts/en.ts';
 export { KIT_TRANSLATIONS } from './texts/translations.ts';
