@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Plot } from './plot.tsx';
 import { labelledPlaces, roundUp } from './scale.ts';
+import './charts.css';
 
 /** Most numbers that have room below the columns. */
 const MOST_LABELS = 5;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DASHES } from './dashes.ts';
 import { Plot } from './plot.tsx';
 import { shareEnd } from './scale.ts';
+import './charts.css';
 
 /** A share that was counted on and on. */
 export interface CourseLine {

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { shareEnd } from './scale.ts';
+import './charts.css';
 
 /** A share with the bounds between which it truly lies, each from 0 to 1. */
 export interface ShareBar {
