@@ -29,6 +29,7 @@ import { TableKeys } from './table-keys.tsx';
 import { TableBoard, TableFrame, TableSide } from './table-places.tsx';
 import { NarrowBar, type SheetName, TableSheets } from './table-sheets.tsx';
 import { useKeysSwitch, useSpokenLines } from './use-access.ts';
+import { useKeptRecord } from './use-kept-record.ts';
 import { useOpenedRule } from './use-opened-rule.ts';
 import { useSeatNotes } from './use-seat-notes.ts';
 import { useSpokenTable } from './use-spoken-table.ts';
@@ -61,6 +62,7 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
   const state = useSyncExternalStore(session.subscribe, session.snapshot);
   useSounds(state, sounds);
   const whole = useWholeMatch(session, state);
+  useKeptRecord(state.online?.face.table, whole.match, around.own);
   const [sheet, setSheet] = useState<SheetName>();
   const { rule, goTo, openRule } = useOpenedRule(useCallback(() => setSheet('rules'), []));
   const [keys, switchKeys] = useKeysSwitch();

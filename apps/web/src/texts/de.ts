@@ -113,6 +113,7 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
     'In diesem Browser ist kein Platz mehr für die Partie. Als Datei speichern, dann Partien wegwerfen, die nicht mehr gebraucht werden.',
   'table.make-room': 'Alle Partien',
 
+  'me.title': 'Deine Seite',
   'matches.title': 'Partien',
   'matches.none': 'In diesem Browser liegt noch keine Partie.',
   'matches.import': 'Datei öffnen',

@@ -184,6 +184,7 @@ export const WEB_TEXTS = {
   'print.seed.help': 'The same seed draws the same cards.',
   'print.none': 'There is nothing to print for {title} yet.',
 
+  'me.title': 'Your page',
   'matches.title': 'Matches',
   'matches.none': 'No match is kept in this browser yet.',
   'matches.import': 'Open a file',
