@@ -46,7 +46,8 @@ export function labNames(
       `facet.${facet}.${value}`,
       `${facet}.${value}`,
       `setting.${facet}.${value}`,
-      ...KINDS.map((kind) => `${kind}.${value}`),
+      // What belongs to something is named after it: `hexer/lesser-confusion`.
+      ...KINDS.map((kind) => `${kind}.${value.slice(value.lastIndexOf('/') + 1)}`),
     ]) ?? readable(value);
   return {
     measure: (name) => first([`measure.${name}`]) ?? readable(name),

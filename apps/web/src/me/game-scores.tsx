@@ -61,7 +61,8 @@ const KINDS = ['card', 'power'] as const;
 
 /** The key by which a catalogue knows what somebody played as. */
 function keyIn(speaker: Speaker | undefined, facet: string, key: string): string {
-  const value = key.slice(facet.length + 1);
+  // What belongs to something is named after it: `hexer/lesser-confusion`.
+  const value = key.slice(Math.max(facet.length, key.lastIndexOf('/')) + 1);
   return (
     [key, ...KINDS.map((kind) => `${kind}.${value}`)].find(
       (one) => speaker?.sayIfKnown({ key: one }) !== undefined,
