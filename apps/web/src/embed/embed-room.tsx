@@ -66,18 +66,20 @@ export function EmbedRoom({
               <BoardStage board={board} state={state} decision={decision} />
             </main>
             <Caption state={state} told={replay.told} />
-            <div className="embed-rail">
+            <section className="embed-rail" aria-label={words('embed.moments')}>
               <ReplayBar state={state} />
               <a
                 className="tw-button"
                 href={`/new/${game.id}`}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={words('embed.play.where', { title: game.title })}
               >
                 {words('embed.play')}
+                <span className="tw-visually-hidden">
+                  {words('embed.play.where', { title: game.title })}
+                </span>
               </a>
-            </div>
+            </section>
           </div>
         </ReplayProvider>
       </TableProvider>

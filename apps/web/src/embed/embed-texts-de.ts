@@ -3,9 +3,10 @@ import type { EmbedTextKey } from './embed-texts.ts';
 /** See `EMBED_TEXTS`. */
 export const EMBED_TEXTS_DE: Readonly<Record<EmbedTextKey, string>> = {
   'embed.label': 'Die Partie',
+  'embed.moments': 'Zeitpunkte der Partie',
   'embed.caption': 'Was geschah',
   'embed.play': 'Dieses Spiel spielen',
-  'embed.play.where': '{title} bei Tablewright spielen, in einem neuen Fenster',
+  'embed.play.where': ': {title}, in einem neuen Fenster',
   'embed.unreadable': 'Diese Partie lässt sich nicht zeigen.',
   'embed.unreadable.why':
     'Die Adresse ist nicht vollständig, oder die Partie wurde nach anderen Regeln gespielt.',

@@ -1,9 +1,10 @@
 /** The words of a match that stands in another page, and of the way to put it there. */
 export const EMBED_TEXTS = {
   'embed.label': 'The match',
+  'embed.moments': 'Moments of the match',
   'embed.caption': 'What happened',
   'embed.play': 'Play this game',
-  'embed.play.where': 'Play {title} at Tablewright, in a new window',
+  'embed.play.where': ': {title}, in a new window',
   'embed.unreadable': 'This match cannot be shown.',
   'embed.unreadable.why': 'The address is not whole, or the match was played by other rules.',
   'embed.unfinished': 'This match is not over yet. Only a match that is over can be shown here.',
