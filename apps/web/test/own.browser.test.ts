@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { matchFileOf, openMatch, READY } from './access-matches.ts';
 import { faults, light, lightsFor } from './axe-faults.ts';
-import { noSidewaysScroll, SIZES, shoot, startBrowser } from './browser.ts';
+import { SIZES, shoot, startBrowser } from './browser.ts';
+import { flawsOf, TARGETS } from './sizes-flaws.ts';
 
 const url = inject('tableUrl');
 const { open } = startBrowser();
@@ -19,7 +20,7 @@ async function lookAt(page: Page, name: string): Promise<void> {
     await shoot(page, `${name}-${theme}`);
   }
   await page.setViewportSize(SIZES.phone);
-  await noSidewaysScroll(page);
+  await expect.poll(() => flawsOf(page, TARGETS.pointer)).toEqual([]);
   await shoot(page, `${name}-phone`);
   await page.setViewportSize(SIZES.wide);
 }

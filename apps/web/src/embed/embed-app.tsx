@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { TableSession } from '@tablewright/table-kit';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Loading, useLoading } from '../games.ts';
 import { PageWords } from '../language/page-words.tsx';
 import { Fetching } from '../parts/fetching.tsx';
@@ -42,17 +43,34 @@ function Shown({
   const loading: Loading<Watched> = useLoading(keyOf(what), () => watch(what, () => setGone(true)));
   const value = loading.kind === 'ready' ? loading.value : undefined;
   if (gone) return <NotShown why="private" />;
-  if (value?.kind === 'session') {
-    return <EmbedRoom loaded={value.loaded} session={value.session} at={at} />;
-  }
   if (value?.kind === 'not-shown') return <NotShown why={value.why} />;
-  return (
+  const coming = (
     <main className="embed-note">
       <Fetching what={words('embed.label')} loading={loading}>
         {() => null}
       </Fetching>
     </main>
   );
+  if (value?.kind !== 'session') return coming;
+  return (
+    <OnceHeard session={value.session} coming={coming}>
+      <EmbedRoom loaded={value.loaded} session={value.session} at={at} />
+    </OnceHeard>
+  );
+}
+
+/** Of a table on the server nothing is there to be seen before the first word of it. */
+function OnceHeard({
+  session,
+  coming,
+  children,
+}: {
+  readonly session: TableSession;
+  readonly coming: ReactNode;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { seen } = useSyncExternalStore(session.subscribe, session.snapshot);
+  return seen.view === undefined ? coming : children;
 }
 
 function NotShown({

@@ -19,6 +19,7 @@ import { builderDesk } from '../builder/builders.ts';
 import type { LoadedGame } from '../games.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { NotesDesk } from '../notes/notes-desk.ts';
+import { keptTempo } from '../pace.ts';
 import { drawerOf } from '../rules/diagram-picture.tsx';
 import { useSounds } from '../sound/use-sounds.ts';
 import { useWide } from '../use-wide.ts';
@@ -74,7 +75,8 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
     `${state.observer}/${state.cursor ?? ''}`,
     (slot, answer) => session.answer(slot, answer),
   );
-  const replay = useReplay(table.lookAt, state);
+  const tempo = keptTempo();
+  const replay = useReplay(table.lookAt, state, tempo === 'step' ? 'normal' : tempo);
   const looks = state.cursor !== undefined || state.over;
   useReplayKeys(replay, keys && looks && state.handOver === undefined);
   const draw = useMemo(() => drawerOf(game.id), [game]);
