@@ -107,6 +107,45 @@ test('every answer forbids what comes from elsewhere', async () => {
   }
 });
 
+describe('frames of other sites', () => {
+  const framers = async (url: string): Promise<string | undefined> => {
+    const { headers } = await server.inject({ url, headers: browser });
+    const policy = String(headers['content-security-policy']);
+    return /frame-ancestors ([^;]*)/.exec(policy)?.[1];
+  };
+
+  test.each(['/embed/match', '/embed/match?at=12&light=dusk', '/embed/table/32474b4eb089b81f'])(
+    'may show %s, on which one can only look',
+    async (url) => {
+      expect(await framers(url)).toBe('*');
+    },
+  );
+
+  test.each([
+    '/',
+    '/index.html',
+    '/matches',
+    '/match/7',
+    '/table/32474b4eb089b81f',
+    '/join',
+    '/settings',
+    '/me',
+    '/embed',
+    '/embedded/match',
+    '/embed/../matches',
+    '/embed/%2e%2e/matches',
+    '//embed/match',
+    '/matches?from=/embed/match',
+    '/api/tables',
+    '/api/docs',
+    '/healthz',
+    '/assets/table-1a2b.js',
+    '/assets/gone.js',
+  ])('may not show %s', async (url) => {
+    expect(await framers(url)).toBe("'none'");
+  });
+});
+
 test('the health check answers, uncached', async () => {
   const response = await server.inject('/healthz');
   expect(response.statusCode).toBe(200);

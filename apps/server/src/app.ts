@@ -57,8 +57,10 @@ const CONTENT_SECURITY_POLICY = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
 ].join('; ');
+
+/** What a page of another site may put into a frame: pages on which nothing can be done but look. */
+const EMBEDDED = /^\/embed\/[\w/-]*(?:\?|$)/;
 
 /** Files below this path have a hash of their content in their name, so they never change. */
 const HASHED_FILES = '/assets/';
@@ -121,9 +123,10 @@ export async function createServer({
   });
   logRequests(server);
 
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', async (request, reply) => {
+    const frames = EMBEDDED.test(request.url) ? '*' : "'none'";
     reply.headers({
-      'content-security-policy': CONTENT_SECURITY_POLICY,
+      'content-security-policy': `${CONTENT_SECURITY_POLICY}; frame-ancestors ${frames}`,
       'cross-origin-opener-policy': 'same-origin',
       // An invitation is a URL with a secret, which must not be sent to other sites.
       'referrer-policy': 'no-referrer',

@@ -14,6 +14,7 @@ const newTablePage = () => import('./pages/new-table.tsx');
 const tablePage = () => import('./pages/table.tsx');
 const rulesPage = () => import('./pages/rules.tsx');
 const labPage = () => import('./pages/lab.tsx');
+const mePage = () => import('./me/own-page.tsx');
 const learnPage = () => import('./learn/learn-page.tsx');
 const printPage = () => import('./print/print-page.tsx');
 const onlineTablePage = () => import('./online/online-table-page.tsx');
@@ -149,6 +150,9 @@ export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
             }
           </Route>
           <Route path="/matches" component={Matches} />
+          <Route path="/me">
+            <Later name="me.title" load={mePage} props={{}} />
+          </Route>
           <Route path="/about" component={About} />
           <Route path="/lab">
             <Later name="lab.title" load={labPage} props={{}} />

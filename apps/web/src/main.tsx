@@ -13,24 +13,28 @@ import { applyPace } from './pace.ts';
 import { keepOnDevice } from './pwa/device.ts';
 import { tellWhereabouts } from './pwa/whereabouts.ts';
 
-applyLight(keptLight());
-applyPace();
-keepOnDevice();
-tellWhereabouts();
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no place for the table');
 const page = createRoot(root);
-firstWords().then((spoken) =>
-  page.render(
-    <StrictMode>
-      <App spoken={spoken} />
-    </StrictMode>,
-  ),
-);
+applyPace();
+// In a page of another site there is a match to look at, and nothing else of this one.
+if (location.pathname.startsWith('/embed/')) {
+  import('./embed/show-embedded.tsx').then(({ showEmbedded }) => showEmbedded(page, firstWords));
+} else {
+  applyLight(keptLight());
+  keepOnDevice();
+  tellWhereabouts();
+  firstWords(keptLanguage()).then((spoken) =>
+    page.render(
+      <StrictMode>
+        <App spoken={spoken} />
+      </StrictMode>,
+    ),
+  );
+}
 
-/** The visitor's language; English if its words cannot be fetched. */
-async function firstWords(): Promise<Spoken> {
-  const language = keptLanguage();
+/** A language with its words; English if they cannot be fetched. */
+async function firstWords(language: Spoken['language']): Promise<Spoken> {
   try {
     return { language, texts: await interfaceTexts(language) };
   } catch {

@@ -19,7 +19,7 @@ export async function allPairs(games: readonly Game[]): Promise<readonly Pair[]>
   for (const game of games) {
     pairs.push({ en: game.texts, de: (await game.translations?.de?.()) ?? {} });
   }
-  const beside = globSync('{games,packages}/*/src/**/*texts-de.ts', { cwd: root }).map(
+  const beside = globSync('{apps,games,packages}/*/src/**/*texts-de.ts', { cwd: root }).map(
     (german) => [german.replace('-de.ts', '.ts'), german] as const,
   );
   const own = ['packages/table-kit/src', 'apps/web/src'].map(

@@ -52,6 +52,8 @@ test('in German the door, the matches, the laboratory and the credits say nothin
     '',
     'matches',
     'lab',
+    'me',
+    'embed/match',
     'about',
     'settings',
     'tables',

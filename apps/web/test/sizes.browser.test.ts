@@ -10,6 +10,7 @@ const { open } = startBrowser();
 const PAGES = [
   '',
   'matches',
+  'me',
   'settings',
   'about',
   'tables',

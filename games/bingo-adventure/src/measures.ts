@@ -47,6 +47,10 @@ export const MEASURES: Measures<AdventureState, AdventureEvent> = {
   entrants: ({ characters }) =>
     characters.map((one) => ({ seat: Math.max(0, one.seat), facets: { class: one.class } })),
   content: CONTENT,
+  chosen: ({ names }, { why }) =>
+    why.key === 'choice.activate' && names?.power !== undefined
+      ? `power.${names.power}`
+      : undefined,
   counter: (event) => {
     if (event.type === 'activated') {
       return `power.${CLASS_OF_POWER[event.power] ?? 'none'}/${event.power}`;

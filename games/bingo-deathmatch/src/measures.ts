@@ -56,6 +56,10 @@ export const MEASURES: Measures<BingoState, BingoEvent> = {
   },
   entrants: ({ players }) => players.map(({ items }, seat) => ({ seat, facets: { ...items } })),
   content: CONTENT,
+  chosen: ({ names: { item, action, act, card } = {} }) => {
+    if (item !== undefined) return action === 'decline' ? undefined : `card.${item}`;
+    return act === 'buy' || act === 'play' ? `card.${card}` : undefined;
+  },
   standing: ({ players, result }) =>
     players.map(({ scored }, seat) => (seat === result?.winner ? 1 : standingOf(scored))),
 };

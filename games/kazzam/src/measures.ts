@@ -35,7 +35,17 @@ function metIn(content: Content): readonly string[] {
 
 /** What a designer counts over many matches. */
 export function measuresOf(content: Content): Measures<KazzamState, KazzamEvent> {
-  return { ...COUNTS, content: metIn(content) };
+  const everybodys = new Set(actionsWith([]).map(({ id }) => id));
+  const all = actionsWith([...content.abilities.values()]);
+  const powers = new Set(all.flatMap(({ id }) => (everybodys.has(id) ? [] : [id])));
+  return {
+    ...COUNTS,
+    content: metIn(content),
+    chosen: ({ id, names }, { why }) => {
+      const power = names?.power ?? (why.key === 'action' ? id : '');
+      return typeof power === 'string' && powers.has(power) ? `power.${power}` : undefined;
+    },
+  };
 }
 
 const COUNTS: Measures<KazzamState, KazzamEvent> = {

@@ -91,6 +91,11 @@ export interface Measures<S, E extends GameEvent> {
    * then tells that one.
    */
   isBookkeeping?(event: E): boolean;
+  /**
+   * What of the game's content a player takes with an option, as a key of the catalogue
+   * (`card.plasma-lazor`): what somebody likes to play with is counted from it.
+   */
+  chosen?(option: Option, choice: Choice): string | undefined;
 }
 
 /**

@@ -1,3 +1,5 @@
+export * from './bins.ts';
+export * from './course.ts';
 export * from './fuzz.ts';
 export * from './histogram.ts';
 export * from './ladder.ts';

@@ -1,7 +1,7 @@
 import { policyNames } from '@tablewright/bots';
 import type { Game } from '@tablewright/engine';
 import { type ReactNode, useState } from 'react';
-import { useWebWords } from '../web-words.ts';
+import { useLabWords } from './lab-words.ts';
 import type { LabOrder } from './messages.ts';
 
 /** Most matches of one run in a page. */
@@ -21,7 +21,7 @@ export function LabForm({
   readonly onStart: (plan: LabOrder['plan']) => void;
   readonly onStop: () => void;
 }): ReactNode {
-  const words = useWebWords();
+  const words = useLabWords();
   const names = policyNames(game);
   const [matches, setMatches] = useState(200);
   const [seats, setSeats] = useState(game.seats.default);

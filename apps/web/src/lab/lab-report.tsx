@@ -1,117 +1,164 @@
-import type { NamedRate, Report, Summary } from '@tablewright/lab';
-import type { ReactNode } from 'react';
+import { presentationOf } from '@tablewright/registry/presentation';
+import { Download, Printer } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
 import { useLanguage } from '../language/language-provider.tsx';
-import { useWebWords } from '../web-words.ts';
+import { saveFile } from '../matches/files.ts';
+import { Breakdowns, CourseOfRun, Distribution, RatesSection } from './lab-charts.tsx';
+import { csvOf, fileName, jsonOf, markdownOf } from './lab-files.ts';
+import type { LabNames } from './lab-names.ts';
+import {
+  factsOf,
+  type LabNumbers,
+  type LabSpeech,
+  measuresTable,
+  resultRates,
+  seatRates,
+  togetherLine,
+} from './lab-tables.ts';
+import { useLabWords } from './lab-words.ts';
+import type { LabResult } from './messages.ts';
+import { TextTable } from './text-table.tsx';
 
-/** How shares and numbers are written in the language of the page. */
-function useNumbers(): { readonly share: Intl.NumberFormat; readonly number: Intl.NumberFormat } {
+/** How shares, numbers and times are written in the language of the page. */
+function useNumbers(): LabNumbers {
   const { language } = useLanguage();
-  return {
-    share: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
-    number: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
-  };
+  return useMemo(() => {
+    const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+    const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+    const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+    return {
+      share: (rate) => share.format(rate),
+      number: (value) => number.format(value),
+      when: (at) => when.format(at),
+    };
+  }, [language]);
 }
 
-/** What came of a run, in three tables and a fingerprint. */
+/** What came of a run: charts beside their tables, what was played, and the ways to keep it. */
 export function LabReport({
-  report,
-  measureName,
-  resultName,
+  result,
+  names,
+  game,
 }: {
-  readonly report: Report;
-  /** The game's word for something measured. */
-  readonly measureName: (name: string) => string;
-  /** The game's word for a way to end. */
-  readonly resultName: (result: string) => string;
+  readonly result: LabResult;
+  readonly names: LabNames;
+  /** What the game is called. */
+  readonly game: string;
 }): ReactNode {
-  const words = useWebWords();
-  const { number } = useNumbers();
-  const numbers: readonly (readonly [string, Summary])[] = [
-    [words('lab.decisions'), report.decisions],
-    ...Object.entries(report.numbers).map(
-      ([name, summary]) => [measureName(name), summary] as const,
-    ),
-  ];
+  const words = useLabWords();
+  const numbers = useNumbers();
+  const speech: LabSpeech = { words, names, numbers };
+  const { report } = result;
+  const title = words('lab.report', { matches: report.matches });
+  const seats = seatRates(result, speech);
+  const together = togetherLine(result, speech);
   return (
-    <section className="lab-report" aria-labelledby="lab-report">
-      <h2 id="lab-report">{words('lab.report', { matches: report.matches })}</h2>
+    <section
+      className="lab-report"
+      aria-labelledby="lab-report"
+      data-material={presentationOf(result.order.game).material}
+    >
+      <h2 id="lab-report">{title}</h2>
       {report.unfinished > 0 && <p>{words('lab.unfinished', { count: report.unfinished })}</p>}
-      <Rates
-        caption={words('lab.results')}
-        first={words('lab.result')}
-        rates={report.results.map((rate) => ({ ...rate, name: resultName(rate.name) }))}
-      />
-      {!report.together && (
-        <Rates
-          caption={words('lab.winners')}
-          first={words('lab.seat')}
-          rates={report.seats.map(({ seat, wins }) => ({ ...wins, name: String(seat + 1) }))}
+      <Keep result={result} title={`${game}: ${title}`} speech={speech} />
+      <div className="lab-parts">
+        <RatesSection
+          title={words('lab.results')}
+          first={words('lab.result')}
+          label={words('lab.chart.results')}
+          rates={resultRates(result, speech)}
+          speech={speech}
         />
-      )}
-      <table>
-        <caption>{words('lab.numbers')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words('lab.number')}</th>
-            <th scope="col">{words('lab.mean')}</th>
-            <th scope="col">{words('lab.least')}</th>
-            <th scope="col">{words('lab.median')}</th>
-            <th scope="col">{words('lab.most')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {numbers.map(([name, { mean, min, median, max }]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{number.format(mean)}</td>
-              <td>{number.format(min)}</td>
-              <td>{number.format(median)}</td>
-              <td>{number.format(max)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>
-        {words('lab.hash')}: <code data-testid="result-hash">{report.hash}</code>
-      </p>
+        {seats.length > 0 && (
+          <RatesSection
+            title={words('lab.winners')}
+            first={words('lab.seat')}
+            label={words('lab.chart.seats')}
+            rates={seats}
+            speech={speech}
+            wins
+          />
+        )}
+        {together !== undefined && <p className="lab-together">{together}</p>}
+        <Distribution result={result} speech={speech} />
+        <section className="lab-part lab-measures">
+          <h3>{words('lab.numbers')}</h3>
+          <TextTable of={measuresTable(result, speech)} headed />
+        </section>
+        <Breakdowns result={result} speech={speech} />
+        <CourseOfRun result={result} speech={speech} />
+        <Facts result={result} speech={speech} />
+      </div>
     </section>
   );
 }
 
-function Rates({
-  caption,
-  first,
-  rates,
+/** The ways to keep a result: for programs, for people, on paper. */
+function Keep({
+  result,
+  title,
+  speech,
 }: {
-  readonly caption: string;
-  readonly first: string;
-  readonly rates: readonly NamedRate[];
+  readonly result: LabResult;
+  readonly title: string;
+  readonly speech: LabSpeech;
 }): ReactNode {
-  const words = useWebWords();
-  const { number, share } = useNumbers();
+  const { words } = speech;
+  const name = fileName(result);
+  const save = (ending: string, type: string, text: () => string) => () =>
+    saveFile(new File([text()], `${name}.${ending}`, { type }));
+  const ways = [
+    {
+      key: 'lab.keep.report',
+      act: save('md', 'text/markdown', () => markdownOf(result, title, speech)),
+    },
+    { key: 'lab.keep.csv', act: save('csv', 'text/csv', () => csvOf(result)) },
+    { key: 'lab.keep.json', act: save('json', 'application/json', () => jsonOf(result)) },
+  ] as const;
   return (
-    <table>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{first}</th>
-          <th scope="col">{words('lab.count')}</th>
-          <th scope="col">{words('lab.share')}</th>
-          <th scope="col">{words('lab.between')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rates.map(({ name, count, rate, low, high }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{number.format(count)}</td>
-            <td>{share.format(rate)}</td>
-            <td>
-              {share.format(low)} – {share.format(high)}
-            </td>
-          </tr>
+    <fieldset className="tw-actions lab-keep">
+      <legend className="tw-visually-hidden">{words('lab.keep')}</legend>
+      {ways.map(({ key, act }) => (
+        <button key={key} type="button" className="tw-button" onClick={act}>
+          <Download aria-hidden="true" size={18} />
+          {words(key)}
+        </button>
+      ))}
+      <button type="button" className="tw-button" onClick={() => window.print()}>
+        <Printer aria-hidden="true" size={18} />
+        {words('lab.keep.print')}
+      </button>
+    </fieldset>
+  );
+}
+
+/** What was played, so that it can be played again. */
+function Facts({
+  result,
+  speech,
+}: {
+  readonly result: LabResult;
+  readonly speech: LabSpeech;
+}): ReactNode {
+  const { words } = speech;
+  return (
+    <section className="lab-part" aria-labelledby="lab-facts">
+      <h3 id="lab-facts">{words('lab.facts')}</h3>
+      <dl className="lab-facts">
+        {factsOf(result, speech).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {value === result.report.hash ? (
+                <code data-testid="result-hash">{value}</code>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </dl>
+      <p className="tw-quiet">{words('lab.facts.uncertain')}</p>
+    </section>
   );
 }

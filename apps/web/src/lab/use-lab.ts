@@ -1,12 +1,11 @@
-import type { Report } from '@tablewright/lab';
 import { useEffect, useRef, useState } from 'react';
-import type { LabOrder, LabWord } from './messages.ts';
+import type { LabOrder, LabResult, LabWord } from './messages.ts';
 
 /** How a run of the laboratory stands. */
 export type LabRun =
   | { readonly kind: 'idle' }
   | { readonly kind: 'playing'; readonly played: number; readonly of: number }
-  | { readonly kind: 'done'; readonly report: Report }
+  | { readonly kind: 'done'; readonly result: LabResult }
   | { readonly kind: 'failed'; readonly reason: string };
 
 /** Runs orders in a worker, one at a time; leaving the page stops it. */

@@ -14,6 +14,8 @@ import { keepLanguage, type Language } from './language.ts';
 /** The language of the page, and how to change it. */
 export interface LanguageChoice {
   readonly language: Language;
+  /** The words of the interface in it. */
+  readonly texts: Catalogue;
   /** Changes the language as soon as its words are there; stays as it is if they do not come. */
   readonly choose: (language: Language) => void;
 }
@@ -43,6 +45,7 @@ export function LanguageProvider({
   const choice = useMemo(
     () => ({
       language,
+      texts,
       choose: (next: Language) => {
         keepLanguage(next);
         // All at once, so that no half of the page lags behind in the old language.
@@ -52,7 +55,7 @@ export function LanguageProvider({
         );
       },
     }),
-    [language],
+    [language, texts],
   );
   const speaker = useMemo(
     () => createSpeaker({ texts, locale: language, seatName: (seat) => String(seat + 1) }),

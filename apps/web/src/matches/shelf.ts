@@ -1,5 +1,5 @@
 import { type MatchFile, readMatchFile } from '@tablewright/engine/host';
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import { askToPersist } from '../pwa/room.ts';
 
 /** A match on the shelf. */
@@ -22,6 +22,8 @@ export interface Trouble {
  */
 export interface Shelf {
   list(): Promise<readonly ShelvedMatch[]>;
+  /** Which matches there are, without reading them. */
+  ids(): Promise<readonly string[]>;
   load(id: string): Promise<ShelvedMatch | undefined>;
   save(file: MatchFile): Promise<void>;
   remove(id: string): Promise<void>;
@@ -29,10 +31,19 @@ export interface Shelf {
 }
 
 /** The shelf of this page. */
-export const shelf: Shelf = openShelf(() => createStore('tablewright', 'matches'), askToPersist);
+export const shelf: Shelf = openShelf(
+  () => createStore('tablewright', 'matches'),
+  (match) => {
+    askToPersist();
+    // What a person has played is counted when a match ends; the page that shows it then reads no match.
+    if (match.file.outcome !== undefined) {
+      import('../me/keep-record.ts').then(({ keepHere }) => keepHere(match)).catch(() => undefined);
+    }
+  },
+);
 
 /** Opens a shelf over a store of the browser; `onSaved` is told of every match that was kept. */
-export function openShelf(open: () => UseStore, onSaved?: () => void): Shelf {
+export function openShelf(open: () => UseStore, onSaved?: (match: ShelvedMatch) => void): Shelf {
   const here = new Map<string, ShelvedMatch>();
   let store: UseStore | undefined;
   let trouble: Trouble | undefined;
@@ -53,6 +64,10 @@ export function openShelf(open: () => UseStore, onSaved?: () => void): Shelf {
       const all = new Map([...stored.filter(([, match]) => isShelved(match)), ...here]);
       return [...all.values()].sort((a, b) => b.at - a.at);
     },
+    async ids() {
+      const stored = (await kept((it) => keys<string>(it))) ?? [];
+      return [...new Set([...stored, ...here.keys()])];
+    },
     async load(id) {
       const match = here.get(id) ?? (await kept((it) => get<ShelvedMatch>(id, it)));
       return match !== undefined && isShelved(match) ? match : undefined;
@@ -61,7 +76,7 @@ export function openShelf(open: () => UseStore, onSaved?: () => void): Shelf {
       const match = { file, at: Date.now() };
       here.set(file.id, match);
       await kept((it) => set(file.id, match, it));
-      if (trouble === undefined) onSaved?.();
+      if (trouble === undefined) onSaved?.(match);
     },
     async remove(id) {
       here.delete(id);

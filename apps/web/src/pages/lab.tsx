@@ -1,27 +1,38 @@
 import { GAMES } from '@tablewright/registry';
-import { readable } from '@tablewright/table-kit';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type LoadedGame, loadWholeGame, useLoading } from '../games.ts';
 import { LabForm } from '../lab/lab-form.tsx';
+import { labNames } from '../lab/lab-names.ts';
 import { LabReport } from '../lab/lab-report.tsx';
+import { LAB_WORDS, useLabWords } from '../lab/lab-words.ts';
 import { type LabRun, useLab } from '../lab/use-lab.ts';
+import { PageWords } from '../language/page-words.tsx';
+import { useSettingWords } from '../new-table/setting-words.ts';
 import { useGameWords } from '../online/texts/use-game-words.ts';
 import { Fetching } from '../parts/fetching.tsx';
 import { Page } from '../parts/page.tsx';
-import { useWebWords } from '../web-words.ts';
+import '../lab/lab.css';
 
 const READY = GAMES.filter((entry) => entry.status === 'ready');
 
 /** Simulated matches, played in this page. */
 export default function Lab(): ReactNode {
-  const words = useWebWords();
+  return (
+    <PageWords of={LAB_WORDS}>
+      <LabPage />
+    </PageWords>
+  );
+}
+
+function LabPage(): ReactNode {
+  const words = useLabWords();
   const [id, setId] = useState(READY[0]?.id ?? '');
   const loading = useLoading(id, () => loadWholeGame(id));
   const title = READY.find((entry) => entry.id === id)?.title ?? id;
   return (
     <Page title={words('lab.title')}>
       <p>{words('lab.what')}</p>
-      <label className="field">
+      <label className="field lab-game">
         <span>{words('lab.game')}</span>
         <select value={id} onChange={(event) => setId(event.target.value)}>
           {READY.map((entry) => (
@@ -41,6 +52,11 @@ export default function Lab(): ReactNode {
 function LabBench({ loaded: { game } }: { readonly loaded: LoadedGame }): ReactNode {
   const { run, start, stop } = useLab();
   const { speaker, botName } = useGameWords(game, []);
+  const settingValue = useSettingWords(speaker, game.options, []);
+  const names = useMemo(
+    () => labNames(speaker, botName, settingValue),
+    [speaker, botName, settingValue],
+  );
   return (
     <>
       <LabForm
@@ -51,20 +67,14 @@ function LabBench({ loaded: { game } }: { readonly loaded: LoadedGame }): ReactN
         onStop={stop}
       />
       <LabProgress run={run} />
-      {run.kind === 'done' && (
-        <LabReport
-          report={run.report}
-          resultName={(name) => speaker.sayIfKnown({ key: `result.${name}` }) ?? readable(name)}
-          measureName={(name) => speaker.sayIfKnown({ key: `measure.${name}` }) ?? readable(name)}
-        />
-      )}
+      {run.kind === 'done' && <LabReport result={run.result} names={names} game={game.title} />}
     </>
   );
 }
 
 /** How far a run has come, or why it came no further. */
 function LabProgress({ run }: { readonly run: LabRun }): ReactNode {
-  const words = useWebWords();
+  const words = useLabWords();
   return (
     <div role="status">
       {run.kind === 'playing' && (

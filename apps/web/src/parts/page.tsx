@@ -1,4 +1,4 @@
-import { Settings } from 'lucide-react';
+import { CircleUserRound, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { GAMES_WITH_DOCUMENTS } from '../shelf/documents-of.ts';
@@ -33,6 +33,14 @@ export function Page({
           <Link href="/about">{words('home.about')}</Link>
           <LanguageSelect />
           <LightSwitch />
+          <Link
+            href="/me"
+            className="tw-icon-button"
+            aria-label={words('me.title')}
+            title={words('me.title')}
+          >
+            <CircleUserRound aria-hidden="true" size={20} />
+          </Link>
           <Link
             href="/settings"
             className="tw-icon-button"

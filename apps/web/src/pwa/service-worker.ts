@@ -24,8 +24,8 @@ const PREFIX = 'tablewright-';
 const CACHE = PREFIX + KEPT.version;
 /** The page of every address of the table's own. */
 const PAGE = '/index.html';
-/** Addresses that only the server answers. */
-const SERVER_ONLY = /^\/(?:api\/|healthz$)/;
+/** Addresses that only the server answers; what it says of frames holds for the last of them alone. */
+const SERVER_ONLY = /^\/(?:api\/|healthz$|embed\/)/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install());

@@ -1,11 +1,11 @@
 import type { Seat } from '@tablewright/engine';
 import {
   EventLog,
+  ReplayBar,
   SeatsBar,
   type SessionState,
   type SpokenLines,
   type TableSession,
-  Timeline,
   UndoBar,
 } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
@@ -69,7 +69,7 @@ export function MomentsBox({
   return (
     <section className="table-rail" aria-label={words('table.moments')}>
       {undo}
-      <Timeline seq={state.seq} cursor={state.cursor} history={state.history} />
+      <ReplayBar state={state} />
     </section>
   );
 }

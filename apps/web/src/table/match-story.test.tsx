@@ -63,7 +63,9 @@ function drawn(texts: Readonly<Record<string, string>>, faces?: readonly SideFac
 }
 
 const lines = (html: string) =>
-  [...html.matchAll(/class="tw-story-line"[^>]* stroke="([^"]*)"/g)].map(([, colour]) => colour);
+  [...html.matchAll(/class="tw-story-line tw-plot-line"[^>]* stroke="([^"]*)"/g)].map(
+    ([, colour]) => colour,
+  );
 const legend = (html: string) => /<ul class="tw-story-sides">.*?<\/ul>/.exec(html)?.[0] ?? '';
 
 test('sides that the board names have its names, colours and signs, in the chart and its legend', () => {

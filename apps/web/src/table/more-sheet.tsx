@@ -8,7 +8,7 @@ import {
   useTable,
 } from '@tablewright/table-kit';
 import { NotebookPen } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { saveAsFile, saveMatch } from '../matches/files.ts';
 import { useSettingWords } from '../new-table/setting-words.ts';
 import { LanguageSelect } from '../parts/language-select.tsx';
@@ -18,6 +18,9 @@ import { ProofSection } from './proof-sheet.tsx';
 import { SavePicture } from './save-picture.tsx';
 import { SavePosition } from './save-position.tsx';
 import { ShareMoment } from './share-moment.tsx';
+
+/** Fetched with the sheet. */
+const EmbedShare = lazy(() => import('../embed/embed-share.tsx'));
 
 /** What one needs now and then: the file, the proof of the draws, the bots' pace, the settings. */
 export function MoreSheet({
@@ -71,6 +74,11 @@ export function MoreSheet({
             <ShareMoment match={match} cursor={cursor} />
             <SavePosition match={match} state={state} />
           </>
+        )}
+        {open && (
+          <Suspense>
+            <EmbedShare match={match} state={state} />
+          </Suspense>
         )}
         {/* While the device is handed over, a cover lies on the board. */}
         {state.handOver === undefined && (

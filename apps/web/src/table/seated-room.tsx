@@ -6,11 +6,15 @@ import {
   EndingCurtain,
   type PictureDesk,
   PicturesProvider,
+  ReplayBar,
+  ReplayProvider,
   RulesDrawer,
   TableProvider,
   type TableSession,
   TellingView,
   useDecision,
+  useReplay,
+  useReplayKeys,
   useTelling,
   useToldLine,
 } from '@tablewright/table-kit';
@@ -30,6 +34,7 @@ import { TableKeys } from './table-keys.tsx';
 import { TableBoard, TableFrame, TableSide } from './table-places.tsx';
 import { NarrowBar, type SheetName, TableSheets } from './table-sheets.tsx';
 import { useKeysSwitch, useSpokenLines } from './use-access.ts';
+import { useKeptRecord } from './use-kept-record.ts';
 import { useOpenedRule } from './use-opened-rule.ts';
 import { useSeatNotes } from './use-seat-notes.ts';
 import { useSpokenTable } from './use-spoken-table.ts';
@@ -62,6 +67,7 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
   const state = useSyncExternalStore(session.subscribe, session.snapshot);
   useSounds(state, sounds);
   const whole = useWholeMatch(session, state);
+  useKeptRecord(state.online?.face.table, whole.match, around.own);
   const [sheet, setSheet] = useState<SheetName>();
   const { rule, goTo, openRule } = useOpenedRule(useCallback(() => setSheet('rules'), []));
   const [keys, switchKeys] = useKeysSwitch();
@@ -75,7 +81,10 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
   );
   const tempo = useTempo();
   const telling = useTelling(session, state, tempo);
-  const told = useToldLine(session, state, telling);
+  const replay = useReplay(table.lookAt, state, tempo === 'step' ? 'normal' : tempo);
+  const looks = state.cursor !== undefined || state.over;
+  useReplayKeys(replay, keys && looks && state.handOver === undefined);
+  const told = useToldLine(session, state, telling?.count ?? replay.telling);
   const outcome = told === undefined && state.cursor === undefined ? state.seen.outcome : undefined;
   // What is still to be told is not given away beside it.
   const shown =
@@ -90,77 +99,80 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
     <PicturesProvider desk={around.pictures}>
       <BuildersProvider desk={desk}>
         <TableProvider value={table}>
-          <TableFrame game={game} covered={next !== undefined}>
-            <SkipLinks />
-            <TableHead title={game.title} hasNotes={notes !== undefined} onOpen={setSheet} />
-            <TableNotes notice={around.notice} online={state.online} />
-            {around.tools}
-            {wide && <SeatsBox state={state} onTake={(seat) => session.passTo(seat)} />}
-            <TableBoard handOver={next} onAccept={() => session.acceptDevice()}>
-              <BoardStage board={loaded.board} state={state} decision={decision} told={told} />
-            </TableBoard>
-            <EndingCurtain outcome={outcome} observer={state.observer} />
-            {wide && <MomentsBox state={state} undo={undo} />}
-            <TableSide
-              covered={next !== undefined}
-              undo={undo}
-              log={<LogBox state={shown} spoken={spoken} onSpoken={speak} />}
-            >
-              <Deciding
-                loaded={loaded}
-                session={session}
-                state={state}
-                whole={whole}
-                decision={decision}
-                telling={
-                  telling && (
-                    <TellingView
-                      telling={telling}
-                      tempo={tempo}
-                      onTempo={keepTempo}
-                      dice={loaded.dice}
-                    />
-                  )
-                }
-                keys={keys}
-                again={around.again}
-                own={around.own}
-                onProof={() => setSheet('proof')}
-              />
-            </TableSide>
-            {!wide && <NarrowBar onOpen={setSheet} />}
-          </TableFrame>
-          <RulesDrawer
-            rules={table.rules}
-            book={table.book}
-            at={rule}
-            draw={draw}
-            fetchRules={table.fetchRules}
-            open={sheet === 'rules'}
-            onGoTo={goTo}
-            onClose={close}
-          />
-          <Announcer key={language} state={state} spoken={spoken} />
-          <TableKeys
-            session={session}
-            state={state}
-            decision={decision}
-            sheet={sheet}
-            onSheet={setSheet}
-            on={keys}
-            onSwitch={switchKeys}
-          />
-          <TableSheets
-            open={sheet}
-            onClose={closeThis}
-            onOpen={setSheet}
-            notes={notes}
-            session={session}
-            state={state}
-            match={whole.match}
-            spoken={spoken}
-            onSpoken={speak}
-          />
+          <ReplayProvider replay={replay}>
+            <TableFrame game={game} covered={next !== undefined}>
+              <SkipLinks />
+              <TableHead title={game.title} hasNotes={notes !== undefined} onOpen={setSheet} />
+              <TableNotes notice={around.notice} online={state.online} />
+              {around.tools}
+              {wide && <SeatsBox state={state} onTake={(seat) => session.passTo(seat)} />}
+              <TableBoard handOver={next} onAccept={() => session.acceptDevice()}>
+                <BoardStage board={loaded.board} state={state} decision={decision} told={told} />
+              </TableBoard>
+              <EndingCurtain outcome={outcome} observer={state.observer} />
+              {wide && <MomentsBox state={state} undo={undo} />}
+              <TableSide
+                covered={next !== undefined}
+                undo={undo}
+                replay={looks && <ReplayBar state={state} />}
+                log={<LogBox state={shown} spoken={spoken} onSpoken={speak} />}
+              >
+                <Deciding
+                  loaded={loaded}
+                  session={session}
+                  state={state}
+                  whole={whole}
+                  decision={decision}
+                  telling={
+                    telling && (
+                      <TellingView
+                        telling={telling}
+                        tempo={tempo}
+                        onTempo={keepTempo}
+                        dice={loaded.dice}
+                      />
+                    )
+                  }
+                  keys={keys}
+                  again={around.again}
+                  own={around.own}
+                  onProof={() => setSheet('proof')}
+                />
+              </TableSide>
+              {!wide && <NarrowBar onOpen={setSheet} />}
+            </TableFrame>
+            <RulesDrawer
+              rules={table.rules}
+              book={table.book}
+              at={rule}
+              draw={draw}
+              fetchRules={table.fetchRules}
+              open={sheet === 'rules'}
+              onGoTo={goTo}
+              onClose={close}
+            />
+            <Announcer key={language} state={state} spoken={spoken} />
+            <TableKeys
+              session={session}
+              state={state}
+              decision={decision}
+              sheet={sheet}
+              onSheet={setSheet}
+              on={keys}
+              onSwitch={switchKeys}
+            />
+            <TableSheets
+              open={sheet}
+              onClose={closeThis}
+              onOpen={setSheet}
+              notes={notes}
+              session={session}
+              state={state}
+              match={whole.match}
+              spoken={spoken}
+              onSpoken={speak}
+            />
+          </ReplayProvider>
         </TableProvider>
       </BuildersProvider>
     </PicturesProvider>

@@ -54,11 +54,14 @@ export function TableBoard({
 export function TableSide({
   covered,
   undo,
+  replay,
   log,
   children,
 }: {
   readonly covered: boolean;
   readonly undo: ReactNode;
+  /** The rail over the match while one goes through it, which a wide screen has under its board. */
+  readonly replay: ReactNode;
   readonly log: ReactNode;
   /** What is decided. */
   readonly children: ReactNode;
@@ -67,6 +70,7 @@ export function TableSide({
   const wide = useWide();
   return (
     <aside id="decision" tabIndex={-1} className="table-side" aria-label={words('table.side')}>
+      {!covered && !wide && replay && <div className="table-replay">{replay}</div>}
       {!covered && (
         <div className="table-decision" data-scrolls>
           {children}

@@ -1,11 +1,11 @@
 import type { Match } from '@tablewright/engine/host';
 import {
   EventLog,
+  ReplayBar,
   type SessionState,
   Sheet,
   type SpokenLines,
   type TableSession,
-  Timeline,
 } from '@tablewright/table-kit';
 import { BookOpen, Ellipsis, ScrollText, Users } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -76,7 +76,7 @@ export function TableSheets({
   return (
     <>
       <Sheet title={words('table.log')} open={open === 'log'} onClose={() => onClose('log')}>
-        <Timeline seq={state.seq} cursor={state.cursor} history={state.history} />
+        <ReplayBar state={state} />
         <EventLog state={state} spoken={spoken} onSpoken={onSpoken} />
       </Sheet>
       <Sheet title={words('table.seats')} open={open === 'seats'} onClose={() => onClose('seats')}>

@@ -11,8 +11,6 @@ const NAMES = [
   'seat.bot',
   'chat.title',
   'lists.mine',
-  'lab.bots',
-  'lab.median',
   'print.paper.letter',
   'document.name',
 ];

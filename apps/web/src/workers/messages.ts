@@ -1,7 +1,7 @@
 import type { Decision } from '@tablewright/bots';
 import type { Seat } from '@tablewright/engine';
 import type { MatchFile } from '@tablewright/engine/host';
-import type { OptionTally, Story, WhatIf } from '@tablewright/table-kit/errands';
+import type { Likes, OptionTally, Story, WhatIf } from '@tablewright/table-kit/errands';
 
 /** What a page asks of a worker: one errand at a time. The file comes with its secret. */
 export type Errand = { readonly file: MatchFile } & (
@@ -13,6 +13,8 @@ export type Errand = { readonly file: MatchFile } & (
       readonly seed: string;
     }
   | { readonly kind: 'story' }
+  /** What these seats took, and what they played as. */
+  | { readonly kind: 'likes'; readonly seats: readonly Seat[] }
   | { readonly kind: 'what-if'; readonly what: WhatIf }
 );
 
@@ -20,6 +22,7 @@ export type Errand = { readonly file: MatchFile } & (
 export type ErrandWord =
   | { readonly kind: 'decided'; readonly decision: Decision | undefined }
   | { readonly kind: 'told'; readonly story: Story | undefined }
+  | { readonly kind: 'counted'; readonly likes: Likes }
   | { readonly kind: 'tried'; readonly tallies: readonly OptionTally[] }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly reason: string };

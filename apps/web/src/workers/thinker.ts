@@ -2,7 +2,7 @@
 import { decideIn } from '@tablewright/bots';
 import { followFile, Match } from '@tablewright/engine/host';
 import { loadGame } from '@tablewright/registry';
-import { storyOf, tryOptions } from '@tablewright/table-kit/errands';
+import { likesIn, storyOf, tryOptions } from '@tablewright/table-kit/errands';
 import type { Errand, ErrandWord } from './messages.ts';
 
 /** Milliseconds between two words about a trial. */
@@ -33,6 +33,8 @@ async function run(errand: Errand): Promise<ErrandWord> {
     }
     case 'story':
       return { kind: 'told', story: storyOf(game, file) };
+    case 'likes':
+      return { kind: 'counted', likes: likesIn(game, file, errand.seats) };
     case 'what-if': {
       const match = Match.load(game, file);
       if (!match.ok) throw new Error(match.error);

@@ -96,6 +96,11 @@ export const NAME_TEXTS = {
   'bot.master.help':
     'Plays hundreds of futures to their end before it decides; answers within two seconds.',
 
+  // By what results are broken down.
+  'facet.class': 'Class',
+  'facet.party': 'Party',
+  'facet.cards': 'Cards of the monster',
+
   // Measures.
   'measure.rounds': 'rounds',
   'measure.damageDealt': 'damage dealt',

@@ -86,6 +86,19 @@ export const NAME_TEXTS = {
   'standing.help':
     '100% is a full line. Three quarters come from the fullest line, one quarter from all scored squares, up to 20.',
 
+  // By what results are broken down.
+  'facet.seats': 'Seats',
+  'facet.line': 'Line that won',
+  'facet.line.row': 'Row',
+  'facet.line.column': 'Column',
+  'facet.line.none': 'None',
+  'facet.lazor': 'Lazor at the end',
+  'facet.shield': 'Shield at the end',
+  'facet.battery': 'Battery at the end',
+  'facet.winner.lazor': "The winner's Lazor",
+  'facet.winner.shield': "The winner's Shield",
+  'facet.winner.battery': "The winner's Battery",
+
   // Measures.
   'measure.rounds': 'rounds',
   'measure.winnerPlace': "the winner's place after the first player",

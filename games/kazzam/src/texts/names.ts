@@ -45,4 +45,20 @@ export const NAME_TEXTS = {
   'bot.master': 'Master',
   'bot.master.help': 'Tries out futures before it decides; answers within two seconds.',
   'bot.random': 'Plays at random',
+
+  // Measures, and by what results are broken down.
+  'measure.rounds': 'rounds',
+  'measure.points': 'points of both teams',
+  'measure.strikes': 'Strikes of both teams',
+  'measure.kills': 'athletes taken out',
+  'measure.creeps': 'creeps taken out',
+  'measure.orbs': 'orbs dunked',
+  'measure.margin': 'points ahead at the end',
+  'facet.end': 'What ended the match',
+  'facet.end.points': 'Ten points',
+  'facet.end.limit': 'The last round',
+  'facet.role': 'Role',
+  'facet.specialisation': 'Specialisation',
+  'facet.class': 'Class',
+  'facet.pick': 'Power picked',
 } as const satisfies Record<string, string>;

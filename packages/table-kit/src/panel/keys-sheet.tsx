@@ -16,6 +16,8 @@ export const TABLE_KEYS = [
   { keys: ['l'], does: 'keys.log' },
   { keys: ['r'], does: 'keys.rules' },
   { keys: ['x'], does: 'keys.pause' },
+  { keys: ['Space'], does: 'keys.replay' },
+  { keys: ['←', '→'], does: 'keys.replay.answer' },
   { keys: ['/'], does: 'keys.command' },
   { keys: ['?'], does: 'keys.help' },
 ] as const satisfies readonly {

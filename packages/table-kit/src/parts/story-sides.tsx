@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SideFace } from '../board.ts';
+import { DASHES } from '../charts/dashes.ts';
 import type { SeatMark } from '../seat-mark.ts';
 import { sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import { SeatBadge } from './seat-badge.tsx';
-
-/** Lines are told apart without their colours. */
-const DASHES = ['', '7 4', '2 4', '10 3 2 3', '1 3'] as const;
 
 /** A side of the story: what it is called and how it is drawn. */
 export interface Side {
@@ -40,7 +38,7 @@ export function SideLine({
 }): ReactNode {
   return (
     <path
-      className="tw-story-line"
+      className="tw-story-line tw-plot-line"
       d={d}
       stroke={side.colour}
       strokeDasharray={DASHES[place % DASHES.length]}

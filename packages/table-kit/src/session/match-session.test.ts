@@ -9,7 +9,7 @@ import {
   type Table,
 } from '@tablewright/engine';
 import { Match, type MatchFile, toWire, verify } from '@tablewright/engine/host';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { BotMind } from './bot-mind.ts';
 import { HUMAN } from './hand-over.ts';
 import { MatchSession } from './match-session.ts';
@@ -101,6 +101,24 @@ const choose = (session: MatchSession, id: string) => {
   const slot = session.snapshot().seen.choices[0]?.slot ?? -1;
   return session.answer(slot, id);
 };
+
+test('of a watched match nothing goes on, and nobody sees it as a seat does', async () => {
+  const made = newMatch(
+    secretPick as never,
+    { seats: [HUMAN, 'heuristic'].map((player) => ({ name: player, player })), options: {} },
+    fill,
+  );
+  if (!made.ok) throw new Error(made.error[0]?.message);
+  const later = vi.fn();
+  const bots = vi.fn<BotMind>(async ({ choice }) => toWire(choice, 1));
+  const session = new MatchSession(made.value, { bots, later, watched: true });
+  session.lookAt(0);
+  expect(session.snapshot()).toMatchObject({ observer: SPECTATOR, undo: undefined, seq: 0 });
+  expect(session.snapshot().seen.choices).toEqual([]);
+  expect(session.answer(0, 'stone').ok).toBe(false);
+  expect(later).not.toHaveBeenCalled();
+  expect(bots).not.toHaveBeenCalled();
+});
 
 test('one person with bots is never asked to hand the device over', async () => {
   const { session, pass, look } = sit([HUMAN, 'heuristic']);

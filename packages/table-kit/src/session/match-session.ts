@@ -38,6 +38,8 @@ export interface SessionSetup {
   readonly tells?: () => boolean;
   /** Told after every change, with a file from which the match can be continued. */
   readonly save?: (file: MatchFile) => void;
+  /** Nobody here plays: all is seen as spectators see it, and nothing goes on. */
+  readonly watched?: boolean;
 }
 
 /** A bot's decision that is being thought about. */
@@ -94,7 +96,7 @@ export class MatchSession implements TableSession {
       away: false,
       kept: false,
     }));
-    this.humans = humansOf(match);
+    this.humans = setup.watched === true ? [] : humansOf(match);
     this.#setup = setup;
     this.#telling = setup.tells?.() === true;
     if (this.humans.length === 1) this.#holder = this.humans[0];
@@ -309,7 +311,7 @@ export class MatchSession implements TableSession {
 
   #wakeBots(): void {
     if (this.#thought !== undefined || this.#closed || this.match.over || this.#botsWait()) return;
-    if (this.#paused || this.#telling) return;
+    if (this.#paused || this.#telling || this.#setup.watched === true) return;
     const used = this.#offerOfBots();
     if (used !== undefined) {
       this.#inTheAir(used.seat, () => this.#submitForBot(used.seat, used.slot, used.answer));

@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { BoardDice } from '../board.ts';
 import { FOCUS_HOME } from '../parts/kept-focus.ts';
-import { sayOrShow } from '../spoken.ts';
-import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
 import { TEMPOS, type Tempo } from './tempo.ts';
+import { ToldLines } from './told-lines.tsx';
 import type { Telling } from './use-telling.ts';
 
 /**
@@ -22,23 +21,12 @@ export function TellingView({
   readonly onTempo: (tempo: Tempo) => void;
   readonly dice?: BoardDice | undefined;
 }): ReactNode {
-  const { speaker, eventText } = useTable();
   const words = useWords();
   const id = useId();
   return (
     <section className="tw-telling" aria-label={words('telling.title')}>
       {atFirst && <h2 {...FOCUS_HOME}>{words('telling.first')}</h2>}
-      <ol>
-        {told.map(({ event }, place) => {
-          const number = count - told.length + place + 1;
-          return (
-            <li key={number} data-line={number} data-now={number === count || undefined}>
-              {number === count && <DiceOf faces={dice?.(event as never) ?? []} />}
-              {sayOrShow(speaker, eventText(event))}
-            </li>
-          );
-        })}
-      </ol>
+      <ToldLines told={told} count={count} dice={dice} />
       <div className="tw-telling-tools">
         <label htmlFor={id}>{words('telling.tempo')}</label>
         <select id={id} value={tempo} onChange={({ target }) => onTempo(target.value as Tempo)}>
@@ -58,20 +46,5 @@ export function TellingView({
         </button>
       </div>
     </section>
-  );
-}
-
-/** Dice that have just fallen; the line beside them says the same. */
-function DiceOf({ faces }: { readonly faces: readonly (string | number)[] }): ReactNode {
-  if (faces.length === 0) return null;
-  return (
-    <span className="tw-dice" aria-hidden="true">
-      {faces.map((face, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll
-        <span key={place} className="tw-die">
-          {face}
-        </span>
-      ))}
-    </span>
   );
 }

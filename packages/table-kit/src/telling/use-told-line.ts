@@ -1,7 +1,6 @@
 import type { ChoiceView, HeardEvent } from '@tablewright/engine';
 import { useMemo } from 'react';
 import type { SessionState, TableSession } from '../session/table-session.ts';
-import type { Telling } from './use-telling.ts';
 
 /** What the board shows while a line is told: things as they stood then, and nothing to be decided. */
 export interface ToldLine {
@@ -13,13 +12,15 @@ export interface ToldLine {
   readonly outcome: undefined;
 }
 
-/** The line that is being told, as the board shows it; nothing while none is. */
+/**
+ * The line that is being told, as the board shows it; nothing while none is.
+ * @param count how many lines of the history have been told, while they are told
+ */
 export function useToldLine(
   session: TableSession,
   { history, seen }: SessionState,
-  telling: Telling | undefined,
+  count: number | undefined,
 ): ToldLine | undefined {
-  const count = telling?.count;
   return useMemo(() => {
     if (count === undefined) return undefined;
     return {

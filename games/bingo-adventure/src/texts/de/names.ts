@@ -45,6 +45,11 @@ export const NAME_TEXTS_DE = {
   'standing.help':
     '100 % ist die volle Gesundheit, 0 % keine mehr. Für die Gruppe zählt, wer am wenigsten hat.',
 
+  // By what results are broken down.
+  'facet.class': 'Klasse',
+  'facet.party': 'Gruppe',
+  'facet.cards': 'Karten des Monsters',
+
   // Measures.
   'measure.rounds': 'Runden',
   'measure.damageDealt': 'ausgeteilter Schaden',

@@ -61,6 +61,19 @@ export const NAME_TEXTS_DE = {
   'standing.help':
     '100 % ist eine volle Linie. Drei Viertel kommen von der vollsten Linie, ein Viertel von allen gewerteten Feldern, bis zu 20.',
 
+  // By what results are broken down.
+  'facet.seats': 'Plätze',
+  'facet.line': 'Linie des Sieges',
+  'facet.line.row': 'Zeile',
+  'facet.line.column': 'Spalte',
+  'facet.line.none': 'Keine',
+  'facet.lazor': 'Lazor am Ende',
+  'facet.shield': 'Schild am Ende',
+  'facet.battery': 'Batterie am Ende',
+  'facet.winner.lazor': 'Lazor des Siegers',
+  'facet.winner.shield': 'Schild des Siegers',
+  'facet.winner.battery': 'Batterie des Siegers',
+
   // Measures.
   'measure.rounds': 'Runden',
   'measure.winnerPlace': 'Abstand des siegreichen Platzes vom Startplatz',

@@ -42,4 +42,20 @@ export const NAME_TEXTS_DE = {
   'bot.master.help':
     'Probiert Fortsetzungen aus, bevor die Entscheidung fällt; antwortet binnen zwei Sekunden.',
   'bot.random': 'Spielt zufällig',
+
+  // Measures, and by what results are broken down.
+  'measure.rounds': 'Runden',
+  'measure.points': 'Punkte beider Teams',
+  'measure.strikes': 'Strikes beider Teams',
+  'measure.kills': 'ausgeschaltete Athleten',
+  'measure.creeps': 'ausgeschaltete Creeps',
+  'measure.orbs': 'versenkte Kugeln',
+  'measure.margin': 'Punkte Vorsprung am Ende',
+  'facet.end': 'Was die Partie beendete',
+  'facet.end.points': 'Zehn Punkte',
+  'facet.end.limit': 'Die letzte Runde',
+  'facet.role': 'Rolle',
+  'facet.specialisation': 'Spezialisierung',
+  'facet.class': 'Klasse',
+  'facet.pick': 'Gewählte Kraft',
 } as const satisfies Record<string, string>;
