@@ -7,6 +7,7 @@ import type {
   BoardComponent,
   BoardEnding,
   BoardModule,
+  BoardNotes,
   BoardOdds,
   BoardSides,
   GameSounds,
@@ -24,6 +25,8 @@ export interface LoadedGame {
   readonly actions: BoardActions | undefined;
   /** What it can count of what chance may bring. */
   readonly odds: BoardOdds | undefined;
+  /** What its options do, and advice about them. */
+  readonly notes: BoardNotes | undefined;
   /** Its sides, where they are not the seats. */
   readonly sides: BoardSides | undefined;
   /** How a match between sides has ended. */
@@ -70,6 +73,7 @@ async function loadAll(entry: ReadyGame): Promise<LoadedGame> {
     board: board?.Board,
     actions: board?.actions,
     odds: board?.odds,
+    notes: board?.notes,
     sides: board?.sides,
     ending: board?.ending,
     sounds: board?.sounds,

@@ -6,6 +6,7 @@ export type { Command } from './panel/commands.ts';
 export { DecisionPanel } from './panel/decision-panel.tsx';
 export { KeysSheet } from './panel/keys-sheet.tsx';
 export { OfferTray } from './panel/offer-tray.tsx';
+export type { NotesOfTable } from './panel/option-notes.tsx';
 export { clickIn, type KeyActions, useKeys } from './panel/use-keys.ts';
 export { useTableCommands } from './panel/use-table-commands.ts';
 export { Announcer } from './parts/announcer.tsx';

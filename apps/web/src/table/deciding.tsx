@@ -24,6 +24,7 @@ import { keepTempo, useTempo } from '../pace.ts';
 import { EndedActions, MatchOver } from './match-over.tsx';
 import { playOn } from './play-on.ts';
 import { trialsOf } from './trials.ts';
+import { useKeptPlayed, useNotes } from './use-notes.ts';
 import type { WholeMatch } from './use-whole-match.ts';
 
 /** What is to be decided, or how the match ended and what can be done now. */
@@ -52,6 +53,7 @@ export function Deciding({
   readonly onProof: () => void;
 }): ReactNode {
   const { match } = whole;
+  useKeptPlayed(loaded.game.id, state);
   const outcome = state.cursor === undefined ? state.seen.outcome : undefined;
   return (
     <>
@@ -90,7 +92,7 @@ export function Deciding({
 
 /** What is asked, with all that can be done about it in this page. */
 function Asked({
-  loaded: { board, actions, odds },
+  loaded,
   session,
   state,
   match,
@@ -104,7 +106,9 @@ function Asked({
   readonly decision: Decision;
   readonly keys: boolean;
 }): ReactNode {
+  const { board, actions, odds } = loaded;
   const { locale } = useTable();
+  const notes = useNotes(loaded, state);
   const tempo = useTempo();
   const telling = useTelling(session, state, tempo);
   const [, go] = useLocation();
@@ -139,6 +143,7 @@ function Asked({
           />
         )}
         actions={actions && ((choice) => actions(state.seen.view as never, choice, locale))}
+        notes={notes}
         keys={keys}
         onBoard={board !== undefined}
         telling={telling && <TellingView telling={telling} tempo={tempo} onTempo={keepTempo} />}

@@ -11,6 +11,7 @@ import { NotebookPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { saveAsFile, saveMatch } from '../matches/files.ts';
 import { useSettingWords } from '../new-table/setting-words.ts';
+import { HintsSelect } from '../parts/hints-select.tsx';
 import { LanguageSelect } from '../parts/language-select.tsx';
 import { TempoSelect } from '../parts/tempo-select.tsx';
 import { useWebWords } from '../web-words.ts';
@@ -79,6 +80,7 @@ export function MoreSheet({
           </section>
         )}
         {session.match !== undefined && <TempoSelect />}
+        <HintsSelect />
         <div className="field">
           <span aria-hidden="true">{words('app.language')}</span>
           <LanguageSelect />

@@ -401,6 +401,8 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'actions.closed': ', jetzt nicht: {reason}',
   'actions.none-read':
     'Zeige auf eine Aktion oder halte den Finger darauf, um zu lesen, was sie tut.',
+  'hints.hint': 'Hinweis:',
+  'hints.hide': 'Hinweise ausblenden',
   'panel.legend': '{seat} entscheidet:',
   'announce.label': 'Vorgelesen',
   'announce.back': 'Zurückgenommen.',

@@ -11,6 +11,8 @@ export const KIT_TEXTS = {
   'actions.spent': 'used up',
   'actions.closed': ', not now: {reason}',
   'actions.none-read': 'Point at an action, or rest a finger on it, to read what it does.',
+  'hints.hint': 'Hint:',
+  'hints.hide': 'Hide hints',
   'panel.legend': '{seat} decides:',
 
   'announce.label': 'Read aloud',
