@@ -32,6 +32,7 @@ export { StoryChart } from './parts/story-chart.tsx';
 export { Timeline } from './parts/timeline.tsx';
 export { UndoBar } from './parts/undo-bar.tsx';
 export { useInSight } from './parts/use-in-sight.ts';
+export { useMoreBelow } from './parts/use-more-below.ts';
 export { type StartTrial, type Trial, WhatIfPanel } from './parts/what-if-panel.tsx';
 export { Pausable } from './pause/pausable.tsx';
 export { PauseBar } from './pause/pause-bar.tsx';

@@ -86,7 +86,7 @@ for (const entry of ready) {
           game.texts,
           ...Object.values(game.translations ?? {}).map((load) => load()),
         ]);
-        const keys = [lesson.title.key];
+        const keys = [lesson.title.key, lesson.aim?.key ?? 'a lesson without an aim'];
         for (const { text, act } of lesson.steps) {
           keys.push(text?.key ?? 'a step without words');
           if (act !== undefined) keys.push(`${text?.key}.do`);

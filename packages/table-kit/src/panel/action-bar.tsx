@@ -123,6 +123,7 @@ export function ActionBar({
             className="tw-button"
             data-option={end}
             data-default={choice.fallback === end || undefined}
+            data-pointed={decision.pointedAt(last) || undefined}
             data-due={!kinds.some((kind) => kind.left !== undefined && isOpen(kind)) || undefined}
             onClick={(click) => {
               if (!isEcho(click, true)) decision.pick([last]);
