@@ -1,7 +1,7 @@
 import type { LessonScene, LessonStep } from '@tablewright/table-kit/lesson';
 import { action, lesson, PASS, say } from './parts.ts';
 
-/** Odo behind a box; he does not shake off at once what hits him. */
+/** Mirela behind a box, and Ines whose attacks leave something behind. */
 const COVERED: LessonScene = {
   given: {
     court: ['...........', '...........', '.....o.....', '...........', '...........'],
@@ -14,14 +14,14 @@ const COVERED: LessonScene = {
         class: 'hexer',
         picks: ['hexer/gnawing-hex'],
       },
-      { name: 'Odo', team: 'opposition', at: '6,2', implement: 'wand' },
+      { name: 'Mirela', team: 'opposition', at: '6,2', implement: 'wand' },
     ],
     turn: 'Ines',
   },
   rolls: [4, 5],
 };
 
-/** The squares in G and behind, from which the box in F does not protect Odo. */
+/** The squares in G and behind, from which the box in F does not protect Mirela. */
 const PAST_THE_BOX = [6, 7, 8].flatMap((x) => [0, 1, 2, 3, 4].map((y) => `court(${x},${y})`));
 
 const COVER_STEPS: readonly LessonStep[] = [
@@ -38,7 +38,7 @@ const COVER_STEPS: readonly LessonStep[] = [
     },
   },
   { text: say('hex'), act: action('gnawing-hex', 'hex') },
-  { text: say('hex-on'), act: { about: 'target', accepts: ['Odo'] } },
+  { text: say('hex-on'), act: { about: 'target', accepts: ['Mirela'] } },
   { text: say('status'), look: ['court'], act: action('end-turn', 'status') },
   { text: say('hurt'), until: { type: 'damage' }, look: ['court'] },
   { text: say('saved'), replies: PASS, until: { type: 'save' }, look: ['court'] },

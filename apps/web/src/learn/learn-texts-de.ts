@@ -7,7 +7,7 @@ export const LEARN_TEXTS_DE: Readonly<Record<keyof typeof LEARN_TEXTS, string>> 
   'learn.none': 'Für {title} gibt es noch keine Lektion.',
   'learn.play': 'Jetzt eine erste Partie spielen',
   'learn.other-table': 'Einen anderen Tisch richten',
-  'learn.again': 'Diese Lektion neu beginnen',
+  'learn.again': 'Neu beginnen',
   'learn.is-done': 'erledigt',
   'learn.following': 'Nächste Lektion: {title}',
   'learn.lessons': 'Lektion {at} von {of}',

@@ -5,7 +5,7 @@ export const LEARN_TEXTS = {
   'learn.none': 'There is no lesson for {title} yet.',
   'learn.play': 'Play a first match now',
   'learn.other-table': 'Set another table',
-  'learn.again': 'Begin this lesson again',
+  'learn.again': 'Begin again',
   'learn.is-done': 'done',
   'learn.following': 'Next lesson: {title}',
   'learn.lessons': 'Lesson {at} of {of}',

@@ -128,6 +128,12 @@ function LessonList({
 }): ReactNode {
   const words = useWebWords();
   const kept = keptLessons();
+  const again = (
+    <button type="button" className="tw-link" onClick={() => run.restart()}>
+      {words('learn.again')}
+    </button>
+  );
+  if (lessons.length === 1) return again;
   return (
     <details className="lesson-list">
       <summary>{words('learn.lessons', { at: at + 1, of: titles.length })}</summary>
@@ -144,9 +150,7 @@ function LessonList({
           </li>
         ))}
       </ol>
-      <button type="button" className="tw-link" onClick={() => run.restart()}>
-        {words('learn.again')}
-      </button>
+      {again}
     </details>
   );
 }

@@ -51,7 +51,7 @@ export const TUTORIAL_TEXTS = {
   'tutorial.cover.title': 'Cover and statuses',
   'tutorial.cover.aim': 'You learn when a box protects, and what stays on somebody after a hit.',
   'tutorial.cover':
-    'Odo stands at G3, and the box at F3 is between him and Ines. He has cover: an attack rolls two dice, and the lower counts. From level with him or from behind, the box does not protect.',
+    'Mirela stands at G3, and the box at F3 is between her and Ines. She has cover: an attack rolls two dice, and the lower counts. From level with her or from behind, the box does not protect.',
   'tutorial.cover-walk': 'Cover is looked at when the attack is made. So go round the box first.',
   'tutorial.cover-walk.do': 'Choose Walk, under Move.',
   'tutorial.cover-walk.hint': 'From here the box halves your chances. Walk first.',
@@ -63,39 +63,38 @@ export const TUTORIAL_TEXTS = {
   'tutorial.hex.do': 'Choose Gnawing Hex, under Attack.',
   'tutorial.hex.hint': 'The plain attack leaves nothing behind. Choose Gnawing Hex.',
   'tutorial.hex-on': 'Without cover one die decides: two in three.',
-  'tutorial.hex-on.do': 'Choose Odo.',
+  'tutorial.hex-on.do': 'Choose Mirela.',
   'tutorial.status':
-    'A 4: the hit with all it does. The sign on Odo’s token is his status; touch it, and his sheet says what it does and until when.',
+    'A 4: the hit with all it does. The sign on Mirela’s token is her status; touch it, and her sheet says what it does and until when.',
   'tutorial.status.do': 'Choose End turn, and see.',
   'tutorial.status.hint': 'The attack is made. Choose End turn, at the bottom.',
-  'tutorial.hurt': 'Odo’s turn begins, and Ongoing Damage takes 1 HP from him.',
+  'tutorial.hurt': 'Mirela’s turn begins, and Ongoing Damage takes 1 HP from her.',
   'tutorial.saved':
-    'At the end of his turn comes a Saving Throw: 4 or more ends the status, less keeps it. He rolled a 5 and is rid of it. Statuses that last otherwise say so in the sheet.',
+    'At the end of her turn comes a Saving Throw: 4 or more ends the status, less keeps it. She rolled a 5 and is rid of it. Statuses that last otherwise say so in the sheet.',
 
   'tutorial.roles.title': 'Roles',
   'tutorial.roles.aim': 'You learn what a role adds to a hit, and what a Role Action is.',
   'tutorial.roles':
-    'Strikers hit harder. Defenders make enemies pay for turning away. Leaders heal. Controllers push and hinder. Specialists get where nobody else does. Bram is a Leader, and Ottilie is hurt: 3 HP.',
+    'Strikers hit harder. Defenders make enemies pay for turning away. Leaders heal. Controllers push and hinder. Specialists get where nobody else does. Bram is a Leader. Ottilie lies Prone at D5, with 3 HP.',
   'tutorial.boost':
     'With a hit comes the Role Boost, once a turn. A Leader’s heals an ally whom he sees.',
   'tutorial.boost.do': 'Attack with Basic Implement Attack.',
   'tutorial.boost.hint': 'The Boost needs a hit first. Choose Basic Implement Attack.',
-  'tutorial.boost-on': 'Odo is in range.',
-  'tutorial.boost-on.do': 'Choose Odo.',
-  'tutorial.heal': 'A hit, and with it the Boost: 2 HP for an ally.',
+  'tutorial.boost-on': 'Mirela is in range.',
+  'tutorial.boost-on.do': 'Choose Mirela.',
+  'tutorial.heal':
+    'A hit, and with it the Boost. Who has half of the HP or less is Bloodied, and such an ally gets 3 from Bram.',
   'tutorial.heal.do': 'Choose Ottilie.',
   'tutorial.heal.hint': 'Ottilie needs it: choose her.',
-  'tutorial.tactics':
-    'And there is the Role Action, which each role has of its own. Bram’s gives an ally a Move Action at once, in the middle of his own turn.',
-  'tutorial.tactics.do': 'Choose Tactics, under Role.',
-  'tutorial.tactics.hint': 'The Role Action is still there: Tactics, under Role.',
-  'tutorial.granted': 'Now Ottilie may move, although it is Bram’s turn.',
-  'tutorial.granted.do': 'Choose Walk.',
-  'tutorial.granted.hint': 'Let her walk.',
-  'tutorial.granted-to': 'Out of Odo’s range would be well: his wand reaches five squares.',
-  'tutorial.granted-to.do': 'Walk wherever you like, and confirm.',
+  'tutorial.restore':
+    'And there is the Role Action, which each role has of its own. Bram’s is Restore: it gets an ally out of trouble at once, and costs the ally nothing.',
+  'tutorial.restore.do': 'Choose Restore, under Role.',
+  'tutorial.restore.hint': 'The Role Action is still there: Restore, under Role.',
+  'tutorial.restored': 'Prone, Ottilie is easy to hit in melee and can only crawl.',
+  'tutorial.restored.do': 'Choose Stand up.',
+  'tutorial.restored.hint': 'That would help too, but first: Stand up.',
   'tutorial.roles-end':
-    'One role of each kind makes a team. Which Boost and which Role Action somebody has, its sheet says: touch a token.',
+    'One athlete of each role makes a team. Which Boost and which Role Action somebody has, the sheet says: touch a token.',
 
   'tutorial.orbs.title': 'Orbs and the Dungeon',
   'tutorial.orbs.aim': 'You learn how orbs make points, and how to come back from the Dungeon.',

@@ -1,4 +1,4 @@
-import type { ChoiceView } from '@tablewright/engine';
+import { type ChoiceView, canonicalJson } from '@tablewright/engine';
 import { type ReactNode, useId } from 'react';
 import { costOfWay, type Draft, draftProblem, idsOf, pointsOf, totalOf } from '../draft.ts';
 import { useTable } from '../table-context.tsx';
@@ -23,6 +23,8 @@ export function Confirm({
     speaker.sayIfKnown({ key: `${choice.why.key}.verb`, params: facts }) ??
     words(`confirm.${choice.kind === 'one' ? 'some' : choice.kind}`, facts);
   const fields = ['amount', 'text', 'form'].includes(choice.kind);
+  // The default says nothing new where it is what stands here already.
+  const isDefault = canonicalJson(draft) === canonicalJson(choice.fallback);
   const untouched =
     !fields && idsOf(draft).length === 0 && Object.keys(pointsOf(draft)).length === 0;
   return (
@@ -37,14 +39,15 @@ export function Confirm({
         type="button"
         className="tw-button tw-primary"
         // To do nothing is never the loud one.
-        data-quiet={untouched || undefined}
+        data-quiet={untouched || draft === 0 || undefined}
+        data-take-default={(untouched && isDefault && problem === undefined) || undefined}
         disabled={problem !== undefined}
         aria-describedby={id}
         onClick={() => decision.answer(choice.slot, draft)}
       >
         {verb}
       </button>
-      {untouched && choice.slot >= 0 && (
+      {untouched && choice.slot >= 0 && !(isDefault && problem === undefined) && (
         <button
           type="button"
           className="tw-button"

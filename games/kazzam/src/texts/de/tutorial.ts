@@ -56,7 +56,7 @@ export const TUTORIAL_TEXTS_DE = {
   'tutorial.cover.title': 'Deckung und Zustände',
   'tutorial.cover.aim': 'Du lernst, wann eine Kiste schützt und was nach einem Treffer bleibt.',
   'tutorial.cover':
-    'Odo steht auf G3, und die Kiste auf F3 ist zwischen ihm und Ines. Er hat Deckung: Ein Angriff würfelt zweimal, und das Niedrigere zählt. Von gleicher Höhe oder von hinten schützt die Kiste nicht.',
+    'Mirela steht auf G3, und die Kiste auf F3 ist zwischen ihr und Ines. Sie hat Deckung: Ein Angriff würfelt zweimal, und das Niedrigere zählt. Von gleicher Höhe oder von hinten schützt die Kiste nicht.',
   'tutorial.cover-walk':
     'Deckung wird angesehen, wenn der Angriff geschieht. Geh also erst um die Kiste herum.',
   'tutorial.cover-walk.do': 'Wähle „Gehen“ unter „Bewegung“.',
@@ -69,40 +69,39 @@ export const TUTORIAL_TEXTS_DE = {
   'tutorial.hex.do': 'Wähle „Gnawing Hex“ unter „Angriff“.',
   'tutorial.hex.hint': 'Der einfache Angriff lässt nichts zurück. Wähle „Gnawing Hex“.',
   'tutorial.hex-on': 'Ohne Deckung entscheidet ein Würfel: zwei zu drei.',
-  'tutorial.hex-on.do': 'Wähle Odo.',
+  'tutorial.hex-on.do': 'Wähle Mirela.',
   'tutorial.status':
-    'Eine 4: ein Treffer mit allem. Das Zeichen an Odos Figur ist sein Zustand; berühre sie, und sein Bogen sagt, was er bewirkt und bis wann.',
+    'Eine 4: ein Treffer mit allem. Das Zeichen an Mirelas Figur ist ihr Zustand; berühre sie, und ihr Bogen sagt, was er bewirkt und bis wann.',
   'tutorial.status.do': 'Wähle „Zug beenden“ und sieh zu.',
   'tutorial.status.hint': 'Der Angriff ist gemacht. Wähle ganz unten „Zug beenden“.',
-  'tutorial.hurt': 'Odos Zug beginnt, und Anhaltender Schaden nimmt ihm 1 LP.',
+  'tutorial.hurt': 'Mirelas Zug beginnt, und Anhaltender Schaden nimmt ihr 1 LP.',
   'tutorial.saved':
-    'Am Ende seines Zuges kommt ein Rettungswurf: 4 oder mehr beendet den Zustand, weniger behält ihn. Er hat eine 5 und ist ihn los. Bei Zuständen, die anders enden, steht es im Bogen.',
+    'Am Ende ihres Zuges kommt ein Rettungswurf: 4 oder mehr beendet den Zustand, weniger behält ihn. Sie hat eine 5 und ist ihn los. Bei Zuständen, die anders enden, steht es im Bogen.',
 
   'tutorial.roles.title': 'Rollen',
   'tutorial.roles.aim':
     'Du lernst, was eine Rolle einem Treffer hinzufügt und was eine Rollenaktion ist.',
   'tutorial.roles':
-    'Stürmer treffen härter. Verteidiger lassen Gegner bezahlen, die sich abwenden. Anführer heilen. Lenker schieben und hindern. Spezialisten kommen hin, wo sonst niemand hinkommt. Bram ist ein Anführer, und Ottilie ist verletzt: 3 LP.',
+    'Stürmer treffen härter. Verteidiger lassen Gegner bezahlen, die sich abwenden. Anführer heilen. Lenker schieben und hindern. Spezialisten kommen hin, wo sonst niemand hinkommt. Bram ist ein Anführer. Ottilie liegt auf D5 am Boden, mit 3 LP.',
   'tutorial.boost':
     'Mit einem Treffer kommt der Rollenbonus, einmal im Zug. Der eines Anführers heilt einen Verbündeten in Sicht.',
   'tutorial.boost.do': 'Greif an: „Einfacher Werkzeugangriff“.',
   'tutorial.boost.hint': 'Der Bonus braucht erst einen Treffer. Wähle „Einfacher Werkzeugangriff“.',
-  'tutorial.boost-on': 'Odo ist in Reichweite.',
-  'tutorial.boost-on.do': 'Wähle Odo.',
-  'tutorial.heal': 'Ein Treffer, und mit ihm der Bonus: 2 LP für einen Verbündeten.',
+  'tutorial.boost-on': 'Mirela ist in Reichweite.',
+  'tutorial.boost-on.do': 'Wähle Mirela.',
+  'tutorial.heal':
+    'Ein Treffer, und mit ihm der Bonus. Wer höchstens die Hälfte der LP hat, ist angeschlagen, und so jemand bekommt von Bram 3.',
   'tutorial.heal.do': 'Wähle Ottilie.',
   'tutorial.heal.hint': 'Ottilie braucht es: Wähle sie.',
-  'tutorial.tactics':
-    'Und es gibt die Rollenaktion, die jede Rolle für sich hat. Brams gibt jemandem sofort eine Bewegungsaktion, mitten in seinem eigenen Zug.',
-  'tutorial.tactics.do': 'Wähle „Tactics“ unter „Rolle“.',
-  'tutorial.tactics.hint': 'Die Rollenaktion ist noch da: „Tactics“ unter „Rolle“.',
-  'tutorial.granted': 'Nun darf Ottilie sich bewegen, obwohl Bram am Zug ist.',
-  'tutorial.granted.do': 'Wähle „Gehen“.',
-  'tutorial.granted.hint': 'Lass sie gehen.',
-  'tutorial.granted-to': 'Gut wäre es außer Odos Reichweite: Sein Stab reicht fünf Felder weit.',
-  'tutorial.granted-to.do': 'Geh, wohin du magst, und bestätige.',
+  'tutorial.restore':
+    'Und es gibt die Rollenaktion, die jede Rolle für sich hat. Brams heißt Restore: Sie hilft jemandem sofort aus der Not und kostet ihn nichts.',
+  'tutorial.restore.do': 'Wähle „Restore“ unter „Rolle“.',
+  'tutorial.restore.hint': 'Die Rollenaktion ist noch da: „Restore“ unter „Rolle“.',
+  'tutorial.restored': 'Am Boden ist Ottilie im Nahkampf leicht zu treffen und kann nur kriechen.',
+  'tutorial.restored.do': 'Wähle „Aufstehen“.',
+  'tutorial.restored.hint': 'Auch das hülfe, aber zuerst: „Aufstehen“.',
   'tutorial.roles-end':
-    'Von jeder Rolle jemand, das ist eine Mannschaft. Welchen Bonus und welche Rollenaktion jemand hat, sagt sein Bogen: Berühre eine Figur.',
+    'Von jeder Rolle jemand, das ist eine Mannschaft. Welchen Bonus und welche Rollenaktion jemand hat, sagt der Bogen: Berühre eine Figur.',
 
   'tutorial.orbs.title': 'Kugeln und Verlies',
   'tutorial.orbs.aim':
