@@ -162,7 +162,7 @@ function walking(view: KazzamState, { why }: ChoiceView): readonly OptionNote[] 
   const who = Number(why.params?.who ?? -1);
   const watchers = watchersOf(view, who);
   if (watchers.length === 0) return [];
-  const text = boardText('board.hint.grants', { others: namesOf(view, watchers) });
+  const text = boardText('board.hint.leaving', { others: namesOf(view, watchers) });
   return [{ text, hint: true }];
 }
 

@@ -144,6 +144,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
     '{others} gehen nach den Zügen der Athleten auf {name} oder einen näheren Gegner los.',
   'board.hint.takes-out': 'Ein Treffer schaltet {name} aus ({chance, number, ::percent}).',
   'board.hint.grants': 'Das gibt {others} eine Gelegenheit.',
+  'board.hint.leaving': 'Der erste Schritt von hier gibt {others} eine Gelegenheit.',
   'board.hint.offends': 'Wer sie nimmt, hat ihre Wächter zum Feind: {others}.',
   'board.hint.results':
     '1 und 2 verfehlen, 3 trifft ohne den Effekt, 4 und 5 treffen, 6 verdoppelt den Schaden.',

@@ -160,6 +160,7 @@ export const BOARD_TEXTS = {
   'board.hint.hunted': '{others} will go for {name} or a nearer enemy after the athletes’ turns.',
   'board.hint.takes-out': 'A hit takes {name} out ({chance, number, ::percent}).',
   'board.hint.grants': 'This grants {others} an Opportunity.',
+  'board.hint.leaving': 'The first step from here grants {others} an Opportunity.',
   'board.hint.offends': 'Taking it makes enemies of its guards: {others}.',
   'board.hint.results':
     '1 and 2 miss, 3 hits without the Effect, 4 and 5 hit, 6 doubles the damage.',

@@ -4,6 +4,7 @@ import { costOfWay, type Draft, draftProblem, idsOf, pointsOf, totalOf } from '.
 import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
+import { defaultNamed } from './default-words.ts';
 
 /** What is still wrong with an answer that is put together, and the ways to give, drop or skip it. */
 export function Confirm({
@@ -14,11 +15,12 @@ export function Confirm({
   readonly decision: Decision;
 }): ReactNode {
   const words = useWords();
-  const { speaker } = useTable();
+  const { speaker, label } = useTable();
   const id = useId();
   const draft = decision.draftOf(choice);
   const problem = draftProblem(choice, draft);
   const facts = factsOf(choice, draft);
+  const named = defaultNamed(choice, label);
   const verb =
     speaker.sayIfKnown({ key: `${choice.why.key}.verb`, params: facts }) ??
     words(`confirm.${choice.kind === 'one' ? 'some' : choice.kind}`, facts);
@@ -54,7 +56,9 @@ export function Confirm({
           data-take-default
           onClick={() => decision.answer(choice.slot, choice.fallback)}
         >
-          {words('panel.use-default')}
+          {named === undefined
+            ? words(choice.kind === 'order' ? 'panel.as-listed' : 'panel.use-default')
+            : words('panel.use-default.of', { what: named })}
         </button>
       )}
       {!untouched && !fields && (

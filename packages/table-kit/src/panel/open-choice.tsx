@@ -12,7 +12,7 @@ import { ActionBar } from './action-bar.tsx';
 import { ChoiceForm } from './choice-form.tsx';
 import { DealTerms } from './deal-terms.tsx';
 import { dealAbout } from './deals-of.ts';
-import { ChoiceNotes, type NotesOfTable, NotesProvider } from './option-notes.tsx';
+import { ChoiceNotes, HintsOff, type NotesOfTable, NotesProvider } from './option-notes.tsx';
 import { FromNowOn, type OrderDesk } from './standing-orders.tsx';
 
 /** A choice that is open: what is asked and why, its options, what is closed, what may come of it. */
@@ -59,7 +59,7 @@ export function OpenChoice({
       )}
       {shared.length > 1 && <p className="tw-quiet">{words('panel.shared', { seats: shared })}</p>}
       <NotesProvider choice={choice} notes={notes}>
-        <ChoiceNotes notes={notes} />
+        <ChoiceNotes />
         {actions === undefined ? (
           <ChoiceForm
             choice={choice}
@@ -70,6 +70,7 @@ export function OpenChoice({
         ) : (
           <ActionBar choice={choice} decision={decision} actions={actions} withKeys={withDigits} />
         )}
+        <HintsOff notes={notes} />
       </NotesProvider>
       {orders !== undefined && <FromNowOn choice={choice} desk={orders} />}
       {actions === undefined && <Closed choice={choice} />}

@@ -5,6 +5,7 @@ import { Said } from '../prose/said.tsx';
 import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
+import { isProposal } from './default-words.ts';
 import { OptionNotes } from './option-notes.tsx';
 import { isEcho, pointing } from './picking.ts';
 
@@ -56,7 +57,9 @@ export function OptionButton({
         {help !== undefined && <span className="tw-option-help">{help}</span>}
         <OptionNotes offer={offer} />
       </span>
-      {isDefault && <span className="tw-default">{words('panel.default')}</span>}
+      {isDefault && isProposal(offer) && (
+        <span className="tw-default">{words('panel.default')}</span>
+      )}
     </button>
   );
 }

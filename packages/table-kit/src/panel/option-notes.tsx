@@ -45,24 +45,28 @@ export function OptionNotes({ offer }: { readonly offer: Offer }): ReactNode {
   return notesOf(offer).map((note) => <Note key={note.text} note={note} />);
 }
 
-/** What is said of the whole choice, with the switch for advice. */
-export function ChoiceNotes({ notes }: { readonly notes: NotesOfTable | undefined }): ReactNode {
-  const words = useWords();
-  const said = useContext(Notes);
-  const whole = said.filter(({ option }) => option === undefined);
-  const advice = said.some(({ hint }) => hint);
-  if (whole.length === 0 && !advice) return null;
+/** What is said of the whole choice. */
+export function ChoiceNotes(): ReactNode {
+  const whole = useContext(Notes).filter(({ option }) => option === undefined);
+  if (whole.length === 0) return null;
   return (
     <div className="tw-choice-notes">
       {whole.map((note) => (
         <Note key={note.text} note={note} />
       ))}
-      {advice && notes !== undefined && (
-        <button type="button" className="tw-link tw-hints-off" onClick={notes.hideHints}>
-          {words('hints.hide')}
-        </button>
-      )}
     </div>
+  );
+}
+
+/** The switch for advice, where some is given. */
+export function HintsOff({ notes }: { readonly notes: NotesOfTable | undefined }): ReactNode {
+  const words = useWords();
+  const said = useContext(Notes);
+  if (notes === undefined || !said.some(({ hint }) => hint)) return null;
+  return (
+    <button type="button" className="tw-link tw-hints-off" onClick={notes.hideHints}>
+      {words('hints.hide')}
+    </button>
   );
 }
 

@@ -59,6 +59,8 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'panel.since': 'Was dir seither geschah',
   'panel.since.late':
     'Deine Zeit war {count, plural, one {} other {#-mal }}um: Für dich galt die Vorgabe.',
+  'panel.use-default.of': '{what} nehmen',
+  'panel.as-listed': 'In dieser Reihenfolge lassen',
   'panel.use-default': 'Vorgabe nehmen',
   'panel.clear': 'Leeren',
   'panel.shared': '{seats}: Eine Entscheidung genügt.',

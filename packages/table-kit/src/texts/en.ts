@@ -110,6 +110,8 @@ export const KIT_TEXTS = {
   'panel.since': 'What happened to you',
   'panel.since.late':
     'Your time was up{count, plural, one {} other { # times}}: the default was given for you.',
+  'panel.use-default.of': 'Take {what}',
+  'panel.as-listed': 'In the order listed',
   'panel.use-default': 'Take the default',
   'panel.clear': 'Clear',
   'panel.shared': 'Any of {seats} may decide this.',
