@@ -6,10 +6,12 @@ import {
   LessonRun,
   lessonOf,
   type TutorialModule,
+  titleIn,
 } from '@tablewright/table-kit/lessons';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type LoadedGame, loadWholeGame, useLoading } from '../games.ts';
+import { useLanguage } from '../language/language-provider.tsx';
 import { shelf } from '../matches/shelf.ts';
 import { Missing } from '../pages/missing.tsx';
 import { Fetching } from '../parts/fetching.tsx';
@@ -119,6 +121,7 @@ function ExampleLesson({
   readonly examples: readonly Example[];
 }): ReactNode {
   const words = useWebWords();
+  const { language } = useLanguage();
   const [, go] = useLocation();
   const { game } = loaded;
   const lesson = useMemo(() => lessonOf(shown), [shown]);
@@ -145,12 +148,15 @@ function ExampleLesson({
           {others.length > 0 && (
             <details>
               <summary>{words('learn.more')}</summary>
-              <ul lang="en">
-                {others.map(({ id, title }) => (
-                  <li key={id}>
-                    <Link href={addressOf(game.id, id)}>{title}</Link>
-                  </li>
-                ))}
+              <ul>
+                {others.map((other) => {
+                  const { said, language: spoken } = titleIn(other, language);
+                  return (
+                    <li key={other.id} lang={spoken}>
+                      <Link href={addressOf(game.id, other.id)}>{said}</Link>
+                    </li>
+                  );
+                })}
               </ul>
             </details>
           )}

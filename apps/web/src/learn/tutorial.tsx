@@ -29,6 +29,7 @@ export function Tutorial({
   const { language } = useLanguage();
   const texts = useGameTexts(game);
   const run = useState(() => runOf(loaded, lesson))[0];
+  const resumed = useState(() => run.snapshot().at > 0)[0];
   useEffect(() => {
     const keep = (): void => {
       const { at, of } = run.snapshot();
@@ -65,7 +66,14 @@ export function Tutorial({
               {words('learn.leave')}
             </Link>
           )}
-          <LessonList game={game.id} lessons={lessons} titles={titles} at={at} run={run} />
+          <LessonList
+            game={game.id}
+            lessons={lessons}
+            titles={titles}
+            at={at}
+            run={run}
+            shown={done || resumed}
+          />
         </>
       )}
     />
@@ -119,12 +127,15 @@ function LessonList({
   titles,
   at,
   run,
+  shown,
 }: {
   readonly game: string;
   readonly lessons: readonly Lesson[];
   readonly titles: readonly string[];
   readonly at: number;
   readonly run: LessonRun;
+  /** Whether a lesson that is the only one says so. */
+  readonly shown: boolean;
 }): ReactNode {
   const words = useWebWords();
   const kept = keptLessons();
@@ -133,7 +144,7 @@ function LessonList({
       {words('learn.again')}
     </button>
   );
-  if (lessons.length === 1) return again;
+  if (lessons.length === 1) return shown ? again : null;
   return (
     <details className="lesson-list">
       <summary>{words('learn.lessons', { at: at + 1, of: titles.length })}</summary>

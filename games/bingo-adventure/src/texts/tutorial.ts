@@ -1,6 +1,6 @@
 /** What the lesson says. `.do` is what to do, `.hint` what is said to something else. */
 export const TUTORIAL_TEXTS: Readonly<Record<string, string>> = {
-  'tutorial.title': 'Learn Bingo Adventure in three minutes',
+  'tutorial.title': 'The game in short',
   'tutorial.aim':
     'You learn to pay for powers with patterns, to take damage, and to defeat a monster.',
   'tutorial.goal':

@@ -73,12 +73,13 @@ export function LessonCard({
             {words(task === undefined ? 'lesson.next' : 'lesson.show')}
           </button>
         )}
+        {step === undefined && children}
         {at > 0 && (
           <button type="button" className="tw-button" onClick={() => run.back()}>
             {words('lesson.back')}
           </button>
         )}
-        {children}
+        {step !== undefined && children}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 /** What the lesson says, in German. */
 export const TUTORIAL_TEXTS_DE: Readonly<Record<string, string>> = {
-  'tutorial.title': 'Bingo Adventure in drei Minuten',
+  'tutorial.title': 'Das Spiel in Kürze',
   'tutorial.aim':
     'Du lernst, Kräfte mit Mustern zu bezahlen, Schaden zu nehmen und ein Monster zu besiegen.',
   'tutorial.goal':
