@@ -8,6 +8,7 @@ import type {
   BoardDice,
   BoardEnding,
   BoardModule,
+  BoardNotes,
   BoardOdds,
   BoardSides,
   GameSounds,
@@ -27,6 +28,8 @@ export interface LoadedGame {
   readonly odds: BoardOdds | undefined;
   /** Its dice, as its events tell them. */
   readonly dice: BoardDice | undefined;
+  /** What its options do, and advice about them. */
+  readonly notes: BoardNotes | undefined;
   /** Its sides, where they are not the seats. */
   readonly sides: BoardSides | undefined;
   /** How a match between sides has ended. */
@@ -74,6 +77,7 @@ async function loadAll(entry: ReadyGame): Promise<LoadedGame> {
     actions: board?.actions,
     odds: board?.odds,
     dice: board?.dice,
+    notes: board?.notes,
     sides: board?.sides,
     ending: board?.ending,
     sounds: board?.sounds,

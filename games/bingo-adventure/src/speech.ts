@@ -1,6 +1,7 @@
 import type { Choice, Option, Speech, Text, TextParam } from '@tablewright/engine';
 import type { AdventureEvent } from './events.ts';
 import { harm } from './harm.ts';
+import type { AdventureState } from './model.ts';
 
 type Params = Record<string, TextParam>;
 
@@ -8,6 +9,7 @@ type Params = Record<string, TextParam>;
 export const SPEECH: Speech<AdventureEvent> = {
   event: (event) => ({ key: `event.${keyOf(event)}`, params: paramsOf(event) }),
   option: optionText,
+  fill: (text, view) => named(text, view as AdventureState),
   harm,
 };
 
@@ -134,8 +136,19 @@ function optionText(option: Option, choice: Choice): Text {
     const card = cardText(id.slice(0, id.lastIndexOf('/')));
     return { key: 'option.place', params: { square: names.square, card } };
   }
-  if (names?.character !== undefined) return { key: `class.${names.character}` };
+  if (names?.character !== undefined)
+    return { key: 'option.character', params: { class: { key: `class.${names.character}` } } };
   return { key: `option.${id}`, params: { choice: choice.why.key } };
+}
+
+/** A text in which characters at the table are called by their names, not by their classes. */
+function named(text: Text, { characters }: AdventureState): Text {
+  const { class: said } = text.params ?? {};
+  if (typeof said !== 'object' || !('key' in said)) return text;
+  const character = characters.find((one) => said.key === `class.${one.class}`);
+  return character === undefined
+    ? text
+    : { ...text, params: { ...text.params, class: character.name } };
 }
 
 /** A card by its id: `fighter`, `fighter/2`, `team`. */

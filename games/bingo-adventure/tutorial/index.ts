@@ -119,6 +119,7 @@ export const TUTORIAL: readonly Lesson[] = [
   {
     id: 'bingo-adventure',
     title: { key: 'tutorial.title' },
+    aim: { key: 'tutorial.aim' },
     seats: [{ name: 'Ada', player: 'human' }],
     learner: 0,
     steps: STEPS,

@@ -128,6 +128,7 @@ export const TUTORIAL: readonly Lesson[] = [
   {
     id: 'bingo-deathmatch',
     title: { key: 'tutorial.title' },
+    aim: { key: 'tutorial.aim' },
     seats: [
       { name: 'Ada', player: 'human' },
       { name: 'Bo', player: 'heuristic' },

@@ -1,6 +1,10 @@
 interface ScenarioModule {
   readonly SCENARIOS: Readonly<Record<string, unknown>>;
+  readonly TITLES?: Titles;
 }
+
+/** What scenarios are called in languages besides English, by language and by name. */
+export type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const SCENARIOS = import.meta.glob<ScenarioModule>('../../*/scenarios/index.ts');
 
@@ -16,4 +20,9 @@ export async function readScenarios(id: string): Promise<ReadonlyMap<string, unk
     file,
   ]);
   return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What the scenarios of a game are called in languages besides English. */
+export async function readTitles(id: string): Promise<Titles> {
+  return (await SCENARIOS[`../../${id}/scenarios/index.ts`]?.())?.TITLES ?? {};
 }

@@ -120,6 +120,30 @@ export type BoardOdds = (
   say: (text: Text) => string,
 ) => readonly Odd[];
 
+/** What is said beside the name of an option, or of a whole choice. */
+export interface OptionNote {
+  /** Id of the option; without it the note is about the choice. */
+  readonly option?: string;
+  /** In the reader's language. */
+  readonly text: string;
+  /**
+   * Whether it is advice, for whoever does not know the game yet and as long as they want it; else it
+   * is what the option does or what comes of it, counted and not guessed.
+   */
+  readonly hint?: true;
+}
+
+/**
+ * What can be said of a choice and its options from what the one who decides sees. `locale` is the
+ * reader's language, `say` speaks the game's catalogue.
+ */
+export type BoardNotes = (
+  view: never,
+  choice: ChoiceView,
+  locale: string,
+  say: (text: Text) => string,
+) => readonly OptionNote[];
+
 /** A side of a match as its board shows it, where sides are not seats. */
 export interface SideFace {
   /** What the table calls it, in the game's catalogue. */
@@ -190,6 +214,8 @@ export interface BoardModule {
   readonly actions?: BoardActions;
   readonly odds?: BoardOdds;
   readonly dice?: BoardDice;
+  /** What its options do, and advice about them. */
+  readonly notes?: BoardNotes;
   /** Whom the story of a match is about; without it about the seats. */
   readonly sides?: BoardSides;
   readonly ending?: BoardEnding;

@@ -16,6 +16,7 @@ import {
   useReplayKeys,
   useTable,
   useTableOf,
+  useToldLine,
 } from '@tablewright/table-kit';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { LoadedGame } from '../games.ts';
@@ -54,6 +55,7 @@ export function EmbedRoom({
   useEffect(() => session.lookAt(at), [session, at]);
   const replay = useReplay(table.lookAt, state);
   useReplayKeys(replay, true);
+  const told = useToldLine(session, state, replay.telling);
   const decision = useDecision([], 'embedded', nobody);
   const words = useEmbedWords();
   return (
@@ -63,7 +65,7 @@ export function EmbedRoom({
           <div className="embed" data-material={presentationOf(game.id).material}>
             <EmbedHead title={game.title} live={!state.over} />
             <main className="embed-board" aria-label={words('embed.label')}>
-              <BoardStage board={board} state={state} decision={decision} />
+              <BoardStage board={board} state={state} decision={decision} told={told} />
             </main>
             <Caption state={state} told={replay.told} />
             <section className="embed-rail" aria-label={words('embed.moments')}>

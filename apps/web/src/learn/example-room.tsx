@@ -5,6 +5,7 @@ import {
   ExampleCard,
   ExamplePlay,
   type LessonRun,
+  titleIn,
   useLesson,
 } from '@tablewright/table-kit/lessons';
 import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
@@ -43,7 +44,8 @@ export function ExampleRoom({
   const draw = useMemo(() => drawerOf(game.id), [game]);
   const rulesShown = shown.rules.map((id) => table.book?.saying.get(id));
   const passage = rulesShown.find((one) => one !== undefined);
-  const title = passage?.section.title ?? shown.title;
+  const shows = titleIn(shown, table.locale);
+  const title = passage?.section.title ?? shows.said;
   // The board lights up what is chosen while that is what the caption speaks of, and nothing else.
   const lit = example.beat === 'asked' ? decision : { ...decision, choices: [] };
   return (
@@ -63,7 +65,7 @@ export function ExampleRoom({
               state={example}
               title={title}
               passage={passage}
-              shows={shown.title}
+              shows={shows}
               steps={steps}
             >
               {ways(passage?.section.id ?? shown.rules[0] ?? '')}

@@ -1,4 +1,4 @@
-import { readScenarios } from '@tablewright/registry/scenarios';
+import { readScenarios, readTitles } from '@tablewright/registry/scenarios';
 import { type Example, readExample } from '@tablewright/table-kit/lessons';
 
 const kept = new Map<string, Promise<readonly Example[]>>();
@@ -7,8 +7,8 @@ const kept = new Map<string, Promise<readonly Example[]>>();
 export function loadExamples(game: string): Promise<readonly Example[]> {
   const known = kept.get(game);
   if (known !== undefined) return known;
-  const loading = readScenarios(game).then((files) =>
-    [...files].map(([id, file]) => readExample(id, file)),
+  const loading = Promise.all([readScenarios(game), readTitles(game)]).then(([files, titles]) =>
+    [...files].map(([id, file]) => readExample(id, file, titles)),
   );
   kept.set(game, loading);
   loading.catch(() => kept.delete(game));

@@ -6,12 +6,12 @@ import {
   LessonRun,
   lessonOf,
   type TutorialModule,
+  titleIn,
 } from '@tablewright/table-kit/lessons';
-import { createSpeaker } from '@tablewright/words';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type LoadedGame, loadWholeGame, useLoading } from '../games.ts';
-import { useGameTexts, useLanguage } from '../language/language-provider.tsx';
+import { useLanguage } from '../language/language-provider.tsx';
 import { shelf } from '../matches/shelf.ts';
 import { Missing } from '../pages/missing.tsx';
 import { Fetching } from '../parts/fetching.tsx';
@@ -19,7 +19,8 @@ import { Page } from '../parts/page.tsx';
 import { useWebWords } from '../web-words.ts';
 import { ExampleRoom } from './example-room.tsx';
 import { addressOf, loadExamples } from './examples.ts';
-import { LessonRoom } from './lesson-room.tsx';
+import { keptLessons, nextLesson } from './lessons-kept.ts';
+import { Tutorial } from './tutorial.tsx';
 
 interface Fetched {
   readonly loaded: LoadedGame;
@@ -29,6 +30,8 @@ interface Fetched {
 
 /** An address with one or two digits names a lesson, counted from 1; anything else an example. */
 const LESSON_NUMBER = /^\d{1,2}$/;
+/** Stands for the lesson that comes next for who opens the page. */
+const NEXT = 0;
 
 /** A lesson of a game, or one of its examples. */
 export default function LearnPage({
@@ -36,7 +39,7 @@ export default function LearnPage({
   example,
 }: {
   readonly id: string;
-  /** The number of the lesson or the id of the example to show; the first lesson if left out. */
+  /** The number of the lesson or the id of the example to show; the next lesson if left out. */
   readonly example?: string | undefined;
 }): ReactNode {
   const words = useWebWords();
@@ -51,7 +54,7 @@ export default function LearnPage({
     if (shown !== undefined) {
       return <ExampleLesson key={shown.id} loaded={loaded} shown={shown} examples={examples} />;
     }
-    const lesson = number === undefined ? undefined : lessons[number - 1];
+    const lesson = number === undefined ? undefined : lessons[placeOf(number, lessons)];
     if (lesson !== undefined) {
       return <Tutorial key={lesson.id} loaded={loaded} lesson={lesson} lessons={lessons} />;
     }
@@ -78,9 +81,18 @@ export default function LearnPage({
   );
 }
 
+/** The number of the lesson that an address names, {@link NEXT} if it names none. */
 function lessonNumber(example: string | undefined): number | undefined {
-  if (example === undefined) return 1;
+  if (example === undefined) return NEXT;
   return LESSON_NUMBER.test(example) ? Number(example) : undefined;
+}
+
+function placeOf(number: number, lessons: readonly Lesson[]): number {
+  if (number !== NEXT) return number - 1;
+  return nextLesson(
+    keptLessons(),
+    lessons.map(({ id }) => id),
+  );
 }
 
 async function fetchAll(id: string, withExamples: boolean): Promise<Fetched> {
@@ -99,74 +111,6 @@ async function lessonsOf({ loadTutorial }: ReadyGame): Promise<readonly Lesson[]
   return ((await loadTutorial()) as TutorialModule).TUTORIAL;
 }
 
-function Tutorial({
-  loaded,
-  lesson,
-  lessons,
-}: {
-  readonly loaded: LoadedGame;
-  readonly lesson: Lesson;
-  /** All of the game, this one among them. */
-  readonly lessons: readonly Lesson[];
-}): ReactNode {
-  const words = useWebWords();
-  const { game } = loaded;
-  const { language } = useLanguage();
-  const texts = useGameTexts(game);
-  const run = useRun(loaded, lesson);
-  const titles = useMemo(() => {
-    const speaker = createSpeaker({ texts, locale: language, seatName: String });
-    return lessons.map(({ title }) => speaker.say(title));
-  }, [texts, language, lessons]);
-  const at = lessons.indexOf(lesson);
-  const following = titles[at + 1];
-  return (
-    <LessonRoom
-      loaded={loaded}
-      run={run}
-      title={titles[at] ?? ''}
-      ways={(done) => (
-        <>
-          {done && following !== undefined && (
-            <Link href={addressOf(game.id, String(at + 2))} className="tw-button tw-primary">
-              {words('learn.following', { title: following })}
-            </Link>
-          )}
-          {done ? (
-            <>
-              <Link
-                href={`/new/${game.id}`}
-                className={following === undefined ? 'tw-button tw-primary' : 'tw-button'}
-              >
-                {words('learn.play')}
-              </Link>
-              <Link href={`/rules/${game.id}`} className="tw-button">
-                {words('home.rules')}
-              </Link>
-            </>
-          ) : (
-            <Link href="/" className="tw-link lesson-leave">
-              {words('learn.leave')}
-            </Link>
-          )}
-          {titles.length > 1 && (
-            <details className="lesson-list">
-              <summary>{words('learn.lessons', { at: at + 1, of: titles.length })}</summary>
-              <ol>
-                {titles.map((title, index) => (
-                  <li key={title} aria-current={index === at ? 'step' : undefined}>
-                    <Link href={addressOf(game.id, String(index + 1))}>{title}</Link>
-                  </li>
-                ))}
-              </ol>
-            </details>
-          )}
-        </>
-      )}
-    />
-  );
-}
-
 function ExampleLesson({
   loaded,
   shown,
@@ -177,6 +121,7 @@ function ExampleLesson({
   readonly examples: readonly Example[];
 }): ReactNode {
   const words = useWebWords();
+  const { language } = useLanguage();
   const [, go] = useLocation();
   const { game } = loaded;
   const lesson = useMemo(() => lessonOf(shown), [shown]);
@@ -203,12 +148,15 @@ function ExampleLesson({
           {others.length > 0 && (
             <details>
               <summary>{words('learn.more')}</summary>
-              <ul lang="en">
-                {others.map(({ id, title }) => (
-                  <li key={id}>
-                    <Link href={addressOf(game.id, id)}>{title}</Link>
-                  </li>
-                ))}
+              <ul>
+                {others.map((other) => {
+                  const { said, language: spoken } = titleIn(other, language);
+                  return (
+                    <li key={other.id} lang={spoken}>
+                      <Link href={addressOf(game.id, other.id)}>{said}</Link>
+                    </li>
+                  );
+                })}
               </ul>
             </details>
           )}
@@ -218,7 +166,7 @@ function ExampleLesson({
   );
 }
 
-/** A run of the lesson that lasts as long as its page. */
+/** A run of the example that lasts as long as its page. */
 function useRun({ game }: LoadedGame, lesson: Lesson): LessonRun {
   return useState(() => new LessonRun(game, lesson, fresh(16)))[0];
 }

@@ -1,13 +1,14 @@
 import { canonicalJson, type Game } from '@tablewright/engine';
 import { Match } from '@tablewright/engine/host';
 import { GAMES, type ReadyGame } from '@tablewright/registry';
-import { readScenarios } from '@tablewright/registry/scenarios';
+import { readScenarios, readTitles } from '@tablewright/registry/scenarios';
 import {
   type Lesson,
   LessonRun,
   lessonOf,
   readExample,
   type TutorialModule,
+  titleIn,
 } from '@tablewright/table-kit/lessons';
 import { describe, expect, test } from 'vitest';
 import { addressesOf } from './examples.ts';
@@ -30,7 +31,8 @@ for (const entry of ready) {
   describe(entry.title, async () => {
     const game = await entry.load();
     const files = await readScenarios(entry.id);
-    const examples = [...files].map(([id, file]) => readExample(id, file));
+    const titles = await readTitles(entry.id);
+    const examples = [...files].map(([id, file]) => readExample(id, file, titles));
     const TUTORIAL = await lessonsOf(entry);
 
     test('has lessons of at most 14 steps, 8 at least in all', () => {
@@ -86,7 +88,7 @@ for (const entry of ready) {
           game.texts,
           ...Object.values(game.translations ?? {}).map((load) => load()),
         ]);
-        const keys = [lesson.title.key];
+        const keys = [lesson.title.key, lesson.aim?.key ?? 'a lesson without an aim'];
         for (const { text, act } of lesson.steps) {
           keys.push(text?.key ?? 'a step without words');
           if (act !== undefined) keys.push(`${text?.key}.do`);
@@ -108,6 +110,16 @@ for (const entry of ready) {
           run.skip();
         }
         expect(run.snapshot().step).toBeUndefined();
+      }
+    });
+
+    test('calls every example by a title of its own in every language that the game speaks', () => {
+      for (const language of Object.keys(game.translations ?? {})) {
+        const said = examples.map((example) => titleIn(example, language));
+        expect(said.filter((title) => title.language !== language)).toEqual([]);
+        expect(new Set(said.map((title) => title.said)).size).toBe(examples.length);
+        const known = examples.map(({ id }) => id);
+        expect(Object.keys(titles[language] ?? {}).filter((id) => !known.includes(id))).toEqual([]);
       }
     });
 

@@ -2,6 +2,7 @@ import { SPOKEN, useWords } from '@tablewright/table-kit';
 import { type ReactNode, useState } from 'react';
 import { keepSpoken, keptSpoken } from '../access-kept.ts';
 import { applyLight, keptLight, LIGHTS } from '../light.ts';
+import { HintsSelect } from '../parts/hints-select.tsx';
 import { LanguageSelect } from '../parts/language-select.tsx';
 import { Page } from '../parts/page.tsx';
 import { TempoSelect } from '../parts/tempo-select.tsx';
@@ -65,6 +66,7 @@ function TableSection(): ReactNode {
     <section>
       <h2>{words('settings.table')}</h2>
       <TempoSelect />
+      <HintsSelect />
       <label className="field">
         {kitWords('log.spoken')}
         <select

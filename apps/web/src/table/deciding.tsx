@@ -21,6 +21,7 @@ import { saveMatch } from '../matches/files.ts';
 import { EndedActions, MatchOver } from './match-over.tsx';
 import { playOn } from './play-on.ts';
 import { trialsOf } from './trials.ts';
+import { useKeptPlayed, useNotes } from './use-notes.ts';
 import type { WholeMatch } from './use-whole-match.ts';
 
 /** What is to be decided, or how the match ended and what can be done now. */
@@ -55,6 +56,7 @@ export function Deciding({
   // The end is told before it is shown.
   const isShown = state.cursor === undefined && telling === undefined;
   const outcome = isShown ? state.seen.outcome : undefined;
+  useKeptPlayed(loaded.game.id, state);
   return (
     <>
       {session.online !== undefined && state.online !== undefined && (
@@ -93,7 +95,7 @@ export function Deciding({
 
 /** What is asked, with all that can be done about it in this page. */
 function Asked({
-  loaded: { board, actions, odds },
+  loaded,
   session,
   state,
   match,
@@ -109,7 +111,9 @@ function Asked({
   readonly telling: ReactNode;
   readonly keys: boolean;
 }): ReactNode {
+  const { board, actions, odds } = loaded;
   const { locale } = useTable();
+  const notes = useNotes(loaded, state);
   const [, go] = useLocation();
   const { match: here } = session;
   const [startTrial] = useState(() => here && trialsOf(here, () => session.snapshot().observer));
@@ -142,6 +146,7 @@ function Asked({
           />
         )}
         actions={actions && ((choice) => actions(state.seen.view as never, choice, locale))}
+        notes={notes}
         keys={keys}
         onBoard={board !== undefined}
         telling={telling}

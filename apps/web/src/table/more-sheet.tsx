@@ -11,6 +11,7 @@ import { NotebookPen } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { saveAsFile, saveMatch } from '../matches/files.ts';
 import { useSettingWords } from '../new-table/setting-words.ts';
+import { HintsSelect } from '../parts/hints-select.tsx';
 import { LanguageSelect } from '../parts/language-select.tsx';
 import { TempoSelect } from '../parts/tempo-select.tsx';
 import { useWebWords } from '../web-words.ts';
@@ -87,6 +88,7 @@ export function MoreSheet({
           </section>
         )}
         {session.match !== undefined && <TempoSelect />}
+        <HintsSelect />
         <div className="field">
           <span aria-hidden="true">{words('app.language')}</span>
           <LanguageSelect />

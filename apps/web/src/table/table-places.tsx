@@ -1,6 +1,6 @@
 import type { Game } from '@tablewright/engine';
 import { presentationOf } from '@tablewright/registry/presentation';
-import { HandOver, type TableContext } from '@tablewright/table-kit';
+import { HandOver, type TableContext, useMoreBelow } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
 import { useWide } from '../use-wide.ts';
 import { useWebWords } from '../web-words.ts';
@@ -68,11 +68,12 @@ export function TableSide({
 }): ReactNode {
   const words = useWebWords();
   const wide = useWide();
+  const more = useMoreBelow();
   return (
     <aside id="decision" tabIndex={-1} className="table-side" aria-label={words('table.side')}>
       {!covered && !wide && replay && <div className="table-replay">{replay}</div>}
       {!covered && (
-        <div className="table-decision" data-scrolls>
+        <div className="table-decision" data-scrolls ref={more}>
           {children}
           {!wide && <div className="table-undo">{undo}</div>}
         </div>

@@ -182,6 +182,10 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   'settings.light.day': 'Tag',
   'settings.light.dusk': 'Abend',
   'settings.language': 'Sprache',
+  'hints.title': 'Hinweise beim Spielen',
+  'hints.first': 'In einer ersten Partie',
+  'hints.always': 'Immer',
+  'hints.never': 'Nie',
   'settings.table': 'Am Tisch',
   'settings.motion': 'Bewegung',
   'settings.motion.less':

@@ -80,6 +80,10 @@ export async function readScenarios(): Promise<ReadonlyMap<string, unknown>> {
   return new Map();
 }
 
+export async function readTitles(): Promise<Readonly<Record<string, never>>> {
+  return {};
+}
+
 /** The toys have a ledger and no book. */
 export async function readRulebookText(): Promise<undefined> {
   return undefined;

@@ -19,7 +19,7 @@ const CLASSES: GridClasses = {
   row: 'ba-card-row',
   cell: 'ba-cell',
   headRow: 'ba-card-letters',
-  rowHead: 'ba-visually-hidden',
+  rowHead: 'ba-card-number',
 };
 
 interface CardOf {

@@ -92,6 +92,7 @@ export function Board(props: BoardProps<AdventureView>): ReactNode {
 }
 
 export { odds } from './odds-lines.ts';
+export { notes } from './option-notes.ts';
 export { sides } from './sides.ts';
 
 /** Own sheets are open, and so is the only other one: there is room for it. */

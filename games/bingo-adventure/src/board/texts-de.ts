@@ -111,6 +111,18 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.pattern.any': 'egal',
   'board.pattern.or': ' oder ',
 
+  'board.hint.plan': '{monster} setzt gleich {power} ein: {does}',
+  'board.hint.plan-on': '{monster} setzt gleich {power} gegen {targets} ein: {does}',
+  'board.hint.danger': '{name} hat noch {pool, number} Leben im Vorrat. Bei 0 müssen alle fliehen.',
+  'board.hint.ready':
+    'Beendet deinen Teil der Runde. Marker bleiben für ein späteres, größeres Muster.',
+  'board.hint.ready-only': 'Beendet deinen Teil der Runde.',
+  'board.hint.ends': '{monster} hat noch {pool, number}: Das kann die Partie gewinnen.',
+  'board.hint.place': 'Auf diesen Feldern liegt kein Marker, bis sie geheilt sind.',
+  'board.note.pool': '{pool, number} von {rating, number} Leben im Vorrat',
+  'board.note.pending': '{pending, number} gehen gleich verloren, {pool, number} bleiben im Vorrat',
+  'board.note.shield': 'fängt den nächsten Schaden ab',
+  'board.note.marker-lost': 'dein Marker dort wird zur Niete',
   'board.odds.power':
     '{power}: {draws, plural, one {mit der nächsten Ziehung} other {mit # Ziehungen}}',
   'board.field': 'Spielfeld',

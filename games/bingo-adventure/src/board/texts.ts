@@ -108,6 +108,18 @@ export const BOARD_TEXTS = {
   'board.pattern.any': 'any',
   'board.pattern.or': ', or ',
 
+  'board.hint.plan': '{monster} is about to use {power}: {does}',
+  'board.hint.plan-on': '{monster} is about to use {power} on {targets}: {does}',
+  'board.hint.danger':
+    '{name} has {pool, number} health left in the pool. At 0 you all have to retreat.',
+  'board.hint.ready': 'Ends your part of the round. Markers stay for a later, larger pattern.',
+  'board.hint.ready-only': 'Ends your part of the round.',
+  'board.hint.ends': '{monster} has {pool, number} left: this can win the match.',
+  'board.hint.place': 'No marker can lie on these spaces until they are healed.',
+  'board.note.pool': '{pool, number} of {rating, number} health in the pool',
+  'board.note.pending': '{pending, number} about to be lost, {pool, number} left in the pool',
+  'board.note.shield': 'meets the next damage',
+  'board.note.marker-lost': 'your marker there turns into a dud',
   'board.odds.power': '{power}: {draws, plural, one {with the next draw} other {within # draws}}',
   'board.field': 'Field',
   'board.field.square': 'Column {column}, row {row}',

@@ -5,6 +5,14 @@
  * these answers and what the choices offer; it never asks the rules.
  */
 export { type Payment, spentOn } from './activations.ts';
+export {
+  inDanger,
+  isMarkedAt,
+  type MonsterPlan,
+  mayEnd,
+  monsterPlans,
+  standingOf,
+} from './advice.ts';
 export { spaceOn } from './cards.ts';
 export { type Call, callsOf, deckColumns, letterOf, newCardTokens } from './deck.ts';
 export { healthOf } from './health.ts';

@@ -27,6 +27,7 @@ export const CHOICE_TEXTS = {
     '{name}: spaces for {count, plural, one {# health token} other {# health tokens}}',
   'choice.place-damage':
     '{name}: spaces for {count, plural, one {# damage token} other {# damage tokens}}',
+  'option.character': '{class}',
   'option.ready': 'Ready',
   'option.keep': 'Keep it',
   'option.none': 'None',

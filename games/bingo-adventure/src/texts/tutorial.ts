@@ -1,6 +1,8 @@
 /** What the lesson says. `.do` is what to do, `.hint` what is said to something else. */
 export const TUTORIAL_TEXTS: Readonly<Record<string, string>> = {
-  'tutorial.title': 'Learn Bingo Adventure in three minutes',
+  'tutorial.title': 'The game in short',
+  'tutorial.aim':
+    'You learn to pay for powers with patterns, to take damage, and to defeat a monster.',
   'tutorial.goal':
     'Everyone plays together, against the monster: here Nigob the Dragon. Empty its health pool before it empties one of yours. You play Bron, the Fighter, who has a bingo card as the Dragon has.',
   'tutorial.mark':

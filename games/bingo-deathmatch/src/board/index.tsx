@@ -16,6 +16,7 @@ import { boardText, speakOnBoard } from './words.ts';
 
 export { diceOf as dice } from './motions.ts';
 export { odds } from './odds-lines.ts';
+export { notes } from './option-notes.ts';
 
 /** The arena: one's own mat first and largest, the round and the market, and the other players. */
 export function Board(props: BoardProps<BingoView>): ReactNode {

@@ -66,6 +66,26 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.odds.coloured': 'Nächster BINGO-Wurf: wertet ein farbiges Feld',
   'board.odds.square': 'Nächster BINGO-Wurf: wertet ein neues Feld',
   'board.odds.energy': 'Nächster BINGO-Wurf: speichert nur Energie',
+  'board.gain.held': 'schon deins: speichert 2E',
+  'board.gain.wins': '{line} ist voll: du gewinnst',
+  'board.gain.coloured': 'farbig: speichert 1E',
+  'board.gain.line': '{line}: {count, number} von 5',
+  'board.note.reward.column': 'Eine Spalte: du verlierst höchstens {count, number}',
+  'board.note.reward.row': 'Eine Zeile: du verlierst höchstens {count, number}',
+  'board.note.reward':
+    '{count, plural, =0 {kein Feld geht verloren} one {# Feld geht verloren} other {# Felder gehen verloren}}',
+  'board.hint.nearly': '{name} braucht zum Sieg nur noch {squares}.',
+  'board.hint.in-danger':
+    'Jemand kann für {threat, number} schießen, und du hast {health, number} Leben: Bei 0 verlierst du eine Linie an den Schützen.',
+  'board.hint.kills':
+    '{name} hat {health, number} Leben: Ungeblockt tötet das und nimmt Felder einer Linie.',
+  'board.hint.threat': 'Die anderen können für bis zu {threat, number} schießen.',
+  'board.hint.no-threat': 'Diese Runde kann niemand einen Schuss bezahlen.',
+  'board.hint.saves': 'Spart an: Die besseren Gegenstände kosten 4E und mehr.',
+  'board.hint.first-buy':
+    'Ein Gegenstand wirkt ab der nächsten Runde. Ein besserer Lazor ist ein guter Anfang.',
+  'board.hint.block':
+    'Was du nicht blockst, kostet Leben: Du hast {health, number}, und {incoming, number} kommt an.',
   'board.roll': 'Letzter Wurf',
   'board.roll.none': 'keiner',
   'board.dice': 'Würfel',

@@ -64,6 +64,26 @@ export const BOARD_TEXTS = {
   'board.odds.coloured': 'Next BINGO roll: scores a coloured square',
   'board.odds.square': 'Next BINGO roll: scores a new square',
   'board.odds.energy': 'Next BINGO roll: only stores energy',
+  'board.gain.held': 'yours already: stores 2E',
+  'board.gain.wins': 'fills {line}: you win',
+  'board.gain.coloured': 'coloured: stores 1E',
+  'board.gain.line': '{line}: {count, number} of 5',
+  'board.note.reward.column': 'A column: you lose at most {count, number}',
+  'board.note.reward.row': 'A row: you lose at most {count, number}',
+  'board.note.reward':
+    '{count, plural, =0 {no square is lost} one {# square is lost} other {# squares are lost}}',
+  'board.hint.nearly': '{name} needs only {squares} to win.',
+  'board.hint.in-danger':
+    'Somebody can shoot for {threat, number}, and you have {health, number} health: at 0 you lose a line to the shooter.',
+  'board.hint.kills':
+    '{name} has {health, number} health: unless blocked this kills, and takes squares of a line.',
+  'board.hint.threat': 'The others can shoot for up to {threat, number}.',
+  'board.hint.no-threat': 'Nobody can pay for a shot this round.',
+  'board.hint.saves': 'Saves up: the better items cost 4E and more.',
+  'board.hint.first-buy':
+    'An item works from the next round on. A better Lazor is a good beginning.',
+  'board.hint.block':
+    'What you do not block costs health: you have {health, number}, and {incoming, number} comes in.',
   'board.roll': 'Last roll',
   'board.roll.none': 'none',
   'board.dice': 'Dice',

@@ -4,6 +4,16 @@
  * Every function takes what an observer sees or the name of a card, and changes nothing. The board
  * draws these answers and what the choices offer; it never asks the rules.
  */
+export {
+  damageOf,
+  gainOf,
+  hasBasicsOnly,
+  mostDamage,
+  mostInLine,
+  type SquareGain,
+  squaresInLine,
+  winningSquares,
+} from './advice.ts';
 export { type BatteryLine, batteryLines } from './batteries.ts';
 export { squareFacts } from './bingo-card.ts';
 export { cardFacts, type Use } from './cards.ts';

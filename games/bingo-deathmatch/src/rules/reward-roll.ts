@@ -1,6 +1,6 @@
 import { choose, type Flow, type Option, type Seat } from '@tablewright/engine';
 import { playerAt } from '../model.ts';
-import { COLUMNS, type Line, ROWS } from '../squares.ts';
+import { COLUMNS, countSquares, type Line, ROWS } from '../squares.ts';
 import type { BingoTable } from '../table.ts';
 import { rollBoth, rollLetter, rollNumber } from './dice.ts';
 import { discardPower, offerCard } from './power-windows.ts';
@@ -57,10 +57,13 @@ function announce(t: BingoTable, seat: Seat, dead: Seat, rule: string): void {
 function* chooseLine(t: BingoTable, roller: Seat, dead: Seat, rule: string): Flow<Line> {
   const { letter, number } = playerAt(t.state, roller).dice;
   const lines = [...shown(COLUMNS, letter), ...shown(ROWS, number)];
+  const { scored } = playerAt(t.state, dead);
+  // Who has died hands over as little as can be, and who takes takes as much.
+  const worth = lines.map(({ mask }) => countSquares(mask & scored) * (roller === dead ? -1 : 1));
   const { line } = yield* choose(t, roller, 'choice.reward-line', lines.map(optionOf), {
     rule,
     about: { dead },
-    fallback: 0,
+    fallback: worth.indexOf(Math.max(...worth)),
   });
   return line;
 }

@@ -23,10 +23,11 @@ export function* settleRoll(t: BingoTable, seat: Seat): Flow<void> {
   let rule = 'UB-BINGO-09';
   if (player.choosesDie || column < 0 || row < 0) {
     const setsDie = player.choosesDie;
-    const { options, fallback } = OPEN[reachOf(column, row, setsDie)] as Open;
+    const open = OPEN[reachOf(column, row, setsDie)] as Open;
+    const { options } = open;
     const taken = yield* choose(t, seat, setsDie ? 'choice.set-die' : 'choice.wild', options, {
       rule: setsDie ? 'UB-SHD-11' : 'UB-BINGO-04',
-      fallback,
+      fallback: usualIn(open, player.scored),
     });
     square = taken.square;
     const scoredAlready = (player.scored & (1 << square)) !== 0;
@@ -74,17 +75,21 @@ const SQUARE_OPTIONS: readonly SquareOption[] = SQUARES.map((name, square) => ({
 interface Open {
   readonly options: readonly SquareOption[];
   /** Index of the square that was rolled, or of the first. */
-  readonly fallback: number;
+  readonly rolled: number;
+}
+
+/** Index of the square that was rolled, or of the first; one that scores something, if there is any. */
+function usualIn({ options, rolled }: Open, scored: number): number {
+  const scores = (option: SquareOption | undefined): boolean =>
+    option !== undefined && (scored & (1 << option.square)) === 0;
+  return scores(options[rolled]) ? rolled : Math.max(0, options.findIndex(scores));
 }
 
 const OPEN: readonly Open[] = Array.from({ length: REACHES }, (_, reach) => {
   const options = SQUARE_OPTIONS.filter(({ square }) => within(reach, square));
   const rolled = reach >= CROSSING ? reach - CROSSING : -1;
-  const fallback = Math.max(
-    0,
-    options.findIndex(({ square }) => square === rolled),
-  );
-  return { options, fallback };
+  const index = options.findIndex(({ square }) => square === rolled);
+  return { options, rolled: Math.max(0, index) };
 });
 
 function within(reach: number, square: number): boolean {

@@ -1,6 +1,7 @@
 /** What the lesson says. `.do` is what to do, `.hint` what is said to something else. */
 export const TUTORIAL_TEXTS: Readonly<Record<string, string>> = {
-  'tutorial.title': 'Learn Ultimate Bingo in three minutes',
+  'tutorial.title': 'The game in short',
+  'tutorial.aim': 'You learn to roll, to save energy, to shoot, to block, and to win.',
   'tutorial.goal':
     'You are Ada. Whoever first holds all five squares of one row or one column of their own card wins. Diagonals do not count. Bo, across the table, has the same card.',
   'tutorial.charge':

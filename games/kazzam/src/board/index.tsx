@@ -24,6 +24,7 @@ import { boardText, speakOnBoard } from './words.ts';
 export { actions } from './actions.ts';
 export { diceOf as dice } from './happening/beats.ts';
 export { odds } from './odds-lines.ts';
+export { notes } from './option-notes.ts';
 export { ending, sides } from './sides.ts';
 export { SOUNDS as sounds } from './sounds.ts';
 

@@ -128,6 +128,26 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.parts.halved': 'Die Hälfte, abgerundet',
 
   'board.odds.title': '{power} auf {name}',
+  'board.note.hits': '{name} {chance, number, ::percent}',
+  'board.note.hits-for': '{name} {chance, number, ::percent} für {damage, number}',
+  'board.note.chance': 'trifft zu {chance, number, ::percent}',
+  'board.note.chance-for': 'trifft zu {chance, number, ::percent} für {damage, number}',
+  'board.note.hp': '{hp, number} von {most, number} LP',
+  'board.note.opportunity': '{damage, number} Schaden; {name} hat {hp, number} LP',
+  'board.hint.dunk':
+    '{name} kann jetzt eine Kugel versenken, für {count, plural, one {# Punkt} other {# Punkte}}.',
+  'board.hint.carries': '{name} trägt eine Kugel: Auf einem Sockel deiner Farbe bringt sie Punkte.',
+  'board.hint.watched':
+    'Weggehen gibt {others} eine Gelegenheit. Ein Ausweichschritt über ein Feld gibt keine.',
+  'board.hint.wakes': 'Endet der Zug hier, werden {others} zu Feinden.',
+  'board.hint.hunted':
+    '{others} gehen nach den Zügen der Athleten auf {name} oder einen näheren Gegner los.',
+  'board.hint.takes-out': 'Ein Treffer schaltet {name} aus ({chance, number, ::percent}).',
+  'board.hint.grants': 'Das gibt {others} eine Gelegenheit.',
+  'board.hint.leaving': 'Der erste Schritt von hier gibt {others} eine Gelegenheit.',
+  'board.hint.offends': 'Wer sie nimmt, hat ihre Wächter zum Feind: {others}.',
+  'board.hint.results':
+    '1 und 2 verfehlen, 3 trifft ohne den Effekt, 4 und 5 treffen, 6 verdoppelt den Schaden.',
   'board.odds.hit': '{name}: ein Treffer, 3 oder mehr',
   'board.odds.hard': '{name}: eine 6',
   'board.odds.miss': 'Fehl',

@@ -7,6 +7,18 @@
  */
 export { type ActionFacts, actionFacts } from './actions.ts';
 export {
+  carriesOrb,
+  exposedTo,
+  hunting,
+  opportunityFor,
+  type Prospect,
+  pointsToDunk,
+  prospectsOf,
+  watchersOf,
+  wokenByEnding,
+  wokenByTaking,
+} from './advice.ts';
+export {
   areNeighbours,
   type Court,
   type CourtPart,

@@ -8,6 +8,7 @@ import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
 import { OptionButton } from './option-button.tsx';
 import { OptionList } from './option-list.tsx';
+import { OptionNotes } from './option-notes.tsx';
 import { isEcho, pointing } from './picking.ts';
 
 /** The keys of actions, in their order: those letters mean nothing else at a table. */
@@ -123,6 +124,7 @@ export function ActionBar({
             className="tw-button"
             data-option={end}
             data-default={choice.fallback === end || undefined}
+            data-pointed={decision.pointedAt(last) || undefined}
             data-due={!kinds.some((kind) => kind.left !== undefined && isOpen(kind)) || undefined}
             onClick={(click) => {
               if (!isEcho(click, true)) decision.pick([last]);
@@ -322,6 +324,7 @@ function Reading({
           {closed.because.rule !== undefined && <RuleLink id={closed.because.rule} />}
         </span>
       )}
+      {offer !== undefined && <OptionNotes offer={offer} />}
     </p>
   );
 }

@@ -14,7 +14,7 @@ import { OptionList } from './option-list.tsx';
 import { TextField } from './text-field.tsx';
 import { type Nines, useNines } from './use-nines.ts';
 
-/** More places of a way than this are folded away: they are sooner found on the board. */
+/** More places than this are folded away: they are sooner found on the board. */
 const MANY_PLACES = 24;
 /** So many squares are, where room is dear. */
 const MANY_SQUARES = 8;
@@ -74,7 +74,7 @@ function Controls({
     case 'one':
     case 'some': {
       const squares = offers.filter(({ option: { names } }) => names?.square !== undefined);
-      if (!(narrow && onBoard) || squares.length <= MANY_SQUARES) return options;
+      if (!onBoard || squares.length <= (narrow ? MANY_SQUARES : MANY_PLACES)) return options;
       const others = offers.filter((offer) => !squares.includes(offer));
       return (
         <>

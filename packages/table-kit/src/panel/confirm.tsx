@@ -1,9 +1,10 @@
-import type { ChoiceView } from '@tablewright/engine';
+import { type ChoiceView, canonicalJson } from '@tablewright/engine';
 import { type ReactNode, useId } from 'react';
 import { costOfWay, type Draft, draftProblem, idsOf, pointsOf, totalOf } from '../draft.ts';
 import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
+import { defaultNamed } from './default-words.ts';
 
 /** What is still wrong with an answer that is put together, and the ways to give, drop or skip it. */
 export function Confirm({
@@ -14,15 +15,18 @@ export function Confirm({
   readonly decision: Decision;
 }): ReactNode {
   const words = useWords();
-  const { speaker } = useTable();
+  const { speaker, label } = useTable();
   const id = useId();
   const draft = decision.draftOf(choice);
   const problem = draftProblem(choice, draft);
   const facts = factsOf(choice, draft);
+  const named = defaultNamed(choice, label);
   const verb =
     speaker.sayIfKnown({ key: `${choice.why.key}.verb`, params: facts }) ??
     words(`confirm.${choice.kind === 'one' ? 'some' : choice.kind}`, facts);
   const fields = ['amount', 'text', 'form'].includes(choice.kind);
+  // The default says nothing new where it is what stands here already.
+  const isDefault = canonicalJson(draft) === canonicalJson(choice.fallback);
   const untouched =
     !fields && idsOf(draft).length === 0 && Object.keys(pointsOf(draft)).length === 0;
   return (
@@ -37,21 +41,24 @@ export function Confirm({
         type="button"
         className="tw-button tw-primary"
         // To do nothing is never the loud one.
-        data-quiet={untouched || undefined}
+        data-quiet={untouched || draft === 0 || undefined}
+        data-take-default={(untouched && isDefault && problem === undefined) || undefined}
         disabled={problem !== undefined}
         aria-describedby={id}
         onClick={() => decision.answer(choice.slot, draft)}
       >
         {verb}
       </button>
-      {untouched && choice.slot >= 0 && (
+      {untouched && choice.slot >= 0 && !(isDefault && problem === undefined) && (
         <button
           type="button"
           className="tw-button"
           data-take-default
           onClick={() => decision.answer(choice.slot, choice.fallback)}
         >
-          {words('panel.use-default')}
+          {named === undefined
+            ? words(choice.kind === 'order' ? 'panel.as-listed' : 'panel.use-default')
+            : words('panel.use-default.of', { what: named })}
         </button>
       )}
       {!untouched && !fields && (

@@ -6,6 +6,7 @@ import { idsOf, moveInOrder, withPoints } from '../draft.ts';
 import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
+import { OptionNotes } from './option-notes.tsx';
 
 /** A target of an allocation: its points, and one more or one less of them. */
 export function AllocationRow({
@@ -32,7 +33,10 @@ export function AllocationRow({
       onPointerEnter={() => decision.point([offer])}
       onPointerLeave={() => decision.point([])}
     >
-      <span className="tw-option-name">{label(offer)}</span>
+      <span className="tw-option-words">
+        <span className="tw-option-name">{label(offer)}</span>
+        <OptionNotes offer={offer} />
+      </span>
       <button
         type="button"
         className="tw-icon-button"

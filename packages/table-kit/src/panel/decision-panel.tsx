@@ -9,6 +9,7 @@ import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
 import { ACTION_KEYS } from './action-bar.tsx';
 import { OpenChoice } from './open-choice.tsx';
+import type { NotesOfTable } from './option-notes.tsx';
 import { PastPanel } from './past-panel.tsx';
 import { Since } from './since.tsx';
 import { type OrderDesk, StandingOrders } from './standing-orders.tsx';
@@ -29,6 +30,8 @@ interface DecisionPanelProps {
   readonly whatIf?: ((choice: ChoiceView) => ReactNode) | undefined;
   /** The options of a choice as actions, where they are; without it, all are listed. */
   readonly actions?: ((choice: ChoiceView) => ActionsFace | undefined) | undefined;
+  /** What is said of the choices beside the names of their options. */
+  readonly notes?: NotesOfTable | undefined;
   /** Takes standing orders; without it, none are offered. */
   readonly orders?: OrderDesk | undefined;
   /** Whether single keys press options. */
@@ -48,6 +51,7 @@ export function DecisionPanel({
   onPlayOn,
   whatIf,
   actions,
+  notes,
   orders,
   keys = true,
   onBoard = true,
@@ -97,6 +101,7 @@ export function DecisionPanel({
               onBoard={onBoard}
               orders={orders}
               actions={actions?.(choice)}
+              notes={notes}
             >
               {whatIf?.(choice)}
             </OpenChoice>

@@ -12,6 +12,7 @@ import { ActionBar } from './action-bar.tsx';
 import { ChoiceForm } from './choice-form.tsx';
 import { DealTerms } from './deal-terms.tsx';
 import { dealAbout } from './deals-of.ts';
+import { ChoiceNotes, HintsOff, type NotesOfTable, NotesProvider } from './option-notes.tsx';
 import { FromNowOn, type OrderDesk } from './standing-orders.tsx';
 
 /** A choice that is open: what is asked and why, its options, what is closed, what may come of it. */
@@ -22,6 +23,7 @@ export function OpenChoice({
   onBoard,
   orders,
   actions,
+  notes,
   children,
 }: {
   readonly choice: ChoiceView;
@@ -31,6 +33,8 @@ export function OpenChoice({
   readonly orders: OrderDesk | undefined;
   /** Its options as actions, if they are. */
   readonly actions: ActionsFace | undefined;
+  /** What is said of it beside the names of its options. */
+  readonly notes?: NotesOfTable | undefined;
   readonly children?: ReactNode;
 }): ReactNode {
   const { speaker, seats } = useTable();
@@ -54,11 +58,20 @@ export function OpenChoice({
         <DealTerms from={deal.deal.from} to={deal.deal.to} says={deal.says} mine={choice.seat} />
       )}
       {shared.length > 1 && <p className="tw-quiet">{words('panel.shared', { seats: shared })}</p>}
-      {actions === undefined ? (
-        <ChoiceForm choice={choice} decision={decision} withDigits={withDigits} onBoard={onBoard} />
-      ) : (
-        <ActionBar choice={choice} decision={decision} actions={actions} withKeys={withDigits} />
-      )}
+      <NotesProvider choice={choice} notes={notes}>
+        <ChoiceNotes />
+        {actions === undefined ? (
+          <ChoiceForm
+            choice={choice}
+            decision={decision}
+            withDigits={withDigits}
+            onBoard={onBoard}
+          />
+        ) : (
+          <ActionBar choice={choice} decision={decision} actions={actions} withKeys={withDigits} />
+        )}
+        <HintsOff notes={notes} />
+      </NotesProvider>
       {orders !== undefined && <FromNowOn choice={choice} desk={orders} />}
       {actions === undefined && <Closed choice={choice} />}
       {children}

@@ -5,6 +5,8 @@ import { Said } from '../prose/said.tsx';
 import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
+import { isProposal } from './default-words.ts';
+import { OptionNotes } from './option-notes.tsx';
 import { isEcho, pointing } from './picking.ts';
 
 /** One option as a button. Unless picking it answers at once, it stays pressed once it is picked. */
@@ -53,8 +55,11 @@ export function OptionButton({
           <Said text={textOf(offer)} as="phrases" />
         </span>
         {help !== undefined && <span className="tw-option-help">{help}</span>}
+        <OptionNotes offer={offer} />
       </span>
-      {isDefault && <span className="tw-default">{words('panel.default')}</span>}
+      {isDefault && isProposal(offer) && (
+        <span className="tw-default">{words('panel.default')}</span>
+      )}
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { readable } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
 import { MANY_OPTIONS, optionGroups } from './option-groups.ts';
+import { useOptionNotes } from './option-notes.tsx';
 
 /** Options whose names have at most this many characters stand two in a row. */
 const SHORT_NAME = 16;
@@ -29,6 +30,7 @@ export function OptionList({
 }): ReactNode {
   const { label, speaker, helpOf } = useTable();
   const words = useWords();
+  const notesOf = useOptionNotes();
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
   const offers = all.filter(({ option }) => option.aside !== true);
@@ -36,7 +38,10 @@ export function OptionList({
   const found =
     wanted === '' ? offers : offers.filter((offer) => label(offer).toLowerCase().includes(wanted));
   const isShort = (offer: Offer): boolean =>
-    short && label(offer).length <= SHORT_NAME && helpOf(offer) === undefined;
+    short &&
+    label(offer).length <= SHORT_NAME &&
+    helpOf(offer) === undefined &&
+    notesOf(offer).length === 0;
   let place = 0;
   return (
     <div className="tw-options">

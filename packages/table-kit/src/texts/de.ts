@@ -59,6 +59,8 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'panel.since': 'Was dir seither geschah',
   'panel.since.late':
     'Deine Zeit war {count, plural, one {} other {#-mal }}um: Für dich galt die Vorgabe.',
+  'panel.use-default.of': '{what} nehmen',
+  'panel.as-listed': 'In dieser Reihenfolge lassen',
   'panel.use-default': 'Vorgabe nehmen',
   'panel.clear': 'Leeren',
   'panel.shared': '{seats}: Eine Entscheidung genügt.',
@@ -410,6 +412,8 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'actions.closed': ', jetzt nicht: {reason}',
   'actions.none-read':
     'Zeige auf eine Aktion oder halte den Finger darauf, um zu lesen, was sie tut.',
+  'hints.hint': 'Hinweis:',
+  'hints.hide': 'Hinweise ausblenden',
   'panel.legend': '{seat} entscheidet:',
   'announce.label': 'Vorgelesen',
   'announce.back': 'Zurückgenommen.',

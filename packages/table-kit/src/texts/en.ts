@@ -11,6 +11,8 @@ export const KIT_TEXTS = {
   'actions.spent': 'used up',
   'actions.closed': ', not now: {reason}',
   'actions.none-read': 'Point at an action, or rest a finger on it, to read what it does.',
+  'hints.hint': 'Hint:',
+  'hints.hide': 'Hide hints',
   'panel.legend': '{seat} decides:',
 
   'announce.label': 'Read aloud',
@@ -110,6 +112,8 @@ export const KIT_TEXTS = {
   'panel.since': 'What happened to you',
   'panel.since.late':
     'Your time was up{count, plural, one {} other { # times}}: the default was given for you.',
+  'panel.use-default.of': 'Take {what}',
+  'panel.as-listed': 'In the order listed',
   'panel.use-default': 'Take the default',
   'panel.clear': 'Clear',
   'panel.shared': 'Any of {seats} may decide this.',

@@ -26,15 +26,14 @@ export function ExampleCard({
   readonly title: string;
   /** What the rulebook says of it, if it says anything. */
   readonly passage: Passage | undefined;
-  /** What it shows, in English. */
-  readonly shows: string;
+  /** What it shows, and in which language that is said. */
+  readonly shows: { readonly said: string; readonly language: string };
   /** Whether it is gone through by a button alone, for whoever wants no motion. */
   readonly steps: boolean;
   /** Ways out of the example. */
   readonly children: ReactNode;
 }): ReactNode {
   const words = useWords();
-  const { locale } = useTable();
   const id = useId();
   const lines = useCaption(play, state, passage);
   const { beat, playing, lesson } = state;
@@ -50,7 +49,11 @@ export function ExampleCard({
       <h2 id={`${id}-title`} className="tw-lesson-title">
         {title}
       </h2>
-      {title !== shows && locale.startsWith('en') && <p className="tw-quiet">{sentence(shows)}</p>}
+      {title !== shows.said && (
+        <p className="tw-quiet" lang={shows.language}>
+          {sentence(shows.said)}
+        </p>
+      )}
       <progress
         className="tw-lesson-progress"
         value={lesson.at}

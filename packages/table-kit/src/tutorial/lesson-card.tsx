@@ -3,19 +3,22 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
-import type { LessonRun, LessonState, LessonTask } from './lesson-run.ts';
+import type { LessonRun, LessonState } from './lesson-run.ts';
 
 /** What a lesson says now, what it asks, and the ways on and back. */
 export function LessonCard({
   run,
   state,
   title,
+  aim,
   children,
 }: {
   readonly run: LessonRun;
   readonly state: LessonState;
   /** What the lesson is called. */
   readonly title: string;
+  /** What it teaches; said before its first step. */
+  readonly aim: string | undefined;
   /** Ways out of the lesson; they stand below the others, and alone when it is done. */
   readonly children: ReactNode;
 }): ReactNode {
@@ -34,7 +37,6 @@ export function LessonCard({
   useEffect(() => {
     if (state.hint !== undefined) said.current?.scrollIntoView({ block: 'nearest' });
   }, [state.hint]);
-  const lines = step === undefined ? [] : saidIn(step.text, task);
   return (
     <section
       ref={card}
@@ -43,16 +45,20 @@ export function LessonCard({
       aria-labelledby={`${id}-where`}
       aria-describedby={`${id}-text`}
     >
-      <h2 className="tw-lesson-title">{title}</h2>
-      <p className="tw-lesson-where" id={`${id}-where`}>
-        {step === undefined ? words('lesson.done') : words('lesson.step', { at: at + 1, of })}
-      </p>
+      <div className="tw-lesson-head">
+        <h2 className="tw-lesson-title">{title}</h2>
+        <p className="tw-lesson-where" id={`${id}-where`}>
+          {step === undefined ? words('lesson.done') : words('lesson.step', { at: at + 1, of })}
+        </p>
+      </div>
       <progress className="tw-lesson-progress" value={at} max={of} aria-hidden="true" />
       <div className="tw-lesson-text" id={`${id}-text`}>
         {step === undefined && <p>{words('lesson.done.text')}</p>}
-        {lines.map((text) => (
-          <p key={text.key}>{sayOrShow(speaker, text)}</p>
-        ))}
+        {at === 0 && aim !== undefined && <p className="tw-quiet">{aim}</p>}
+        {step?.text !== undefined && <p>{sayOrShow(speaker, step.text)}</p>}
+        {step?.text !== undefined && task !== undefined && (
+          <p className="tw-lesson-do">{sayOrShow(speaker, askOf(step.text))}</p>
+        )}
       </div>
       <p ref={said} className="tw-lesson-hint" role="status">
         <Hint hint={state.hint} />
@@ -67,21 +73,20 @@ export function LessonCard({
             {words(task === undefined ? 'lesson.next' : 'lesson.show')}
           </button>
         )}
+        {step === undefined && children}
         {at > 0 && (
           <button type="button" className="tw-button" onClick={() => run.back()}>
             {words('lesson.back')}
           </button>
         )}
-        {children}
+        {step !== undefined && children}
       </div>
     </section>
   );
 }
 
-function saidIn(text: Text | undefined, task: LessonTask | undefined): readonly Text[] {
-  if (text === undefined) return [];
-  const ask: Text = { ...text, key: `${text.key}.do` };
-  return task === undefined ? [text] : [text, ask];
+function askOf(text: Text): Text {
+  return { ...text, key: `${text.key}.do` };
 }
 
 function Hint({ hint }: { readonly hint: LessonState['hint'] }): ReactNode {

@@ -84,14 +84,16 @@ export class LessonRun {
 
   /**
    * @param seed for the set-up, and for draws that the lesson does not write down
-   * @throws LessonError if its first position or its first step cannot be reached
+   * @param from the step to begin at; those before are gone through as the lesson shows them
+   * @throws LessonError if its first position or that step cannot be reached
    */
-  constructor(game: Game, lesson: Lesson, seed: string) {
+  constructor(game: Game, lesson: Lesson, seed: string, from = 0) {
     this.game = game;
     this.lesson = lesson;
     this.#seed = seed;
     this.#match = this.#begin(lesson.steps[0]?.scene ?? {});
     this.#enter(0);
+    while (this.#at < Math.min(from, lesson.steps.length)) this.skip();
   }
 
   /** Calls back after every change until the returned function is called. */
@@ -122,10 +124,8 @@ export class LessonRun {
       return;
     }
     const wanted = slot === task.slot ? onWire(task.choice, answer) : undefined;
-    const fits =
-      step?.act?.anything === true ||
-      task.accepts.some((other) => canonicalJson(other) === canonicalJson(wanted));
-    if (wanted === undefined || !fits) this.#say(step?.act?.hint ?? 'other');
+    if (wanted === undefined || !fitsAct(wanted, task, step?.act))
+      this.#say(step?.act?.hint ?? 'other');
     else this.#answerTask(task, wanted);
   }
 
@@ -140,6 +140,11 @@ export class LessonRun {
     const [shown] = task?.accepts ?? [];
     if (task === undefined || shown === undefined) this.next();
     else this.#answerTask(task, shown);
+  }
+
+  /** Begins the lesson anew. */
+  restart(): void {
+    while (this.#at > 0) this.back();
   }
 
   /** Goes back to the step before; what was decided since is taken back. */
@@ -264,6 +269,17 @@ export class LessonRun {
   #error(message: string): LessonError {
     return new LessonError(`lesson "${this.lesson.id}", step ${this.#at + 1}: ${message}`);
   }
+}
+
+/** Whether a legal answer goes on with the lesson. */
+function fitsAct(answer: WireAnswer, { accepts }: LessonTask, act: LessonAct | undefined): boolean {
+  const { anything = false, endsIn = [] } = act ?? {};
+  const end = Array.isArray(answer) ? answer.at(-1) : undefined;
+  return (
+    anything ||
+    endsIn.includes(end) ||
+    accepts.some((other) => canonicalJson(other) === canonicalJson(answer))
+  );
 }
 
 /** The written results that draws have used: without the others, later draws are free. */

@@ -27,6 +27,8 @@ export interface LessonAct {
   readonly about?: string;
   /** Answers that go on with the lesson, as on the wire or `"default"`; the first is the one shown. */
   readonly accepts: readonly unknown[];
+  /** Of a way: ids of the places in which it may end, whichever places it goes by. */
+  readonly endsIn?: readonly string[];
   /** Whether any legal answer goes on. */
   readonly anything?: boolean;
   /** What is said, kindly, when something else is chosen; then nothing happens. */
@@ -55,6 +57,8 @@ export interface LessonStep {
 export interface Lesson {
   readonly id: string;
   readonly title: Text;
+  /** What it teaches, in a sentence; examples have none. */
+  readonly aim?: Text;
   readonly seats: readonly SeatInfo[];
   /** Through whose eyes the learner looks. */
   readonly learner: Seat;

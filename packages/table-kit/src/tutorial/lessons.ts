@@ -1,4 +1,4 @@
-export { type Example, lessonOf, readExample } from './example.ts';
+export { type Example, lessonOf, readExample, titleIn } from './example.ts';
 export { ExampleCard } from './example-card.tsx';
 export { ExamplePlay } from './example-play.ts';
 export type { Lesson, TutorialModule } from './lesson.ts';

@@ -5,10 +5,10 @@ export const TUTORIAL_TEXTS_DE: Readonly<Record<keyof typeof TUTORIAL_TEXTS, str
   'lesson.step': 'Schritt {at, number} von {of, number}',
   'lesson.next': 'Weiter',
   'lesson.show': 'Mach es für mich',
-  'lesson.back': 'Einen Schritt zurück',
+  'lesson.back': 'Zurück',
   'lesson.done': 'Das ist alles',
   'lesson.done.text':
-    'Du hast gesehen, was eine Partie braucht. Die Regeln sind da, wenn du sie brauchst.',
+    'Du hast alles einmal gemacht. In einer ersten Partie stehen Hinweise neben dem, was du wählen kannst.',
   'lesson.hint.read': 'Noch gibt es nichts zu entscheiden. Lies weiter mit „Weiter“.',
   'lesson.hint.other': 'Hier nicht diese. Mit der markierten Wahl geht es weiter.',
   'lesson.example.asked': '{seat} wird gefragt: {question}',

@@ -3,9 +3,10 @@ export const TUTORIAL_TEXTS = {
   'lesson.step': 'Step {at, number} of {of, number}',
   'lesson.next': 'Next',
   'lesson.show': 'Do it for me',
-  'lesson.back': 'One step back',
+  'lesson.back': 'Back',
   'lesson.done': 'That is all',
-  'lesson.done.text': 'You have seen what a match needs. The rules are there when you want them.',
+  'lesson.done.text':
+    'You have done it all once. In a first match, hints stand beside what you can choose.',
   'lesson.hint.read': 'Nothing is to be decided yet. Read on with Next.',
   'lesson.hint.other': 'Not this one here. The marked choice goes on.',
   'lesson.example.asked': '{seat} is asked: {question}',

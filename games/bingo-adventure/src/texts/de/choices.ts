@@ -27,6 +27,7 @@ export const CHOICE_TEXTS_DE = {
     '{name}: Plätze für {count, plural, one {# Lebensmarke} other {# Lebensmarken}}',
   'choice.place-damage':
     '{name}: Plätze für {count, plural, one {# Schadensmarke} other {# Schadensmarken}}',
+  'option.character': '{class}',
   'option.ready': 'Bereit',
   'option.keep': 'Behalten',
   'option.none': 'Keine',

@@ -1,6 +1,8 @@
 /** What the lesson says, in German. */
 export const TUTORIAL_TEXTS_DE: Readonly<Record<string, string>> = {
-  'tutorial.title': 'Bingo Adventure in drei Minuten',
+  'tutorial.title': 'Das Spiel in Kürze',
+  'tutorial.aim':
+    'Du lernst, Kräfte mit Mustern zu bezahlen, Schaden zu nehmen und ein Monster zu besiegen.',
   'tutorial.goal':
     'Alle spielen zusammen gegen das Monster: hier Nigob, den Drachen. Leert seinen Lebensvorrat, bevor er einen von euren leert. Du spielst Bron, den Kämpfer, der wie der Drache eine Bingokarte hat.',
   'tutorial.mark':

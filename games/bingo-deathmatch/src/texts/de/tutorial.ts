@@ -1,6 +1,8 @@
 /** What the lesson says, in German. */
 export const TUTORIAL_TEXTS_DE: Readonly<Record<string, string>> = {
-  'tutorial.title': 'Ultimate Bingo in drei Minuten',
+  'tutorial.title': 'Das Spiel in Kürze',
+  'tutorial.aim':
+    'Du lernst zu würfeln, Energie zu sparen, zu schießen, zu blocken und zu gewinnen.',
   'tutorial.goal':
     'Du bist Ada. Wer zuerst alle fünf Felder einer Zeile oder einer Spalte der eigenen Karte hält, gewinnt. Diagonalen zählen nicht. Bo gegenüber hat die gleiche Karte.',
   'tutorial.charge':

@@ -1,4 +1,5 @@
 import { arrange, choose, D6, type Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
 import { squareOption } from '../../map/court-map.ts';
 import type { CreatureId, Team } from '../../model.ts';
 import { NOWHERE } from '../../model.ts';
@@ -34,10 +35,24 @@ export function* deploy(t: Kazzam): Flow<void> {
     seatOf(state, id),
     'deploy',
     free.map((cell) => squareOption(map, cell)),
-    { rule: 'KZ-SETUP-04', params: { who: id }, about: { who: id } },
+    {
+      rule: 'KZ-SETUP-04',
+      params: { who: id },
+      about: { who: id },
+      fallback: nearestToAll(t, free),
+    },
   );
   creatureOf(state, id).cell = cell;
   if (t.listening) t.emit({ type: 'placed', rule: 'KZ-SETUP-04', who: id, cell });
+}
+
+/** Which of the squares is nearest to all pedestals together: in front, and in the middle. */
+function nearestToAll({ state }: Kazzam, squares: readonly Cell[]): number {
+  const ground = groundOf(state);
+  const ways = squares.map((square) =>
+    state.pedestals.reduce((sum, { cell }) => sum + (ground.distance(square, cell) ?? 0), 0),
+  );
+  return Math.max(0, ways.indexOf(Math.min(...ways)));
 }
 
 /**

@@ -1,0 +1,110 @@
+/** What the scenarios are called in German, by file. */
+export const TITLES_DE: Readonly<Record<string, string>> = {
+  'interrupt-depth': 'Eine Unterbrechung in einer Reaktion in erzwungener Bewegung in einem Sturm',
+  'kc-ex-01a':
+    'Die 2 eines Duelist gegen den einen nahen Gegner zählt als 5: drei Zeilen des Amalgam, keine Fehlmarke und kein Strike',
+  'kc-ex-01b': 'Mit einem zweiten Gegner innerhalb von fünf Feldern verfehlt dieselbe 2',
+  'kc-ex-02':
+    'Das Feuer springt auf jeden über, der an seinen Träger herantritt, schmerzt sofort und vergeht mit dem letzten Träger',
+  'kc-ex-04a': 'Wen der Verwirrte ausschaltet, der zählt für die Mannschaft des Hexer, ohne Strike',
+  'kc-ex-04b': 'Eine 1 des Verwirrten ist sein eigener Strike und seine eigene Fehlmarke',
+  'kc-ex-05':
+    'Rapid Fire geht auf jeden weiter, der in diesem Zug nicht getroffen wurde, und nur sein erster Wurf kann Strike oder Fehlmarke bringen',
+  'kc-ex-07a':
+    'Ein Running Shot zwischen drei und noch einmal drei Feldern geht an Schutz und Widerstand vorbei auf die LP',
+  'kc-ex-07b':
+    'Der eigene Schaden von Follow-Up endet am Schutz, der den durchschlagenden Schuss danach nicht aufhält',
+  'kc-ex-08':
+    'Zwei Punkte Besonderer Schutz gehen in einen Ward Bash, und das Ende des Zuges gibt einen',
+  'kc-ex-09a':
+    'Besonderer Schutz geht zuerst, Schutz hält den Fluch auf, und der nächste Fehlschlag wird zurückgeworfen',
+  'kc-ex-09b': 'Mit Capacitive Ward gibt der Treffer eine Ladung und der Fehlschlag nichts',
+  'kc-ex-10': 'Ein Source Warp mit dem Stecken, und ein Angriff aus ihm im nächsten Zug',
+  'kc-ex-11':
+    'Ein verfehltes Floor Portal lässt eine Falle zurück, die Feind und Freund weiterschickt',
+  'kc-ex-13a':
+    'Focused Blade zählt ihre Angriffe auf ein Ziel: Der dritte Wurf wird eine 6, 2×2+1, und 2 für den, den sie hält; ausgeschaltet für einen Punkt',
+  'kc-ex-13b':
+    'Focused Blade zählt ihre Angriffe auf ein Ziel: Eine 1 beim dritten Wurf wird eine 3, ein Strike und die Schadenszeile',
+  'kc-ex-13c':
+    'Focused Blade zählt ihre Angriffe auf ein Ziel: Eine 1 beim dritten Wurf wird eine 3, ein Strike und der Effekt',
+  'kc-ex-14':
+    'Sword Hold und Electrified: Wen sie hält, der zahlt für seinen Zug, seinen Fehlschlag und seine misslungene Befreiung',
+  'kc-ex-15a': 'Status-Thief gibt ihr Verlangsamt weiter, nach dem Schutz für sie',
+  'kc-ex-15b':
+    'Status-Thief gibt ihr Verlangsamt weiter, auch mit der Schadenszeile einer 3, ohne Schutz',
+  'km-ex-01': 'Drei Felder ins Portal, drei weitere dahinter',
+  'km-ex-03a': 'Der zweite Bär macht 3 mehr bei dem, den der erste hält',
+  'km-ex-03b': 'Mit Vorteil von gegenüberliegenden Seiten: 4 und 7',
+  'km-ex-04': 'Aus einem Schwarm in den nächsten und zurück: 2 von jedem, einmal',
+  'kr-ex-01': 'Ein Sniper mit Stecken, eine 3 aus fünf Feldern: Schaden und Effekt, 2 + 1 + 1',
+  'kr-ex-02a':
+    'Ein Bruiser, der stehen blieb: 6 Schaden bei einer 6, und ein Schutz am Ende seines Zuges',
+  'kr-ex-02b': 'Ein Bruiser, der zwei Felder ging: 5 Schaden bei einer 6, und kein Schutz',
+  'kr-ex-03':
+    'Ein Blitzer würfelt vier Felder weiter eine 2: verfehlt, 1 Schaden, eine Fehlmarke, kein Strike',
+  'kr-ex-04':
+    'Ein Juggernaut widersteht dem Schwert dessen, den er markiert hat, und noch einmal durch seine Reaktion: Der Schutz nimmt den Rest, und den Effekt dazu',
+  'kr-ex-06':
+    'Felder innerhalb von zwei um einen Lockdown kosten Gegner zwei: Drei Felder sind fünf von seinen sechs, das vierte ist zu weit',
+  'kr-ex-07a':
+    'Ein Effekt auch auf einen Gegner in Deckung: Er rettet sich und wird nicht geschoben; das Ziel wird durch Effekt und Bonus geschoben',
+  'kr-ex-07b':
+    'Ein Effekt auch auf einen Gegner in Deckung: Es misslingt ihm, und auch er wird geschoben; das Ziel wird durch Effekt und Bonus geschoben',
+  'kr-ex-08a': 'Wer beim Rescuer 3 von 8 LP hat, ist nach einer 4 bei 6',
+  'kr-ex-08b': 'Wer beim Rescuer 5 von 8 LP hat, ist nach einer 4 bei 7',
+  'kr-ex-10a':
+    'Die 2 eines Hunter auf einen Wächter verfehlt, macht 2 und bringt Fehlmarke und Fehlschlag-Auslöser',
+  'kr-ex-10b':
+    'Die 3 eines Hunter auf einen Wächter mit gewähltem Effekt: 2 Schaden und der Effekt',
+  'kr-ex-10c': 'Die 6 eines Hunter auf einen Wächter: 4 und 4, und der Effekt',
+  'kr-ex-10d': 'Dieselbe 6 gegen einen Athleten: 4 und der Effekt',
+  'kr-ex-11a':
+    'Mit einem zweiten Gegner macht die 6 eines Blaster 4 und den Effekt beim einen, 2 beim anderen',
+  'kr-ex-11b': 'Ohne einen zweiten macht sie 1 beim anderen',
+  'kr-ex-11c': 'Ist sonst niemand in Reichweite, verfällt der Schaden dazu',
+  'kz-ex-01a': 'Eine Fehlmarke auf eine 1 macht einen Streifer daraus, der Strike bleibt',
+  'kz-ex-01b': 'Ohne sie ist es ein Fehlschlag mit Strike, und bringt eine Marke',
+  'kz-ex-07b': 'Zweimal Vorteil ist einmal: zwei Würfel, der höhere zählt',
+  'kz-ex-07c': 'Wer neben dem Feld gegenüber steht, nimmt niemanden in die Zange: ein Würfel',
+  'kz-ex-07d': 'Gegenüberliegende Ecken nehmen in die Zange',
+  'kz-ex-11a': 'Ein Feld neben einem Schwert zu verlassen gibt eine Gelegenheit, das nächste keine',
+  'kz-ex-11b': 'Bei Reichweite 2 gibt es eine, wenn man beide Felder verlässt',
+  'kz-ex-11c': 'Näher zu kommen gibt dem keine, der das Feld nur erreicht',
+  'kz-ex-11d': 'Jedes verlassene Feld zählt: Die dritte Gelegenheit fällt sie, wo sie stand',
+  'kz-ex-11e': 'Zählt je Aktion nur eine Gelegenheit, zählt die erste',
+  'kz-ex-13a':
+    'Ein markierter Tam fällt durch den, der ihn markiert hat, ehe er einen anderen angreift',
+  'kz-ex-13b':
+    'Auf Entfernung 6 nützt die Markierung eines Stabs nichts, und der Angriff geht weiter',
+  'kz-ex-14b':
+    'Anhaltender Schaden aus zwei Quellen ist eine Summe, und die Gegner punkten, wenn ein Teil von ihnen war',
+  'kz-ex-14c':
+    'Was sie stehen lässt, lässt ihr keine letzte Aktion, und jeder Eintrag hat seinen eigenen Rettungswurf',
+  'kz-ex-15':
+    'Ausgeschaltet, zurück, am Knopf, im Verlies ausgeschaltet, vor dem Ausgang, wieder ausgeschaltet',
+  'kz-ex-16a':
+    'Die Kugel nur am Knopf oder nur bei der Ankunft in der Hand: Beide nehmen den gewöhnlichen Ausgang',
+  'kz-ex-16b': 'Die Kugel am Knopf und bei der Ankunft in der Hand: jedes erlaubte Feld',
+  'kz-ex-17a': 'Versenken bringt einen Punkt für jede Kugel auf dem Sockel und färbt die neue um',
+  'kz-ex-17b': 'Die dritte Kugel bringt drei, auch eine neutrale nimmt die Farbe an',
+  'kz-ex-17c': 'Zwei Kugeln in zwei Bewegungsaktionen, die zweite mit weggestecktem Werkzeug',
+  'kz-ex-17d': 'Wer zwei Kugeln trägt, ist für Angriffe um 2 verwundbar',
+  'kz-ex-17e': 'Und für Gelegenheiten: Er fällt, ehe er geht, und die Kugeln liegen, wo er stand',
+  'kz-ex-20': 'Drei Golems rücken auf Ben vor, der zweite und der dritte jeweils neben den vorigen',
+  'kz-ex-21a': 'Ein Golem, der nicht ohne Gelegenheit an Cat vorbeikommt, wendet sich gegen sie',
+  'kz-ex-21b': 'An einer liegenden Cat vorbei geht er weiter zu dem, der seine Kugel hält',
+  'kz-ex-22':
+    'Rasend bei einer 2: Er läuft auf Dee zu und schlägt mit Nachteil zu, und das ist alles',
+  'kz-ex-23': 'Bei Gleichstand zuerst die Gegenseite, Mitspieler, wie sie sich einigen',
+  'kz-ex-25a': 'Kein Schuss auf Eve, die hinter Kisten liegt, und keiner von ihr',
+  'kz-ex-25b': 'Ein Stab hat schräg einen Schuss auf sie, mit Nachteil wegen der Deckung',
+  'kz-ex-25c': 'Ein Schwert neben ihr achtet die Deckung nicht und hat Vorteil',
+  'kz-ex-25d': 'Ihr eigener Angriff gibt jedem neben ihr eine Gelegenheit',
+  'kz-ex-26': 'Wer abgelenkt ist, kommt zuletzt und hat bei jedem Rettungswurf Nachteil',
+  'kz-ex-27':
+    'Ein Treffer wird zum Fehlschlag: eine Fehlmarke, kein Strike, und Hope darf noch eine Gelegenheit nutzen',
+  'kz-ex-28': 'Ein verlangsamter Sturm über drei Felder, an einem Schwert vorbei',
+  'kz-ex-29':
+    'Zehn Punkte beenden nach der Runde, drei Strikes kosten einen, das höhere Endergebnis gewinnt',
+};
