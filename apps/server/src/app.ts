@@ -62,6 +62,8 @@ const CONTENT_SECURITY_POLICY = [
 
 /** Files below this path have a hash of their content in their name, so they never change. */
 const HASHED_FILES = '/assets/';
+/** Faces and boards of the build: one that is a few days old is as good. */
+const PICTURES = /^\/(?:faces|boards)\//;
 
 /** How long a request may take to arrive, in milliseconds. */
 const PATIENCE = 30_000;
@@ -232,7 +234,8 @@ async function serveTables(
 }
 
 function cachingOf(url: string): string {
-  return url.startsWith(HASHED_FILES) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  if (url.startsWith(HASHED_FILES)) return 'public, max-age=31536000, immutable';
+  return PICTURES.test(url) ? 'public, max-age=604800' : 'no-cache';
 }
 
 /** Whether a page of the web table is requested, such as /match/7; the page itself reads the path. */

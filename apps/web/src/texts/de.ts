@@ -150,6 +150,8 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   'about.thanks': 'Schriften, Symbole und Teile',
   'about.icons':
     'Bilder der Gegenstände, Kräfte und Wesen: game-icons.net, von Lorc, Delapouite und anderen, unter CC BY 3.0.',
+  'about.faces':
+    'Gesichter: Open Peeps von Pablo Stanley, Lorelei von Lisa Wischofsky und Pixel Art von DiceBear, gezeichnet mit DiceBear. Alle drei sind gemeinfrei (CC0 1.0).',
   'about.fonts':
     'Fraunces und Source Sans 3, unter der SIL Open Font License 1.1. Symbole von Lucide, unter der ISC-Lizenz.',
   'about.code': 'Tablewright selbst steht unter der MIT-Lizenz.',
