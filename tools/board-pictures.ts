@@ -15,8 +15,9 @@ import { nextMove, policyNamed } from '@tablewright/bots';
 import type { Game } from '@tablewright/engine';
 import { Match, type MatchFile, seededSource } from '@tablewright/engine/host';
 import { GAMES, loadGame } from '@tablewright/registry';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { startTable } from '../apps/web/test/served-table.ts';
+import { openChromium, packedAsWebp } from './draw.ts';
 import { root } from './parts.ts';
 
 const FOLDER = join(root, 'apps/web/public/boards');
@@ -94,30 +95,6 @@ async function shootBoard(page: Page): Promise<Buffer> {
   return page.screenshot({ clip });
 }
 
-/** In a page: an address of a picture as WebP of a size. */
-const PACK = `async ({ source, width, height, quality }) => {
-  const image = new Image();
-  image.src = source;
-  await image.decode();
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const context = canvas.getContext('2d');
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, width, height);
-  return canvas.toDataURL('image/webp', quality);
-}`;
-
-/** Packs a PNG as WebP of this width, by what the browser has for it. */
-async function packed(page: Page, png: Buffer, width: number): Promise<Buffer> {
-  const asked = {
-    source: `data:image/png;base64,${png.toString('base64')}`,
-    width,
-    height: Math.round((width * HEIGHT) / WIDTH),
-    quality: QUALITY,
-  };
-  const address = await page.evaluate<string>(`(${PACK})(${JSON.stringify(asked)})`);
-  return Buffer.from(address.split(',')[1] ?? '', 'base64');
-}
-
 async function draw(browser: Browser, url: string, id: string): Promise<void> {
   const file = matchAt(await loadGame(id), Number(values.share));
   const context = await browser.newContext({
@@ -140,7 +117,15 @@ async function draw(browser: Browser, url: string, id: string): Promise<void> {
       ['', WIDTH],
       ['-2x', 2 * WIDTH],
     ] as const) {
-      const picture = await packed(packer, png, width);
+      const picture = await packedAsWebp(
+        packer,
+        `data:image/png;base64,${png.toString('base64')}`,
+        {
+          width,
+          height: (width * HEIGHT) / WIDTH,
+          quality: QUALITY,
+        },
+      );
       writeFileSync(join(FOLDER, `${id}-${light}${size}.webp`), picture);
       console.log(`${id}-${light}${size}.webp`, `${Math.round(picture.length / 1024)} KB`);
     }
@@ -151,10 +136,7 @@ async function draw(browser: Browser, url: string, id: string): Promise<void> {
 mkdirSync(FOLDER, { recursive: true });
 const wanted = GAMES.filter(({ status }) => status === 'ready').map(({ id }) => id);
 const table = await startTable();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openChromium();
 try {
   for (const id of positionals.length > 0 ? positionals : wanted) {
     await draw(browser, table.url, id);

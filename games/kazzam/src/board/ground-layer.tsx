@@ -25,7 +25,6 @@ export const GroundLayer = memo(function GroundLayer({
   };
   return (
     <g className="kz-ground">
-      <rect className="kz-floor" width={width} height={height} />
       {areasOf(court, part).map(({ cell, colour }) => (
         <rect
           key={`${colour}${cell}`}
@@ -119,10 +118,20 @@ function Square({
   );
 }
 
+/** A square of wall: two courses of stones, which go on in the next. */
+function Masonry(): ReactNode {
+  return (
+    <>
+      <rect className="kz-wall" width={UNIT} height={UNIT} />
+      <path className="kz-mortar" d="M0 .5H40M0 20.5H40M10 .5V20.5M30 20.5V40" />
+    </>
+  );
+}
+
 function drawn(kind: SquareKind): ReactNode {
   switch (kind) {
     case 'wall':
-      return <rect className="kz-wall" width={UNIT} height={UNIT} />;
+      return <Masonry />;
     case 'difficult':
       return (
         <path className="kz-scribble" d="M6 14l6-6M6 26L26 6M8 36L36 8M18 36l16-16M30 36l5-5" />
@@ -137,7 +146,7 @@ function drawn(kind: SquareKind): ReactNode {
     case 'exit':
       return (
         <>
-          <rect className="kz-wall" width={UNIT} height={UNIT} />
+          <Masonry />
           <path className="kz-door" d="M8 36V12a12 8 0 0 1 24 0V36z" />
         </>
       );
