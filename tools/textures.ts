@@ -16,7 +16,7 @@ const SIDE = 256;
 /** How each is made: waves per pixel across and down, layers of them, contrast. */
 const TEXTURES = {
   /** Fibres of paper. */
-  paper: { waves: '0.11 0.14', layers: 4, contrast: 0.4, seed: 4 },
+  paper: { waves: '0.11 0.14', layers: 4, contrast: 0.2, seed: 4 },
   /** The grain of a board of wood, along the tile. */
   wood: { waves: '0.006 0.16', layers: 4, contrast: 0.6, seed: 11 },
   /** Chalk that was wiped off. */

@@ -10,7 +10,7 @@ const PLACE = '__KEPT_FILES__';
 /** Scripts of the other writing systems of the fonts: no text of ours needs them. */
 const UNUSED = /-(?:cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-.*\.woff2$/;
 /** Pictures of which a device needs a few: each is kept once it was seen. */
-const SEEN_FIRST = /^(?:faces|boards)\//;
+const SEEN_FIRST = /^(?:faces\/|assets\/[\w-]+-(?:day|dusk)(?:-2x)?-[\w-]{8}\.webp$|social\.jpg$)/;
 const PACKABLE = /\.(?:js|css|html|svg|json|webmanifest)$/;
 
 /** Builds the service worker, tells it which files the build consists of, and packs them. */

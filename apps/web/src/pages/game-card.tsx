@@ -24,7 +24,9 @@ export function GameCard({
   const { material, pitch, players } = presentationOf(id, language);
   return (
     <li className="game-card" data-material={material}>
-      <BoardPicture id={id} />
+      <div className="game-card-cover">
+        <BoardPicture id={id} />
+      </div>
       <div className="game-card-words">
         <h3>{title}</h3>
         <p className="tw-quiet">{players}</p>
@@ -112,25 +114,30 @@ function Ways({ entry }: { readonly entry: ReadyGame }): ReactNode {
   );
 }
 
-/**
- * A board late in a match, by day or at dusk as the page is; what is not shown is not fetched.
- * `tools/board-pictures.ts` draws them.
- */
+/** Addresses of the pictures, by their files; `tools/board-pictures.ts` draws them. */
+const BOARDS: Readonly<Record<string, string>> = import.meta.glob('./boards/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** A board late in a match, by day or at dusk as the page is; what is not shown is not fetched. */
 function BoardPicture({ id }: { readonly id: string }): ReactNode {
-  return (
-    <div className="game-card-cover">
-      {(['day', 'dusk'] as const).map((light) => (
-        <img
-          key={light}
-          data-light={light}
-          src={`/boards/${id}-${light}.webp`}
-          srcSet={`/boards/${id}-${light}.webp 1x, /boards/${id}-${light}-2x.webp 2x`}
-          width="480"
-          height="320"
-          loading="lazy"
-          alt=""
-        />
-      ))}
-    </div>
-  );
+  return (['day', 'dusk'] as const).map((light) => {
+    const once = BOARDS[`./boards/${id}-${light}.webp`];
+    const twice = BOARDS[`./boards/${id}-${light}-2x.webp`];
+    if (once === undefined || twice === undefined) return null;
+    return (
+      <img
+        key={light}
+        data-light={light}
+        src={once}
+        srcSet={`${once} 1x, ${twice} 2x`}
+        width="480"
+        height="320"
+        loading="lazy"
+        alt=""
+      />
+    );
+  });
 }

@@ -25,7 +25,7 @@ const CACHE = PREFIX + KEPT.version;
 /** The page of every address of the table's own. */
 const PAGE = '/index.html';
 /** Faces and boards: each is kept once it was seen. */
-const PICTURES = /^\/(?:faces|boards)\//;
+const PICTURES = /^\/(?:faces\/|assets\/[\w-]+-(?:day|dusk)(?:-2x)?-[\w-]{8}\.webp$)/;
 /** Addresses that only the server answers. */
 const SERVER_ONLY = /^\/(?:api\/|healthz$)/;
 

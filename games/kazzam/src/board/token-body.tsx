@@ -48,7 +48,7 @@ export function Block({
   const side = Math.min(w, h) - 15;
   const number = /\d+$/.exec(letters)?.[0];
   return (
-    <g data-faced={emblem !== undefined || undefined}>
+    <g data-faced={emblem !== undefined || undefined} data-large={large || undefined}>
       <rect className="kz-halo" x="-1" y="-1" width={w + 2} height={h + 2} rx="7" />
       <rect className="kz-body" x="2" y="2" width={w - 4} height={h - 4} rx="6" />
       {emblem !== undefined && (
