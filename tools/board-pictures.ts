@@ -1,6 +1,6 @@
 /**
  * Draws the pictures of the games on the first page anew: boards of matches that bots have played, by
- * day and at dusk, at once and twice the size, in `apps/web/src/pages/boards`. The table is built and
+ * day and at dusk, at once and twice the size, in `apps/web/src/parts/boards`. The table is built and
  * served for it, and looked at in Chromium.
  *
  *     npm run board-pictures                      all games
@@ -20,7 +20,7 @@ import { startTable } from '../apps/web/test/served-table.ts';
 import { openChromium, packedAsWebp } from './draw.ts';
 import { root } from './parts.ts';
 
-const FOLDER = join(root, 'apps/web/src/pages/boards');
+const FOLDER = join(root, 'apps/web/src/parts/boards');
 /** Of the picture, in CSS pixels of the first page. */
 const WIDTH = 480;
 const HEIGHT = 320;

@@ -60,7 +60,7 @@ function social(): string {
   );
   const wood = join(root, 'packages/table-kit/src/styles/textures/wood.webp');
   const board = (id: string, style: string) =>
-    `<img style="${style}" src="${dataOf(join(root, 'apps/web/src/pages/boards', id), 'image/webp')}">`;
+    `<img style="${style}" src="${dataOf(join(root, 'apps/web/src/parts/boards', id), 'image/webp')}">`;
   return `<style>
     @font-face { font-family: F; src: url(${dataOf(font, 'font/woff2')}); font-weight: 100 900 }
     body { margin: 0; width: 1200px; height: 630px; overflow: hidden; position: relative;

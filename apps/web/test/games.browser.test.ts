@@ -124,7 +124,7 @@ describe('the door', () => {
     async ({ id }) => {
       const title = GAMES.find((entry) => entry.id === id)?.title ?? '';
       const page = await open(url, { size: 'phone' });
-      const card = page.getByRole('listitem').filter({
+      const card = page.locator('.game-card').filter({
         has: page.getByRole('heading', { name: title, exact: true }),
       });
       await card.getByRole('button', { name: 'Play now' }).click();
@@ -264,11 +264,11 @@ test.each(ready.filter(({ game }) => Object.values(game.options).some(namesSeat)
     const field = page.locator(`[data-setting="${name}"] select`);
     const offered = await field.locator('option').allTextContents();
     expect(offered).toHaveLength(game.seats.default + 1);
-    await field.selectOption({ label: 'Tom' });
+    await field.selectOption({ label: 'Sprocket' });
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.locator('.table').waitFor();
     await page.getByRole('button', { name: 'More' }).click();
-    await expect.poll(() => page.locator('.settings dd').allTextContents()).toContain('Tom');
+    await expect.poll(() => page.locator('.settings dd').allTextContents()).toContain('Sprocket');
   },
 );
 

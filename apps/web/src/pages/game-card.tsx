@@ -4,6 +4,7 @@ import { Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage } from '../language/language-provider.tsx';
+import { BoardCover } from '../parts/board-cover.tsx';
 import { useWebWords } from '../web-words.ts';
 
 /**
@@ -24,9 +25,7 @@ export function GameCard({
   const { material, pitch, players } = presentationOf(id, language);
   return (
     <li className="game-card" data-material={material}>
-      <div className="game-card-cover">
-        <BoardPicture id={id} />
-      </div>
+      <BoardCover id={id} />
       <div className="game-card-words">
         <h3>{title}</h3>
         <p className="tw-quiet">{players}</p>
@@ -55,7 +54,7 @@ export function GameCard({
 
 /** The name of the game, for whoever hears a link without its card. */
 function Of({ title }: { readonly title: string }): ReactNode {
-  return <span className="tw-visually-hidden">: {title}</span>;
+  return <span className="tw-visually-hidden"> {title}</span>;
 }
 
 /** A table at one press. */
@@ -112,32 +111,4 @@ function Ways({ entry }: { readonly entry: ReadyGame }): ReactNode {
       ))}
     </ul>
   );
-}
-
-/** Addresses of the pictures, by their files; `tools/board-pictures.ts` draws them. */
-const BOARDS: Readonly<Record<string, string>> = import.meta.glob('./boards/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-
-/** A board late in a match, by day or at dusk as the page is; what is not shown is not fetched. */
-function BoardPicture({ id }: { readonly id: string }): ReactNode {
-  return (['day', 'dusk'] as const).map((light) => {
-    const once = BOARDS[`./boards/${id}-${light}.webp`];
-    const twice = BOARDS[`./boards/${id}-${light}-2x.webp`];
-    if (once === undefined || twice === undefined) return null;
-    return (
-      <img
-        key={light}
-        data-light={light}
-        src={once}
-        srcSet={`${once} 1x, ${twice} 2x`}
-        width="480"
-        height="320"
-        loading="lazy"
-        alt=""
-      />
-    );
-  });
 }

@@ -4,6 +4,7 @@ import { creatureFacts, creepRowsOf, inPlayOn, powersOf, teamName } from '../exp
 import type { CompanionKind, Creature } from '../model.ts';
 import { useBoard } from './board-context.tsx';
 import { paintOf } from './colours.ts';
+import { PowerEmblem } from './emblem.tsx';
 import { InPlayList } from './in-play-list.tsx';
 import { lettersOf } from './letters.ts';
 import { Numbers } from './numbers.tsx';
@@ -170,6 +171,7 @@ function Powers({ who }: { readonly who: number }): ReactNode {
       <ul className="kz-powers">
         {powersOf(view, who).map(({ id, rule, name, help, encounter, spent }) => (
           <li key={id} data-spent={spent || undefined}>
+            <PowerEmblem id={id} />
             <b>{say(name)}</b> <RuleLink id={rule} />
             {encounter && (
               <small>{boardText(spent ? 'board.power.spent' : 'board.power.encounter')}</small>

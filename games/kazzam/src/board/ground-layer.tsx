@@ -1,3 +1,4 @@
+import { magicSwirl } from '@tablewright/table-kit/emblems';
 import { memo, type ReactNode } from 'react';
 import { type Court, type CourtPart, isIn, placeIn } from '../explain/index.ts';
 import type { SquareKind } from '../model.ts';
@@ -154,7 +155,11 @@ function drawn(kind: SquareKind): ReactNode {
       return (
         <>
           <circle className="kz-portal" cx={HALF} cy={HALF} r="17" />
-          <circle className="kz-portal-ring" cx={HALF} cy={HALF} r="12" />
+          <path
+            className="kz-portal-swirl"
+            d={magicSwirl}
+            transform={`translate(4 4) scale(${32 / 512})`}
+          />
         </>
       );
     case 'portal-exit':

@@ -37,6 +37,12 @@ export function facesOf(
   });
 }
 
+/** The faces of people and bots at a table of a game with a board of this material, if it has any. */
+export function facesAt(material: Material, names: readonly string[]): readonly string[] {
+  const set = FACE_SETS.find((one) => one === material);
+  return set === undefined ? [] : facesOf(set, names);
+}
+
 /** FNV-1a over UTF-16 units, unsigned. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
