@@ -83,11 +83,15 @@ async function answer(kept: RequestInfo, request: Request): Promise<Response> {
   return (await cache.match(kept)) ?? (await caches.match(kept)) ?? (await fetch(request));
 }
 
-/** As {@link answer}, and keeps what came from the network. */
+/**
+ * As {@link answer}, and keeps what came from the network. Without one there is no picture, which is no
+ * fault: whatever stands in its place stays.
+ */
 async function answerAndKeep(request: Request): Promise<Response> {
   const known = await caches.match(request);
   if (known !== undefined) return known;
-  const fetched = await fetch(request);
+  const fetched = await fetch(request).catch(() => undefined);
+  if (fetched === undefined) return new Response('', { headers: { 'content-type': 'image/png' } });
   if (fetched.ok) {
     const copy = fetched.clone();
     const cache = await caches.open(CACHE);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 
 /** Faces that this page has had, and so has at once. */
 const come = new Set<string>();
@@ -30,7 +30,7 @@ export function useFace(address: string | undefined): string | undefined {
 
 /**
  * The portrait of somebody whose name stands beside it. What is given `instead` shows until the
- * picture has come, and stays where there is none.
+ * picture has come, and stays where there is none; without that the place stays empty.
  */
 export function Face({
   address,
@@ -45,10 +45,14 @@ export function Face({
   readonly instead?: ReactNode;
 }): ReactNode {
   const here = useFace(address);
-  if (here === undefined) return instead;
+  if (here === undefined && (instead !== undefined || address === undefined)) return instead;
   return (
-    <span className={`tw-face ${className}`} aria-hidden="true">
-      <img src={here} alt="" width={size} height={size} draggable={false} />
+    <span
+      className={`tw-face ${className}`}
+      style={{ '--face': `${size}px` } as CSSProperties}
+      aria-hidden="true"
+    >
+      {here !== undefined && <img src={here} alt="" draggable={false} />}
     </span>
   );
 }
