@@ -1,6 +1,6 @@
 import { useFace } from '@tablewright/table-kit/face';
 import type { ReactNode } from 'react';
-import type { TokenLook } from './token.tsx';
+import type { TokenLook } from './token-look.ts';
 import { UNIT } from './units.ts';
 
 const RING = 17.2;

@@ -3,7 +3,7 @@ import type { Status } from '../model.ts';
 import { EMBLEMS, type Paint } from './colours.ts';
 import { OrbPiece } from './pieces.tsx';
 import { isHarmful, statusIcon, worstFirst } from './status-icons.ts';
-import type { TokenLook } from './token.tsx';
+import type { TokenLook } from './token-look.ts';
 
 /** The icon of its worst status in a badge on its lower edge, and how many more it has. */
 export function WorstStatus({
