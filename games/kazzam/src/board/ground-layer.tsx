@@ -95,7 +95,7 @@ function Square({
   readonly y: number;
 }): ReactNode {
   // A court without walls around it has its letters and numbers within.
-  const isOpen = edge !== '' && kind !== 'wall';
+  const isOpen = edge !== '' && kind !== 'wall' && kind !== 'exit';
   if ((kind === 'floor' || kind === 'pedestal') && !isOpen) return null;
   return (
     <g transform={`translate(${x} ${y})`} className="kz-square" data-kind={kind}>
