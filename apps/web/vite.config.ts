@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { faces } from './build/faces.ts';
 import { offline } from './build/offline.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), offline(join(import.meta.dirname, 'src/pwa/service-worker.ts'))],
+  plugins: [react(), faces(), offline(join(import.meta.dirname, 'src/pwa/service-worker.ts'))],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

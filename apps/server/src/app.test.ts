@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from './app.ts';
 
-const page = '<!doctype html><title>Tablewright</title>';
-const browser = { accept: 'text/html,application/xhtml+xml' };
+const page = '<!doctype html><meta content="/social.jpg" /><title>Tablewright</title>';
+const browser = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' };
 let webRoot: string;
 let server: FastifyInstance;
 
@@ -39,6 +39,19 @@ describe('the page', () => {
       expect(response.headers['content-type']).toContain('text/html');
     },
   );
+
+  test('whoever shows a link as a picture gets the whole address of that picture', async () => {
+    const shown = await server.inject({
+      url: '/match/7',
+      headers: { accept: 'text/html', host: 'tables.example:8000' },
+    });
+    expect(shown.body).toContain('content="http://tables.example:8000/social.jpg"');
+    const forged = await server.inject({
+      url: '/',
+      headers: { accept: 'text/html', host: 'a"><script>' },
+    });
+    expect(forged.body).not.toContain('<script>');
+  });
 
   test('an unchanged page is not sent again', async () => {
     const first = await server.inject({ url: '/', headers: browser });

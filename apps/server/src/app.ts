@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { finished } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import fastifySwagger from '@fastify/swagger';
@@ -64,6 +66,8 @@ const EMBEDDED = /^\/embed\/[\w/-]*(?:\?|$)/;
 
 /** Files below this path have a hash of their content in their name, so they never change. */
 const HASHED_FILES = '/assets/';
+/** Faces, and the picture for links: one that is a few days old is as good. */
+const PICTURES = /^\/(?:faces\/|social\.jpg$)/;
 
 /** How long a request may take to arrive, in milliseconds. */
 const PATIENCE = 30_000;
@@ -156,8 +160,11 @@ export async function createServer({
     },
   });
 
+  server.get('/', { schema: { hide: true } }, (request, reply) =>
+    sendPage(webRoot, request, reply),
+  );
   server.setNotFoundHandler((request, reply) =>
-    isPage(request) ? reply.sendFile('index.html') : notFound(reply),
+    isPage(request) ? sendPage(webRoot, request, reply) : notFound(reply),
   );
   cutLingering(server);
   return server;
@@ -235,7 +242,32 @@ async function serveTables(
 }
 
 function cachingOf(url: string): string {
-  return url.startsWith(HASHED_FILES) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  if (url.startsWith(HASHED_FILES)) return 'public, max-age=31536000, immutable';
+  return PICTURES.test(url) ? 'public, max-age=604800' : 'no-cache';
+}
+
+/** The picture that is shown where somebody links to a page. */
+const SOCIAL = 'content="/social.jpg"';
+/** What may follow `https://` in an address of this server. */
+const HOST = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i;
+
+/**
+ * Sends the page of the web table. Whoever shows a picture for a link is no browser, and takes whole
+ * addresses only: the picture then has the address under which this server was asked.
+ */
+async function sendPage(
+  webRoot: string,
+  { protocol, host, headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.header('vary', 'sec-fetch-mode');
+  if (headers['sec-fetch-mode'] !== undefined) return reply.sendFile('index.html');
+  const page = await readFile(join(webRoot, 'index.html'), 'utf8');
+  const whole = `content="${protocol}://${host}/social.jpg"`;
+  return reply
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(HOST.test(host) ? page.replaceAll(SOCIAL, whole) : page);
 }
 
 /** Whether a page of the web table is requested, such as /match/7; the page itself reads the path. */

@@ -9,6 +9,8 @@ const WORKER = 'sw.js';
 const PLACE = '__KEPT_FILES__';
 /** Scripts of the other writing systems of the fonts: no text of ours needs them. */
 const UNUSED = /-(?:cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-.*\.woff2$/;
+/** Pictures of which a device needs a few: each is kept once it was seen. */
+const SEEN_FIRST = /^(?:faces\/|assets\/[\w-]+-(?:day|dusk)(?:-2x)?-[\w-]{8}\.webp$|social\.jpg$)/;
 const PACKABLE = /\.(?:js|css|html|svg|json|webmanifest)$/;
 
 /** Builds the service worker, tells it which files the build consists of, and packs them. */
@@ -47,7 +49,9 @@ function finish(folder: string, code: string): void {
 }
 
 function keptOf(folder: string) {
-  const files = filesIn(folder).filter((file) => file !== WORKER && !UNUSED.test(file));
+  const files = filesIn(folder).filter(
+    (file) => file !== WORKER && !UNUSED.test(file) && !SEEN_FIRST.test(file),
+  );
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
   const addresses = files.map((file) => `/${file}`);

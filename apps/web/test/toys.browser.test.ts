@@ -270,7 +270,7 @@ describe('matches last', () => {
     await expect.poll(() => log(page).textContent()).toContain('answers: graze/2.');
     await page.goto(url);
     await expect.poll(() => page.locator('.match-line').textContent()).toContain('Seven questions');
-    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.locator('.match-line').getByRole('link', { name: 'Continue' }).click();
     await until(page, 'choice.some');
   });
 

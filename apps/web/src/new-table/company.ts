@@ -1,4 +1,5 @@
 import { HUMAN } from '@tablewright/table-kit';
+import { nameAs } from './bots.ts';
 import { ONLINE_PEOPLE, type PlannedSeat, type Where } from './planned-seat.ts';
 
 /** Whom a match is played with, in the order in which it is offered. */
@@ -30,8 +31,10 @@ export function inCompany(
 ): readonly PlannedSeat[] {
   if (company === 'online') return seats;
   return seats.map((seat, at) => {
-    if (at === 0 || company === 'together') return { ...seat, player: HUMAN };
-    return seat.player === HUMAN ? { ...seat, player: bot } : seat;
+    if (at === 0 || company === 'together') {
+      return { ...seat, name: nameAs(seat.name, false), player: HUMAN };
+    }
+    return seat.player === HUMAN ? { ...seat, name: nameAs(seat.name, true), player: bot } : seat;
   });
 }
 

@@ -29,7 +29,7 @@ describe('a preset', () => {
     const [first] = plan.presets;
     if (first === undefined) throw new Error('no preset');
     const { seats } = withPreset(kazzam, plan, { ...first, seats: 4 }, table);
-    expect(seats.map(({ name }) => name)).toEqual(['Lya', 'Tom', 'Ines', 'Karl']);
+    expect(seats.map(({ name }) => name)).toEqual(['Lya', 'Sprocket', 'Gizmo', 'Ratchet']);
     expect(seats.map(({ player }) => player)).toEqual(['human', 'novice', 'novice', 'novice']);
     expect(seats.map(({ online }) => online)).toEqual(['me', 'friend', 'friend', 'friend']);
   });

@@ -41,7 +41,7 @@ export function newSeat(game: Game, seat: number, ownName = ''): PlannedSeat {
   const first = seat === 0;
   return {
     key: seat,
-    name: usualName(seat),
+    name: usualName(seat, !first),
     player: first ? HUMAN : usualBot(game),
     online: first ? 'me' : 'friend',
     ownName: first ? ownName : '',

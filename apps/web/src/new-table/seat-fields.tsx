@@ -5,7 +5,7 @@ import { Bot, User } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { LONGEST_NAME } from '../online/server/limits.ts';
 import { useWebWords } from '../web-words.ts';
-import { botsOf } from './bots.ts';
+import { botsOf, nameAs } from './bots.ts';
 import { botLevel, isBot, withBots } from './company.ts';
 import {
   newSeat,
@@ -139,7 +139,11 @@ function PlayerField({
     <select
       value={here ? seat.player : seat.online}
       aria-label={words('new.player', { seat: seatMark(at).letter })}
-      onChange={({ target: { value } }) => onChange(here ? { player: value } : { online: value })}
+      onChange={({ target: { value } }) =>
+        onChange(
+          here ? { player: value, name: nameAs(seat.name, value !== HUMAN) } : { online: value },
+        )
+      }
     >
       {here ? (
         <option value={HUMAN}>{words('new.human')}</option>

@@ -37,6 +37,7 @@ export function About(): ReactNode {
         <p>{words('about.dice.how')}</p>
         <h2>{words('about.thanks')}</h2>
         <p>{words('about.icons')}</p>
+        <p>{words('about.faces')}</p>
         <p>{words('about.fonts')}</p>
         <p>{words('about.code')}</p>
       </div>

@@ -1,13 +1,15 @@
-import { GAMES, type RegistryEntry } from '@tablewright/registry';
-import { presentationOf } from '@tablewright/registry/presentation';
+import { GAMES, type ReadyGame } from '@tablewright/registry';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useLanguage } from '../language/language-provider.tsx';
 import { type ShelvedMatch, shelf } from '../matches/shelf.ts';
 import { MyTables } from '../online/lists/my-tables.tsx';
 import { MatchLine } from '../parts/match-line.tsx';
 import { Page } from '../parts/page.tsx';
 import { useWebWords } from '../web-words.ts';
+import { GameCard } from './game-card.tsx';
+
+const READY = GAMES.filter((entry): entry is ReadyGame => entry.status === 'ready');
+const COMING = GAMES.filter(({ status }) => status === 'coming').map(({ title }) => title);
 
 /** Unfinished matches shown before the list of all. */
 const SHOWN_MATCHES = 3;
@@ -45,57 +47,16 @@ export function Home(): ReactNode {
       <section aria-labelledby="games">
         <h2 id="games">{words('home.games')}</h2>
         <ul className="game-cards">
-          {GAMES.map((entry) => (
-            <GameCard key={entry.id} entry={entry} />
+          {READY.map((entry) => (
+            <GameCard
+              key={entry.id}
+              entry={entry}
+              open={goingOn.find(({ file }) => file.game === entry.id)?.file.id}
+            />
           ))}
         </ul>
+        {COMING.length > 0 && <p className="tw-quiet">{words('home.coming', { games: COMING })}</p>}
       </section>
     </Page>
-  );
-}
-
-function GameCard({ entry }: { readonly entry: RegistryEntry }): ReactNode {
-  const words = useWebWords();
-  const { language } = useLanguage();
-  const { material, pitch, players } = presentationOf(entry.id, language);
-  const ready = entry.status === 'ready';
-  return (
-    <li className="game-card" data-material={material} data-status={entry.status}>
-      <div className="game-card-cover" aria-hidden="true" />
-      <div className="game-card-words">
-        <h3>{entry.title}</h3>
-        <p className="tw-quiet">{players ?? entry.players}</p>
-        <p>{pitch}</p>
-        <p className="tw-actions">
-          {ready ? (
-            <>
-              <Link href={`/new/${entry.id}`} className="tw-button tw-primary">
-                {words('home.new')}
-              </Link>
-              {entry.loadTutorial !== undefined && (
-                <Link href={`/learn/${entry.id}`} className="tw-button">
-                  {words('home.learn')}
-                </Link>
-              )}
-              <Link href={`/rules/${entry.id}`} className="tw-button">
-                {words('home.rules')}
-              </Link>
-              {entry.builds !== undefined && (
-                <Link href={`/build/${entry.id}`} className="tw-button">
-                  {words('build.title')}
-                </Link>
-              )}
-              {entry.loadPrint !== undefined && (
-                <Link href={`/print/${entry.id}`} className="tw-button">
-                  {words('home.print')}
-                </Link>
-              )}
-            </>
-          ) : (
-            <span className="coming">{words('home.coming')}</span>
-          )}
-        </p>
-      </div>
-    </li>
   );
 }

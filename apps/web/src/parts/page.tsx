@@ -24,6 +24,7 @@ export function Page({
       </a>
       <header className="page-head">
         <Link href="/" className="wordmark">
+          <img src="/icon.svg" alt="" width="28" height="28" />
           {name}
         </Link>
         <nav aria-label={words('app.nav')}>

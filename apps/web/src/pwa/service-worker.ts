@@ -24,6 +24,8 @@ const PREFIX = 'tablewright-';
 const CACHE = PREFIX + KEPT.version;
 /** The page of every address of the table's own. */
 const PAGE = '/index.html';
+/** Faces and boards: each is kept once it was seen. */
+const PICTURES = /^\/(?:faces\/|assets\/[\w-]+-(?:day|dusk)(?:-2x)?-[\w-]{8}\.webp$)/;
 /** Addresses that only the server answers; what it says of frames holds for the last of them alone. */
 const SERVER_ONLY = /^\/(?:api\/|healthz$|embed\/)/;
 
@@ -48,6 +50,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (SERVER_ONLY.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(answer(PAGE, request));
+  else if (PICTURES.test(pathname)) event.respondWith(answerAndKeep(request));
   else event.respondWith(answer(request, request));
 });
 
@@ -78,4 +81,22 @@ async function activate(): Promise<void> {
 async function answer(kept: RequestInfo, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   return (await cache.match(kept)) ?? (await caches.match(kept)) ?? (await fetch(request));
+}
+
+/**
+ * As {@link answer}, and keeps what came from the network. Without one there is no picture, which is no
+ * fault: whatever stands in its place stays.
+ */
+async function answerAndKeep(request: Request): Promise<Response> {
+  const known = await caches.match(request);
+  if (known !== undefined) return known;
+  const fetched = await fetch(request).catch(() => undefined);
+  if (fetched === undefined) return new Response('', { headers: { 'content-type': 'image/png' } });
+  if (fetched.ok) {
+    const copy = fetched.clone();
+    const cache = await caches.open(CACHE);
+    // A device that is full shows it all the same.
+    await cache.put(request, copy).catch(() => undefined);
+  }
+  return fetched;
 }

@@ -29,7 +29,10 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   'home.games': 'Spiele',
   'home.new': 'Neuer Tisch',
   'home.rules': 'Regeln',
-  'home.coming': 'Kommt noch',
+  'home.coming': 'Kommt noch: {games}.',
+  'home.play': 'Sofort spielen',
+  'home.play.coming': 'Der Tisch wird gedeckt',
+  'home.ways': 'Mehr von {title}',
   'home.going-on': 'Läuft gerade',
   'home.all-matches': 'Alle Partien',
   'home.matches': 'Partien',
@@ -151,6 +154,8 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   'about.thanks': 'Schriften, Symbole und Teile',
   'about.icons':
     'Bilder der Gegenstände, Kräfte und Wesen: game-icons.net, von Lorc, Delapouite und anderen, unter CC BY 3.0.',
+  'about.faces':
+    'Gesichter: Open Peeps von Pablo Stanley, Lorelei von Lisa Wischofsky und Pixel Art von DiceBear, gezeichnet mit DiceBear. Alle drei sind gemeinfrei (CC0 1.0).',
   'about.fonts':
     'Fraunces und Source Sans 3, unter der SIL Open Font License 1.1. Symbole von Lucide, unter der ISC-Lizenz.',
   'about.code': 'Tablewright selbst steht unter der MIT-Lizenz.',

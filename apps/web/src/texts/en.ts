@@ -28,7 +28,10 @@ export const WEB_TEXTS = {
   'home.games': 'Games',
   'home.new': 'New table',
   'home.rules': 'Rules',
-  'home.coming': 'Coming',
+  'home.coming': 'Still to come: {games}.',
+  'home.play': 'Play now',
+  'home.play.coming': 'Setting the table',
+  'home.ways': 'More of {title}',
   'home.going-on': 'Going on',
   'home.all-matches': 'All matches',
   'home.matches': 'Matches',
@@ -225,6 +228,8 @@ export const WEB_TEXTS = {
   'about.thanks': 'Fonts, icons and parts',
   'about.icons':
     'Pictures of items, powers and creatures: game-icons.net, by Lorc, Delapouite and its other artists, under CC BY 3.0.',
+  'about.faces':
+    'Faces: Open Peeps by Pablo Stanley, Lorelei by Lisa Wischofsky and Pixel Art by DiceBear, drawn with DiceBear. All three are in the public domain (CC0 1.0).',
   'about.fonts':
     'Fraunces and Source Sans 3, under the SIL Open Font License 1.1. Icons by Lucide, under the ISC License.',
   'about.code': 'Tablewright itself is under the MIT License.',

@@ -1,9 +1,11 @@
+import { Face } from '@tablewright/table-kit/face';
 import type { ReactNode } from 'react';
 import { characterPowers, spentOn } from '../explain/index.ts';
 import type { Character } from '../model.ts';
 import { BingoCard } from './bingo-card.tsx';
 import { useBoard, useSpot } from './board-context.tsx';
 import { FoldButton, type Folding } from './fold-button.tsx';
+import { heroFaces } from './hero-faces.ts';
 import { Ink } from './ink.tsx';
 import { spot } from './offer-index.ts';
 import { PowerTile } from './power-tile.tsx';
@@ -68,16 +70,18 @@ export function CharacterSheet({
   );
 }
 
-/** The name with its illuminated first letter, which the monster's draws call. */
+/** The portrait and the name with its illuminated first letter, which the monster's draws call. */
 function CharacterName({ character }: { readonly character: Character }): ReactNode {
-  const { label } = useBoard();
+  const { label, view } = useBoard();
   const { class: kind, name } = character;
+  const faces = heroFaces(view.characters.map((one) => one.name));
   const { offers, pointed, picked, handlers } = useSpot(spot.sheet(kind));
   const [only] = offers;
   const heading = (
     <>
-      <span className="ba-initial" aria-hidden="true">
-        {name.charAt(0).toUpperCase()}
+      <span className="ba-portrait" aria-hidden="true">
+        <Face address={faces[view.characters.indexOf(character)]} size={60} />
+        <span className="ba-initial">{name.charAt(0).toUpperCase()}</span>
       </span>
       <span className="ba-sheet-name">
         <span className="ba-name-text">{name}</span>

@@ -6,6 +6,7 @@ import type {
   Reader,
 } from '@tablewright/table-kit/builder-data';
 import type { SheetData } from '@tablewright/table-kit/sheets';
+import { heroFaces } from '../board/hero-faces.ts';
 import { ICON_PATHS } from '../board/icon-paths.ts';
 import { powerText, speakOnBoard } from '../board/words.ts';
 import { CLASSES } from '../content/classes.ts';
@@ -60,10 +61,16 @@ export function faceOf(draft: Draft, at: number, reader: Reader): MemberFace {
     what: reader.say({ key: `class.${name}` }),
     how: '',
     emblem: ICON_PATHS[name],
+    face: portraitOf(draft, at),
     numbers: [{ id: 'health', label: builderText(reader, 'number.health'), value: health }],
     powers: [],
     open: 0,
   };
+}
+
+/** The portrait of a hero. */
+function portraitOf({ members }: Draft, at: number): string | undefined {
+  return heroFaces(members.map(({ name }) => name))[at];
 }
 
 /** The sheet of a hero: its health, and every power with what it does. */
@@ -79,6 +86,7 @@ export function sheetOf(draft: Draft, at: number, reader: Reader): SheetData {
     title: hero.name,
     line: reader.say({ key: `class.${name}` }),
     emblem: ICON_PATHS[name],
+    face: portraitOf(draft, at),
     hue: HUES[name],
     groups: [
       {

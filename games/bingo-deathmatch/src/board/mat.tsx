@@ -1,4 +1,6 @@
 import type { SeatFace } from '@tablewright/table-kit/board';
+import { Face } from '@tablewright/table-kit/face';
+import { facesOf } from '@tablewright/table-kit/faces';
 import type { ReactNode } from 'react';
 import { resolvingNow } from '../explain/index.ts';
 import { playerAt } from '../model.ts';
@@ -61,12 +63,17 @@ export function Mat({
 }
 
 function MatHead({ face }: { readonly face: SeatFace }): ReactNode {
-  const { view, open } = useArena();
+  const { view, open, seats } = useArena();
   const { seat, mark, name } = face;
   const touch = useTouch(seatOffers(open, seat));
+  const faces = facesOf(
+    'neon',
+    seats.map((one) => one.name),
+  );
   const title = (
     <>
       <Badge mark={mark} />
+      <Face className="ub-face" address={faces[seats.indexOf(face)]} size={32} />
       <span className="ub-name">{name}</span>
       {touch.live && (
         <>

@@ -5,6 +5,7 @@ import type { Court } from '../explain/index.ts';
 import type { CreatureId } from '../model.ts';
 import type { KazzamView } from '../view-of.ts';
 import type { Leads } from './leads.ts';
+import type { Look } from './looks.ts';
 import type { OfferIndex } from './offer-index.ts';
 
 /**
@@ -13,6 +14,8 @@ import type { OfferIndex } from './offer-index.ts';
  */
 export interface BoardTable extends Omit<BoardProps<KazzamView>, 'picked' | 'pointedAt' | 'begun'> {
   readonly court: Court;
+  /** What each creature looks like, by its id. */
+  readonly looks: readonly Look[];
   readonly index: OfferIndex;
   /** Where the actions lead that can be chosen. */
   readonly leads: Leads;

@@ -4,9 +4,12 @@ import { creatureFacts, creepRowsOf, inPlayOn, powersOf, teamName } from '../exp
 import type { CompanionKind, Creature } from '../model.ts';
 import { useBoard } from './board-context.tsx';
 import { paintOf } from './colours.ts';
+import { PowerEmblem } from './emblem.tsx';
 import { InPlayList } from './in-play-list.tsx';
+import { lettersOf } from './letters.ts';
 import { Numbers } from './numbers.tsx';
 import { ActionsLeft } from './peek.tsx';
+import { Portrait } from './portrait.tsx';
 import { boardText } from './words.ts';
 
 /** The sheet of a creature. */
@@ -69,39 +72,50 @@ function CompanionHead({
   return <p>{boardText(`board.companion.${kind}`, { name })}</p>;
 }
 
-function AthleteHead({ creature }: Shown): ReactNode {
-  const { view, say, acting } = useBoard();
+function AthleteHead({ who, creature }: Shown): ReactNode {
+  const { view, say, acting, looks } = useBoard();
   const build = view.builds[creature.build];
   const team = creature.team ?? 0;
   const { turn } = view;
   return (
     <>
-      <p>
-        {boardText(paintOf(view, team) === 'red' ? 'board.team.red' : 'board.team.blue', {
-          team: say(teamName(view, team)),
-        })}
-      </p>
-      {build !== undefined && build.className !== '' && (
-        <>
+      <div className="kz-sheet-head">
+        <Portrait
+          size={96}
+          kind={creature.kind}
+          paint={paintOf(view, team)}
+          look={looks[who]}
+          letters={lettersOf(creature.name)}
+        />
+        <div>
           <p>
-            <b>
-              {boardText('board.builds', {
-                specialisation: say({ key: `specialisation.${build.specialisation}` }),
-                role: say({ key: `role.${build.role}` }),
-                class: say({ key: `class.${build.className}` }),
-              })}
-            </b>
+            {boardText(paintOf(view, team) === 'red' ? 'board.team.red' : 'board.team.blue', {
+              team: say(teamName(view, team)),
+            })}
           </p>
-          <ul className="kz-traits">
-            <li>{say({ key: `role.${build.role}.help` })}</li>
-            <li>{say({ key: `specialisation.${build.specialisation}.help` })}</li>
-            <li>{say({ key: `class.${build.className}.help` })}</li>
-            <li>
-              <b>{say({ key: `implement.${build.implement}` })}</b>{' '}
-              {say({ key: `implement.${build.implement}.help` })}
-            </li>
-          </ul>
-        </>
+          {build !== undefined && build.className !== '' && (
+            <p>
+              <b>
+                {boardText('board.builds', {
+                  specialisation: say({ key: `specialisation.${build.specialisation}` }),
+                  role: say({ key: `role.${build.role}` }),
+                  class: say({ key: `class.${build.className}` }),
+                })}
+              </b>
+            </p>
+          )}
+        </div>
+      </div>
+      {build !== undefined && build.className !== '' && (
+        <ul className="kz-traits">
+          <li>{say({ key: `role.${build.role}.help` })}</li>
+          <li>{say({ key: `specialisation.${build.specialisation}.help` })}</li>
+          <li>{say({ key: `class.${build.className}.help` })}</li>
+          <li>
+            <b>{say({ key: `implement.${build.implement}` })}</b>{' '}
+            {say({ key: `implement.${build.implement}.help` })}
+          </li>
+        </ul>
       )}
       {acting !== undefined && view.creatures[acting] === creature && turn?.creature === acting && (
         <p>
@@ -112,18 +126,29 @@ function AthleteHead({ creature }: Shown): ReactNode {
   );
 }
 
-function CreepHead({ creature }: Shown): ReactNode {
-  const { view, say } = useBoard();
+function CreepHead({ who, creature }: Shown): ReactNode {
+  const { view, say, looks } = useBoard();
   const group = view.groups[creature.group];
   if (group === undefined) return null;
   const enemies = group.enemies.map((id) => view.creatures[id]?.name ?? '');
   return (
     <>
-      <p>
-        {creature.type && boardText(`board.creep.${creature.type}`)}
-        {creature.mob && `. ${boardText('board.creep.mob')}`}
-      </p>
-      <h3>{say({ key: `group.${group.id}` })}</h3>
+      <div className="kz-sheet-head">
+        <Portrait
+          size={72}
+          kind={creature.kind}
+          paint={paintOf(view, creature.team)}
+          look={looks[who]}
+          letters={lettersOf(creature.name)}
+        />
+        <div>
+          <h3>{say({ key: `group.${group.id}` })}</h3>
+          <p>
+            {creature.type && boardText(`board.creep.${creature.type}`)}
+            {creature.mob && `. ${boardText('board.creep.mob')}`}
+          </p>
+        </div>
+      </div>
       <p>
         {boardText('board.creep.enemies')}:{' '}
         <b>
@@ -146,6 +171,7 @@ function Powers({ who }: { readonly who: number }): ReactNode {
       <ul className="kz-powers">
         {powersOf(view, who).map(({ id, rule, name, help, encounter, spent }) => (
           <li key={id} data-spent={spent || undefined}>
+            <PowerEmblem id={id} />
             <b>{say(name)}</b> <RuleLink id={rule} />
             {encounter && (
               <small>{boardText(spent ? 'board.power.spent' : 'board.power.encounter')}</small>

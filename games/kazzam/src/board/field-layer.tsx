@@ -126,7 +126,7 @@ function Pedestals({ part }: { readonly part: CourtPart }): ReactNode {
 
 /** Items that lie on the ground, in a corner of their square. */
 function LooseItems({ part }: { readonly part: CourtPart }): ReactNode {
-  const { view, say } = useBoard();
+  const { view } = useBoard();
   return view.items.map(({ kind, place, team }, number) => {
     if (place.at !== 'ground' || !isIn(part, place.cell)) return null;
     const { x, y } = spotOf(part, place.cell);
@@ -135,7 +135,7 @@ function LooseItems({ part }: { readonly part: CourtPart }): ReactNode {
     return isOrb(kind) ? (
       <OrbPiece key={number} {...at} paint={paintOf(view, team)} radius={8} />
     ) : (
-      <ItemPiece key={number} {...at} name={say({ key: `item.${kind}` })} />
+      <ItemPiece key={number} {...at} />
     );
     // biome-ignore-end lint/suspicious/noArrayIndexKey: items are named by their place
   });

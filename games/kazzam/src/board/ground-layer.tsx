@@ -1,3 +1,4 @@
+import { magicSwirl } from '@tablewright/table-kit/emblems';
 import { memo, type ReactNode } from 'react';
 import { type Court, type CourtPart, isIn, placeIn } from '../explain/index.ts';
 import type { SquareKind } from '../model.ts';
@@ -25,7 +26,6 @@ export const GroundLayer = memo(function GroundLayer({
   };
   return (
     <g className="kz-ground">
-      <rect className="kz-floor" width={width} height={height} />
       {areasOf(court, part).map(({ cell, colour }) => (
         <rect
           key={`${colour}${cell}`}
@@ -95,7 +95,7 @@ function Square({
   readonly y: number;
 }): ReactNode {
   // A court without walls around it has its letters and numbers within.
-  const isOpen = edge !== '' && kind !== 'wall';
+  const isOpen = edge !== '' && kind !== 'wall' && kind !== 'exit';
   if ((kind === 'floor' || kind === 'pedestal') && !isOpen) return null;
   return (
     <g transform={`translate(${x} ${y})`} className="kz-square" data-kind={kind}>
@@ -119,10 +119,20 @@ function Square({
   );
 }
 
+/** A square of wall: two courses of stones, which go on in the next. */
+function Masonry(): ReactNode {
+  return (
+    <>
+      <rect className="kz-wall" width={UNIT} height={UNIT} />
+      <path className="kz-mortar" d="M0 .5H40M0 20.5H40M10 .5V20.5M30 20.5V40" />
+    </>
+  );
+}
+
 function drawn(kind: SquareKind): ReactNode {
   switch (kind) {
     case 'wall':
-      return <rect className="kz-wall" width={UNIT} height={UNIT} />;
+      return <Masonry />;
     case 'difficult':
       return (
         <path className="kz-scribble" d="M6 14l6-6M6 26L26 6M8 36L36 8M18 36l16-16M30 36l5-5" />
@@ -137,7 +147,7 @@ function drawn(kind: SquareKind): ReactNode {
     case 'exit':
       return (
         <>
-          <rect className="kz-wall" width={UNIT} height={UNIT} />
+          <Masonry />
           <path className="kz-door" d="M8 36V12a12 8 0 0 1 24 0V36z" />
         </>
       );
@@ -145,7 +155,11 @@ function drawn(kind: SquareKind): ReactNode {
       return (
         <>
           <circle className="kz-portal" cx={HALF} cy={HALF} r="17" />
-          <circle className="kz-portal-ring" cx={HALF} cy={HALF} r="12" />
+          <path
+            className="kz-portal-swirl"
+            d={magicSwirl}
+            transform={`translate(4 4) scale(${32 / 512})`}
+          />
         </>
       );
     case 'portal-exit':

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { InPlay } from '../explain/index.ts';
 import { useBoard } from './board-context.tsx';
 import { effectEnd, effectName, effectSource, isNamedBySource } from './effect-words.ts';
+import { EffectEmblem } from './emblem.tsx';
 import { boardText } from './words.ts';
 
 /** Lists what is in play: what each thing is, where it comes from, when it ends, and its rule. */
@@ -13,6 +14,7 @@ export function InPlayList({ effects }: { readonly effects: readonly InPlay[] })
     <ul className="kz-in-play">
       {effects.map((effect) => (
         <li key={effect.id}>
+          <EffectEmblem effect={effect} />
           <b>{effectName(effect, say)}</b>{' '}
           {effect.rule !== undefined && <RuleLink id={effect.rule} />}
           <span className="kz-quiet">

@@ -7,6 +7,7 @@ import { useBoard } from './board-context.tsx';
 import { paintOf } from './colours.ts';
 import { lettersOf } from './letters.ts';
 import { Vitals } from './numbers.tsx';
+import { Portrait } from './portrait.tsx';
 import { squareWords } from './square-words.ts';
 import { statusIcon } from './status-icons.ts';
 import { boardText } from './words.ts';
@@ -41,20 +42,19 @@ export function Peek({
 
 /** Who it is, with the numbers that matter most and the way to all others. */
 function PeekHead({ who }: { readonly who: CreatureId }): ReactNode {
-  const { view, say, openSheet } = useBoard();
+  const { view, say, openSheet, looks } = useBoard();
   const creature = view.creatures[who];
   if (creature === undefined) return null;
   const build = view.builds[creature.build];
   return (
     <div className="kz-peek-head">
-      <span
-        className="kz-peek-letters"
-        data-kind={creature.kind}
-        data-paint={paintOf(view, creature.team)}
-        aria-hidden="true"
-      >
-        {lettersOf(creature.name)}
-      </span>
+      <Portrait
+        size={44}
+        kind={creature.kind}
+        paint={paintOf(view, creature.team)}
+        look={looks[who]}
+        letters={lettersOf(creature.name)}
+      />
       <span className="kz-peek-name">
         <b>{creature.name}</b>{' '}
         <small>

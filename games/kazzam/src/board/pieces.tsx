@@ -1,3 +1,4 @@
+import { roundPotion } from '@tablewright/table-kit/emblems';
 import { memo, type ReactNode } from 'react';
 import { EMBLEMS, type Paint } from './colours.ts';
 import { UNIT } from './units.ts';
@@ -23,20 +24,12 @@ export const OrbPiece = memo(function OrbPiece({
   );
 });
 
-/** An item that is no orb, centred on a point, with the first letter of its name. */
-export function ItemPiece({
-  x,
-  y,
-  name,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly name: string;
-}): ReactNode {
+/** An item that is no orb, centred on a point: a flask, as powers make them. */
+export function ItemPiece({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
   return (
     <g className="kz-item" transform={`translate(${x} ${y})`}>
-      <rect x={-6.5} y={-6.5} width={13} height={13} rx={3} />
-      <text y={3.5}>{name.slice(0, 1).toUpperCase()}</text>
+      <circle r="8" />
+      <path d={roundPotion} transform={`translate(-6 -6) scale(${12 / 512})`} />
     </g>
   );
 }

@@ -67,3 +67,41 @@ const ICONS: Readonly<Record<StatusIcon, LucideIcon>> = {
 export function statusIcon(status: Status): LucideIcon {
   return ICONS[STATUS_RECORDS[status].icon];
 }
+
+/** Harmful statuses, those first that cost most; then whatever else a creature has. */
+const WORST: readonly Status[] = [
+  'incapacitated',
+  'stunned',
+  'dominated',
+  'dazed',
+  'grabbed',
+  'restrained',
+  'immobilized',
+  'panicked',
+  'frenzied',
+  'blinded',
+  'ongoing',
+  'prone',
+  'vulnerable',
+  'weakened',
+  'marked',
+  'slowed',
+  'disarmed',
+  'distracted',
+  'revealed',
+];
+
+/** Whether a status is a negative one (KZ-STAT-70). */
+export function isHarmful(status: Status): boolean {
+  return STATUS_RECORDS[status].harms === true;
+}
+
+/** The statuses with the one first that has to be seen. */
+export function worstFirst(list: readonly Status[]): readonly Status[] {
+  const rank = (status: Status): number => {
+    const at = WORST.indexOf(status);
+    if (at >= 0) return at;
+    return WORST.length + (isHarmful(status) ? 0 : 1);
+  };
+  return [...list].sort((one, other) => rank(one) - rank(other));
+}

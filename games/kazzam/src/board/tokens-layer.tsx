@@ -17,7 +17,7 @@ import { UNIT } from './units.ts';
 
 /** The pieces of a part, mobs below whoever shares their squares. */
 export function TokensLayer({ part }: { readonly part: CourtPart }): ReactNode {
-  const { view, acting, selected, recent, choices, court } = useBoard();
+  const { view, acting, selected, recent, choices, court, looks } = useBoard();
   const hurt = losses(recent.map(({ event }) => event as KazzamEvent));
   const concerned = new Set(
     choices
@@ -51,6 +51,8 @@ export function TokensLayer({ part }: { readonly part: CourtPart }): ReactNode {
           width={creature.width}
           height={creature.height}
           letters={lettersOf(creature.name)}
+          face={looks[id]?.face}
+          emblem={looks[id]?.emblem}
           paint={paintOf(view, creature.team)}
           place={placeShown(view, id)}
           hp={creature.hp}

@@ -1,3 +1,4 @@
+import { Face } from '@tablewright/table-kit/face';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { turnOrder } from '../explain/index.ts';
 import { useBoard } from './board-context.tsx';
@@ -12,7 +13,7 @@ const Unseen = statusIcon('hidden');
 
 /** The order of turns: athletes, then Creep groups; the current turn is marked. */
 export const Track = memo(function Track(): ReactNode {
-  const { view, acting, selected, select, say } = useBoard();
+  const { view, acting, selected, select, say, looks } = useBoard();
   const list = useRef<HTMLOListElement>(null);
   usePan(list, doNotZoom);
   const now = view.turn?.creature ?? -1;
@@ -47,7 +48,12 @@ export const Track = memo(function Track(): ReactNode {
               onClick={() => select(id)}
             >
               {place !== undefined && <small>{place}</small>}
-              <b>{lettersOf(creature.name)}</b>
+              <Face
+                className="kz-chip-face"
+                address={looks[id]?.face}
+                size={28}
+                instead={<b>{lettersOf(creature.name)}</b>}
+              />
               <span>{creature.name}</span>
               {missing === 'unseen' && <Unseen aria-hidden="true" size={14} />}
               {state !== undefined && (
@@ -74,6 +80,7 @@ export const Track = memo(function Track(): ReactNode {
               disabled={first === undefined}
               onClick={() => select(first)}
             >
+              <GroupPicture emblem={looks[first ?? -1]?.emblem} />
               <b>
                 {members.length}/{size}
               </b>
@@ -88,5 +95,14 @@ export const Track = memo(function Track(): ReactNode {
     </ol>
   );
 });
+
+function GroupPicture({ emblem }: { readonly emblem: string | undefined }): ReactNode {
+  if (emblem === undefined) return null;
+  return (
+    <svg className="kz-chip-picture" viewBox="0 0 512 512" aria-hidden="true">
+      <path d={emblem} />
+    </svg>
+  );
+}
 
 function doNotZoom(): void {}

@@ -6,6 +6,7 @@ import { seatWithJob } from '../options.ts';
 import type { KazzamView } from '../view-of.ts';
 import type { BoardTable } from './board-context.tsx';
 import { leadsOf } from './leads.ts';
+import { looksOf } from './looks.ts';
 import { indexOffers, offersBySquare } from './offer-index.ts';
 
 /** A sheet that is open over the board. */
@@ -59,6 +60,7 @@ export function useBoardTable(
       point: (offers) => latest.current.point(offers),
       onAnswer: (slot, answer) => latest.current.onAnswer(slot, answer),
       court,
+      looks: looksOf(view.creatures),
       index,
       leads,
       drawn,

@@ -1,5 +1,6 @@
 import type { Draft, DraftFault, MemberFace, Reader } from '@tablewright/table-kit/builder-data';
 import { person } from '@tablewright/table-kit/emblems';
+import { facesOf } from '@tablewright/table-kit/faces';
 import type { SheetData, SheetGroup, SheetNumber } from '@tablewright/table-kit/sheets';
 import { BADGES } from '../content/badge-emblems.ts';
 import { EMBLEMS } from '../content/emblems.ts';
@@ -37,11 +38,20 @@ export function faceOf(draft: Draft, at: number, reader: Reader): MemberFace {
     what,
     how,
     emblem,
+    face: portraitOf(draft, at),
     numbers: offer === undefined ? [] : numbersOf(state, at, reader),
     powers: picks.map((id) => ({ id, name: names.get(id) ?? '', emblem: emblemOf(id) })),
     // What comes with role and class is open as long as these are.
     open: open.length + (offer === undefined ? 1 : 0),
   };
+}
+
+/** The portrait that it has on the board, unless somebody else there has that face already. */
+function portraitOf({ members }: Draft, at: number): string | undefined {
+  return facesOf(
+    'chalk',
+    members.map(({ name }) => name),
+  )[at];
 }
 
 function linesOf(draft: Draft, at: number, { say }: Reader) {
@@ -130,7 +140,8 @@ export function sheetOf(draft: Draft, at: number, reader: Reader): SheetData {
   ];
   const line = [what, how].filter((part) => part !== '').join(' · ');
   const hue = HUES[role ?? 'specialist'];
-  return { title: name, line, emblem, hue, groups: groups.filter(hasAny) };
+  const face = portraitOf(draft, at);
+  return { title: name, line, emblem, face, hue, groups: groups.filter(hasAny) };
 }
 
 /** Whether there is anything in a group yet. */

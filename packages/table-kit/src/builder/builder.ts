@@ -57,6 +57,8 @@ export interface MemberFace {
   /** "Wandslinger · Wand"; empty while nothing is chosen. */
   readonly how: string;
   readonly emblem: string;
+  /** The address of its portrait, where it has a face. */
+  readonly face?: string | undefined;
   readonly numbers: readonly SheetNumber[];
   /** Pictures of the powers, with their names. */
   readonly powers: readonly {

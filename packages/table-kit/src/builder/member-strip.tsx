@@ -1,6 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Emblem } from '../cards/art/card-art.tsx';
+import { Face } from '../faces/face.tsx';
 import { written } from '../sheets/sheet-data.ts';
 import { useBuilding } from './building.ts';
 
@@ -66,7 +67,7 @@ function MemberTab({
   readonly name: string;
 }): ReactNode {
   const { builder, reader, words, draft, at, look } = useBuilding();
-  const { what, how, emblem, numbers, powers, open } = builder.face(draft, place, reader);
+  const { what, how, emblem, face, numbers, powers, open } = builder.face(draft, place, reader);
   const isOpen = place === at;
   return (
     <button
@@ -81,7 +82,7 @@ function MemberTab({
       onClick={() => look(place)}
     >
       <span className="tw-member-emblem">
-        <Emblem path={emblem} size={34} />
+        <Face address={face} size={64} instead={<Emblem path={emblem} size={34} />} />
         {open === 0 && <Check className="tw-member-check" aria-hidden="true" size={16} />}
       </span>
       <span className="tw-member-name" aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardArt } from '../cards/art/card-art.tsx';
 import { CardLocale } from '../cards/words.ts';
+import { Face } from '../faces/face.tsx';
 import type { SheetActions, SheetData } from './sheet-data.ts';
 import { SheetGroupView } from './sheet-groups.tsx';
 import '../cards/card-tokens.css';
@@ -11,7 +12,7 @@ const READ_ONLY: SheetActions = () => undefined;
 
 /** A character sheet: who it is, numbers with their terms, lists, conditions with their end, and text. */
 export function CharacterSheet({
-  sheet: { title, line, emblem, hue, groups },
+  sheet: { title, line, emblem, face, hue, groups },
   locale,
   portrait,
   actionOf = READ_ONLY,
@@ -29,7 +30,13 @@ export function CharacterSheet({
       <article className="tw-character" aria-label={title}>
         <header className="tw-character-head">
           <span className="tw-character-portrait">
-            {portrait ?? <CardArt design={title} ground={{ scene: 'rays', hue }} emblem={emblem} />}
+            {portrait ?? (
+              <Face
+                address={face}
+                size={84}
+                instead={<CardArt design={title} ground={{ scene: 'rays', hue }} emblem={emblem} />}
+              />
+            )}
           </span>
           <div>
             <h3>{title}</h3>

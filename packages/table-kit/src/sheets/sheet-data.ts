@@ -60,6 +60,8 @@ export interface SheetData {
   readonly line: string;
   /** Drawn where there is no portrait: a path in a box of 512 by 512. */
   readonly emblem: string;
+  /** The address of a portrait, where the person has a face. */
+  readonly face?: string | undefined;
   /** Of the emblem's ground, in degrees of OKLCH. */
   readonly hue: number;
   readonly groups: readonly SheetGroup[];

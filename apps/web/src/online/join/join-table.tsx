@@ -2,6 +2,7 @@ import { findGame } from '@tablewright/registry';
 import { presentationOf } from '@tablewright/registry/presentation';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { BoardCover } from '../../parts/board-cover.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useWebWords } from '../../web-words.ts';
 import { Sitters } from '../seats/sitters.tsx';
@@ -24,7 +25,7 @@ export function JoinTable({ invited }: { readonly invited: Invited }): ReactNode
     <Page title={words('join.at', { title })}>
       <div className="waiting" data-material={material}>
         <section className="waiting-table" aria-labelledby="sitters" data-material={material}>
-          <div className="game-card-cover" aria-hidden="true" />
+          <BoardCover id={face.game} />
           <div className="waiting-words">
             <h2 id="sitters">{words('wait.title')}</h2>
             <Sitters face={face} own={own} />

@@ -1,5 +1,8 @@
 import type { SeatFace, TableFace } from '@tablewright/protocol';
+import { presentationOf } from '@tablewright/registry/presentation';
 import { SeatBadge, seatMark } from '@tablewright/table-kit';
+import { Face } from '@tablewright/table-kit/face';
+import { facesAt } from '@tablewright/table-kit/faces';
 import { Armchair } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWebWords } from '../../web-words.ts';
@@ -7,7 +10,7 @@ import { useSeatWords } from '../texts/seat-words.ts';
 
 /** Who sits where at a table that gathers: people, bots, free seats. */
 export function Sitters({
-  face: { seats },
+  face: { game, seats },
   own,
   botName,
   actions,
@@ -21,12 +24,22 @@ export function Sitters({
   readonly actions?: (seat: SeatFace, number: number) => ReactNode;
 }): ReactNode {
   const words = useWebWords();
+  const faces = facesAt(
+    presentationOf(game).material,
+    seats.map(({ name }) => name),
+  );
   return (
     <ol className="sitters" aria-label={words('new.seats')}>
       {seats.map((seat, number) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their number
         <li key={number} data-kind={seat.kind} data-seat={number} tabIndex={-1}>
-          <Sitter seat={seat} number={number} own={own.includes(number)} botName={botName} />
+          <Sitter
+            seat={seat}
+            number={number}
+            own={own.includes(number)}
+            botName={botName}
+            portrait={faces[number]}
+          />
           {actions?.(seat, number)}
         </li>
       ))}
@@ -39,11 +52,14 @@ function Sitter({
   number,
   own,
   botName,
+  portrait,
 }: {
   readonly seat: SeatFace;
   readonly number: number;
   readonly own: boolean;
   readonly botName: ((policy: string) => string) | undefined;
+  /** The address of a face. */
+  readonly portrait: string | undefined;
 }): ReactNode {
   const words = useWebWords();
   const { seatName } = useSeatWords();
@@ -68,7 +84,10 @@ function Sitter({
       : words(own ? 'seat.you' : 'seat.person');
   return (
     <>
-      <SeatBadge mark={seatMark(number, mark)} size={28} />
+      <span className="sitter-face">
+        <Face address={portrait} size={40} />
+        <SeatBadge mark={seatMark(number, mark)} size={portrait === undefined ? 28 : 20} />
+      </span>
       <span className="sitter-words">
         <span className="sitter-name">{name}</span>
         <span className="tw-quiet">

@@ -4,6 +4,7 @@ import { presentationOf } from '@tablewright/registry/presentation';
 import { ConnectionBar, type OnlineState, PauseBar, PauseStop } from '@tablewright/table-kit';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
+import { BoardCover } from '../../parts/board-cover.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useWebWords } from '../../web-words.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
@@ -79,7 +80,7 @@ function Gathering({
   return (
     <section className="waiting-table" aria-labelledby="sitters" data-material={material}>
       <ConnectionBar online={online} />
-      <div className="game-card-cover" aria-hidden="true" />
+      <BoardCover id={face.game} />
       <div className="waiting-words">
         <PauseBar />
         <div className="waiting-head">

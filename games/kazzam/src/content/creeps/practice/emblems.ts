@@ -1,0 +1,7 @@
+import { bowArrow, robotGolem } from '@tablewright/table-kit/emblems';
+
+/** What they look like, by the id of their block. */
+export const EMBLEMS: Readonly<Record<string, string>> = {
+  'practice-golem': robotGolem,
+  'practice-archer': bowArrow,
+};
