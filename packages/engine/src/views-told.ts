@@ -2,20 +2,20 @@ import { clonePlainSharing } from './clone.ts';
 import type { PlayedFor } from './course.ts';
 import { eventFor, type GameEvent } from './events.ts';
 import type { Game } from './game.ts';
-import type { Submission } from './match.ts';
 import type { Result } from './result.ts';
 import type { Observer } from './seat.ts';
+import type { LogEntry } from './undo.ts';
 
 /** A match that was played, as far as looking at it again needs it. */
 interface Played {
   readonly game: Game;
   readonly given: object | undefined;
-  readonly log: readonly Submission[];
+  readonly log: readonly LogEntry[];
 }
 
 /** A match that is played again. */
 interface Again {
-  submit(answer: Submission): Result<unknown>;
+  submit(answer: LogEntry): Result<unknown>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { askAny, askOne } from '../flow.ts';
 import type { GameEvent } from '../events.ts';
+import { askAny, askOne } from '../flow.ts';
 import type { Game } from '../game.ts';
 import { choiceView } from '../match-view.ts';
 import { D6 } from '../random/source.ts';
