@@ -62,6 +62,7 @@ export function EmbedRoom({
     <PicturesProvider desk={undefined}>
       <TableProvider value={table}>
         <ReplayProvider replay={replay}>
+          <title>{`${game.title}: ${state.seats.map(({ name }) => name).join(', ')}`}</title>
           <div className="embed" data-material={presentationOf(game.id).material}>
             <EmbedHead title={game.title} live={!state.over} />
             <main className="embed-board" aria-label={words('embed.label')}>

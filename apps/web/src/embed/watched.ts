@@ -48,12 +48,19 @@ function watchedSession(match: Match): TableSession {
 
 /** Nobody is anybody there, even if this browser has a seat: what is seen is what all may see. */
 async function watchTable(table: string, gone: () => void): Promise<Watched> {
-  const [{ api }, { takePlace }] = await Promise.all([
+  const [{ api, codeOf }, { takePlace }] = await Promise.all([
     import('../online/server/api.ts'),
     import('../online/connection/place.ts'),
   ]);
-  const { face } = await api.look(table);
-  if (!face.listed) return { kind: 'not-shown', why: 'private' };
+  const face = await api.look(table).then(
+    (looked) => looked.face,
+    (thrown: unknown) => {
+      const code = codeOf(thrown);
+      if (code === 'no-key' || code === 'wrong-key' || code === 'no-such-table') return undefined;
+      throw thrown;
+    },
+  );
+  if (face?.listed !== true) return { kind: 'not-shown', why: 'private' };
   if (face.status === 'gathering') return { kind: 'not-shown', why: 'gathering' };
   if (face.status === 'finished' && face.otherwise === undefined) {
     return watchText(JSON.stringify(await api.file(table)));

@@ -70,7 +70,10 @@ export function Distribution({
   return (
     <section className="lab-part" aria-labelledby="lab-distribution">
       <div className="lab-part-head">
-        <h3 id="lab-distribution">{words('lab.distribution')}</h3>
+        <h3 id="lab-distribution">
+          {words('lab.distribution')}
+          <span className="lab-on-paper">: {shown.name}</span>
+        </h3>
         <select
           aria-label={words('lab.distribution.of')}
           value={shown.id}
@@ -125,7 +128,10 @@ export function Breakdowns({
   return (
     <section className="lab-part" aria-labelledby="lab-facets">
       <div className="lab-part-head">
-        <h3 id="lab-facets">{words('lab.facets')}</h3>
+        <h3 id="lab-facets">
+          {words('lab.facets')}
+          <span className="lab-on-paper">: {title}</span>
+        </h3>
         <select
           aria-label={words('lab.facet')}
           value={shown.id}

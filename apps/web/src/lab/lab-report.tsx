@@ -58,7 +58,10 @@ export function LabReport({
       aria-labelledby="lab-report"
       data-material={presentationOf(result.order.game).material}
     >
-      <h2 id="lab-report">{title}</h2>
+      <h2 id="lab-report">
+        <span className="lab-on-paper">{game}: </span>
+        {title}
+      </h2>
       {report.unfinished > 0 && <p>{words('lab.unfinished', { count: report.unfinished })}</p>}
       <Keep result={result} title={`${game}: ${title}`} speech={speech} />
       <div className="lab-parts">

@@ -33,11 +33,13 @@ export interface Shelf {
 /** The shelf of this page. */
 export const shelf: Shelf = openShelf(
   () => createStore('tablewright', 'matches'),
-  (match) => {
+  ({ file, at }) => {
     askToPersist();
     // What a person has played is counted when a match ends; the page that shows it then reads no match.
-    if (match.file.outcome !== undefined) {
-      import('../me/keep-record.ts').then(({ keepHere }) => keepHere(match)).catch(() => undefined);
+    if (file.outcome !== undefined) {
+      import('../me/keep-record.ts')
+        .then(({ keepHere }) => keepHere(file, at))
+        .catch(() => undefined);
     }
   },
 );

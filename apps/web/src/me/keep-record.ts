@@ -2,7 +2,6 @@ import type { Seat } from '@tablewright/engine';
 import type { MatchFile } from '@tablewright/engine/host';
 import { findGame } from '@tablewright/registry';
 import type { Likes } from '@tablewright/table-kit/errands';
-import type { ShelvedMatch } from '../matches/shelf.ts';
 import { ErrandRunner } from '../workers/errands.ts';
 import { type OwnRecord, ownSeatsOf, recordOf } from './own-record.ts';
 import { records } from './records.ts';
@@ -31,8 +30,8 @@ export async function likesOf(
   }
 }
 
-/** Remembers a match of this browser that is over. */
-export async function keepHere({ file, at }: ShelvedMatch): Promise<void> {
+/** Remembers a match of this browser that is over, and when it was. */
+export async function keepHere(file: MatchFile, at: number): Promise<void> {
   await keep(file, { id: file.id, where: 'here', at, own: ownSeatsOf(file) });
 }
 

@@ -61,15 +61,23 @@ export function useReplay(
     gone.current = undefined;
     setRun(undefined);
   }, [at]);
+  const advance = useRef<() => void>(undefined);
   useEffect(() => {
-    if (!playing || fetching) return;
-    const next = lineAfter(history, place, seq);
-    const timer = setTimeout(
-      () => (next === undefined ? setRun(undefined) : goTo(next, true)),
-      replayStay(history, place, speed),
-    );
-    return () => clearTimeout(timer);
+    advance.current = () => {
+      const next = lineAfter(history, place, seq);
+      if (next === undefined) setRun(undefined);
+      else goTo(next, true);
+    };
   });
+  // A table that is drawn anew meanwhile does not keep the replay where it is.
+  const stays = playing && !fetching ? replayStay(history, place, speed) : undefined;
+  const stand = `${place.at}/${place.line}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every place has its own time
+  useEffect(() => {
+    if (stays === undefined) return;
+    const timer = setTimeout(() => advance.current?.(), stays);
+    return () => clearTimeout(timer);
+  }, [stays, stand]);
 
   const lines = linesAt(history, at).length;
   const before = history.filter((one) => one.seq < at).length;
