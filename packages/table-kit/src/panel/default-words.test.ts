@@ -36,5 +36,6 @@ test('the button says what the default is, where that is little', () => {
   expect(defaultNamed(choice('some', squares, []), label)).toBeUndefined();
   const long = ['of the first card', 'of the second card'];
   expect(defaultNamed(choice('some', long.map(square), long), label)).toBeUndefined();
+  expect(defaultNamed(choice('allocation', squares, { B1: 2, B3: 1 }), label)).toBe('B1 2, B3 1');
   expect(defaultNamed(choice('one', squares, 'B1'), label)).toBeUndefined();
 });

@@ -26,15 +26,31 @@ export function defaultNamed(
   label: (offer: Offer) => string,
 ): string | undefined {
   const { kind, fallback, options } = choice;
+  if (kind === 'allocation') return named(pointsNamed(choice, label));
   if (kind !== 'path' && kind !== 'some') return undefined;
   const ids = Array.isArray(fallback) ? (fallback as readonly string[]) : [];
   // Of a way its end says it all.
-  const named = kind === 'path' ? ids.slice(-1) : ids;
-  const said = named
-    .flatMap((id) => {
+  const wanted = kind === 'path' ? ids.slice(-1) : ids;
+  return named(
+    wanted.flatMap((id) => {
       const option = options.find((other) => other.id === id);
       return option === undefined ? [] : [label({ choice, option })];
-    })
-    .join(', ');
+    }),
+  );
+}
+
+/** What gets points by default, each with its points. */
+function pointsNamed(choice: ChoiceView, label: (offer: Offer) => string): readonly string[] {
+  const { fallback } = choice;
+  if (typeof fallback !== 'object' || Array.isArray(fallback)) return [];
+  const points = fallback as Readonly<Record<string, number>>;
+  return choice.options.flatMap((option) => {
+    const given = points[option.id] ?? 0;
+    return given === 0 ? [] : [`${label({ choice, option })} ${given}`];
+  });
+}
+
+function named(names: readonly string[]): string | undefined {
+  const said = names.join(', ');
   return said === '' || said.length > LONGEST_NAMES ? undefined : said;
 }

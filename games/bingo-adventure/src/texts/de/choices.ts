@@ -28,6 +28,18 @@ export const CHOICE_TEXTS_DE = {
   'choice.place-damage':
     '{name}: Plätze für {count, plural, one {# Schadensmarke} other {# Schadensmarken}}',
   'option.character': '{class}',
+  'choice.leadership.verb': '{total, plural, =0 {Nichts geben} other {# geben}}',
+  'choice.distract.verb': '{total, plural, =0 {Nichts abziehen} other {# abziehen}}',
+  'choice.heal-targets.verb': '{count, plural, =0 {Niemanden wählen} other {# wählen}}',
+  'choice.heal-or-shield.verb':
+    '{total, plural, =0 {Nichts heilen} other {# heilen oder schützen}}',
+  'choice.heal.verb': '{total, plural, =0 {Nichts heilen} other {# heilen}}',
+  'choice.damage.verb': '{amount, plural, =0 {Keinen Schaden machen} other {# Schaden machen}}',
+  'choice.shields.verb':
+    '{amount, plural, =0 {Keinen nutzen} one {# Schild nutzen} other {# Schilde nutzen}}',
+  'choice.prevent.verb': '{total, plural, =0 {Nichts verhindern} other {# verhindern}}',
+  'choice.place-health.verb': '{count, plural, one {# Marke legen} other {# Marken legen}}',
+  'choice.place-damage.verb': '{count, plural, one {# Marke legen} other {# Marken legen}}',
   'option.ready': 'Bereit',
   'option.keep': 'Behalten',
   'option.none': 'Keine',
