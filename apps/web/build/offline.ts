@@ -11,7 +11,7 @@ const PLACE = '__KEPT_FILES__';
 const UNUSED = /-(?:cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-.*\.woff2$/;
 /** Pictures of which a device needs a few: each is kept once it was seen. */
 const SEEN_FIRST = /^(?:faces\/|assets\/[\w-]+-(?:day|dusk)(?:-2x)?-[\w-]{8}\.webp$|social\.jpg$)/;
-const PACKABLE = /\.(?:js|css|html|svg|json|webmanifest)$/;
+const PACKABLE = /\.(?:js|css|html|svg|json|md|webmanifest)$/;
 
 /** Builds the service worker, tells it which files the build consists of, and packs them. */
 export function offline(worker: string): Plugin {

@@ -44,18 +44,32 @@ export type Loading<T> =
   | { readonly kind: 'ready'; readonly value: T }
   | { readonly kind: 'failed'; readonly again: () => void };
 
-const games = new Map<string, Promise<LoadedGame>>();
+const games = new Map<string, Promise<Game>>();
+const whole = new Map<string, Promise<LoadedGame>>();
+
+/** Loads a game without its board, once, for what only needs its rules and words. */
+export function loadGame(id: string): Promise<Game> {
+  return once(games, id, (entry) => entry.load().then(withTexts));
+}
 
 /** Loads a game and its board, once. Rejects if the game itself does not come. */
 export function loadWholeGame(id: string): Promise<LoadedGame> {
-  const kept = games.get(id);
-  if (kept !== undefined) return kept;
+  return once(whole, id, loadAll);
+}
+
+function once<T>(
+  kept: Map<string, Promise<T>>,
+  id: string,
+  load: (entry: ReadyGame) => Promise<T>,
+): Promise<T> {
+  const known = kept.get(id);
+  if (known !== undefined) return known;
   const entry = findGame(id);
   if (entry?.status !== 'ready') return Promise.reject(new Error(`there is no game "${id}"`));
-  const loading = loadAll(entry);
-  games.set(id, loading);
+  const loading = load(entry);
+  kept.set(id, loading);
   // What failed may be tried again.
-  loading.catch(() => games.delete(id));
+  loading.catch(() => kept.delete(id));
   return loading;
 }
 
@@ -68,7 +82,7 @@ export async function loadPlan(id: string): Promise<TablePlan | undefined> {
 
 async function loadAll(entry: ReadyGame): Promise<LoadedGame> {
   const [game, board] = await Promise.all([
-    entry.load().then(withTexts),
+    loadGame(entry.id),
     entry.loadBoard?.().then((module) => module as BoardModule),
   ]);
   return {

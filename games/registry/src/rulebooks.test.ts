@@ -1,6 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readDiagrams, readRulebookText } from '@tablewright/registry/rulebooks';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { GAMES } from './index.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+beforeAll(() => {
+  // The files of the build are those of the tree.
+  vi.stubGlobal(
+    'fetch',
+    async (address: string) => new Response(readFileSync(join(ROOT, address))),
+  );
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 test('every game that can be played has a rulebook in both languages', async () => {
   for (const { id, status } of GAMES) {

@@ -1,6 +1,9 @@
+import { readTextFile } from './text-file.ts';
+
 const BOOKS = import.meta.glob<string>('../../*/rulebook/*.md', {
-  query: '?raw',
+  query: '?url',
   import: 'default',
+  eager: true,
 });
 const DIAGRAMS = import.meta.glob<unknown>('../../*/rulebook/diagrams.json', { import: 'default' });
 
@@ -13,8 +16,8 @@ export async function readRulebookText(
   language: string,
 ): Promise<{ readonly text: string; readonly language: string } | undefined> {
   for (const one of [language, 'en']) {
-    const load = BOOKS[`../../${id}/rulebook/${one}.md`];
-    if (load !== undefined) return { text: await load(), language: one };
+    const address = BOOKS[`../../${id}/rulebook/${one}.md`];
+    if (address !== undefined) return { text: await readTextFile(address), language: one };
   }
   return undefined;
 }

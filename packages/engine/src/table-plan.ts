@@ -61,7 +61,7 @@ export const PRESETS = ['first', 'quick', 'duel', 'printed', 'challenge', 'tourn
 /** A table that is set at one press. */
 export interface Preset {
   readonly id: (typeof PRESETS)[number];
-  /** The `d` of an SVG path in a box of 512 by 512. */
+  /** An emblem of the table kit, or the `d` of an SVG path in a box of 512 by 512. */
   readonly emblem?: string;
   /** What differs from the defaults. A first setting that no preset names stays as it was chosen. */
   readonly options: Readonly<Record<string, unknown>>;
@@ -74,7 +74,7 @@ export interface Preset {
 /** A setting that is chosen on cards. */
 export interface FirstSetting {
   readonly option: string;
-  /** By value, the `d` of an SVG path in a box of 512 by 512. */
+  /** By value, an emblem of the table kit, or the `d` of an SVG path in a box of 512 by 512. */
   readonly emblems?: Readonly<Record<string, string>>;
   /** Of a list that is left empty: what is then played with so many seats. */
   usual?(seatCount: number): readonly string[];

@@ -174,7 +174,7 @@ export type BoardEnding = (view: never, outcome: Outcome) => Text | undefined;
 export interface ActionFace {
   /** Id of the option, which may be closed. */
   readonly id: string;
-  /** Its picture, as the `d` of an SVG path in a box of 512 by 512. */
+  /** Its picture: one of `@tablewright/table-kit/emblems`, or the `d` of an SVG path in a box of 512 by 512. */
   readonly emblem: string;
   /** How often it can be used in a match, or that it has been used up. */
   readonly mark: 'at-will' | 'encounter' | 'spent';

@@ -5,7 +5,7 @@ import { presentationOf } from '@tablewright/registry/presentation';
 import type { Builder, Draft, Start } from '@tablewright/table-kit/builder';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { loadWholeGame, useLoading } from '../games.ts';
+import { loadGame, useLoading } from '../games.ts';
 import { Missing } from '../pages/missing.tsx';
 import { Fetching } from '../parts/fetching.tsx';
 import { Page } from '../parts/page.tsx';
@@ -62,7 +62,7 @@ export default function BuildPage({ id }: { readonly id: string }): ReactNode {
 }
 
 async function load(id: string, at: TeamAt | undefined): Promise<Loaded> {
-  const [{ game }, builder] = await Promise.all([loadWholeGame(id), loadBuilder(id)]);
+  const [game, builder] = await Promise.all([loadGame(id), loadBuilder(id)]);
   const kind = builder?.kind;
   if (builder === undefined || kind === undefined) {
     return { game, builder, own: [], document: undefined };

@@ -1,3 +1,4 @@
+import { EmblemPath } from '@tablewright/table-kit/emblem';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 
@@ -79,11 +80,11 @@ export function ChoiceCards({
   );
 }
 
-/** The picture on a card: the `d` of an SVG path in a box of 512 by 512. */
+/** The picture on a card: an emblem of the kit, or the `d` of an SVG path in a box of 512 by 512. */
 export function CardEmblem({ d }: { readonly d: string }): ReactNode {
   return (
     <svg className="choice-emblem" viewBox="0 0 512 512" aria-hidden="true">
-      <path d={d} />
+      <EmblemPath emblem={d} />
     </svg>
   );
 }

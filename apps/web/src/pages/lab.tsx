@@ -1,6 +1,7 @@
+import type { Game } from '@tablewright/engine';
 import { GAMES } from '@tablewright/registry';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type LoadedGame, loadWholeGame, useLoading } from '../games.ts';
+import { loadGame, useLoading } from '../games.ts';
 import { LabForm } from '../lab/lab-form.tsx';
 import { labNames } from '../lab/lab-names.ts';
 import { LabReport } from '../lab/lab-report.tsx';
@@ -27,7 +28,7 @@ export default function Lab(): ReactNode {
 function LabPage(): ReactNode {
   const words = useLabWords();
   const [id, setId] = useState(READY[0]?.id ?? '');
-  const loading = useLoading(id, () => loadWholeGame(id));
+  const loading = useLoading(id, () => loadGame(id));
   const title = READY.find((entry) => entry.id === id)?.title ?? id;
   return (
     <Page title={words('lab.title')}>
@@ -43,13 +44,13 @@ function LabPage(): ReactNode {
         </select>
       </label>
       <Fetching what={title} loading={loading}>
-        {(loaded) => <LabBench key={id} loaded={loaded} />}
+        {(game) => <LabBench key={id} game={game} />}
       </Fetching>
     </Page>
   );
 }
 
-function LabBench({ loaded: { game } }: { readonly loaded: LoadedGame }): ReactNode {
+function LabBench({ game }: { readonly game: Game }): ReactNode {
   const { run, start, stop } = useLab();
   const { speaker, botName } = useGameWords(game, []);
   const settingValue = useSettingWords(speaker, game.options, []);

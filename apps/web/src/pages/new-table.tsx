@@ -1,7 +1,7 @@
 import { findGame } from '@tablewright/registry';
 import { presentationOf } from '@tablewright/registry/presentation';
 import type { ReactNode } from 'react';
-import { loadPlan, loadWholeGame, useLoading } from '../games.ts';
+import { loadGame, loadPlan, useLoading } from '../games.ts';
 import { SetupForm } from '../new-table/setup-form.tsx';
 import { Fetching } from '../parts/fetching.tsx';
 import { Page } from '../parts/page.tsx';
@@ -30,10 +30,10 @@ function NotYet({ title }: { readonly title: string }): ReactNode {
 }
 
 function Setup({ id, title }: { readonly id: string; readonly title: string }): ReactNode {
-  const loading = useLoading(id, () => Promise.all([loadWholeGame(id), loadPlan(id)]));
+  const loading = useLoading(id, () => Promise.all([loadGame(id), loadPlan(id)]));
   return (
     <Fetching what={title} loading={loading}>
-      {([{ game }, plan]) => <SetupForm game={game} plan={plan} />}
+      {([game, plan]) => <SetupForm game={game} plan={plan} />}
     </Fetching>
   );
 }

@@ -10,7 +10,7 @@ export function useRulebook(game: Game): Rulebook | 'none' | undefined {
   const [read, setRead] = useState<{ readonly of: Game; readonly book: Rulebook | 'none' }>();
   useEffect(() => {
     let wanted = true;
-    loadRulebook(game, language).then(
+    whenIdle(() => loadRulebook(game, language)).then(
       (book) => wanted && setRead({ of: game, book: book ?? 'none' }),
       // A table without its book still plays, and its ledger is there.
       () => wanted && setRead({ of: game, book: 'none' }),
@@ -20,4 +20,14 @@ export function useRulebook(game: Game): Rulebook | 'none' | undefined {
     };
   }, [game, language]);
   return read?.of === game ? read.book : undefined;
+}
+
+/** Does something once nothing else is to be done: the table comes first, its book after it. */
+function whenIdle<T>(run: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const begin = (): unknown => run().then(resolve, reject);
+    // Safari has none.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(begin, { timeout: 3_000 });
+    else setTimeout(begin, 500);
+  });
 }

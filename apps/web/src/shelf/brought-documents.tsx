@@ -1,7 +1,7 @@
 import type { Game } from '@tablewright/engine';
 import type { TableFace } from '@tablewright/protocol';
 import type { ReactNode } from 'react';
-import { loadWholeGame, useLoading } from '../games.ts';
+import { loadGame, useLoading } from '../games.ts';
 import { useWebWords } from '../web-words.ts';
 import { type Chosen, DocumentFields } from './document-fields.tsx';
 import { usePlannedDocuments } from './use-places.ts';
@@ -17,9 +17,9 @@ interface Props {
 /** What somebody brings to the places of their seat; what lies there already need not be brought. */
 export default function BroughtDocuments(props: Props): ReactNode {
   const { face } = props;
-  const loading = useLoading(face.game, () => loadWholeGame(face.game));
+  const loading = useLoading(face.game, () => loadGame(face.game));
   if (loading.kind !== 'ready') return null;
-  return <Brought {...props} game={loading.value.game} />;
+  return <Brought {...props} game={loading.value} />;
 }
 
 function Brought({

@@ -4,7 +4,7 @@ import { presentationOf } from '@tablewright/registry/presentation';
 import { Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { loadWholeGame, useLoading } from '../games.ts';
+import { loadGame, useLoading } from '../games.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { codeOf } from '../online/server/api.ts';
 import { Problem } from '../online/server/problem.tsx';
@@ -78,7 +78,7 @@ async function load(
 ): Promise<{ readonly game: Game; readonly view: CampaignView } | undefined> {
   try {
     const view = await shelfAt(where).campaign(id);
-    const { game } = await loadWholeGame(view.game);
+    const game = await loadGame(view.game);
     return { game, view };
   } catch (thrown) {
     if (['no-such-campaign', 'no-key', 'wrong-key'].includes(codeOf(thrown) ?? ''))

@@ -5,7 +5,7 @@ import { Copy, Download, Pencil, Printer } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { isBuilt } from '../builder/builders.ts';
-import { loadWholeGame, useLoading } from '../games.ts';
+import { loadGame, useLoading } from '../games.ts';
 import { saveFile } from '../matches/files.ts';
 import { hasBeenOnline } from '../online/kept/visitor.ts';
 import { api, codeOf } from '../online/server/api.ts';
@@ -83,7 +83,7 @@ async function load(where: ShelfWhere, at: DocumentAt): Promise<Loaded | undefin
     const past = await shelfAt(where).past(at);
     const [document] = past.revisions;
     if (document === undefined) return undefined;
-    const { game } = await loadWholeGame(document.game);
+    const game = await loadGame(document.game);
     return { game, past, document };
   } catch (thrown) {
     const gone = ['no-such-document', 'no-such-campaign', 'no-key', 'wrong-key'];

@@ -1,6 +1,6 @@
 import type { Game } from '@tablewright/engine';
 import { GAMES } from '@tablewright/registry';
-import { loadWholeGame } from '../games.ts';
+import { loadGame } from '../games.ts';
 
 /** The games here that have documents; the shelf is shown only if there are any. */
 export const GAMES_WITH_DOCUMENTS: readonly string[] = GAMES.flatMap((entry) =>
@@ -9,6 +9,6 @@ export const GAMES_WITH_DOCUMENTS: readonly string[] = GAMES.flatMap((entry) =>
 
 /** All games with documents, with their words. */
 export async function gamesWithDocuments(): Promise<ReadonlyMap<string, Game>> {
-  const loaded = await Promise.all(GAMES_WITH_DOCUMENTS.map((id) => loadWholeGame(id)));
-  return new Map(loaded.map(({ game }) => [game.id, game]));
+  const loaded = await Promise.all(GAMES_WITH_DOCUMENTS.map((id) => loadGame(id)));
+  return new Map(loaded.map((game) => [game.id, game]));
 }

@@ -1,3 +1,4 @@
+import { EmblemPath } from '@tablewright/table-kit/emblem';
 import type { ReactNode } from 'react';
 import { BADGES } from '../content/badge-emblems.ts';
 import { EMBLEMS } from '../content/emblems.ts';
@@ -18,7 +19,7 @@ export function PowerEmblem({ id }: { readonly id: string }): ReactNode {
     <span className="kz-line-picture" aria-hidden="true">
       {emblem !== undefined && (
         <svg viewBox="0 0 512 512" aria-hidden="true">
-          <path d={emblem} />
+          <EmblemPath emblem={emblem} />
         </svg>
       )}
     </span>

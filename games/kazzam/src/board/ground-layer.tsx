@@ -1,3 +1,4 @@
+import { EmblemPath } from '@tablewright/table-kit/emblem';
 import { magicSwirl } from '@tablewright/table-kit/emblems';
 import { memo, type ReactNode } from 'react';
 import { type Court, type CourtPart, isIn, placeIn } from '../explain/index.ts';
@@ -155,9 +156,9 @@ function drawn(kind: SquareKind): ReactNode {
       return (
         <>
           <circle className="kz-portal" cx={HALF} cy={HALF} r="17" />
-          <path
+          <EmblemPath
             className="kz-portal-swirl"
-            d={magicSwirl}
+            emblem={magicSwirl}
             transform={`translate(4 4) scale(${32 / 512})`}
           />
         </>

@@ -7,7 +7,7 @@ import type { CompanionKind, Creature } from '../model.ts';
 export interface Look {
   /** The address of the portrait of an athlete. */
   readonly face?: string | undefined;
-  /** The picture of any other, as the `d` of an SVG path in a box of 512 by 512. */
+  /** The picture of any other: one of the emblems of the kit. */
   readonly emblem?: string | undefined;
 }
 

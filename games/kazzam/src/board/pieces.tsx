@@ -1,3 +1,4 @@
+import { EmblemPath } from '@tablewright/table-kit/emblem';
 import { roundPotion } from '@tablewright/table-kit/emblems';
 import { memo, type ReactNode } from 'react';
 import { EMBLEMS, type Paint } from './colours.ts';
@@ -29,7 +30,7 @@ export function ItemPiece({ x, y }: { readonly x: number; readonly y: number }):
   return (
     <g className="kz-item" transform={`translate(${x} ${y})`}>
       <circle r="8" />
-      <path d={roundPotion} transform={`translate(-6 -6) scale(${12 / 512})`} />
+      <EmblemPath emblem={roundPotion} transform={`translate(-6 -6) scale(${12 / 512})`} />
     </g>
   );
 }

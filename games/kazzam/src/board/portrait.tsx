@@ -1,3 +1,4 @@
+import { EmblemPath } from '@tablewright/table-kit/emblem';
 import { Face } from '@tablewright/table-kit/face';
 import type { ReactNode } from 'react';
 import type { Creature } from '../model.ts';
@@ -31,7 +32,7 @@ export function Portrait({
         <Face address={look?.face} size={size} instead={<b aria-hidden="true">{letters}</b>} />
       ) : (
         <svg className="kz-portrait-picture" viewBox="0 0 512 512" aria-hidden="true">
-          <path d={look.emblem} />
+          <EmblemPath emblem={look.emblem} />
         </svg>
       )}
       <svg className="kz-portrait-sign" viewBox="-1 -1 12 12" aria-hidden="true">

@@ -1,3 +1,4 @@
+import { EmblemPath } from '@tablewright/table-kit/emblem';
 import { useFace } from '@tablewright/table-kit/face';
 import type { ReactNode } from 'react';
 import type { TokenLook } from './token-look.ts';
@@ -52,9 +53,9 @@ export function Block({
       <rect className="kz-halo" x="-1" y="-1" width={w + 2} height={h + 2} rx="7" />
       <rect className="kz-body" x="2" y="2" width={w - 4} height={h - 4} rx="6" />
       {emblem !== undefined && (
-        <path
+        <EmblemPath
           className="kz-picture"
-          d={emblem}
+          emblem={emblem}
           transform={`translate(${(w - side) / 2} ${(h - side) / 2 - 2}) scale(${side / 512})`}
         />
       )}

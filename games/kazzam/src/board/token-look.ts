@@ -17,7 +17,7 @@ export interface TokenLook {
   readonly letters: string;
   /** The address of its portrait, if it has one. */
   readonly face: string | undefined;
-  /** Its picture, as the `d` of an SVG path in a box of 512 by 512, if it has no portrait. */
+  /** Its picture, one of the emblems of the kit, if it has no portrait. */
   readonly emblem: string | undefined;
   /** Whether others stand on it: then its letters are on a {@link Tag}. */
   readonly tagged: boolean;

@@ -1,3 +1,4 @@
+import { EmblemPath } from '@tablewright/table-kit/emblem';
 import { Face } from '@tablewright/table-kit/face';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { turnOrder } from '../explain/index.ts';
@@ -100,7 +101,7 @@ function GroupPicture({ emblem }: { readonly emblem: string | undefined }): Reac
   if (emblem === undefined) return null;
   return (
     <svg className="kz-chip-picture" viewBox="0 0 512 512" aria-hidden="true">
-      <path d={emblem} />
+      <EmblemPath emblem={emblem} />
     </svg>
   );
 }

@@ -30,7 +30,7 @@ export interface BuilderOption {
   readonly name: string;
   /** What it gives. */
   readonly help: string;
-  /** Its picture, as the `d` of an SVG path in a box of 512 by 512. */
+  /** Its picture: one of `@tablewright/table-kit/emblems`. */
   readonly emblem?: string;
   /** In a word or two: what kind it is of, what it goes with. */
   readonly mark?: string;

@@ -16,7 +16,7 @@ export interface CardBack {
   /** One card of it with its back up: "door card". */
   readonly name: string;
   readonly hue: number;
-  /** A path in a box of 512 by 512; see `@tablewright/table-kit/emblems`. */
+  /** One of `@tablewright/table-kit/emblems`. */
   readonly emblem: string;
 }
 
@@ -44,7 +44,7 @@ export interface Card {
   /** The line under the name: "Item · one hand". */
   readonly kind: string;
   readonly ground: CardGround;
-  /** A path in a box of 512 by 512; see `@tablewright/table-kit/emblems`. */
+  /** One of `@tablewright/table-kit/emblems`. */
   readonly emblem: string;
   /** Its level or cost. */
   readonly corner?: CardFact;

@@ -1,6 +1,7 @@
 import type { ChoiceView, ClosedOption } from '@tablewright/engine';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ActionFace, ActionKind, ActionsFace, Offer } from '../board.ts';
+import { EmblemPath } from '../emblem/emblem-path.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
@@ -240,7 +241,7 @@ function ActionButton({
       }}
     >
       <svg viewBox="0 0 512 512" aria-hidden="true">
-        <path d={emblem} />
+        <EmblemPath emblem={emblem} />
       </svg>
       <span className="tw-action-name">
         {name}

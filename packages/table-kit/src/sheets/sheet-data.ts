@@ -58,7 +58,7 @@ export interface SheetData {
   readonly title: string;
   /** "Elf · Wizard · level 4". */
   readonly line: string;
-  /** Drawn where there is no portrait: a path in a box of 512 by 512. */
+  /** Drawn where there is no portrait: one of `@tablewright/table-kit/emblems`. */
   readonly emblem: string;
   /** The address of a portrait, where the person has a face. */
   readonly face?: string | undefined;

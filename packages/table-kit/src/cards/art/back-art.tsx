@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
+import { EmblemPath } from '../../emblem/emblem-path.tsx';
 import type { CardBack } from '../card.ts';
 import { circle, line, type Point, star, towards } from './paths.ts';
 import { between, seeded } from './seeded.ts';
@@ -25,7 +26,7 @@ export const BackArt = memo(function BackArt({ back }: { readonly back: CardBack
       <path data-tone="stud" d={CORNERS} />
       <path data-tone="well" d={circle(CENTRE, 30)} />
       <path data-tone="frame" d={circle(CENTRE, 30) + circle(CENTRE, 33)} />
-      <path data-tone="emblem" transform="translate(38 62) scale(.0859)" d={emblem} />
+      <EmblemPath data-tone="emblem" transform="translate(38 62) scale(.0859)" emblem={emblem} />
     </svg>
   );
 });

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
+import { EmblemPath } from '../../emblem/emblem-path.tsx';
 import type { CardGround } from '../card.ts';
 import { HEIGHT, SCENERY, type Stroke, WIDTH } from './scenes.ts';
 import { seeded } from './seeded.ts';
@@ -32,7 +33,7 @@ export const CardArt = memo(function CardArt({
       aria-hidden="true"
     >
       {strokes.filter(({ front }) => front === undefined).map(drawn)}
-      <path className="tw-art-emblem" transform={placed} d={emblem} />
+      <EmblemPath className="tw-art-emblem" transform={placed} emblem={emblem} />
       {strokes.filter(({ front }) => front === true).map(drawn)}
     </svg>
   );
@@ -58,7 +59,7 @@ export function Emblem({
       height={size}
       aria-hidden="true"
     >
-      <path d={path} />
+      <EmblemPath emblem={path} />
     </svg>
   );
 }
