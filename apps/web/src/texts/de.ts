@@ -30,7 +30,7 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   'home.new': 'Neuer Tisch',
   'home.rules': 'Regeln',
   'home.coming': 'Kommt noch: {games}.',
-  'home.play': 'Sofort spielen',
+  'home.play': 'Losspielen',
   'home.play.coming': 'Der Tisch wird gedeckt',
   'home.ways': 'Mehr von {title}',
   'home.going-on': 'Läuft gerade',
