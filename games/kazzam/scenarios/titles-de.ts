@@ -1,7 +1,6 @@
 /** What the scenarios are called in German, by file. */
 export const TITLES_DE: Readonly<Record<string, string>> = {
-  'interrupt-depth':
-    'Eine Unterbrechung in einer Reaktion in erzwungener Bewegung in einem Sturm',
+  'interrupt-depth': 'Eine Unterbrechung in einer Reaktion in erzwungener Bewegung in einem Sturm',
   'kc-ex-01a':
     'Die 2 eines Duelist gegen den einen nahen Gegner zählt als 5: drei Zeilen des Amalgam, keine Fehlmarke und kein Strike',
   'kc-ex-01b': 'Mit einem zweiten Gegner innerhalb von fünf Feldern verfehlt dieselbe 2',
