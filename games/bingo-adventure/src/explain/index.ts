@@ -8,7 +8,6 @@ export { type Payment, spentOn } from './activations.ts';
 export {
   inDanger,
   isMarkedAt,
-  type MonsterPlan,
   mayEnd,
   monsterPlans,
   standingOf,

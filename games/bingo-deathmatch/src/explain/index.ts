@@ -10,7 +10,6 @@ export {
   hasBasicsOnly,
   mostDamage,
   mostInLine,
-  type SquareGain,
   squaresInLine,
   winningSquares,
 } from './advice.ts';

@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { logSections } from '../moments.ts';
 import type { SessionState } from '../session/table-session.ts';
 import { type LogFilter, type LogLine, logGroups, sayOrShow } from '../spoken.ts';
@@ -8,6 +16,7 @@ import { LogGroupRow, LogHead } from './log-group.tsx';
 import { filtered, type LogTurn, logRows, withTurn } from './log-rows.ts';
 import { EVERYTHING, LogTools, type SpokenLines } from './log-tools.tsx';
 import { useEndInSight } from './use-end-in-sight.ts';
+import { useMoreBelow } from './use-more-below.ts';
 
 /** Rows shown before somebody asks for earlier ones. */
 const RECENT_ROWS = 60;
@@ -34,6 +43,14 @@ export function EventLog({
   const [filter, setFilter] = useState<LogFilter>(EVERYTHING);
   const [most, setMost] = useState(RECENT_ROWS);
   const list = useRef<HTMLOListElement>(null);
+  const more = useMoreBelow();
+  const place = useCallback(
+    (element: HTMLOListElement | null) => {
+      list.current = element;
+      return more(element);
+    },
+    [more],
+  );
   const { answeredBy, decidedFor } = state;
   const turn = useRulesTurn(state);
   const rows = useMemo(() => {
@@ -50,7 +67,7 @@ export function EventLog({
     <div className="tw-log">
       <LogTools filter={filter} onFilter={setFilter} spoken={spoken} onSpoken={onSpoken} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable */}
-      <ol ref={list} aria-label={words('log.label')} tabIndex={0}>
+      <ol ref={place} aria-label={words('log.label')} tabIndex={0}>
         {shown.length < rows.length && (
           <li>
             <button type="button" className="tw-link" onClick={() => setMost(most * 2)}>

@@ -4,8 +4,9 @@ import { useCallback } from 'react';
 const NOTHING = 6;
 
 /**
- * For a place that scrolls: it has `data-more` as long as there is something below its lower edge, so
- * that a list that is cut shows that it goes on. Returns the place's `ref`.
+ * For a place that scrolls: it has `data-more` as long as there is something below its lower edge, and
+ * `data-before` as long as there is something above the upper one, so that a list that is cut shows
+ * that it goes on. Returns the place's `ref`.
  */
 export function useMoreBelow(): (place: HTMLElement | null) => (() => void) | undefined {
   return useCallback((place) => {
@@ -13,6 +14,7 @@ export function useMoreBelow(): (place: HTMLElement | null) => (() => void) | un
     const look = (): void => {
       const below = place.scrollHeight - place.scrollTop - place.clientHeight;
       place.toggleAttribute('data-more', below > NOTHING);
+      place.toggleAttribute('data-before', place.scrollTop > NOTHING);
     };
     const sizes = new ResizeObserver(look);
     const watch = (): void => {
