@@ -248,7 +248,7 @@ describe('the shelf and the form', () => {
     await dialog.getByRole('button', { name: 'Use these' }).click();
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.locator('.table').waitFor();
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await expect
       .poll(() => page.locator('.settings dd').allTextContents())
       .toContainEqual(expect.stringMatching(/^Mystic, /));

@@ -268,7 +268,7 @@ test.each(ready.filter(({ game }) => Object.values(game.options).some(namesSeat)
     await field.selectOption({ label: 'Sprocket' });
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.locator('.table').waitFor();
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await expect.poll(() => page.locator('.settings dd').allTextContents()).toContain('Sprocket');
   },
 );

@@ -148,7 +148,7 @@ test('characters are chosen on their cards, and the match has those', async () =
   await card(page, 'rogue').uncheck();
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.locator('.table').waitFor();
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect
     .poll(() => page.locator('.settings dd').allTextContents())
     .toContain('Fighter, Healer');

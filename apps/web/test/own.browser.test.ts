@@ -142,6 +142,7 @@ test('the page of one’s own counts a match when it ends, shows one, and forget
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect.poll(() => figures.first().textContent()).toBe('1');
   await page.getByRole('button', { name: 'Forget all of this' }).click();
+  await page.getByRole('heading', { name: 'Nothing played yet' }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'Nothing played yet' }).waitFor();
 });

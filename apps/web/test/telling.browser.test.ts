@@ -42,7 +42,7 @@ describe.each(READY)('$id: before the first decision', ({ id, game }) => {
       await telling(page).or(question(page)).first().waitFor();
     }
     await question(page).first().waitFor();
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     const file = await givenFile(page, () =>
       page.getByRole('button', { name: 'Save as a file' }).click(),
     );

@@ -252,7 +252,7 @@ describe('two people and secrets', () => {
     await cover.getByRole('button').click();
     await option(page, 'scissors').click();
     await page.getByText('All show their hands: paper, scissors, stone.').first().waitFor();
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     const verdict = verify(secretPick as never, await savedFile(page));
     expect(verdict.problems).toEqual([]);
     expect(verdict.answers).toBeGreaterThanOrEqual(3);

@@ -170,7 +170,7 @@ describe('notes', () => {
     await page.locator('.note').getByText('mine').waitFor();
     await close(page);
     await page.setViewportSize(SIZES.phone);
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await shoot(page, 'notes-more-phone');
     await sheet(page).getByRole('button', { name: 'Notes' }).click();
     await page.locator('.note').getByText('mine').waitFor();
