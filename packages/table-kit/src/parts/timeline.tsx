@@ -11,6 +11,7 @@ export function Timeline({
   seq,
   cursor,
   history,
+  over,
 }: {
   /** Answers given so far. */
   readonly seq: number;
@@ -18,6 +19,8 @@ export function Timeline({
   readonly cursor: number | undefined;
   /** What happened in the whole match. */
   readonly history: readonly HeardEvent[];
+  /** Whether the present is the end of the match. */
+  readonly over: boolean;
 }): ReactNode {
   const { lookAt, momentOf } = useTable();
   const words = useWords();
@@ -72,7 +75,7 @@ export function Timeline({
         disabled={cursor === undefined}
         onClick={() => lookAt(undefined)}
       >
-        {words('timeline.now')}
+        {words(over ? 'timeline.end' : 'timeline.now')}
       </button>
     </div>
   );

@@ -11,7 +11,7 @@ export function ReplayBar({ state }: { readonly state: SessionState }): ReactNod
   const replay = useReplayIfAny();
   const words = useWords();
   const { seq, cursor, history, over } = state;
-  const rail = <Timeline seq={seq} cursor={cursor} history={history} />;
+  const rail = <Timeline seq={seq} cursor={cursor} history={history} over={over} />;
   if (replay === undefined) return rail;
   const { playing, at, speed, setSpeed, toggle, stepLine } = replay;
   const looks = over || cursor !== undefined;

@@ -391,6 +391,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'timeline.value': 'Nach {at} von {of} Antworten',
   'timeline.earlier': 'Eine Antwort früher',
   'timeline.later': 'Eine Antwort später',
+  'timeline.end': 'Ende',
   'timeline.now': 'Jetzt',
 
   'board.plain': 'Der Tisch in einfachen Worten',

@@ -471,6 +471,7 @@ export const KIT_TEXTS = {
   'timeline.value': 'After {at} of {of} answers',
   'timeline.earlier': 'One answer earlier',
   'timeline.later': 'One answer later',
+  'timeline.end': 'End',
   'timeline.now': 'Now',
 
   'board.plain': 'The table in plain words',
