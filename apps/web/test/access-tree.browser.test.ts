@@ -27,6 +27,10 @@ const told = (page: Page): Locator =>
 const optionsOf = (question: Locator): Locator =>
   question.getByRole('listitem').getByRole('button', { name: /^(?!Rule )./, disabled: false });
 
+/** Takes the default of what is put together, or of places that only the board lists. */
+const wholeDefault = (question: Locator): Locator =>
+  question.getByRole('button', { name: /^(Take|In the order) .*default\)?$/ });
+
 /** Sits down at the smallest table of a person and a bot, from the door on. */
 async function sitDownByNames(page: Page, title: string): Promise<void> {
   const card = page.getByRole('listitem').filter({
@@ -61,9 +65,12 @@ async function readQuestion(question: Locator): Promise<void> {
     expect(await nameless.count(), `a ${control} without a name`).toBe(0);
   }
   // Several things are picked one by one, and each says that it is.
-  const several = question.getByRole('button', { name: 'Take the default' });
+  const several = wholeDefault(question);
   const points = question.getByRole('status', { name: /^Points for / });
-  if ((await several.isVisible()) && (await points.count()) === 0) {
+  // What is put together has a line that says what is still missing.
+  const listed =
+    (await optionsOf(question).count()) > 0 && (await question.getByRole('status').count()) > 0;
+  if (listed && (await several.isVisible()) && (await points.count()) === 0) {
     await press(optionsOf(question).first());
     await question.getByRole('button', { pressed: true }).first().waitFor();
     await press(question.getByRole('button', { name: 'Clear' }));
@@ -91,15 +98,19 @@ async function readClosed(question: Locator): Promise<number> {
 
 /** Answers a question: by its default, by what is written in its field, or by one of its options. */
 async function answer(question: Locator, turn: number): Promise<void> {
-  const wholeDefault = question.getByRole('button', { name: 'Take the default' });
   const field = question.getByRole('spinbutton').or(question.getByRole('textbox'));
   const byDefault = question.getByRole('button', { name: / default$/ });
   const options = optionsOf(question);
-  if (await wholeDefault.isVisible()) await press(wholeDefault);
+  const whole = wholeDefault(question);
+  const folded = question.getByText(/^List all \d+ places$/);
+  if (await whole.isVisible()) await press(whole);
   else if (await field.first().isVisible()) await field.first().press('Enter');
   else if (turn % 3 === 1) await press(options.last());
   else if ((await byDefault.count()) > 0) await press(byDefault.first());
-  else await press(options.first());
+  else {
+    if ((await options.count()) === 0) await press(folded);
+    await press(options.first());
+  }
 }
 
 /** What was met in a match. */

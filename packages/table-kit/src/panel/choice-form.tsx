@@ -2,15 +2,18 @@ import type { ChoiceView } from '@tablewright/engine';
 import type { ReactNode } from 'react';
 import type { Offer } from '../board.ts';
 import { useNarrow } from '../parts/use-narrow.ts';
+import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
 import { AmountField } from './amount-field.tsx';
 import { Confirm } from './confirm.tsx';
 import { AllocationRow, OrderPicked, WaySoFar } from './counted-options.tsx';
+import { isProposal } from './default-words.ts';
 import { Folded } from './folded.tsx';
 import { FormFields } from './form-fields.tsx';
 import { OptionButton } from './option-button.tsx';
 import { OptionList } from './option-list.tsx';
+import { pointing } from './picking.ts';
 import { TextField } from './text-field.tsx';
 import { type Nines, useNines } from './use-nines.ts';
 
@@ -81,6 +84,7 @@ function Controls({
           <Folded count={squares.length}>
             <Options choice={choice} decision={decision} offers={squares} nines={nines} />
           </Folded>
+          <ProposedPlace choice={choice} decision={decision} offers={squares} />
           {others.length > 0 && (
             <Options
               choice={choice}
@@ -140,6 +144,34 @@ function Controls({
         />
       );
   }
+}
+
+/** The default among places that are folded away, if it is more than the first of them. */
+function ProposedPlace({
+  choice,
+  decision,
+  offers,
+}: {
+  readonly choice: ChoiceView;
+  readonly decision: Decision;
+  readonly offers: readonly Offer[];
+}): ReactNode {
+  const { label } = useTable();
+  const words = useWords();
+  const offer = offers.find(({ option }) => isDefault(choice, option.id));
+  if (choice.kind !== 'one' || offer === undefined || !isProposal(offer)) return null;
+  return (
+    <button
+      type="button"
+      className="tw-button"
+      data-take-default
+      onClick={() => decision.pick([offer])}
+      {...pointing(decision, offer)}
+    >
+      {words('panel.use-default.of', { what: label(offer) })}
+      <span className="tw-visually-hidden"> ({words('panel.default')})</span>
+    </button>
+  );
 }
 
 /** Number keys press the options of questions, not those of fields. */

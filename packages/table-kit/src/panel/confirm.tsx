@@ -15,12 +15,11 @@ export function Confirm({
   readonly decision: Decision;
 }): ReactNode {
   const words = useWords();
-  const { speaker, label } = useTable();
+  const { speaker } = useTable();
   const id = useId();
   const draft = decision.draftOf(choice);
   const problem = draftProblem(choice, draft);
   const facts = factsOf(choice, draft);
-  const named = defaultNamed(choice, label);
   const verb =
     speaker.sayIfKnown({ key: `${choice.why.key}.verb`, params: facts }) ??
     words(`confirm.${choice.kind === 'one' ? 'some' : choice.kind}`, facts);
@@ -56,9 +55,7 @@ export function Confirm({
           data-take-default
           onClick={() => decision.answer(choice.slot, choice.fallback)}
         >
-          {named === undefined
-            ? words(choice.kind === 'order' ? 'panel.as-listed' : 'panel.use-default')
-            : words('panel.use-default.of', { what: named })}
+          <Default choice={choice} />
         </button>
       )}
       {!untouched && !fields && (
@@ -71,6 +68,20 @@ export function Confirm({
         </button>
       )}
     </div>
+  );
+}
+
+/** What the default is, as far as it is said in a word. */
+function Default({ choice }: { readonly choice: ChoiceView }): ReactNode {
+  const words = useWords();
+  const { label } = useTable();
+  const what = defaultNamed(choice, label);
+  if (what === undefined && choice.kind !== 'order') return words('panel.use-default');
+  return (
+    <>
+      {what === undefined ? words('panel.as-listed') : words('panel.use-default.of', { what })}
+      <span className="tw-visually-hidden"> ({words('panel.default')})</span>
+    </>
   );
 }
 

@@ -119,3 +119,12 @@ test('a lesson that cannot be reached says where', () => {
   expect(lost).toThrow(LessonError);
   expect(lost).toThrow('lesson "toy", step 1: seat 0 is never asked ["never",["roll"]]');
 });
+
+test('it is taken up at a step, as if those before had been done as shown, and begun anew', () => {
+  const run = new LessonRun(diceRace as never, LESSON, 'seed', 2);
+  expect(run.snapshot().at).toBe(2);
+  expect(rolled(run)).toEqual([2, 3]);
+  run.restart();
+  expect(run.snapshot().at).toBe(0);
+  expect(rolled(run)).toEqual([]);
+});
