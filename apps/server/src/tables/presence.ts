@@ -4,6 +4,8 @@ import type { LocalTable } from './local-table.ts';
 
 /** How long a seat counts as present after its last device has disconnected, in milliseconds. */
 const MOMENT = 2_000;
+/** The longest wait before a store that failed is asked again, in milliseconds. */
+const LONGEST_WAIT = 60_000;
 
 /** What {@link Presence} needs. */
 export interface PresenceSetup {
@@ -21,6 +23,8 @@ export class Presence {
   readonly #setup: PresenceSetup;
   /** Seats that have a moment to come back, or whose presence could not be written yet. */
   readonly #waiting = new Set<NodeJS.Timeout>();
+  /** How often in a row the presence of a seat could not be written, by table and seat. */
+  readonly #failed = new Map<string, number>();
   #closed = false;
 
   constructor(setup: PresenceSetup) {
@@ -54,7 +58,10 @@ export class Presence {
       this.#forget(local, seat);
       this.#write(local, seat);
     };
-    const timer = setTimeout(look, MOMENT).unref();
+    // A store that does not take it is asked ever less often.
+    const failed = this.#failed.get(`${local.id}/${seat}`) ?? 0;
+    const wait = Math.min(MOMENT * 2 ** Math.max(0, failed - 1), LONGEST_WAIT);
+    const timer = setTimeout(look, wait).unref();
     this.#waiting.add(timer);
     local.leaving.set(seat, timer);
   }
@@ -97,6 +104,9 @@ export class Presence {
     noted
       .then((isNoted) => {
         local.noting.delete(seat);
+        const key = `${local.id}/${seat}`;
+        if (isNoted) this.#failed.delete(key);
+        else this.#failed.set(key, (this.#failed.get(key) ?? 0) + 1);
         if (local.leaving.has(seat)) return;
         if (isNoted) this.#write(local, seat);
         else this.#later(local, seat);
