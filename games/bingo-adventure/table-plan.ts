@@ -15,10 +15,11 @@ const { nigob, gobin, boing, fighter, mystic, rogue, healer } = ICON_PATHS;
 /** How a new table is set. */
 export const PLAN: TablePlan = {
   presets: [
-    { id: 'first', emblem: openBook, options: { teamCard: true } },
-    { id: 'quick', emblem: hourglass, options: { cardsPerSheet: 2 } },
-    { id: 'printed', emblem: scrollUnfurled, options: {} },
-    { id: 'challenge', emblem: deathSkull, options: { difficulty: 'hard' } },
+    // As many heroes as make it a fight: four of them hardly ever lose (`npm run chances`).
+    { id: 'first', emblem: openBook, seats: 2, options: {} },
+    { id: 'quick', emblem: hourglass, seats: 2, options: { cardsPerSheet: 2 } },
+    { id: 'printed', emblem: scrollUnfurled, seats: 3, options: {} },
+    { id: 'challenge', emblem: deathSkull, seats: 3, options: { difficulty: 'hard' } },
   ],
   first: [
     { option: 'monster', emblems: { nigob, gobin, boing } },

@@ -37,7 +37,12 @@ export function Board(props: BoardProps<AdventureView>): ReactNode {
   );
   const pointed = offersOf(choices).filter(pointedAt);
   const frame = useRef<HTMLDivElement>(null);
-  useInSight(frame, choices, '.ba-card-frame:is([data-offered], :has([data-offered]))');
+  useInSight(
+    frame,
+    choices,
+    '.ba-card-frame:is([data-offered], :has([data-offered]))',
+    '.ba-table',
+  );
 
   const isOpen = (character: Character): boolean =>
     turned[character.class] ?? (opensByItself(props, character) || index.touches(character.class));

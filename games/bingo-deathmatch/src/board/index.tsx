@@ -25,7 +25,7 @@ export function Board(props: BoardProps<BingoView>): ReactNode {
   const held = useHeld(choices, pick);
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  useInSight(frame, choices, '.ub-card:has([data-live])');
+  useInSight(frame, choices, '.ub-card:has([data-live])', '.ub-mat[data-own]');
   const [cards, setCards] = useState<readonly CardId[]>([]);
   const arena: ArenaTable = {
     ...props,

@@ -4,21 +4,34 @@ import type { Decision } from '../use-decision.ts';
 /** Within how many milliseconds two clicks on the same spot are one that was doubled. */
 const DOUBLE = 300;
 
+/** So long after the last line was told, in milliseconds, a click was meant for the telling. */
+const GRACE = 400;
+
+/** When the telling last made place for a question, on the clock of the page’s events. */
+let lastTold = Number.NEGATIVE_INFINITY;
+
+/** A question stands now where something was told: a click that is on its way is not meant for it. */
+export function noteTold(): void {
+  lastTold = performance.now();
+}
+
 /** When an option was clicked last, on the clock of the page’s events. */
 let lastPick = Number.NEGATIVE_INFINITY;
 /** Whether that click answered a question, so that another one is asked now. */
 let lastAnswered = false;
 
 /**
- * Whether a click is the second half of a double click: it was meant for the question before, not for
- * the next one.
+ * Whether a click was meant for what stood there before: the second half of a double click, or one that
+ * wanted to skip what was told.
  * @param answers whether a click answers at once
  */
 export function isEcho(
   { detail, timeStamp }: { readonly detail: number; readonly timeStamp: number },
   answers: boolean,
 ): boolean {
-  const echo = (answers || lastAnswered) && detail > 1 && timeStamp - lastPick < DOUBLE;
+  const doubled = (answers || lastAnswered) && detail > 1 && timeStamp - lastPick < DOUBLE;
+  // Keys press what has the focus, and nothing by mistake.
+  const echo = doubled || (detail > 0 && timeStamp - lastTold < GRACE);
   lastPick = timeStamp;
   lastAnswered = answers;
   return echo;

@@ -7,6 +7,11 @@ import { sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
 
+/** Where a line is looked at: after its answer, or before it if that is the latest. */
+function momentOf(seq: number, now: number): number {
+  return seq === now ? Math.max(0, seq - 1) : seq;
+}
+
 /** What happened to the observer since it last answered, each line a way back to its moment. */
 export function Since({ state }: { readonly state: SessionState }): ReactNode {
   const { speaker, eventText, harm, lookAt } = useTable();
@@ -30,7 +35,11 @@ export function Since({ state }: { readonly state: SessionState }): ReactNode {
       {lines.map(({ seq, line }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: three lines that change all at once
         <li key={i}>
-          <button type="button" className="tw-link" onClick={() => lookAt(seq)}>
+          <button
+            type="button"
+            className="tw-link"
+            onClick={() => lookAt(momentOf(seq, state.seq))}
+          >
             {sayOrShow(speaker, line.text)}
           </button>
         </li>

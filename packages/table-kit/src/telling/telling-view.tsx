@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import type { BoardDice } from '../board.ts';
+import { noteTold } from '../panel/picking.ts';
 import { FOCUS_HOME } from '../parts/kept-focus.ts';
 import { useWords } from '../words.tsx';
 import { TEMPOS, type Tempo } from './tempo.ts';
@@ -23,6 +24,7 @@ export function TellingView({
 }): ReactNode {
   const words = useWords();
   const id = useId();
+  useEffect(() => noteTold, []);
   return (
     <section className="tw-telling" aria-label={words('telling.title')}>
       {atFirst && <h2 {...FOCUS_HOME}>{words('telling.first')}</h2>}

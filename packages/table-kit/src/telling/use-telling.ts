@@ -22,6 +22,8 @@ export interface Telling {
 
 /** The tempos at which people watch: their questions come after what led to them. */
 const WATCHES: readonly Tempo[] = ['step', 'slow'];
+/** So many lines of one's own doing are read at a glance, beside the question that they led to. */
+const FEW = 5;
 /** So many lines are in sight. */
 const SHOWN = 3;
 
@@ -35,16 +37,23 @@ export function useTelling(
   tempo: Tempo,
 ): Telling | undefined {
   const { history, observer, cursor } = state;
-  const [at, setAt] = useState(() => ({ observer, count: countAtFirst(state) }));
+  const [at, setAt] = useState<Told>(() => ({ observer, count: countAtFirst(state) }));
   // What was taken back, or is seen through other eyes, is not told again.
   const isOther = at.observer !== observer || at.count > history.length;
-  const waits = !hasDecided(state) || WATCHES.includes(tempo) || state.seen.choices.length === 0;
+  const waits =
+    at.tells === true ||
+    !hasDecided(state) ||
+    WATCHES.includes(tempo) ||
+    state.seen.choices.length === 0 ||
+    !isShortAndOwn(state, at.count);
   const isAll = isOther || tempo === 'fast' || !waits;
   const count = isAll ? history.length : at.count;
   const left = history.length - count;
   useLayoutEffect(() => {
-    if (at.observer !== observer || at.count !== count) setAt({ observer, count });
-  }, [at, observer, count]);
+    if (at.observer !== observer || at.count !== count || (at.tells && left === 0)) {
+      setAt({ observer, count });
+    }
+  }, [at, observer, count, left]);
   useEffect(() => {
     if (left === 0) session.goOn?.();
   });
@@ -54,7 +63,7 @@ export function useTelling(
       : stay(tempo, left, isHeading(history[count - 1]));
   useEffect(() => {
     if (stays === undefined) return;
-    const timer = setTimeout(() => setAt({ observer, count: count + 1 }), stays);
+    const timer = setTimeout(() => setAt({ observer, count: count + 1, tells: true }), stays);
     return () => clearTimeout(timer);
   }, [stays, observer, count]);
   if (left === 0 || cursor !== undefined || state.handOver !== undefined) return undefined;
@@ -63,9 +72,25 @@ export function useTelling(
     count,
     left,
     atFirst: !hasDecided(state),
-    next: () => setAt({ observer, count: count + 1 }),
+    next: () => setAt({ observer, count: count + 1, tells: true }),
     skip: () => setAt({ observer, count: history.length }),
   };
+}
+
+/** Whether what is untold is little, and people at this table have done it themselves. */
+function isShortAndOwn({ history, answeredBy, seats }: SessionState, told: number): boolean {
+  return (
+    history.length - told <= FEW &&
+    history.slice(told).every(({ seq }) => seats[answeredBy[seq - 1] ?? -1]?.player === 'human')
+  );
+}
+
+/** What has been told to somebody. */
+interface Told {
+  readonly observer: SessionState['observer'];
+  readonly count: number;
+  /** Whether something is being told, which then is told to its end. */
+  readonly tells?: true;
 }
 
 /** How many lines count as told when somebody sits down: of a new match, what lays it out. */
