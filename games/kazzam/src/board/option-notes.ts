@@ -53,7 +53,7 @@ function turn(view: KazzamState, { about, options }: ChoiceView): readonly Optio
   if (typeof who !== 'number' || view.creatures[who] === undefined) return [];
   const prospects = new Map(options.map(({ id }) => [id, prospectsOf(view, who, id)]));
   const advice = [
-    ...points(view, who),
+    ...points(view, who, options),
     ...dangers(view, who),
     ...boldest(view, [...prospects.values()].flat()),
   ].slice(0, MOST_HINTS);
@@ -62,9 +62,14 @@ function turn(view: KazzamState, { about, options }: ChoiceView): readonly Optio
 }
 
 /** What brings points at once. */
-function points(view: KazzamState, who: CreatureId): readonly string[] {
+function points(
+  view: KazzamState,
+  who: CreatureId,
+  options: ChoiceView['options'],
+): readonly string[] {
   const name = nameOf(view, who);
-  const count = pointsToDunk(view, who);
+  const mayDunk = options.some(({ id }) => id === 'dunk');
+  const count = mayDunk ? pointsToDunk(view, who) : 0;
   if (count > 0) return [boardText('board.hint.dunk', { name, count })];
   return carriesOrb(view, who) ? [boardText('board.hint.carries', { name })] : [];
 }

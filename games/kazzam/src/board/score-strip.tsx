@@ -15,13 +15,19 @@ export const ScoreStrip = memo(function ScoreStrip(): ReactNode {
       <p className="kz-round">
         {view.round === 0
           ? boardText('board.round.before')
-          : boardText('board.round', { round: view.round })}
+          : roundText(view.round, view.options.roundLimit)}
         {view.ending && <b> {boardText('board.ending')}</b>}
       </p>
       <TeamScore team={1} />
     </div>
   );
 });
+
+/** The round, of how many if the match has a last one (KZ-END-07). */
+function roundText(round: number, most: number | 'none'): string {
+  if (most === 'none') return boardText('board.round', { round });
+  return boardText('board.round.of', { round, most });
+}
 
 function TeamScore({ team }: { readonly team: 0 | 1 }): ReactNode {
   const { view, say, outcome } = useBoard();

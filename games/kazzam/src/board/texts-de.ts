@@ -32,6 +32,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.score.strikes':
     '{strikes, plural, one {# Strike} other {# Strikes}}, ein Punkt ab für je drei',
   'board.round.before': 'Vor der ersten Runde',
+  'board.round.of': 'Runde {round} von {most}',
   'board.ending': 'Letzte Runde',
   'board.track': 'Reihenfolge der Züge',
   'board.track.now': 'jetzt am Zug',

@@ -32,6 +32,7 @@ export const BOARD_TEXTS = {
     '{strikes, plural, one {# Strike} other {# Strikes}}, one point off for every three',
   'board.strikes': '{strikes, plural, one {# Strike} other {# Strikes}}',
   'board.round.before': 'Before the first round',
+  'board.round.of': 'Round {round} of {most}',
   'board.ending': 'Last round',
   'board.track': 'Order of turns',
   'board.track.now': 'acts now',

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 import type { BoardDice } from '../board.ts';
 import { noteTold } from '../panel/picking.ts';
 import { FOCUS_HOME } from '../parts/kept-focus.ts';
+import { useSteadyTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
 import { TEMPOS, type Tempo } from './tempo.ts';
 import { ToldLines } from './told-lines.tsx';
@@ -23,11 +24,23 @@ export function TellingView({
   readonly dice?: BoardDice | undefined;
 }): ReactNode {
   const words = useWords();
+  const { book, openRule } = useSteadyTable();
+  // A rulebook begins with what its game is about.
+  const about = book?.chapters[0]?.id;
   const id = useId();
   useEffect(() => noteTold, []);
   return (
     <section className="tw-telling" aria-label={words('telling.title')}>
-      {atFirst && <h2 {...FOCUS_HOME}>{words('telling.first')}</h2>}
+      {atFirst && (
+        <div className="tw-telling-head">
+          <h2 {...FOCUS_HOME}>{words('telling.first')}</h2>
+          {about !== undefined && (
+            <button type="button" className="tw-link" onClick={() => openRule(about)}>
+              {words('telling.about')}
+            </button>
+          )}
+        </div>
+      )}
       <ToldLines told={told} count={count} dice={dice} />
       <div className="tw-telling-tools">
         <label htmlFor={id}>{words('telling.tempo')}</label>

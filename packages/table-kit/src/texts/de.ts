@@ -273,6 +273,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
 
   'telling.title': 'Was geschieht',
   'telling.first': 'So beginnt es',
+  'telling.about': 'Worum es geht',
   'telling.tempo': 'Geschwindigkeit',
   'telling.tempo.step': 'Schritt für Schritt',
   'telling.tempo.slow': 'Langsam',

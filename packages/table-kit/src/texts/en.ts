@@ -332,6 +332,7 @@ export const KIT_TEXTS = {
 
   'telling.title': 'What happens',
   'telling.first': 'So it begins',
+  'telling.about': 'What it is about',
   'telling.tempo': 'Tempo',
   'telling.tempo.step': 'Step by step',
   'telling.tempo.slow': 'Slow',
