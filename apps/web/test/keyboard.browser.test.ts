@@ -244,6 +244,8 @@ describe('the keys of the table', () => {
     await field.fill('spare/4');
     await shoot(page, 'toy-command-wide');
     await field.fill('rules toy-ask');
+    // The ledger comes once it is asked for.
+    await page.getByRole('option').filter({ hasText: 'TOY-ASK-01' }).first().waitFor();
     await page.keyboard.press('Tab');
     await expect.poll(() => field.inputValue()).toBe('rules TOY-ASK-01');
     await page.keyboard.press('Enter');

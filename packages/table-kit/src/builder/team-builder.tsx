@@ -156,7 +156,7 @@ function Head({ own }: { readonly own: readonly Start[] }): ReactNode {
   );
 }
 
-/** What keeps it from being a team; each leads to the member that it is about. */
+/** What keeps it from being a team; each leads to what is still to be chosen. */
 function Openness(): ReactNode {
   const { builder, reader, words, draft, look } = useBuilding();
   const faults = builder.faults(draft, reader);
@@ -170,7 +170,16 @@ function Openness(): ReactNode {
           {member === undefined ? (
             message
           ) : (
-            <button type="button" className="tw-link" onClick={() => look(member)}>
+            <button
+              type="button"
+              className="tw-link"
+              onClick={({ currentTarget }) => {
+                const page = currentTarget.closest('.tw-builder');
+                look(member);
+                // Once it is the member that is shown.
+                requestAnimationFrame(() => showOpen(page, message));
+              }}
+            >
               {message}
             </button>
           )}
@@ -178,4 +187,15 @@ function Openness(): ReactNode {
       ))}
     </ul>
   );
+}
+
+/** Brings the part that a message names into sight, else the first that is not chosen yet. */
+function showOpen(page: Element | null, message: string): void {
+  const open = [...(page?.querySelectorAll('.tw-part:has([data-whole="false"])') ?? [])];
+  const titleOf = (part: Element) =>
+    part.querySelector('.tw-part-title')?.firstChild?.textContent?.trim();
+  const named = open.find((part) => message.includes(titleOf(part) ?? message + 1));
+  const part = named ?? open[0];
+  part?.scrollIntoView({ block: 'start' });
+  part?.querySelector('input')?.focus({ preventScroll: true });
 }
