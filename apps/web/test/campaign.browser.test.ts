@@ -67,7 +67,10 @@ async function lookAt(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   for (const size of ['wide', 'phone'] as const) {
     await page.setViewportSize(SIZES[size]);
-    expect(await flawsOf(page, leastOn(size)), `${name} on a ${size} screen`).toEqual([]);
+    // The page is laid out anew once it hears of its size.
+    await expect
+      .poll(() => flawsOf(page, leastOn(size)), { message: `${name} on a ${size} screen` })
+      .toEqual([]);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const message = `${name}, ${size}, ${colorScheme}`;

@@ -125,7 +125,7 @@ describe('the room', () => {
     await lost.waitFor();
     const [above, below] = await Promise.all([note.boundingBox(), lost.boundingBox()]);
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-    expect(await flawsOf(page, TARGETS.pointer)).toEqual([]);
+    await expect.poll(() => flawsOf(page, TARGETS.pointer)).toEqual([]);
     await page.context().setOffline(false);
     await lost.waitFor({ state: 'hidden' });
     await note.getByRole('button', { name: 'Play this seat' }).click();
@@ -140,7 +140,7 @@ describe('the room', () => {
     await host.getByText('A link to watch').click();
     const page = await openAsPerson(open, await firstLink(host), { size: 'phone' });
     await page.locator('.room-watches').getByText('You watch').waitFor();
-    expect(await flawsOf(page, TARGETS.finger)).toEqual([]);
+    await expect.poll(() => flawsOf(page, TARGETS.finger)).toEqual([]);
     await shoot(page, 'online-watch-phone');
     await page.setViewportSize(SIZES.wide);
     await page.locator('.online-watches').getByText('You watch').waitFor();
@@ -160,7 +160,7 @@ test('a match that is broken off can be proven up to there', async () => {
   await guest.getByRole('button', { name: 'Save as a file' }).first().waitFor();
   await shoot(guest, 'online-closed-wide');
   await guest.setViewportSize(SIZES.phone);
-  expect(await flawsOf(guest, TARGETS.finger)).toEqual([]);
+  await expect.poll(() => flawsOf(guest, TARGETS.finger)).toEqual([]);
   await shoot(guest, 'online-closed-phone');
   await guest.getByRole('button', { name: 'Dice and cards' }).click();
   await guest.getByRole('button', { name: 'Check every draw' }).click();

@@ -30,7 +30,7 @@ describe.each(['phone', 'wide', 'vast'] as const)('on a %s screen', (size: Size)
       expect(await faults(page, rules), `${look} by ${theme}`).toEqual([]);
       await shoot(page, `parts-${look}-${size}-${theme}`);
     }
-    expect(await flawsOf(page, leastOn(size))).toEqual([]);
+    await expect.poll(() => flawsOf(page, leastOn(size))).toEqual([]);
   });
 
   test.each([1, 2, 12])('a hand of %i cards fits, with long names', async (held) => {

@@ -109,7 +109,7 @@ describe('a match that is over', () => {
     await shoot(host, 'online-next-told-wide');
     await watcher.getByText('Benedikt has opened the next table.').waitFor();
     await watcher.getByText('Benedikt has opened').scrollIntoViewIfNeeded();
-    expect(await flawsOf(watcher, TARGETS.finger)).toEqual([]);
+    await expect.poll(() => flawsOf(watcher, TARGETS.finger)).toEqual([]);
     await shoot(watcher, 'online-next-told-phone');
     await watcher.getByRole('button', { name: 'Watch there' }).click();
     await watcher.getByText('kept for Johanna').waitFor();
@@ -160,7 +160,7 @@ describe('a table that gathers', () => {
     await guest.getByRole('button', { name: 'Say it' }).click();
     await host.locator('.chat-lines').getByText('Good evening').waitFor();
     expect(await faults(host)).toEqual([]);
-    expect(await flawsOf(guest, TARGETS.finger)).toEqual([]);
+    await expect.poll(() => flawsOf(guest, TARGETS.finger)).toEqual([]);
     await shoot(host, 'online-gathers-chat-wide');
     await guest.getByRole('heading', { name: 'Chat' }).scrollIntoViewIfNeeded();
     await shoot(guest, 'online-gathers-chat-phone');

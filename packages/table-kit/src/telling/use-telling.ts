@@ -24,6 +24,8 @@ export interface Telling {
 const WATCHES: readonly Tempo[] = ['step', 'slow'];
 /** So many lines of one's own doing are read at a glance, beside the question that they led to. */
 const FEW = 5;
+/** So many lines are told before the end of a match, however many are untold. */
+const LAST = 8;
 /** So many lines are in sight. */
 const SHOWN = 3;
 
@@ -47,7 +49,9 @@ export function useTelling(
     state.seen.choices.length === 0 ||
     !isShortAndOwn(state, at.count);
   const isAll = isOther || tempo === 'fast' || !waits;
-  const count = isAll ? history.length : at.count;
+  // Nobody waits long for the end: only what led to it is told.
+  const least = state.over ? history.length - LAST : 0;
+  const count = isAll ? history.length : Math.max(at.count, least);
   const left = history.length - count;
   useLayoutEffect(() => {
     if (at.observer !== observer || at.count !== count || (at.tells && left === 0)) {
