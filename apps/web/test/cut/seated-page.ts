@@ -20,6 +20,8 @@ export const SUGGESTED = [
   '.tw-option[data-default]:not([aria-pressed])',
   '.tw-confirm .tw-primary:not(:disabled)',
   '.tw-option:not([aria-pressed], [data-aside])',
+  // Many places are listed on demand.
+  '.tw-folded:not([open]) > summary',
 ].map((button) => `.tw-panel ${button}`);
 
 /** The button that is suggested, in the order of {@link SUGGESTED}. */
