@@ -1,4 +1,5 @@
 import type { Choice, Option, Speech, Text, TextParam } from '@tablewright/engine';
+import { attackEnd } from './attack-end.ts';
 import type { KazzamEvent } from './events.ts';
 import { harm } from './harm.ts';
 import { cellName } from './map/court-map.ts';
@@ -90,9 +91,7 @@ function keyOf(event: KazzamEvent): string {
     case 'damage':
       return damageKey(event);
     case 'attack':
-      if (event.result <= 2) return 'attack.miss';
-      if (event.result === 3) return 'attack.glancing';
-      return event.result === 6 ? 'attack.critical' : 'attack.hit';
+      return `attack.${attackEnd(event.result)}`;
     case 'struck':
       return struckKey(event);
     case 'taken-out':

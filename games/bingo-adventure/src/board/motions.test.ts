@@ -5,7 +5,7 @@ import { speakOnBoard } from './words.ts';
 
 speakOnBoard('en');
 
-test('BA-MARK-01: a marker goes from the token that was drawn to its square', () => {
+test('a marker goes from the token that was drawn to its square', () => {
   const marked: AdventureEvent = {
     ...{ type: 'marker-placed', rule: 'BA-MARK-01', sheet: 'rogue', name: 'Nim' },
     ...{ card: 0, square: 'I4' },
@@ -15,7 +15,7 @@ test('BA-MARK-01: a marker goes from the token that was drawn to its square', ()
   ]);
 });
 
-test('BA-TGT-01: whom the monster targets is shown before it is hit', () => {
+test('whom the monster targets is shown before it is hit', () => {
   const targeted: AdventureEvent = {
     ...{ type: 'target-drawn', rule: 'BA-TGT-01', sheet: 'healer', name: 'Gala' },
     ...{ power: 'claw-claw-bite', token: 'HA' },
@@ -25,7 +25,7 @@ test('BA-TGT-01: whom the monster targets is shown before it is hit', () => {
   });
 });
 
-test('BA-ASGN-01: a hit is said on whom it befell', () => {
+test('a hit is said on whom it befell', () => {
   const hit: AdventureEvent = {
     ...{ type: 'hit', rule: 'BA-ASGN-01', sheet: 'fighter', name: 'Bron' },
     ...{ power: 'claw-claw-bite', points: 3 },

@@ -7,7 +7,7 @@ speakOnBoard('en');
 const colourOf = (seat: number) => `colour ${seat}`;
 const seen = (event: BingoEvent) => motionsOf(event, colourOf);
 
-test('UB-DMG-01: every attacker is seen to fire at whom it hits, in its own colour', () => {
+test('every attacker is seen to fire at whom it hits, in its own colour', () => {
   const attacked: BingoEvent = {
     ...{ type: 'attacked', rule: 'UB-DMG-01', seat: 2, extra: false },
     packets: [
@@ -22,7 +22,7 @@ test('UB-DMG-01: every attacker is seen to fire at whom it hits, in its own colo
   );
 });
 
-test('UB-BINGO-05: a cube goes from the dice to its square, or to the mat where that is folded', () => {
+test('a cube goes from the dice to its square, or to the mat where that is folded', () => {
   const scored: BingoEvent = {
     ...{ type: 'scored', rule: 'UB-BINGO-05', seat: 1, square: 'N3', coloured: false },
     from: 'pool',
@@ -30,7 +30,7 @@ test('UB-BINGO-05: a cube goes from the dice to its square, or to the mat where 
   expect(seen(scored)).toMatchObject([{ kind: 'flies', to: ['square/1/N3', 'mat/1'] }]);
 });
 
-test('UB-DMG-05: damage is said on whom it befell', () => {
+test('damage is said on whom it befell', () => {
   const damaged: BingoEvent = {
     ...{ type: 'damaged', rule: 'UB-DMG-05', seat: 1, amount: 2, health: 1, attackers: [0] },
   };

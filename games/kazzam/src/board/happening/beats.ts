@@ -1,10 +1,8 @@
 import type { Cell } from '@tablewright/geometry';
+import { type AttackEnd, attackEnd } from '../../attack-end.ts';
 import type { KazzamEvent } from '../../events.ts';
 import type { CreatureId, Status } from '../../model.ts';
 import type { BoardKey } from '../texts.ts';
-
-/** How an attack came out. */
-export type ShotEnd = 'miss' | 'glancing' | 'hit' | 'critical';
 
 /** Where something is drawn: at a creature, or on a square. */
 export type Spot = { readonly creature: CreatureId } | { readonly cell: Cell };
@@ -18,7 +16,7 @@ export type Beat =
       readonly kind: 'shot';
       readonly from: Spot;
       readonly to: Spot;
-      readonly end: ShotEnd;
+      readonly end: AttackEnd;
       readonly dice: readonly number[];
     }
   /** Whom a Creep has in mind. */
@@ -78,17 +76,11 @@ function beatOf(event: KazzamEvent): Beat | undefined {
   }
 }
 
-/** The results of an attack roll (KZ-ATK-14). */
+/** From whoever attacks to whom it attacks; a thing is attacked on its square. */
 function shotOf(event: Extract<KazzamEvent, { type: 'attack' }>): Beat {
   const { who, of, cell, result, dice } = event;
   const to: Spot = of >= 0 || cell === undefined ? { creature: of } : { cell };
-  return { kind: 'shot', from: { creature: who }, to, end: endOf(result), dice };
-}
-
-function endOf(result: number): ShotEnd {
-  if (result <= 2) return 'miss';
-  if (result === 3) return 'glancing';
-  return result >= 6 ? 'critical' : 'hit';
+  return { kind: 'shot', from: { creature: who }, to, end: attackEnd(result), dice };
 }
 
 function word(who: CreatureId, key: BoardKey, good: boolean): Extract<Beat, { kind: 'word' }> {

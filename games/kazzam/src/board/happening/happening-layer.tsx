@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useMemo } from 'react';
+import type { AttackEnd } from '../../attack-end.ts';
 import type { KazzamEvent } from '../../events.ts';
 import { type CourtPart, isIn, placeIn } from '../../explain/index.ts';
 import type { Status } from '../../model.ts';
@@ -8,7 +9,7 @@ import { useBoard } from '../board-context.tsx';
 import { statusIcon } from '../status-icons.ts';
 import { UNIT } from '../units.ts';
 import { boardText } from '../words.ts';
-import { type Beat, beatsOf, type ShotEnd, type Spot } from './beats.ts';
+import { type Beat, beatsOf, type Spot } from './beats.ts';
 import './happening.css';
 
 /** A point of the drawing. */
@@ -122,7 +123,7 @@ function Shot({
 }: {
   readonly from: Point;
   readonly to: Point;
-  readonly end: ShotEnd;
+  readonly end: AttackEnd;
 }): ReactNode {
   const way = {
     '--from': `translate(${from.x}px, ${from.y}px)`,
