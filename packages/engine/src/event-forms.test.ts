@@ -45,3 +45,8 @@ test.each<[GameEvent & Readonly<Record<string, unknown>>, string | undefined]>([
 ])('%o is held against them: %s', (event, wrong) => {
   expect(undeclared(FORMS, event)).toBe(wrong);
 });
+
+test('a ruling is an event as any other, marked with what it overrides', () => {
+  const ruling = { type: 'lost', rule: 'X', squares: ['a'], overrides: 'UR' };
+  expect(undeclared(FORMS, ruling)).toBeUndefined();
+});

@@ -38,7 +38,14 @@ import type { RulesFault } from './rules-fault.ts';
 import type { Runner } from './runner.ts';
 import { sampleAnswer } from './sample-answer.ts';
 import type { Observer, Seat } from './seat.ts';
-import { type LogEntry, type UndoStatus, type UndoTerms, undoStatus } from './undo.ts';
+import {
+  BECAUSE,
+  type LogEntry,
+  NOTHING,
+  type UndoStatus,
+  type UndoTerms,
+  undoStatus,
+} from './undo.ts';
 import { viewsTold } from './views-told.ts';
 import { fromWire } from './wire-answer.ts';
 
@@ -66,22 +73,6 @@ export interface Submission {
   /** How many answers the client knew of; a different number is refused as stale. */
   readonly seq?: number | undefined;
 }
-
-/** Why taking back needs consent. */
-const BECAUSE = {
-  'rolled-or-revealed': 'something was rolled or revealed since',
-  'others-answered': 'others have answered since',
-  'by-consent': 'nothing is taken back at this table without consent',
-} as const;
-
-/** Why nothing can be taken back, by the terms of the table. */
-const NOTHING = {
-  lenient: 'there is nothing to take back',
-  'before-rolls':
-    'a decision is taken back at this table only until something is rolled or revealed',
-  anybodys: 'there is nothing to take back',
-  none: 'nothing is taken back at this table',
-} as const;
 
 /** A match with everything that lasts: checks, log, undo, forks, views and its file. */
 export class Match {

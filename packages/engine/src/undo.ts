@@ -73,3 +73,19 @@ function lastOfAll(log: readonly LogEntry[], seat: Seat, seatCount: number): Und
   const from = seatsUpTo(seatCount).filter((other) => other !== seat);
   return { kind: 'consent', to, because: 'rolled-or-revealed', from };
 }
+
+/** Why taking back needs consent. */
+export const BECAUSE = {
+  'rolled-or-revealed': 'something was rolled or revealed since',
+  'others-answered': 'others have answered since',
+  'by-consent': 'nothing is taken back at this table without consent',
+} as const;
+
+/** Why nothing can be taken back, by the terms of the table. */
+export const NOTHING = {
+  lenient: 'there is nothing to take back',
+  'before-rolls':
+    'a decision is taken back at this table only until something is rolled or revealed',
+  anybodys: 'there is nothing to take back',
+  none: 'nothing is taken back at this table',
+} as const;

@@ -8,17 +8,12 @@ import {
   SPECTATOR,
   type WireAnswer,
 } from '@tablewright/engine';
-import {
-  type LogEntry,
-  type Match,
-  type MatchFile,
-  type SeatView,
-  toWire,
-} from '@tablewright/engine/host';
+import { type Match, type MatchFile, type SeatView, toWire } from '@tablewright/engine/host';
 import { type BotMind, type BotOffers, legalOrFallback } from './bot-mind.ts';
 import { type GivenOrder, orderedAnswer, withOrder, withoutOrder } from './given-orders.ts';
 import { decidingHumans, humansOf, isForBots, mustLookAlone, offeredHumans } from './hand-over.ts';
 import { PauseHere } from './pause-here.ts';
+import { SeenLines } from './seen-lines.ts';
 import type { SessionSeat, SessionState, TableSession, UndoOffer } from './table-session.ts';
 
 /** Whoever plays here decides for themselves. */
@@ -74,19 +69,13 @@ export class MatchSession implements TableSession {
   #thought: Thought | undefined;
   /** Whether the page is still telling what has happened. */
   #telling: boolean;
-  /** What was last seen line by line: the views at each of the events of an answer. */
-  #told:
-    | {
-        readonly answer: LogEntry | undefined;
-        readonly observer: Observer;
-        readonly views: readonly unknown[];
-      }
-    | undefined;
+  readonly #seen: SeenLines;
   readonly #orders = new Map<Seat, readonly GivenOrder[]>();
   #closed = false;
 
   constructor(match: Match, setup: SessionSetup) {
     this.match = match;
+    this.#seen = new SeenLines(match);
     this.game = match.game;
     this.options = match.options;
     this.#seats = match.seats.map(({ name, player }, seat) => ({
@@ -213,13 +202,7 @@ export class MatchSession implements TableSession {
   /** What the observer saw when a line of the history was told. */
   viewTold(line: number): unknown {
     const { history, observer } = this.snapshot();
-    const seq = history[line]?.seq;
-    if (seq === undefined || line === history.length - 1) return undefined;
-    const answer = this.match.log[seq - 1];
-    if (this.#told?.answer !== answer || this.#told?.observer !== observer) {
-      this.#told = { answer, observer, views: this.match.viewsTold(seq, observer) };
-    }
-    return this.#told.views[line - history.findIndex((one) => one.seq === seq)];
+    return this.#seen.at(line, history, observer);
   }
 
   /** The match as a file: to go on with, or (without the secret of its draws) to show. */
