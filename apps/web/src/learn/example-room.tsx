@@ -1,5 +1,5 @@
 import { presentationOf } from '@tablewright/registry/presentation';
-import { BoardStage, EventLog, RulesDrawer, TableProvider } from '@tablewright/table-kit';
+import { BoardStage, RulesDrawer, TableProvider } from '@tablewright/table-kit';
 import {
   type Example,
   ExampleCard,
@@ -15,6 +15,7 @@ import { useOpenedRule } from '../table/use-opened-rule.ts';
 import { useSpokenTable } from '../table/use-spoken-table.ts';
 import { useWide } from '../use-wide.ts';
 import { useWebWords } from '../web-words.ts';
+import { LessonLog } from './lesson-log.tsx';
 import { LessonHead } from './lesson-room.tsx';
 import './learn.css';
 
@@ -71,12 +72,7 @@ export function ExampleRoom({
               {ways(passage?.section.id ?? shown.rules[0] ?? '')}
             </ExampleCard>
           </div>
-          {wide && (
-            <section className="table-log" aria-labelledby="lesson-log">
-              <h2 id="lesson-log">{words('table.log')}</h2>
-              <EventLog state={state} />
-            </section>
-          )}
+          {wide && <LessonLog state={state} />}
         </aside>
       </div>
       <RulesDrawer

@@ -3,7 +3,6 @@ import {
   BoardStage,
   BuildersProvider,
   DecisionPanel,
-  EventLog,
   type NotesOfTable,
   RulesDrawer,
   TableProvider,
@@ -21,6 +20,7 @@ import { useOpenedRule } from '../table/use-opened-rule.ts';
 import { useSpokenTable } from '../table/use-spoken-table.ts';
 import { useWide } from '../use-wide.ts';
 import { useWebWords } from '../web-words.ts';
+import { LessonLog } from './lesson-log.tsx';
 
 /** The table of a lesson: the usual board and panel, with what is taught above the decision. */
 export function LessonRoom({
@@ -87,12 +87,7 @@ export function LessonRoom({
                 />
               )}
             </div>
-            {wide && (
-              <section className="table-log" aria-labelledby="lesson-log">
-                <h2 id="lesson-log">{words('table.log')}</h2>
-                <EventLog state={state} />
-              </section>
-            )}
+            {wide && <LessonLog state={state} />}
           </aside>
         </div>
         <RulesDrawer
