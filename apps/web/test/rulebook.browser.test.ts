@@ -110,6 +110,16 @@ test('a citation opens a card where it stands, in German, at most half as high a
   await card.waitFor();
   await page.mouse.click(180, 40);
   await expect.poll(() => card.count()).toBe(0);
+  // Pressed again before the page has heard that it is closed, the link opens it again.
+  await link.press('Enter');
+  await card.waitFor();
+  await link.evaluate((button) => {
+    document.querySelector<HTMLElement>('.tw-rule-card')?.hidePopover();
+    (button as HTMLElement).click();
+  });
+  await card.waitFor();
+  await link.evaluate((button) => (button as HTMLElement).click());
+  await expect.poll(() => card.count()).toBe(0);
 });
 
 /** Opens the first example of a game's rules. */

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSteadyTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
@@ -10,10 +10,16 @@ export function RuleLink({ id }: { readonly id: string }): ReactNode {
   const { openRule } = useSteadyTable();
   const words = useWords();
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  // Which card of this button's is open, if one is: the first, the second, …
+  const [open, setOpen] = useState<number>();
+  const cards = useRef(0);
   const card = useId();
-  const close = useCallback(() => setOpen(false), []);
   const beside = button.current;
+  // A card that is closing says so a moment later: whether one is open is asked of the page.
+  const press = () => {
+    const isShown = document.getElementById(card)?.matches(':popover-open') === true;
+    setOpen(isShown ? undefined : ++cards.current);
+  };
   return (
     <>
       <button
@@ -23,23 +29,24 @@ export function RuleLink({ id }: { readonly id: string }): ReactNode {
         data-rule={id}
         aria-label={words('rules.link', { id })}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? card : undefined}
-        onClick={() => setOpen((now) => !now)}
+        aria-expanded={open !== undefined}
+        aria-controls={open === undefined ? undefined : card}
+        onClick={press}
       >
         {id}
       </button>
-      {open &&
+      {open !== undefined &&
         beside !== null &&
         createPortal(
           <Suspense fallback={null}>
             <RuleCard
+              key={open}
               id={id}
               domId={card}
               beside={beside}
-              onClose={close}
+              onClose={() => setOpen((now) => (now === open ? undefined : now))}
               onReadOn={(place) => {
-                setOpen(false);
+                setOpen(undefined);
                 openRule(place);
               }}
             />
