@@ -72,8 +72,8 @@ const PICTURES = /^\/(?:faces\/|social\.jpg$)/;
 /** How long a request may take to arrive, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** The route for looking at the past. */
-const PAST = '/api/tables/:table/past/:answers';
+/** The routes for looking at the past. */
+const PAST = new Set(['/api/tables/:table/past/:answers', '/api/tables/:table/told/:answers']);
 
 /** The routes that open tables or make guests. */
 const OPENINGS = new Set([
@@ -212,7 +212,7 @@ async function serveTables(
   await server.register(
     async (below) => {
       below.addHook('onRequest', async ({ ip, method, routeOptions }) => {
-        if (!(await limits.mayAsk(ip, routeOptions.url === PAST ? PAST_COUNTS : 1))) {
+        if (!(await limits.mayAsk(ip, PAST.has(routeOptions.url ?? '') ? PAST_COUNTS : 1))) {
           throw new Refusal('too-many', TOO_MUCH);
         }
         const opens = method === 'POST' && OPENINGS.has(routeOptions.url ?? '');

@@ -162,7 +162,7 @@ test('93,000 hostile messages over sockets: typed refusals, no change, no growth
   const sockets: Socket[] = [await own.socket(), await stranger.socket(), await host.socket()];
   await sockets[0]?.emitWithAck('watch', { table, seat: 0 });
   const before = await standing();
-  const EVENTS = ['act', 'act', 'act', 'watch', 'say', 'past', 'leave'];
+  const EVENTS = ['act', 'act', 'act', 'watch', 'say', 'past', 'told', 'leave'];
   const send = async (i: number): Promise<void> => {
     const socket = sockets[i % sockets.length];
     const event = EVENTS[random.index(EVENTS.length, 'event')] ?? 'act';

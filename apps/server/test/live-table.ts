@@ -1,5 +1,5 @@
 import type { Game, Observer, Seat } from '@tablewright/engine';
-import { type ChainVersion, commitmentOf } from '@tablewright/engine/host';
+import { type ChainVersion, commitmentOf, withDifference } from '@tablewright/engine/host';
 import type { NamedChoice, Pace, ServerMessage, TableAct, Update } from '@tablewright/protocol';
 import type { Entry, KeptEntry, OpenedSeat, TableRecord } from '../src/tables/entry.ts';
 import { LiveTable } from '../src/tables/live-table.ts';
@@ -163,10 +163,27 @@ export class TestTable {
 
 /** What an observer saw of a table after so many answers, without a pause. */
 export function pastOf(table: LiveTable, observer: Observer, answers: number): unknown {
-  const work = table.pastFor(observer, answers);
-  let step = work.next();
-  while (!step.done) step = work.next();
-  return step.value;
+  return withoutPause(table.pastFor(observer, answers));
+}
+
+/** What an observer saw at each event of an answer, without a pause. */
+export function toldOf(
+  table: LiveTable,
+  observer: Observer,
+  answers: number,
+): readonly unknown[] | undefined {
+  const views: unknown[] = [];
+  const told = withoutPause(table.toldFor(observer, answers));
+  for (const change of told?.changes ?? [])
+    views.push(withDifference(views.at(-1), change ?? undefined));
+  return told && views;
+}
+
+function withoutPause<T>(work: Generator<void, T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
 }
 
 /** A message as it goes over the wire: a game's view may be a part of the state, which goes on. */

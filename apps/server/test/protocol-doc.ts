@@ -100,6 +100,10 @@ export const EVENTS: Record<
     body: z.strictObject({ ...atTable, seat: z.int(), answers: z.int() }),
     acknowledgement: done(z.strictObject({ view: z.unknown() })),
   },
+  told: {
+    body: z.strictObject({ ...atTable, seat: z.int(), answers: z.int() }),
+    acknowledgement: done(protocol.Told),
+  },
 };
 
 /** A choice in a message: its fields beside those of its kind. */

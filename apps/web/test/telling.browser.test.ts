@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { givenFile, READY } from './access-matches.ts';
 import { noSidewaysScroll, SIZES, shoot, sitDown, startBrowser } from './browser.ts';
+import { openAsHost } from './online-table.ts';
 
 const url = inject('tableUrl');
 const { open } = startBrowser();
@@ -90,4 +91,20 @@ test('what happens is skipped with one press, and the tempo is kept', async () =
   await question(page).first().waitFor();
   expect(await telling(page).count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('tablewright.pace'))).toBe('fast');
+});
+
+test('at a table on a server the board stands where the line stands that is told', async () => {
+  const page = await openAsHost(open, url, { game: 'bingo-adventure', others: [] }, { calm: true });
+  await page.evaluate(() => localStorage.setItem('tablewright.pace', 'step'));
+  await page.reload();
+  // The match stands still while its lines are told, one after the other.
+  const seen = new Set<string>();
+  await telling(page).waitFor();
+  while (seen.size < 3 && (await linesLeft(page)) > 1) {
+    const line = await lineNow(page);
+    seen.add(await page.locator('.table-board').innerText());
+    await telling(page).getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => lineNow(page)).not.toBe(line);
+  }
+  expect(seen.size).toBe(3);
 });

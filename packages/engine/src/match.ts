@@ -451,6 +451,11 @@ export class Match {
    * @returns `undefined` for what was told while the match was set up
    */
   viewsTold(seq: number, observer: Observer): readonly unknown[] {
+    return finished(this.tellingViews(seq, observer));
+  }
+
+  /** The same for whoever must not hold the thread for so long. */
+  tellingViews(seq: number, observer: Observer): Generator<void, readonly unknown[]> {
     return viewsTold(this, seq, observer, (playedFor, answers) => this.#again(playedFor, answers));
   }
 

@@ -1,3 +1,4 @@
+import type { Checkpoint } from './checkpoints.ts';
 import { clonePlainSharing } from './clone.ts';
 import type { PlayedFor } from './course.ts';
 import { eventFor, type GameEvent } from './events.ts';
@@ -11,6 +12,7 @@ interface Played {
   readonly game: Game;
   readonly given: object | undefined;
   readonly log: readonly LogEntry[];
+  readonly checkpoints: readonly Checkpoint[];
 }
 
 /** A match that is played again. */
@@ -19,18 +21,19 @@ interface Again {
 }
 
 /**
- * The game's views at each event that an observer heard of one answer; see `Match.viewsTold`.
+ * The game's views at each event that an observer heard of one answer; see `Match.viewsTold`. What came
+ * before it since the last checkpoint is played again first: it pauses after each answer.
  *
  * @param again the same match after so many answers; without a number it is set up anew
+ * @throws RangeError if there is no such answer
  */
-export function viewsTold(
-  { game, given, log }: Played,
+export function* viewsTold(
+  { game, given, log, checkpoints }: Played,
   seq: number,
   observer: Observer,
   again: (playedFor: PlayedFor, answers: number | undefined) => Again,
-): readonly unknown[] {
-  const entry = log[seq - 1];
-  if (seq !== 0 && entry === undefined) throw new RangeError(`there is no answer ${seq}`);
+): Generator<void, readonly unknown[]> {
+  if (seq !== 0 && log[seq - 1] === undefined) throw new RangeError(`there is no answer ${seq}`);
   const views: unknown[] = [];
   let hears = seq === 0;
   const hear = (event: GameEvent, state: object | undefined): void => {
@@ -40,10 +43,13 @@ export function viewsTold(
     // What laid out a position that another was put in place of was not told.
     else if (given === undefined) views.push(undefined);
   };
-  const match = again({ hear, unprinted: true }, entry && seq - 1);
-  if (entry === undefined) return views;
-  hears = true;
-  const done = match.submit(entry);
-  if (!done.ok) throw new Error(done.error.message);
+  const from = checkpoints.findLast((kept) => kept.seq < seq)?.seq;
+  const match = again({ hear, unprinted: true }, seq === 0 ? undefined : (from ?? 0));
+  for (const [i, entry] of log.slice(from, seq).entries()) {
+    if (i > 0) yield;
+    hears = (from ?? 0) + i + 1 === seq;
+    const done = match.submit(entry);
+    if (!done.ok) throw new Error(done.error.message);
+  }
   return views;
 }

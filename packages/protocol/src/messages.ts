@@ -97,6 +97,14 @@ export const Change = Update.omit({ type: true, seen: true }).extend({
 /** See {@link Change}. */
 export type Change = z.infer<typeof Change>;
 
+/** What an observer saw of the match when each event of an answer was told that it heard. */
+export const Told = z.strictObject({
+  /** From nothing to the first view, and from each view to the next; `null` where nothing has changed. */
+  changes: z.array(engine<Difference>('What has changed of the view.').nullable()),
+});
+/** See {@link Told}. */
+export type Told = z.infer<typeof Told>;
+
 /** What everybody knows of the table has changed. */
 export const TableNews = z.strictObject({
   type: z.literal('table'),

@@ -1,6 +1,6 @@
 import { canonicalJson, type Observer } from '@tablewright/engine';
-import type { MatchFile } from '@tablewright/engine/host';
-import type { Act, ActResult, ServerMessage } from '@tablewright/protocol';
+import { differenceBetween, type MatchFile } from '@tablewright/engine/host';
+import type { Act, ActResult, ServerMessage, Told } from '@tablewright/protocol';
 import { OnlineSession } from '../src/session/online-session.ts';
 import type { Wire } from '../src/session/wire.ts';
 import type { FakeTable } from './fake-table.ts';
@@ -20,6 +20,8 @@ export class FakeLine implements Wire {
   /** Every message that came in. */
   readonly heard: ServerMessage[] = [];
   readonly views: AskedView[] = [];
+  /** The same for what was seen at the events of an answer. */
+  readonly tellings: AskedView[] = [];
   resyncs = 0;
   /** What the line swallows of acts: they never arrive, or what became of them is never known. */
   swallows: 'acts' | 'results' | undefined;
@@ -113,6 +115,22 @@ export class FakeLine implements Wire {
       this.views.push({
         answers,
         come: () => resolve(structuredClone(match.fork(answers).seatView(this.#observer).view)),
+        fail: () => reject(new Error('it cannot be had')),
+      });
+    });
+  }
+
+  told(answers: number): Promise<Told> {
+    return new Promise((resolve, reject) => {
+      const { match } = this.#table;
+      this.tellings.push({
+        answers,
+        come: () => {
+          const views = match.viewsTold(answers, this.#observer);
+          resolve({
+            changes: views.map((view, i) => differenceBetween(views[i - 1], view) ?? null),
+          });
+        },
         fail: () => reject(new Error('it cannot be had')),
       });
     });

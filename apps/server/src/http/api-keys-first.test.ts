@@ -54,6 +54,7 @@ const WAYS: readonly (readonly [string, Ask])[] = [
   ['acting', (client, table) => client.act(table, act)],
   ['acting in a seat', (client, table) => client.act(table, act, 0)],
   ['looking at the past', (client, table) => client.ask('GET', `/tables/${table}/past/0`)],
+  ['looking at what was told', (client, table) => client.ask('GET', `/tables/${table}/told/0`)],
   ['the file', (client, table) => client.ask('GET', `/tables/${table}/file`)],
   ['sitting down', (client, table) => client.ask('POST', `/tables/${table}/seats`, sitting)],
   ['another key', (client, table) => client.ask('POST', `/tables/${table}/seats/0/key`)],
@@ -71,6 +72,7 @@ const WAYS: readonly (readonly [string, Ask])[] = [
   ['listening on a socket', bySocket('watch')],
   ['acting on a socket', bySocket('act', { act })],
   ['the past on a socket', bySocket('past', { answers: 0 })],
+  ['what was told on a socket', bySocket('told', { answers: 0 })],
   ['talking on a socket', bySocket('say', { id: 'line0001', text: 'x' })],
 ];
 

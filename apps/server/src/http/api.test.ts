@@ -179,6 +179,19 @@ describe('play by HTTP', () => {
     expect(await fate(past(host, 0.5))).toBe('400 malformed');
   });
 
+  test('what was seen as an answer was told is shown to whom it belongs', async () => {
+    const { host, friend, table } = await twoAt(server.url);
+    const told = (client: ApiClient, answers: number, seat?: number) =>
+      client.ask<{ changes: unknown[] }>(
+        'GET',
+        `/tables/${table}/told/${answers}${seat === undefined ? '' : `?seat=${seat}`}`,
+      );
+    expect((await told(host, 0)).changes).toEqual((await told(friend, 0, -1)).changes);
+    expect(await fate(told(host, 1))).toBe('422 out-of-range');
+    expect(await fate(told(host, 0, 1))).toBe('403 wrong-key');
+    expect(await fate(told(host, 0.5))).toBe('400 malformed');
+  });
+
   test('what is said is told to the table, by seats, and not where silence was asked for', async () => {
     const { host, friend, table, watch } = await twoAt(server.url);
     const say = (client: ApiClient, text: string, id = requestId()) =>

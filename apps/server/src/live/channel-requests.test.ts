@@ -83,6 +83,15 @@ describe('what is asked over a socket', () => {
     expect((await past({ seat: 0 })).value?.view.own).toEqual(expect.any(Number));
   });
 
+  test('of what was seen as an answer was told is replied to with a view for each event', async () => {
+    const { host, table } = await twoAt(server.url);
+    const lya = await wireOf(host);
+    const told = await lya.ask('told', { table, answers: 0 });
+    expect(told).toEqual({ ok: true, value: { changes: expect.any(Array) } });
+    expect(await lya.fate('told', { table, answers: 9 })).toBe('out-of-range');
+    expect(await lya.fate('told', { table, answers: 0, seat: 1 })).toBe('wrong-key');
+  });
+
   test('to be said is heard by all who are there', async () => {
     const { host, friend, table } = await twoAt(server.url);
     const [lya, tom] = [await wireOf(host), await wireOf(friend)];

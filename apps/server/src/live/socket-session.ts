@@ -48,6 +48,7 @@ export class SocketSession {
     this.#requests.on('notes', Seated, (asked) => this.#notes(asked));
     this.#requests.on('note', Written, (asked) => this.#writeNote(asked));
     this.#requests.on('past', Past, (asked) => this.#past(asked), PAST_COUNTS);
+    this.#requests.on('told', Past, (asked) => this.#told(asked), PAST_COUNTS);
     socket.on('disconnect', () => this.#end());
   }
 
@@ -103,14 +104,29 @@ export class SocketSession {
     return entered.ok ? this.#setup.play.writeNote(table, entered.value, note) : entered;
   }
 
-  async #past({ table, seat, answers }: z.infer<typeof Past>) {
-    const { play, look } = this.#setup;
+  async #past(asked: z.infer<typeof Past>) {
+    const { play } = this.#setup;
+    const view = await this.#look(asked, (observer) =>
+      play.past(asked.table, observer, asked.answers),
+    );
+    return view.ok ? done({ view: view.value }) : view;
+  }
+
+  #told(asked: z.infer<typeof Past>) {
+    const { play } = this.#setup;
+    return this.#look(asked, (observer) => play.told(asked.table, observer, asked.answers));
+  }
+
+  /** Looks at something that has to be played again, if this address may have so much done. */
+  async #look<T>(
+    { table, seat }: z.infer<typeof Past>,
+    at: (observer: Observer) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> {
     const entered = await this.#enter(table, seat ?? watchedBy(this.#socket).get(table)?.observer);
     if (!entered.ok) return entered;
     const { observer } = entered.value;
-    const view = await look(this.#socket.handshake, () => play.past(table, observer, answers));
-    if (view === undefined) return refused('too-many', TOO_MUCH);
-    return view.ok ? done({ view: view.value }) : view;
+    const seen = await this.#setup.look(this.#socket.handshake, () => at(observer));
+    return seen ?? refused('too-many', TOO_MUCH);
   }
 
   async #enter(table: string, seat: Observer | undefined): Promise<Outcome<Admission>> {

@@ -6,6 +6,7 @@ import {
   type Notes,
   type NoteWritten,
   type ServerMessage,
+  type Told,
   type WriteNote,
 } from '@tablewright/protocol';
 import type { Caller } from '../auth/auth.ts';
@@ -91,6 +92,11 @@ export class Play {
   /** The view of an observer after so many answers. */
   past(table: string, observer: Observer, answers: number): Promise<Outcome<unknown>> {
     return this.#setup.registry.queries.past(table, observer, answers);
+  }
+
+  /** What an observer saw at each event of an answer. */
+  told(table: string, observer: Observer, answers: number): Promise<Outcome<Told>> {
+    return this.#setup.registry.queries.told(table, observer, answers);
   }
 
   /** The match as a file with its secret, once it is over, also wherever it has gone on. */

@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
-import { codeOf, pastOf, person, TestTable } from '../../test/live-table.ts';
+import { codeOf, pastOf, person, TestTable, toldOf } from '../../test/live-table.ts';
 
 const two = [person('Lya'), person('Tom')];
 
@@ -256,11 +256,30 @@ describe('the past', () => {
     expect(pastOf(new TestTable([person('Lya'), { kind: 'open' }]).live, 0, 0)).toBeUndefined();
   });
 
+  test('is shown event by event, to a seat with its own secrets alone', () => {
+    const table = new TestTable(two, { phases: ['dice', 'secret', 'pick'] });
+    table.play([0, 'roll'], [0, 'red'], [1, 'blue']);
+    for (const observer of [0, 1, SPECTATOR]) {
+      for (const answers of [0, 1, 2, 3]) {
+        const heard = table.update(observer).events.filter(({ seq }) => seq === answers);
+        const seen = toldOf(table.live, observer, answers);
+        expect(seen).toHaveLength(heard.length);
+        for (const view of seen ?? []) {
+          const { own } = pastOf(table.live, observer, answers) as { own: unknown };
+          expect(view).toMatchObject({ own });
+        }
+      }
+    }
+    expect(toldOf(table.live, 0, 4)).toBeUndefined();
+    expect(toldOf(table.live, 0, -1)).toBeUndefined();
+  });
+
   test('is looked at without changing the present', () => {
     const table = new TestTable(two, { phases: ['dice', 'secret', 'pick'] });
     table.play([0, 'roll'], [1, 'red']);
     const before = table.update(0);
     pastOf(table.live, 1, 1);
+    toldOf(table.live, 1, 1);
     expect(table.update(0)).toEqual(before);
     table.answer(0, 'blue');
   });

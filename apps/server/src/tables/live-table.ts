@@ -7,7 +7,7 @@ import {
   type WireAnswer,
 } from '@tablewright/engine';
 import type { Match, MatchFile, RulesDifference } from '@tablewright/engine/host';
-import type { TableAct, TableFace, TableStatus, Update } from '@tablewright/protocol';
+import type { TableAct, TableFace, TableStatus, Told, Update } from '@tablewright/protocol';
 import type { Given, LyingDocument } from '../store/document-store.ts';
 import { type ActContext, type Actor, entryOf, type IsHere } from './acts.ts';
 import { answerEntry, namedAnswerEntry } from './answer-entries.ts';
@@ -31,7 +31,7 @@ import {
   type TableSnapshot,
 } from './table-snapshot.ts';
 import { TableState } from './table-state.ts';
-import { pastFor, tableFace, updateFor } from './table-views.ts';
+import { pastFor, tableFace, toldFor, updateFor } from './table-views.ts';
 
 /** A chapter of a snapshot is closed after so many answers, and after so many entries in any case. */
 const CHAPTER_LENGTH = { answers: 100, entries: 500 };
@@ -281,6 +281,11 @@ export class LiveTable {
   /** The match as an observer saw it after so many answers; see {@link pastFor}. */
   pastFor(observer: Observer, answers: number): Generator<void, unknown> {
     return pastFor(this.#state, observer, answers);
+  }
+
+  /** What an observer saw at each event of an answer; see {@link toldFor}. */
+  toldFor(observer: Observer, answers: number): Generator<void, Told | undefined> {
+    return toldFor(this.#state, observer, answers);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
 import type { MatchFile } from '@tablewright/engine/host';
-import type { TableFace } from '@tablewright/protocol';
+import type { TableFace, Told } from '@tablewright/protocol';
 import type { LiveTable } from './live-table.ts';
 import type { LocalTables } from './local-tables.ts';
 import { done, type Outcome, refused } from './outcome.ts';
@@ -37,9 +37,22 @@ export class TableQueries {
 
   /** The view of an observer after so many answers. */
   past(id: string, observer: Observer, answers: number): Promise<Outcome<unknown>> {
+    return this.#lookBack(id, answers, (table) => table.pastFor(observer, answers));
+  }
+
+  /** What an observer saw at each event of an answer. */
+  told(id: string, observer: Observer, answers: number): Promise<Outcome<Told>> {
+    return this.#lookBack(id, answers, (table) => table.toldFor(observer, answers));
+  }
+
+  #lookBack<T>(
+    id: string,
+    answers: number,
+    look: (table: LiveTable) => Generator<void, T | undefined>,
+  ): Promise<Outcome<T>> {
     return this.#ask(id, async (table) => {
-      const view = await this.#tables.slices.through(table.pastFor(observer, answers));
-      if (view !== undefined) return done(view);
+      const seen = await this.#tables.slices.through(look(table));
+      if (seen !== undefined) return done(seen);
       return refused('out-of-range', `the match has no moment after ${answers} answers`);
     });
   }

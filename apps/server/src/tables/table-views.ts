@@ -1,6 +1,6 @@
 import { type GameEvent, type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
-import { eventFor } from '@tablewright/engine/host';
-import type { Otherwise, TableFace, Update } from '@tablewright/protocol';
+import { differenceBetween, eventFor } from '@tablewright/engine/host';
+import type { Otherwise, TableFace, Told, Update } from '@tablewright/protocol';
 import { BrokenLog } from './broken-log.ts';
 import { mayGoOn } from './going-on.ts';
 import { namedOffers } from './named-offers.ts';
@@ -124,6 +124,22 @@ export function* pastFor(
     if (!given.ok) throw new BrokenLog(`table ${record.id}: ${given.error.message}`);
   }
   return past.seatView(observer).view;
+}
+
+/**
+ * What an observer saw at each event of an answer; nothing if the match has not come so far. What led
+ * up to it is replayed from the last checkpoint before, and yields wherever the caller may pause.
+ * @param answers after so many answers; 0 for what happened before the first
+ */
+export function* toldFor(
+  { match }: TableState,
+  observer: Observer,
+  answers: number,
+): Generator<void, Told | undefined> {
+  if (match === undefined || answers < 0 || answers > match.seq) return undefined;
+  const views = yield* match.tellingViews(answers, observer);
+  const changes = views.map((view, i) => differenceBetween(views[i - 1], view) ?? null);
+  return { changes };
 }
 
 function nameAt({ names, choices }: TableState, slot: number): string {

@@ -76,6 +76,7 @@ function sit({
     wire: {
       act: never,
       past: never,
+      told: never,
       file: never,
       resync() {},
       newId: () => 'act-0001',

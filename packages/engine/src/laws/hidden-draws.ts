@@ -1,4 +1,5 @@
 import { choicesIn, mayAnswer } from '../choice.ts';
+import { clonePlain } from '../clone.ts';
 import { type Documents, readContents } from '../documents/kinds.ts';
 import { eventFor, type GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
@@ -41,7 +42,7 @@ export function hiddenDraws(
   const other = begin(twins, observer, 'other');
   for (let answers = 0; answers < twins.mostAnswers; answers += 1) {
     if (one.hasLearned() || other.hasLearned()) return undefined;
-    if (canonicalJson(one.seen()) !== canonicalJson(other.seen())) {
+    if (canonicalJson(one.news()) !== canonicalJson(other.news())) {
       return `seat ${observer} can tell after ${answers} answers what was drawn in secret`;
     }
     const { runner } = one;
@@ -62,8 +63,8 @@ export function hiddenDraws(
 /** One of the two matches, as the observer follows it. */
 interface Twin {
   readonly runner: Runner;
-  /** All that the observer has seen up to now. */
-  seen(): unknown;
+  /** What the observer has heard since this was asked last, and all that it sees. */
+  news(): unknown;
   /** Whether the observer has learned something that was hidden. */
   hasLearned(): boolean;
 }
@@ -76,10 +77,13 @@ function begin(
   const isThere = (audience: readonly Seat[] | undefined) =>
     audience === undefined || audience.includes(observer);
   const source = new Parted(keyed(`${seed}/shown`), keyed(`${seed}/hidden/${hiddenKey}`));
-  const heard: GameEvent[] = [];
+  // What was heard, and what was seen when it was told.
+  const heard: unknown[] = [];
+  let runner: Runner | undefined;
   const hear = (event: GameEvent) => {
     const shown = eventFor(event, observer);
-    if (shown !== undefined) heard.push(shown);
+    if (shown !== undefined)
+      heard.push(shown, runner && clonePlain(game.view(runner.state, observer)));
   };
   let learned = false;
   const watch = (table: Table) => {
@@ -99,18 +103,19 @@ function begin(
   };
   const contents = readContents(game, options, seatCount, documents);
   if (!contents.ok) throw new Error(contents.error.map(({ message }) => message).join('; '));
-  const runner = Runner.setUp(watched, {
+  const begun = Runner.setUp(watched, {
     options,
     seatCount,
     random: source,
     documents: contents.value,
     hear,
   });
-  runner.advance();
+  runner = begun;
+  begun.advance();
   return {
-    runner,
+    runner: begun,
     hasLearned: () => learned,
-    seen: () => [heard, seenNow(runner, observer)],
+    news: () => [heard.splice(0), seenNow(begun, observer)],
   };
 }
 

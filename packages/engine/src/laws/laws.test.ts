@@ -92,6 +92,21 @@ describe('a broken game is caught', () => {
     expect(broken({ ...wards, view: (state: object) => state })).toEqual(['states']);
   });
 
+  test('a view that leaks a hidden hand while something is told', () => {
+    type Round = NonNullable<typeof wards.steps.round>;
+    const played = wards.steps.round as Round;
+    const shown = { now: false };
+    const view: typeof wards.view = (state, observer) =>
+      wards.view(state, shown.now ? 0 : observer);
+    const round: Round = (t) => {
+      shown.now = true;
+      t.emit({ type: 'doubted', rule: 'TOY-DOUBT-01', seat: 0, depth: 0 });
+      shown.now = false;
+      return played(t);
+    };
+    expect(broken({ ...wards, view, steps: { round } })).toContain('states');
+  });
+
   test('a broken invariant', () => {
     const invariants = [{ rule: 'X', text: 'never', check: () => 'always' }];
     expect(broken({ ...wards, invariants })).toEqual([

@@ -3,7 +3,6 @@ import { clonePlain, notPlain } from '../clone.ts';
 import type { MatchPast } from '../course.ts';
 import { type Contents, readContents } from '../documents/kinds.ts';
 import { undeclared } from '../event-forms.ts';
-import type { GameEvent } from '../events.ts';
 import { eventFor } from '../events.ts';
 import type { Game } from '../game.ts';
 import { canonicalJson, hashPlain } from '../hash.ts';
@@ -335,17 +334,19 @@ function observersBut(match: Match, seat: Observer): readonly Observer[] {
 
 function seenBy(match: Match, observer: Observer): string {
   const undo = observer === SPECTATOR ? [] : match.undoStatus(observer);
-  return canonicalJson([match.seatView(observer), match.eventsFor(observer), undo]);
+  const told = match.viewsTold(match.seq, observer);
+  return canonicalJson([match.seatView(observer), match.eventsFor(observer), told, undo]);
 }
 
-/** What an observer hears and is asked from a checkpoint on; nothing if something is drawn first. */
+/** What an observer hears, sees and is asked from a checkpoint on; nothing if something is drawn first. */
 function firstMoments(
   game: Game,
   match: Match,
   state: object,
   observer: Observer,
 ): string | undefined {
-  const events: GameEvent[] = [];
+  const told: unknown[] = [];
+  let running: Runner | undefined;
   const runner = Runner.from(
     game,
     {
@@ -353,10 +354,15 @@ function firstMoments(
       seatCount: match.seats.length,
       documents: contentsOf(match),
       random: seededSource('first moments'),
-      hear: (event) => events.push(event),
+      hear: (event) => {
+        const shown = eventFor(event, observer);
+        const now = running && clonePlain(game.view(running.state, observer));
+        if (shown !== undefined) told.push(shown, now);
+      },
     },
     state,
   );
+  running = runner;
   runner.advance();
   const { irrevocable, irrevocableFor } = runner.table;
   if (irrevocable || irrevocableFor.includes(observer)) return undefined;
@@ -365,7 +371,7 @@ function firstMoments(
     .map((choice, slot) => choiceView(choice, slot));
   const standing = observer === SPECTATOR ? [] : runner.standingFor(observer);
   const offers = standing.map((offer, place) => choiceView(offer, -1 - place));
-  return canonicalJson([choices, offers, events.map((event) => eventFor(event, observer))]);
+  return canonicalJson([choices, offers, told]);
 }
 
 /** What the rules see of a match's documents. */

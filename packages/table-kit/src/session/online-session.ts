@@ -6,7 +6,7 @@ import {
   SPECTATOR,
   type WireAnswer,
 } from '@tablewright/engine';
-import { type Match, openFile } from '@tablewright/engine/host';
+import { type Difference, type Match, openFile, withDifference } from '@tablewright/engine/host';
 import type {
   Act,
   Change,
@@ -30,6 +30,7 @@ import type { PauseDesk } from './pause-desk.ts';
 import { botFor } from './play-on.ts';
 import { onlineState, seatsOf } from './read-online.ts';
 import type { SessionSeat, SessionState, TableSession } from './table-session.ts';
+import { ToldViews } from './told-views.ts';
 import type { Wire } from './wire.ts';
 
 /** What a session with a server needs. */
@@ -62,6 +63,7 @@ export class OnlineSession implements TableSession, OnlineDesk {
   readonly #wire: Wire;
   readonly #line: ActLine;
   readonly #back: LookingBack;
+  readonly #told: ToldViews;
   readonly #orders = new FollowedOrders();
   readonly #listeners = new Set<() => void>();
   #state: SessionState | undefined;
@@ -104,6 +106,11 @@ export class OnlineSession implements TableSession, OnlineDesk {
     );
     this.#back = new LookingBack(
       (answers) => wire.past(answers),
+      () => this.#changed(),
+      () => this.#connection === 'connected',
+    );
+    this.#told = new ToldViews(
+      async (answers) => viewsOf((await wire.told(answers)).changes),
       () => this.#changed(),
       () => this.#connection === 'connected',
     );
@@ -194,7 +201,10 @@ export class OnlineSession implements TableSession, OnlineDesk {
     else if (before === 'connected') this.#connection = 'reconnecting';
     this.#line.connected(is);
     this.#withPause(() => this.#pause.connected(is));
-    if (is) this.#back.fetchAgain();
+    if (is) {
+      this.#back.fetchAgain();
+      this.#told.fetchAgain();
+    }
     // Nobody tells later that the notes have changed meanwhile.
     if (is && before === 'reconnecting') this.#notesChanged += 1;
     if (this.#connection !== before) this.#changed();
@@ -202,6 +212,15 @@ export class OnlineSession implements TableSession, OnlineDesk {
 
   viewForTexts(): unknown {
     return this.#heard?.view;
+  }
+
+  /** What this seat saw when a line of the history was told; until it is here, what it saw before. */
+  viewTold(line: number): unknown {
+    const events = this.#heard?.events ?? [];
+    const seq = events[line]?.seq;
+    if (seq === undefined || line === events.length - 1) return undefined;
+    const place = line - events.findIndex((one) => one.seq === seq);
+    return this.#told.at(seq, place, events.slice(line).find((one) => one.seq > seq)?.seq);
   }
 
   answer(slot: number, answer: WireAnswer): void {
@@ -340,9 +359,11 @@ export class OnlineSession implements TableSession, OnlineDesk {
     }
     this.#resyncing = false;
     if (tookBack(known, update)) this.#orders.pause();
+    if (known !== undefined) this.#told.stands(known.answers, known.view);
     this.#heard = afterUpdate(known, update);
     this.#readClocks(update);
     this.#back.keepUpTo(keep, update.answers);
+    this.#told.keepUpTo(keep);
     this.#line.heard('match', seq);
     this.#followOrders();
     this.#changed();
@@ -394,6 +415,13 @@ export class OnlineSession implements TableSession, OnlineDesk {
     this.#state = undefined;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** The views that differ so, each from the one before. */
+function viewsOf(changes: readonly (Difference | null)[]): readonly unknown[] {
+  const views: unknown[] = [];
+  for (const change of changes) views.push(withDifference(views.at(-1), change ?? undefined));
+  return views;
 }
 
 /** The lines with one more, unless it is among them already. */

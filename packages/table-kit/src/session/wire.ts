@@ -1,5 +1,5 @@
 import type { MatchFile } from '@tablewright/engine/host';
-import type { Act, ActResult } from '@tablewright/protocol';
+import type { Act, ActResult, Told } from '@tablewright/protocol';
 
 /** The way from a session to the server of its table, and the two things it needs of the page. */
 export interface Wire {
@@ -15,6 +15,8 @@ export interface Wire {
    * Rejects if it cannot be had.
    */
   past(answers: number): Promise<unknown>;
+  /** What this observer saw at each event of an answer. Rejects if it cannot be had. */
+  told(answers: number): Promise<Told>;
   /** The file of the match that is over, with its secret. Rejects if it cannot be had. */
   file(): Promise<MatchFile>;
   /** Something is missing in what was heard: the server is to tell everything anew, from -1. */

@@ -1,4 +1,4 @@
-import { ServerMessage } from '@tablewright/protocol';
+import { ServerMessage, Told } from '@tablewright/protocol';
 import { z } from 'zod';
 import { TOO_MUCH } from '../../auth/rate-limits.ts';
 import type { Routes } from '../api-routes.ts';
@@ -59,6 +59,28 @@ export const watchingRoutes: Routes = async (app, { play, limits, traffic, calle
       const looked = await limits.look(request.ip, () => play.past(table, observer, answers));
       if (looked === undefined) throw new Refusal('too-many', TOO_MUCH);
       return { view: granted(looked) };
+    },
+  );
+
+  app.get(
+    '/tables/:table/told/:answers',
+    {
+      schema: {
+        tags: ['play'],
+        summary: 'What you saw at each event of an answer',
+        ...KEY_IF_ANY,
+        params: AtTable.extend({ answers: wholeNumber(0) }),
+        querystring: SeatQuery,
+        response: { 200: Told, default: Failure },
+      },
+    },
+    async (request) => {
+      const { table, answers } = request.params;
+      const caller = await callerIn(request);
+      const { observer } = granted(await play.enter(caller, table, request.query.seat));
+      const looked = await limits.look(request.ip, () => play.told(table, observer, answers));
+      if (looked === undefined) throw new Refusal('too-many', TOO_MUCH);
+      return granted(looked);
     },
   );
 

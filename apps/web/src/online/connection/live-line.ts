@@ -7,6 +7,7 @@ import type {
   NoteWritten,
   Refused,
   ServerMessage,
+  Told,
   WriteNote,
 } from '@tablewright/protocol';
 
@@ -68,6 +69,8 @@ export interface Watching {
   writeNote(note: Omit<WriteNote, 'seat'>): Promise<Reply<NoteWritten>>;
   /** The view after so many answers. Rejects if it is refused, too. */
   past(answers: number): Promise<unknown>;
+  /** What was seen at each event of an answer. Rejects if it is refused, too. */
+  told(answers: number): Promise<Told>;
   /** Has everything told anew that `since` says is missing. */
   resync(): void;
   leave(): void;
@@ -148,6 +151,11 @@ export class LiveLine {
       past: async (answers) => {
         const reply = await ask<Reply<{ view: unknown }>>('past', { ...here(), answers });
         if (reply.ok) return reply.value.view;
+        throw new Error(reply.error.message);
+      },
+      told: async (answers) => {
+        const reply = await ask<Reply<Told>>('told', { ...here(), answers });
+        if (reply.ok) return reply.value;
         throw new Error(reply.error.message);
       },
       resync: () => {

@@ -97,6 +97,7 @@ export function takePlace(
         return line.act(act);
       },
       past: (answers) => line.past(answers),
+      told: (answers) => line.told(answers),
       file: () => api.file(table),
       resync: () => line.resync(),
       newId: newName,
