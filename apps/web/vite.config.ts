@@ -3,10 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { faces } from './build/faces.ts';
 import { offline } from './build/offline.ts';
+import { rulebooks } from './build/rulebooks.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), faces(), offline(join(import.meta.dirname, 'src/pwa/service-worker.ts'))],
+  plugins: [
+    react(),
+    faces(),
+    rulebooks(),
+    offline(join(import.meta.dirname, 'src/pwa/service-worker.ts')),
+  ],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

@@ -33,6 +33,7 @@ export const manifest: GameManifest = {
     },
   },
   load: () => import('./src/index.ts'),
+  loadTable: () => import('@tablewright/kazzam/table'),
   loadBoard: () => import('@tablewright/kazzam/board'),
   documents: true,
   builds: 'team',

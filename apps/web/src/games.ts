@@ -1,4 +1,5 @@
 import type { Game } from '@tablewright/engine';
+import type { MatchFile } from '@tablewright/engine/host';
 import type { TablePlan } from '@tablewright/engine/table-plan';
 import { findGame, type ReadyGame } from '@tablewright/registry';
 import { readRules as rulesOf } from '@tablewright/registry/rules';
@@ -45,16 +46,30 @@ export type Loading<T> =
   | { readonly kind: 'failed'; readonly again: () => void };
 
 const games = new Map<string, Promise<Game>>();
+const tables = new Map<string, Promise<LoadedGame>>();
 const whole = new Map<string, Promise<LoadedGame>>();
 
 /** Loads a game without its board, once, for what only needs its rules and words. */
 export function loadGame(id: string): Promise<Game> {
-  return once(games, id, (entry) => entry.load().then(withTexts));
+  return once(games, id, (entry) => (entry.loadTable ?? entry.load)().then(withTexts));
 }
 
-/** Loads a game and its board, once. Rejects if the game itself does not come. */
+/**
+ * Loads a game and its board, once: all that matches need which are played from their beginning.
+ * Rejects if the game itself does not come.
+ */
+export function loadTableGame(id: string): Promise<LoadedGame> {
+  return once(tables, id, (entry) => withBoard(entry, loadGame(id)));
+}
+
+/** The same with what lays out positions, for lessons, examples and diagrams. */
 export function loadWholeGame(id: string): Promise<LoadedGame> {
-  return once(whole, id, loadAll);
+  return once(whole, id, (entry) => withBoard(entry, entry.load().then(withTexts)));
+}
+
+/** Loads what the match of a file needs. */
+export function loadGameOf(file: Pick<MatchFile, 'game' | 'given'>): Promise<LoadedGame> {
+  return file.given === undefined ? loadTableGame(file.game) : loadWholeGame(file.game);
 }
 
 function once<T>(
@@ -80,9 +95,9 @@ export async function loadPlan(id: string): Promise<TablePlan | undefined> {
   return (await entry.loadPlan?.().catch(() => undefined))?.PLAN;
 }
 
-async function loadAll(entry: ReadyGame): Promise<LoadedGame> {
+async function withBoard(entry: ReadyGame, loading: Promise<Game>): Promise<LoadedGame> {
   const [game, board] = await Promise.all([
-    loadGame(entry.id),
+    loading,
     entry.loadBoard?.().then((module) => module as BoardModule),
   ]);
   return {

@@ -55,14 +55,24 @@ interface Seen {
   readonly tasks: readonly { readonly start: number; readonly duration: number }[];
 }
 
-/** Opens an address on the phone with nothing cached, and measures until it is quiet. */
-export async function openOnPhone(browser: Browser, address: string): Promise<PageTimes> {
+/**
+ * Opens an address on the phone with nothing cached, and measures until it is quiet.
+ * @param before what is done on another page of the same device before; it may name another address
+ */
+export async function openOnPhone(
+  browser: Browser,
+  address: string,
+  before?: (page: Page) => Promise<string>,
+): Promise<PageTimes> {
   const context = await browser.newContext({
     viewport: PHONE.viewport,
     hasTouch: true,
     // What is kept on the device comes after the first page and is measured apart from it.
     serviceWorkers: 'block',
   });
+  const first = before && (await context.newPage());
+  const opened = (first && (await before?.(first))) ?? address;
+  await first?.close();
   const page = await context.newPage();
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -71,13 +81,14 @@ export async function openOnPhone(browser: Browser, address: string): Promise<Pa
   await page.addInitScript(NOTE_LONG_TASKS);
   const session = await throttled(page);
   await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: PHONE.latency,
     downloadThroughput: PHONE.download,
     uploadThroughput: PHONE.upload,
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(opened, { waitUntil: 'networkidle' });
   await page.waitForTimeout(QUIET);
   const { paint, tasks } = await page.evaluate<Seen>(READ_TIMES);
   await context.close();

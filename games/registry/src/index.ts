@@ -36,6 +36,8 @@ export interface ReadyGame
   readonly status: 'ready';
   /** The rules, content, view and bots. */
   load(): Promise<Game>;
+  /** The game as a table needs it at which a match is played from its beginning, if that is less. */
+  loadTable?(): Promise<Game>;
 }
 
 /** A game that is announced and cannot be played yet. */
@@ -67,7 +69,7 @@ export async function loadGame(id: string): Promise<Game> {
 }
 
 function entryOf(manifest: GameManifest): RegistryEntry {
-  const { id, title, introduction, builds, documents, load } = manifest;
+  const { id, title, introduction, builds, documents, load, loadTable } = manifest;
   const { loadBoard, loadBuilder, loadPlan, loadPrint, loadSheets, loadTutorial } = manifest;
   const listing = { id, title, players: introduction.players };
   if (load === undefined) return { ...listing, status: 'coming' };
@@ -75,6 +77,7 @@ function entryOf(manifest: GameManifest): RegistryEntry {
     ...listing,
     status: 'ready',
     load: () => load().then(theGame),
+    ...(loadTable === undefined ? {} : { loadTable: () => loadTable().then(theGame) }),
     ...(builds === undefined ? {} : { builds }),
     ...(documents === undefined ? {} : { documents }),
     ...(loadBoard === undefined ? {} : { loadBoard }),

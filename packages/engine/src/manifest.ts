@@ -38,6 +38,11 @@ export interface GameManifest {
    * announced, and cannot be played yet.
    */
   load?(): Promise<object>;
+  /**
+   * The module of the same game without what lays out positions and checks states, if that is kept
+   * apart: all that a table needs at which a match is played from its beginning.
+   */
+  loadTable?(): Promise<object>;
   /** The module of the game's own board, if it has one: its `Board` draws the table. */
   loadBoard?(): Promise<unknown>;
   /** The module of how a new table is set, if the game says it: its `PLAN`. */

@@ -49,7 +49,7 @@ export { ReplayProvider } from './replay/replay-context.tsx';
 export { type Replay, useReplay } from './replay/use-replay.ts';
 export { useReplayKeys } from './replay/use-replay-keys.ts';
 export type { Diagrams } from './rulebook/diagram.ts';
-export type { Rulebook } from './rulebook/rulebook.ts';
+export type { BookChapter, Rulebook } from './rulebook/rulebook.ts';
 export type { RulesText } from './rules/rules-text.ts';
 export { type BotMind, type BotQuestion, botOffersOf, mindOf } from './session/bot-mind.ts';
 export { HUMAN } from './session/hand-over.ts';

@@ -1,6 +1,6 @@
 import { type Match, openFile } from '@tablewright/engine/host';
 import { MatchSession, type TableSession } from '@tablewright/table-kit';
-import { type LoadedGame, loadWholeGame } from '../games.ts';
+import { type LoadedGame, loadGameOf, loadTableGame } from '../games.ts';
 import { readFromFile } from '../matches/files.ts';
 import { type Embedded, unpackMatch } from './embed-address.ts';
 
@@ -30,7 +30,7 @@ export async function watch(what: Embedded, gone: () => void): Promise<Watched> 
 async function watchText(text: string): Promise<Watched> {
   const read = await readFromFile(text);
   if (!read.ok) return { kind: 'not-shown', why: 'unreadable' };
-  const loaded = await loadWholeGame(read.value.game);
+  const loaded = await loadGameOf(read.value);
   const opened = openFile(loaded.game, read.value);
   if (!opened.ok) return { kind: 'not-shown', why: 'unreadable' };
   // What is still hidden in a match that goes on would come out of its file.
@@ -65,7 +65,7 @@ async function watchTable(table: string, gone: () => void): Promise<Watched> {
   if (face.status === 'finished' && face.otherwise === undefined) {
     return watchText(JSON.stringify(await api.file(table)));
   }
-  const loaded = await loadWholeGame(face.game);
+  const loaded = await loadTableGame(face.game);
   const looked = { face, you: { seats: [], host: false } };
   const { session } = takePlace({ looked, loaded }, gone);
   return { kind: 'session', loaded, session };

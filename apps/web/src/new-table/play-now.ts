@@ -1,4 +1,4 @@
-import { loadPlan, loadWholeGame } from '../games.ts';
+import { loadPlan, loadTableGame } from '../games.ts';
 import { sitDown } from '../matches/sit-down.ts';
 import { keptName } from '../online/kept/visitor.ts';
 import { plainPlan, withPreset } from './plan-of.ts';
@@ -9,7 +9,7 @@ import { plannedName, plannedSeats } from './planned-seat.ts';
  * and returns the id of the match. Rejects if the game does not come.
  */
 export async function playNow(id: string): Promise<string> {
-  const [{ game }, own] = await Promise.all([loadWholeGame(id), loadPlan(id)]);
+  const [{ game }, own] = await Promise.all([loadTableGame(id), loadPlan(id)]);
   const plan = own ?? plainPlan(game);
   const usual = { seats: plannedSeats(game, ''), options: {} };
   const [gentlest] = plan.presets;

@@ -55,10 +55,7 @@ async function fetchAll(entry: ReadyGame, language: Language): Promise<Fetched> 
   const [rules, book] = await Promise.all([
     loadRules(entry.id),
     // The ledger can be read without the book.
-    entry
-      .load()
-      .then((game) => loadRulebook(game, language))
-      .catch(() => undefined),
+    loadRulebook(entry.id, language).catch(() => undefined),
   ]);
   return { rules, book };
 }

@@ -2,7 +2,7 @@ import { type Match, openFile } from '@tablewright/engine/host';
 import { findGame } from '@tablewright/registry';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { type LoadedGame, loadWholeGame, useLoading } from '../games.ts';
+import { type LoadedGame, loadGameOf, useLoading } from '../games.ts';
 import { goOnAsNew, sharedPart } from '../matches/go-on.ts';
 import { shelf } from '../matches/shelf.ts';
 import { Fetching } from '../parts/fetching.tsx';
@@ -76,7 +76,7 @@ async function take(id: string): Promise<Taken> {
   if (shelved === undefined) return { kind: 'none' };
   const { file } = shelved;
   if (findGame(file.game)?.status !== 'ready') return { kind: 'unloadable', reason: file.game };
-  const loaded = await loadWholeGame(file.game);
+  const loaded = await loadGameOf(file);
   const match = openFile(loaded.game, file);
   return match.ok
     ? { kind: 'match', loaded, match: match.value }

@@ -1,31 +1,34 @@
-import type { Game } from '@tablewright/engine';
-import { readRulebookText } from '@tablewright/registry/rulebooks';
-import type { Rulebook } from '@tablewright/table-kit';
-import { loadGameTexts } from '../language/catalogues.ts';
+import { RULEBOOKS } from 'virtual:rulebooks';
+import type { BookChapter, Rulebook } from '@tablewright/table-kit';
 import type { Language } from '../language/language.ts';
 
 const books = new Map<string, Promise<Rulebook | undefined>>();
 
-/** Loads and reads a game's rulebook in a language, once; nothing for a game that has none. */
-export function loadRulebook(game: Game, language: Language): Promise<Rulebook | undefined> {
-  const key = `${game.id}/${language}`;
+/**
+ * Loads a game's rulebook in a language, once; in English where it was not translated, nothing for a
+ * game that has none.
+ */
+export function loadRulebook(game: string, language: Language): Promise<Rulebook | undefined> {
+  const key = `${game}/${language}`;
   const kept = books.get(key);
   if (kept !== undefined) return kept;
-  const loading = read(game, language);
+  const loading = load(RULEBOOKS[game] ?? {}, language);
   books.set(key, loading);
   loading.catch(() => books.delete(key));
   return loading;
 }
 
-async function read(game: Game, language: Language): Promise<Rulebook | undefined> {
-  const [written, texts, { readRulebook }] = await Promise.all([
-    readRulebookText(game.id, language),
-    loadGameTexts(game, language).catch(() => game.texts),
-    import('@tablewright/table-kit/rulebook'),
+async function load(
+  addresses: Readonly<Record<string, string>>,
+  language: Language,
+): Promise<Rulebook | undefined> {
+  const spoken = addresses[language] === undefined ? 'en' : language;
+  const address = addresses[spoken];
+  if (address === undefined) return undefined;
+  const [answer, { bookOf }] = await Promise.all([
+    fetch(address),
+    import('@tablewright/table-kit/book-of'),
   ]);
-  if (written === undefined) return undefined;
-  return readRulebook(written.text, {
-    language: written.language,
-    say: (key) => texts[key] ?? key,
-  });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return bookOf((await answer.json()) as readonly BookChapter[], spoken);
 }

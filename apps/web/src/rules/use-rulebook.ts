@@ -10,7 +10,7 @@ export function useRulebook(game: Game): Rulebook | 'none' | undefined {
   const [read, setRead] = useState<{ readonly of: Game; readonly book: Rulebook | 'none' }>();
   useEffect(() => {
     let wanted = true;
-    whenIdle(() => loadRulebook(game, language)).then(
+    whenIdle(() => loadRulebook(game.id, language)).then(
       (book) => wanted && setRead({ of: game, book: book ?? 'none' }),
       // A table without its book still plays, and its ledger is there.
       () => wanted && setRead({ of: game, book: 'none' }),

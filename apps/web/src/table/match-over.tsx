@@ -7,10 +7,10 @@ import type { LoadedGame } from '../games.ts';
 import { saveMatch } from '../matches/files.ts';
 import { sitDown } from '../matches/sit-down.ts';
 import { useWebWords } from '../web-words.ts';
-import { MatchStory } from './match-story.tsx';
 import { SavePicture } from './save-picture.tsx';
 import type { WholeMatch } from './use-whole-match.ts';
 
+const MatchStory = lazy(() => import('./match-story.tsx'));
 /** Games without documents do without it. */
 const WhatCameOut = lazy(() => import('../shelf/what-came-out.tsx'));
 
@@ -61,7 +61,11 @@ export function MatchOver({
           <WhatCameOut match={match} {...online} />
         </Suspense>
       )}
-      {match !== undefined && <MatchStory match={match} state={state} sides={sides} />}
+      {match !== undefined && (
+        <Suspense>
+          <MatchStory match={match} state={state} sides={sides} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useWebWords } from '../web-words.ts';
 import { ErrandRunner } from '../workers/errands.ts';
 
 /** The story of a match that is over, or nothing for a game that does not tell one. */
-export function MatchStory({
+export default function MatchStory({
   match,
   state,
   sides,

@@ -1,6 +1,8 @@
 import type { Match } from '@tablewright/engine/host';
+import { findGame } from '@tablewright/registry';
 import type { SessionState } from '@tablewright/table-kit';
 import { type ReactNode, useState } from 'react';
+import { loadWholeGame } from '../games.ts';
 import { saveFile } from '../matches/files.ts';
 import { useWebWords } from '../web-words.ts';
 import { whyUntold } from './why-untold.ts';
@@ -17,11 +19,16 @@ export function SavePosition({
   const [failed, setFailed] = useState(false);
   const { game } = match;
   const { seq } = state.seen;
-  if (game.position === undefined) return null;
+  const entry = findGame(game.id);
+  const isWhole = entry?.status !== 'ready' || entry.loadTable === undefined;
+  if (isWhole && game.position === undefined) return null;
   const untold = whyUntold(match, seq, state.observer);
   const save = async (): Promise<void> => {
-    const { scenarioOf, scenarioText } = await import('@tablewright/engine/testing');
-    const text = scenarioText(scenarioOf(match, seq));
+    const [{ scenarioOf, scenarioText }, whole] = await Promise.all([
+      import('@tablewright/engine/testing'),
+      loadWholeGame(game.id),
+    ]);
+    const text = scenarioText(scenarioOf(match, seq, whole.game));
     saveFile(new File([text], `${game.id}-position.json`, { type: 'application/json' }));
   };
   return (

@@ -12,10 +12,10 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { NotesBook } from '../notes/use-notes.ts';
 import { useWebWords } from '../web-words.ts';
 import { TableSeats } from './beside-board.tsx';
-import { MoreSheet } from './more-sheet.tsx';
-import { ProofSheet } from './proof-sheet.tsx';
 
-/** Fetched when somebody opens it. */
+// Fetched when somebody opens them.
+const MoreInside = lazy(() => import('./more-inside.tsx'));
+const ProofSection = lazy(() => import('./proof-section.tsx'));
 const NotesPads = lazy(async () => ({
   default: (await import('../notes/notes-pads.tsx')).NotesPads,
 }));
@@ -99,20 +99,23 @@ export function TableSheets({
           </Suspense>
         </Sheet>
       )}
-      <ProofSheet
-        open={open === 'proof'}
-        onClose={() => onClose('proof')}
-        state={state}
-        match={match}
-      />
-      <MoreSheet
-        open={open === 'more'}
-        onClose={() => onClose('more')}
-        onNotes={notes && (() => onOpen('notes'))}
-        session={session}
-        state={state}
-        match={match}
-      />
+      <Sheet title={words('table.proof')} open={open === 'proof'} onClose={() => onClose('proof')}>
+        <Suspense>
+          <div className="more">
+            <ProofSection state={state} match={match} />
+          </div>
+        </Suspense>
+      </Sheet>
+      <Sheet title={words('table.more')} open={open === 'more'} onClose={() => onClose('more')}>
+        <Suspense>
+          <MoreInside
+            onNotes={notes && (() => onOpen('notes'))}
+            session={session}
+            state={state}
+            match={match}
+          />
+        </Suspense>
+      </Sheet>
     </>
   );
 }

@@ -49,7 +49,15 @@ export class UncutClient {
       game,
       observer,
       face,
-      wire: { act: never, past: never, told: never, file: never, resync: never, newId: never, now: () => 0 },
+      wire: {
+        act: never,
+        past: never,
+        told: never,
+        file: never,
+        resync: never,
+        newId: never,
+        now: () => 0,
+      },
     });
     const enter = (): Watching =>
       this.#line.watch({

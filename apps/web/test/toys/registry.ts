@@ -84,11 +84,6 @@ export async function readTitles(): Promise<Readonly<Record<string, never>>> {
   return {};
 }
 
-/** The toys have a ledger and no book. */
-export async function readRulebookText(): Promise<undefined> {
-  return undefined;
-}
-
 export async function readDiagrams(): Promise<object> {
   return {};
 }

@@ -37,8 +37,8 @@ export interface ScenarioFile {
  * match at that moment. It tells everything, secret answers too.
  * Throws if the game has no `position`, and RangeError for a moment that the match does not have.
  */
-export function scenarioOf(match: Match, seq = match.seq): ScenarioFile {
-  const { game, seats, options } = match;
+export function scenarioOf(match: Match, seq = match.seq, game = match.game): ScenarioFile {
+  const { seats, options } = match;
   if (game.position === undefined) throw new Error(`${game.id} cannot say what its position is`);
   if (!Number.isInteger(seq) || seq < 0 || seq > match.seq) {
     throw new RangeError(`a match at ${match.seq} has no moment ${seq}`);

@@ -1,18 +1,15 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import { glossaryOf } from '../glossary/glossary.ts';
+import { bookOf } from './book-of.ts';
 import { withoutIds } from './rule-ids.ts';
-import {
-  type BookBlock,
-  type BookChapter,
-  type BookSection,
-  type BookTerm,
-  type Passage,
-  passagesOf,
-  type Rulebook,
-  type Said,
-  type Span,
-  type Spans,
-  wordsOf,
+import type {
+  BookBlock,
+  BookChapter,
+  BookSection,
+  BookTerm,
+  Rulebook,
+  Said,
+  Span,
+  Spans,
 } from './rulebook.ts';
 
 /** A rulebook that does not have the form of one. */
@@ -35,61 +32,15 @@ export function readRulebook(
   markdown: string,
   { language, say }: { readonly language: string; readonly say: (key: string) => string },
 ): Rulebook {
-  const text = markdown.replaceAll(/\{=([\w.-]+)\}/g, (_, key: string) => say(key));
-  const chapters = chaptersOf(lexer(text));
-  const passages = passagesOf(chapters);
-  const terms = chapters.flatMap(({ sections }) =>
-    sections.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.kind === 'terms' ? block.terms : [])),
-    ),
-  );
-  return {
-    language,
-    chapters,
-    glossary: glossaryOf(
-      terms.map(({ term, forms, spans }) => ({ term, forms, meaning: wordsOf(spans) })),
-      language,
-    ),
-    saying: best(passages),
-    places: placesOf(chapters),
-  };
+  return bookOf(readChapters(markdown, say), language);
 }
 
-/** Sections by their ids, chapters by the section that they begin with, and lists by their words. */
-function placesOf(chapters: readonly BookChapter[]): ReadonlyMap<string, BookSection> {
-  const places = new Map<string, BookSection>();
-  for (const { id, sections } of chapters) {
-    const [first] = sections;
-    if (first !== undefined) places.set(id, first);
-    for (const section of sections) {
-      places.set(section.id, section);
-      for (const block of section.blocks) {
-        if (block.kind !== 'terms') continue;
-        for (const term of block.terms) places.set(`word-${term.id}`, section);
-      }
-    }
-  }
-  return places;
-}
-
-/** Chapters that say in short, or otherwise, what others say in full. */
-const GIVE_WAY: ReadonlySet<string> = new Set(['one-page', 'variants']);
-
-/** For every rule the passage that says it best: plain text before others, then whatever says least else. */
-function best(passages: readonly Passage[]): ReadonlyMap<string, Passage> {
-  const rank = ({ kind, chapter, rules }: Passage): number =>
-    (GIVE_WAY.has(chapter.id) ? 3_000 : 0) +
-    ['text', 'term', 'example'].indexOf(kind) * 1_000 +
-    rules.length;
-  const found = new Map<string, Passage>();
-  for (const passage of passages) {
-    for (const id of passage.rules) {
-      const before = found.get(id);
-      // What is said later in a book says it in full.
-      if (before === undefined || rank(passage) <= rank(before)) found.set(id, passage);
-    }
-  }
-  return found;
+/** The chapters of a rulebook alone, which are plain data; see {@link readRulebook}. */
+export function readChapters(
+  markdown: string,
+  say: (key: string) => string,
+): readonly BookChapter[] {
+  return chaptersOf(lexer(markdown.replaceAll(/\{=([\w.-]+)\}/g, (_, key: string) => say(key))));
 }
 
 function chaptersOf(tokens: readonly Token[]): readonly BookChapter[] {

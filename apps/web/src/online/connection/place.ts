@@ -1,7 +1,7 @@
 import { type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
 import type { Act, RefusalCode } from '@tablewright/protocol';
 import { OnlineSession } from '@tablewright/table-kit';
-import { type LoadedGame, loadWholeGame } from '../../games.ts';
+import { type LoadedGame, loadTableGame } from '../../games.ts';
 import { keepWatchKey, keysOf } from '../kept/kept-links.ts';
 import { keepAddedOnly, keepPromise } from '../kept/kept-promise.ts';
 import { keepBeenOnline, keptSeat } from '../kept/visitor.ts';
@@ -40,7 +40,7 @@ export async function letIn(table: string): Promise<Let> {
   keepPromise(face);
   keepAddedOnly(table, you.seats);
   if (you.host && you.seats.length === 0 && !face.listed) await letHostWatch(table);
-  return { looked, loaded: await loadWholeGame(face.game) };
+  return { looked, loaded: await loadTableGame(face.game) };
 }
 
 /** A host without a seat comes in as those who watch do. */

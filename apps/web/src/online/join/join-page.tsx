@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
-import { loadWholeGame, useLoading } from '../../games.ts';
+import { loadTableGame, useLoading } from '../../games.ts';
 import { Fetching } from '../../parts/fetching.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useWebWords } from '../../web-words.ts';
@@ -45,7 +45,7 @@ async function find(table: string | undefined, key: string): Promise<Found> {
   try {
     const leads = await (table === undefined ? whereKeyLeads(key) : atPublicTable(table));
     // Meanwhile, so that the table is there at once.
-    if (leads.kind === 'invited') loadWholeGame(leads.invited.face.game).catch(() => undefined);
+    if (leads.kind === 'invited') loadTableGame(leads.invited.face.game).catch(() => undefined);
     return leads;
   } catch (thrown) {
     const wrong = thrown instanceof ApiRefusal && [400, 403, 404].includes(thrown.status);

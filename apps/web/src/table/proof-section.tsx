@@ -1,40 +1,19 @@
 import type { Match, RandomSpec } from '@tablewright/engine/host';
-import { hasEnded, LuckPanel, ProofPanel, type SessionState, Sheet } from '@tablewright/table-kit';
+import { hasEnded, LuckPanel, ProofPanel, type SessionState } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
 import { witnessOf } from '../online/kept/kept-promise.ts';
 import { useWebWords } from '../web-words.ts';
 
 /** What was promised about the draws, whether it was kept, and what luck they brought. */
-export function ProofSheet({
-  open,
-  onClose,
-  state,
-  match,
-}: {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly state: SessionState;
-  /** The match itself, as far as this page may have it. */
-  readonly match: Match | undefined;
-}): ReactNode {
-  const words = useWebWords();
-  return (
-    <Sheet title={words('table.proof')} open={open} onClose={onClose}>
-      <div className="more">
-        <ProofSection state={state} match={match} />
-      </div>
-    </Sheet>
-  );
-}
-
-/** The same as a part of a sheet, there under a heading of its own. */
-export function ProofSection({
+export default function ProofSection({
   state,
   match,
   headed,
 }: {
   readonly state: SessionState;
+  /** The match itself, as far as this page may have it. */
   readonly match: Match | undefined;
+  /** Among other parts it has a heading of its own. */
   readonly headed?: boolean;
 }): ReactNode {
   const words = useWebWords();

@@ -3,7 +3,6 @@ import {
   hasEnded,
   readable,
   type SessionState,
-  Sheet,
   type TableSession,
   useTable,
 } from '@tablewright/table-kit';
@@ -15,7 +14,7 @@ import { HintsSelect } from '../parts/hints-select.tsx';
 import { LanguageSelect } from '../parts/language-select.tsx';
 import { TempoSelect } from '../parts/tempo-select.tsx';
 import { useWebWords } from '../web-words.ts';
-import { ProofSection } from './proof-sheet.tsx';
+import ProofSection from './proof-section.tsx';
 import { SavePicture } from './save-picture.tsx';
 import { SavePosition } from './save-position.tsx';
 import { ShareMoment } from './share-moment.tsx';
@@ -24,16 +23,12 @@ import { ShareMoment } from './share-moment.tsx';
 const EmbedShare = lazy(() => import('../embed/embed-share.tsx'));
 
 /** What one needs now and then: the file, the proof of the draws, the bots' pace, the settings. */
-export function MoreSheet({
-  open,
-  onClose,
+export default function MoreInside({
   onNotes,
   session,
   state,
   match,
 }: {
-  readonly open: boolean;
-  readonly onClose: () => void;
   /** The way to the notes, for those who may read them. */
   readonly onNotes: (() => void) | undefined;
   readonly session: TableSession;
@@ -44,59 +39,55 @@ export function MoreSheet({
   const { cursor } = state;
   const words = useWebWords();
   return (
-    <Sheet title={words('table.more')} open={open} onClose={onClose}>
-      <div className="more">
-        {onNotes !== undefined && (
-          <button type="button" className="tw-button more-notes" onClick={onNotes}>
-            <NotebookPen aria-hidden="true" size={18} />
-            {words('table.notes')}
-          </button>
-        )}
-        {match !== undefined && (
-          <>
-            <section>
-              <button type="button" className="tw-button" onClick={() => saveMatch(match)}>
-                {words('table.export')}
-              </button>
-              <p className="tw-quiet">{words('table.export.why')}</p>
-              {!hasEnded(state) && (
-                <>
-                  <button
-                    type="button"
-                    className="tw-button"
-                    onClick={() => saveAsFile(match.toFile())}
-                  >
-                    {words('table.export.show')}
-                  </button>
-                  <p className="tw-quiet">{words('table.export.show.why')}</p>
-                </>
-              )}
-            </section>
-            <ShareMoment match={match} cursor={cursor} />
-            <SavePosition match={match} state={state} />
-          </>
-        )}
-        {open && (
-          <Suspense>
-            <EmbedShare match={match} state={state} />
-          </Suspense>
-        )}
-        {/* While the device is handed over, a cover lies on the board. */}
-        {state.handOver === undefined && (
+    <div className="more">
+      {onNotes !== undefined && (
+        <button type="button" className="tw-button more-notes" onClick={onNotes}>
+          <NotebookPen aria-hidden="true" size={18} />
+          {words('table.notes')}
+        </button>
+      )}
+      {match !== undefined && (
+        <>
           <section>
-            <SavePicture state={state} title={session.game.title} />
+            <button type="button" className="tw-button" onClick={() => saveMatch(match)}>
+              {words('table.export')}
+            </button>
+            <p className="tw-quiet">{words('table.export.why')}</p>
+            {!hasEnded(state) && (
+              <>
+                <button
+                  type="button"
+                  className="tw-button"
+                  onClick={() => saveAsFile(match.toFile())}
+                >
+                  {words('table.export.show')}
+                </button>
+                <p className="tw-quiet">{words('table.export.show.why')}</p>
+              </>
+            )}
           </section>
-        )}
-        {session.match !== undefined && <TempoSelect />}
-        <HintsSelect />
-        <div className="field">
-          <span aria-hidden="true">{words('app.language')}</span>
-          <LanguageSelect />
-        </div>
-        <ProofSection state={state} match={match} headed />
-        <Settings session={session} />
+          <ShareMoment match={match} cursor={cursor} />
+          <SavePosition match={match} state={state} />
+        </>
+      )}
+      <Suspense>
+        <EmbedShare match={match} state={state} />
+      </Suspense>
+      {/* While the device is handed over, a cover lies on the board. */}
+      {state.handOver === undefined && (
+        <section>
+          <SavePicture state={state} title={session.game.title} />
+        </section>
+      )}
+      {session.match !== undefined && <TempoSelect />}
+      <HintsSelect />
+      <div className="field">
+        <span aria-hidden="true">{words('app.language')}</span>
+        <LanguageSelect />
       </div>
-    </Sheet>
+      <ProofSection state={state} match={match} headed />
+      <Settings session={session} />
+    </div>
   );
 }
 
