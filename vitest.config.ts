@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          alias: { 'virtual:workers': join(import.meta.dirname, 'apps/web/test/no-workers.ts') },
           pool: 'forks',
           isolate: false,
           maxWorkers: 2,

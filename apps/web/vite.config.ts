@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { faces } from './build/faces.ts';
 import { offline } from './build/offline.ts';
 import { rulebooks } from './build/rulebooks.ts';
+import { workers } from './build/workers.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -11,6 +12,7 @@ export default defineConfig({
     react(),
     faces(),
     rulebooks(),
+    workers({ thinker: 'src/workers/thinker.ts', lab: 'src/lab/worker.ts' }),
     offline(join(import.meta.dirname, 'src/pwa/service-worker.ts')),
   ],
   worker: { format: 'es' },

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { LanguageProvider, type Spoken } from './language/language-provider.tsx';
-import { About } from './pages/about.tsx';
-import { Home } from './pages/home.tsx';
 import { Later } from './pages/later.tsx';
-import { Matches } from './pages/matches.tsx';
 import { Missing } from './pages/missing.tsx';
 import { PageGuard } from './parts/page-guard.tsx';
 import { DeviceNotes } from './pwa/device-notes.tsx';
 import type { ShelfWhere } from './shelf/document-shelf.ts';
 
+const homePage = () => import('./pages/home.tsx');
 const newTablePage = () => import('./pages/new-table.tsx');
 const tablePage = () => import('./pages/table.tsx');
 const rulesPage = () => import('./pages/rules.tsx');
+const matchesPage = () => import('./pages/matches.tsx');
+const aboutPage = () => import('./pages/about.tsx');
 const labPage = () => import('./pages/lab.tsx');
 const mePage = () => import('./me/own-page.tsx');
 const learnPage = () => import('./learn/learn-page.tsx');
@@ -44,7 +44,9 @@ export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
       <DeviceNotes />
       <PageGuard key={location}>
         <Switch>
-          <Route path="/" component={Home} />
+          <Route path="/">
+            <Later name="home.games" load={homePage} props={{}} />
+          </Route>
           <Route path="/new/:game">
             {({ game }) => (
               <Later key={game} name="home.new" load={newTablePage} props={{ id: game }} />
@@ -149,11 +151,15 @@ export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
               )
             }
           </Route>
-          <Route path="/matches" component={Matches} />
+          <Route path="/matches">
+            <Later name="matches.title" load={matchesPage} props={{}} />
+          </Route>
           <Route path="/me">
             <Later name="me.title" load={mePage} props={{}} />
           </Route>
-          <Route path="/about" component={About} />
+          <Route path="/about">
+            <Later name="home.about" load={aboutPage} props={{}} />
+          </Route>
           <Route path="/lab">
             <Later name="lab.title" load={labPage} props={{}} />
           </Route>

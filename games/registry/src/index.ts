@@ -68,6 +68,20 @@ export async function loadGame(id: string): Promise<Game> {
   return entry.load();
 }
 
+/**
+ * Loads what the match of a file needs: the game as a table has it, unless a position was laid out.
+ * Throws as {@link loadGame} does.
+ */
+export async function loadGameOf(file: {
+  readonly game: string;
+  readonly given?: object | undefined;
+}): Promise<Game> {
+  const entry = findGame(file.game);
+  return entry?.status === 'ready' && entry.loadTable !== undefined && file.given === undefined
+    ? entry.loadTable()
+    : loadGame(file.game);
+}
+
 function entryOf(manifest: GameManifest): RegistryEntry {
   const { id, title, introduction, builds, documents, load, loadTable } = manifest;
   const { loadBoard, loadBuilder, loadPlan, loadPrint, loadSheets, loadTutorial } = manifest;

@@ -1,3 +1,4 @@
+import { LAB } from 'virtual:workers';
 import { useEffect, useRef, useState } from 'react';
 import type { LabOrder, LabResult, LabWord } from './messages.ts';
 
@@ -27,7 +28,7 @@ export function useLab(): {
       end();
       const of = order.plan.matches;
       setRun({ kind: 'playing', played: 0, of });
-      const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+      const started = new Worker(LAB, { type: 'module' });
       worker.current = started;
       started.addEventListener('message', ({ data }: MessageEvent<LabWord>) => {
         if (data.kind === 'progress') setRun({ kind: 'playing', played: data.played, of });

@@ -6,7 +6,7 @@ import { Page } from '../parts/page.tsx';
 import { useWebWords } from '../web-words.ts';
 
 /** Who is to be thanked, what was filled in, and on what terms the parts are used. */
-export function About(): ReactNode {
+export default function About(): ReactNode {
   const words = useWebWords();
   const { language } = useLanguage();
   return (

@@ -15,7 +15,7 @@ const COMING = GAMES.filter(({ status }) => status === 'coming').map(({ title })
 const SHOWN_MATCHES = 3;
 
 /** The door: the games, and the matches that are going on. */
-export function Home(): ReactNode {
+export default function Home(): ReactNode {
   const words = useWebWords();
   const [goingOn, setGoingOn] = useState<readonly ShelvedMatch[]>([]);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Page } from '../parts/page.tsx';
 import { useWebWords } from '../web-words.ts';
 
 /** Every match that this browser keeps. */
-export function Matches(): ReactNode {
+export default function Matches(): ReactNode {
   const words = useWebWords();
   return (
     <Page title={words('matches.title')}>

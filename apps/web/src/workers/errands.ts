@@ -1,3 +1,5 @@
+/// <reference path="./virtual-workers.d.ts" />
+import { THINKER } from 'virtual:workers';
 import type { Errand, ErrandWord } from './messages.ts';
 
 /** What is used of a worker. */
@@ -6,7 +8,7 @@ export type ErrandWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'te
 /** Starts a worker, or nothing where the browser has none. */
 export function startThinker(): ErrandWorker | undefined {
   try {
-    return new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+    return new Worker(THINKER, { type: 'module' });
   } catch {
     return undefined;
   }

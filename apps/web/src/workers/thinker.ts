@@ -1,7 +1,7 @@
 /** Thinks away from the page: decides for bots, reads the story of a match, tries options out. */
 import { decideIn } from '@tablewright/bots';
 import { followFile, Match } from '@tablewright/engine/host';
-import { loadGame } from '@tablewright/registry';
+import { loadGameOf } from '@tablewright/registry';
 import { likesIn, storyOf, tryOptions } from '@tablewright/table-kit/errands';
 import type { Errand, ErrandWord } from './messages.ts';
 
@@ -21,7 +21,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Errand>) => {
 
 async function run(errand: Errand): Promise<ErrandWord> {
   const { file } = errand;
-  const game = await loadGame(file.game);
+  const game = await loadGameOf(file);
   switch (errand.kind) {
     case 'decide': {
       const { seat, policy, seed } = errand;

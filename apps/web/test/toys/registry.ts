@@ -70,6 +70,10 @@ export async function loadGame(id: string): Promise<Game> {
   return entry.load();
 }
 
+export function loadGameOf({ game }: { readonly game: string }): Promise<Game> {
+  return loadGame(game);
+}
+
 export function presentationOf(): unknown {
   const credits = { designers: ['Nobody'], thanks: [], filledIn: ['all of it'], notes: [] };
   return { material: 'chart', pitch: 'A game made for trying the table.', credits };
