@@ -15,7 +15,6 @@ export default defineConfig({
     workers({ thinker: 'src/workers/thinker.ts', lab: 'src/lab/worker.ts' }),
     offline(join(import.meta.dirname, 'src/pwa/service-worker.ts')),
   ],
-  worker: { format: 'es' },
   build: {
     target: 'es2023',
     // Nothing is put into an address: the server lets pages load files of its own only.

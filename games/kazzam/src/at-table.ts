@@ -1,5 +1,5 @@
 import { CONTENT } from './content/index.ts';
 import { tableOf } from './table-of.ts';
 
-/** Kazzam without what lays out positions and checks states. */
+/** Kazzam as a table plays it; see {@link tableOf}. */
 export const kazzamAtTable = tableOf(CONTENT);

@@ -21,7 +21,10 @@ import { speechOf } from './speech.ts';
 import { textsOf } from './texts.ts';
 import { viewOf } from './view-of.ts';
 
-/** What a table plays: the game with this content, without what lays out positions and checks states. */
+/**
+ * What a table plays: the game with this content, without what lays out positions, checks states and
+ * speaks in lessons.
+ */
 export function tableOf(content: Content) {
   const texts = textsOf(content);
   return defineGame({

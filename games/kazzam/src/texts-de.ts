@@ -7,7 +7,6 @@ import { PLAN_TEXTS_DE } from './texts/de/plan.ts';
 import { COMMON_POWER_TEXTS_DE } from './texts/de/powers.ts';
 import { SETTING_TEXTS_DE } from './texts/de/settings.ts';
 import { STATUS_TEXTS_DE } from './texts/de/statuses.ts';
-import { TUTORIAL_TEXTS_DE } from './texts/de/tutorial.ts';
 import { partsOf } from './texts.ts';
 
 /** The German catalogue; what it lacks is a name, and is said as in English. */
@@ -22,7 +21,6 @@ export async function germanTexts(content: Content): Promise<Readonly<Record<str
     OPTION_TEXTS_DE,
     EVENT_TEXTS_DE,
     COMMON_POWER_TEXTS_DE,
-    TUTORIAL_TEXTS_DE,
     ...(await Promise.all(partsOf(content).map(({ texts }) => texts.de()))),
   );
 }

@@ -7,7 +7,6 @@ import { PLAN_TEXTS } from './texts/plan.ts';
 import { COMMON_POWER_TEXTS } from './texts/powers.ts';
 import { SETTING_TEXTS } from './texts/settings.ts';
 import { STATUS_TEXTS } from './texts/statuses.ts';
-import { TUTORIAL_TEXTS } from './texts/tutorial.ts';
 
 /** The English catalogue: ICU messages by key. */
 export function textsOf(content: Content): Readonly<Record<string, string>> {
@@ -21,7 +20,6 @@ export function textsOf(content: Content): Readonly<Record<string, string>> {
     OPTION_TEXTS,
     EVENT_TEXTS,
     COMMON_POWER_TEXTS,
-    TUTORIAL_TEXTS,
     ...partsOf(content).map(({ texts }) => texts.en),
     ...content.teams.map(({ id, name }) => ({
       [`team.${id}`]: name,

@@ -39,8 +39,8 @@ export interface GameManifest {
    */
   load?(): Promise<object>;
   /**
-   * The module of the same game without what lays out positions and checks states, if that is kept
-   * apart: all that a table needs at which a match is played from its beginning.
+   * The module of the same game without what lays out positions, checks states and speaks in lessons, if
+   * that is kept apart: all that a table needs at which a match is played from its beginning.
    */
   loadTable?(): Promise<object>;
   /** The module of the game's own board, if it has one: its `Board` draws the table. */

@@ -24,25 +24,26 @@ export async function interfaceTexts(language: Language): Promise<Catalogue> {
   return { ...ENGLISH, ...kit, ...web };
 }
 
-const games = new Map<string, Catalogue>();
-const spokenOf = new Set<Game>();
+/** The catalogues of every game that is spoken of, by language. */
+const games = new Map<Game, Map<Language, Catalogue>>();
 
 /** A game's catalogue in a language, if it has been fetched. */
 export function keptGameTexts(game: Game, language: Language): Catalogue | undefined {
   if (game.translations?.[language] === undefined) return game.texts;
-  return games.get(`${game.id}/${language}`);
+  return games.get(game)?.get(language);
 }
 
 /** Fetches a game's catalogue in a language; the game's own for a language that it lacks. */
 export async function loadGameTexts(game: Game, language: Language): Promise<Catalogue> {
-  spokenOf.add(game);
+  const kept = games.get(game) ?? new Map<Language, Catalogue>();
+  games.set(game, kept);
   const translated = await game.translations?.[language]?.();
   const texts = { ...game.texts, ...translated };
-  games.set(`${game.id}/${language}`, texts);
+  kept.set(language, texts);
   return texts;
 }
 
 /** Fetches a language for every game that is spoken of; those that fail stay in English. */
 export async function loadSpokenGames(language: Language): Promise<void> {
-  await Promise.allSettled([...spokenOf].map((game) => loadGameTexts(game, language)));
+  await Promise.allSettled([...games.keys()].map((game) => loadGameTexts(game, language)));
 }

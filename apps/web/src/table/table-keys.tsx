@@ -1,19 +1,15 @@
 import {
-  type Command,
-  CommandLine,
   type Decision,
-  KeysSheet,
   type SessionState,
   type TableSession,
   useKeptFocus,
   useKeys,
-  useTable,
-  useTableCommands,
-  useWords,
 } from '@tablewright/table-kit';
-import { type ReactNode, useEffect } from 'react';
-import { useWebWords } from '../web-words.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { SheetName } from './table-sheets.tsx';
+
+/** Fetched when somebody opens one of them. */
+const KeyboardSheets = lazy(() => import('./keyboard-sheets.tsx'));
 
 /** The table by keyboard: single keys, the list of them, the command line, and a focus never lost. */
 export function TableKeys({
@@ -68,42 +64,23 @@ export function TableKeys({
     },
     on,
   );
-  const { fetchRules } = useTable();
-  // Commands name every rule.
-  useEffect(() => {
-    if (sheet === 'command') fetchRules();
-  }, [sheet, fetchRules]);
-  const commands = useRoomCommands(session, decision, (name) =>
-    name === 'log' ? toLog() : open(name)(),
-  );
-  // A sheet tells late that it was closed; what a command has opened meanwhile stays open.
-  const close = (name: SheetName) => () => {
-    if (sheet === name) onSheet(undefined);
-  };
+  const isOpen = sheet === 'command' || sheet === 'keys';
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
   return (
-    <>
-      <CommandLine open={sheet === 'command'} onClose={close('command')} commands={commands} />
-      <KeysSheet open={sheet === 'keys'} onClose={close('keys')} on={on} onSwitch={onSwitch} />
-    </>
+    <Suspense>
+      <KeyboardSheets
+        session={session}
+        decision={decision}
+        sheet={sheet}
+        onSheet={onSheet}
+        show={(name) => (name === 'log' ? toLog() : open(name)())}
+        on={on}
+        onSwitch={onSwitch}
+      />
+    </Suspense>
   );
-}
-
-/** What can be written in the command line: the options, taking back, and the names of sheets. */
-function useRoomCommands(
-  session: TableSession,
-  decision: Decision,
-  show: (name: SheetName) => void,
-): ReturnType<typeof useTableCommands> {
-  const words = useWebWords();
-  const kit = useWords();
-  return useTableCommands(decision, [
-    { id: 'undo', name: words('table.undo'), run: () => session.undo() },
-    { id: 'redo', name: words('table.redo'), run: () => session.redo() },
-    { id: 'pause', name: kit('keys.pause'), run: () => session.pausing?.call('pause') },
-    ...(['log', 'rules', 'seats', 'more', 'keys'] as const).map(
-      (name): Command => ({ id: name, name: words(`table.${name}`), run: () => show(name) }),
-    ),
-  ]);
 }
 
 /** A key that focuses the first thing that the first of these selectors finds. */
