@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { GAMES } from '@tablewright/registry';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { serveOtherPage } from './other-page.ts';
-import { framesDuring, openOnPhone, PHONE } from './pages.ts';
+import { framesDuring, memoryOf, openOnPhone, PHONE } from './pages.ts';
 import { sizesIn } from './sizes.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -20,12 +20,16 @@ const TABLE_SCRIPT = 350 * 1024;
 const INTERACTIVE = 2_000;
 /** The median of so many openings counts. */
 const OPENINGS = 3;
+/** What a page may hold after a whole match, in bytes: a phone gives a tab a few hundred MB. */
+const MEMORY = 128 * 1024 * 1024;
+/** How long a whole match of bots may take, in milliseconds. */
+const LONGEST = 10 * 60_000;
 /** How long bots are watched, in milliseconds. */
 const WATCHED = 8_000;
 
 interface Line {
   readonly what: string;
-  readonly unit: 'bytes' | 'ms' | 'frames';
+  readonly unit: 'bytes' | 'ms' | 'frames' | 'nodes';
   readonly value: number;
   readonly budget?: number;
 }
@@ -53,6 +57,7 @@ try {
       (page) => tableOf(page, entry.id),
     );
     for (const level of ['seasoned', 'master']) await watchBots(browser, entry.id, level);
+    await playThrough(browser, entry.id);
   }
   await measureOther();
 } finally {
@@ -145,12 +150,7 @@ async function tableOf(page: Page, game: string): Promise<string> {
 async function watchBots(on: Browser, game: string, level: string): Promise<void> {
   const context = await on.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  await page.goto(`${server.url}new/${game}`);
-  const players = page.locator('.seat-fields li select');
-  await players.first().waitFor();
-  for (const player of await players.all()) await player.selectOption(level);
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.locator('.table').waitFor();
+  await seatBots(page, game, level);
   const frames = await framesDuring(page, () => page.waitForTimeout(WATCHED));
   await context.close();
   const what = `${game}, ${level} bots playing`;
@@ -162,6 +162,34 @@ async function watchBots(on: Browser, game: string, level: string): Promise<void
     value: frames.dropped - frames.redrawing,
   });
   note({ what: `${what}: longest frame`, unit: 'ms', value: frames.longest });
+}
+
+/** Lets novices play a whole match in a page, and measures what the page holds then. */
+async function playThrough(on: Browser, game: string): Promise<void> {
+  const context = await on.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addInitScript({ content: `localStorage.setItem('tablewright.pace', 'fast');` });
+  const page = await context.newPage();
+  await seatBots(page, game, 'novice');
+  const before = await memoryOf(page);
+  await page.locator('.tw-outcome').waitFor({ timeout: LONGEST });
+  const after = await memoryOf(page);
+  const moments = await page.getByLabel('Moment of the match').getAttribute('max');
+  await context.close();
+  const what = `${game}, a whole match of ${moments} answers`;
+  note({ what: `${what}: memory at first`, unit: 'bytes', value: before.heap });
+  note({ what: `${what}: memory at the end`, unit: 'bytes', value: after.heap, budget: MEMORY });
+  note({ what: `${what}: nodes at first`, unit: 'nodes', value: before.nodes });
+  note({ what: `${what}: nodes at the end`, unit: 'nodes', value: after.nodes });
+}
+
+/** A table at which bots of one level sit alone. */
+async function seatBots(page: Page, game: string, level: string): Promise<void> {
+  await page.goto(`${server.url}new/${game}`);
+  const players = page.locator('.seat-fields li select');
+  await players.first().waitFor();
+  for (const player of await players.all()) await player.selectOption(level);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.locator('.table').waitFor();
 }
 
 /** Serves the table as people get it, and waits for the address it prints. */
