@@ -1,0 +1,65 @@
+import type { CardData } from '../card-data.ts';
+
+/** Armor (BQC-TREA-014 to -020). */
+export const ARMOR = [
+  {
+    id: 'BQC-TREA-014',
+    name: 'Bathrobe of the Undefeated',
+    type: 'item',
+    slot: 'armor',
+    bonus: 2,
+    gold: 300,
+  },
+  {
+    id: 'BQC-TREA-015',
+    name: 'Bubble-Wrap Plate',
+    type: 'item',
+    slot: 'armor',
+    bonus: 3,
+    gold: 400,
+  },
+  {
+    id: 'BQC-TREA-016',
+    name: 'Tactical Cardigan',
+    type: 'item',
+    slot: 'armor',
+    bonus: 2,
+    gold: 400,
+    effects: ['active: hand(1)'],
+  },
+  {
+    id: 'BQC-TREA-017',
+    name: 'Chainmail Letter',
+    type: 'item',
+    slot: 'armor',
+    bonus: 3,
+    gold: 500,
+    effects: ['use(t): pay(card 1){draw(treasure,1,down)}'],
+  },
+  {
+    id: 'BQC-TREA-018',
+    name: 'Barrel With Suspenders',
+    type: 'item',
+    slot: 'armor',
+    bonus: 1,
+    gold: 100,
+  },
+  {
+    id: 'BQC-TREA-019',
+    name: 'Scale Mail (Musical)',
+    type: 'item',
+    slot: 'armor',
+    bonus: 4,
+    gold: 700,
+    tags: ['song'],
+  },
+  {
+    id: 'BQC-TREA-020',
+    name: 'Dry-Clean-Only Platemail',
+    type: 'item',
+    slot: 'armor',
+    bonus: 5,
+    gold: 900,
+    effects: ['active: run(-1)'],
+  },
+] as const satisfies readonly CardData[];

@@ -1,0 +1,65 @@
+import type { CardData } from '../card-data.ts';
+
+/** Headgear (BQC-TREA-001 to -007). */
+export const HEADGEAR = [
+  {
+    id: 'BQC-TREA-001',
+    name: 'Colander of Confidence',
+    type: 'item',
+    slot: 'head',
+    bonus: 1,
+    gold: 100,
+  },
+  {
+    id: 'BQC-TREA-002',
+    name: 'Hood of Not Being Here',
+    type: 'item',
+    slot: 'head',
+    bonus: 2,
+    gold: 300,
+    effects: ['active: run(1)'],
+  },
+  {
+    id: 'BQC-TREA-003',
+    name: 'Hat Inside a Hat',
+    type: 'item',
+    slot: 'head',
+    bonus: 2,
+    gold: 400,
+    effects: ['active: slot(head,1)'],
+  },
+  {
+    id: 'BQC-TREA-004',
+    name: 'Helm of Selective Hearing',
+    type: 'item',
+    slot: 'head',
+    bonus: 3,
+    gold: 600,
+    effects: ['active: ease(WIS,2); ward(song)'],
+  },
+  {
+    id: 'BQC-TREA-005',
+    name: 'Crown of a Very Small Country',
+    type: 'item',
+    slot: 'head',
+    bonus: 4,
+    gold: 800,
+  },
+  {
+    id: 'BQC-TREA-006',
+    name: 'Fishbowl (Occupied)',
+    type: 'item',
+    slot: 'head',
+    bonus: 1,
+    gold: 200,
+    effects: ['active: ease(CON,2)'],
+  },
+  {
+    id: 'BQC-TREA-007',
+    name: 'Bollard of Authority',
+    type: 'item',
+    slot: 'head',
+    bonus: 3,
+    gold: 500,
+  },
+] as const satisfies readonly CardData[];
