@@ -36,7 +36,7 @@ export interface CardData {
   readonly saveQty?: string;
   /** What an enhancer goes on (BQC-SCH-19). */
   readonly target?: string;
-  /** Which of these it fits; all of them if left out. */
+  /** Which items it fits: `twohanded`, `steed`; all of them if left out. */
   readonly fits?: string;
   readonly loot?: number;
   /** In the written form, or as objects (BQC-SCH-22). */

@@ -9,7 +9,6 @@ export const ITEM_ENHANCERS = [
     bonus: 3,
     gold: 300,
     target: 'item',
-    fits: 'item',
   },
   {
     id: 'BQC-TREA-053',
@@ -18,7 +17,7 @@ export const ITEM_ENHANCERS = [
     bonus: 2,
     gold: 200,
     target: 'item',
-    fits: 'two-handed item',
+    fits: 'twohanded',
     effects: ['active: slot(hand,1)'],
   },
   {
@@ -28,7 +27,6 @@ export const ITEM_ENHANCERS = [
     bonus: 1,
     gold: 100,
     target: 'item',
-    fits: 'item',
     effects: ['active: price(2)@bearer'],
   },
   {
@@ -39,7 +37,7 @@ export const ITEM_ENHANCERS = [
     gold: 400,
     roles: ['steedgear'],
     target: 'item',
-    fits: 'steed or adopted dog',
+    fits: 'steed',
     effects: ['active: run(1)'],
   },
   {
@@ -49,7 +47,6 @@ export const ITEM_ENHANCERS = [
     bonus: 2,
     gold: 300,
     target: 'item',
-    fits: 'item',
     effects: ['active: mark(fire)@bearer'],
   },
 ] as const satisfies readonly CardData[];
