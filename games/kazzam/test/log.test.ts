@@ -41,6 +41,21 @@ test('[KR-LEAD-01] the log says nothing of healing that gives nothing', () => {
   expect([told(7), told(8)]).toEqual([['Al regains 1 HP.'], []]);
 });
 
+test('[KZ-DMG-09] the log says of damage how much there was, what Ward stopped of it, and what was lost', () => {
+  const told = (ward: number) => {
+    const athletes = [ours('Ana', '1,1'), theirs('Bo', '2,1', { ward })];
+    const court = begin({ court: floor(9, 3), athletes, turn: 'Ana' }, { rolls: [4] });
+    return log(court.answer('basic-physical-attack', 'Bo')).filter((line) =>
+      line.includes('damage'),
+    );
+  };
+  expect([told(0), told(1), told(2)]).toEqual([
+    ['Bo takes 2 damage from Ana.'],
+    ['Bo: 2 damage from Ana, 1 stopped by Ward: 1 HP lost.'],
+    ['Bo: 2 damage from Ana, all of it stopped by Ward: no HP lost.'],
+  ]);
+});
+
 test('[KZ-CREAT-02] whoever uses a push on itself is pushed, and pushes nobody', () => {
   const picks = ['shivering-sword/bullying-blade'];
   const ana = ours('Ana', '2,2', { class: 'shivering-sword', implement: 'sword', picks });

@@ -1,9 +1,9 @@
 import type { ChoiceView } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { begin, ours, theirs } from '../../test/table.ts';
-import { courtOf } from '../explain/index.ts';
+import { attackOf, courtOf, oddsOn } from '../explain/index.ts';
 import { actions } from './actions.ts';
-import { leadsOf } from './leads.ts';
+import { inShort, leadsOf } from './leads.ts';
 
 const COURT = Array(4).fill('........');
 
@@ -38,6 +38,17 @@ describe('a touch on the court', () => {
     expect(more).toEqual([]);
     const far = turnOf('7,2', 'basic-physical-attack', 'walk');
     expect(far.leads.onCreatures.size).toBe(0);
+  });
+
+  test('[KZ-DMG-09] says what Ward would stop of the damage', () => {
+    const court = begin({
+      court: COURT,
+      athletes: [ours('Red', '3,2'), theirs('Blue', '4,2', { ward: 1 })],
+      turn: 'Red',
+    });
+    const attack = attackOf(court.state, 0, 'basic-physical-attack');
+    const odds = attack && oddsOn(court.state, attack, 1);
+    expect(odds && inShort(odds)).toBe('67% · 2, Ward 1');
   });
 
   test('[KZ-MOVE-01] [KZ-MOVE-09] on a square leads there at once where nobody gets an Opportunity', () => {

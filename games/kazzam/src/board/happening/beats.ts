@@ -63,6 +63,10 @@ function beatOf(event: KazzamEvent): Beat | undefined {
     case 'status':
       if (event.innate === true || event.longer) return undefined;
       return { kind: 'status', at: { creature: event.who }, status: event.status };
+    case 'damage':
+      // The HP are told by the piece itself.
+      if (event.ward === 0) return undefined;
+      return { ...word(event.who, 'board.seen.warded', true), amount: event.ward };
     case 'healed':
       return { ...word(event.who, 'board.seen.healed', true), amount: event.amount };
     case 'taken-out':

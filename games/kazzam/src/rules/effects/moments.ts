@@ -243,6 +243,25 @@ export interface AuraEvent {
   readonly owners: CreatureId[];
 }
 
+/** What would befall a creature for a step, besides Opportunities and what the ground does. */
+export interface StepRisk {
+  /** Whose doing it would be. */
+  readonly by: CreatureId;
+  /** The power that does it, where it is not the creature as such. */
+  readonly source?: string;
+  /** HP that it takes at once, before Ward and Resist; each turn where it is Ongoing Damage. */
+  readonly amount: number;
+}
+
+/** What would befall a creature for a step; asked only, by boards: Opportunities are not in it. */
+export interface RiskEvent {
+  readonly type: 'risk';
+  readonly creature: CreatureId;
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly risks: StepRisk[];
+}
+
 /** How a creature Charges; asked only (KC-SHV-20). */
 export interface ChargeEvent {
   readonly type: 'charge';
@@ -391,6 +410,7 @@ export type RulesEvents =
   | OpportunityEvent
   | RangeEvent
   | ReplyEvent
+  | RiskEvent
   | RollEvent
   | RoundEvent
   | SaveEvent

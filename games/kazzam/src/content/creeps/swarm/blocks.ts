@@ -1,10 +1,12 @@
 import type { Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import { creatureOf, creaturesWhere, isOnMap } from '../../../rules/court/creatures.ts';
 import { distanceBetween, isWithin, overlap } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { itemAt } from '../../../rules/court/item-at.ts';
+import { bodyAt } from '../../../rules/court/squeeze.ts';
 import type { CreepBlock } from '../../../rules/effects/creep-block.ts';
 import type { Answers } from '../../../rules/effects/moments.ts';
 import { type EffectPart, wholePower } from '../../../rules/effects/power.ts';
@@ -48,6 +50,22 @@ function* gnaw(t: Kazzam, mob: Effect, victim: CreatureId): Flow<void> {
   yield* deal(t, { to: victim, by, kind: 'other', melee: false }, MOB_DAMAGE, MOB_RULE);
 }
 
+/** Whether a creature comes into a swarm by a step: going about in its squares is not entering them (KZ-ZONE-08). */
+function comesInto(
+  state: KazzamState,
+  swarm: CreatureId,
+  creature: CreatureId,
+  from: Cell,
+  to: Cell,
+): boolean {
+  const ground = groundOf(state);
+  const mob = creatureOf(state, swarm);
+  if (!isOnMap(mob)) return false;
+  const body = creatureOf(state, creature);
+  const isIn = (cell: Cell) => distanceBetween(ground, mob, bodyAt(ground, body, cell)) === 0;
+  return isIn(to) && !isIn(from);
+}
+
 /** At the start of a turn it lets whoever it would fell act once more first (KM-SWARM-10). */
 function* gnawAtStart(t: Kazzam, mob: Effect, victim: CreatureId): Flow<void> {
   const of = { to: victim, by: mob.on, kind: 'other', melee: false } as const;
@@ -63,6 +81,13 @@ const answers: Answers = {
       if (!isEnemy(state, mob.on, creature) || !isInside(state, mob.on, creature)) return;
       if (hasStruck(state, mob, creature)) return;
       event.events.push({ id: `mob-${mob.id}`, run: () => gnawAtStart(t, mob, creature) });
+    },
+  },
+  risk: {
+    modify({ state }, mob, { creature, from, to, risks }) {
+      if (!isEnemy(state, mob.on, creature) || hasStruck(state, mob, creature)) return;
+      if (!comesInto(state, mob.on, creature, from, to)) return;
+      risks.push({ by: mob.on, amount: MOB_DAMAGE });
     },
   },
   step: {
