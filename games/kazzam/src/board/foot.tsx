@@ -40,7 +40,7 @@ function useInfo(under: number | undefined): ReactNode | undefined {
   const way = choices.find(({ kind }) => kind === 'path');
   if (way !== undefined) return <WayView not={not} />;
   if (not !== undefined) return <NotView why={not} />;
-  if (ahead !== undefined && under === undefined) return <WayParts way={ahead} />;
+  if (ahead !== undefined) return <WayParts way={ahead} />;
   for (const choice of choices) {
     const attack = attackAsked(view, choice);
     if (attack !== undefined) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { begin, ours, theirs } from '../../test/table.ts';
 import { attackOf, courtOf, oddsOn } from '../explain/index.ts';
 import { actions } from './actions.ts';
-import { inShort, leadsOf } from './leads.ts';
+import { inShort, leadsOf, leadsTo } from './leads.ts';
 
 const COURT = Array(4).fill('........');
 
@@ -69,6 +69,25 @@ describe('a touch on the court', () => {
       ['walk', false],
       ['shift', true],
     ]);
+  });
+
+  test('[KZ-CREEP-12] [KZ-CREEP-13] on a Mob means an attack or the way into its squares, which is looked at first', () => {
+    const court = begin({
+      court: COURT,
+      athletes: [ours('Red', '3,2'), theirs('Blue', '7,0')],
+      creeps: [{ group: 'swarm', members: ['4,2'], enemies: ['Red'] }],
+      turn: 'Red',
+    });
+    const options = ['basic-physical-attack', 'walk'].map((id) => ({ id }));
+    const { state } = court;
+    const { choice } = turnOf('7,0');
+    const leads = leadsOf(state, courtOf(state), [{ ...choice, options }]);
+    const there = leadsTo(leads, state, [2], court.cell(5, 3));
+    expect(there.map(({ offer, next }) => [offer.option.id, next.sure])).toEqual([
+      ['basic-physical-attack', true],
+      ['walk', false],
+    ]);
+    expect(there[1]?.next.says).toBe('2 squares · 2 damage');
   });
 
   test('leads nowhere while another question is asked', () => {

@@ -60,6 +60,24 @@ export function leadsOf(view: KazzamState, court: Court, choices: readonly Choic
 }
 
 /**
+ * What a touch on a square means: an action on the uppermost creature there, else a way to the square;
+ * either of them where a Mob stands, as anybody may share its squares (KZ-CREEP-12).
+ *
+ * @param standing who stands there, the uppermost last
+ */
+export function leadsTo(
+  { onCreatures, onSquares }: Leads,
+  { creatures }: Pick<KazzamState, 'creatures'>,
+  standing: readonly CreatureId[],
+  cell: Cell,
+): readonly Lead[] {
+  const top = standing.at(-1);
+  if (top === undefined) return onSquares.get(cell) ?? [];
+  const there = onCreatures.get(top) ?? [];
+  return creatures[top]?.mob === true ? [...there, ...(onSquares.get(cell) ?? [])] : there;
+}
+
+/**
  * How likely an attack hits, what it deals then if that is known, and what Ward would stop of it:
  * `67 % · 3`, `67 % · 3, Ward 1`.
  */

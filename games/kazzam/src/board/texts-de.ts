@@ -215,6 +215,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.seen.saved': 'Gerettet',
   'board.seen.failed': 'Nicht gerettet',
   'board.seen.warded': 'Schutz hält {amount} auf',
+  'board.seen.struck': '{amount} Schaden',
   'board.seen.healed': '+{amount} LP',
   'board.seen.out': 'Ausgeschaltet',
 

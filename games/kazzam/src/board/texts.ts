@@ -227,6 +227,7 @@ export const BOARD_TEXTS = {
   'board.seen.saved': 'Saved',
   'board.seen.failed': 'Not saved',
   'board.seen.warded': 'Ward stops {amount}',
+  'board.seen.struck': '{amount} damage',
   'board.seen.healed': '+{amount} HP',
   'board.seen.out': 'Taken Out',
 

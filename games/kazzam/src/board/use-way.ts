@@ -30,9 +30,9 @@ export function wayAhead(
 ): WayFacts | undefined {
   const choice = choices.find(({ kind }) => kind === 'path');
   if (choice === undefined) {
-    const [offer] = offersAt(cell);
-    const lead = leads.onSquares.get(cell)?.find((one) => one.offer.option === offer?.option);
-    return lead?.way;
+    const offers = offersAt(cell);
+    const there = leads.onSquares.get(cell) ?? [];
+    return there.find((lead) => offers.some(({ option }) => option === lead.offer.option))?.way;
   }
   if (drawn.length > 0) return undefined;
   const offer = index.onSquares.get(cell)?.find((one) => one.choice === choice);

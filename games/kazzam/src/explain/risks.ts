@@ -106,7 +106,7 @@ function groundRisks(
   });
   const traps = trapsSprungAt(view, who, at).map(({ id, kind, by }): Risk => {
     const amount = kind === 'damage' ? TRAP_DAMAGE : 0;
-    const name = { key: `trap.${kind}` };
+    const name = textOf(`${kind}-trap`);
     return { kind: 'trap', by, name, amount, at, key: `trap/${id}`, weight: amount || STOPPED };
   });
   const bad = badGroundAt(view, who, at, forced).map((kind): Risk => {

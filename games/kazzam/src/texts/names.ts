@@ -4,8 +4,6 @@ export const NAME_TEXTS = {
   nobody: 'nobody',
   terrain: 'the terrain',
   trap: 'the trap',
-  'trap.damage': 'damage trap',
-  'trap.snap': 'snap trap',
   'trap.on': 'the trap on {cell}',
   'team.again': '{team} 2',
   'builder.open': 'Build a team',

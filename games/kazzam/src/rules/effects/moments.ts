@@ -7,7 +7,7 @@ import type { Flow, Handler } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, Effect, Status } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import type { DamageTerms, Total } from '../numbers/damage-total.ts';
+import type { DamageTerms, Origin, Total } from '../numbers/damage-total.ts';
 import type { DiceMode, Face } from '../numbers/result.ts';
 import type { Aiming, AttackPower, UnappliedHit, Use } from './power.ts';
 
@@ -362,6 +362,8 @@ export interface StartEvent {
   readonly id: string;
   /** Whose it is, where that is not the creature whose turn it is: a companion's, an ally's. */
   readonly names?: { readonly of: CreatureId };
+  /** The damage that it deals in a total of its own, where it does nothing else. */
+  readonly deals?: { readonly of: Origin; readonly amount: number };
   run(): Flow<void> | undefined;
 }
 

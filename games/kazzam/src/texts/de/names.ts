@@ -3,8 +3,6 @@ export const NAME_TEXTS_DE = {
   nobody: 'niemand',
   terrain: 'dem Gelände',
   trap: 'die Falle',
-  'trap.damage': 'Schadensfalle',
-  'trap.snap': 'Schnappfalle',
   'trap.on': 'die Falle auf {cell}',
   'builder.open': 'Eine Mannschaft zusammenstellen',
   'document.team': 'Mannschaft',

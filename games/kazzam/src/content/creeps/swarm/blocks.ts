@@ -15,6 +15,7 @@ import { untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { beginTotal, deal, wouldFell } from '../../../rules/harm/damage.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
 import { recover } from '../../../rules/harm/recover.ts';
+import type { Origin } from '../../../rules/numbers/damage-total.ts';
 import { finalAction } from '../../../rules/turn/control.ts';
 import type { Kazzam } from '../../../table.ts';
 
@@ -44,10 +45,13 @@ function hasStruck({ struck }: KazzamState, { id: zone }: Effect, creature: Crea
 
 function* gnaw(t: Kazzam, mob: Effect, victim: CreatureId): Flow<void> {
   const { state } = t;
-  const { on: by } = mob;
   if (hasStruck(state, mob, victim) || !isOnMap(creatureOf(state, victim))) return;
   state.struck.push({ zone: mob.id, creature: victim });
-  yield* deal(t, { to: victim, by, kind: 'other', melee: false }, MOB_DAMAGE, MOB_RULE);
+  yield* deal(t, gnawed(mob, victim), MOB_DAMAGE, MOB_RULE);
+}
+
+function gnawed({ on: by }: Effect, to: CreatureId): Origin {
+  return { to, by, kind: 'other', melee: false };
 }
 
 /** Whether a creature comes into a swarm by a step: going about in its squares is not entering them (KZ-ZONE-08). */
@@ -68,8 +72,7 @@ function comesInto(
 
 /** At the start of a turn it lets whoever it would fell act once more first (KM-SWARM-10). */
 function* gnawAtStart(t: Kazzam, mob: Effect, victim: CreatureId): Flow<void> {
-  const of = { to: victim, by: mob.on, kind: 'other', melee: false } as const;
-  if (wouldFell(t, beginTotal(t, of), MOB_DAMAGE)) yield* finalAction(t, victim);
+  if (wouldFell(t, beginTotal(t, gnawed(mob, victim)), MOB_DAMAGE)) yield* finalAction(t, victim);
   if (isInside(t.state, mob.on, victim)) yield* gnaw(t, mob, victim);
 }
 
@@ -80,7 +83,8 @@ const answers: Answers = {
       const { state } = t;
       if (!isEnemy(state, mob.on, creature) || !isInside(state, mob.on, creature)) return;
       if (hasStruck(state, mob, creature)) return;
-      event.events.push({ id: `mob-${mob.id}`, run: () => gnawAtStart(t, mob, creature) });
+      const deals = { of: gnawed(mob, creature), amount: MOB_DAMAGE };
+      event.events.push({ id: `mob-${mob.id}`, deals, run: () => gnawAtStart(t, mob, creature) });
     },
   },
   risk: {
@@ -109,7 +113,8 @@ const answers: Answers = {
       const { state } = t;
       if (!isEnemy(state, mob.on, creature) || !isInside(state, mob.on, creature)) return;
       if (hasStruck(state, mob, creature)) return;
-      events.push({ id: `mob-${mob.id}`, by: mob.on, run: () => gnaw(t, mob, creature) });
+      const deals = { of: gnawed(mob, creature), amount: MOB_DAMAGE };
+      events.push({ id: `mob-${mob.id}`, by: mob.on, deals, run: () => gnaw(t, mob, creature) });
     },
   },
   save: {
