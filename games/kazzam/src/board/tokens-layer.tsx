@@ -78,6 +78,8 @@ export function TokensLayer({ part }: { readonly part: CourtPart }): ReactNode {
               y={y + at.y}
               letters={lettersOf(creature.name)}
               paint={paintOf(view, creature.team)}
+              hp={creature.hp}
+              bloodied={creature.hp <= creature.maxHp / 2}
             />
           )
         );

@@ -84,7 +84,9 @@ const answers: Answers = {
       if (!isEnemy(state, mob.on, creature) || !isInside(state, mob.on, creature)) return;
       if (hasStruck(state, mob, creature)) return;
       const deals = { of: gnawed(mob, creature), amount: MOB_DAMAGE };
-      event.events.push({ id: `mob-${mob.id}`, deals, run: () => gnawAtStart(t, mob, creature) });
+      const names = { of: mob.on };
+      const run = () => gnawAtStart(t, mob, creature);
+      event.events.push({ id: `mob-${mob.id}`, names, deals, run });
     },
   },
   risk: {
@@ -114,7 +116,9 @@ const answers: Answers = {
       if (!isEnemy(state, mob.on, creature) || !isInside(state, mob.on, creature)) return;
       if (hasStruck(state, mob, creature)) return;
       const deals = { of: gnawed(mob, creature), amount: MOB_DAMAGE };
-      events.push({ id: `mob-${mob.id}`, by: mob.on, deals, run: () => gnaw(t, mob, creature) });
+      const names = { of: mob.on };
+      const run = () => gnaw(t, mob, creature);
+      events.push({ id: `mob-${mob.id}`, names, by: mob.on, deals, run });
     },
   },
   save: {
