@@ -90,13 +90,11 @@ function WayView({ not }: { readonly not: string | undefined }): ReactNode {
   );
 }
 
-/** Why what is looked at cannot be chosen, said to whoever listens, too. */
+/** Why what is looked at cannot be chosen; who listens hears it with the name of the square. */
 function NotView({ why }: { readonly why: string }): ReactNode {
   return (
     <section className="kz-way-view">
-      <p role="status" className="kz-not">
-        {why}
-      </p>
+      <p className="kz-not">{why}</p>
     </section>
   );
 }

@@ -226,7 +226,7 @@ function PartMap({
         <AreaLayer part={part} />
         <WayLayer part={part} />
         <ReachLayer part={part} />
-        <AheadLayer part={part} />
+        <AheadLayer part={part} side={side} />
         <OddsLayer part={part} />
         <HappeningLayer part={part} />
       </svg>

@@ -10,6 +10,7 @@ import {
   type Prospect,
   pointsToDunk,
   prospectsOf,
+  wardNow,
   watchersOf,
   wokenByEnding,
   wokenByTaking,
@@ -176,7 +177,9 @@ function opportunity(view: KazzamState, { why }: ChoiceView): readonly OptionNot
     name: creature.name,
     hp: creature.hp,
   };
-  return [{ option: 'yes', text: boardText('board.note.opportunity', params) }];
+  const { ward, lost } = dealtOf(params.damage, wardNow(view, of).total);
+  const key = ward > 0 ? 'board.note.opportunity.ward' : 'board.note.opportunity';
+  return [{ option: 'yes', text: boardText(key, { ...params, ward, lost }) }];
 }
 
 function walking(view: KazzamState, { why }: ChoiceView): readonly OptionNote[] {

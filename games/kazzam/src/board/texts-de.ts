@@ -138,6 +138,8 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.note.chance-for.ward':
     'trifft zu {chance, number, ::percent} für {damage, number} Schaden, {ward, number} hält der Schutz auf: {lost, number} LP verloren',
   'board.note.hp': '{hp, number} von {most, number} LP',
+  'board.note.opportunity.ward':
+    '{damage, number} Schaden, {ward, number} hält der Schutz auf: {lost, number} LP verloren; {name} hat {hp, number} LP',
   'board.note.opportunity': '{damage, number} Schaden; {name} hat {hp, number} LP',
   'board.hint.dunk':
     '{name} kann jetzt eine Kugel versenken, für {count, plural, one {# Punkt} other {# Punkte}}.',

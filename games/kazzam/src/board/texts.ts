@@ -155,6 +155,8 @@ export const BOARD_TEXTS = {
   'board.note.chance-for.ward':
     '{chance, number, ::percent} to hit for {damage, number} damage, {ward, number} stopped by Ward: {lost, number} HP lost',
   'board.note.hp': '{hp, number} of {most, number} HP',
+  'board.note.opportunity.ward':
+    '{damage, number} damage, {ward, number} stopped by Ward: {lost, number} HP lost; {name} has {hp, number} HP',
   'board.note.opportunity': '{damage, number} damage; {name} has {hp, number} HP',
   'board.hint.dunk':
     '{name} can dunk an orb now, for {count, plural, one {# point} other {# points}}.',

@@ -46,25 +46,41 @@ export function WayLayer({ part }: InPart): ReactNode {
   );
 }
 
+/** The side of a square, in CSS pixels, at which a sign is as large as it is drawn. */
+const SIGN = 46;
+/** How much smaller and larger it is drawn at most. */
+const LEAST_SIGN = 0.45;
+const LARGEST_SIGN = 2.6;
+
 /** The way that a touch would draw or go, with what it costs and brings about. */
-export function AheadLayer({ part }: InPart): ReactNode {
+export function AheadLayer({
+  part,
+  side,
+}: InPart & {
+  /** The side of a square, in CSS pixels. */
+  readonly side: number;
+}): ReactNode {
   const ahead = useWayAhead();
   const cell = useLookedAt();
   if (ahead === undefined || cell === undefined || !isIn(part, cell)) return null;
   const line = wayInShort(ahead);
   const { x, y } = placeIn(part, cell);
   const width = 9 + 6 * line.length;
-  const most = part.columns * UNIT - width / 2;
-  const middle = Math.max(width / 2, Math.min(most, (x + 0.5) * UNIT));
+  // As large to read at any size of the map.
+  const scale = Math.max(LEAST_SIGN, Math.min(LARGEST_SIGN, SIGN / side));
+  const half = (width / 2) * scale;
+  const most = part.columns * UNIT - half;
+  const middle = Math.max(half, Math.min(most, (x + 0.5) * UNIT));
   // Above its square, or below where there is no room.
-  const top = y === 0 ? UNIT + 10 : y * UNIT - 2;
+  const away = 9 * scale;
+  const top = y * UNIT < 2 * away ? (y + 1) * UNIT + away : y * UNIT - away;
   return (
     <g className="kz-way" data-ahead>
       <Line part={part} way={ahead} />
       <g
         className="kz-aims"
         data-risky={ahead.risks.length > 0 || undefined}
-        transform={`translate(${middle} ${top})`}
+        transform={`translate(${middle} ${top}) scale(${scale})`}
       >
         <rect x={-width / 2} y="-7.5" width={width} height="15" rx="7.5" />
         <text>{line}</text>
