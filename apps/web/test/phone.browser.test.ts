@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { matchAsking, matchFileOf, openMatch, READY } from './access-matches.ts';
+import { matchAsking, openMatch, READY } from './access-matches.ts';
 import { shoot, startBrowser } from './browser.ts';
 
 const url = inject('tableUrl');
@@ -46,7 +46,15 @@ describe('the court of Kazzam on a phone', () => {
   test('is in sight as a whole, with nothing over it; a touch goes near, and a mini map leads about', async () => {
     const game = gameOf('kazzam');
     const page = await open(`${url}matches`, { size: 'phone' });
-    await openMatch(page, url, matchFileOf(game, { seats: game.seats.max, share: 0.5 }));
+    const file = matchAsking(
+      game,
+      (choice) =>
+        choice.why.key === 'action' &&
+        choice.kind === 'one' &&
+        choice.options.some(({ id }) => id === 'walk'),
+    );
+    if (file === undefined) throw new Error('nobody was ever asked for an action');
+    await openMatch(page, url, file);
     const part = page.locator('.kz-part').first();
     const frame = page.locator('.kz-scroller');
     const mini = page.locator('.kz-mini');

@@ -56,6 +56,11 @@ export interface Speech<E extends GameEvent = GameEvent> {
    * @param view what the seat may see of the match now: it says whose a creature is
    */
   harm?(event: E, view: unknown, seat: Seat): Harm | undefined;
+  /**
+   * Whether the line of an event says nothing that the next one does not say: a turn in which nothing
+   * happens, a walk before the line that says where to. The log has it, but it is not told by itself.
+   */
+  isEmpty?(event: E, next: E): boolean;
 }
 
 /** Somebody who takes part, as simulations compare them: a character, an athlete, a player. */

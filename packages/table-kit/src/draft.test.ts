@@ -104,6 +104,19 @@ describe('path', () => {
     expect(pickInto({ ...way, budget: 3 }, [], 'd')).toEqual([]);
   });
 
+  test('a game may lead it by another way; where it says none, it is the cheapest', () => {
+    const round = {
+      ...way,
+      steps: [[1, 2], [0, 2], [1, 3], [2]],
+      costs: [[1, 2], [1, 2], [2, 1], [1]],
+    };
+    const wayOn = (_: unknown, begun: readonly string[], to: string) =>
+      begun.length === 0 && to === 'd' ? ['b', 'c', 'd'] : undefined;
+    expect(pickInto(round, [], 'd')).toEqual(['c', 'd']);
+    expect(pickInto(round, [], 'd', wayOn)).toEqual(['b', 'c', 'd']);
+    expect(pickInto(round, ['b'], 'd', wayOn)).toEqual(['b', 'c', 'd']);
+  });
+
   test('touching the way goes back along it', () => {
     expect(pickAll(way, 'd', 'b')).toEqual(['b']);
     expect(pickAll(way, 'd', 'd')).toEqual(['b', 'c']);

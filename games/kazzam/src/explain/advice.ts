@@ -46,6 +46,8 @@ export interface Prospect {
   readonly hit: number;
   /** On a hit, before Effects and Boosts; nothing where it is not printed. */
   readonly damage: number | undefined;
+  /** What the target's Ward would stop. */
+  readonly ward: number;
   readonly takesOut: boolean;
 }
 
@@ -57,9 +59,10 @@ export function prospectsOf(
 ): readonly Prospect[] {
   const attack = attackOf(view, who, action);
   if (attack === undefined) return [];
-  const found = oddsOfAttack(view, attack).map(({ target, odds: { hit, damage } }) => {
+  const found = oddsOfAttack(view, attack).map(({ target, odds: { hit, damage, ward } }) => {
     const dealt = damage?.hit;
-    return { target, hit, damage: dealt, takesOut: (dealt ?? 0) >= creatureOf(view, target).hp };
+    const takesOut = (dealt ?? 0) - ward >= creatureOf(view, target).hp;
+    return { target, hit, damage: dealt, ward, takesOut };
   });
   return found.sort((a, b) => Number(b.takesOut) - Number(a.takesOut) || b.hit - a.hit);
 }

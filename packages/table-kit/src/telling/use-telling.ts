@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { SessionState, TableSession } from '../session/table-session.ts';
 import { beginsSomething } from '../spoken.ts';
 import { stay, type Tempo } from './tempo.ts';
+import { type IsEmpty, lastTold, nextTold } from './worth-telling.ts';
 
 /** What is being told at a table of what has happened. */
 export interface Telling {
@@ -32,11 +33,14 @@ const SHOWN = 3;
 /**
  * Tells what happens at a table line by line, in a tempo, while the bots of this page wait for it.
  * Nothing while all has been told, or somebody looks at the past.
+ *
+ * @param isEmpty which lines are passed over
  */
 export function useTelling(
   session: TableSession,
   state: SessionState,
   tempo: Tempo,
+  isEmpty?: IsEmpty,
 ): Telling | undefined {
   const { history, observer, cursor } = state;
   const [at, setAt] = useState<Told>(() => ({ observer, count: countAtFirst(state) }));
@@ -53,6 +57,7 @@ export function useTelling(
   const least = state.over ? history.length - LAST : 0;
   const count = isAll ? history.length : Math.max(at.count, least);
   const left = history.length - count;
+  const next = nextTold(history, count, isEmpty);
   useLayoutEffect(() => {
     if (at.observer !== observer || at.count !== count || (at.tells && left === 0)) {
       setAt({ observer, count });
@@ -67,16 +72,16 @@ export function useTelling(
       : stay(tempo, left, isHeading(history[count - 1]));
   useEffect(() => {
     if (stays === undefined) return;
-    const timer = setTimeout(() => setAt({ observer, count: count + 1, tells: true }), stays);
+    const timer = setTimeout(() => setAt({ observer, count: next, tells: true }), stays);
     return () => clearTimeout(timer);
-  }, [stays, observer, count]);
+  }, [stays, observer, next]);
   if (left === 0 || cursor !== undefined || state.handOver !== undefined) return undefined;
   return {
-    told: history.slice(Math.max(0, count - SHOWN), count),
+    told: lastTold(history, count, SHOWN, isEmpty),
     count,
     left,
     atFirst: !hasDecided(state),
-    next: () => setAt({ observer, count: count + 1, tells: true }),
+    next: () => setAt({ observer, count: next, tells: true }),
     skip: () => setAt({ observer, count: history.length }),
   };
 }
