@@ -33,6 +33,7 @@ export function* purchases(t: BingoTable, seat: Seat): Flow<void> {
     if (options.length === 1) break;
     const taken = yield* choose(t, seat, 'choice.step-4', options, {
       rule: 'UB-BUY-06',
+      params: { can: whatCanBeDone(options) },
       closed: () => closedInStepFour(t.state, seat),
       fallback: 0,
     });
@@ -94,6 +95,16 @@ function stepFourOptions(state: BingoState, seat: Seat): readonly StepFourOption
   for (const item of reserve) options.push(PUT_BACK[item]);
   if (powers.length > 0) options.push(...playOptions(state, seat, 'own-step-4'));
   return options;
+}
+
+/** Which kinds of act are open, for the question: `buy`, `back`, `play`, joined by `_`. */
+function whatCanBeDone(options: readonly StepFourOption[]): string {
+  const kinds = [
+    ...(options.some((option) => 'buys' in option || 'buysPower' in option) ? ['buy'] : []),
+    ...(options.some((option) => 'putsBack' in option) ? ['back'] : []),
+    ...(options.some((option) => 'play' in option) ? ['play'] : []),
+  ];
+  return kinds.join('_');
 }
 
 /** What a player might want to do in step 4 and cannot, and why. */
