@@ -1,5 +1,6 @@
 import type { Choice, Option, Speech, Text, TextParam } from '@tablewright/engine';
 import { attackEnd } from './attack-end.ts';
+import { ending } from './ending.ts';
 import type { KazzamEvent } from './events.ts';
 import { harm } from './harm.ts';
 import { cellName } from './map/court-map.ts';
@@ -24,6 +25,7 @@ export function speechOf(texts: Readonly<Record<string, string>>): Speech<Kazzam
     option: (option, choice) => optionText(catalogue, option, choice),
     fill: (text, view) => filled(catalogue, text, view as KazzamState),
     harm,
+    ending: (view) => ending(view as KazzamState, (team) => teamText(view as KazzamState, team)),
   };
 }
 
