@@ -1,0 +1,39 @@
+import type { HeardEvent } from '@tablewright/engine';
+import { expect, test } from 'vitest';
+import { countAfter, fullLines, isEmptyLine } from './empty-lines.ts';
+
+const heard = (...types: readonly string[]): readonly HeardEvent[] =>
+  types.map((type) => ({ seq: 1, event: { type, rule: 'T-01' } }));
+
+const round = heard(
+  'round-began',
+  'phase-began',
+  'phase-began',
+  'hit',
+  'phase-began',
+  'round-ended',
+);
+
+test('steps in which nothing happens are not told, and what begins the round is', () => {
+  const told = fullLines(round, 0, round.length).map(({ event: { type } }) => type);
+  expect(told).toEqual(['round-began', 'phase-began', 'hit', 'round-ended']);
+});
+
+test('the telling goes on at the next line in which something happens', () => {
+  expect(countAfter(round, 0)).toBe(1);
+  expect(countAfter(round, 1)).toBe(3);
+  expect(countAfter(round, 4)).toBe(6);
+  expect(countAfter(round, 6)).toBe(6);
+});
+
+test('what stands last may still be going on, so it is told', () => {
+  const asked = heard('hit', 'phase-began');
+  expect(isEmptyLine(asked, 1)).toBe(false);
+  expect(countAfter(asked, 1)).toBe(2);
+});
+
+test('a game may say what begins by other names', () => {
+  const turns = heard('resolving', 'resolving', 'hit');
+  expect(fullLines(turns, 0, 3)).toHaveLength(3);
+  expect(fullLines(turns, 0, 3, ({ type }) => type === 'resolving')).toHaveLength(2);
+});
