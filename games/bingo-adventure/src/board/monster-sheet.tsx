@@ -1,3 +1,4 @@
+import { TermMark } from '@tablewright/table-kit/term';
 import type { ReactNode } from 'react';
 import { type MonsterPowerFacts, monsterPowers, spentOn } from '../explain/index.ts';
 import { BingoCard } from './bingo-card.tsx';
@@ -89,13 +90,17 @@ function MonsterPowerTile({ power }: { readonly power: MonsterPowerFacts }): Rea
     <PowerTile
       power={power}
       notes={included ? [boardText('board.power.included'), ...notes] : notes}
-    >
-      <SkipCircle circle={circle} skipped={skipped} />
-    </PowerTile>
+      end={(inButton) => <SkipCircle circle={circle} skipped={skipped} inButton={inButton} />}
+    />
   );
 }
 
-function SkipCircle({ circle, skipped }: Pick<MonsterPowerFacts, 'circle' | 'skipped'>): ReactNode {
+/** Where a skip token lies or may lie; it says what that is, unless it stands in a button. */
+function SkipCircle({
+  circle,
+  skipped,
+  inButton,
+}: Pick<MonsterPowerFacts, 'circle' | 'skipped'> & { readonly inButton: boolean }): ReactNode {
   const label = boardText(
     circle === 'removeAll'
       ? 'board.power.remove-all'
@@ -103,7 +108,7 @@ function SkipCircle({ circle, skipped }: Pick<MonsterPowerFacts, 'circle' | 'ski
         ? 'board.power.skip'
         : 'board.power.no-skip',
   );
-  return (
+  const drawn = (
     <svg className="ba-skip" viewBox="0 0 32 32" role="img" aria-label={label}>
       <title>{label}</title>
       <circle className="ba-skip-circle" cx="16" cy="16" r="14" />
@@ -121,5 +126,12 @@ function SkipCircle({ circle, skipped }: Pick<MonsterPowerFacts, 'circle' | 'ski
         </g>
       )}
     </svg>
+  );
+  return inButton ? (
+    drawn
+  ) : (
+    <TermMark word="skip-token" className="ba-skip-mark">
+      {drawn}
+    </TermMark>
   );
 }

@@ -1,4 +1,5 @@
 import { type NumberPart, PartsPopover } from '@tablewright/table-kit/parts';
+import { TermMark } from '@tablewright/table-kit/term';
 import type { ReactNode } from 'react';
 import { healthOf } from '../explain/index.ts';
 import type { Sheet } from '../model.ts';
@@ -57,13 +58,18 @@ export function Tallies({
   const beside = { health: besideHealth, damage: besideDamage };
   return (
     <ul className="ba-tallies">
-      <Tally label={boardText('board.duds.parts', { duds })} word={boardText('board.duds')}>
+      <Tally
+        label={boardText('board.duds.parts', { duds })}
+        word={boardText('board.duds')}
+        term="dud"
+      >
         <DudToken />
         <b key={duds}>{duds}</b>
       </Tally>
       <Tally
         label={boardText('board.shields.parts', { shields })}
         word={boardText('board.shields')}
+        term="shield"
       >
         <Ink icon="shield" />
         <b key={shields}>{shields}</b>
@@ -74,8 +80,18 @@ export function Tallies({
           word={boardText('board.pending')}
           alarm
           parts={[
-            { label: boardText('board.token.health'), amount: pendingHealth, rule: 'BA-ASGN-01' },
-            { label: boardText('board.token.damage'), amount: pendingDamage, rule: 'BA-ASGN-03' },
+            {
+              label: boardText('board.token.health'),
+              amount: pendingHealth,
+              rule: 'BA-ASGN-01',
+              word: 'health-token',
+            },
+            {
+              label: boardText('board.token.damage'),
+              amount: pendingDamage,
+              rule: 'BA-ASGN-03',
+              word: 'damage-token',
+            },
           ]}
         >
           <HealthAndDamage {...pending} />
@@ -116,18 +132,21 @@ function HealthAndDamage({
   );
 }
 
-/** One number with its sign and its word; with parts, it opens into them. */
+/** One number with its sign and its word; it opens into its parts, or into what it means. */
 export function Tally({
   label,
   word,
   alarm = false,
   parts,
+  term,
   children,
 }: {
   readonly label: string;
   readonly word: string;
   readonly alarm?: boolean;
   readonly parts?: readonly NumberPart[];
+  /** Id of the rulebook's word for it. */
+  readonly term?: string;
   readonly children: ReactNode;
 }): ReactNode {
   // What opens is called by what it shows; else the label says it all.
@@ -145,10 +164,10 @@ export function Tally({
   return (
     <li className="ba-tally" data-alarm={alarm || undefined}>
       {parts === undefined ? (
-        <>
+        <Explained term={term}>
           <span className="ba-visually-hidden">{label}</span>
           {shown}
-        </>
+        </Explained>
       ) : (
         <PartsPopover
           className="ba-tally"
@@ -161,5 +180,20 @@ export function Tally({
         </PartsPopover>
       )}
     </li>
+  );
+}
+
+function Explained({
+  term,
+  children,
+}: {
+  readonly term: string | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
+  if (term === undefined) return children;
+  return (
+    <TermMark word={term} className="ba-tally">
+      {children}
+    </TermMark>
   );
 }

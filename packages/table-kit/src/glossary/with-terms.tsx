@@ -27,14 +27,18 @@ export function WithTerms({
 const RESTS = 180;
 
 /** A word that says what it means when it is pressed, by touch, pointer or key, and under a pointer. */
-function TermButton({
+export function TermButton({
   text,
   term,
   language,
+  className = 'tw-term',
 }: {
-  readonly text: string;
+  /** The word, or what stands for it. */
+  readonly text: ReactNode;
   readonly term: Term;
+  /** Of the meaning, as a BCP 47 tag. */
   readonly language: string;
+  readonly className?: string;
 }): ReactNode {
   const id = useId();
   const meaning = useRef<HTMLSpanElement>(null);
@@ -43,7 +47,7 @@ function TermButton({
     <>
       <button
         type="button"
-        className="tw-term"
+        className={className}
         popoverTarget={id}
         aria-describedby={id}
         onPointerEnter={({ pointerType, currentTarget }) => {

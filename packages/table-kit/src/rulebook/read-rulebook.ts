@@ -47,7 +47,7 @@ export function readRulebook(
     language,
     chapters,
     glossary: glossaryOf(
-      terms.map(({ term, forms, spans }) => ({ term, forms, meaning: wordsOf(spans) })),
+      terms.map(({ id, term, forms, spans }) => ({ id, term, forms, meaning: wordsOf(spans) })),
       language,
     ),
     saying: best(passages),
