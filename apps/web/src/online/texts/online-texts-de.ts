@@ -32,7 +32,7 @@ export const ONLINE_TEXTS_DE: Readonly<Record<keyof typeof ONLINE_TEXTS, string>
     '{minutes, plural, one {# Minute} other {# Minuten}} für jeden, {seconds, plural, =0 {nichts} one {# Sekunde} other {# Sekunden}} zurück je Antwort',
   'pace.days': '{days, plural, one {# Tag} other {# Tage}} je Entscheidung',
 
-  'seat.name': 'Platz {number}',
+  'seat.name': 'Platz {letter}',
   'seat.name.label': 'Dein Name',
   'seat.free': 'frei',
   'seat.offered': 'freigehalten für {name}',

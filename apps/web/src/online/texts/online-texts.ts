@@ -30,7 +30,7 @@ export const ONLINE_TEXTS = {
     '{minutes, plural, one {# minute} other {# minutes}} each, {seconds, plural, =0 {nothing} one {# second} other {# seconds}} back per answer',
   'pace.days': '{days, plural, one {# day} other {# days}} for each decision',
 
-  'seat.name': 'Seat {number}',
+  'seat.name': 'Seat {letter}',
   'seat.name.label': 'Your name',
   'seat.free': 'free',
   'seat.offered': 'kept for {name}',
