@@ -58,6 +58,6 @@ test('[BA-CTRL-01] heroes belong to who controls them, and those that all share 
     { seat: 0, name: 'Bea' },
     { seat: 1, name: 'Ned' },
   ]);
-  for (const character of state.characters) character.seat = -1;
-  expect(bingoAdventure.speech.figures?.(state)).toEqual([]);
+  const characters = state.characters.map((character) => ({ ...character, seat: -1 }));
+  expect(bingoAdventure.speech.figures?.({ ...state, characters })).toEqual([]);
 });

@@ -31,6 +31,8 @@ describe('purchases', () => {
   ])('[UB-BUY-06] the question names only what can be done: %#', (A, can) => {
     const [choice] = stepFour(A).choices;
     expect(choice?.why).toMatchObject({ key: 'choice.step-4', params: { can } });
+    // Who can only put something back may be done with the question; nothing else is passed over.
+    expect(choice?.reaction?.decline).toBe(can === 'back' ? 0 : undefined);
   });
 
   test('[UB-BUY-01] any number of things, one after another, from stored energy', () => {

@@ -31,9 +31,12 @@ export function* purchases(t: BingoTable, seat: Seat): Flow<void> {
   for (;;) {
     const options = stepFourOptions(t.state, seat);
     if (options.length === 1) break;
+    const can = whatCanBeDone(options);
     const taken = yield* choose(t, seat, 'choice.step-4', options, {
       rule: 'UB-BUY-06',
-      params: { can: whatCanBeDone(options) },
+      params: { can },
+      // Whoever has a better item has this question in every turn, and may be done with it for good.
+      reaction: can === 'back' ? GO_ON : undefined,
       closed: () => closedInStepFour(t.state, seat),
       fallback: 0,
     });
@@ -58,6 +61,8 @@ interface PutBack extends Option {
 type StepFourOption = Option | BuyItem | BuyPower | PutBack | PlayOption;
 
 const DONE: Option = { id: 'done' };
+/** To go on whenever nothing can be done but to put an item back. */
+const GO_ON = { key: 'put-back', take: 0, decline: 0 };
 
 const BUY_ITEM: Readonly<Record<ItemId, BuyItem>> = mapOf(Object.values(ITEMS), (item) => ({
   ...buyOption(item.id, item.price),

@@ -1,8 +1,13 @@
-import type { HeardEvent } from '@tablewright/engine';
+import type { Game, HeardEvent } from '@tablewright/engine';
 import { beginsSomething } from '../spoken.ts';
 
 /** Whether an event only says that something begins. */
 export type Begins = (event: HeardEvent['event']) => boolean;
+
+/** What only says that something begins in a game: by its type, or by the word of the game. */
+export function beginsIn({ speech }: Pick<Game, 'speech'>): Begins {
+  return (event) => beginsSomething(event) || speech.begins?.(event) === true;
+}
 
 /**
  * Whether a line announces a part of the match in which nothing has happened: another one of its kind,

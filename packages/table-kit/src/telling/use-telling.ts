@@ -2,7 +2,7 @@ import type { HeardEvent } from '@tablewright/engine';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { SessionState, TableSession } from '../session/table-session.ts';
 import { beginsSomething } from '../spoken.ts';
-import { type Begins, countAfter, fullLines } from './empty-lines.ts';
+import { type Begins, beginsIn, countAfter, fullLines } from './empty-lines.ts';
 import { stay, type Tempo } from './tempo.ts';
 
 /** What is being told at a table of what has happened. */
@@ -55,7 +55,7 @@ export function useTelling(
   // Nobody waits long for the end: only what led to it is told.
   const least = state.over ? history.length - LAST : 0;
   const count = isAll ? history.length : Math.max(at.count, least);
-  const begins = beginningOf(session);
+  const begins = beginsIn(session.game);
   const left = fullLines(history, count, history.length, begins).length;
   useLayoutEffect(() => {
     if (at.observer !== observer || at.count !== count || (at.tells && left === 0)) {
@@ -119,11 +119,6 @@ function countAtFirst(state: SessionState): number {
 /** Whether a line only says that something begins. */
 function isHeading(line: HeardEvent | undefined, begins: Begins): boolean {
   return line === undefined || begins(line.event);
-}
-
-/** What only says that something begins, by its type or by the word of the game. */
-function beginningOf({ game }: TableSession): Begins {
-  return (event) => beginsSomething(event) || game.speech.begins?.(event) === true;
 }
 
 /** Whether a person has answered anything yet. */

@@ -37,7 +37,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'draft.spent': '{cost} von {budget} ausgegeben',
 
   'panel.label': 'Entscheidung',
-  'panel.you': 'Hier wird entschieden',
+  'panel.you': 'Du entscheidest',
   'panel.decides': '{seat} entscheidet',
   'panel.waiting': 'Warten auf {seats}',
   'panel.waiting.why': 'Der Tisch macht von selbst weiter.',
