@@ -52,8 +52,8 @@ export function MonsterSheet(folding: Folding): ReactNode {
         </div>
         {folding.open && (
           <ul className="ba-powers" aria-label={boardText('board.powers.of', { name })}>
-            {monsterPowers(view).map((power) => (
-              <MonsterPowerTile key={power.id} power={power} />
+            {monsterPowers(view).map((power, place) => (
+              <MonsterPowerTile key={power.id} power={power} again={place > 0} />
             ))}
           </ul>
         )}
@@ -83,14 +83,23 @@ function Badges(): ReactNode {
   );
 }
 
-function MonsterPowerTile({ power }: { readonly power: MonsterPowerFacts }): ReactNode {
+function MonsterPowerTile({
+  power,
+  again,
+}: {
+  readonly power: MonsterPowerFacts;
+  /** Whether another one comes before. */
+  readonly again: boolean;
+}): ReactNode {
   const { circle, skipped, included, targets } = power;
   const notes = targets.map((name) => boardText('board.power.target', { name }));
   return (
     <PowerTile
       power={power}
       notes={included ? [boardText('board.power.included'), ...notes] : notes}
-      end={(inButton) => <SkipCircle circle={circle} skipped={skipped} inButton={inButton} />}
+      end={(inButton) => (
+        <SkipCircle circle={circle} skipped={skipped} again={again} inButton={inButton} />
+      )}
     />
   );
 }
@@ -99,8 +108,12 @@ function MonsterPowerTile({ power }: { readonly power: MonsterPowerFacts }): Rea
 function SkipCircle({
   circle,
   skipped,
+  again,
   inButton,
-}: Pick<MonsterPowerFacts, 'circle' | 'skipped'> & { readonly inButton: boolean }): ReactNode {
+}: Pick<MonsterPowerFacts, 'circle' | 'skipped'> & {
+  readonly again: boolean;
+  readonly inButton: boolean;
+}): ReactNode {
   const label = boardText(
     circle === 'removeAll'
       ? 'board.power.remove-all'
@@ -130,7 +143,7 @@ function SkipCircle({
   return inButton ? (
     drawn
   ) : (
-    <TermMark word="skip-token" className="ba-skip-mark">
+    <TermMark word="skip-token" again={again} className="ba-skip-mark">
       {drawn}
     </TermMark>
   );

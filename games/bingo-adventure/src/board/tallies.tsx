@@ -48,9 +48,12 @@ export function HealthPool({ sheet }: { readonly sheet: Sheet }): ReactNode {
 /** Everything else that is counted on a sheet. Nothing is shown that is not there, but duds. */
 export function Tallies({
   sheet,
+  again = false,
   children,
 }: {
   readonly sheet: Sheet;
+  /** Whether those of another sheet come before. */
+  readonly again?: boolean;
   readonly children?: ReactNode;
 }): ReactNode {
   const { duds, shields, pendingHealth, pendingDamage, besideHealth, besideDamage } = sheet;
@@ -62,6 +65,7 @@ export function Tallies({
         label={boardText('board.duds.parts', { duds })}
         word={boardText('board.duds')}
         term="dud"
+        again={again}
       >
         <DudToken />
         <b key={duds}>{duds}</b>
@@ -70,6 +74,7 @@ export function Tallies({
         label={boardText('board.shields.parts', { shields })}
         word={boardText('board.shields')}
         term="shield"
+        again={again}
       >
         <Ink icon="shield" />
         <b key={shields}>{shields}</b>
@@ -139,6 +144,7 @@ export function Tally({
   alarm = false,
   parts,
   term,
+  again = false,
   children,
 }: {
   readonly label: string;
@@ -147,6 +153,7 @@ export function Tally({
   readonly parts?: readonly NumberPart[];
   /** Id of the rulebook's word for it. */
   readonly term?: string;
+  readonly again?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
   // What opens is called by what it shows; else the label says it all.
@@ -164,7 +171,7 @@ export function Tally({
   return (
     <li className="ba-tally" data-alarm={alarm || undefined}>
       {parts === undefined ? (
-        <Explained term={term}>
+        <Explained term={term} again={again}>
           <span className="ba-visually-hidden">{label}</span>
           {shown}
         </Explained>
@@ -185,14 +192,16 @@ export function Tally({
 
 function Explained({
   term,
+  again,
   children,
 }: {
   readonly term: string | undefined;
+  readonly again: boolean;
   readonly children: ReactNode;
 }): ReactNode {
   if (term === undefined) return children;
   return (
-    <TermMark word={term} className="ba-tally">
+    <TermMark word={term} again={again} className="ba-tally">
       {children}
     </TermMark>
   );

@@ -18,11 +18,14 @@ export function useTerm(
  */
 export function TermMark({
   word,
+  again = false,
   className = '',
   children,
 }: {
   /** Id of a word in the rulebook's list of words. */
   readonly word: string;
+  /** Whether one like it comes before: keys then stop at that one alone. */
+  readonly again?: boolean;
   /** Looks of the button; it has none of its own. */
   readonly className?: string;
   readonly children: ReactNode;
@@ -32,6 +35,7 @@ export function TermMark({
   return (
     <TermButton
       text={children}
+      again={again}
       term={found.term}
       language={found.glossary.language}
       className={`tw-parts tw-term-mark ${className}`}

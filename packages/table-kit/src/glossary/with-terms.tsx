@@ -31,6 +31,7 @@ export function TermButton({
   text,
   term,
   language,
+  again = false,
   className = 'tw-term',
 }: {
   /** The word, or what stands for it. */
@@ -38,6 +39,8 @@ export function TermButton({
   readonly term: Term;
   /** Of the meaning, as a BCP 47 tag. */
   readonly language: string;
+  /** Whether the keys pass over it, as the same stands elsewhere. */
+  readonly again?: boolean;
   readonly className?: string;
 }): ReactNode {
   const id = useId();
@@ -48,6 +51,7 @@ export function TermButton({
       <button
         type="button"
         className={className}
+        tabIndex={again ? -1 : undefined}
         popoverTarget={id}
         aria-describedby={id}
         onPointerEnter={({ pointerType, currentTarget }) => {
