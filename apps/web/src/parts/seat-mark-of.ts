@@ -10,6 +10,10 @@ import { letterMark, type SeatMark, seatMark } from '@tablewright/table-kit';
  * @param look which colour and shape its person has chosen, if anybody has
  */
 export function seatMarkOf(game: string, seat: Seat, look?: number): SeatMark {
-  const known = findGame(game) !== undefined;
-  return known && presentationOf(game).teams ? letterMark(seat) : seatMark(seat, look);
+  return teamsGiveMarks(game) ? letterMark(seat) : seatMark(seat, look);
+}
+
+/** Whether colour and shape of a seat are those of its team, and nobody's to choose. */
+export function teamsGiveMarks(game: string): boolean {
+  return findGame(game) !== undefined && presentationOf(game).teams === true;
 }
