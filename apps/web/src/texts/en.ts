@@ -40,7 +40,7 @@ export const WEB_TEXTS = {
   'home.print': 'Print',
 
   'new.chance.seats':
-    'With {count, number} at the table and these settings, bots of the level {bots} win {share, number, ::percent}.',
+    'With {count, number} at such a table, bots of the level {bots} win {share, number, ::percent}.',
   'new.chance': 'Bots of the level {bots} win {share, number, ::percent}.',
   'new.title': 'New table',
   'new.seats': 'Seats',
