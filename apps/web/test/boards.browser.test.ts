@@ -76,6 +76,8 @@ describe.each(READY)('$id with all seats', ({ id, game }) => {
               .toEqual([]);
             await shoot(page, `board-${id}-${share}-${size}-${theme}`);
           }
+          // A word under a pointer that rests there opens its meaning over what stands below.
+          await page.mouse.move(0, 0);
           // This scrolls, so it comes last.
           await expect
             .poll(() => flawsOf(page, leastOn(size)), { message: `on a ${size} screen` })

@@ -1,4 +1,5 @@
 import type { Choice, Option, Speech, Text, TextParam } from '@tablewright/engine';
+import { ending } from './ending.ts';
 import type { AdventureEvent } from './events.ts';
 import { harm } from './harm.ts';
 import type { AdventureState } from './model.ts';
@@ -11,6 +12,11 @@ export const SPEECH: Speech<AdventureEvent> = {
   option: optionText,
   fill: (text, view) => named(text, view as AdventureState),
   harm,
+  figures: (view) =>
+    (view as AdventureState).characters.flatMap(({ seat, name }) =>
+      seat < 0 ? [] : [{ seat, name }],
+    ),
+  ending: (view) => ending(view as AdventureState),
 };
 
 /** The catalogue key of an event, without `event.`. */

@@ -1,6 +1,7 @@
 import type { Choice, Option, Speech, Text, TextParam } from '@tablewright/engine';
 import { attackEnd } from './attack-end.ts';
 import { isEmpty } from './empty-lines.ts';
+import { ending } from './ending.ts';
 import type { KazzamEvent } from './events.ts';
 import { harm } from './harm.ts';
 import { cellName } from './map/court-map.ts';
@@ -26,6 +27,7 @@ export function speechOf(texts: Readonly<Record<string, string>>): Speech<Kazzam
     fill: (text, view) => filled(catalogue, text, view as KazzamState),
     harm,
     isEmpty,
+    ending: (view) => ending(view as KazzamState, (team) => teamText(view as KazzamState, team)),
   };
 }
 

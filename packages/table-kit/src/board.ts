@@ -12,7 +12,14 @@ import type { ComponentType } from 'react';
 import type { SeatMark, SeatShape } from './seat-mark.ts';
 import type { GameSounds } from './sounds.ts';
 
-export { SEAT_SHAPES, type SeatMark, type SeatShape, seatMark, shapePath } from './seat-mark.ts';
+export {
+  letterMark,
+  SEAT_SHAPES,
+  type SeatMark,
+  type SeatShape,
+  seatMark,
+  shapePath,
+} from './seat-mark.ts';
 
 /** One seat as the table shows it. */
 export interface SeatFace {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   canPick,
   costOfWay,
+  countPicked,
   draftProblem,
   emptyDraft,
   moveInOrder,
@@ -46,6 +47,18 @@ describe('some', () => {
       params: { range: { key: 'range.from-to', params: { min: 2, max: 3 } }, chosen: 1 },
     });
     expect(draftProblem(two, ['c', 'a'])).toBeUndefined();
+  });
+
+  test('says how many are chosen of how many, whether or not that is enough', () => {
+    const three = choice('some', { min: 3, max: 3 });
+    expect(countPicked(three, ['a'])).toMatchObject({
+      key: 'draft.picked',
+      params: { chosen: 1, max: 3 },
+    });
+    expect(countPicked(three, ['a', 'b', 'c'])?.params.chosen).toBe(3);
+    expect(countPicked(two, [])?.key).toBe('draft.picked.open');
+    expect(countPicked(choice('some', { min: 0, max: 1 }), [])).toBeUndefined();
+    expect(countPicked(choice('order', {}), [])).toBeUndefined();
   });
 
   test('with room for one, the new pick replaces the old', () => {

@@ -181,6 +181,29 @@ function textProblem(choice: ChoiceView, text: string): DraftProblem {
   return { key: `draft.prose.${kind}`, params: { sign, line } };
 }
 
+/**
+ * How many options are chosen of how many, for a choice of several: the name of a text with its
+ * parameters. Nothing for other choices, and where only one can be chosen.
+ */
+export function countPicked(
+  choice: ChoiceView,
+  draft: Draft,
+):
+  | { readonly key: 'draft.picked' | 'draft.picked.open'; readonly params: PickedFacts }
+  | undefined {
+  const { kind, min = 0, max = 0 } = choice;
+  if (kind !== 'some' || max < 2) return undefined;
+  const params = { chosen: idsOf(draft).length, min, max, range: rangeText(min, max) };
+  return { key: min === max ? 'draft.picked' : 'draft.picked.open', params };
+}
+
+type PickedFacts = {
+  readonly chosen: number;
+  readonly min: number;
+  readonly max: number;
+  readonly range: Text;
+};
+
 /** How many are wanted, in words of the interface. */
 function rangeText(min: number, max: number): Text {
   const key = min === max ? 'range.exactly' : min === 0 ? 'range.up-to' : 'range.from-to';

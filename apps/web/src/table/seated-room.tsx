@@ -81,7 +81,7 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
     ways && ((choice, begun, to) => ways(state.seen.view as never, choice, begun, to)),
   );
   const tempo = useTempo();
-  const telling = useTelling(session, state, tempo, game.speech.isEmpty);
+  const telling = useTelling(session, state, tempo);
   const replay = useReplay(table.lookAt, state, tempo === 'step' ? 'normal' : tempo);
   const looks = state.cursor !== undefined || state.over;
   useReplayKeys(replay, keys && looks && state.handOver === undefined);

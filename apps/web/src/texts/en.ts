@@ -39,6 +39,8 @@ export const WEB_TEXTS = {
   'home.about': 'About',
   'home.print': 'Print',
 
+  'new.chance.seats':
+    'With {count, number} at such a table, bots of the level {bots} win {share, number, ::percent}.',
   'new.chance': 'Bots of the level {bots} win {share, number, ::percent}.',
   'new.title': 'New table',
   'new.seats': 'Seats',

@@ -13,7 +13,7 @@ import type { Telling } from './use-telling.ts';
  * aloud from here: the table says its lines by itself.
  */
 export function TellingView({
-  telling: { told, count, left, atFirst, next, skip },
+  telling: { told, lines, left, atFirst, next, skip },
   tempo,
   onTempo,
   dice,
@@ -41,7 +41,7 @@ export function TellingView({
           )}
         </div>
       )}
-      <ToldLines told={told} count={count} dice={dice} />
+      <ToldLines told={told} count={lines} dice={dice} />
       <div className="tw-telling-tools">
         <label htmlFor={id}>{words('telling.tempo')}</label>
         <select id={id} value={tempo} onChange={({ target }) => onTempo(target.value as Tempo)}>
