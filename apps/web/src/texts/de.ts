@@ -190,7 +190,7 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   'settings.light.dusk': 'Abend',
   'settings.language': 'Sprache',
   'hints.title': 'Hinweise beim Spielen',
-  'hints.first': 'In einer ersten Partie',
+  'hints.first': 'In den ersten Partien',
   'hints.always': 'Immer',
   'hints.never': 'Nie',
   'settings.table': 'Am Tisch',

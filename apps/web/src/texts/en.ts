@@ -158,7 +158,7 @@ export const WEB_TEXTS = {
   'settings.light.dusk': 'Dusk',
   'settings.language': 'Language',
   'hints.title': 'Hints while playing',
-  'hints.first': 'In a first match',
+  'hints.first': 'In the first matches',
   'hints.always': 'Always',
   'hints.never': 'Never',
   'settings.table': 'At the table',

@@ -9,10 +9,13 @@ import {
   isPower,
   mostDamage,
   mostInLine,
+  type Spoils,
   type Swap,
+  spoilsOf,
   squaresInLine,
   swapOf,
   winningSquares,
+  worstSpoils,
 } from '../explain/index.ts';
 import { type BingoState, type CardId, playerAt } from '../model.ts';
 import { squareNamed } from '../squares.ts';
@@ -166,21 +169,45 @@ function blocking({ view, choice: { seat, why } }: Asked): readonly OptionNote[]
   ];
 }
 
-function rewardDice({ view, choice: { seat, options } }: Asked): readonly OptionNote[] {
-  return options.map(({ id }) => {
+function rewardDice({ view, choice: { seat, about, options }, say }: Asked): readonly OptionNote[] {
+  const killer = about?.killer;
+  return options.flatMap(({ id }) => {
     const kind = id === 'letter' ? 'column' : 'row';
     const count = mostInLine(view, seat, kind);
-    return { option: id, text: boardText(`board.note.reward.${kind}`, { count }) };
+    const worst = typeof killer === 'number' ? worstSpoils(view, seat, killer, kind) : undefined;
+    return [
+      { option: id, text: boardText(`board.note.reward.${kind}`, { count }) },
+      ...spoils(id, 'board.note.spoils.worst', worst, killer, say),
+    ];
   });
 }
 
-function rewardLines({ view, choice: { about, options } }: Asked): readonly OptionNote[] {
-  const dead = about?.dead;
+function rewardLines({ view, choice: { about, options }, say }: Asked): readonly OptionNote[] {
+  const { dead, killer } = about ?? {};
   if (typeof dead !== 'number') return [];
-  return options.map(({ id }) => {
+  return options.flatMap(({ id }) => {
     const count = squaresInLine(view, dead, id);
-    return { option: id, text: boardText('board.note.reward', { count }) };
+    const brings = typeof killer === 'number' ? spoilsOf(view, dead, killer, id) : undefined;
+    return [
+      { option: id, text: boardText('board.note.reward', { count }) },
+      ...spoils(id, 'board.note.spoils', brings, killer, say),
+    ];
   });
+}
+
+/** What the killer would then have, in a sentence. */
+function spoils(
+  option: string,
+  key: 'board.note.spoils' | 'board.note.spoils.worst',
+  brings: Spoils | undefined,
+  killer: unknown,
+  say: Asked['say'],
+): readonly OptionNote[] {
+  if (brings === undefined || typeof killer !== 'number') return [];
+  const { line, count } = brings;
+  const named = boardText(`board.line.${line.kind}`, { face: line.face });
+  const params = { name: nameOf(killer, say), line: named, count };
+  return [{ option, text: boardText(count === 5 ? `${key}.wins` : key, params) }];
 }
 
 function nameOf(seat: Seat, say: Asked['say']): string {

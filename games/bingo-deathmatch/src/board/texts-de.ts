@@ -74,6 +74,10 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.note.reward.row': 'Eine Zeile: du verlierst höchstens {count, number}',
   'board.note.reward':
     '{count, plural, =0 {kein Feld geht verloren} one {# Feld geht verloren} other {# Felder gehen verloren}}',
+  'board.note.spoils': '{name} hätte {count, number} von 5 in {line}',
+  'board.note.spoils.wins': '{name} würde {line} füllen und gewinnen',
+  'board.note.spoils.worst': 'Schlimmstenfalls hat {name} {count, number} von 5 in {line}',
+  'board.note.spoils.worst.wins': 'Schlimmstenfalls füllt {name} {line} und gewinnt',
   'board.note.energy':
     'Du kannst mit {sum, number}E bezahlen: {available, number}E verfügbar, {stored, number}E gespeichert.',
   'board.note.stored': 'Du kannst mit {stored, number}E bezahlen, die gespeichert sind.',

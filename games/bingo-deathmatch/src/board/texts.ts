@@ -72,6 +72,10 @@ export const BOARD_TEXTS = {
   'board.note.reward.row': 'A row: you lose at most {count, number}',
   'board.note.reward':
     '{count, plural, =0 {no square is lost} one {# square is lost} other {# squares are lost}}',
+  'board.note.spoils': '{name} would have {count, number} of 5 in {line}',
+  'board.note.spoils.wins': '{name} would fill {line} and win',
+  'board.note.spoils.worst': 'At worst {name} has {count, number} of 5 in {line}',
+  'board.note.spoils.worst.wins': 'At worst {name} fills {line} and wins',
   'board.note.energy':
     'You have {sum, number}E to pay with: {available, number}E available, {stored, number}E stored.',
   'board.note.stored': 'You have {stored, number}E stored to pay with.',

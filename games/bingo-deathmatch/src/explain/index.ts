@@ -10,8 +10,11 @@ export {
   hasBasicsOnly,
   mostDamage,
   mostInLine,
+  type Spoils,
+  spoilsOf,
   squaresInLine,
   winningSquares,
+  worstSpoils,
 } from './advice.ts';
 export { type BatteryLine, batteryLines } from './batteries.ts';
 export { squareFacts } from './bingo-card.ts';

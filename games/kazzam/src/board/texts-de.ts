@@ -209,6 +209,10 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.not.part': 'In einem anderen Teil der Karte',
   'board.not.flying': 'Kein Nahkampf zwischen wer fliegt und wer nicht',
   'board.not.barred': 'In diesem Zug nicht anzugreifen',
+  'board.not.pick-up': 'Mit „Kugel aufheben“ nimmst du, was hier liegt',
+  'board.not.dunk': 'Mit „Kugel versenken“ punktest du hier',
+  'board.not.pedestal': 'Auf einem Sockel bleibt niemand stehen: Man erreicht ihn vom Feld daneben',
+  'board.not.own-orb': 'Eine Kugel der eigenen Farbe rührt niemand an',
   'board.not.other': 'Keine Antwort auf diese Frage',
 
   'board.seen.miss': 'Daneben',

@@ -221,6 +221,10 @@ export const BOARD_TEXTS = {
   'board.not.part': 'In another part of the map',
   'board.not.flying': 'No melee between who flies and who does not',
   'board.not.barred': 'Cannot be attacked this turn',
+  'board.not.pick-up': 'Choose “Pick up an orb” to take what lies here',
+  'board.not.dunk': 'Choose “Dunk an orb” to score here',
+  'board.not.pedestal': 'Nobody stops on a pedestal: it is reached from the square beside it',
+  'board.not.own-orb': 'Nobody touches an orb of the own colour',
   'board.not.other': 'No answer to this question',
 
   'board.seen.miss': 'Miss',

@@ -7,7 +7,7 @@ import { BITS, has } from '../rules/effects/status.ts';
 import { itemsInReach } from '../rules/harm/items.ts';
 import { offendGuards, orbsHeld, pedestalsInReach } from '../rules/harm/orbs.ts';
 import { wakeBeside } from '../rules/harm/wake.ts';
-import { mayUseOpportunity, opportunityDamage } from '../rules/movement/opportunity.ts';
+import { mayUseOpportunity, opportunityWorth } from '../rules/movement/opportunity.ts';
 import { attackOf, oddsOfAttack } from './odds.ts';
 import { threatsTo } from './reach.ts';
 import { tableFor } from './table.ts';
@@ -121,7 +121,7 @@ export function hunting(view: KazzamState, who: CreatureId): readonly CreatureId
   });
 }
 
-/** The damage of an Opportunity (KZ-OPP-01). */
+/** The damage of an Opportunity, with what abilities add (KZ-OPP-01, KZ-OPP-17). */
 export function opportunityFor(view: KazzamState, holder: CreatureId, granter: CreatureId): number {
-  return opportunityDamage(tableFor(view), holder, granter);
+  return opportunityWorth(tableFor(view), holder, granter);
 }

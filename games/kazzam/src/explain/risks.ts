@@ -5,7 +5,7 @@ import { type CreatureId, type KazzamState, NOBODY } from '../model.ts';
 import { isOnMap } from '../rules/court/creatures.ts';
 import type { RiskEvent } from '../rules/effects/moments.ts';
 import { windows } from '../rules/effects/windows.ts';
-import { opportunityDamage } from '../rules/movement/opportunity.ts';
+import { opportunityWorth } from '../rules/movement/opportunity.ts';
 import { grantedByStep } from '../rules/movement/safe-steps.ts';
 import { badGroundAt } from '../rules/terrain/terrain.ts';
 import { TRAP_DAMAGE, trapsSprungAt } from '../rules/terrain/traps.ts';
@@ -87,7 +87,7 @@ function granted(
   const t = tableFor(view);
   const once = view.options.opportunityLimit === 'oncePerAction';
   return grantedByStep(t, who, from, to, grants === 'marker').map((by): Risk => {
-    const amount = opportunityDamage(t, by, who);
+    const amount = opportunityWorth(t, by, who);
     // Each square that is left counts, or each enemy (KZ-OPP-03).
     const key = `opportunity/${by}${once ? '' : `/${from}/${to}`}`;
     return { kind: 'opportunity', by, name: undefined, amount, at: from, key, weight: amount };

@@ -55,6 +55,17 @@ describe('what cannot be chosen says why', () => {
     expect(there(court, 9, 1)).toEqual({ is: 'item', distance: 9 });
   });
 
+  test('[KZ-ORB-05] [KZ-ORB-06] an orb in reach of a hand is picked up, one of the own colour never', () => {
+    const court = turn(theirs('Blue', '13,3'), {
+      orbs: [
+        { at: '1,0', colour: 'neutral' },
+        { at: '0,2', colour: 'red' },
+      ],
+    });
+    expect(there(court, 1, 0)).toEqual({ is: 'pick-up' });
+    expect(there(court, 0, 2)).toEqual({ is: 'own-orb' });
+  });
+
   test('nothing where nothing is asked', () => {
     const court = turn(theirs('Blue', '9,1'));
     expect(whyNot(court.state, [], court.cell(9, 1))).toBeUndefined();

@@ -9,7 +9,8 @@ import { distanceBetween } from '../rules/court/footprint.ts';
 import { groundOf } from '../rules/court/ground-now.ts';
 import type { AttackPower } from '../rules/effects/power.ts';
 import { BITS, has } from '../rules/effects/status.ts';
-import { itemCell } from '../rules/harm/items.ts';
+import { itemCell, itemsInReach } from '../rules/harm/items.ts';
+import { pedestalsInReach } from '../rules/harm/orbs.ts';
 import { wayFrom } from '../rules/movement/way.ts';
 import { isHiddenFrom } from '../rules/sight/found.ts';
 import { courtOf, standingOn } from './court.ts';
@@ -29,6 +30,13 @@ export type WhyNot =
         | 'part'
         | 'flying'
         | 'barred'
+        /** One can do that here, by an action of its own. */
+        | 'pick-up'
+        | 'dunk'
+        /** Nobody stops on a pedestal (KZ-ORB-04). */
+        | 'pedestal'
+        /** An orb of the own colour is never touched (KZ-ORB-06). */
+        | 'own-orb'
         | 'other';
     }
   /** Somebody stands there, or is on the side of the one who acts. */
@@ -88,6 +96,7 @@ function noWay(
   if (standing === who) return undefined;
   const ground = groundOf(view);
   if (!ground.isOpen(cell)) return { is: 'blocked' };
+  if (view.pedestals.some((pedestal) => pedestal.cell === cell)) return { is: 'pedestal' };
   const other = view.creatures[standing ?? -1];
   if (other !== undefined && !other.mob) return { is: 'taken', name: other.name };
   const from = view.creatures[who];
@@ -192,16 +201,40 @@ function nothingThere(
   cell: Cell,
 ): WhyNot | undefined {
   const ground = groundOf(view);
-  const lies = view.items.some((item) => item.place.at !== 'held' && itemCell(view, item) === cell);
+  const byHand = doneByHand(view, choice, who, cell);
+  if (byHand !== undefined) return byHand;
+  const lying = view.items.filter(
+    (item) => item.place.at !== 'held' && itemCell(view, item) === cell,
+  );
+  const { team } = creatureOf(view, who);
+  if (lying.length > 0 && lying.every((item) => item.kind === 'orb' && item.team === team))
+    return { is: 'own-orb' };
   const walk = choice.options.find(({ id }) => id === 'walk');
   const moves = walk === undefined ? undefined : movementOf(view, who);
   const reason =
     moves === undefined
       ? ({ is: 'closed', why: { key: 'closed.move' } } as const)
       : noWay(view, who, cell, moves, undefined);
-  if (!lies) return reason;
+  if (lying.length === 0) return reason;
   const distance = distanceBetween(ground, creatureOf(view, who), cell);
   return distance === undefined || distance <= HAND ? reason : { is: 'item', distance };
+}
+
+/** What a hand can do at a square by an action that is open (KZ-ORB-05, KZ-ORB-10). */
+function doneByHand(
+  view: KazzamState,
+  { options }: ChoiceView,
+  who: CreatureId,
+  cell: Cell,
+): WhyNot | undefined {
+  const isOpen = (action: string) => options.some(({ id }) => id === action);
+  const dunks = pedestalsInReach(view, who).some((one) => view.pedestals[one]?.cell === cell);
+  if (dunks && isOpen('dunk')) return { is: 'dunk' };
+  const takes = itemsInReach(view, who).some((item) => {
+    const lies = view.items[item];
+    return lies !== undefined && itemCell(view, lies) === cell;
+  });
+  return takes && isOpen('pick-up') ? { is: 'pick-up' } : undefined;
 }
 
 /** The squares that a walk has; nothing for who cannot walk. */

@@ -109,10 +109,11 @@ function Default({ choice }: { readonly choice: ChoiceView }): ReactNode {
   const words = useWords();
   const { label } = useTable();
   const what = defaultNamed(choice, label);
-  if (what === undefined && choice.kind !== 'order') return words('panel.use-default');
+  if (what !== undefined) return words('panel.use-default.of', { what });
+  if (choice.kind !== 'order') return words('panel.use-default');
   return (
     <>
-      {what === undefined ? words('panel.as-listed') : words('panel.use-default.of', { what })}
+      {words('panel.as-listed')}
       <span className="tw-visually-hidden"> ({words('panel.default')})</span>
     </>
   );

@@ -61,9 +61,9 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'panel.since': 'Was dir seither geschah',
   'panel.since.late':
     'Deine Zeit war {count, plural, one {} other {#-mal }}um: Für dich galt der Vorschlag.',
-  'panel.use-default.of': '{what} nehmen',
+  'panel.use-default.of': 'Wie vorgeschlagen: {what}',
   'panel.as-listed': 'In dieser Reihenfolge lassen',
-  'panel.use-default': 'Den Vorschlag nehmen',
+  'panel.use-default': 'Wie vorgeschlagen',
   'panel.clear': 'Leeren',
   'panel.words': 'Wörter:',
   'panel.shared': '{seats}: Eine Entscheidung genügt.',

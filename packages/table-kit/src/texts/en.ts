@@ -114,9 +114,9 @@ export const KIT_TEXTS = {
   'panel.since': 'What happened to you',
   'panel.since.late':
     'Your time was up{count, plural, one {} other { # times}}: the suggested answer was given for you.',
-  'panel.use-default.of': 'Take {what}',
+  'panel.use-default.of': 'As suggested: {what}',
   'panel.as-listed': 'In the order listed',
-  'panel.use-default': 'Take the suggestion',
+  'panel.use-default': 'As suggested',
   'panel.clear': 'Clear',
   'panel.words': 'Words:',
   'panel.shared': 'Any of {seats} may decide this.',
