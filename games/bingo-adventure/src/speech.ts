@@ -2,7 +2,8 @@ import type { Choice, Option, Speech, Text, TextParam } from '@tablewright/engin
 import { ending } from './ending.ts';
 import type { AdventureEvent } from './events.ts';
 import { harm } from './harm.ts';
-import type { AdventureState } from './model.ts';
+import type { AdventureState, Token } from './model.ts';
+import { partsOfToken, type Suit } from './token-parts.ts';
 
 type Params = Record<string, TextParam>;
 
@@ -73,6 +74,8 @@ function paramsOf(event: AdventureEvent): Params {
       params[field] = (value as readonly string[]).map((one) => ({ key: `element.${one}` }));
     } else if (field === 'monster') params[field] = { key: `monster.${String(value)}` };
     else if (field === 'seat') params[field] = { seat: value as number };
+    else if (field === 'token') params[field] = tokenSign(value as Token);
+    else if (field === 'tokens' && Array.isArray(value)) params[field] = value.map(tokenSign);
     else if (Array.isArray(value)) params[field] = spaceList(value as readonly string[]);
     else if (typeof value === 'boolean') params[field] = value ? 'yes' : 'no';
     else params[field] = value as TextParam;
@@ -89,6 +92,15 @@ function paramsOf(event: AdventureEvent): Params {
     params.to = { key: `power.${event.to.split('/')[0] ?? ''}` };
   }
   return params;
+}
+
+const SUITS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** A token as it is printed: `Q♠`, `B7`. */
+function tokenSign(token: Token): TextParam {
+  const parts = partsOfToken(token);
+  if (parts !== undefined) return `${parts.rank}${SUITS[parts.suit]}`;
+  return token === 'JK' ? { key: 'token.joker' } : token;
 }
 
 /** Tokens of both kinds, as far as there are any. */
