@@ -66,7 +66,10 @@ export class Auth {
     const now = this.#now();
     const guest = await this.#store.redeemLink(hashOf(link), hashOf(key), now, now - LINK_LASTS);
     if (guest !== undefined) return done(key);
-    return refused('wrong-key', 'this link opens nothing: it was used, or is too old; make a new one');
+    return refused(
+      'wrong-key',
+      'this link opens nothing: it was used, or is too old; make a new one',
+    );
   }
 
   /** Who a key belongs to. One that was never issued, or has been replaced, is refused. */
