@@ -55,6 +55,8 @@ const WHILE_CHOOSING: readonly Redraw[] = [
           }),
         );
       }, attempt),
+    back: (page) =>
+      page.locator('.kz-part').dispatchEvent('pointerout', { pointerType: 'mouse' }),
   },
   {
     what: 'another creature is selected',

@@ -201,6 +201,11 @@ function PartMap({
         if (event.pointerType === 'mouse') lookAt(cellUnder(event));
       }}
       onPointerLeave={() => lookAt(undefined)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Who goes on to the panel looks at its actions; the rest of the board tells of the square.
+        const board = currentTarget.closest('.kz-board');
+        if (relatedTarget !== null && board?.contains(relatedTarget) === false) lookAt(undefined);
+      }}
       onClick={(event) => {
         const cell = cellUnder(event);
         if (cell < 0) return;
