@@ -64,6 +64,13 @@ test('[KZ-OPP-02] [KZ-MOVE-01] a touch goes the safest way; one that lays open s
     .getByRole('gridcell')
     .getByRole('button', { name: /^B3: Red/ })
     .waitFor({ state: 'attached' });
+  // By the keyboard: from a square to the action, which shows all that it reaches.
+  const reach = page.locator('.kz-reach');
+  const square = page.locator('.kz-square-button[tabindex="0"]');
+  await square.focus();
+  expect(await reach.count()).toBe(0);
+  await page.locator('[data-option="walk"]').focus();
+  await expect.poll(() => reach.count()).toBe(1);
   // Beyond Blue, by the row that Blue does not reach.
   const beyond = await squareAt(page, 6, 2);
   await page.mouse.move(beyond.x, beyond.y);
