@@ -22,5 +22,19 @@ export default defineConfig({
     // What is fetched without being asked for again is said by the server's headers.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What most pages share is one file in place of fifty small ones, which pack worse.
+          groups: [
+            {
+              name: 'play',
+              test: /packages\/(?:engine|bots|table-kit)\/src\/(?!index|words|text)/,
+              minShareCount: 6,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -13,6 +13,7 @@ gameSuite(bingoAdventure, import.meta.dirname, {
     'board.phase',
     'board.monster',
     'board.joker',
+    'token.joker',
     'sheet.element',
     'sheet.bingo',
     'sheet.team',

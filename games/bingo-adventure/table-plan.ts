@@ -14,8 +14,9 @@ const { nigob, gobin, boing, fighter, mystic, rogue, healer } = ICON_PATHS;
 
 /** How a new table is set. */
 export const PLAN: TablePlan = {
+  // As many heroes as make it a fight: four of them hardly ever lose (`npm run chances`).
+  seats: 2,
   presets: [
-    // As many heroes as make it a fight: four of them hardly ever lose (`npm run chances`).
     { id: 'first', emblem: openBook, seats: 2, options: {} },
     { id: 'quick', emblem: hourglass, seats: 2, options: { cardsPerSheet: 2 } },
     { id: 'printed', emblem: scrollUnfurled, seats: 3, options: {} },

@@ -6,6 +6,7 @@ export const manifest: GameManifest = {
   title: 'Kazzam',
   designers: ['Jim McGarva'],
   material: 'chalk',
+  teams: true,
   introduction: {
     players: '2 to 6 players',
     pitch: 'A magical court sport between house teams, spell against spell.',

@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, SPECTATOR } from '@tablewright/engine';
+import { type Game, type GameEvent, SPECTATOR, seatLetter } from '@tablewright/engine';
 import type { Match, SeatInfo } from '@tablewright/engine/host';
 import { createSpeaker, type Speaker } from '@tablewright/words';
 import { plainProse } from '@tablewright/words/prose';
@@ -33,7 +33,7 @@ export function speakerFor(
   return createSpeaker({
     texts,
     locale,
-    seatName: (seat) => seats[seat]?.name ?? `seat ${seat}`,
+    seatName: (seat) => seats[seat]?.name ?? `seat ${seatLetter(seat)}`,
     fill: (text) => (match && game.speech.fill?.(text, game.view(match.state, SPECTATOR))) ?? text,
     plain: plainProse,
   });

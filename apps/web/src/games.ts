@@ -12,6 +12,7 @@ import type {
   BoardNotes,
   BoardOdds,
   BoardSides,
+  BoardWays,
   GameSounds,
   RulesText,
 } from '@tablewright/table-kit';
@@ -31,6 +32,8 @@ export interface LoadedGame {
   readonly dice: BoardDice | undefined;
   /** What its options do, and advice about them. */
   readonly notes: BoardNotes | undefined;
+  /** How it draws ways, where not by the cheapest. */
+  readonly ways: BoardWays | undefined;
   /** Its sides, where they are not the seats. */
   readonly sides: BoardSides | undefined;
   /** How a match between sides has ended. */
@@ -107,6 +110,7 @@ async function withBoard(entry: ReadyGame, loading: Promise<Game>): Promise<Load
     odds: board?.odds,
     dice: board?.dice,
     notes: board?.notes,
+    ways: board?.ways,
     sides: board?.sides,
     ending: board?.ending,
     sounds: board?.sounds,

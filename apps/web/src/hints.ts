@@ -3,10 +3,12 @@ import { readStored, readStoredJson, store, storeJson } from './storage.ts';
 
 const KEY = 'tablewright.hints';
 const PLAYED = 'tablewright.hints.played';
+/** In so many matches of a game one learns it. */
+const FIRST_MATCHES = 3;
 
 /** When there is advice at a table. */
 export const HINTS = ['first', 'always', 'never'] as const;
-/** See {@link HINTS}; `first`: until a match of the game has been played to its end. */
+/** See {@link HINTS}; `first`: until a few matches of the game have been played to their end. */
 export type Hints = (typeof HINTS)[number];
 
 const listeners = new Set<() => void>();
@@ -35,15 +37,17 @@ export function useHintsOn(game: string): boolean {
 
 /** Whether advice is given, from what is kept. */
 export function hintsOn(hints: Hints, played: readonly string[], game: string): boolean {
-  return hints === 'first' ? !played.includes(game) : hints === 'always';
+  if (hints !== 'first') return hints === 'always';
+  return played.filter((one) => one === game).length < FIRST_MATCHES;
 }
 
 /** Notes that a match of the game has been played to its end. */
 export function keepPlayed(game: string): void {
   const played = playedGames();
-  if (!played.includes(game)) storeJson(PLAYED, [...played, game]);
+  if (hintsOn('first', played, game)) storeJson(PLAYED, [...played, game]);
 }
 
+/** The games of the first matches, one after the other. */
 function playedGames(): readonly string[] {
   const stored = readStoredJson(PLAYED);
   return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];

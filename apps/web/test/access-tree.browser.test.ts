@@ -27,9 +27,9 @@ const told = (page: Page): Locator =>
 const optionsOf = (question: Locator): Locator =>
   question.getByRole('listitem').getByRole('button', { name: /^(?!Rule )./, disabled: false });
 
-/** Takes the default of what is put together, or of places that only the board lists. */
+/** Takes what is suggested of what is put together, or of places that only the board lists. */
 const wholeDefault = (question: Locator): Locator =>
-  question.getByRole('button', { name: /^(Take|In the order) .*default\)?$/ });
+  question.getByRole('button', { name: /^(Take|In the order) .*suggested\)?$/ });
 
 /** Sits down at the smallest table of a person and a bot, from the door on. */
 async function sitDownByNames(page: Page, title: string): Promise<void> {
@@ -96,10 +96,10 @@ async function readClosed(question: Locator): Promise<number> {
   return names.length;
 }
 
-/** Answers a question: by its default, by what is written in its field, or by one of its options. */
+/** Answers a question: by what is suggested, by what is written in its field, or by one of its options. */
 async function answer(question: Locator, turn: number): Promise<void> {
   const field = question.getByRole('spinbutton').or(question.getByRole('textbox'));
-  const byDefault = question.getByRole('button', { name: / default$/ });
+  const byDefault = question.getByRole('button', { name: / suggested$/ });
   const options = optionsOf(question);
   const whole = wholeDefault(question);
   const folded = question.getByText(/^List all \d+ places$/);

@@ -55,6 +55,7 @@ const WHILE_CHOOSING: readonly Redraw[] = [
           }),
         );
       }, attempt),
+    back: (page) => page.locator('.kz-part').dispatchEvent('pointerout', { pointerType: 'mouse' }),
   },
   {
     what: 'another creature is selected',

@@ -70,7 +70,8 @@ describe.each(ready)('a new table of $id', ({ id, game, plan }) => {
 
   test('says in one line who sits down, as it changes', async () => {
     const page = await open(`${url}new/${id}`);
-    const { default: count, min } = game.seats;
+    const { default: usual, min } = game.seats;
+    const count = plan?.seats ?? usual;
     const bots = (level: string, number: number) =>
       `you and ${number} ${level} bot${number === 1 ? '' : 's'}`;
     await expect.poll(() => summary(page).textContent()).toContain(bots('seasoned', count - 1));
@@ -96,13 +97,12 @@ describe.each(ready)('a new table of $id', ({ id, game, plan }) => {
     await page.getByRole('textbox', { name: 'Name of seat B, a bot' }).waitFor();
     await page.getByRole('textbox', { name: 'Name of seat A', exact: true }).waitFor();
     const signs = page.locator('.seat-fields').getByRole('img', { name: 'Bot' });
-    expect(await signs.count()).toBe(game.seats.default - 1);
+    const bots = (plan?.seats ?? game.seats.default) - 1;
+    expect(await signs.count()).toBe(bots);
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.locator('.table').waitFor();
     const seats = page.getByRole('list', { name: 'Seats' }).first();
-    await expect
-      .poll(() => seats.getByRole('img', { name: /^bot: / }).count())
-      .toBe(game.seats.default - 1);
+    await expect.poll(() => seats.getByRole('img', { name: /^bot: / }).count()).toBe(bots);
   });
 
   const folded = plan?.groups.flatMap(({ options }) => options) ?? [];
@@ -145,7 +145,7 @@ test('a preset leaves the monster that was chosen, and another setting makes it 
 test('characters are chosen on their cards, and the match has those', async () => {
   const page = await open(`${url}new/bingo-adventure`);
   await card(page, 'mystic').uncheck();
-  await card(page, 'rogue').uncheck();
+  await card(page, 'healer').check();
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.locator('.table').waitFor();
   await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -291,7 +291,7 @@ describe('a seat', () => {
     await sitterAway(host);
     await tool(host, 'People').click();
     await sitter(host, 'Benedikt').getByText('Let a bot play').click();
-    await host.getByLabel('Which bot sits on Seat 2').selectOption('novice');
+    await host.getByLabel('Which bot sits on Seat B').selectOption('novice');
     await host.getByRole('button', { name: 'Ask the others' }).click();
     await host.locator('.table-seats').getByText('bot for now').waitFor();
   });

@@ -47,6 +47,7 @@ export async function openTable(
   await page.getByLabel('With friends online').check();
   const seats = page.locator('.seat-fields li');
   while ((await seats.count()) > others.length + 1) await page.getByLabel('One seat fewer').click();
+  while ((await seats.count()) < others.length + 1) await page.getByLabel('One more seat').click();
   for (const [at, player] of others.entries()) {
     await seats
       .nth(at + 1)

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { matchFileOf, openMatch, READY } from './access-matches.ts';
 import { faults, light, lightsFor } from './axe-faults.ts';
-import { SIZES, shoot, startBrowser } from './browser.ts';
+import { noSidewaysScroll, SIZES, shoot, startBrowser } from './browser.ts';
+import { openAsHost, openAsPerson } from './online-table.ts';
 import { flawsOf, TARGETS } from './sizes-flaws.ts';
 
 const url = inject('tableUrl');
@@ -167,4 +168,25 @@ test('the laboratory draws what it counts, and hands it out', async () => {
     expect(download.suggestedFilename()).toBe(`bingo-adventure-lab-40-1.${ending}`);
     expect(await readFile(await download.path(), 'utf8')).toMatch(/victory/i);
   }
+});
+
+test('a link opens one’s tables and seats on another device, once', async () => {
+  const first = await openAsHost(open, url, { others: ['friend'] });
+  await first.goto(`${url}me`);
+  await first.getByRole('button', { name: 'Make a link for another device' }).click();
+  const link = (await first.locator('.link-text').textContent()) ?? '';
+  const other = await openAsPerson(open, link, { size: 'phone' });
+  await noSidewaysScroll(other);
+  expect(await faults(other)).toEqual([]);
+  await other.getByRole('button', { name: 'Open it here' }).click();
+  await other.getByRole('button', { name: 'Make a link for another device' }).waitFor();
+  expect(new URL(other.url()).hash).toBe('');
+  const tables = (page: Page) =>
+    page.evaluate(async () => ((await (await fetch('/api/tables/mine')).json()) as []).length);
+  expect([await tables(first), await tables(other)]).toEqual([1, 1]);
+  const third = await openAsPerson(open, link, { mayReport: /403/ });
+  await third.getByRole('button', { name: 'Open it here' }).click();
+  await third.getByText('This link opens nothing').waitFor();
+  await third.getByRole('button', { name: 'Not now' }).click();
+  expect(await tables(third)).toBe(0);
 });

@@ -46,7 +46,15 @@ describe('the court of Kazzam on a phone', () => {
   test('is in sight as a whole, with nothing over it; a touch goes near, and a mini map leads about', async () => {
     const game = gameOf('kazzam');
     const page = await open(`${url}matches`, { size: 'phone' });
-    await openMatch(page, url, matchFileOf(game, { seats: game.seats.max, share: 0.5 }));
+    const file = matchAsking(
+      game,
+      (choice) =>
+        choice.why.key === 'action' &&
+        choice.kind === 'one' &&
+        choice.options.some(({ id }) => id === 'walk'),
+    );
+    if (file === undefined) throw new Error('nobody was ever asked for an action');
+    await openMatch(page, url, file);
     const part = page.locator('.kz-part').first();
     const frame = page.locator('.kz-scroller');
     const mini = page.locator('.kz-mini');
@@ -96,4 +104,48 @@ describe.each(['bingo-deathmatch', 'bingo-adventure'])('%s on a phone', (id) => 
       .poll(() => page.locator('.tw-folded .tw-option[data-option]').count())
       .toBeGreaterThan(MANY);
   });
+});
+
+test('a swipe up or down that begins on the rail of a replay leaves the moment where it is', async () => {
+  const game = gameOf('bingo-adventure');
+  const page = await open(`${url}matches`, { size: 'phone' });
+  await openMatch(page, url, matchFileOf(game, { seats: 2, share: 1 }));
+  const rail = page.getByLabel('Moment of the match');
+  await rail.waitFor();
+  const { x, y, width, height } = await boxOf(rail);
+  const session = await page.context().newCDPSession(page);
+  const at = (by: number) => [{ x: x + width / 3, y: y + height / 2 + by }];
+  const before = await rail.inputValue();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (const by of [10, 30, 60, 100]) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(by) });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await rail.inputValue()).toBe(before);
+  // A touch that stays, and one that slides, are meant.
+  await page.touchscreen.tap(x + width / 3, y + height / 2);
+  await expect.poll(() => rail.inputValue()).not.toBe(before);
+  const tapped = Number(await rail.inputValue());
+  // The panel below is another one now.
+  const now = await boxOf(rail);
+  const along = (by: number) => [{ x: x + width / 3 + by, y: now.y + height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: along(0) });
+  for (const by of [10, 30, 60]) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: along(by) });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(async () => Number(await rail.inputValue())).toBeGreaterThan(tapped);
+});
+
+test('undo is a button of a finger, without a sentence beside it', async () => {
+  const game = gameOf('bingo-deathmatch');
+  const page = await open(`${url}matches`, { size: 'phone' });
+  await openMatch(page, url, matchFileOf(game, { seats: 3, share: 0.5 }));
+  const undo = page.locator('.table-undo');
+  await undo.getByRole('button', { name: 'Undo' }).scrollIntoViewIfNeeded();
+  expect((await boxOf(undo.getByRole('button', { name: 'Undo' }))).height).toBeGreaterThanOrEqual(
+    44,
+  );
+  // What it does is still said to who cannot see the board.
+  expect((await boxOf(undo.locator('p'))).width).toBeLessThanOrEqual(1);
 });

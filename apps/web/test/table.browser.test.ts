@@ -154,7 +154,7 @@ describe('the log', () => {
     const all = (await lines(page)).length;
     await page.getByText('Find in the log').click();
     await page.getByLabel('Words').fill('PEAR');
-    expect(await lines(page)).toEqual([expect.stringContaining('Lya answers: pear.')]);
+    expect(await lines(page)).toEqual([expect.stringContaining('Lya (you) answers: pear.')]);
     await page.getByLabel('Words').fill('');
     expect((await lines(page)).length).toBe(all);
     await page.getByLabel('Seat', { exact: true }).selectOption({ label: 'Sprocket' });
@@ -162,7 +162,9 @@ describe('the log', () => {
     await page.getByLabel('Seat', { exact: true }).selectOption({ label: 'Lya' });
     expect((await lines(page)).length).toBeGreaterThan(1);
     await page
-      .getByRole('button', { name: 'Look at the table when this happened: Lya answers: strike/3.' })
+      .getByRole('button', {
+        name: 'Look at the table when this happened: Lya (you) answers: strike/3.',
+      })
       .click();
     await page.getByText('You look at the table after 1 answer of 2.').waitFor();
   });

@@ -1,4 +1,5 @@
 import { Match } from '@tablewright/engine/host';
+import { emptyIn, fullLines } from '@tablewright/table-kit/told';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { givenFile, READY } from './access-matches.ts';
@@ -51,7 +52,8 @@ describe.each(READY)('$id: before the first decision', ({ id, game }) => {
     if (!match.ok) throw new Error(match.error);
     const events = match.value.eventsFor(0);
     // What was not told lays the match out: nobody has acted yet, and no round has begun.
-    const untold = events.slice(0, events.length - told);
+    const full = fullLines(events, 0, events.length, emptyIn(game));
+    const untold = full.slice(0, full.length - told);
     expect(
       untold.filter(
         ({ seq, event }) => seq > 0 || /^round(-began|-started|-begins)?$/.test(event.type),

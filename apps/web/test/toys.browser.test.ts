@@ -392,8 +392,8 @@ describe('what may be done at any time', () => {
         await shoot(page, `toy-deal-${size}-${theme}`);
       }
       await noSidewaysScroll(page);
-      // A standing offer has no default that anybody could wait for.
-      expect(await tray(page).getByText('default').count()).toBe(0);
+      // A standing offer has nothing suggested that anybody could wait for.
+      expect(await tray(page).getByText('suggested').count()).toBe(0);
       await theirs.getByRole('button', { name: 'Accept' }).click();
       await theirs.waitFor({ state: 'detached' });
     },

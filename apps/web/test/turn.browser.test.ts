@@ -12,7 +12,7 @@ const COLUMNS = 8;
 const ROWS = 4;
 
 /** Red, a Defender, has its turn; Blue stands three squares away. Dice fall as they are written. */
-function turnOfRed(results: readonly number[]): MatchFile {
+function turnOfRed(results: readonly number[], blue = '5,2'): MatchFile {
   const kazzam = READY.find(({ id }) => id === 'kazzam');
   if (kazzam === undefined) throw new Error('Kazzam is not here');
   const made = Match.create(kazzam.game, {
@@ -26,7 +26,7 @@ function turnOfRed(results: readonly number[]): MatchFile {
       court: Array.from({ length: ROWS }, () => '.'.repeat(COLUMNS)),
       athletes: [
         { name: 'Red', team: 'players', at: '1,2', role: 'defender' },
-        { name: 'Blue', team: 'opposition', at: '5,2' },
+        { name: 'Blue', team: 'opposition', at: blue },
       ],
       turn: 'Red',
     },
@@ -37,6 +37,12 @@ function turnOfRed(results: readonly number[]): MatchFile {
 
 /** Touches a square of the court. */
 async function touch(page: Page, x: number, y: number): Promise<void> {
+  const at = await squareAt(page, x, y);
+  await page.mouse.click(at.x, at.y);
+}
+
+/** The middle of a square of the court, which is in sight. */
+async function squareAt(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
   const part = page.locator('.kz-part').first();
   await part.scrollIntoViewIfNeeded();
   const box = await part.boundingBox();
@@ -47,8 +53,42 @@ async function touch(page: Page, x: number, y: number): Promise<void> {
   };
   const size = page.viewportSize();
   expect(at.x < (size?.width ?? 0) && at.y < (size?.height ?? 0), 'in sight').toBe(true);
-  await page.mouse.click(at.x, at.y);
+  return at;
 }
+
+test('[KZ-OPP-02] [KZ-MOVE-01] a touch goes the safest way; one that lays open says so before, and asks', async () => {
+  const page = await open(`${url}matches`, { size: 'wide' });
+  await openMatch(page, url, turnOfRed([], '3,1'));
+  const info = page.locator('.kz-way-view');
+  await page
+    .getByRole('gridcell')
+    .getByRole('button', { name: /^B3: Red/ })
+    .waitFor({ state: 'attached' });
+  // By the keyboard: from a square to the action, which shows all that it reaches.
+  const reach = page.locator('.kz-reach');
+  const square = page.locator('.kz-square-button[tabindex="0"]');
+  await square.focus();
+  expect(await reach.count()).toBe(0);
+  await page.locator('[data-option="walk"]').focus();
+  await expect.poll(() => reach.count()).toBe(1);
+  // Beyond Blue, by the row that Blue does not reach.
+  const beyond = await squareAt(page, 6, 2);
+  await page.mouse.move(beyond.x, beyond.y);
+  await expect.poll(() => info.textContent()).toContain('5 of 6 squares');
+  expect(await info.textContent()).toContain('Nobody strikes on the way');
+  await shoot(page, 'way-ahead');
+  await page.mouse.click(beyond.x, beyond.y);
+  const red = page.getByRole('gridcell').getByRole('button', { name: /^G3: Red/ });
+  await red.waitFor({ state: 'attached' });
+  // Back to the far corner there is no way past Blue.
+  const back = await squareAt(page, 0, 0);
+  await page.mouse.move(back.x, back.y);
+  await expect.poll(() => info.textContent()).toMatch(/6 of 6 squares.*Opportunit.*: Blue/);
+  await shoot(page, 'way-risky');
+  await page.mouse.click(back.x, back.y);
+  await page.locator('.kz-go').waitFor();
+  expect(await red.count()).toBe(1);
+});
 
 test.each(['wide', 'phone'] as const)(
   '[KZ-TURN-04] an ordinary turn takes at most seven touches on a %s screen: a way, an attack with its odds, a Role Action, the end',

@@ -1,7 +1,9 @@
 import type { Choice, Option, Speech, Text, TextParam } from '@tablewright/engine';
+import { ending } from './ending.ts';
 import type { AdventureEvent } from './events.ts';
 import { harm } from './harm.ts';
-import type { AdventureState } from './model.ts';
+import type { AdventureState, Token } from './model.ts';
+import { partsOfToken, type Suit } from './token-parts.ts';
 
 type Params = Record<string, TextParam>;
 
@@ -11,6 +13,11 @@ export const SPEECH: Speech<AdventureEvent> = {
   option: optionText,
   fill: (text, view) => named(text, view as AdventureState),
   harm,
+  figures: (view) =>
+    (view as AdventureState).characters.flatMap(({ seat, name }) =>
+      seat < 0 ? [] : [{ seat, name }],
+    ),
+  ending: (view) => ending(view as AdventureState),
 };
 
 /** The catalogue key of an event, without `event.`. */
@@ -67,6 +74,8 @@ function paramsOf(event: AdventureEvent): Params {
       params[field] = (value as readonly string[]).map((one) => ({ key: `element.${one}` }));
     } else if (field === 'monster') params[field] = { key: `monster.${String(value)}` };
     else if (field === 'seat') params[field] = { seat: value as number };
+    else if (field === 'token') params[field] = tokenSign(value as Token);
+    else if (field === 'tokens' && Array.isArray(value)) params[field] = value.map(tokenSign);
     else if (Array.isArray(value)) params[field] = spaceList(value as readonly string[]);
     else if (typeof value === 'boolean') params[field] = value ? 'yes' : 'no';
     else params[field] = value as TextParam;
@@ -83,6 +92,15 @@ function paramsOf(event: AdventureEvent): Params {
     params.to = { key: `power.${event.to.split('/')[0] ?? ''}` };
   }
   return params;
+}
+
+const SUITS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** A token as it is printed: `Q♠`, `B7`. */
+function tokenSign(token: Token): TextParam {
+  const parts = partsOfToken(token);
+  if (parts !== undefined) return `${parts.rank}${SUITS[parts.suit]}`;
+  return token === 'JK' ? { key: 'token.joker' } : token;
 }
 
 /** Tokens of both kinds, as far as there are any. */

@@ -41,7 +41,7 @@ describe('what happened to a player', () => {
     expect(lines).toEqual([
       'B loses column N: N1 and N2.',
       'B dies, killed by A, C, and D.',
-      "B's Basic Battery is disabled through round 2.",
+      'The Basic Battery of B is disabled through round 2.',
     ]);
   });
 

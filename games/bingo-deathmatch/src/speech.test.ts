@@ -96,3 +96,16 @@ describe('what is said', () => {
     expect(selected).toContain('Cas selects Basic Battery and leaves it idle.');
   });
 });
+
+test('[UB-WIN-01] why a match is over: the line with its five squares', () => {
+  const four = { given: { phase: 'bingo', players: { B: { scored: ['B3', 'I3', 'N3', 'G3'] } } } };
+  const played = (rolls: readonly (string | number)[]) => play({ ...four, seats: 2, rolls }).state;
+  expect(bingoDeathmatch.speech.ending?.(played(['B', 1, 'O', 4]))).toBeUndefined();
+  const why = bingoDeathmatch.speech.ending?.(played(['B', 1, 'O', 3]));
+  if (why === undefined) throw new Error('the match is not over');
+  const { made, missing } = speaker();
+  expect(`${made.say(why)} ${why.rule}`).toBe(
+    'Ben has all five squares of row 3: B3, I3, N3, G3, and O3. UB-WIN-01',
+  );
+  expect(missing).toEqual([]);
+});

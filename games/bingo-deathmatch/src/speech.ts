@@ -1,6 +1,8 @@
 import type { Speech, Text, TextParam } from '@tablewright/engine';
+import { ending } from './ending.ts';
 import type { BingoEvent } from './events.ts';
 import { harm } from './harm.ts';
+import type { BingoState } from './model.ts';
 
 /** What to say about events, in keys of the catalogue. */
 export const SPEECH: Speech<BingoEvent> = {
@@ -11,6 +13,8 @@ export const SPEECH: Speech<BingoEvent> = {
     return { key: `event.${type}`, params };
   },
   harm,
+  ending: (view) => ending(view as BingoState),
+  begins: ({ type }) => type === 'resolving',
 };
 
 /** Which way to say it, for the events that read differently by what they hold. */

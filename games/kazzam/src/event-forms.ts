@@ -121,7 +121,8 @@ export const EVENT_FORMS: EventForms<KazzamEvent> = {
     kind: 'text',
   },
   brought: { who: CREATURE, by: CREATURE, cell: CELL },
-  arrived: { who: CREATURE, cell: CELL, how: 'text' },
+  portal: { who: CREATURE, whence: CELL, cell: CELL, letter: 'text' },
+  arrived: { who: CREATURE, whence: CELL, cell: CELL, how: 'text' },
   struck: {
     who: CREATURE,
     thing: ['trap', 'wall'],

@@ -236,8 +236,19 @@ export type KazzamEvent =
       readonly item: number;
       readonly kind: string;
     })
+  /** A step has led it through a portal (KM-PORT-01, KC-POR-33). */
+  | (Happened & {
+      readonly type: 'portal';
+      /** The square that it left. */
+      readonly whence: Cell;
+      readonly cell: Cell;
+      /** What the map calls the portal; none for one that a power has made. */
+      readonly letter?: string;
+    })
   | (Happened & {
       readonly type: 'arrived';
+      /** The square that it was teleported from, if all may know it. */
+      readonly whence?: Cell;
       /** -1 for who may not know it (KZ-INFO-03). */
       readonly cell: Cell;
       readonly how: string;

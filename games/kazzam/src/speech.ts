@@ -1,5 +1,7 @@
 import type { Choice, Option, Speech, Text, TextParam } from '@tablewright/engine';
 import { attackEnd } from './attack-end.ts';
+import { isEmpty } from './empty-lines.ts';
+import { ending } from './ending.ts';
 import type { KazzamEvent } from './events.ts';
 import { harm } from './harm.ts';
 import { cellName } from './map/court-map.ts';
@@ -24,6 +26,8 @@ export function speechOf(texts: Readonly<Record<string, string>>): Speech<Kazzam
     option: (option, choice) => optionText(catalogue, option, choice),
     fill: (text, view) => filled(catalogue, text, view as KazzamState),
     harm,
+    isEmpty,
+    ending: (view) => ending(view as KazzamState, (team) => teamText(view as KazzamState, team)),
   };
 }
 
@@ -102,7 +106,10 @@ function keyOf(event: KazzamEvent): string {
     case 'ruling':
       return `ruling.${event.what}`;
     case 'arrived':
-      return event.cell < 0 ? 'arrived.unseen' : `arrived.${event.how}`;
+      if (event.cell < 0) return 'arrived.unseen';
+      return `arrived.${event.how}${event.whence === undefined ? '' : '.from'}`;
+    case 'portal':
+      return event.letter === undefined ? 'portal.made' : event.type;
     default:
       return event.type;
   }
@@ -197,6 +204,8 @@ function paramsOf(event: KazzamEvent): Params {
 
 /** Gaps that hold creatures by their numbers. */
 const CREATURES = new Set(['who', 'of', 'by', 'order']);
+/** Gaps that hold squares by their numbers. */
+const CELLS = new Set(['cell', 'whence']);
 /** Gaps that hold the id of a power, a status or something else in play. */
 const THINGS = new Set(['power', 'action', 'against', 'status', 'boost', 'reaction']);
 
@@ -212,7 +221,7 @@ function filled({ textOf }: Catalogue, text: Text, state: KazzamState): Text {
     } else if (CREATURES.has(gap) && isNumbers(value)) {
       params[gap] = value.map((id) => creatureText(state, id));
     } else if (THINGS.has(gap) && typeof value === 'string') params[gap] = textOf(value);
-    else if (gap === 'cell' && typeof value === 'number') params[gap] = cellText(state, value);
+    else if (CELLS.has(gap) && typeof value === 'number') params[gap] = cellText(state, value);
     else if (gap === 'team' && typeof value === 'number') {
       params[gap] = teamText(state, value as Team);
     } else if (gap === 'orb' && typeof value === 'number') {

@@ -156,13 +156,13 @@ describe('a companion', () => {
     const court = kennel({
       turn: 'Bo',
       hound: { statuses: [ongoing] },
-      ana: { statuses: [ongoing] },
+      ana: { statuses: [ongoing], ward: 1 },
       rolls: [2, 5],
     }).answer('end-turn');
     expect(court).toBeAskedFor('start-order', { seat: 0 });
     court.answer(['ongoing-2', 'ongoing']);
     expect(court.of('Hound')).toHaveHp(4);
-    expect(court.of('Ana')).toHaveHp(7);
+    expect(court.of('Ana')).toHaveHp(8);
     court.answer('end-turn', 'roll', 'roll');
     expect(court.of('Ana')).toHaveStatus('ongoing');
     expect(court.of('Hound')).not.toHaveStatus('ongoing');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { teleportTo } from '../src/rules/movement/relocate.ts';
 import { raiseWall } from '../src/rules/sight/walls.ts';
 import { layTrap } from '../src/rules/terrain/traps.ts';
 import { log } from './log.ts';
@@ -39,6 +40,45 @@ test('[KR-LEAD-01] the log says nothing of healing that gives nothing', () => {
     return log(court).filter((line) => line.includes('HP'));
   };
   expect([told(7), told(8)]).toEqual([['Al regains 1 HP.'], []]);
+});
+
+test('[KZ-DMG-09] the log says of damage how much there was, what Ward stopped of it, and what was lost', () => {
+  const told = (ward: number) => {
+    const athletes = [ours('Ana', '1,1'), theirs('Bo', '2,1', { ward })];
+    const court = begin({ court: floor(9, 3), athletes, turn: 'Ana' }, { rolls: [4] });
+    return log(court.answer('basic-physical-attack', 'Bo')).filter((line) =>
+      line.includes('damage'),
+    );
+  };
+  expect([told(0), told(1), told(2)]).toEqual([
+    ['Bo takes 2 damage from Ana.'],
+    ['Bo: 2 damage from Ana, 1 stopped by Ward: 1 HP lost.'],
+    ['Bo: 2 damage from Ana, all of it stopped by Ward: no HP lost.'],
+  ]);
+});
+
+describe('the log of who comes somewhere at once', () => {
+  test('[KM-PORT-01] names the portal, where it was entered from and where it led to, before what the movement was', () => {
+    const athletes = [ours('Ana', '6,2'), theirs('Bo', '20,14')];
+    const court = begin({ athletes, turn: 'Ana' });
+    // Portal P at (8,2) leads to (15,14).
+    court.answer('walk', ['court(7,2)', 'court(15,13)']);
+    expect(log(court).slice(-2)).toEqual([
+      'Ana comes through portal P, from H3 to P14.',
+      'Ana moves 2 squares to P14.',
+    ]);
+    expect(court.heard('portal')).toMatchObject([{ rule: 'KM-PORT-01', letter: 'P' }]);
+  });
+
+  test('[KZ-FORCE-12] says where a teleport leads from', () => {
+    const athletes = [ours('Ana', '1,1'), theirs('Bo', '5,1')];
+    const court = begin({ court: floor(9, 3), athletes, turn: 'Ana' });
+    const how = { by: court.id('Ana'), rule: 'KC-POR-10' };
+    court.run(teleportTo(court, court.id('Bo'), court.cell(7, 2), how));
+    expect(court.course).toMatchObject([
+      { type: 'arrived', rule: 'KC-POR-10', whence: court.cell(5, 1), cell: court.cell(7, 2) },
+    ]);
+  });
 });
 
 test('[KZ-CREAT-02] whoever uses a push on itself is pushed, and pushes nobody', () => {

@@ -66,6 +66,11 @@ export function usual(choice: Choice): readonly string[] {
   return choice.options.flatMap(({ id, aside }) => (aside ? [] : [id]));
 }
 
+/** Whether an answer is an order of what a hit does (KZ-CRIT-09). */
+function isHitOrder(answer: unknown): answer is readonly string[] {
+  return Array.isArray(answer) && (answer.includes('damage') || answer.includes('effect'));
+}
+
 /** The ways in which an answer is written: an option's id or name, or what another kind needs. */
 export type Answers = readonly WireAnswer[];
 
@@ -137,9 +142,13 @@ export class Court extends Table<KazzamState, KazzamOptions, KazzamEvent> {
     return this.#brokenOff ? [] : this.#dice.unused;
   }
 
-  /** Gives answers one after another, each by whoever may answer. */
+  /**
+   * Gives answers one after another, each by whoever may answer. An order of what a hit does is passed
+   * over where nobody is asked for it, since every order comes to the same.
+   */
   answer(...answers: readonly unknown[]): this {
     for (const answer of answers) {
+      if (isHitOrder(answer) && !this.#offersAll(answer)) continue;
       const { asked } = this;
       const refused = this.refusal(answer);
       if (refused === undefined) continue;
@@ -147,6 +156,12 @@ export class Court extends Table<KazzamState, KazzamOptions, KazzamEvent> {
       throw new Error(`"${asked}" takes no ${show(answer)}: ${refused}`);
     }
     return this;
+  }
+
+  #offersAll(ids: readonly string[]): boolean {
+    if (this.isQuiet) return false;
+    const { offered } = this;
+    return ids.every((id) => offered.includes(id));
   }
 
   /** Why an answer is refused; it is given if it is not. */

@@ -2,7 +2,7 @@ import type { GameManifest, Introduction } from '@tablewright/engine/manifest';
 import { MANIFESTS } from './index.ts';
 
 /** How a game is introduced in one language, and who is to be thanked for it. */
-export type Presentation = Pick<GameManifest, 'material'> &
+export type Presentation = Pick<GameManifest, 'material' | 'teams'> &
   Pick<Introduction, 'players' | 'pitch'> & {
     readonly credits: Pick<GameManifest, 'designers'> &
       Pick<Introduction, 'thanks' | 'filledIn' | 'notes'>;
@@ -15,8 +15,14 @@ export type Presentation = Pick<GameManifest, 'material'> &
 export function presentationOf(id: string, locale = 'en'): Presentation {
   const manifest = MANIFESTS.find((one) => one.id === id);
   if (manifest === undefined) throw new Error(`nobody has introduced the game "${id}"`);
-  const { designers, material, introduction, translations } = manifest;
+  const { designers, material, teams, introduction, translations } = manifest;
   const [language = 'en'] = locale.split('-');
   const { players, pitch, ...credits } = translations[language] ?? introduction;
-  return { material, players, pitch, credits: { designers, ...credits } };
+  return {
+    material,
+    ...(teams && { teams }),
+    players,
+    pitch,
+    credits: { designers, ...credits },
+  };
 }

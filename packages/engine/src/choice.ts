@@ -32,7 +32,7 @@ export interface ClosedOption extends Option {
 export interface Reaction {
   /** The trigger's name in the settings, e.g. `opportunity`. */
   readonly key: string;
-  /** The answer that "always" gives. */
+  /** The answer that "always" gives; that of "never", where a seat can only stop being asked. */
   readonly take: Answer;
   /** The answer that "never" gives. */
   readonly decline: Answer;

@@ -1,4 +1,4 @@
-import type { Answer, Choice, Option, Pending } from './choice.ts';
+import type { Answer, Choice, Option, Pending, Why } from './choice.ts';
 import type { GameDocuments } from './documents/kinds.ts';
 import type { EventForms } from './event-forms.ts';
 import type { GameEvent } from './events.ts';
@@ -56,6 +56,30 @@ export interface Speech<E extends GameEvent = GameEvent> {
    * @param view what the seat may see of the match now: it says whose a creature is
    */
   harm?(event: E, view: unknown, seat: Seat): Harm | undefined;
+  /**
+   * Whether the line of an event says nothing that the next one does not say: a turn in which nothing
+   * happens, a walk before the line that says where to. The log has it, but it is not told by itself.
+   */
+  isEmpty?(event: E, next: E): boolean;
+  /**
+   * The figures that belong to single seats, by the names that texts call them: each is marked as
+   * one's own to whoever reads from its seat.
+   */
+  figures?(view: unknown): readonly OwnedFigure[];
+  /** Which rule ended a match that is over, in a sentence with what made it so, and its id. */
+  ending?(view: unknown): Why | undefined;
+  /**
+   * Whether an event only says that a part of the match begins, where its type does not say so by
+   * ending in `-began`.
+   */
+  begins?(event: E): boolean;
+}
+
+/** A figure that a seat controls alone. */
+export interface OwnedFigure {
+  readonly seat: Seat;
+  /** As texts have it, the same in all languages. */
+  readonly name: string;
 }
 
 /** Somebody who takes part, as simulations compare them: a character, an athlete, a player. */

@@ -67,6 +67,7 @@ export {
   type Invariant,
   type Measures,
   type OffersInput,
+  type OwnedFigure,
   type Playout,
   type Policy,
   type PolicyInput,

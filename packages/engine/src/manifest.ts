@@ -30,6 +30,8 @@ export interface GameManifest {
   /** By the names printed in its rulebook; empty when it prints none. */
   readonly designers: readonly string[];
   readonly material: Material;
+  /** Whether seats play for teams, whose colours and shapes they bear once the match has begun. */
+  readonly teams?: true;
   readonly introduction: Introduction;
   /** The introduction in other languages, by language tag. */
   readonly translations: Readonly<Record<string, Introduction>>;

@@ -7,6 +7,11 @@ export const SPECTATOR = -1;
 /** A seat, or {@link SPECTATOR}. */
 export type Observer = Seat | typeof SPECTATOR;
 
+/** What a seat is called where nobody has named it, and the letter of its mark: `A`, `B`, … */
+export function seatLetter(seat: Seat): string {
+  return String.fromCharCode(65 + (seat % 26));
+}
+
 const LISTS: (readonly Seat[])[] = [];
 
 /** `[0, 1, …, count - 1]`; the same frozen array for the same count. */

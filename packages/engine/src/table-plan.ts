@@ -12,6 +12,8 @@ export interface TablePlan {
   readonly first: readonly FirstSetting[];
   /** All other settings, in the order of presentation. */
   readonly groups: readonly SettingGroup[];
+  /** How many sit down until somebody says otherwise; without it the usual number of the game. */
+  readonly seats?: number;
   /** How often tables win, in a game that is won or lost together. */
   readonly chances?: Chances;
 }

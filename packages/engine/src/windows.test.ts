@@ -318,6 +318,18 @@ describe('what listens', () => {
     expect(others.hears(other, 'tap')).toBe(false);
   });
 
+  test('is known to answer when an event of a type passes, and not to if it changes numbers only', () => {
+    const { windows, door } = doorWith({ dog: { after: () => undefined } });
+    expect(windows.answers(door, 'tap')).toBe(true);
+    expect(windows.answers(door, 'knock')).toBe(false);
+    windows.detach(door, 0);
+    expect(windows.answers(door, 'tap')).toBe(false);
+    const { windows: others, door: other } = doorWith({
+      carpet: { modify: () => {}, layer: 'all' },
+    });
+    expect(others.answers(other, 'tap')).toBe(false);
+  });
+
   test('is detached once', () => {
     const { windows, door } = doorWith({ dog: {}, cat: {} });
     const { effects } = door.state;

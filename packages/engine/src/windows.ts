@@ -37,6 +37,8 @@ export interface Windows<T, F, V> {
   detach(table: T, id: number): boolean;
   /** Whether any effect changes numbers of events of this type: {@link Windows.modify} does something. */
   hears(table: T, type: string): boolean;
+  /** Whether any effect answers to events of this type when they pass, so that it may act or ask. */
+  answers(table: T, type: string): boolean;
   /** Lets effects change the numbers of an event that only asks how things stand: modify alone. */
   modify<W extends V>(table: T, event: W): W;
   /**
@@ -79,6 +81,11 @@ export function defineWindows<
     },
 
     hears: (table, type) => index.of(table, type).modify.length > 0,
+
+    answers(table, type) {
+      const { instead, before, after } = index.of(table, type);
+      return instead.length + before.length + after.length > 0;
+    },
 
     modify(table, event) {
       modify(table, event, index.of(table, event.type).modify);

@@ -90,5 +90,5 @@ function* unlistedEvents(match: Match, { purposes, events, ofAll }: Listed): Ite
 
 /** The choice that a text belongs to; what its button says and what explains it is no other choice. */
 function choiceNamed(key: string): readonly string[] {
-  return /\.(verb|help|yes|no)$/.test(key) ? [] : [key];
+  return /\.(verb|help|picked|yes|no)$/.test(key) ? [] : [key];
 }

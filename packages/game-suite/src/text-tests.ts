@@ -91,6 +91,10 @@ function gapsIn(
     const { result, winners } = match.outcome;
     const params = { winners: winners.map((seat) => ({ seat })), count: winners.length };
     for (const family of ['outcome', 'result']) speaker.say({ key: `${family}.${result}`, params });
+    const why = game.speech.ending?.(game.view(match.state, SPECTATOR));
+    if (why !== undefined) speaker.say(why);
+    // A game that says why matches end says it of all.
+    else if (game.speech.ending !== undefined) gaps.push(`nothing says why ${result}`);
   }
   // The lab shows a measure without a text by its own name; a game names all of them or none.
   const names = Object.keys(game.measures.numbers(match.state)).map((name) => `measure.${name}`);

@@ -89,7 +89,7 @@ describe('fuzzing', () => {
     });
     expect(first(stuck)).toMatchObject({
       verdict: 'dead-end',
-      message: '"turn" of seat 0 has no answer',
+      message: '"turn" of seat A has no answer',
     });
     const mute = race({ outcome: () => undefined });
     expect(first(mute)).toMatchObject({

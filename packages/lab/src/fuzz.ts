@@ -7,6 +7,7 @@ import {
   type Seat,
   SPECTATOR,
   sampleAnswer,
+  seatLetter,
 } from '@tablewright/engine';
 import {
   hashPlain,
@@ -283,7 +284,10 @@ class Trial {
     if (match.choices.length === 0) throw new Found('dead-end', 'it waits for no choice at all');
     for (const { choice } of askedIn(match)) {
       if (!isAnswerable(choice)) {
-        throw new Found('dead-end', `"${choice.why.key}" of seat ${choice.seat} has no answer`);
+        throw new Found(
+          'dead-end',
+          `"${choice.why.key}" of seat ${seatLetter(choice.seat)} has no answer`,
+        );
       }
       const repeated = repeatedId(choice);
       if (repeated !== undefined) {

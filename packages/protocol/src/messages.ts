@@ -100,7 +100,7 @@ export type Change = z.infer<typeof Change>;
 /** What an observer saw of the match when each event of an answer was told that it heard. */
 export const Told = z.strictObject({
   /** From nothing to the first view, and from each view to the next; `null` where nothing has changed. */
-  changes: z.array(engine<Difference>('What has changed of the view.').nullable()),
+  changes: z.array(engine<Difference | null>('What has changed of the view.')),
 });
 /** See {@link Told}. */
 export type Told = z.infer<typeof Told>;

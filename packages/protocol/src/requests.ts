@@ -97,6 +97,20 @@ export const AskInvite = z.strictObject({
   seat: SeatNumber.exactOptional(),
 });
 
+/** A key by which one further device becomes a guest's. */
+export const GuestLink = z.strictObject({
+  key: Key,
+  /** Until when it can be used, in milliseconds since 1970. */
+  until: z.int(),
+});
+/** See {@link GuestLink}. */
+export type GuestLink = z.infer<typeof GuestLink>;
+
+/** Makes the browser that asks a device of the guest who made the link. */
+export const AddDevice = z.strictObject({ link: Key });
+/** See {@link AddDevice}. */
+export type AddDevice = z.infer<typeof AddDevice>;
+
 /** What a key opens. */
 export const Opens = z.strictObject({
   table: TableId,

@@ -12,7 +12,14 @@ import type { ComponentType } from 'react';
 import type { SeatMark, SeatShape } from './seat-mark.ts';
 import type { GameSounds } from './sounds.ts';
 
-export { SEAT_SHAPES, type SeatMark, type SeatShape, seatMark, shapePath } from './seat-mark.ts';
+export {
+  letterMark,
+  SEAT_SHAPES,
+  type SeatMark,
+  type SeatShape,
+  seatMark,
+  shapePath,
+} from './seat-mark.ts';
 
 /** One seat as the table shows it. */
 export interface SeatFace {
@@ -144,6 +151,20 @@ export type BoardNotes = (
   say: (text: Text) => string,
 ) => readonly OptionNote[];
 
+/**
+ * How a way that somebody draws goes on to a place that they touch, where it is to be another than the
+ * cheapest; nothing where it is not.
+ *
+ * @param begun option ids of what is drawn already, in their order
+ * @param to id of the option that was touched
+ */
+export type BoardWays = (
+  view: never,
+  choice: ChoiceView,
+  begun: readonly string[],
+  to: string,
+) => readonly string[] | undefined;
+
 /** A side of a match as its board shows it, where sides are not seats. */
 export interface SideFace {
   /** What the table calls it, in the game's catalogue. */
@@ -216,6 +237,8 @@ export interface BoardModule {
   readonly dice?: BoardDice;
   /** What its options do, and advice about them. */
   readonly notes?: BoardNotes;
+  /** How ways are drawn; without it by the cheapest. */
+  readonly ways?: BoardWays;
   /** Whom the story of a match is about; without it about the seats. */
   readonly sides?: BoardSides;
   readonly ending?: BoardEnding;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   canPick,
   costOfWay,
+  countPicked,
   draftProblem,
   emptyDraft,
   moveInOrder,
@@ -46,6 +47,18 @@ describe('some', () => {
       params: { range: { key: 'range.from-to', params: { min: 2, max: 3 } }, chosen: 1 },
     });
     expect(draftProblem(two, ['c', 'a'])).toBeUndefined();
+  });
+
+  test('says how many are chosen of how many, whether or not that is enough', () => {
+    const three = choice('some', { min: 3, max: 3 });
+    expect(countPicked(three, ['a'])).toMatchObject({
+      key: 'draft.picked',
+      params: { chosen: 1, max: 3 },
+    });
+    expect(countPicked(three, ['a', 'b', 'c'])?.params.chosen).toBe(3);
+    expect(countPicked(two, [])?.key).toBe('draft.picked.open');
+    expect(countPicked(choice('some', { min: 0, max: 1 }), [])).toBeUndefined();
+    expect(countPicked(choice('order', {}), [])).toBeUndefined();
   });
 
   test('with room for one, the new pick replaces the old', () => {
@@ -102,6 +115,19 @@ describe('path', () => {
     expect(pickAll(way, 'd')).toEqual(['b', 'c', 'd']);
     expect(costOfWay(way, ['b', 'c', 'd'])).toBe(4);
     expect(pickInto({ ...way, budget: 3 }, [], 'd')).toEqual([]);
+  });
+
+  test('a game may lead it by another way; where it says none, it is the cheapest', () => {
+    const round = {
+      ...way,
+      steps: [[1, 2], [0, 2], [1, 3], [2]],
+      costs: [[1, 2], [1, 2], [2, 1], [1]],
+    };
+    const wayOn = (_: unknown, begun: readonly string[], to: string) =>
+      begun.length === 0 && to === 'd' ? ['b', 'c', 'd'] : undefined;
+    expect(pickInto(round, [], 'd')).toEqual(['c', 'd']);
+    expect(pickInto(round, [], 'd', wayOn)).toEqual(['b', 'c', 'd']);
+    expect(pickInto(round, ['b'], 'd', wayOn)).toEqual(['b', 'c', 'd']);
   });
 
   test('touching the way goes back along it', () => {

@@ -72,12 +72,19 @@ export function pickedIn(choice: ChoiceView, draft: Draft, id: string): number {
   }
 }
 
+/** How a way goes on to a place, as option ids, where it is not to be the cheapest; see `BoardWays`. */
+export type WayOn = (
+  choice: ChoiceView,
+  begun: readonly string[],
+  to: string,
+) => readonly string[] | undefined;
+
 /**
  * The draft after somebody touched an option. Touching again takes it out of `some` and `order`,
  * and goes back to it on a way; an allocation counts up and begins at 0 again beyond what fits.
  * What cannot be added changes nothing.
  */
-export function pickInto(choice: ChoiceView, draft: Draft, id: string): Draft {
+export function pickInto(choice: ChoiceView, draft: Draft, id: string, wayOn?: WayOn): Draft {
   switch (choice.kind) {
     case 'one':
       return id;
@@ -88,7 +95,7 @@ export function pickInto(choice: ChoiceView, draft: Draft, id: string): Draft {
       return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
     }
     case 'path':
-      return pickPlace(choice, idsOf(draft), id);
+      return pickPlace(choice, idsOf(draft), id, wayOn);
     case 'allocation': {
       const now = pointsOf(draft)[id] ?? 0;
       const more = withPoints(choice, draft, id, now + 1);
@@ -174,6 +181,29 @@ function textProblem(choice: ChoiceView, text: string): DraftProblem {
   return { key: `draft.prose.${kind}`, params: { sign, line } };
 }
 
+/**
+ * How many options are chosen of how many, for a choice of several: the name of a text with its
+ * parameters. Nothing for other choices, and where only one can be chosen.
+ */
+export function countPicked(
+  choice: ChoiceView,
+  draft: Draft,
+):
+  | { readonly key: 'draft.picked' | 'draft.picked.open'; readonly params: PickedFacts }
+  | undefined {
+  const { kind, min = 0, max = 0 } = choice;
+  if (kind !== 'some' || max < 2) return undefined;
+  const params = { chosen: idsOf(draft).length, min, max, range: rangeText(min, max) };
+  return { key: min === max ? 'draft.picked' : 'draft.picked.open', params };
+}
+
+type PickedFacts = {
+  readonly chosen: number;
+  readonly min: number;
+  readonly max: number;
+  readonly range: Text;
+};
+
 /** How many are wanted, in words of the interface. */
 function rangeText(min: number, max: number): Text {
   const key = min === max ? 'range.exactly' : min === 0 ? 'range.up-to' : 'range.from-to';
@@ -243,7 +273,12 @@ function pickSome(choice: ChoiceView, ids: readonly string[], id: string): reado
   return fits ? [...ids, id] : ids;
 }
 
-function pickPlace(choice: ChoiceView, ids: readonly string[], id: string): readonly string[] {
+function pickPlace(
+  choice: ChoiceView,
+  ids: readonly string[],
+  id: string,
+  wayOn?: WayOn,
+): readonly string[] {
   const to = indexOf(choice, id);
   const back = ids.lastIndexOf(id);
   if (back === ids.length - 1 && back >= 0) return ids.slice(0, -1);
@@ -252,7 +287,7 @@ function pickPlace(choice: ChoiceView, ids: readonly string[], id: string): read
   const last = ids.at(-1);
   const at = last === undefined ? (choice.from ?? 0) : indexOf(choice, last);
   const left = (choice.budget ?? 0) - costOfWay(choice, ids);
-  const way = cheapestWay(choice, at, to, left);
+  const way = wayOn?.(choice, ids, id) ?? cheapestWay(choice, at, to, left);
   return way === undefined ? ids : [...ids, ...way];
 }
 

@@ -63,7 +63,7 @@ export type { Wire } from './session/wire.ts';
 export type { SheetModule, SheetProps } from './sheet.ts';
 export { type GameSounds, SOUNDS, type Sound, soundsOf } from './sounds.ts';
 export { readable, sayOrShow } from './spoken.ts';
-export { type TableContext, TableProvider, useTable } from './table-context.tsx';
+export { type TableContext, TableProvider, useTable, useTableIfAny } from './table-context.tsx';
 export { TellingView } from './telling/telling-view.tsx';
 export { ToldLines } from './telling/told-lines.tsx';
 export { useTelling } from './telling/use-telling.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@tablewright/engine';
+import { type Seat, seatLetter } from '@tablewright/engine';
 
 /** The shapes that stand for seats beside their colours. */
 export const SEAT_SHAPES = ['circle', 'square', 'triangle', 'diamond', 'pentagon'] as const;
@@ -24,10 +24,23 @@ export interface SeatMark {
 export function seatMark(seat: Seat, look: number = seat): SeatMark {
   const turn = look % SEAT_SHAPES.length;
   return {
-    letter: String.fromCharCode(65 + (seat % 26)),
+    letter: seatLetter(seat),
     shape: SEAT_SHAPES[turn] ?? 'circle',
     colour: `var(--seat-${turn})`,
     ink: `var(--seat-${turn}-ink)`,
+  };
+}
+
+/**
+ * The mark of a seat in a game of teams before its match has begun: the letter alone, since colour and
+ * shape will be those of its team.
+ */
+export function letterMark(seat: Seat): SeatMark {
+  return {
+    letter: seatLetter(seat),
+    shape: 'circle',
+    colour: 'var(--ink-quiet)',
+    ink: 'var(--paper)',
   };
 }
 

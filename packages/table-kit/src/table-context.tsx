@@ -1,4 +1,4 @@
-import type { Speech, Text } from '@tablewright/engine';
+import type { Speech, Text, Why } from '@tablewright/engine';
 import type { Speaker } from '@tablewright/words';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Offer, SeatFace } from './board.ts';
@@ -35,12 +35,14 @@ export interface TableContext {
   readonly openRule: (place: string) => void;
   /** How the match has ended, at the moment that is looked at. */
   readonly ended: Text | undefined;
+  /** Which rule ended it, in a sentence, where the game says so. */
+  readonly endedBy?: Why | undefined;
   /** Looks at the match after so many answers, or at the present. */
   readonly lookAt: (seq: number | undefined) => void;
 }
 
 /** What of a table stays as it is while people play. */
-export type SteadyTable = Omit<TableContext, 'seats' | 'ended'>;
+export type SteadyTable = Omit<TableContext, 'seats' | 'ended' | 'endedBy'>;
 
 const Context = createContext<TableContext | undefined>(undefined);
 const SteadyContext = createContext<SteadyTable | undefined>(undefined);

@@ -2,7 +2,7 @@ import type { ChoiceView, WireAnswer } from '@tablewright/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Begun, indexOf, nothingBegun, offerName, offersNamed, stillBegun } from './begun.ts';
 import type { Offer, SaidNext } from './board.ts';
-import { type Draft, emptyDraft, pickedIn, pickInto } from './draft.ts';
+import { type Draft, emptyDraft, pickedIn, pickInto, type WayOn } from './draft.ts';
 import { fitNext } from './said-next.ts';
 
 /** What is being decided, shared by the panel and the board. */
@@ -31,11 +31,14 @@ export interface Decision {
 /**
  * Keeps what a person has begun to decide, as long as the same is asked of the same person: it is
  * dropped with the answer, and when the `place` changes: another observer, another place in time.
+ *
+ * @param wayOn how ways are drawn, where they are not to be the cheapest
  */
 export function useDecision(
   choices: readonly ChoiceView[],
   place: string,
   answer: (slot: number, answer: WireAnswer) => void,
+  wayOn?: WayOn,
 ): Decision {
   const fresh = useMemo(() => nothingBegun(place, choices), [place, choices]);
   const [kept, keep] = useState(fresh);
@@ -59,7 +62,7 @@ export function useDecision(
     // It was said of the question after this one.
     if (current.place === place && current.asked === fresh.asked) return;
     said.current = undefined;
-    const fit = current.place === place ? fitNext(choices, current.next) : undefined;
+    const fit = current.place === place ? fitNext(choices, current.next, wayOn) : undefined;
     if (fit === undefined) return;
     if (fit.answers) decide(fit.offer.choice.slot, fit.draft);
     else setDraft(fit.offer.choice, fit.draft);
@@ -86,7 +89,8 @@ export function useDecision(
         return change({ narrowed: offers.map(named) });
       }
       if (only.choice.kind !== 'one') {
-        return setDraft(only.choice, pickInto(only.choice, draftOf(only.choice), only.option.id));
+        const { choice, option } = only;
+        return setDraft(choice, pickInto(choice, draftOf(choice), option.id, wayOn));
       }
       const wanted = (next ?? (begun.narrowed && nextOf.current))?.(only);
       said.current = wanted === undefined ? undefined : { place, asked: fresh.asked, next: wanted };

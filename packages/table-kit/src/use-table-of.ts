@@ -1,15 +1,20 @@
-import type { Text } from '@tablewright/engine';
+import { type Observer, seatLetter, type Text, type Why } from '@tablewright/engine';
 import { createSpeaker, optionText } from '@tablewright/words';
 import { useCallback, useMemo } from 'react';
 import { type BoardEnding, type SeatMark, type SideFace, seatMark } from './board.ts';
 import { asChoice } from './draft.ts';
 import { momentReader } from './moments.ts';
+import { markOwn, type OwnMarks, ownMarks } from './own-marks.ts';
 import { plainWords } from './prose/prose-reader.ts';
 import type { Rulebook } from './rulebook/rulebook.ts';
 import type { RulesText } from './rules/rules-text.ts';
 import type { SessionState, TableSession } from './session/table-session.ts';
 import { sayOrShow } from './spoken.ts';
 import type { TableContext } from './table-context.tsx';
+import { useWords } from './words.tsx';
+
+/** Stands for a name in what marks it. */
+const NAME = '…';
 
 /** Everything that the parts at the table of this match need to know. */
 export function useTableOf(
@@ -38,15 +43,32 @@ export function useTableOf(
     readonly ending?: BoardEnding | undefined;
   },
 ): TableContext {
-  const { seats, deciding } = state;
+  const { seats, deciding, observer } = state;
+  const words = useWords();
+  const [ownAlone, ownOfSeveral] = [1, 2].map((count) =>
+    words('figure.own', { name: NAME, count }),
+  ) as [string, string];
   // Online somebody comes and goes often, and is called something else almost never.
   const names = JSON.stringify(seats.map(({ name }) => name));
   const spoken = useMemo(
-    () => speechOf(session, JSON.parse(names) as string[], locale, texts),
-    [session, names, locale, texts],
+    () =>
+      speechOf(session, {
+        names: JSON.parse(names) as string[],
+        locale,
+        texts,
+        observer,
+        mark: (name) => ownAlone.replace(NAME, () => name),
+        fill: fillerOf(session, (view) =>
+          ownMarks(session.game.speech.figures?.(view) ?? [], observer, (name, count) =>
+            (count === 1 ? ownAlone : ownOfSeveral).replace(NAME, () => name),
+          ),
+        ),
+      }),
+    [session, names, locale, texts, observer, ownAlone, ownOfSeveral],
   );
   const lookAt = useCallback((seq: number | undefined) => session.lookAt(seq), [session]);
   const ended = JSON.stringify(endedText(state, ending) ?? null);
+  const endedBy = JSON.stringify(endingOf(session, state) ?? null);
   const teams = JSON.stringify(seats.map((_, seat) => sideOf(sides, seat)));
   const marks = useMemo(() => {
     const own = JSON.parse(teams) as readonly (Omit<SeatMark, 'letter'> | null)[];
@@ -66,9 +88,10 @@ export function useTableOf(
       book,
       openRule,
       ended: (JSON.parse(ended) as Text | null) ?? undefined,
+      endedBy: (JSON.parse(endedBy) as Why | null) ?? undefined,
       lookAt,
     }),
-    [spoken, seats, marks, deciding, rules, fetchRules, book, openRule, ended, lookAt],
+    [spoken, seats, marks, deciding, rules, fetchRules, book, openRule, ended, endedBy, lookAt],
   );
 }
 
@@ -97,23 +120,55 @@ function sideOf(
   return { colour: side.colour, shape: side.team.shape, ink: side.team.ink };
 }
 
-function speechOf(
+/** Which rule ended a match that is over. */
+function endingOf(
+  { game: { speech } }: TableSession,
+  { seen: { outcome, view } }: SessionState,
+): Why | undefined {
+  return outcome === undefined ? undefined : speech.ending?.(view);
+}
+
+/** What only the match knows of a text is filled in, and what belongs to the reader is marked. */
+function fillerOf(
   session: TableSession,
-  names: readonly string[],
-  locale: string,
-  texts: Readonly<Record<string, string>>,
-) {
-  const { game } = session;
-  const fill = (text: Text): Text => {
-    if (game.speech.fill === undefined) return text;
+  marksOf: (view: unknown) => OwnMarks,
+): (text: Text) => Text {
+  const { fill, figures } = session.game.speech;
+  if (fill === undefined && figures === undefined) return (text) => text;
+  return (text) => {
     const view = session.viewForTexts();
     // Nothing was heard of the match yet.
-    return view === undefined ? text : game.speech.fill(text, view);
+    if (view === undefined) return text;
+    return markOwn(fill === undefined ? text : fill(text, view), marksOf(view));
   };
+}
+
+function speechOf(
+  { game }: TableSession,
+  {
+    names,
+    locale,
+    texts,
+    observer,
+    mark,
+    fill,
+  }: {
+    readonly names: readonly string[];
+    readonly observer: Observer;
+    /** Says the name of the reader's own seat. */
+    readonly mark: (name: string) => string;
+    readonly locale: string;
+    readonly texts: Readonly<Record<string, string>>;
+    readonly fill: (text: Text) => Text;
+  },
+) {
   const speaker = createSpeaker({
     texts,
     locale,
-    seatName: (seat) => names[seat] ?? String(seat + 1),
+    seatName: (seat) => {
+      const name = names[seat] ?? seatLetter(seat);
+      return seat === observer ? mark(name) : name;
+    },
     fill,
     plain: plainWords,
   });

@@ -1,4 +1,4 @@
-import type { Text } from '@tablewright/engine';
+import { seatLetter, type Text } from '@tablewright/engine';
 import { createSpeaker, type Speaker } from './speaker.ts';
 
 /** The language whose catalogues have every key. */
@@ -33,7 +33,7 @@ export function createLocalWords<K extends string>(catalogues: Catalogues<K>): L
     const made = createSpeaker({
       texts: textsFor(catalogues, locale),
       locale,
-      seatName: (seat) => String.fromCharCode(65 + seat),
+      seatName: seatLetter,
     });
     speakers.set(locale, made);
     return made;

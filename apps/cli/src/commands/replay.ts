@@ -1,4 +1,4 @@
-import type { Game } from '@tablewright/engine';
+import { type Game, seatLetter } from '@tablewright/engine';
 import {
   type Comparison,
   type LogEntry,
@@ -66,7 +66,7 @@ export async function replay(
     io.out(`The position after ${counted(match.seq, 'answer', 'answers')}:`);
     for (const line of outline(match.state, '  ')) io.out(line);
     for (const choice of match.choices) {
-      const name = match.seats[choice.seat]?.name ?? `seat ${choice.seat}`;
+      const name = match.seats[choice.seat]?.name ?? `seat ${seatLetter(choice.seat)}`;
       io.out(`${name} has to decide: ${choice.why.key} [${choice.why.rule ?? '-'}]`);
     }
   }
@@ -98,12 +98,12 @@ export function ending(
   const key = `outcome.${outcome.result}`;
   const said = speakerFor(game, seats, tongue).sayIfKnown({ key, params: { winners } });
   if (said !== undefined && said !== key) return said;
-  const names = outcome.winners.map((seat) => seats[seat]?.name ?? `seat ${seat}`);
+  const names = outcome.winners.map((seat) => seats[seat]?.name ?? `seat ${seatLetter(seat)}`);
   return `${outcome.result}; ${names.length === 0 ? 'nobody wins' : `won by ${names.join(', ')}`}`;
 }
 
 function answerLine(match: Match, { seat, why, answer }: LogEntry): string {
-  const name = match.seats[seat]?.name ?? `seat ${seat}`;
+  const name = match.seats[seat]?.name ?? `seat ${seatLetter(seat)}`;
   const said = typeof answer === 'object' ? JSON.stringify(answer) : String(answer);
   return `${name}, ${why}: ${said}`;
 }

@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, GivenError } from '@tablewright/engine';
+import { type Game, type GameEvent, GivenError, seatLetter } from '@tablewright/engine';
 import { ScriptError, unveiled } from '@tablewright/engine/host';
 import {
   type AskedChoice,
@@ -73,7 +73,7 @@ function show(
 ): void {
   const { match, asked } = report;
   const speaker = speakerFor(game, match.seats, undefined, match);
-  const name = (seat: number) => match.seats[seat]?.name ?? `seat ${seat}`;
+  const name = (seat: number) => match.seats[seat]?.name ?? `seat ${seatLetter(seat)}`;
   const happened = (seq: number) => {
     const rolls = report.rolls.filter((used) => used.seq === seq);
     for (const { label, index, purpose } of match.draws.filter((draw) => draw.seq === seq)) {

@@ -1,5 +1,5 @@
 import { type BotVerdict, verifyBots } from '@tablewright/bots';
-import type { Game } from '@tablewright/engine';
+import { type Game, seatLetter } from '@tablewright/engine';
 import { type MatchFile, type Verdict, verify as verifyFile } from '@tablewright/engine/host';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { type Catalogue, readMatch } from '../input.ts';
@@ -58,7 +58,7 @@ async function botsIn(game: Game, file: MatchFile): Promise<BotVerdict | undefin
 }
 
 function saidOf({ at, seat, policy }: BotVerdict['wrong'][number]): string {
-  return `answer ${at}: the bot "${policy}" on seat ${seat} would have answered something else`;
+  return `answer ${at}: the bot "${policy}" on seat ${seatLetter(seat)} would have answered something else`;
 }
 
 function botLines(bots: BotVerdict | undefined): readonly string[] {

@@ -5,6 +5,7 @@ import {
   type RandomSource,
   type Seat,
   SPECTATOR,
+  seatLetter,
 } from '@tablewright/engine';
 import { choiceView, eventFor, type Match, mayAnswer, RulesFault } from '@tablewright/engine/host';
 import { optionText, type Speaker } from '@tablewright/words';
@@ -230,6 +231,6 @@ export class Session {
   }
 
   #name(seat: Seat): string {
-    return this.#match.seats[seat]?.name ?? `seat ${seat}`;
+    return this.#match.seats[seat]?.name ?? `seat ${seatLetter(seat)}`;
   }
 }

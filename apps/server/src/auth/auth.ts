@@ -15,6 +15,9 @@ export interface Caller {
   readonly pay?: (<T>(work: () => Promise<T>) => Promise<T | undefined>) | undefined;
 }
 
+/** How long a link to another device can be opened, in milliseconds. */
+const LINK_LASTS = 10 * 60_000;
+
 /** A caller without a key. */
 export const STRANGER: Caller = { guest: undefined, key: undefined };
 
@@ -47,6 +50,26 @@ export class Auth {
     const key = newKey();
     await this.#store.addGuest({ id: guest, hash: hashOf(key) }, this.#now());
     return { guest, key };
+  }
+
+  /** A key that opens one further device of a guest, and until when, in milliseconds since 1970. */
+  async newLink(guest: string): Promise<{ readonly key: string; readonly until: number }> {
+    const key = newKey();
+    const now = this.#now();
+    await this.#store.addLink({ guest, hash: hashOf(key) }, now);
+    return { key, until: now + LINK_LASTS };
+  }
+
+  /** The key of a device that is opened by such a link, which then opens nothing any more. */
+  async openByLink(link: string): Promise<Outcome<string>> {
+    const key = newKey();
+    const now = this.#now();
+    const guest = await this.#store.redeemLink(hashOf(link), hashOf(key), now, now - LINK_LASTS);
+    if (guest !== undefined) return done(key);
+    return refused(
+      'wrong-key',
+      'this link opens nothing: it was used, or is too old; make a new one',
+    );
   }
 
   /** Who a key belongs to. One that was never issued, or has been replaced, is refused. */

@@ -149,6 +149,8 @@ describe('pages of other sites', () => {
     const act = { kind: 'close', id: requestId() };
     for (const [path, body] of [
       ['/guests', undefined],
+      ['/guests/links', undefined],
+      ['/guests/devices', { link: key }],
       ['/tables', WISH],
       ['/keys', { key }],
       [`/tables/${table}/acts`, { act }],

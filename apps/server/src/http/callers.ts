@@ -66,6 +66,12 @@ export async function guestOf(
 ): Promise<Caller> {
   if (caller.guest !== undefined || caller.key !== undefined) return caller;
   const { guest, key } = await auth.newGuest();
+  keepKey(key, request, reply);
+  return { ...caller, guest };
+}
+
+/** Has the browser keep the key of a guest. */
+export function keepKey(key: string, request: FastifyRequest, reply: FastifyReply): void {
   const secure = request.protocol === 'https';
   const kept = stringifySetCookie({
     name: COOKIE[secure ? 'https' : 'http'],
@@ -77,7 +83,6 @@ export async function guestOf(
     maxAge: KEPT,
   });
   reply.header('set-cookie', kept);
-  return { ...caller, guest };
 }
 
 /**

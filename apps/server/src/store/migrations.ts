@@ -18,6 +18,7 @@ export function migrationsFor(database: Database): MigrationProvider {
       '0006-words': words(database),
       '0007-documents': documents(),
       '0008-pictures': pictures(),
+      '0009-guest-keys': guestKeys(),
     }),
   };
 }
@@ -324,6 +325,21 @@ async function createCampaigns(schema: SchemaModule): Promise<void> {
     .on('campaign_tables')
     .column('campaign')
     .execute();
+}
+
+function guestKeys(): Migration {
+  return {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema
+        .createTable('guest_keys')
+        .addColumn('hash', 'text', (it) => it.primaryKey())
+        .addColumn('guest', 'text', (it) => it.notNull())
+        .addColumn('kind', 'text', (it) => it.notNull())
+        .addColumn('made', 'bigint', (it) => it.notNull())
+        .execute();
+      await schema.createIndex('guest_keys_guest').on('guest_keys').column('guest').execute();
+    },
+  };
 }
 
 function pictures(): Migration {

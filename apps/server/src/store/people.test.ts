@@ -134,6 +134,29 @@ describe.each(PLACES)('the people of a store in $name', ({ fresh }) => {
     expect(await here.store.places('guest-1', 'table001')).toEqual([0]);
   });
 
+  test('a link opens one further device of a guest, once, unless it is too old or was replaced', async () => {
+    const { store } = here;
+    await store.addGuest({ id: 'g1', hash: 'h1' }, 1);
+    await store.addLink({ guest: 'g1', hash: 'link1' }, 10);
+    expect(await store.guest('link1')).toBeUndefined();
+    expect(await store.redeemLink('link1', 'device1', 12, 5)).toBe('g1');
+    expect(await store.guest('device1')).toBe('g1');
+    expect(await store.guest('h1')).toBe('g1');
+    expect(await store.redeemLink('link1', 'device2', 13, 5)).toBeUndefined();
+    // An older one is used up as well, and opens nothing.
+    await store.addLink({ guest: 'g1', hash: 'link2' }, 20);
+    expect(await store.redeemLink('link2', 'device2', 40, 30)).toBeUndefined();
+    expect(await store.redeemLink('link2', 'device2', 40, 5)).toBeUndefined();
+    await store.addLink({ guest: 'g1', hash: 'link3' }, 50);
+    await store.addLink({ guest: 'g1', hash: 'link4' }, 51);
+    expect(await store.redeemLink('link3', 'device3', 52, 5)).toBeUndefined();
+    expect(await store.redeemLink('link4', 'device4', 52, 5)).toBe('g1');
+    expect(await store.guest('device2')).toBeUndefined();
+    // Whoever is forgotten is so on every device.
+    expect(await store.forgetGuests(100)).toBe(1);
+    expect(await store.guest('device1')).toBeUndefined();
+  });
+
   test('guests are found by what their key hashes to; a seat can be taken from all but one', async () => {
     await here.store.addGuest({ id: 'g1', hash: 'h1' }, 1);
     expect(await here.store.guest('h1')).toBe('g1');

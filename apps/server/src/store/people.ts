@@ -35,8 +35,58 @@ export async function guestOf(db: Kysely<Schema>, hash: string): Promise<string 
     .selectFrom('guests')
     .select('id')
     .where('hash', '=', hash)
+    .unionAll(
+      db
+        .selectFrom('guest_keys')
+        .select('guest as id')
+        .where('hash', '=', hash)
+        .where('kind', '=', 'device'),
+    )
     .executeTakeFirst();
   return row?.id;
+}
+
+/** See `Store.addLink`. */
+export async function addLink(
+  db: Kysely<Schema>,
+  link: { readonly guest: string; readonly hash: string },
+  at: number,
+): Promise<void> {
+  await db.transaction().execute(async (db) => {
+    await db
+      .deleteFrom('guest_keys')
+      .where('guest', '=', link.guest)
+      .where('kind', '=', 'link')
+      .execute();
+    await db
+      .insertInto('guest_keys')
+      .values({ ...link, kind: 'link', made: at })
+      .execute();
+  });
+}
+
+/** See `Store.redeemLink`. */
+export async function redeemLink(
+  db: Kysely<Schema>,
+  link: string,
+  device: string,
+  at: number,
+  since: number,
+): Promise<string | undefined> {
+  return db.transaction().execute(async (db) => {
+    const used = await db
+      .deleteFrom('guest_keys')
+      .where('hash', '=', link)
+      .where('kind', '=', 'link')
+      .returning(['guest', 'made'])
+      .executeTakeFirst();
+    if (used === undefined || used.made < since) return undefined;
+    await db
+      .insertInto('guest_keys')
+      .values({ hash: device, guest: used.guest, kind: 'device', made: at })
+      .execute();
+    return used.guest;
+  });
 }
 
 /** See `Store.addGuest`. */
@@ -205,10 +255,12 @@ export async function forgetGuests(db: Kysely<Schema>, before: number): Promise<
       .where('id', 'not in', (from) => from.selectFrom('members').select('members.guest'))
       .returning('id')
       .execute();
-    await db
-      .deleteFrom('devices')
-      .where('guest', 'not in', (from) => from.selectFrom('guests').select('guests.id'))
-      .execute();
+    for (const theirs of ['devices', 'guest_keys'] as const) {
+      await db
+        .deleteFrom(theirs)
+        .where('guest', 'not in', (from) => from.selectFrom('guests').select('guests.id'))
+        .execute();
+    }
     return gone.length;
   });
 }

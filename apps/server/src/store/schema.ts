@@ -57,6 +57,8 @@ export interface Schema {
     made: number;
   };
   guests: { id: string; hash: string; made: number; seen: number };
+  /** Further keys of guests: of other devices of theirs (`device`), and to open one (`link`), once. */
+  guest_keys: { hash: string; guest: string; kind: string; made: number };
   /** Which seats a guest may play, and, as -1, which tables they may watch. */
   places: { guest: string; match: string; seat: number; made: number };
   chat: {

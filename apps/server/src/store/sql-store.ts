@@ -41,6 +41,7 @@ import { beat, claim, leave, present, setPresence } from './nodes.ts';
 import { notesOf, writeNote } from './notes.ts';
 import {
   addGuest,
+  addLink,
   addPlace,
   forgetGuests,
   guestOf,
@@ -48,6 +49,7 @@ import {
   keepOnly,
   keyOf,
   placesOf,
+  redeemLink,
   replaceKey,
   tablesOf,
 } from './people.ts';
@@ -133,6 +135,8 @@ export class SqlStore implements Store {
   readonly replaceKey: Store['replaceKey'] = (key, at) => replaceKey(this.#db, key, at);
   readonly guest: Store['guest'] = (hash) => guestOf(this.#db, hash);
   readonly addGuest: Store['addGuest'] = (guest, at) => addGuest(this.#db, guest, at);
+  readonly addLink: Store['addLink'] = (link, at) => addLink(this.#db, link, at);
+  readonly redeemLink: Store['redeemLink'] = (...used) => redeemLink(this.#db, ...used);
   readonly forgetGuests: Store['forgetGuests'] = (before) => forgetGuests(this.#db, before);
   readonly places: Store['places'] = (guest, match) => placesOf(this.#db, guest, match);
   readonly addPlace: Store['addPlace'] = (place, at, byKey) => addPlace(this.#db, place, at, byKey);

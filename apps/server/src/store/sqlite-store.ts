@@ -21,6 +21,8 @@ const METHODS = [
   'replaceKey',
   'guest',
   'addGuest',
+  'addLink',
+  'redeemLink',
   'forgetGuests',
   'places',
   'addPlace',

@@ -196,6 +196,14 @@ export interface Store extends DocumentStore {
 
   guest(hash: string): Promise<string | undefined>;
   addGuest(guest: { readonly id: string; readonly hash: string }, at: number): Promise<void>;
+  /** Stores a key that opens one further device of a guest, in place of one that was not used. */
+  addLink(link: { readonly guest: string; readonly hash: string }, at: number): Promise<void>;
+  /**
+   * Uses up such a key and stores that of the device in its place.
+   * @param since older ones open nothing
+   * @returns the guest; nothing if there is no such key any more
+   */
+  redeemLink(link: string, device: string, at: number, since: number): Promise<string | undefined>;
   /**
    * Deletes guests older than that who have no place, no table, no document and no campaign. Returns
    * how many.

@@ -14,6 +14,7 @@ const EXPORTED = {
   log: ['match', 'seq'],
   keys: ['hash'],
   guests: ['id'],
+  guest_keys: ['hash'],
   places: ['guest', 'match', 'seat'],
   chat: ['match', 'number'],
   whispers: ['match', 'number'],

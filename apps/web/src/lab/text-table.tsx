@@ -13,7 +13,7 @@ export function TextTable({
   readonly headed?: boolean;
 }): ReactNode {
   const table = (
-    <table>
+    <table className="number-table">
       <caption className={headed ? 'tw-visually-hidden' : undefined}>{caption}</caption>
       <thead>
         <tr>

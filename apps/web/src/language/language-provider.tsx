@@ -1,4 +1,4 @@
-import type { Game } from '@tablewright/engine';
+import { type Game, seatLetter } from '@tablewright/engine';
 import { WordsProvider } from '@tablewright/table-kit';
 import { createSpeaker } from '@tablewright/words';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
@@ -58,7 +58,7 @@ export function LanguageProvider({
     [language, texts],
   );
   const speaker = useMemo(
-    () => createSpeaker({ texts, locale: language, seatName: (seat) => String(seat + 1) }),
+    () => createSpeaker({ texts, locale: language, seatName: seatLetter }),
     [texts, language],
   );
   return (

@@ -1,3 +1,4 @@
+import { seatLetter } from '@tablewright/engine';
 import { WordsProvider } from '@tablewright/table-kit';
 import { createSpeaker } from '@tablewright/words';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -40,7 +41,7 @@ export function PageWords({
       createSpeaker({
         texts: { ...texts, ...en, ...own },
         locale: language,
-        seatName: (seat) => String(seat + 1),
+        seatName: seatLetter,
       }),
     [texts, en, own, language],
   );

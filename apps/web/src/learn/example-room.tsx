@@ -38,7 +38,7 @@ export function ExampleRoom({
   const steps = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)[0];
   const play = useState(() => new ExamplePlay(run, !steps))[0];
   const example = useSyncExternalStore(play.subscribe, play.snapshot);
-  const { lesson, state, decision } = useLesson(run);
+  const { lesson, state, decision } = useLesson(run, loaded.ways);
   const [reading, read] = useState(false);
   const { rule, goTo, openRule } = useOpenedRule(useCallback(() => read(true), []));
   const table = useSpokenTable(loaded, lesson.session, state, openRule);

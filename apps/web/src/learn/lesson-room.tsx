@@ -43,7 +43,7 @@ export function LessonRoom({
   const wide = useWide();
   const more = useMoreBelow();
   const desk = useMemo(() => builderDesk(game), [game]);
-  const { lesson, state, decision } = useLesson(run);
+  const { lesson, state, decision } = useLesson(run, loaded.ways);
   const [reading, read] = useState(false);
   const { rule, goTo, openRule } = useOpenedRule(useCallback(() => read(true), []));
   const table = useSpokenTable(loaded, lesson.session, state, openRule);

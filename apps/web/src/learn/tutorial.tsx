@@ -1,3 +1,4 @@
+import { seatLetter } from '@tablewright/engine';
 import { randomHex } from '@tablewright/table-kit';
 import { type Lesson, LessonRun } from '@tablewright/table-kit/lessons';
 import { createSpeaker } from '@tablewright/words';
@@ -38,7 +39,7 @@ export function Tutorial({
     return run.subscribe(keep);
   }, [run, lesson]);
   const { titles, aim } = useMemo(() => {
-    const speaker = createSpeaker({ texts, locale: language, seatName: String });
+    const speaker = createSpeaker({ texts, locale: language, seatName: seatLetter });
     return {
       titles: lessons.map(({ title }) => speaker.say(title)),
       aim: lesson.aim && speaker.say(lesson.aim),

@@ -1,3 +1,4 @@
+import { seatLetter } from '@tablewright/engine';
 import { rateOf } from '@tablewright/lab';
 import { findGame } from '@tablewright/registry';
 import { presentationOf } from '@tablewright/registry/presentation';
@@ -105,7 +106,7 @@ function Companies({
           share={(rate) => share.format(rate)}
         />
       )}
-      <table>
+      <table className="number-table">
         <caption className="tw-visually-hidden">{words('me.games.table', { title })}</caption>
         <thead>
           <tr>
@@ -150,9 +151,7 @@ function useCatalogue(id: string): Speaker | undefined {
     };
   }, [id, language]);
   return useMemo(
-    () =>
-      texts &&
-      createSpeaker({ texts, locale: language, seatName: (seat: number) => String(seat + 1) }),
+    () => texts && createSpeaker({ texts, locale: language, seatName: seatLetter }),
     [texts, language],
   );
 }

@@ -48,7 +48,22 @@ export const ME_TEXTS_DE: Readonly<Record<MeTextKey, string>> = {
   'me.left-out': 'Zählt nicht',
   'me.data': 'Deine Daten',
   'me.data.where':
-    'All das liegt nur in diesem Browser, aus den Partien hier und aus denen, die du an Tischen am Server zu Ende gespielt hast. Niemand sonst sieht es. Ein Konto gibt es nicht: Ein anderes Gerät hat eine eigene Seite.',
+    'All das liegt nur in diesem Browser, aus den Partien hier und aus denen, die du an Tischen am Server zu Ende gespielt hast. Niemand sonst sieht es. Ein Konto gibt es nicht.',
+  'me.other': 'Auf deinen anderen Geräten',
+  'me.other.why':
+    'Deine Tische auf diesem Server, deine Plätze dort und was du an ihnen gespielt hast, gibt es auch auf einem anderen Gerät. Partien ohne den Server bleiben auf ihrem Gerät.',
+  'me.other.make': 'Link für ein anderes Gerät machen',
+  'me.other.until':
+    'Er öffnet ein Gerät, bis {time}. Gib ihn niemandem sonst: Er öffnet alle deine Plätze.',
+  'me.other.title': 'Deine Seite',
+  'me.other.failed': 'Gerade ließ sich kein Link machen. Versuch es später noch einmal.',
+  'me.enter.title': 'Deine Seite auf diesem Gerät öffnen?',
+  'me.enter.why':
+    'Dieser Browser ist dann deiner wie der andere: Deine Tische und Plätze auf diesem Server öffnen sich hier. Plätze, die dieser Browser dort bisher hatte, bleiben ihren Links.',
+  'me.enter.do': 'Hier öffnen',
+  'me.enter.not': 'Jetzt nicht',
+  'me.enter.failed':
+    'Dieser Link öffnet nichts: Er wurde benutzt oder ist älter als zehn Minuten. Mach auf dem anderen Gerät einen neuen.',
   'me.data.save': 'Als Datei speichern',
   'me.data.forget': 'Alles das vergessen',
   'me.data.forgotten': 'Vergessen. Die Partien selbst liegen noch unter Partien.',

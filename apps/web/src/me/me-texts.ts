@@ -44,7 +44,22 @@ export const ME_TEXTS = {
   'me.left-out': 'Does not count',
   'me.data': 'Your data',
   'me.data.where':
-    'All this is kept in this browser alone, from the matches here and from those that you finished at tables on the server. Nobody else sees it. There is no account: another device has a page of its own.',
+    'All this is kept in this browser alone, from the matches here and from those that you finished at tables on the server. Nobody else sees it. There is no account.',
+  'me.other': 'On your other devices',
+  'me.other.why':
+    'Your tables on this server, your seats there and what you have played at them can be had on another device, too. Matches without the server stay on their device.',
+  'me.other.make': 'Make a link for another device',
+  'me.other.until':
+    'It opens one device, until {time}. Give it to nobody else: it opens all your seats.',
+  'me.other.title': 'Your page',
+  'me.other.failed': 'No link could be made just now. Try again later.',
+  'me.enter.title': 'Open your page on this device?',
+  'me.enter.why':
+    'This browser then is yours like the other one: your tables and seats on this server open here. Seats that this browser has had there until now are left to their links.',
+  'me.enter.do': 'Open it here',
+  'me.enter.not': 'Not now',
+  'me.enter.failed':
+    'This link opens nothing: it was used, or is older than ten minutes. Make a new one on the other device.',
   'me.data.save': 'Save as a file',
   'me.data.forget': 'Forget all of this',
   'me.data.forgotten': 'Forgotten. The matches themselves are still under Matches.',

@@ -5,6 +5,7 @@ import { PageWords } from '../language/page-words.tsx';
 import { Page } from '../parts/page.tsx';
 import { GameScores } from './game-scores.tsx';
 import { ME_WORDS, useMeWords } from './me-words.ts';
+import { EnterHere, OtherDevice } from './other-device.tsx';
 import { OwnData } from './own-data.tsx';
 import { OwnMatches } from './own-matches.tsx';
 import { PinnedMatch } from './pinned-match.tsx';
@@ -27,6 +28,7 @@ function Told(): ReactNode {
   const { gathered } = own;
   return (
     <Page title={words('me.title')}>
+      <EnterHere />
       <p role="status" className="tw-quiet me-reading">
         {gathered !== undefined &&
           gathered.left > 0 &&
@@ -38,6 +40,7 @@ function Told(): ReactNode {
         ) : (
           gathered.left === 0 && <Nothing />
         ))}
+      <OtherDevice />
       <OwnData own={own} />
     </Page>
   );

@@ -1,16 +1,14 @@
 import type { Game, OptionProblem } from '@tablewright/engine';
-import { chanceOf, type FirstSetting, type TablePlan } from '@tablewright/engine/table-plan';
+import type { FirstSetting, TablePlan } from '@tablewright/engine/table-plan';
 import { readable } from '@tablewright/table-kit';
 import type { Speaker } from '@tablewright/words';
 import type { ReactNode } from 'react';
 import { useWebWords } from '../web-words.ts';
 import { CardEmblem, type ChoiceCard, ChoiceCards } from './choice-cards.tsx';
+import { knownChance } from './known-chance.ts';
 import { type SettingValues, withSetting } from './setting-values.ts';
 import { useSettingWords } from './setting-words.ts';
 import { WrongSetting } from './wrong-setting.tsx';
-
-/** Settings that change nothing about how often a table wins. */
-const FREE = ['names', 'control'] as const;
 
 /** The settings that matter first, as cards. */
 export function FirstFields({
@@ -31,13 +29,12 @@ export function FirstFields({
   readonly onChange: (values: SettingValues) => void;
 }): ReactNode {
   const words = useWebWords();
-  // Whose figures and names they are is all the same to whoever wins.
   const chanceWith = (option: string, value: string): string | undefined => {
-    const { chances } = plan;
-    if (chances === undefined || !chances.options.includes(option)) return undefined;
-    const share = chanceOf(game.options, chances, { ...values, [option]: value }, seatCount, FREE);
-    const bots = speaker.sayIfKnown({ key: `bot.${chances.bots}` }) ?? chances.bots;
-    return share === undefined ? undefined : words('new.chance', { share, bots });
+    if (!plan.chances?.options.includes(option)) return undefined;
+    const known = knownChance(game, plan, { ...values, [option]: value }, seatCount);
+    if (known === undefined) return undefined;
+    const bots = speaker.sayIfKnown({ key: `bot.${known.bots}` }) ?? known.bots;
+    return words('new.chance', { share: known.share, bots });
   };
   return plan.first.map((setting) => (
     <FirstField

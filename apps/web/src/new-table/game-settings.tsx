@@ -1,4 +1,4 @@
-import type { Game, OptionProblem } from '@tablewright/engine';
+import { type Game, type OptionProblem, seatLetter } from '@tablewright/engine';
 import type { TablePlan } from '@tablewright/engine/table-plan';
 import type { Speaker } from '@tablewright/words';
 import type { ReactNode } from 'react';
@@ -31,7 +31,9 @@ export function GameSettings({
       schema={game.options}
       groups={plan.groups}
       speaker={speaker}
-      seatNames={seatNames.map((name, seat) => name || words('seat.name', { number: seat + 1 }))}
+      seatNames={seatNames.map(
+        (name, seat) => name || words('seat.name', { letter: seatLetter(seat) }),
+      )}
       values={values}
       problems={problems}
       onChange={onChange}

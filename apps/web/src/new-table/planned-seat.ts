@@ -31,9 +31,16 @@ export interface SeatProblem {
   readonly params?: NonNullable<Text['params']>;
 }
 
-/** The usual seats of a game: one person and bots; online, friends in their place. */
-export function plannedSeats(game: Game, ownName: string): readonly PlannedSeat[] {
-  return Array.from({ length: game.seats.default }, (_, seat) => newSeat(game, seat, ownName));
+/**
+ * The usual seats of a game: one person and bots; online, friends in their place.
+ * @param count how many there are
+ */
+export function plannedSeats(
+  game: Game,
+  ownName: string,
+  count = game.seats.default,
+): readonly PlannedSeat[] {
+  return Array.from({ length: count }, (_, seat) => newSeat(game, seat, ownName));
 }
 
 /** A seat that is added. */

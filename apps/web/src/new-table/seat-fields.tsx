@@ -1,12 +1,15 @@
 import type { Game } from '@tablewright/engine';
+import type { TablePlan } from '@tablewright/engine/table-plan';
 import { HUMAN, SeatBadge, sayOrShow, seatMark } from '@tablewright/table-kit';
 import type { Speaker } from '@tablewright/words';
 import { Bot, User } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { LONGEST_NAME } from '../online/server/limits.ts';
+import { seatMarkOf } from '../parts/seat-mark-of.ts';
 import { useWebWords } from '../web-words.ts';
 import { botsOf, nameAs } from './bots.ts';
 import { botLevel, isBot, withBots } from './company.ts';
+import { type KnownChance, knownChance } from './known-chance.ts';
 import {
   newSeat,
   ONLINE_PEOPLE,
@@ -14,20 +17,26 @@ import {
   type SeatProblem,
   type Where,
 } from './planned-seat.ts';
+import type { SettingValues } from './setting-values.ts';
 
 /** How many sit at the table, what they are called, who plays, and what is wrong with that. */
 export function SeatFields({
   game,
+  plan,
   speaker,
   where,
   seats,
+  options,
   problem,
   onChange,
 }: {
   readonly game: Game;
+  readonly plan: TablePlan;
   readonly speaker: Speaker;
   readonly where: Where;
   readonly seats: readonly PlannedSeat[];
+  /** What of the settings differs from the defaults. */
+  readonly options: SettingValues;
   readonly problem: SeatProblem | undefined;
   readonly onChange: (seats: readonly PlannedSeat[]) => void;
 }): ReactNode {
@@ -40,10 +49,15 @@ export function SeatFields({
       <fieldset aria-describedby={problem && wrong}>
         <legend>{words('new.seats')}</legend>
         <SeatCount game={game} where={where} seats={seats} onChange={onChange} />
+        <SeatChance
+          chance={knownChance(game, plan, options, seats.length)}
+          speaker={speaker}
+          count={seats.length}
+        />
         <ol className="seat-fields">
           {seats.map((seat, at) => (
             <li key={seat.key} data-bot={isBot(seat, where) || undefined}>
-              <SeatBadge mark={seatMark(at)} size={28} />
+              <SeatBadge mark={seatMarkOf(game.id, at)} size={28} />
               <span className="seat-kind">
                 {isBot(seat, where) ? (
                   <Bot size={20} role="img" aria-label={words('new.is-bot')} />
@@ -70,6 +84,26 @@ export function SeatFields({
         </p>
       )}
     </>
+  );
+}
+
+/** How often tables with so many seats win, where that was counted. */
+function SeatChance({
+  chance,
+  speaker,
+  count,
+}: {
+  readonly chance: KnownChance | undefined;
+  readonly speaker: Speaker;
+  readonly count: number;
+}): ReactNode {
+  const words = useWebWords();
+  if (chance === undefined) return null;
+  const bots = sayOrShow(speaker, { key: `bot.${chance.bots}` });
+  return (
+    <p className="seat-chance tw-quiet" role="status">
+      {words('new.chance.seats', { count, share: chance.share, bots })}
+    </p>
   );
 }
 

@@ -38,7 +38,7 @@ export function SetupForm({
   const plan = declared ?? plainPlan(game);
   const campaign = useCampaignInAddress();
   const [where, setWhere] = useState<Where>(campaign?.where ?? 'here');
-  const [seats, setSeats] = useState(() => plannedSeats(game, keptName()));
+  const [seats, setSeats] = useState(() => plannedSeats(game, keptName(), plan.seats));
   const [pace, setPace] = useState(USUAL_PACE);
   const [listed, setListed] = useState(false);
   const [options, setOptions] = useState<SettingValues>(() => broughtInAddress().options);
@@ -98,7 +98,7 @@ export function SetupForm({
       )}
       <LevelField {...about} seats={seats} onChange={setSeats} />
       <FirstFields {...settings} seatCount={seats.length} />
-      <SeatFields {...about} seats={seats} problem={shown} onChange={setSeats} />
+      <SeatFields {...about} seats={seats} options={set} problem={shown} onChange={setSeats} />
       {game.documents !== undefined && (
         <DocumentsField game={game} options={set} seats={seats} where={where} planned={planned} />
       )}

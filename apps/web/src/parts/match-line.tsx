@@ -1,3 +1,4 @@
+import { seatLetter } from '@tablewright/engine';
 import type { MatchFile } from '@tablewright/engine/host';
 import { findGame } from '@tablewright/registry';
 import { presentationOf } from '@tablewright/registry/presentation';
@@ -55,7 +56,7 @@ function useResult({ outcome, seats }: MatchFile): string | undefined {
   const kitWords = useWords();
   // A file from elsewhere may say anything of its end.
   if (!Array.isArray(outcome?.winners)) return undefined;
-  const names = outcome.winners.map((seat) => seats[seat]?.name ?? String(seat + 1));
+  const names = outcome.winners.map((seat) => seats[seat]?.name ?? seatLetter(seat));
   return names.length === seats.length && names.length > 1
     ? kitWords('outcome.everyone')
     : kitWords('outcome.winners', { count: names.length, seats: names });

@@ -1,4 +1,4 @@
-import type { Game } from '@tablewright/engine';
+import { type Game, seatLetter } from '@tablewright/engine';
 import { findGame } from '@tablewright/registry';
 import type { PrintModule, PrintPart } from '@tablewright/table-kit/print';
 import { createSpeaker } from '@tablewright/words';
@@ -56,7 +56,7 @@ function Printout({ game, parts }: Printable): ReactNode {
   const { language } = useLanguage();
   const texts = useGameTexts(game);
   const say = useMemo(() => {
-    const speaker = createSpeaker({ texts, locale: language, seatName: String });
+    const speaker = createSpeaker({ texts, locale: language, seatName: seatLetter });
     return speaker.say.bind(speaker);
   }, [texts, language]);
   const [paper, setPaper] = useState<Paper>(

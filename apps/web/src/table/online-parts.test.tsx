@@ -205,14 +205,14 @@ test('what the clock or a bot decided is told in the log, and to oneself what th
   expect(own.heads).toEqual(['Tom decided', 'Lya decided', 'Eve decided']);
   expect(own.html).not.toContain('Your time was up');
   const late = logOf([1, 0, 2], { answer: 2, by: 'clock' });
-  expect(late.heads[1]).toBe('Time was up for Lya: the default counts');
+  expect(late.heads[1]).toBe('Time was up for Lya: the suggested answer counts');
   expect(late.html).toContain('What happened to you');
-  expect(late.html).toContain('Your time was up: the default was given for you.');
+  expect(late.html).toContain('Your time was up: the suggested answer was given for you.');
   const kept = logOf([1, 0, 2], { answer: 2, by: 'bot' });
   expect(kept.heads[1]).toBe('A bot decided for Lya');
   expect(kept.html).not.toContain('Your time was up');
   const ofAnother = logOf([1, 0, 2], { answer: 1, by: 'clock' });
-  expect(ofAnother.heads[0]).toBe('Time was up for Tom: the default counts');
+  expect(ofAnother.heads[0]).toBe('Time was up for Tom: the suggested answer counts');
   expect(ofAnother.html).not.toContain('Your time was up');
 });
 
@@ -220,7 +220,7 @@ test('in the log a heading stands for what follows as long as the same decided',
   expect(logOf([0, 0, 0]).heads).toEqual(['Lya decided']);
   expect(logOf([0, 0, 0], { answer: 2, by: 'clock' }, { answer: 3, by: 'clock' }).heads).toEqual([
     'Lya decided',
-    'Time was up for Lya: the default counts',
+    'Time was up for Lya: the suggested answer counts',
   ]);
 });
 

@@ -60,7 +60,7 @@ interface SeatedRoomProps {
 
 /** A table with everything around it, wherever its match lives; one on a server has begun. */
 export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): ReactNode {
-  const { game, sounds } = loaded;
+  const { game, sounds, ways } = loaded;
   const { language } = useLanguage();
   const desk = useMemo(() => builderDesk(game), [game]);
   const wide = useWide();
@@ -78,6 +78,7 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
     state.seen.choices,
     `${state.observer}/${state.cursor ?? ''}`,
     (slot, answer) => session.answer(slot, answer),
+    ways && ((choice, begun, to) => ways(state.seen.view as never, choice, begun, to)),
   );
   const tempo = useTempo();
   const telling = useTelling(session, state, tempo);

@@ -39,6 +39,8 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   'home.lab': 'Labor',
   'home.about': 'Über Tablewright',
 
+  'new.chance.seats':
+    'Zu {count, plural, =1 {einem} =2 {zweit} =3 {dritt} =4 {viert} other {#}} gewinnen an einem solchen Tisch Bots der Stufe {bots} {share, number, ::percent}.',
   'new.chance': 'Bots der Stufe {bots} gewinnen {share, number, ::percent}.',
   'new.title': 'Neuer Tisch',
   'new.seats': 'Plätze',
@@ -188,7 +190,7 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   'settings.light.dusk': 'Abend',
   'settings.language': 'Sprache',
   'hints.title': 'Hinweise beim Spielen',
-  'hints.first': 'In einer ersten Partie',
+  'hints.first': 'In den ersten Partien',
   'hints.always': 'Immer',
   'hints.never': 'Nie',
   'settings.table': 'Am Tisch',

@@ -39,6 +39,8 @@ export const WEB_TEXTS = {
   'home.about': 'About',
   'home.print': 'Print',
 
+  'new.chance.seats':
+    'With {count, number} at such a table, bots of the level {bots} win {share, number, ::percent}.',
   'new.chance': 'Bots of the level {bots} win {share, number, ::percent}.',
   'new.title': 'New table',
   'new.seats': 'Seats',
@@ -156,7 +158,7 @@ export const WEB_TEXTS = {
   'settings.light.dusk': 'Dusk',
   'settings.language': 'Language',
   'hints.title': 'Hints while playing',
-  'hints.first': 'In a first match',
+  'hints.first': 'In the first matches',
   'hints.always': 'Always',
   'hints.never': 'Never',
   'settings.table': 'At the table',

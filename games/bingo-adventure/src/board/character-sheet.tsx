@@ -51,7 +51,7 @@ export function CharacterSheet({
         </div>
         <div className="ba-numbers">
           <HealthPool sheet={character} />
-          <Tallies sheet={character}>
+          <Tallies sheet={character} again>
             {view.settings.rpgMovement && (
               <Tally
                 label={boardText('board.moves.parts', { moves })}

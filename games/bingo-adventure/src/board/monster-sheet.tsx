@@ -1,3 +1,4 @@
+import { TermMark } from '@tablewright/table-kit/term';
 import type { ReactNode } from 'react';
 import { type MonsterPowerFacts, monsterPowers, spentOn } from '../explain/index.ts';
 import { BingoCard } from './bingo-card.tsx';
@@ -51,8 +52,8 @@ export function MonsterSheet(folding: Folding): ReactNode {
         </div>
         {folding.open && (
           <ul className="ba-powers" aria-label={boardText('board.powers.of', { name })}>
-            {monsterPowers(view).map((power) => (
-              <MonsterPowerTile key={power.id} power={power} />
+            {monsterPowers(view).map((power, place) => (
+              <MonsterPowerTile key={power.id} power={power} again={place > 0} />
             ))}
           </ul>
         )}
@@ -82,20 +83,37 @@ function Badges(): ReactNode {
   );
 }
 
-function MonsterPowerTile({ power }: { readonly power: MonsterPowerFacts }): ReactNode {
+function MonsterPowerTile({
+  power,
+  again,
+}: {
+  readonly power: MonsterPowerFacts;
+  /** Whether another one comes before. */
+  readonly again: boolean;
+}): ReactNode {
   const { circle, skipped, included, targets } = power;
   const notes = targets.map((name) => boardText('board.power.target', { name }));
   return (
     <PowerTile
       power={power}
       notes={included ? [boardText('board.power.included'), ...notes] : notes}
-    >
-      <SkipCircle circle={circle} skipped={skipped} />
-    </PowerTile>
+      end={(inButton) => (
+        <SkipCircle circle={circle} skipped={skipped} again={again} inButton={inButton} />
+      )}
+    />
   );
 }
 
-function SkipCircle({ circle, skipped }: Pick<MonsterPowerFacts, 'circle' | 'skipped'>): ReactNode {
+/** Where a skip token lies or may lie; it says what that is, unless it stands in a button. */
+function SkipCircle({
+  circle,
+  skipped,
+  again,
+  inButton,
+}: Pick<MonsterPowerFacts, 'circle' | 'skipped'> & {
+  readonly again: boolean;
+  readonly inButton: boolean;
+}): ReactNode {
   const label = boardText(
     circle === 'removeAll'
       ? 'board.power.remove-all'
@@ -103,7 +121,7 @@ function SkipCircle({ circle, skipped }: Pick<MonsterPowerFacts, 'circle' | 'ski
         ? 'board.power.skip'
         : 'board.power.no-skip',
   );
-  return (
+  const drawn = (
     <svg className="ba-skip" viewBox="0 0 32 32" role="img" aria-label={label}>
       <title>{label}</title>
       <circle className="ba-skip-circle" cx="16" cy="16" r="14" />
@@ -121,5 +139,12 @@ function SkipCircle({ circle, skipped }: Pick<MonsterPowerFacts, 'circle' | 'ski
         </g>
       )}
     </svg>
+  );
+  return inButton ? (
+    drawn
+  ) : (
+    <TermMark word="skip-token" again={again} className="ba-skip-mark">
+      {drawn}
+    </TermMark>
   );
 }

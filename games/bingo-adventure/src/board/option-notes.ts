@@ -91,5 +91,5 @@ function places(view: AdventureState, { options }: ChoiceView): readonly OptionN
     return isMarkedAt(view, sheet, card === '2' ? 1 : 0, space);
   });
   const lost = costly.map(({ id }) => ({ option: id, text: boardText('board.note.marker-lost') }));
-  return [{ text: boardText('board.hint.place'), hint: true }, ...lost];
+  return lost;
 }

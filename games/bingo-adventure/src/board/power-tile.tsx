@@ -10,13 +10,13 @@ import { boardText, elementName, powerText } from './words.ts';
 export function PowerTile({
   power: { id, cost, element, activated },
   notes = [],
-  children,
+  end,
 }: {
   readonly power: PowerFacts;
   /** Further lines: its targets, points from others. */
   readonly notes?: readonly string[];
-  /** What stands at its end: a skip circle. */
-  readonly children?: ReactNode;
+  /** What stands at its end: a skip circle. It is told whether the tile is a button. */
+  readonly end?: (inButton: boolean) => ReactNode;
 }): ReactNode {
   const { say, label, show } = useBoard();
   const { offers, pointed, picked, handlers } = useSpot(spot.power(id));
@@ -52,7 +52,7 @@ export function PowerTile({
           </span>
         )}
       </span>
-      {children}
+      {end?.(only !== undefined)}
     </>
   );
   const state = {

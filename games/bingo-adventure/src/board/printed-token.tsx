@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Token } from '../model.ts';
-import { partsOfToken, type Suit } from './words.ts';
+import { partsOfToken, type Suit } from '../token-parts.ts';
 
 const SUITS: Readonly<Record<Suit, string>> = {
   S: 'M5 0C6.5 2.6 9.6 4.2 9.6 6.6C9.6 8.4 7.1 9 5.7 7.6C5.8 8.8 6.3 9.5 7 10H3C3.7 9.5 4.2 8.8 4.3 7.6C2.9 9 .4 8.4 .4 6.6C.4 4.2 3.5 2.6 5 0Z',

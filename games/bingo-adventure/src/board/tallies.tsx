@@ -1,4 +1,5 @@
 import { type NumberPart, PartsPopover } from '@tablewright/table-kit/parts';
+import { TermMark } from '@tablewright/table-kit/term';
 import type { ReactNode } from 'react';
 import { healthOf } from '../explain/index.ts';
 import type { Sheet } from '../model.ts';
@@ -47,9 +48,12 @@ export function HealthPool({ sheet }: { readonly sheet: Sheet }): ReactNode {
 /** Everything else that is counted on a sheet. Nothing is shown that is not there, but duds. */
 export function Tallies({
   sheet,
+  again = false,
   children,
 }: {
   readonly sheet: Sheet;
+  /** Whether those of another sheet come before. */
+  readonly again?: boolean;
   readonly children?: ReactNode;
 }): ReactNode {
   const { duds, shields, pendingHealth, pendingDamage, besideHealth, besideDamage } = sheet;
@@ -57,13 +61,20 @@ export function Tallies({
   const beside = { health: besideHealth, damage: besideDamage };
   return (
     <ul className="ba-tallies">
-      <Tally label={boardText('board.duds.parts', { duds })} word={boardText('board.duds')}>
+      <Tally
+        label={boardText('board.duds.parts', { duds })}
+        word={boardText('board.duds')}
+        term="dud"
+        again={again}
+      >
         <DudToken />
         <b key={duds}>{duds}</b>
       </Tally>
       <Tally
         label={boardText('board.shields.parts', { shields })}
         word={boardText('board.shields')}
+        term="shield"
+        again={again}
       >
         <Ink icon="shield" />
         <b key={shields}>{shields}</b>
@@ -74,8 +85,18 @@ export function Tallies({
           word={boardText('board.pending')}
           alarm
           parts={[
-            { label: boardText('board.token.health'), amount: pendingHealth, rule: 'BA-ASGN-01' },
-            { label: boardText('board.token.damage'), amount: pendingDamage, rule: 'BA-ASGN-03' },
+            {
+              label: boardText('board.token.health'),
+              amount: pendingHealth,
+              rule: 'BA-ASGN-01',
+              word: 'health-token',
+            },
+            {
+              label: boardText('board.token.damage'),
+              amount: pendingDamage,
+              rule: 'BA-ASGN-03',
+              word: 'damage-token',
+            },
           ]}
         >
           <HealthAndDamage {...pending} />
@@ -116,18 +137,23 @@ function HealthAndDamage({
   );
 }
 
-/** One number with its sign and its word; with parts, it opens into them. */
+/** One number with its sign and its word; it opens into its parts, or into what it means. */
 export function Tally({
   label,
   word,
   alarm = false,
   parts,
+  term,
+  again = false,
   children,
 }: {
   readonly label: string;
   readonly word: string;
   readonly alarm?: boolean;
   readonly parts?: readonly NumberPart[];
+  /** Id of the rulebook's word for it. */
+  readonly term?: string;
+  readonly again?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
   // What opens is called by what it shows; else the label says it all.
@@ -145,10 +171,10 @@ export function Tally({
   return (
     <li className="ba-tally" data-alarm={alarm || undefined}>
       {parts === undefined ? (
-        <>
+        <Explained term={term} again={again}>
           <span className="ba-visually-hidden">{label}</span>
           {shown}
-        </>
+        </Explained>
       ) : (
         <PartsPopover
           className="ba-tally"
@@ -161,5 +187,22 @@ export function Tally({
         </PartsPopover>
       )}
     </li>
+  );
+}
+
+function Explained({
+  term,
+  again,
+  children,
+}: {
+  readonly term: string | undefined;
+  readonly again: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  if (term === undefined) return children;
+  return (
+    <TermMark word={term} again={again} className="ba-tally">
+      {children}
+    </TermMark>
   );
 }

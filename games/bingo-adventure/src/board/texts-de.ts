@@ -118,7 +118,6 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
     'Beendet deinen Teil der Runde. Marker bleiben für ein späteres, größeres Muster.',
   'board.hint.ready-only': 'Beendet deinen Teil der Runde.',
   'board.hint.ends': '{monster} hat noch {pool, number}: Das kann die Partie gewinnen.',
-  'board.hint.place': 'Auf diesen Feldern liegt kein Marker, bis sie geheilt sind.',
   'board.note.pool': '{pool, number} von {rating, number} Leben im Vorrat',
   'board.note.pending': '{pending, number} gehen gleich verloren, {pool, number} bleiben im Vorrat',
   'board.note.shield': 'fängt den nächsten Schaden ab',

@@ -115,7 +115,6 @@ export const BOARD_TEXTS = {
   'board.hint.ready': 'Ends your part of the round. Markers stay for a later, larger pattern.',
   'board.hint.ready-only': 'Ends your part of the round.',
   'board.hint.ends': '{monster} has {pool, number} left: this can win the match.',
-  'board.hint.place': 'No marker can lie on these spaces until they are healed.',
   'board.note.pool': '{pool, number} of {rating, number} health in the pool',
   'board.note.pending': '{pending, number} about to be lost, {pool, number} left in the pool',
   'board.note.shield': 'meets the next damage',

@@ -1,6 +1,7 @@
 import { createBoardWords } from '@tablewright/table-kit/board-words';
 import { createLocalWords } from '@tablewright/words';
 import type { ClassName, Element, MonsterName, Token } from '../model.ts';
+import { partsOfToken } from '../token-parts.ts';
 import { POWER_TEXTS } from './power-texts.ts';
 import { POWER_TEXTS_DE } from './power-texts-de.ts';
 import { BOARD_TEXTS, type BoardKey } from './texts.ts';
@@ -53,16 +54,4 @@ export function tokenName(token: Token): string {
   const ranks: Readonly<Record<string, BoardKey>> = { A: 'board.rank.A', Q: 'board.rank.Q' };
   const key = ranks[rank];
   return boardText(`board.suit.${suit}`, { rank: key === undefined ? rank : boardText(key) });
-}
-
-/** The suits of the 25-card deck by their letter. */
-export type Suit = 'S' | 'H' | 'D' | 'C';
-
-/** Suit and rank of a playing card's code: suit first, but after a queen. */
-export function partsOfToken(
-  token: Token,
-): { readonly suit: Suit; readonly rank: string } | undefined {
-  const [, queen, suit, rank] = /^(?:Q([SHDC])|([SHDC])([A2-5]))$/.exec(token) ?? [];
-  if (queen !== undefined) return { suit: queen as Suit, rank: 'Q' };
-  return suit === undefined || rank === undefined ? undefined : { suit: suit as Suit, rank };
 }

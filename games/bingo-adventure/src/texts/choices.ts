@@ -4,19 +4,25 @@ export const CHOICE_TEXTS = {
   'choice.element': 'Element of {power}',
   'choice.send-marker': '{name} gains {square}: keep the marker or send it?',
   'choice.activate': 'Activate powers, or be ready',
-  'choice.skill-tokens': '{name}: tokens for a skill use ({field})',
+  'choice.skill-tokens': '{name}: choose the tokens to spend on a skill use ({field})',
+  'choice.skill-tokens.help':
+    'The more tokens, the higher the rating. What is chosen is spent: markers leave the card, duds leave the pool.',
+  'choice.skill-tokens.picked':
+    '{chosen, number} of up to {max, plural, one {# token} other {# tokens}} chosen',
   'choice.skill-effects': '{name}: special effects',
   'choice.skill-complications': '{name}: complications',
   'choice.skill-difficulty': '{name}: difficulty of the task',
   'choice.move': '{name}: move',
-  'choice.move-marker': '{name}: marker to spend on a second move',
+  'choice.move-marker': '{name}: choose the marker to spend on a second move',
   'choice.attune': '{name}: exchange the elements of two powers',
   'choice.leadership': '{name}: give up to {points} points to the numbers of others',
   'choice.beseech': '{name}: reserve one of these tokens',
   'choice.move-marker-to': '{name}, {power}: choose a marker',
   'choice.distract': '{name}: take up to {points} points off the monster’s effects',
   'choice.heal-targets':
-    '{power}: choose up to {count, plural, one {# character} other {# characters}}',
+    '{power}: choose up to {count, plural, one {# hero} other {# heroes}} to help',
+  'choice.heal-targets.picked':
+    '{chosen, number} of up to {max, plural, one {# hero} other {# heroes}} chosen',
   'choice.heal-or-shield': '{power}: heal or shield up to {points}',
   'choice.heal': '{power}: heal up to {points}',
   'choice.damage': '{power}: damage to deal, up to {points}',
@@ -24,9 +30,17 @@ export const CHOICE_TEXTS = {
   'choice.name-target': '{name} is hidden: name another target of {power}',
   'choice.prevent': '{power}: prevent up to {points}',
   'choice.place-health':
-    '{name}: spaces for {count, plural, one {# health token} other {# health tokens}}',
+    '{name} took damage: choose {count, plural, one {# square of the card for a health token} other {# squares of the card for the health tokens}}',
+  'choice.place-health.help':
+    'A chosen square is damaged: until it is healed it takes no marker and breaks patterns. A marker on it becomes a dud.',
+  'choice.place-health.picked':
+    '{chosen, number} of {max, plural, one {# square} other {# squares}} chosen',
   'choice.place-damage':
-    '{name}: spaces for {count, plural, one {# damage token} other {# damage tokens}}',
+    '{name} took damage: choose {count, plural, one {# square of the card for a damage token} other {# squares of the card for the damage tokens}}',
+  'choice.place-damage.help':
+    'A chosen square is damaged: until it is healed it takes no marker and breaks patterns. A marker on it becomes a dud.',
+  'choice.place-damage.picked':
+    '{chosen, number} of {max, plural, one {# square} other {# squares}} chosen',
   'option.character': '{class}',
   'choice.leadership.verb': '{total, plural, =0 {Give nothing} other {Give #}}',
   'choice.distract.verb': '{total, plural, =0 {Take nothing off} other {Take # off}}',

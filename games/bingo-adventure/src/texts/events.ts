@@ -78,6 +78,7 @@ export const EVENT_TEXTS = {
     '{name}: {tokens} {count, plural, one {is} other {are}} pending, {shields, plural, one {# shield} other {# shields}} used.',
   'event.damage-assigned.shields-only':
     '{name}: {shields, plural, one {# shield is} other {# shields are}} used.',
+  'token.joker': 'Joker',
   'tokens.health': '{count, plural, one {# health token} other {# health tokens}}',
   'tokens.damage': '{count, plural, one {# damage token} other {# damage tokens}}',
   'event.engulfed': '{name} is engulfed.',

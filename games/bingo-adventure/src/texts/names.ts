@@ -86,6 +86,13 @@ export const NAME_TEXTS = {
   'outcome.victory': 'Victory: the monster is defeated and everyone stands',
   'outcome.escape': 'Escape: the monster gets away while you tend to the fallen',
   'outcome.retreat': 'Retreat: the monster wins',
+  'ending.victory': '{monster} has no health token left, and every hero still has one.',
+  'ending.escape':
+    '{monster} has no health token left, but neither {count, plural, one {has} other {have}} {names}: so it gets away.',
+  'ending.retreat':
+    '{names} {count, plural, one {has} other {have}} no health token left. One hero knocked out ends the match for all.',
+  'ending.last-round':
+    'Round {round, number} was the last one of this table, and {monster} still has health.',
   'standing.party': 'The party',
   'standing.help': '100% is full health, 0% none. For the party, whoever has least of it counts.',
   ...BOT_TEXTS,

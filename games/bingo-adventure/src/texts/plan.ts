@@ -1,6 +1,7 @@
 /** A new table: its presets, the lines on its cards and its groups of settings. */
 export const PLAN_TEXTS = {
-  'preset.first.help': 'A team card that everyone may use makes the fight slightly easier.',
+  'preset.first.help':
+    'Few enough heroes that the fight can be lost, and enough to win it more often than not.',
   'preset.quick': 'A quick fight',
   'preset.quick.help': 'Two bingo cards on every sheet bring powers sooner.',
   'preset.printed.help': 'The rules as they are printed.',

@@ -33,7 +33,7 @@ export const TUTORIAL_TEXTS: Readonly<Record<string, string>> = {
   'tutorial.target.hint': 'Bron has nothing to heal. Choose Gala.',
   'tutorial.heal':
     'Three points: each brings a token from the card back into the pool, or becomes a shield that will meet one damage.',
-  'tutorial.heal.do': 'Divide them as you like, or take the default.',
+  'tutorial.heal.do': 'Divide them as you like, or take the suggestion.',
   'tutorial.prevent':
     'Then damage is assigned. Chance said who: the claws hit Bron and Gala for 2 each, and the bite found nobody. Before it lands, it can be prevented; that is what Grit is for.',
   'tutorial.prevent.do': 'Prevent what you can.',

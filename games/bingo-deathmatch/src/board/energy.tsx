@@ -67,7 +67,12 @@ export function Energy({
       says={boardText('board.energy.label', { total, squares, health })}
       total={total}
       rule={rule}
-      parts={parts.map(({ place, ...part }) => ({ label: boardText(PLACE_WORDS[place]), ...part }))}
+      parts={parts.map(({ place, ...part }) => ({
+        label: boardText(PLACE_WORDS[place]),
+        // The rulebook calls these places as the rules do.
+        word: place,
+        ...part,
+      }))}
     >
       <span className="ub-battery" data-capacity={capacity} aria-hidden="true">
         <span className="ub-cells">

@@ -1,15 +1,23 @@
 import type { ChoiceView, Option, Seat, Text } from '@tablewright/engine';
 import type { OptionNote } from '@tablewright/table-kit/board';
 import {
+  cardFacts,
   damageOf,
+  energyOf,
   gainOf,
   hasBasicsOnly,
+  isPower,
   mostDamage,
   mostInLine,
+  type Spoils,
+  type Swap,
+  spoilsOf,
   squaresInLine,
+  swapOf,
   winningSquares,
+  worstSpoils,
 } from '../explain/index.ts';
-import { type BingoState, playerAt } from '../model.ts';
+import { type BingoState, type CardId, playerAt } from '../model.ts';
 import { squareNamed } from '../squares.ts';
 import { boardText, speakOnBoard, whatItDoes } from './words.ts';
 
@@ -29,6 +37,7 @@ const WRITERS: Readonly<Record<string, (asked: Asked) => readonly OptionNote[]>>
   'choice.select': selections,
   'choice.step-4': purchases,
   'choice.shield-payment': blocking,
+  'choice.hit-back': ({ view, choice: { seat } }) => [energy(view, seat)],
   'choice.reward-die': rewardDice,
   'choice.reward-line': rewardLines,
 };
@@ -68,7 +77,7 @@ function selections({ view, choice: { seat, options }, say }: Asked): readonly O
     ...nearlyThere(view, others, say),
     ...(threat >= health ? [boardText('board.hint.in-danger', { threat, health })] : []),
   ].map((text): OptionNote => ({ text, hint: true }));
-  return [...whole, ...options.flatMap((option) => selection(option))];
+  return [energy(view, seat), ...whole, ...options.flatMap((option) => selection(option))];
 
   function selection({ id, names }: Option): readonly OptionNote[] {
     const { item = '', action = '', target } = names ?? {};
@@ -112,39 +121,93 @@ function nearlyThere(
 }
 
 function purchases({ view, choice: { seat, options }, say }: Asked): readonly OptionNote[] {
-  const facts = options.flatMap(({ id, names }) => {
-    const { act, card } = names ?? {};
-    if (act !== 'buy' && act !== 'put-back') return [];
-    return [{ option: id, text: say({ key: `card.${card}.text` }) }];
+  const { stored } = energyOf(view, seat);
+  const facts = options.flatMap(({ id, names }): readonly OptionNote[] => {
+    const { act, card, square } = names ?? {};
+    if (act === undefined) {
+      return stored === 0 ? [] : [{ option: id, text: boardText('board.note.go-on', { stored }) }];
+    }
+    if (square !== undefined) {
+      return [{ option: id, text: boardText('board.note.square-lost', { square }) }];
+    }
+    const does = { option: id, text: say({ key: `card.${card}.text` }) };
+    const bought = card as CardId;
+    if (act === 'play' || isPower(bought)) return [does];
+    const price = act === 'buy' ? cardFacts(bought).price : 0;
+    const swap = swapNotes(swapOf(view, seat, bought, price), say);
+    return [does, ...swap.map((line) => ({ option: id, text: line }))];
   });
-  const buys = options.some(({ names }) => names?.act === 'buy');
-  const first = buys && hasBasicsOnly(playerAt(view, seat));
-  return first ? [{ text: boardText('board.hint.first-buy'), hint: true }, ...facts] : facts;
+  if (!options.some(({ names }) => names?.act === 'buy')) return facts;
+  const whole: OptionNote = { text: boardText('board.note.stored', { stored }) };
+  if (!hasBasicsOnly(playerAt(view, seat))) return [whole, ...facts];
+  return [whole, { text: boardText('board.hint.first-buy'), hint: true }, ...facts];
+}
+
+/** What is given up for an item, in sentences. */
+function swapNotes({ old, to, price = 0, lost }: Swap, say: Asked['say']): readonly string[] {
+  const item = say({ key: `card.${old}` });
+  return [
+    boardText(`board.swap.${to}`, { item, price }),
+    ...(lost > 0 ? [boardText('board.swap.lost', { lost })] : []),
+  ];
+}
+
+/** What the seat has to pay with, where something is paid. */
+function energy(view: BingoState, seat: Seat): OptionNote {
+  const { available, stored } = energyOf(view, seat);
+  return {
+    text: boardText('board.note.energy', { sum: available + stored, available, stored }),
+  };
 }
 
 function blocking({ view, choice: { seat, why } }: Asked): readonly OptionNote[] {
   const { health } = playerAt(view, seat);
   const { incoming = 0 } = why.params ?? {};
   return [
+    energy(view, seat),
     { text: boardText('board.hint.block', { health, incoming: Number(incoming) }), hint: true },
   ];
 }
 
-function rewardDice({ view, choice: { seat, options } }: Asked): readonly OptionNote[] {
-  return options.map(({ id }) => {
+function rewardDice({ view, choice: { seat, about, options }, say }: Asked): readonly OptionNote[] {
+  const killer = about?.killer;
+  return options.flatMap(({ id }) => {
     const kind = id === 'letter' ? 'column' : 'row';
     const count = mostInLine(view, seat, kind);
-    return { option: id, text: boardText(`board.note.reward.${kind}`, { count }) };
+    const worst = typeof killer === 'number' ? worstSpoils(view, seat, killer, kind) : undefined;
+    return [
+      { option: id, text: boardText(`board.note.reward.${kind}`, { count }) },
+      ...spoils(id, 'board.note.spoils.worst', worst, killer, say),
+    ];
   });
 }
 
-function rewardLines({ view, choice: { about, options } }: Asked): readonly OptionNote[] {
-  const dead = about?.dead;
+function rewardLines({ view, choice: { about, options }, say }: Asked): readonly OptionNote[] {
+  const { dead, killer } = about ?? {};
   if (typeof dead !== 'number') return [];
-  return options.map(({ id }) => {
+  return options.flatMap(({ id }) => {
     const count = squaresInLine(view, dead, id);
-    return { option: id, text: boardText('board.note.reward', { count }) };
+    const brings = typeof killer === 'number' ? spoilsOf(view, dead, killer, id) : undefined;
+    return [
+      { option: id, text: boardText('board.note.reward', { count }) },
+      ...spoils(id, 'board.note.spoils', brings, killer, say),
+    ];
   });
+}
+
+/** What the killer would then have, in a sentence. */
+function spoils(
+  option: string,
+  key: 'board.note.spoils' | 'board.note.spoils.worst',
+  brings: Spoils | undefined,
+  killer: unknown,
+  say: Asked['say'],
+): readonly OptionNote[] {
+  if (brings === undefined || typeof killer !== 'number') return [];
+  const { line, count } = brings;
+  const named = boardText(`board.line.${line.kind}`, { face: line.face });
+  const params = { name: nameOf(killer, say), line: named, count };
+  return [{ option, text: boardText(count === 5 ? `${key}.wins` : key, params) }];
 }
 
 function nameOf(seat: Seat, say: Asked['say']): string {

@@ -74,6 +74,20 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.note.reward.row': 'Eine Zeile: du verlierst höchstens {count, number}',
   'board.note.reward':
     '{count, plural, =0 {kein Feld geht verloren} one {# Feld geht verloren} other {# Felder gehen verloren}}',
+  'board.note.spoils': '{name} hätte {count, number} von 5 in {line}',
+  'board.note.spoils.wins': '{name} würde {line} füllen und gewinnen',
+  'board.note.spoils.worst': 'Schlimmstenfalls hat {name} {count, number} von 5 in {line}',
+  'board.note.spoils.worst.wins': 'Schlimmstenfalls füllt {name} {line} und gewinnt',
+  'board.note.energy':
+    'Du kannst mit {sum, number}E bezahlen: {available, number}E verfügbar, {stored, number}E gespeichert.',
+  'board.note.stored': 'Du kannst mit {stored, number}E bezahlen, die gespeichert sind.',
+  'board.note.go-on': 'Deine {stored, number}E bleiben auf der Batterie.',
+  'board.swap.reserve': '{item} geht in deine Reserve; das Zurücklegen kostet später nichts.',
+  'board.swap.market':
+    '{item} geht zurück auf den Markt: Du verlierst es; es wiederzuhaben kostet {price, number}E.',
+  'board.swap.removed': '{item} geht aus dem Spiel: Du verlierst es für immer.',
+  'board.swap.lost': '{lost, number}E im Speicher gehen verloren.',
+  'board.note.square-lost': '{square} zählt nicht mehr; bis zu 4E werden gespeichert.',
   'board.hint.nearly': '{name} braucht zum Sieg nur noch {squares}.',
   'board.hint.in-danger':
     'Jemand kann für {threat, number} schießen, und du hast {health, number} Leben: Bei 0 verlierst du eine Linie an den Schützen.',

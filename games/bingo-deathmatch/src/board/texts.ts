@@ -72,6 +72,20 @@ export const BOARD_TEXTS = {
   'board.note.reward.row': 'A row: you lose at most {count, number}',
   'board.note.reward':
     '{count, plural, =0 {no square is lost} one {# square is lost} other {# squares are lost}}',
+  'board.note.spoils': '{name} would have {count, number} of 5 in {line}',
+  'board.note.spoils.wins': '{name} would fill {line} and win',
+  'board.note.spoils.worst': 'At worst {name} has {count, number} of 5 in {line}',
+  'board.note.spoils.worst.wins': 'At worst {name} fills {line} and wins',
+  'board.note.energy':
+    'You have {sum, number}E to pay with: {available, number}E available, {stored, number}E stored.',
+  'board.note.stored': 'You have {stored, number}E stored to pay with.',
+  'board.note.go-on': 'Your {stored, number}E stored stay on the Battery.',
+  'board.swap.reserve': '{item} goes to your reserve; putting it back later is free.',
+  'board.swap.market':
+    '{item} goes back to the market: you lose it, and to have it again costs {price, number}E.',
+  'board.swap.removed': '{item} leaves the game: you lose it for good.',
+  'board.swap.lost': '{lost, number}E stored are lost.',
+  'board.note.square-lost': '{square} is scored no more; up to 4E are stored.',
   'board.hint.nearly': '{name} needs only {squares} to win.',
   'board.hint.in-danger':
     'Somebody can shoot for {threat, number}, and you have {health, number} health: at 0 you lose a line to the shooter.',

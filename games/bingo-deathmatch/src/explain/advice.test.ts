@@ -8,8 +8,10 @@ import {
   hasBasicsOnly,
   mostDamage,
   mostInLine,
+  spoilsOf,
   squaresInLine,
   winningSquares,
+  worstSpoils,
 } from './index.ts';
 
 const [A, B] = [0, 1];
@@ -45,4 +47,15 @@ test('[UB-DEATH-03] of a line as many squares are lost as were scored in it', ()
   const state = stateOf({ A: { scored: ['B1', 'B2', 'N2'] } });
   expect(squaresInLine(state, A, 'column/B')).toBe(2);
   expect([mostInLine(state, A, 'column'), mostInLine(state, A, 'row')]).toEqual([2, 2]);
+});
+
+test('[UB-DEATH-05] [UB-WIN-01] what a line brings the killer is said by the longest line it then has', () => {
+  const state = stateOf({
+    A: { scored: ['I5', 'O5', 'B1'] },
+    B: { scored: ['B5', 'N5', 'G5', 'B2'] },
+  });
+  expect(spoilsOf(state, A, B, 'row/5')).toMatchObject({ count: 5, line: { id: 'row/5' } });
+  expect(spoilsOf(state, A, B, 'column/B')).toMatchObject({ count: 3, line: { id: 'column/B' } });
+  expect(spoilsOf(state, A, B, 'column/G')).toBeUndefined();
+  expect(worstSpoils(state, A, B, 'row')).toMatchObject({ count: 5 });
 });

@@ -82,6 +82,44 @@ export function mostInLine(view: BingoState, seat: Seat, kind: Line['kind']): nu
   );
 }
 
+/** What a line of a player who died would bring its killer: the longest line that it then has a part in. */
+export interface Spoils {
+  readonly line: Line;
+  /** How many of its squares the killer would hold. */
+  readonly count: number;
+}
+
+/** See {@link Spoils}; nothing where the line brings no new square (UB-DEATH-05). */
+export function spoilsOf(
+  view: BingoState,
+  dead: Seat,
+  killer: Seat,
+  line: string,
+): Spoils | undefined {
+  const mask = LINES.find(({ id }) => id === line)?.mask ?? 0;
+  const own = playerAt(view, killer).scored;
+  const gained = playerAt(view, dead).scored & mask & ~own;
+  if (gained === 0) return undefined;
+  return LINES.filter((one) => (one.mask & gained) !== 0)
+    .map((one): Spoils => ({ line: one, count: countSquares((own | gained) & one.mask) }))
+    .reduce((most, one) => (one.count > most.count ? one : most));
+}
+
+/** The worst that one line of a kind can bring the killer. */
+export function worstSpoils(
+  view: BingoState,
+  dead: Seat,
+  killer: Seat,
+  kind: Line['kind'],
+): Spoils | undefined {
+  return LINES.filter((line) => line.kind === kind)
+    .flatMap(({ id }) => spoilsOf(view, dead, killer, id) ?? [])
+    .reduce<Spoils | undefined>(
+      (most, one) => (most === undefined || one.count > most.count ? one : most),
+      undefined,
+    );
+}
+
 /** Whether a player still uses basic items alone. */
 export function hasBasicsOnly({ items }: PlayerState): boolean {
   return Object.values(items).every((item) => ITEMS[item].basic);

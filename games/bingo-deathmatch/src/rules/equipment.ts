@@ -37,32 +37,40 @@ export function inOrder(items: readonly ItemId[]): ItemId[] {
   return ITEM_IDS.filter((id) => items.includes(id));
 }
 
+/** Where a replaced item goes (UB-BUY-03). */
+export type LeavesTo = 'reserve' | 'market' | 'removed';
+
 /**
  * Where a replaced item goes: a basic one to its owner's reserve, others back to the market; a
  * battery that came loaded leaves the game, since buying it again would load it again.
  */
-function leave(
-  state: BingoState,
-  player: PlayerState,
-  old: ItemId,
-): 'reserve' | 'market' | 'removed' {
+export function leavesTo(old: ItemId): LeavesTo {
   const card = ITEMS[old];
-  if (card.basic) {
-    player.reserve = inOrder([...player.reserve, old]);
-    return 'reserve';
+  if (card.basic) return 'reserve';
+  return card.slot === 'battery' && card.loaded !== undefined ? 'removed' : 'market';
+}
+
+/** How much of the stored E a battery takes over (UB-BUY-05); one that comes loaded takes none (UB-BAT-06). */
+export function takenOver(stored: number, battery: BatteryId): number {
+  const { capacity, loaded } = BATTERIES[battery];
+  return loaded === undefined ? Math.min(stored, capacity) : 0;
+}
+
+function leave(state: BingoState, player: PlayerState, old: ItemId): LeavesTo {
+  const to = leavesTo(old);
+  if (to === 'reserve') player.reserve = inOrder([...player.reserve, old]);
+  else if (to === 'removed') state.removed.items.push(old);
+  else {
+    const { market } = state;
+    market.items = ADVANCED_IDS.filter((id) => id === old || market.items.includes(id));
   }
-  if (card.slot === 'battery' && card.loaded !== undefined) {
-    state.removed.items.push(old);
-    return 'removed';
-  }
-  state.market.items = ADVANCED_IDS.filter((id) => id === old || state.market.items.includes(id));
-  return 'market';
+  return to;
 }
 
 /** Stored E moves up to the new capacity; a loaded battery takes none of it and brings its own. */
 function changeBattery(t: BingoTable, seat: Seat, player: PlayerState): void {
-  const { capacity, loaded } = BATTERIES[player.items.battery];
-  const kept = loaded === undefined ? Math.min(player.stored, capacity) : 0;
+  const { loaded } = BATTERIES[player.items.battery];
+  const kept = takenOver(player.stored, player.items.battery);
   const returned = player.stored - kept;
   player.pool += returned;
   player.stored = kept;

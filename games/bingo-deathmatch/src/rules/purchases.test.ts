@@ -23,6 +23,18 @@ const buys = (played: ReturnType<typeof play>) =>
   played.options('choice.step-4').filter((id) => id.startsWith('buy/'));
 
 describe('purchases', () => {
+  test.each([
+    [{ stored: 3 }, 'buy'],
+    [{ lazor: 'plasma-lazor', reserve: ['basic-lazor'] }, 'back'],
+    [{ lazor: 'plasma-lazor', reserve: ['basic-lazor'], stored: 3 }, 'buy_back'],
+    [{ powers: ['charged-capacitor'] }, 'play'],
+  ])('[UB-BUY-06] the question names only what can be done: %#', (A, can) => {
+    const [choice] = stepFour(A).choices;
+    expect(choice?.why).toMatchObject({ key: 'choice.step-4', params: { can } });
+    // Who can only put something back may be done with the question; nothing else is passed over.
+    expect(choice?.reaction?.decline).toBe(can === 'back' ? 0 : undefined);
+  });
+
   test('[UB-BUY-01] any number of things, one after another, from stored energy', () => {
     const { player, of, state } = stepFour({ battery: 'chaotic-battery', stored: 8 }, [
       ['A', 'buy/plasma-lazor'],

@@ -31,8 +31,12 @@ export function* purchases(t: BingoTable, seat: Seat): Flow<void> {
   for (;;) {
     const options = stepFourOptions(t.state, seat);
     if (options.length === 1) break;
+    const can = whatCanBeDone(options);
     const taken = yield* choose(t, seat, 'choice.step-4', options, {
       rule: 'UB-BUY-06',
+      params: { can },
+      // Whoever has a better item has this question in every turn, and may be done with it for good.
+      reaction: can === 'back' ? GO_ON : undefined,
       closed: () => closedInStepFour(t.state, seat),
       fallback: 0,
     });
@@ -57,6 +61,8 @@ interface PutBack extends Option {
 type StepFourOption = Option | BuyItem | BuyPower | PutBack | PlayOption;
 
 const DONE: Option = { id: 'done' };
+/** To go on whenever nothing can be done but to put an item back. */
+const GO_ON = { key: 'put-back', take: 0, decline: 0 };
 
 const BUY_ITEM: Readonly<Record<ItemId, BuyItem>> = mapOf(Object.values(ITEMS), (item) => ({
   ...buyOption(item.id, item.price),
@@ -94,6 +100,16 @@ function stepFourOptions(state: BingoState, seat: Seat): readonly StepFourOption
   for (const item of reserve) options.push(PUT_BACK[item]);
   if (powers.length > 0) options.push(...playOptions(state, seat, 'own-step-4'));
   return options;
+}
+
+/** Which kinds of act are open, for the question: `buy`, `back`, `play`, joined by `_`. */
+function whatCanBeDone(options: readonly StepFourOption[]): string {
+  const kinds = [
+    ...(options.some((option) => 'buys' in option || 'buysPower' in option) ? ['buy'] : []),
+    ...(options.some((option) => 'putsBack' in option) ? ['back'] : []),
+    ...(options.some((option) => 'play' in option) ? ['play'] : []),
+  ];
+  return kinds.join('_');
 }
 
 /** What a player might want to do in step 4 and cannot, and why. */

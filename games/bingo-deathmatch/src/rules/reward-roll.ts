@@ -15,14 +15,15 @@ export function* rewardLine(t: BingoTable, dead: Seat, killers: readonly Seat[])
     const card = yield* offerCard(t, killer, 'reward');
     if (card === undefined) continue;
     discardPower(t, killer, card);
-    return yield* killersRoll(t, dead, killer);
+    return yield* killersRoll(t, dead, killer, killers);
   }
-  return yield* deadPlayersRoll(t, dead);
+  return yield* deadPlayersRoll(t, dead, killers);
 }
 
-function* deadPlayersRoll(t: BingoTable, dead: Seat): Flow<Line> {
+function* deadPlayersRoll(t: BingoTable, dead: Seat, killers: readonly Seat[]): Flow<Line> {
   const die = yield* choose(t, dead, 'choice.reward-die', DICE, {
     rule: 'UB-DEATH-03',
+    about: deathOf(dead, killers),
     fallback: 0,
   });
   const { dice } = playerAt(t.state, dead);
@@ -32,14 +33,19 @@ function* deadPlayersRoll(t: BingoTable, dead: Seat): Flow<Line> {
   roll(t, 'reward', dead);
   announce(t, dead, dead, 'UB-DEATH-03');
   yield* rerollWindow(t, [dead], 'UB-DEATH-04', (roller) => roll(t, 'reward', roller));
-  return yield* chooseLine(t, dead, dead, 'UB-DEATH-03');
+  return yield* chooseLine(t, dead, dead, killers, 'UB-DEATH-03');
 }
 
-function* killersRoll(t: BingoTable, dead: Seat, killer: Seat): Flow<Line> {
+function* killersRoll(
+  t: BingoTable,
+  dead: Seat,
+  killer: Seat,
+  killers: readonly Seat[],
+): Flow<Line> {
   rollBoth(t, 'reward', killer);
   announce(t, killer, dead, 'UB-PWR-01');
   yield* rerollWindow(t, [killer], 'UB-DEATH-04', (roller) => rollBoth(t, 'reward', roller));
-  return yield* chooseLine(t, killer, dead, 'UB-PWR-01');
+  return yield* chooseLine(t, killer, dead, killers, 'UB-PWR-01');
 }
 
 function announce(t: BingoTable, seat: Seat, dead: Seat, rule: string): void {
@@ -54,7 +60,13 @@ function announce(t: BingoTable, seat: Seat, dead: Seat, rule: string): void {
  *
  * @ids column/<letter>, row/<number>
  */
-function* chooseLine(t: BingoTable, roller: Seat, dead: Seat, rule: string): Flow<Line> {
+function* chooseLine(
+  t: BingoTable,
+  roller: Seat,
+  dead: Seat,
+  killers: readonly Seat[],
+  rule: string,
+): Flow<Line> {
   const { letter, number } = playerAt(t.state, roller).dice;
   const lines = [...shown(COLUMNS, letter), ...shown(ROWS, number)];
   const { scored } = playerAt(t.state, dead);
@@ -62,7 +74,7 @@ function* chooseLine(t: BingoTable, roller: Seat, dead: Seat, rule: string): Flo
   const worth = lines.map(({ mask }) => countSquares(mask & scored) * (roller === dead ? -1 : 1));
   const { line } = yield* choose(t, roller, 'choice.reward-line', lines.map(optionOf), {
     rule,
-    about: { dead },
+    about: deathOf(dead, killers),
     fallback: worth.indexOf(Math.max(...worth)),
   });
   return line;
@@ -70,6 +82,11 @@ function* chooseLine(t: BingoTable, roller: Seat, dead: Seat, rule: string): Flo
 
 function shown(lines: readonly Line[], face: Line['face'] | '*' | ''): readonly Line[] {
   return face === '*' ? lines : lines.filter((line) => line.face === face);
+}
+
+/** Who has died, and by whom if it was one. */
+function deathOf(dead: Seat, [killer, ...others]: readonly Seat[]) {
+  return killer === undefined || others.length > 0 ? { dead } : { dead, killer };
 }
 
 interface LineOption extends Option {

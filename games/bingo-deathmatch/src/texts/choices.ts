@@ -15,14 +15,15 @@ export const CHOICE_TEXTS = {
   'choice.reward-die': 'You died. Choose the die for the reward roll',
   'choice.reward-line': 'Choose the line to hand over',
   'choice.share': 'Choose {count, plural, one {# square} other {# squares}} for {killer}',
-  'choice.step-4': 'Buy, put back or play',
+  'choice.step-4':
+    '{can, select, buy {Buy something or go on} back {Put an item back or go on} play {Play a card or go on} buy_back {Buy something, put an item back, or go on} buy_play {Buy something, play a card, or go on} back_play {Put an item back, play a card, or go on} other {Buy something, put an item back, play a card, or go on}}',
 
   // Options.
   'option.group.buy': 'Buy',
-  'option.group.put-back': 'Put back',
+  'option.group.put-back': 'Put back an item of your reserve',
   'option.group.play': 'Play',
   'option.pass': 'Pass',
-  'option.done': 'Done',
+  'option.done': 'Go on',
   'option.drain': 'Drain',
   'option.disable': 'Disable',
   'option.letter': 'Letter die',
@@ -35,7 +36,7 @@ export const CHOICE_TEXTS = {
   'option.play-square': 'Play {card} on {square}',
   'option.reroll': 'Make {seat} roll again',
   'option.buy': 'Buy {card} for {price}E',
-  'option.put-back': 'Put {card} back',
+  'option.put-back': 'Put {card} back into its slot',
   'option.activate': 'Activate {item} ({cost}E)',
   'option.activate-at': 'Activate {item} at {target} ({cost}E)',
   'option.activate-at-two': 'Activate {item} at {target} and {adjacent} ({cost}E)',

@@ -15,7 +15,7 @@ export const EVENT_TEXTS = {
   'event.power-played': '{seat} plays {card}.',
   'event.rerolled':
     '{variant, select, number {{by} makes {seat} roll again: {number}.} letter {{by} makes {seat} roll again: {letter}.} other {{by} makes {seat} roll again: {letter}{number}.}}',
-  'event.settled': "{seat}'s roll is {square}.",
+  'event.settled': 'The roll of {seat} is {square}.',
   'event.scored':
     '{seat} scores {square}{coloured, select, yes { (coloured)} other {}}{from, select, pool {} other { with a cube of energy, as the pool is empty}}.',
   'event.already-scored': '{seat} has {square} already.',
@@ -29,7 +29,7 @@ export const EVENT_TEXTS = {
     '{variant, select, short {{item} brings {seat} nothing: {short}.} other {{item} brings {seat} {amount}E.}}',
   'event.paid': '{seat} pays {amount}E.',
   'event.resolving': '{seat} resolves.',
-  'event.battery-used': "{seat}'s {item} acts.",
+  'event.battery-used': 'The {item} of {seat} acts.',
   'event.attacked': '{seat} is hit{extra, select, yes { late} other {}}: {packets}.',
   'event.blocked': '{seat} blocks {amount} of {of} damage.',
   'event.reflected':
@@ -37,26 +37,26 @@ export const EVENT_TEXTS = {
   'event.damaged': '{seat} takes {amount} damage from {attackers}; health {health}.',
   'event.drained': '{seat} loses {amount}E of {wanted}E to {by}.',
   'event.stolen': '{seat} steals {amount}E from {victim}.',
-  'event.disabled': "{seat}'s {item} is disabled through round {through}.",
+  'event.disabled': 'The {item} of {seat} is disabled through round {through}.',
   'event.die-promised': '{seat} may set one die of the next BINGO roll.',
   'event.died': '{seat} dies, killed by {killers}.',
   'event.respawned': '{seat} respawns with health {health}.',
   'event.reward-rolled':
-    "{variant, select, letter {{seat} rolls the letter die for the reward: {letter}.} number {{seat} rolls the number die for the reward: {number}.} other {{seat} rolls both dice for {dead}'s line: {letter}{number}.}}",
+    '{variant, select, letter {{seat} rolls the letter die for the reward: {letter}.} number {{seat} rolls the number die for the reward: {number}.} other {{seat} rolls both dice for the line of {dead}: {letter}{number}.}}',
   'event.line-lost':
     '{variant, select, empty {{seat} has nothing in {line} to lose.} other {{seat} loses {line}: {squares}.}}',
-  'event.line-shared': "{seat} gets {squares} of {dead}'s squares.",
-  'event.spent-returned': "{seat}'s {amount}E spent go back to the pool.",
+  'event.line-shared': '{seat} gets {squares} of the squares of {dead}.',
+  'event.spent-returned': 'The {amount}E that {seat} spent go back to the pool.',
   'event.leftover':
     '{seat} stores {stored}E left over{returned, plural, =0 {} other {; {returned}E go back to the pool}}.',
   'event.bought': '{seat} buys {card} for {price}E.',
   'event.replaced':
-    "{seat}'s {item} {to, select, market {goes back to the market} reserve {goes to the reserve} other {leaves the game}}.",
+    'The {item} of {seat} {to, select, market {goes back to the market} reserve {goes to the reserve} other {leaves the game}}.',
   'event.equipped': '{seat} has {item} in its slot now.',
   'event.put-back': '{seat} puts {item} back into its slot.',
   'event.energy-moved':
     '{seat} keeps {kept}E on the new battery{returned, plural, =0 {} other {; {returned}E go back to the pool}}.',
-  'event.loaded': "{seat}'s new battery comes with {amount}E.",
+  'event.loaded': 'The new battery of {seat} comes with {amount}E.',
   'event.token-removed': '{item} can be selected again.',
   'event.round-ended': 'Round {round} is over; the First Player token passes to {seat}.',
   'event.won': '{seat} has all of {line}: BINGO.',

@@ -76,6 +76,7 @@ export const NAME_TEXTS = {
   // Endings and bots.
   'result.bingo': 'BINGO',
   'outcome.bingo': '{winners} fills a line and wins',
+  'ending.line': '{seat} has all five squares of {line}: {squares}.',
   ...BOT_TEXTS,
   'bot.heuristic': 'Plays for its lines',
   'bot.novice.help': 'Plays for its lines, but makes half of its decisions at random.',

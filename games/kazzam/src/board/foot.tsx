@@ -1,9 +1,18 @@
 import { memo, type ReactNode } from 'react';
-import { attackAsked, attackOf, oddsOfAttack, oddsOn, standingOn } from '../explain/index.ts';
+import {
+  attackAsked,
+  attackOf,
+  oddsOfAttack,
+  oddsOn,
+  standingOn,
+  type WayFacts,
+} from '../explain/index.ts';
 import { useBoard, useLookedAt, usePicks } from './board-context.tsx';
 import { OddsView, TargetsView } from './odds-view.tsx';
 import { Peek } from './peek.tsx';
-import { useDrawnWay } from './use-way.ts';
+import { useDrawnWay, useWayAhead } from './use-way.ts';
+import { riskLine } from './way-words.ts';
+import { useWhyNot } from './why-not-words.ts';
 import { boardText } from './words.ts';
 
 /** Under the map: who is looked at, and what the decision would bring. */
@@ -26,8 +35,12 @@ export const Foot = memo(function Foot(): ReactNode {
 function useInfo(under: number | undefined): ReactNode | undefined {
   const { view, choices, say, index } = useBoard();
   const { pointedAt } = usePicks();
+  const ahead = useWayAhead();
+  const not = useWhyNot();
   const way = choices.find(({ kind }) => kind === 'path');
-  if (way !== undefined) return <WayView />;
+  if (way !== undefined) return <WayView not={not} />;
+  if (not !== undefined) return <NotView why={not} />;
+  if (ahead !== undefined) return <WayParts way={ahead} />;
   for (const choice of choices) {
     const attack = attackAsked(view, choice);
     if (attack !== undefined) {
@@ -51,45 +64,65 @@ function useInfo(under: number | undefined): ReactNode | undefined {
 }
 
 /** What the drawn way costs and risks (KZ-OPP-02, KZ-ZONE-02), and the button that goes it. */
-function WayView(): ReactNode {
-  const { view, choices, say, drawn: ids, onAnswer } = useBoard();
+function WayView({ not }: { readonly not: string | undefined }): ReactNode {
+  const { choices, say, drawn: ids, onAnswer } = useBoard();
   const drawn = useDrawnWay();
+  const ahead = useWayAhead();
   const choice = choices.find(({ kind }) => kind === 'path');
   if (drawn === undefined || choice === undefined) return null;
   const steps = drawn.cells.length - 1;
+  if (steps === 0 && not !== undefined) return <NotView why={not} />;
+  if (steps === 0 && ahead === undefined) {
+    return (
+      <section className="kz-way-view">
+        <p>{boardText('board.way.start')}</p>
+      </section>
+    );
+  }
+  return (
+    <WayParts way={steps === 0 && ahead !== undefined ? ahead : drawn}>
+      {steps > 0 && drawn.mayEnd && (
+        <button type="button" className="kz-go" onClick={() => onAnswer(choice.slot, ids)}>
+          {say({ key: `${choice.why.key}.verb`, params: { steps } })}
+        </button>
+      )}
+    </WayParts>
+  );
+}
+
+/** Why what is looked at cannot be chosen; who listens hears it with the name of the square. */
+function NotView({ why }: { readonly why: string }): ReactNode {
   return (
     <section className="kz-way-view">
-      {steps === 0 ? (
-        <p>{boardText('board.way.start')}</p>
-      ) : (
-        <>
-          <p>
-            <b>{boardText('board.way.cost', { cost: drawn.cost, budget: drawn.budget })}</b>
-          </p>
-          <ul>
-            {drawn.granted.length === 0 && <li>{boardText('board.way.safe')}</li>}
-            {drawn.granted.map(({ to, from }) => (
-              <li key={to} data-risk>
-                {boardText('board.way.granted', {
-                  name: view.creatures[to]?.name ?? '',
-                  count: from.length,
-                })}
-              </li>
-            ))}
-            {drawn.zones.map(({ source, name }) => (
-              <li key={source} data-risk>
-                {boardText('board.way.zone', { name: say(name) })}
-              </li>
-            ))}
-            {!drawn.mayEnd && <li data-risk>{boardText('board.way.stuck')}</li>}
-          </ul>
-          {drawn.mayEnd && (
-            <button type="button" className="kz-go" onClick={() => onAnswer(choice.slot, ids)}>
-              {say({ key: `${choice.why.key}.verb`, params: { steps } })}
-            </button>
-          )}
-        </>
-      )}
+      <p className="kz-not">{why}</p>
+    </section>
+  );
+}
+
+/** The price of a way and, part by part, what it brings upon its walker. */
+function WayParts({
+  way: { cost, budget, risks, mayEnd },
+  children,
+}: {
+  readonly way: WayFacts;
+  readonly children?: ReactNode;
+}): ReactNode {
+  const { say } = useBoard();
+  return (
+    <section className="kz-way-view">
+      <p>
+        <b>{boardText('board.way.cost', { cost, budget })}</b>
+      </p>
+      <ul>
+        {risks.length === 0 && <li>{boardText('board.way.safe')}</li>}
+        {risks.map((risk) => (
+          <li key={riskLine(risk, say)} data-risk>
+            {riskLine(risk, say)}
+          </li>
+        ))}
+        {!mayEnd && <li data-risk>{boardText('board.way.stuck')}</li>}
+      </ul>
+      {children}
     </section>
   );
 }

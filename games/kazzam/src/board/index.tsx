@@ -21,6 +21,7 @@ import { Track } from './track.tsx';
 import { openAtFirst, useBoardTable } from './use-board-table.ts';
 import { boardText, speakOnBoard } from './words.ts';
 
+export { wayOn as ways } from '../explain/index.ts';
 export { actions } from './actions.ts';
 export { diceOf as dice } from './happening/beats.ts';
 export { odds } from './odds-lines.ts';

@@ -1,9 +1,9 @@
 import type { ChoiceView } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { begin, ours, theirs } from '../../test/table.ts';
-import { courtOf } from '../explain/index.ts';
+import { attackOf, courtOf, oddsOn } from '../explain/index.ts';
 import { actions } from './actions.ts';
-import { leadsOf } from './leads.ts';
+import { inShort, leadsOf, leadsTo } from './leads.ts';
 
 const COURT = Array(4).fill('........');
 
@@ -40,6 +40,17 @@ describe('a touch on the court', () => {
     expect(far.leads.onCreatures.size).toBe(0);
   });
 
+  test('[KZ-DMG-09] says what Ward would stop of the damage', () => {
+    const court = begin({
+      court: COURT,
+      athletes: [ours('Red', '3,2'), theirs('Blue', '4,2', { ward: 1 })],
+      turn: 'Red',
+    });
+    const attack = attackOf(court.state, 0, 'basic-physical-attack');
+    const odds = attack && oddsOn(court.state, attack, 1);
+    expect(odds && inShort(odds)).toBe('67% · 2, Ward 1');
+  });
+
   test('[KZ-MOVE-01] [KZ-MOVE-09] on a square leads there at once where nobody gets an Opportunity', () => {
     const { leads, cell } = turnOf('7,0', 'walk', 'shift');
     const there = leads.onSquares.get(cell(3, 3)) ?? [];
@@ -58,6 +69,25 @@ describe('a touch on the court', () => {
       ['walk', false],
       ['shift', true],
     ]);
+  });
+
+  test('[KZ-CREEP-12] [KZ-CREEP-13] on a Mob means an attack or the way into its squares, which is looked at first', () => {
+    const court = begin({
+      court: COURT,
+      athletes: [ours('Red', '3,2'), theirs('Blue', '7,0')],
+      creeps: [{ group: 'swarm', members: ['4,2'], enemies: ['Red'] }],
+      turn: 'Red',
+    });
+    const options = ['basic-physical-attack', 'walk'].map((id) => ({ id }));
+    const { state } = court;
+    const { choice } = turnOf('7,0');
+    const leads = leadsOf(state, courtOf(state), [{ ...choice, options }]);
+    const there = leadsTo(leads, state, [2], court.cell(5, 3));
+    expect(there.map(({ offer, next }) => [offer.option.id, next.sure])).toEqual([
+      ['basic-physical-attack', true],
+      ['walk', false],
+    ]);
+    expect(there[1]?.next.says).toBe('2 squares · 2 damage');
   });
 
   test('leads nowhere while another question is asked', () => {

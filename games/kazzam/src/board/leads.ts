@@ -7,10 +7,11 @@ import {
   type Court,
   idOfSquare,
   oddsOfAttack,
-  reachOfAction,
-  threatsTo,
+  type WayFacts,
+  waysOfAction,
 } from '../explain/index.ts';
 import type { CreatureId, KazzamState } from '../model.ts';
+import { wayInShort } from './way-words.ts';
 import { boardText } from './words.ts';
 
 /** Where the actions lead that can be chosen now, so that a touch there says which action and where to. */
@@ -25,6 +26,8 @@ export interface Lead {
   readonly next: SaidNext;
   /** The odds of an attack on that creature. */
   readonly odds?: AttackOdds;
+  /** The way there, of an action that moves. */
+  readonly way?: WayFacts;
 }
 
 const NO_LEADS: Leads = { onCreatures: new Map(), onSquares: new Map() };
@@ -36,8 +39,6 @@ export function leadsOf(view: KazzamState, court: Court, choices: readonly Choic
   if (choice === undefined || typeof who !== 'number') return NO_LEADS;
   const onCreatures = new Map<CreatureId, Lead[]>();
   const onSquares = new Map<Cell, Lead[]>();
-  const threats = threatsTo(view, who);
-  const start = view.creatures[who]?.cell ?? -1;
   for (const option of choice.options) {
     const offer = { choice, option };
     const attack = attackAimed(view, who, option.id);
@@ -47,24 +48,45 @@ export function leadsOf(view: KazzamState, court: Court, choices: readonly Choic
         add(onCreatures, target, { offer, odds, next: { names, sure: true, says: inShort(odds) } });
       }
     }
-    const reach = attack === undefined ? reachOfAction(view, who, option.id) : undefined;
-    if (reach === undefined) continue;
-    for (const [cell, cost] of reach) {
-      // A way that may grant an Opportunity is looked at before it is gone.
-      const risky = [...threats.keys()].some(
-        (one) => one === start || (reach.get(one) ?? Number.POSITIVE_INFINITY) < cost,
-      );
+    const ways = attack === undefined ? waysOfAction(view, who, option.id) : undefined;
+    for (const [cell, way] of ways ?? []) {
       const names = { square: idOfSquare(court, cell) };
-      add(onSquares, cell, { offer, next: { names, sure: option.id === 'shift' || !risky } });
+      // A way that brings anything about is looked at before it is gone.
+      const next = { names, sure: way.risks.length === 0, says: wayInShort(way) };
+      add(onSquares, cell, { offer, way, next });
     }
   }
   return { onCreatures, onSquares };
 }
 
-/** How likely an attack hits, and what it deals then if that is known: `67 % · 2`. */
-export function inShort({ hit, damage }: AttackOdds): string {
+/**
+ * What a touch on a square means: an action on the uppermost creature there, else a way to the square;
+ * either of them where a Mob stands, as anybody may share its squares (KZ-CREEP-12).
+ *
+ * @param standing who stands there, the uppermost last
+ */
+export function leadsTo(
+  { onCreatures, onSquares }: Leads,
+  { creatures }: Pick<KazzamState, 'creatures'>,
+  standing: readonly CreatureId[],
+  cell: Cell,
+): readonly Lead[] {
+  const top = standing.at(-1);
+  if (top === undefined) return onSquares.get(cell) ?? [];
+  const there = onCreatures.get(top) ?? [];
+  return creatures[top]?.mob === true ? [...there, ...(onSquares.get(cell) ?? [])] : there;
+}
+
+/**
+ * How likely an attack hits, what it deals then if that is known, and what Ward would stop of it:
+ * `67 % · 3`, `67 % · 3, Ward 1`.
+ */
+export function inShort({ hit, damage, ward }: AttackOdds): string {
   const chance = boardText('board.odds.chance', { chance: hit });
-  return damage === undefined ? chance : `${chance} · ${damage.hit}`;
+  if (damage === undefined) return chance;
+  const stopped = Math.min(ward, damage.hit);
+  if (stopped === 0) return `${chance} · ${damage.hit}`;
+  return boardText('board.odds.short.ward', { chance, damage: damage.hit, ward: stopped });
 }
 
 function add<K>(map: Map<K, Lead[]>, key: K, lead: Lead): void {

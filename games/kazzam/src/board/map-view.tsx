@@ -19,20 +19,14 @@ import { largestOf, layoutOf } from './map-layout.ts';
 import { MapTools } from './map-tools.tsx';
 import { MiniMap } from './mini-map.tsx';
 import { OddsLayer } from './odds-layer.tsx';
-import {
-  AreaLayer,
-  PortalLayer,
-  ReachLayer,
-  SightLayer,
-  ThreatLayer,
-  WayLayer,
-} from './overlay-layers.tsx';
+import { AreaLayer, PortalLayer, SightLayer, ThreatLayer } from './overlay-layers.tsx';
 import { SquareGrid } from './square-grid.tsx';
 import { partName } from './square-words.ts';
 import { TokensLayer } from './tokens-layer.tsx';
 import { UNIT } from './units.ts';
 import { useDistance } from './use-distance.ts';
 import { usePan, useSize } from './use-stage.ts';
+import { AheadLayer, ReachLayer, WayLayer } from './way-layers.tsx';
 
 /** The map with its tools: as many of its parts as stay legible, to pan and to zoom. */
 export const MapView = memo(function MapView(): ReactNode {
@@ -207,6 +201,11 @@ function PartMap({
         if (event.pointerType === 'mouse') lookAt(cellUnder(event));
       }}
       onPointerLeave={() => lookAt(undefined)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Who goes on to the panel looks at its actions; the rest of the board tells of the square.
+        const board = currentTarget.closest('.kz-board');
+        if (relatedTarget !== null && board?.contains(relatedTarget) === false) lookAt(undefined);
+      }}
       onClick={(event) => {
         const cell = cellUnder(event);
         if (cell < 0) return;
@@ -232,6 +231,7 @@ function PartMap({
         <AreaLayer part={part} />
         <WayLayer part={part} />
         <ReachLayer part={part} />
+        <AheadLayer part={part} side={side} />
         <OddsLayer part={part} />
         <HappeningLayer part={part} />
       </svg>

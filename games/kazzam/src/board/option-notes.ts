@@ -10,6 +10,7 @@ import {
   type Prospect,
   pointsToDunk,
   prospectsOf,
+  wardNow,
   watchersOf,
   wokenByEnding,
   wokenByTaking,
@@ -111,11 +112,11 @@ function action(
   if (found.length > 0) {
     const text = found
       .slice(0, MOST_TARGETS)
-      .map(({ target, hit, damage }) =>
-        boardText(damage === undefined ? 'board.note.hits' : 'board.note.hits-for', {
+      .map(({ target, hit, damage, ward }) =>
+        boardText(keyFor('board.note.hits', damage, ward), {
           name: nameOf(view, target),
           chance: hit,
-          damage: damage ?? 0,
+          ...dealtOf(damage, ward),
         }),
       )
       .join(' · ');
@@ -143,11 +144,27 @@ function targets(view: KazzamState, choice: ChoiceView): readonly OptionNote[] {
     const health = boardText('board.note.hp', { hp, most: maxHp });
     const odds = attack === undefined ? undefined : oddsOn(view, attack, Number(names?.creature));
     if (odds === undefined) return [{ option: id, text: health }];
-    const { hit: chance, damage } = odds;
-    const dealt = damage === undefined ? {} : { damage: damage.hit };
-    const key = damage === undefined ? 'board.note.chance' : 'board.note.chance-for';
-    return [{ option: id, text: `${boardText(key, { chance, damage: 0, ...dealt })} · ${health}` }];
+    const { hit: chance, damage, ward } = odds;
+    const key = keyFor('board.note.chance', damage?.hit, ward);
+    const said = boardText(key, { chance, ...dealtOf(damage?.hit, ward) });
+    return [{ option: id, text: `${said} · ${health}` }];
   });
+}
+
+/** How a chance is told: alone, with the damage, and with what Ward stops of that. */
+function keyFor<K extends 'board.note.hits' | 'board.note.chance'>(
+  key: K,
+  damage: number | undefined,
+  ward: number,
+): K | `${K}-for` | `${K}-for.ward` {
+  if (damage === undefined) return key;
+  return ward > 0 ? `${key}-for.ward` : `${key}-for`;
+}
+
+/** Damage, what Ward stops of it, and the HP that are lost then. */
+function dealtOf(damage = 0, ward = 0) {
+  const stopped = Math.min(ward, damage);
+  return { damage, ward: stopped, lost: damage - stopped };
 }
 
 function opportunity(view: KazzamState, { why }: ChoiceView): readonly OptionNote[] {
@@ -160,7 +177,9 @@ function opportunity(view: KazzamState, { why }: ChoiceView): readonly OptionNot
     name: creature.name,
     hp: creature.hp,
   };
-  return [{ option: 'yes', text: boardText('board.note.opportunity', params) }];
+  const { ward, lost } = dealtOf(params.damage, wardNow(view, of).total);
+  const key = ward > 0 ? 'board.note.opportunity.ward' : 'board.note.opportunity';
+  return [{ option: 'yes', text: boardText(key, { ...params, ward, lost }) }];
 }
 
 function walking(view: KazzamState, { why }: ChoiceView): readonly OptionNote[] {

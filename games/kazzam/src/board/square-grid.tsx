@@ -4,6 +4,9 @@ import { memo, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRe
 import { type CourtPart, isIn, placeIn, squareOfItem } from '../explain/index.ts';
 import { type BoardTable, useBoard, useLook, usePicks } from './board-context.tsx';
 import { partName, squaresInWords } from './square-words.ts';
+import { wayAhead } from './use-way.ts';
+import { wayLine } from './way-words.ts';
+import { whyNotAt } from './why-not-words.ts';
 import { boardText, withOffers } from './words.ts';
 
 /**
@@ -71,7 +74,15 @@ const Squares = memo(function Squares({
             rows={part.rows}
             width={width}
             height={height}
-            name={withOffers(words(cell), { offers, picked: place, label: board.label })}
+            name={[
+              withOffers(words(cell), {
+                offers,
+                picked: place,
+                label: board.label,
+                whyNot: whyNotAt(board, cell),
+              }),
+              ...aheadWords(board, cell),
+            ].join('. ')}
             offered={offers.length > 0}
             lit={sizes.has(cell)}
             ground={offers[0]?.option.names?.creature === undefined}
@@ -84,6 +95,12 @@ const Squares = memo(function Squares({
     </Grid>
   );
 });
+
+/** What the way to a square would cost and bring about. */
+function aheadWords(board: BoardTable, cell: Cell): readonly string[] {
+  const ahead = wayAhead(board, cell);
+  return ahead === undefined ? [] : [wayLine(ahead, board.say)];
+}
 
 function rowsOf({ first, columns, rows }: CourtPart): GridRows<Cell> {
   return Array.from({ length: rows }, (_, y) =>

@@ -132,8 +132,14 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.note.hits': '{name} {chance, number, ::percent}',
   'board.note.hits-for': '{name} {chance, number, ::percent} für {damage, number}',
   'board.note.chance': 'trifft zu {chance, number, ::percent}',
-  'board.note.chance-for': 'trifft zu {chance, number, ::percent} für {damage, number}',
+  'board.note.hits-for.ward':
+    '{name} {chance, number, ::percent} für {damage, number}, {ward, number} hält der Schutz auf: {lost, number} LP',
+  'board.note.chance-for': 'trifft zu {chance, number, ::percent} für {damage, number} Schaden',
+  'board.note.chance-for.ward':
+    'trifft zu {chance, number, ::percent} für {damage, number} Schaden, {ward, number} hält der Schutz auf: {lost, number} LP verloren',
   'board.note.hp': '{hp, number} von {most, number} LP',
+  'board.note.opportunity.ward':
+    '{damage, number} Schaden, {ward, number} hält der Schutz auf: {lost, number} LP verloren; {name} hat {hp, number} LP',
   'board.note.opportunity': '{damage, number} Schaden; {name} hat {hp, number} LP',
   'board.hint.dunk':
     '{name} kann jetzt eine Kugel versenken, für {count, plural, one {# Punkt} other {# Punkte}}.',
@@ -149,6 +155,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.hint.offends': 'Wer sie nimmt, hat ihre Wächter zum Feind: {others}.',
   'board.hint.results':
     '1 und 2 verfehlen, 3 trifft ohne den Effekt, 4 und 5 treffen, 6 verdoppelt den Schaden.',
+  'board.odds.short.ward': '{chance} · {damage}, Schutz {ward}',
   'board.odds.hit': '{name}: ein Treffer, 3 oder mehr',
   'board.odds.hard': '{name}: eine 6',
   'board.odds.miss': 'Fehl',
@@ -175,19 +182,47 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.reason.other': 'durch eine Regel',
 
   'board.way.cost': '{cost} von {budget} Feldern',
-  'board.way.granted':
-    '{name} bekommt {count, plural, one {eine Gelegenheit} other {# Gelegenheiten}}',
-  'board.way.safe': 'Gibt keine Gelegenheiten',
-  'board.way.zone': 'Führt in {name}',
+  'board.way.squares': '{cost, plural, one {# Feld} other {# Felder}}',
+  'board.way.short.risk':
+    '{cost, plural, one {# Feld} other {# Felder}} · {risk}{more, plural, =0 {} other { +#}}',
+  'board.way.safe': 'Unterwegs schlägt niemand zu, und nichts schadet',
+  'board.risk': '{what}: {name}',
+  'board.risk.opportunity': '{count, plural, one {# Gelegenheit} other {# Gelegenheiten}}',
+  'board.risk.harm': '{amount} Schaden',
+  'board.risk.slick': 'Rettungswurf oder Sturz',
+  'board.risk.trap': 'Hält fest',
   'board.way.stuck': 'Kann hier nicht enden: weiter zu einer Zahl',
   'board.way.start': 'Ein Ziel berühren; die Zahl sagt, was es kostet',
+
+  'board.not.too-far':
+    '{squares, plural, one {# Feld} other {# Felder}} entfernt; noch {left} Bewegung',
+  'board.not.no-way': 'Kein Weg führt dorthin',
+  'board.not.blocked': 'Dort kann niemand stehen',
+  'board.not.taken': 'Dort steht {name}',
+  'board.not.ally': '{name} ist auf derselben Seite',
+  'board.not.range':
+    'Reicht {range, plural, one {# Feld} other {# Felder}} weit; {distance} entfernt',
+  'board.not.item':
+    '{distance, plural, one {# Feld} other {# Felder}} entfernt; zum Aufheben steht man daneben',
+  'board.not.unseen': 'Keine Sichtlinie',
+  'board.not.hidden': 'Verborgen: darauf lässt sich nicht zielen',
+  'board.not.part': 'In einem anderen Teil der Karte',
+  'board.not.flying': 'Kein Nahkampf zwischen wer fliegt und wer nicht',
+  'board.not.barred': 'In diesem Zug nicht anzugreifen',
+  'board.not.pick-up': 'Mit „Kugel aufheben“ nimmst du, was hier liegt',
+  'board.not.dunk': 'Mit „Kugel versenken“ punktest du hier',
+  'board.not.pedestal': 'Auf einem Sockel bleibt niemand stehen: Man erreicht ihn vom Feld daneben',
+  'board.not.own-orb': 'Eine Kugel der eigenen Farbe rührt niemand an',
+  'board.not.other': 'Keine Antwort auf diese Frage',
 
   'board.seen.miss': 'Daneben',
   'board.seen.glancing': 'Gestreift',
   'board.seen.critical': 'Kritisch',
   'board.seen.saved': 'Gerettet',
   'board.seen.failed': 'Nicht gerettet',
-  'board.seen.healed': '+{amount} TP',
+  'board.seen.warded': 'Schutz hält {amount} auf',
+  'board.seen.struck': '{amount} Schaden',
+  'board.seen.healed': '+{amount} LP',
   'board.seen.out': 'Ausgeschaltet',
 
   'board.scores.title': 'Punkterichter',

@@ -149,8 +149,14 @@ export const BOARD_TEXTS = {
   'board.note.hits': '{name} {chance, number, ::percent}',
   'board.note.hits-for': '{name} {chance, number, ::percent} for {damage, number}',
   'board.note.chance': '{chance, number, ::percent} to hit',
-  'board.note.chance-for': '{chance, number, ::percent} to hit for {damage, number}',
+  'board.note.hits-for.ward':
+    '{name} {chance, number, ::percent} for {damage, number}, {ward, number} stopped by Ward: {lost, number} HP',
+  'board.note.chance-for': '{chance, number, ::percent} to hit for {damage, number} damage',
+  'board.note.chance-for.ward':
+    '{chance, number, ::percent} to hit for {damage, number} damage, {ward, number} stopped by Ward: {lost, number} HP lost',
   'board.note.hp': '{hp, number} of {most, number} HP',
+  'board.note.opportunity.ward':
+    '{damage, number} damage, {ward, number} stopped by Ward: {lost, number} HP lost; {name} has {hp, number} HP',
   'board.note.opportunity': '{damage, number} damage; {name} has {hp, number} HP',
   'board.hint.dunk':
     '{name} can dunk an orb now, for {count, plural, one {# point} other {# points}}.',
@@ -165,6 +171,7 @@ export const BOARD_TEXTS = {
   'board.hint.offends': 'Taking it makes enemies of its guards: {others}.',
   'board.hint.results':
     '1 and 2 miss, 3 hits without the Effect, 4 and 5 hit, 6 doubles the damage.',
+  'board.odds.short.ward': '{chance} · {damage}, Ward {ward}',
   'board.odds.chance': '{chance, number, ::percent}',
   'board.odds.one': 'One die',
   'board.odds.higher': 'Advantage: the higher of two dice',
@@ -188,17 +195,45 @@ export const BOARD_TEXTS = {
   'board.reason.other': 'by a rule',
 
   'board.way.cost': '{cost} of {budget} squares',
-  'board.way.granted': '{name} gets {count, plural, one {an Opportunity} other {# Opportunities}}',
-  'board.way.safe': 'Grants no Opportunities',
-  'board.way.zone': 'Goes into {name}',
+  'board.way.squares': '{cost, plural, one {# square} other {# squares}}',
+  'board.way.short.risk':
+    '{cost, plural, one {# square} other {# squares}} · {risk}{more, plural, =0 {} other { +#}}',
+  'board.way.safe': 'Nobody strikes on the way, and nothing harms',
+  'board.risk': '{what}: {name}',
+  'board.risk.opportunity': '{count, plural, one {# Opportunity} other {# Opportunities}}',
+  'board.risk.harm': '{amount} damage',
+  'board.risk.slick': 'Save or fall',
+  'board.risk.trap': 'Held fast',
   'board.way.stuck': 'Cannot end here: go on to a number',
   'board.way.start': 'Touch where to go; the number is what it costs',
+
+  'board.not.too-far':
+    '{squares, plural, one {# square} other {# squares}} away; {left} movement left',
+  'board.not.no-way': 'No way leads there',
+  'board.not.blocked': 'Nobody can stand there',
+  'board.not.taken': '{name} stands there',
+  'board.not.ally': '{name} is on the same side',
+  'board.not.range': 'Reaches {range, plural, one {# square} other {# squares}}; {distance} away',
+  'board.not.item':
+    '{distance, plural, one {# square} other {# squares}} away; to pick it up one stands beside it',
+  'board.not.unseen': 'No line of sight',
+  'board.not.hidden': 'Hidden: cannot be aimed at',
+  'board.not.part': 'In another part of the map',
+  'board.not.flying': 'No melee between who flies and who does not',
+  'board.not.barred': 'Cannot be attacked this turn',
+  'board.not.pick-up': 'Choose “Pick up an orb” to take what lies here',
+  'board.not.dunk': 'Choose “Dunk an orb” to score here',
+  'board.not.pedestal': 'Nobody stops on a pedestal: it is reached from the square beside it',
+  'board.not.own-orb': 'Nobody touches an orb of the own colour',
+  'board.not.other': 'No answer to this question',
 
   'board.seen.miss': 'Miss',
   'board.seen.glancing': 'Glancing',
   'board.seen.critical': 'Critical',
   'board.seen.saved': 'Saved',
   'board.seen.failed': 'Not saved',
+  'board.seen.warded': 'Ward stops {amount}',
+  'board.seen.struck': '{amount} damage',
   'board.seen.healed': '+{amount} HP',
   'board.seen.out': 'Taken Out',
 

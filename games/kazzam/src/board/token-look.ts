@@ -43,6 +43,6 @@ export interface TokenLook {
   readonly selected: boolean;
   /** Whether the question is about it. */
   readonly concerned: boolean;
-  /** HP and Ward that it has just lost; 0 for none. */
+  /** HP that it has just lost; 0 for none. */
   readonly hurt: number;
 }

@@ -57,3 +57,24 @@ test('four in one square have a corner each; more are counted', () => {
     [false, true, 0],
   ]);
 });
+
+test('plates of mobs that overlap lie on no athlete and on no other plate', () => {
+  const spots = around([0, 0, 2], [1, 1, 2], [1, 0, 2], [0, 1, 2]);
+  const corners = [
+    [0, 0],
+    [1, 1],
+    [1, 0],
+    [0, 1],
+  ];
+  const plates = corners.map(([x = 0, y = 0], at) => {
+    const letters = spots.get(at + 1)?.letters;
+    return { x: x * 40 + (letters?.x ?? 0), y: y * 40 + (letters?.y ?? 0) };
+  });
+  // Ana is on the square from (40,40) to (80,80).
+  expect(plates.filter(({ x, y }) => x > 40 && x < 80 && y > 40 && y < 80)).toEqual([]);
+  for (const [at, one] of plates.entries()) {
+    for (const other of plates.slice(at + 1)) {
+      expect(Math.abs(one.x - other.x) >= 40 || Math.abs(one.y - other.y) >= 20).toBe(true);
+    }
+  }
+});

@@ -1,4 +1,4 @@
-import { type Court, spotOf, squareAt, squaresUnder } from '../explain/index.ts';
+import { type Court, spotOf, squaresUnder } from '../explain/index.ts';
 import type { Creature } from '../model.ts';
 import { UNIT } from './units.ts';
 
@@ -8,7 +8,7 @@ export interface TokenSpot {
   readonly dx: number;
   readonly dy: number;
   readonly scale: number;
-  /** The centre of its letters, if it is not the usual one. */
+  /** The centre of the plate with its letters and HP, if others stand on it. */
   readonly letters: { readonly x: number; readonly y: number } | undefined;
   /** How many more pieces lie under it in the same spot. */
   readonly below: number;
@@ -28,25 +28,26 @@ const CORNERS = [
 
 /**
  * Arranges pieces that share squares, as mobs do (KZ-CREEP-12). Pieces of one size in one place are
- * drawn smaller, each in a corner; a large piece has its letters where nobody else stands.
+ * drawn smaller, each in a corner; a large piece has a plate with its letters where nobody else
+ * stands, and no plate lies on another.
  */
 export function tokenSpots(
   court: Court,
   creatures: readonly Creature[],
 ): ReadonlyMap<number, TokenSpot> {
   const found = new Map<number, TokenSpot>();
+  const plated: number[] = [];
   for (const [id, creature] of creatures.entries()) {
     if (creature.cell < 0) continue;
-    const others = creatures.flatMap((other, at) =>
-      at !== id && overlap(court, creature, other) ? [at] : [],
-    );
-    if (others.length === 0) continue;
+    const shares = creatures.some((other, at) => at !== id && overlap(court, creature, other));
+    if (!shares) continue;
     const equals = creatures.flatMap((other, at) => (isSameSpot(creature, other) ? [at] : []));
     const place = equals.indexOf(id);
-    const spot = equals.length > 1 ? inCorner(creature, place, equals.length) : ALONE;
-    const covering = others.flatMap((at) => creatures[at] ?? []);
-    const letters = creature.width > 1 ? lettersOn(court, creature, covering, place) : undefined;
-    found.set(id, { ...spot, letters });
+    found.set(id, equals.length > 1 ? inCorner(creature, place, equals.length) : ALONE);
+    if (creature.width > 1) plated.push(id);
+  }
+  for (const [id, letters] of platesOf(court, creatures, plated)) {
+    found.set(id, { ...(found.get(id) ?? ALONE), letters });
   }
   return found;
 }
@@ -67,33 +68,44 @@ function inCorner({ width }: Creature, place: number, count: number): TokenSpot 
 }
 
 /**
- * The centre of the letters of a large piece: on a square that it shares with nobody, else on one
- * that it shares with large pieces only, else in its corner.
+ * The centres of the plates of large pieces, from the corner of each: on a square that it shares with
+ * nobody, else with large pieces only, else with fewest; several on one square lie below each other.
  */
-function lettersOn(
+function platesOf(
   court: Court,
-  { cell, width, height }: Creature,
-  others: readonly Creature[],
-  place: number,
-): TokenSpot['letters'] {
-  const { part, x, y } = spotOf(court, cell);
-  const middle = (column: number, row: number) => ({
-    x: (column + 0.5) * UNIT,
-    y: (row + 0.5) * UNIT,
-  });
-  const shared: [number, number][] = [];
-  for (let row = 0; row < height; row += 1) {
-    for (let column = 0; column < width; column += 1) {
-      const at = squareAt(part, x + column, y + row);
-      const here = others.filter((other) => squaresUnder(court, other).includes(at));
-      if (here.length === 0) return middle(column, row);
-      if (here.every((other) => other.width > 1)) shared.push([column, row]);
+  creatures: readonly Creature[],
+  plated: readonly number[],
+): ReadonlyMap<number, NonNullable<TokenSpot['letters']>> {
+  const standing = new Map<number, { small: number; large: number }>();
+  for (const creature of creatures) {
+    for (const square of squaresUnder(court, creature)) {
+      const here = standing.get(square) ?? { small: 0, large: 0 };
+      here[creature.width > 1 ? 'large' : 'small'] += 1;
+      standing.set(square, here);
     }
   }
-  const ground = shared[place % Math.max(1, shared.length)];
-  if (ground !== undefined) return middle(...ground);
-  const [column, row] = CORNERS[place % CORNERS.length] ?? CORNERS[0];
-  return middle(column * (width - 1), row * (height - 1));
+  const plates = new Map<number, number[]>();
+  for (const id of plated) {
+    const [best] = squaresUnder(court, creatures[id] as Creature)
+      .map((square) => {
+        const { small, large } = standing.get(square) ?? { small: 0, large: 0 };
+        const lying = plates.get(square)?.length ?? 0;
+        // Two plates have room on a square; on an athlete there is none.
+        return { square, worth: small * 100 + (lying > 1 ? 50 : 0) + lying * 10 + large };
+      })
+      .toSorted((a, b) => a.worth - b.worth);
+    if (best !== undefined) plates.set(best.square, [...(plates.get(best.square) ?? []), id]);
+  }
+  const found = new Map<number, NonNullable<TokenSpot['letters']>>();
+  for (const [square, ids] of plates) {
+    for (const [place, id] of ids.entries()) {
+      const own = spotOf(court, creatures[id]?.cell ?? square);
+      const at = spotOf(court, square);
+      const down = (place + 0.5) / ids.length;
+      found.set(id, { x: (at.x - own.x + 0.5) * UNIT, y: (at.y - own.y + down) * UNIT });
+    }
+  }
+  return found;
 }
 
 function overlap(court: Court, a: Creature, b: Creature): boolean {

@@ -20,6 +20,7 @@ export const Token = memo(function Token(look: TokenLook): ReactNode {
       data-kind={kind}
       data-paint={paint}
       data-mob={mob || undefined}
+      data-shared={look.tagged || undefined}
       data-acting={acting || undefined}
       data-selected={selected || undefined}
       data-concerned={concerned || undefined}
@@ -60,22 +61,38 @@ function Squeeze({
   return <path className="kz-squeeze" d={side === 'width' ? across : along} />;
 }
 
-/** The letters of a large piece on which others stand, drawn above all pieces. */
+/** The plate of a large piece on which others stand, drawn above all pieces: its letters and its HP. */
 export const Tag = memo(function Tag({
   x,
   y,
   letters,
   paint,
+  hp,
+  bloodied,
 }: {
   readonly x: number;
   readonly y: number;
   readonly letters: string;
   readonly paint: Paint;
+  readonly hp: number;
+  /** Whether it has lost half of them (KZ-HP-02). */
+  readonly bloodied: boolean;
 }): ReactNode {
   return (
-    <g className="kz-token kz-tag" data-paint={paint} transform={`translate(${x} ${y})`}>
-      <rect className="kz-body" x="-14" y="-10" width="28" height="20" rx="5" />
-      <text className="kz-letters">{letters}</text>
+    <g
+      className="kz-token kz-tag"
+      data-paint={paint}
+      data-bloodied={bloodied || undefined}
+      transform={`translate(${x} ${y})`}
+    >
+      <rect className="kz-body" x="-20" y="-10" width="40" height="20" rx="5" />
+      <text className="kz-letters" x="-9.5">
+        {letters}
+      </text>
+      <rect className="kz-tag-hp" x="1" y="-8" width="17" height="16" rx="3.5" />
+      <text className="kz-tag-number" x="9.5">
+        {hp}
+      </text>
     </g>
   );
 });

@@ -78,6 +78,8 @@ export function TokensLayer({ part }: { readonly part: CourtPart }): ReactNode {
               y={y + at.y}
               letters={lettersOf(creature.name)}
               paint={paintOf(view, creature.team)}
+              hp={creature.hp}
+              bloodied={creature.hp <= creature.maxHp / 2}
             />
           )
         );
@@ -86,12 +88,12 @@ export function TokensLayer({ part }: { readonly part: CourtPart }): ReactNode {
   );
 }
 
-/** What each creature lost in these events, HP and Ward together. */
+/** The HP that each creature lost in these events; what Ward has stopped is told apart. */
 function losses(events: readonly KazzamEvent[]): ReadonlyMap<number, number> {
   const lost = new Map<number, number>();
   for (const event of events) {
-    if (event.type === 'damage' || event.type === 'hp-lost')
-      lost.set(event.who, (lost.get(event.who) ?? 0) + event.amount);
+    if (event.type === 'damage') lost.set(event.who, (lost.get(event.who) ?? 0) + event.hp);
+    if (event.type === 'hp-lost') lost.set(event.who, (lost.get(event.who) ?? 0) + event.amount);
   }
   return lost;
 }

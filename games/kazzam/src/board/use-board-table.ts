@@ -5,7 +5,7 @@ import { courtOf, standingOn } from '../explain/index.ts';
 import { seatWithJob } from '../options.ts';
 import type { KazzamView } from '../view-of.ts';
 import type { BoardTable } from './board-context.tsx';
-import { leadsOf } from './leads.ts';
+import { leadsOf, leadsTo } from './leads.ts';
 import { looksOf } from './looks.ts';
 import { indexOffers, offersBySquare } from './offer-index.ts';
 
@@ -46,10 +46,8 @@ export function useBoardTable(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what else a match has comes with new choices
   return useMemo((): BoardTable => {
     const named = offersBySquare(index, court, view.creatures);
-    const leadsAt = (cell: Cell) => {
-      const [top] = standingOn(court, view.creatures, cell).toReversed();
-      return (top === undefined ? leads.onSquares.get(cell) : leads.onCreatures.get(top)) ?? [];
-    };
+    const leadsAt = (cell: Cell) =>
+      leadsTo(leads, view, standingOn(court, view.creatures, cell), cell);
     const offersAt = (cell: Cell) => {
       const own = named(cell);
       return own.length > 0 ? own : leadsAt(cell).map(({ offer }) => offer);

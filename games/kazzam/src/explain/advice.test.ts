@@ -40,6 +40,11 @@ describe('Opportunities', () => {
     expect(opportunityFor(stateOf({}, { implement: 'sword' }), BLUE, RED)).toBe(3);
     expect(opportunityFor(stateOf({}, { implement: 'wand' }), BLUE, RED)).toBe(2);
   });
+
+  test('[KZ-OPP-17] [KR-DEF-01] what abilities add to an Opportunity is said before it is used', () => {
+    const defender = { implement: 'wand', role: 'defender', specialisation: 'juggernaut' };
+    expect(opportunityFor(stateOf({}, defender), BLUE, RED)).toBe(3);
+  });
 });
 
 describe('attacks', () => {

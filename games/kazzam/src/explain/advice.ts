@@ -7,7 +7,7 @@ import { BITS, has } from '../rules/effects/status.ts';
 import { itemsInReach } from '../rules/harm/items.ts';
 import { offendGuards, orbsHeld, pedestalsInReach } from '../rules/harm/orbs.ts';
 import { wakeBeside } from '../rules/harm/wake.ts';
-import { mayUseOpportunity, opportunityDamage } from '../rules/movement/opportunity.ts';
+import { mayUseOpportunity, opportunityWorth } from '../rules/movement/opportunity.ts';
 import { attackOf, oddsOfAttack } from './odds.ts';
 import { threatsTo } from './reach.ts';
 import { tableFor } from './table.ts';
@@ -46,6 +46,8 @@ export interface Prospect {
   readonly hit: number;
   /** On a hit, before Effects and Boosts; nothing where it is not printed. */
   readonly damage: number | undefined;
+  /** What the target's Ward would stop. */
+  readonly ward: number;
   readonly takesOut: boolean;
 }
 
@@ -57,9 +59,10 @@ export function prospectsOf(
 ): readonly Prospect[] {
   const attack = attackOf(view, who, action);
   if (attack === undefined) return [];
-  const found = oddsOfAttack(view, attack).map(({ target, odds: { hit, damage } }) => {
+  const found = oddsOfAttack(view, attack).map(({ target, odds: { hit, damage, ward } }) => {
     const dealt = damage?.hit;
-    return { target, hit, damage: dealt, takesOut: (dealt ?? 0) >= creatureOf(view, target).hp };
+    const takesOut = (dealt ?? 0) - ward >= creatureOf(view, target).hp;
+    return { target, hit, damage: dealt, ward, takesOut };
   });
   return found.sort((a, b) => Number(b.takesOut) - Number(a.takesOut) || b.hit - a.hit);
 }
@@ -118,7 +121,7 @@ export function hunting(view: KazzamState, who: CreatureId): readonly CreatureId
   });
 }
 
-/** The damage of an Opportunity (KZ-OPP-01). */
+/** The damage of an Opportunity, with what abilities add (KZ-OPP-01, KZ-OPP-17). */
 export function opportunityFor(view: KazzamState, holder: CreatureId, granter: CreatureId): number {
-  return opportunityDamage(tableFor(view), holder, granter);
+  return opportunityWorth(tableFor(view), holder, granter);
 }

@@ -65,7 +65,8 @@ export {
   oddsOn,
 } from './odds.ts';
 export { creepRowsOf, powersOf } from './powers.ts';
-export { areaOf, reachOfAction, sightOf, threatsTo } from './reach.ts';
+export { areaOf, reachOfAction, sightOf, threatsTo, waysOfAction } from './reach.ts';
+export type { RiskFacts } from './risks.ts';
 export { scoreOf, teamName } from './scores.ts';
 export {
   isOrb,
@@ -79,4 +80,5 @@ export {
   squareReader,
 } from './squares.ts';
 export { placeShown, turnOrder } from './turn-order.ts';
-export { costsTo, reachablePlaces, type WayFacts, wayFacts } from './way.ts';
+export { pricesOf, reachablePlaces, type WayFacts, wayFacts, wayOn } from './way.ts';
+export { type WhyNot, whyNot } from './why-not.ts';

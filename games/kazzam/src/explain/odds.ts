@@ -6,8 +6,9 @@ import { actionsOf } from '../rules/actions/available.ts';
 import { originsFor } from '../rules/attack/aim.ts';
 import { damageLine } from '../rules/attack/hit.ts';
 import { type Odds, oddsOf } from '../rules/attack/odds.ts';
-import { areEnemies, isOnMap } from '../rules/court/creatures.ts';
+import { areEnemies, creatureOf, isOnMap } from '../rules/court/creatures.ts';
 import type { AttackPower } from '../rules/effects/power.ts';
+import { wardOf } from '../rules/numbers/damage-total.ts';
 import { tableFor } from './table.ts';
 
 /** An attack that somebody could make. */
@@ -26,6 +27,8 @@ export interface AttackOdds extends Odds {
    * before Effects, Boosts, Resist and Ward. `undefined` for an attack without a damage line.
    */
   readonly damage: { readonly hit: number; readonly six: number } | undefined;
+  /** What the target's Ward would stop of any damage (KZ-DMG-09). */
+  readonly ward: number;
 }
 
 /** The odds of an attack on one of its targets. */
@@ -96,7 +99,8 @@ export function oddsOn(
   const odds = oddsOf(tableFor(view), who, target, power);
   if (odds === undefined) return undefined;
   const hit = odds.results.slice(2).reduce((sum, chance) => sum + chance, 0);
-  return { ...odds, hit, damage: damageOn(view, { who, power }, target) };
+  const damage = damageOn(view, { who, power }, target);
+  return { ...odds, hit, damage, ward: wardOf(creatureOf(view, target).wards) };
 }
 
 function damageOn(

@@ -1,4 +1,5 @@
 import type { Cell } from '@tablewright/geometry';
+import type { SquareOption } from '../map/court-map.ts';
 import type { Ground } from '../map/ground.ts';
 import type { Creature, CreatureId, KazzamState } from '../model.ts';
 import { actionsOf } from '../rules/actions/available.ts';
@@ -11,10 +12,14 @@ import { standingAt } from '../rules/court/squeeze.ts';
 import { BITS, has } from '../rules/effects/status.ts';
 import { mayUseOpportunity } from '../rules/movement/opportunity.ts';
 import { reachable } from '../rules/movement/reachable.ts';
+import { wayFrom } from '../rules/movement/way.ts';
 import { reachOf } from '../rules/sight/reach.ts';
 import { seesSquare } from '../rules/sight/sight.ts';
 import type { Attack } from './odds.ts';
+import { riskFacts } from './risks.ts';
+import { safestWays } from './safest-ways.ts';
 import { tableFor } from './table.ts';
+import { termsFor, type WayFacts } from './way.ts';
 
 /**
  * Where an action could take a creature, and what each square costs (KZ-MOVE-01, KZ-MOVE-09);
@@ -34,6 +39,40 @@ export function reachOfAction(
   if (movement === undefined) return undefined;
   const reached = reachable(t, who, movement).filter(({ cell }) => cell !== creature.cell);
   return new Map(reached.map(({ cell, cost }) => [cell, cost]));
+}
+
+/**
+ * By which way an action could take a creature to each square, the safest first (as `wayOn` draws it), with
+ * what it costs and brings about; `undefined` for an action that moves nobody.
+ */
+export function waysOfAction(
+  view: KazzamState,
+  who: CreatureId,
+  action: string,
+): ReadonlyMap<Cell, WayFacts> | undefined {
+  const creature = view.creatures[who];
+  if (creature === undefined || !isOnMap(creature)) return undefined;
+  const t = tableFor(view);
+  const movement = actionsOf(t, who)
+    .find(({ id }) => id === action)
+    ?.goes?.(t, who);
+  if (movement === undefined) return undefined;
+  const found = new Map<Cell, WayFacts>();
+  const graph = wayFrom(t, who, movement);
+  if (graph === undefined) return found;
+  const { options, steps, costs, budget, from, ends } = graph;
+  const cells = options.map((option) => (option as SquareOption).cell);
+  const grants = movement.unanswered === true ? 'none' : movement.exposed ? 'all' : 'marker';
+  const terms = termsFor(view, who, { grants, forced: false });
+  const ways = safestWays({ steps, costs, budget, from, cells }, terms);
+  for (const [place, { places, cost, risks }] of ways) {
+    const cell = cells[place];
+    if (cell === undefined || ends[place] !== true) continue;
+    const passed = [creature.cell, ...places.map((one) => cells[one] ?? -1)];
+    const facts = riskFacts(view, risks);
+    found.set(cell, { cells: passed, cost, budget, mayEnd: true, risks: facts });
+  }
+  return found;
 }
 
 /**

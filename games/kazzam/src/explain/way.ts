@@ -1,12 +1,9 @@
-import type { ChoiceView, Text } from '@tablewright/engine';
+import type { ChoiceView } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import { textOf } from '../content-names.ts';
 import type { CreatureId, KazzamState } from '../model.ts';
-import { creatureOf } from '../rules/court/creatures.ts';
-import { grantedByStep } from '../rules/movement/safe-steps.ts';
-import { dangersAt } from '../rules/terrain/zones.ts';
-import { courtOf, squareNamed } from './court.ts';
-import { tableFor } from './table.ts';
+import { areNeighbours, courtOf, spotOf, squareNamed } from './court.ts';
+import { type Going, type Risk, type RiskFacts, riskFacts, riskReader } from './risks.ts';
+import { type StepTerms, safestWays, type Way } from './safest-ways.ts';
 
 /** A way as far as it is drawn, with its price and risks. */
 export interface WayFacts {
@@ -16,14 +13,9 @@ export interface WayFacts {
   readonly budget: number;
   /** Whether it may end where it ends now. */
   readonly mayEnd: boolean;
-  /** Who would get an Opportunity from it, and from which squares (KZ-OPP-02). */
-  readonly granted: readonly { readonly to: CreatureId; readonly from: readonly Cell[] }[];
-  /** The zones that would act on its walker (KZ-ZONE-02), by their sources. */
-  readonly zones: readonly { readonly source: string; readonly name: Text }[];
+  /** What it would bring upon its walker, Opportunities and harm, the worst first. */
+  readonly risks: readonly RiskFacts[];
 }
-
-/** Kinds of ways that grant no Opportunities by leaving squares (KZ-MOVE-08). */
-const SHIFTS = new Set(['way.shift', 'force.push', 'force.pull', 'force.slide']);
 
 /**
  * The places that a way can still reach with what is left of its budget, and those that it has
@@ -72,59 +64,152 @@ function cheapestFrom(
  * @param ids option ids of what is drawn, in their order
  */
 export function wayFacts(view: KazzamState, choice: ChoiceView, ids: readonly string[]): WayFacts {
-  const { options, steps = [], costs = [], from = 0, budget = 0, ends = [], why } = choice;
-  const who = Number(why.params?.who ?? -1);
-  const cells = [cellOfPlace(view, choice, from)];
-  const granted = new Map<CreatureId, Cell[]>();
-  const zones = new Set<string>();
+  const { at, cost, cells, risks } = walkedOn(view, choice, ids);
+  const { budget = 0, ends = [] } = choice;
+  return { cells, cost, budget, mayEnd: ends[at] === true, risks: riskFacts(view, risks) };
+}
+
+/** How far a drawn way has come. */
+interface Walked extends Pick<Way, 'cost' | 'risks'> {
+  /** The place where it ends now. */
+  readonly at: number;
+  readonly cells: readonly Cell[];
+}
+
+function walkedOn(view: KazzamState, choice: ChoiceView, ids: readonly string[]): Walked {
+  const { options, steps = [], costs = [], from = 0 } = choice;
+  const { cells, terms } = surveyed(view, choice);
+  const passed = [cells[from] ?? -1];
+  const risks: Risk[] = [];
   let at = from;
   let cost = 0;
   for (const id of ids) {
     const to = options.findIndex((option) => option.id === id);
     if (to < 0) break;
     cost += costs[at]?.[steps[at]?.indexOf(to) ?? -1] ?? 0;
-    const cell = cellOfPlace(view, choice, to);
-    const left = cells.at(-1) ?? cell;
-    for (const holder of grantedBy(view, who, left, cell, why.key)) {
-      granted.set(holder, [...(granted.get(holder) ?? []), left]);
-    }
-    if (who >= 0) for (const zone of dangersAt(view, who, cell)) zones.add(zone.source);
-    cells.push(cell);
+    const cell = cells[to] ?? -1;
+    const met = new Set(risks.map(({ key }) => key));
+    risks.push(...terms.risksOf(passed.at(-1) ?? cell, cell).filter(({ key }) => !met.has(key)));
+    passed.push(cell);
     at = to;
   }
+  return { at, cost, cells: passed, risks };
+}
+
+/** What a question for a way leads over, looked at once. */
+interface Survey {
+  /** By place, its square; -1 if it names none. */
+  readonly cells: readonly Cell[];
+  readonly terms: StepTerms;
+  /** The safest ways on from what was drawn, by option ids joined. */
+  readonly ways: Map<string, ReadonlyMap<number, Way>>;
+}
+
+const surveys = new WeakMap<ChoiceView, Survey>();
+
+function surveyed(view: KazzamState, choice: ChoiceView): Survey {
+  let survey = surveys.get(choice);
+  if (survey === undefined) {
+    const court = courtOf(view);
+    const cells = choice.options.map(
+      ({ names }) => squareNamed(court, String(names?.square ?? '')) ?? -1,
+    );
+    const who = Number(choice.why.params?.who ?? -1);
+    survey = { cells, terms: termsFor(view, who, goingBy(choice)), ways: new Map() };
+    surveys.set(choice, survey);
+  }
+  return survey;
+}
+
+function goingBy({ why: { key } }: ChoiceView): Going {
+  if (isForced(key)) return { grants: 'none', forced: true };
+  return { grants: key === 'way.shift' ? 'marker' : 'all', forced: false };
+}
+
+/** Whether others are moved, whom whoever decides may wish no safe way. */
+function isForced(key: string): boolean {
+  return key.startsWith('force.');
+}
+
+/** What matters of the steps of a creature. */
+export function termsFor(view: KazzamState, who: CreatureId, going: Going): StepTerms {
+  const court = courtOf(view);
   return {
-    cells,
-    cost,
-    budget,
-    mayEnd: ends[at] === true,
-    granted: [...granted].map(([to, squares]) => ({ to, from: squares })),
-    zones: [...zones].map((source) => ({ source, name: textOf(source) })),
+    risksOf: riskReader(view, who, going),
+    jumps: (from, to) => !areNeighbours(court, from, to),
+    strays: (from, to) => {
+      const a = spotOf(court, from);
+      const b = spotOf(court, to);
+      return a.x !== b.x && a.y !== b.y;
+    },
   };
 }
 
-function grantedBy(
+/** The safest ways on from what is drawn of a way, by place. */
+function waysOn(
   view: KazzamState,
-  who: CreatureId,
-  from: Cell,
-  to: Cell,
-  key: string,
-): readonly CreatureId[] {
-  if (who < 0 || creatureOf(view, who).cell < 0 || key.startsWith('force.')) return [];
-  return grantedByStep(tableFor(view), who, from, to, SHIFTS.has(key));
-}
-
-/** The least cost of each square in which a way may end. */
-export function costsTo(view: KazzamState, choice: ChoiceView): ReadonlyMap<Cell, number> {
-  const { from = 0, budget = 0, ends = [] } = choice;
-  const found = new Map<Cell, number>();
-  for (const [place, cost] of cheapestFrom(choice, from, budget)) {
-    const cell = cellOfPlace(view, choice, place);
-    if (cell >= 0 && ends[place] === true) found.set(cell, cost);
+  choice: ChoiceView,
+  begun: readonly string[],
+): ReadonlyMap<number, Way> {
+  const { cells, terms, ways } = surveyed(view, choice);
+  const drawn = begun.join(' ');
+  let found = ways.get(drawn);
+  if (found === undefined) {
+    const { steps = [], costs = [], budget = 0 } = choice;
+    const walked = walkedOn(view, choice, begun);
+    found = safestWays({ steps, costs, budget, from: walked.at, cells }, terms, walked);
+    ways.set(drawn, found);
   }
   return found;
 }
 
-/** The square of a place of a choice; -1 if it names none. */
-function cellOfPlace(view: KazzamState, { options }: ChoiceView, place: number): Cell {
-  return squareNamed(courtOf(view), String(options[place]?.names?.square ?? '')) ?? -1;
+/**
+ * How a way that is begun goes on to a place: by fewest Opportunities and least harm, then without
+ * portals where there is another way, then by fewest squares; see `safestWays`. Nothing where somebody else is moved, or where it does not lead.
+ *
+ * @param begun option ids of what is drawn
+ * @param to id of the option to come to
+ */
+export function wayOn(
+  view: KazzamState,
+  choice: ChoiceView,
+  begun: readonly string[],
+  to: string,
+): readonly string[] | undefined {
+  if (isForced(choice.why.key)) return undefined;
+  const { options } = choice;
+  const place = options.findIndex(({ id }) => id === to);
+  const way = waysOn(view, choice, begun).get(place);
+  return way?.places.map((one) => options[one]?.id ?? '');
+}
+
+/** What each square costs in which a way may end, and whether the way there brings anything about. */
+export function pricesOf(
+  view: KazzamState,
+  choice: ChoiceView,
+): ReadonlyMap<Cell, { readonly cost: number; readonly risky: boolean }> {
+  const found = new Map<Cell, { readonly cost: number; readonly risky: boolean }>();
+  if (isForced(choice.why.key)) {
+    for (const [cell, cost] of costsTo(view, choice)) found.set(cell, { cost, risky: false });
+    return found;
+  }
+  const { ends = [] } = choice;
+  const { cells } = surveyed(view, choice);
+  for (const [place, { cost, risks }] of waysOn(view, choice, [])) {
+    const cell = cells[place] ?? -1;
+    if (cell >= 0 && ends[place] === true) found.set(cell, { cost, risky: risks.length > 0 });
+  }
+  return found;
+}
+
+/** The least cost of each square in which a way may end. */
+function costsTo(view: KazzamState, choice: ChoiceView): ReadonlyMap<Cell, number> {
+  const { from = 0, budget = 0, ends = [] } = choice;
+  const { cells } = surveyed(view, choice);
+  const found = new Map<Cell, number>();
+  for (const [place, cost] of cheapestFrom(choice, from, budget)) {
+    const cell = cells[place] ?? -1;
+    if (cell >= 0 && ends[place] === true) found.set(cell, cost);
+  }
+  return found;
 }

@@ -171,6 +171,15 @@ export class Ground implements Field {
     return this.kindAt(cell) === 'portal-entry' ? this.#portalAt.get(cell) : undefined;
   }
 
+  /** The entry of the portal through which a step leads from a square to another, if it leads through one. */
+  portalBetween(from: Cell, to: Cell): Cell | undefined {
+    if (this.distance(from, to) === 1) return undefined;
+    return this.neighbours(from).find((entry) => {
+      const end = this.portalAt(entry)?.end;
+      return end !== undefined && this.distance(end, to) === 1;
+    });
+  }
+
   inOnePart(a: Cell, b: Cell): boolean {
     return this.#layout.inOnePart(a, b);
   }

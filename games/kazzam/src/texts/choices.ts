@@ -65,6 +65,7 @@ export const CHOICE_TEXTS = {
   'reaction.juggernaut.yes': 'Take 1 less',
   'reaction.juggernaut.no': 'Not now',
   'reaction.punisher': '{of} granted an Opportunity: does {who} punish it?',
+  'reaction.punisher.help': 'Only the Effect of its power counts: this deals no damage.',
   'reaction.punisher.yes': 'Punish',
   'reaction.punisher.no': 'Not now',
   'reaction.pursuer': '{of} has moved: does {who} go after it?',

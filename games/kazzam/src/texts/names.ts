@@ -30,6 +30,11 @@ export const NAME_TEXTS = {
   'outcome.team': '{team} wins {points} to {others}',
   'outcome.team.conceded': '{team} wins: {other} gave up',
   'outcome.draw': 'A draw',
+  'ending.points':
+    'A team had ten points, and round {round, number} was played out{even, select, yes {; equal scores are a draw} other {}}.',
+  'ending.last-round':
+    'Round {round, number} was the last one of this match{even, select, yes {; equal scores are a draw} other {}}.',
+  'ending.conceded': '{team} gave the match up.',
   'result.players': 'The player team wins',
   'result.opposition': 'The opposition wins',
   'result.draw': 'Draw',

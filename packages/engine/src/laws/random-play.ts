@@ -4,6 +4,7 @@ import { Match, type MatchSetup } from '../match.ts';
 import { seededSource } from '../random/seeded.ts';
 import type { RandomSource } from '../random/source.ts';
 import { sampleAnswer } from '../sample-answer.ts';
+import { seatLetter } from '../seat.ts';
 import { type Asked, askedIn } from './asked.ts';
 import { randomSetup } from './random-setup.ts';
 
@@ -23,7 +24,7 @@ export function randomMatch(
   const setup: MatchSetup = {
     id: seed,
     seats: Array.from({ length: seatCount }, (_, seat) => ({
-      name: String.fromCharCode(65 + seat),
+      name: seatLetter(seat),
       player: 'random',
     })),
     options,

@@ -1,6 +1,7 @@
 import type { SeatInfo } from '../match-file.ts';
 import type { ScriptedResult } from '../random/scripted.ts';
 import type { Refusal } from '../result.ts';
+import { seatLetter } from '../seat.ts';
 import { fail, fields, list, record, shown, text, word } from './file-fields.ts';
 import { readExpectation, readOptions, readSeat } from './read-expectation.ts';
 import {
@@ -111,7 +112,7 @@ function nth({ about, nth: value }: Readonly<Record<string, unknown>>, where: st
 function seats(value: unknown): SeatInfo[] {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 26) {
     return Array.from({ length: value }, (_, i) => ({
-      name: String.fromCharCode(65 + i),
+      name: seatLetter(i),
       player: 'human',
     }));
   }

@@ -23,6 +23,8 @@ export interface OfferState {
   readonly picked: number;
   /** What an offer is called, as in the panel. */
   readonly label: (offer: Offer) => string;
+  /** Why it cannot be chosen, where nothing can. */
+  readonly whyNot?: string | undefined;
 }
 
 /**
@@ -49,9 +51,10 @@ export function createBoardWords<K extends string>(catalogues: Catalogues<K>): B
     speakOnBoard: (locale) => words.speak(locale),
     boardText,
     boardTextIfKnown: (key, params) => words.sayIfKnown(key, params),
-    withOffers: (what, { offers, picked, label }) => {
+    withOffers: (what, { offers, picked, label, whyNot }) => {
       const [first] = offers;
-      if (first === undefined) return what;
+      if (first === undefined)
+        return whyNot === undefined ? what : boardText('board.offer.none', { what, why: whyNot });
       const so = picked === 0 ? what : boardText(...pickedText(what, picked, first));
       return offers.length === 1
         ? boardText('board.offer.one', { what: so, label: label(first) })

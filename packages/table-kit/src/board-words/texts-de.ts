@@ -6,6 +6,7 @@ export const SHARED_BOARD_TEXTS_DE: Readonly<Record<SharedBoardKey, string>> = {
   'board.health': 'Leben',
 
   'board.offer.one': '{what}: {label}',
+  'board.offer.none': '{what}. Nicht zu wählen: {why}',
   'board.offer.several': '{what}: {count} Möglichkeiten',
   'board.picked': '{what}; gewählt',
   'board.picked.place': '{what}; gewählt als Nummer {place, number}',

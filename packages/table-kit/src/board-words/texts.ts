@@ -4,6 +4,7 @@ export const SHARED_BOARD_TEXTS = {
   'board.health': 'Health',
 
   'board.offer.one': '{what}: {label}',
+  'board.offer.none': '{what}. Cannot be chosen: {why}',
   'board.offer.several': '{what}: {count} choices',
   'board.picked': '{what}; chosen',
   'board.picked.place': '{what}; chosen as number {place, number}',

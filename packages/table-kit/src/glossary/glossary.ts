@@ -3,6 +3,8 @@ export interface Term {
   /** As the ledger writes it. */
   readonly term: string;
   readonly meaning: string;
+  /** By which a board finds it, whatever the language; only words of a rulebook have one. */
+  readonly id?: string;
   /** Other forms in which a text may have it; `-` alone for a word that texts are not searched for. */
   readonly forms?: readonly string[];
 }

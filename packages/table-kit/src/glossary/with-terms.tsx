@@ -27,14 +27,21 @@ export function WithTerms({
 const RESTS = 180;
 
 /** A word that says what it means when it is pressed, by touch, pointer or key, and under a pointer. */
-function TermButton({
+export function TermButton({
   text,
   term,
   language,
+  again = false,
+  className = 'tw-term',
 }: {
-  readonly text: string;
+  /** The word, or what stands for it. */
+  readonly text: ReactNode;
   readonly term: Term;
+  /** Of the meaning, as a BCP 47 tag. */
   readonly language: string;
+  /** Whether the keys pass over it, as the same stands elsewhere. */
+  readonly again?: boolean;
+  readonly className?: string;
 }): ReactNode {
   const id = useId();
   const meaning = useRef<HTMLSpanElement>(null);
@@ -43,7 +50,8 @@ function TermButton({
     <>
       <button
         type="button"
-        className="tw-term"
+        className={className}
+        tabIndex={again ? -1 : undefined}
         popoverTarget={id}
         aria-describedby={id}
         onPointerEnter={({ pointerType, currentTarget }) => {

@@ -169,7 +169,6 @@ function ProposedPlace({
       {...pointing(decision, offer)}
     >
       {words('panel.use-default.of', { what: label(offer) })}
-      <span className="tw-visually-hidden"> ({words('panel.default')})</span>
     </button>
   );
 }

@@ -1,6 +1,15 @@
 import { type ChoiceView, canonicalJson } from '@tablewright/engine';
 import { type ReactNode, useId } from 'react';
-import { costOfWay, type Draft, draftProblem, idsOf, pointsOf, totalOf } from '../draft.ts';
+import {
+  costOfWay,
+  countPicked,
+  type Draft,
+  type DraftProblem,
+  draftProblem,
+  idsOf,
+  pointsOf,
+  totalOf,
+} from '../draft.ts';
 import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
@@ -20,6 +29,7 @@ export function Confirm({
   const draft = decision.draftOf(choice);
   const problem = draftProblem(choice, draft);
   const facts = factsOf(choice, draft);
+  const said = useDraftSaid(choice, draft, problem);
   const verb =
     speaker.sayIfKnown({ key: `${choice.why.key}.verb`, params: facts }) ??
     words(`confirm.${choice.kind === 'one' ? 'some' : choice.kind}`, facts);
@@ -31,10 +41,7 @@ export function Confirm({
   return (
     <div className="tw-confirm">
       <p id={id} className="tw-quiet" role="status">
-        {choice.kind === 'path' &&
-          words('draft.spent', { cost: costOfWay(choice, draft), budget: choice.budget ?? 0 })}
-        {choice.kind === 'path' && problem && ' · '}
-        {problem && words(problem.key, problem.params)}
+        {said.join(' · ')}
       </p>
       <button
         type="button"
@@ -71,15 +78,42 @@ export function Confirm({
   );
 }
 
+/** What an answer that is put together costs so far, how much of it is there, and what is wrong with it. */
+function useDraftSaid(
+  choice: ChoiceView,
+  draft: Draft,
+  problem: DraftProblem | undefined,
+): readonly string[] {
+  const words = useWords();
+  const { speaker } = useTable();
+  const said: string[] = [];
+  if (choice.kind === 'path') {
+    const { budget = 0 } = choice;
+    said.push(words('draft.spent', { cost: costOfWay(choice, draft), budget }));
+  }
+  const picked = countPicked(choice, draft);
+  if (picked !== undefined) {
+    const { key, params } = picked;
+    const own = speaker.sayIfKnown({ key: `${choice.why.key}.picked`, params });
+    said.push(own ?? words(key, params));
+  }
+  // The count says already that some are missing.
+  if (problem !== undefined && !(picked !== undefined && problem.key === 'draft.some')) {
+    said.push(words(problem.key, problem.params));
+  }
+  return said;
+}
+
 /** What the default is, as far as it is said in a word. */
 function Default({ choice }: { readonly choice: ChoiceView }): ReactNode {
   const words = useWords();
   const { label } = useTable();
   const what = defaultNamed(choice, label);
-  if (what === undefined && choice.kind !== 'order') return words('panel.use-default');
+  if (what !== undefined) return words('panel.use-default.of', { what });
+  if (choice.kind !== 'order') return words('panel.use-default');
   return (
     <>
-      {what === undefined ? words('panel.as-listed') : words('panel.use-default.of', { what })}
+      {words('panel.as-listed')}
       <span className="tw-visually-hidden"> ({words('panel.default')})</span>
     </>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import type { ActionsFace, SeatFace } from '../board.ts';
 import { SeatBadge } from '../parts/seat-badge.tsx';
 import { SeatClock } from '../parts/seat-clock.tsx';
+import { HUMAN } from '../session/hand-over.ts';
 import type { SessionState } from '../session/table-session.ts';
 import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
@@ -147,16 +148,19 @@ function Refusal({
 /** Who decides, and how much time they have. */
 function Decider({
   face,
-  state: { observer, online },
+  state: { observer, online, seats },
 }: {
   readonly face: SeatFace;
   readonly state: SessionState;
 }): ReactNode {
   const words = useWords();
+  // Where several people share a screen, whose turn it is has to be said.
+  const isAlone =
+    online === undefined && seats.filter(({ player }) => player === HUMAN).length === 1;
   return (
     <p className="tw-panel-who">
       <SeatBadge mark={face.mark} size={20} />
-      <span>{words('panel.decides', { seat: face.name })}</span>
+      <span>{isAlone ? words('panel.you') : words('panel.decides', { seat: face.name })}</span>
       {/* On narrow screens all clocks stand in a sheet; one's own has to be in sight. */}
       {online?.clocks !== undefined && <SeatClock clocks={online.clocks} seat={observer} />}
     </p>

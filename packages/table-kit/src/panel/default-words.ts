@@ -2,7 +2,15 @@ import type { ChoiceView } from '@tablewright/engine';
 import type { Offer } from '../board.ts';
 
 /** What options name of which the first in the list is no better than any other. */
-const ANY_IS_AS_GOOD = ['square', 'creature', 'character', 'target', 'seat', 'player'] as const;
+const ANY_IS_AS_GOOD = [
+  'square',
+  'creature',
+  'character',
+  'target',
+  'seat',
+  'player',
+  'die',
+] as const;
 
 /**
  * Whether the default of a choice is worth a word: not where it is the only option, nor where it is

@@ -1,6 +1,7 @@
 import type { ChoiceView } from '@tablewright/engine';
 import type { ReactNode } from 'react';
 import type { ActionsFace } from '../board.ts';
+import { WithTerms } from '../glossary/with-terms.tsx';
 import { FOCUS_HOME } from '../parts/kept-focus.ts';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { Said } from '../prose/said.tsx';
@@ -10,6 +11,7 @@ import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { ChoiceForm } from './choice-form.tsx';
+import { ChoiceTerms } from './choice-terms.tsx';
 import { DealTerms } from './deal-terms.tsx';
 import { dealAbout } from './deals-of.ts';
 import { ChoiceNotes, HintsOff, type NotesOfTable, NotesProvider } from './option-notes.tsx';
@@ -37,7 +39,7 @@ export function OpenChoice({
   readonly notes?: NotesOfTable | undefined;
   readonly children?: ReactNode;
 }): ReactNode {
-  const { speaker, seats } = useTable();
+  const { speaker, seats, book } = useTable();
   const words = useWords();
   const help = speaker.sayIfKnown({ ...choice.why, key: `${choice.why.key}.help` });
   const deal = dealAbout(choice);
@@ -53,7 +55,11 @@ export function OpenChoice({
           {choice.why.rule !== undefined && <RuleLink id={choice.why.rule} />}
         </h2>
       </legend>
-      {help !== undefined && actions === undefined && <p className="tw-quiet">{help}</p>}
+      {help !== undefined && actions === undefined && (
+        <p className="tw-quiet">
+          <WithTerms text={help} glossary={book?.glossary} />
+        </p>
+      )}
       {deal !== undefined && (
         <DealTerms from={deal.deal.from} to={deal.deal.to} says={deal.says} mine={choice.seat} />
       )}
@@ -70,6 +76,7 @@ export function OpenChoice({
         ) : (
           <ActionBar choice={choice} decision={decision} actions={actions} withKeys={withDigits} />
         )}
+        {actions === undefined && <ChoiceTerms choice={choice} />}
         <HintsOff notes={notes} />
       </NotesProvider>
       {orders !== undefined && <FromNowOn choice={choice} desk={orders} />}

@@ -6,7 +6,7 @@ import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
 import { isProposal } from './default-words.ts';
-import { OptionNotes } from './option-notes.tsx';
+import { OptionNotes, useAdvisesOther } from './option-notes.tsx';
 import { isEcho, pointing } from './picking.ts';
 
 /** One option as a button. Unless picking it answers at once, it stays pressed once it is picked. */
@@ -31,6 +31,7 @@ export function OptionButton({
   const picked = decision.picked(offer);
   const toggles = choice.kind !== 'one' || !decision.atOnce;
   const help = helpOf(offer);
+  const advisesOther = useAdvisesOther(offer);
   return (
     <button
       type="button"
@@ -57,7 +58,7 @@ export function OptionButton({
         {help !== undefined && <span className="tw-option-help">{help}</span>}
         <OptionNotes offer={offer} />
       </span>
-      {isDefault && isProposal(offer) && (
+      {isDefault && isProposal(offer) && !advisesOther && (
         <span className="tw-default">{words('panel.default')}</span>
       )}
     </button>

@@ -6,6 +6,7 @@ import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
 import { MANY_OPTIONS, optionGroups } from './option-groups.ts';
 import { useOptionNotes } from './option-notes.tsx';
+import { showLast } from './show-opened.ts';
 
 /** Options whose names have at most this many characters stand two in a row. */
 const SHORT_NAME = 16;
@@ -77,7 +78,11 @@ export function OptionList({
         </div>
       ))}
       {asides.length > 0 && (
-        <details className="tw-closed tw-asides" open={(alone && offers.length === 0) || undefined}>
+        <details
+          className="tw-closed tw-asides"
+          open={(alone && offers.length === 0) || undefined}
+          onToggle={offers.length === 0 ? undefined : showLast}
+        >
           <summary>{words('panel.asides', { count: asides.length })}</summary>
           <ul className="tw-options">
             {asides.map((offer) => (

@@ -39,6 +39,18 @@ export function useOptionNotes(): (offer: Offer) => readonly OptionNote[] {
   return ({ option: { id } }) => said.filter(({ option }) => option === id);
 }
 
+/** Whether advice speaks for another option than this one: then it is not suggested as well. */
+export function useAdvisesOther({ option: { id } }: Offer): boolean {
+  return useContext(Notes).some(
+    ({ hint, option }) => hint === true && option !== undefined && option !== id,
+  );
+}
+
+/** Everything that is said of a choice and its options. */
+export function useAllNotes(): readonly OptionNote[] {
+  return useContext(Notes);
+}
+
 /** What is said of an option, line by line. */
 export function OptionNotes({ offer }: { readonly offer: Offer }): ReactNode {
   const notesOf = useOptionNotes();

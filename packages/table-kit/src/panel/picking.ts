@@ -4,15 +4,24 @@ import type { Decision } from '../use-decision.ts';
 /** Within how many milliseconds two clicks on the same spot are one that was doubled. */
 const DOUBLE = 300;
 
-/** So long after the last line was told, in milliseconds, a click was meant for the telling. */
-const GRACE = 400;
+/**
+ * So long after the last line was told, in milliseconds, a click was meant for the telling: anywhere, and
+ * where its buttons stood, as people press them again and again.
+ */
+const GRACE = { anywhere: 400, onButtons: 1_200 };
 
 /** When the telling last made place for a question, on the clock of the page’s events. */
 let lastTold = Number.NEGATIVE_INFINITY;
+/** Where its buttons stood. */
+let buttons: DOMRectReadOnly | undefined;
 
-/** A question stands now where something was told: a click that is on its way is not meant for it. */
-export function noteTold(): void {
+/**
+ * A question stands now where something was told: a click that is on its way is not meant for it.
+ * @param stood where the buttons of the telling stood
+ */
+export function noteTold(stood: DOMRectReadOnly | undefined): void {
   lastTold = performance.now();
+  buttons = stood;
 }
 
 /** When an option was clicked last, on the clock of the page’s events. */
@@ -25,16 +34,28 @@ let lastAnswered = false;
  * wanted to skip what was told.
  * @param answers whether a click answers at once
  */
-export function isEcho(
-  { detail, timeStamp }: { readonly detail: number; readonly timeStamp: number },
-  answers: boolean,
-): boolean {
+export function isEcho({ detail, timeStamp, clientX, clientY }: Click, answers: boolean): boolean {
   const doubled = (answers || lastAnswered) && detail > 1 && timeStamp - lastPick < DOUBLE;
   // Keys press what has the focus, and nothing by mistake.
-  const echo = doubled || (detail > 0 && timeStamp - lastTold < GRACE);
+  const since = timeStamp - lastTold;
+  const grace = isOn(buttons, clientX, clientY) ? GRACE.onButtons : GRACE.anywhere;
+  const echo = doubled || (detail > 0 && since < grace);
   lastPick = timeStamp;
   lastAnswered = answers;
   return echo;
+}
+
+/** What is asked of a click. */
+interface Click {
+  readonly detail: number;
+  readonly timeStamp: number;
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+function isOn(place: DOMRectReadOnly | undefined, x: number, y: number): boolean {
+  if (place === undefined) return false;
+  return x >= place.left && x <= place.right && y >= place.top && y <= place.bottom;
 }
 
 /** Listeners by which whoever goes over an offer, or gives it the focus, points at it. */

@@ -42,13 +42,15 @@ export function FromNowOn({
         >
           {words('orders.always', { what: named(reaction.decline, words('orders.decline')) })}
         </button>
-        <button
-          type="button"
-          className="tw-button"
-          onClick={() => desk.give({ key, order: 'always', why })}
-        >
-          {words('orders.always', { what: named(reaction.take, words('orders.take')) })}
-        </button>
+        {reaction.take !== reaction.decline && (
+          <button
+            type="button"
+            className="tw-button"
+            onClick={() => desk.give({ key, order: 'always', why })}
+          >
+            {words('orders.always', { what: named(reaction.take, words('orders.take')) })}
+          </button>
+        )}
       </div>
     </details>
   );

@@ -4,6 +4,7 @@ import { sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
 import { FOCUS_HOME } from './kept-focus.ts';
+import { RuleLink } from './rule-link.tsx';
 import { SeatBadge } from './seat-badge.tsx';
 
 /** How the match ended, and what can be done now. */
@@ -15,7 +16,7 @@ export function OutcomePanel({
   /** Actions: play again, export, … */
   readonly children?: ReactNode;
 }): ReactNode {
-  const { speaker, seats, ended } = useTable();
+  const { speaker, seats, ended, endedBy } = useTable();
   const words = useWords();
   const winners = seats.filter(({ seat }) => outcome.winners.includes(seat));
   const names = winners.map(({ name }) => name);
@@ -29,6 +30,12 @@ export function OutcomePanel({
       <h2 id="outcome-title" {...FOCUS_HOME}>
         {title}
       </h2>
+      {endedBy !== undefined && (
+        <p className="tw-ended-by">
+          <span className="tw-quiet">{words('outcome.because')}</span> {sayOrShow(speaker, endedBy)}{' '}
+          {endedBy.rule !== undefined && <RuleLink id={endedBy.rule} />}
+        </p>
+      )}
       <p className="tw-winners">
         {winners.map(({ seat, mark }) => (
           <SeatBadge key={seat} mark={mark} size={32} />

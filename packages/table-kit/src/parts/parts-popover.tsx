@@ -1,5 +1,6 @@
 import type { Text } from '@tablewright/engine';
 import { type ReactNode, useId, useState } from 'react';
+import { useTerm } from '../glossary/term-mark.tsx';
 import { sayOrShow } from '../spoken.ts';
 import { useTableIfAny } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
@@ -12,6 +13,8 @@ export interface NumberPart {
   readonly amount: number;
   /** The rule that makes it count. */
   readonly rule?: string;
+  /** Id of the rulebook's word for it, whose meaning is shown with it. */
+  readonly word?: string;
 }
 
 /**
@@ -100,10 +103,11 @@ function PartsList({
     <>
       <h3>{label}</h3>
       <dl>
-        {parts.map(({ label: part, amount, rule }) => (
+        {parts.map(({ label: part, amount, rule, word }) => (
           <div key={`${say(part)}${rule ?? ''}`}>
             <dt>
               {say(part)} {linkTo(rule)}
+              <Meaning word={word} />
             </dt>
             <dd>{amount}</dd>
           </div>
@@ -116,5 +120,16 @@ function PartsList({
         </div>
       </dl>
     </>
+  );
+}
+
+/** What a part is, in the words of the rulebook. */
+function Meaning({ word }: { readonly word: string | undefined }): ReactNode {
+  const found = useTerm(word);
+  if (found === undefined) return null;
+  return (
+    <span className="tw-part-means" lang={found.glossary.language}>
+      {found.term.meaning}
+    </span>
   );
 }

@@ -5,6 +5,7 @@ import { type Moment, momentsOf } from '../moments.ts';
 import { sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
+import { useSlid } from './use-slid.ts';
 
 /** A thin rail over all moments of the match, with marks where rounds begin and big things happen. */
 export function Timeline({
@@ -27,6 +28,7 @@ export function Timeline({
   const what = useMomentText(history);
   const marks = useMemo(() => momentsOf(history, momentOf), [history, momentOf]);
   const at = cursor ?? seq;
+  const { change, ...slid } = useSlid(lookAt);
   const value = words('timeline.value', { at, of: seq });
   const said = what(at);
   return (
@@ -51,7 +53,8 @@ export function Timeline({
           title={said}
           aria-label={words('timeline.label')}
           aria-valuetext={said === undefined ? value : `${value}: ${said}`}
-          onChange={(event) => lookAt(Number(event.target.value))}
+          onChange={(event) => change(Number(event.target.value))}
+          {...slid}
           onKeyDown={(event) => {
             const to = jumpTo(event.key, at, marks);
             if (to === undefined) return;

@@ -1,5 +1,6 @@
 import type { HeardEvent } from '@tablewright/engine';
 import { beginsSomething } from '../spoken.ts';
+import { countAfter, isEmptyLine } from '../telling/empty-lines.ts';
 import { stay } from '../telling/tempo.ts';
 
 /** How fast a match is played before one's eyes, from slow to fast. */
@@ -31,7 +32,8 @@ export function wholeMoment(history: readonly HeardEvent[], at: number): ReplayP
 
 /** The place at which an answer begins to be told. */
 export function momentBegun(history: readonly HeardEvent[], at: number): ReplayPlace {
-  return { at, line: Math.min(1, linesAt(history, at).length) };
+  const lines = linesAt(history, at);
+  return { at, line: lines.length === 0 ? 0 : countAfter(lines, 0) };
 }
 
 /**
@@ -43,7 +45,8 @@ export function lineAfter(
   { at, line }: ReplayPlace,
   seq: number,
 ): ReplayPlace | undefined {
-  if (line < linesAt(history, at).length) return { at, line: line + 1 };
+  const lines = linesAt(history, at);
+  if (line < lines.length) return { at, line: countAfter(lines, line) };
   return at < seq ? momentBegun(history, at + 1) : undefined;
 }
 
@@ -52,7 +55,10 @@ export function lineBefore(
   history: readonly HeardEvent[],
   { at, line }: ReplayPlace,
 ): ReplayPlace | undefined {
-  if (line > 1) return { at, line: line - 1 };
+  const lines = linesAt(history, at);
+  for (let before = line - 1; before > 0; before -= 1) {
+    if (!isEmptyLine(lines, before - 1)) return { at, line: before };
+  }
   return at > 0 ? wholeMoment(history, at - 1) : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { HeardEvent } from '@tablewright/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { SessionState } from '../session/table-session.ts';
+import { fullLines } from '../telling/empty-lines.ts';
 import {
   lineAfter,
   lineBefore,
@@ -85,7 +86,7 @@ export function useReplay(
     playing,
     at,
     telling: playing || place.line < lines ? before + place.line : undefined,
-    told: linesAt(history, at).slice(0, place.line),
+    told: fullLines(linesAt(history, at), 0, place.line),
     speed,
     setSpeed,
     toggle: () => {

@@ -20,7 +20,7 @@ export function bookOf(chapters: readonly BookChapter[], language: string): Rule
     language,
     chapters,
     glossary: glossaryOf(
-      terms.map(({ term, forms, spans }) => ({ term, forms, meaning: wordsOf(spans) })),
+      terms.map(({ id, term, forms, spans }) => ({ id, term, forms, meaning: wordsOf(spans) })),
       language,
     ),
     saying: best(passages),

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { BoardDice } from '../board.ts';
 import { noteTold } from '../panel/picking.ts';
 import { FOCUS_HOME } from '../parts/kept-focus.ts';
@@ -13,7 +13,7 @@ import type { Telling } from './use-telling.ts';
  * aloud from here: the table says its lines by itself.
  */
 export function TellingView({
-  telling: { told, count, left, atFirst, next, skip },
+  telling: { told, lines, left, atFirst, next, skip },
   tempo,
   onTempo,
   dice,
@@ -28,7 +28,11 @@ export function TellingView({
   // A rulebook begins with what its game is about.
   const about = book?.chapters[0]?.id;
   const id = useId();
-  useEffect(() => noteTold, []);
+  const tools = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = tools.current;
+    return () => noteTold(shown?.getBoundingClientRect());
+  }, []);
   return (
     <section className="tw-telling" aria-label={words('telling.title')}>
       {atFirst && (
@@ -41,8 +45,8 @@ export function TellingView({
           )}
         </div>
       )}
-      <ToldLines told={told} count={count} dice={dice} />
-      <div className="tw-telling-tools">
+      <ToldLines told={told} count={lines} dice={dice} />
+      <div ref={tools} className="tw-telling-tools">
         <label htmlFor={id}>{words('telling.tempo')}</label>
         <select id={id} value={tempo} onChange={({ target }) => onTempo(target.value as Tempo)}>
           {TEMPOS.map((one) => (

@@ -2,6 +2,7 @@ import type { HeardEvent } from '@tablewright/engine';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { SessionState, TableSession } from '../session/table-session.ts';
 import { beginsSomething } from '../spoken.ts';
+import { type Begins, beginsIn, countAfter, emptyIn, fullLines } from './empty-lines.ts';
 import { stay, type Tempo } from './tempo.ts';
 
 /** What is being told at a table of what has happened. */
@@ -9,6 +10,8 @@ export interface Telling {
   /** What was told last, oldest first. */
   readonly told: readonly HeardEvent[];
   /** How many lines have been told so far, these among them. */
+  readonly lines: number;
+  /** How much of the history has been told so far, with steps in which nothing happened. */
   readonly count: number;
   /** How many lines are still to be told. */
   readonly left: number;
@@ -52,7 +55,9 @@ export function useTelling(
   // Nobody waits long for the end: only what led to it is told.
   const least = state.over ? history.length - LAST : 0;
   const count = isAll ? history.length : Math.max(at.count, least);
-  const left = history.length - count;
+  const begins = beginsIn(session.game);
+  const isEmpty = emptyIn(session.game);
+  const left = fullLines(history, count, history.length, isEmpty).length;
   useLayoutEffect(() => {
     if (at.observer !== observer || at.count !== count || (at.tells && left === 0)) {
       setAt({ observer, count });
@@ -61,22 +66,25 @@ export function useTelling(
   useEffect(() => {
     if (left === 0) session.goOn?.();
   });
+  const next = countAfter(history, count, isEmpty);
   const stays =
     left === 0 || cursor !== undefined
       ? undefined
-      : stay(tempo, left, isHeading(history[count - 1]));
+      : stay(tempo, left, isHeading(history[count - 1], begins));
   useEffect(() => {
     if (stays === undefined) return;
-    const timer = setTimeout(() => setAt({ observer, count: count + 1, tells: true }), stays);
+    const timer = setTimeout(() => setAt({ observer, count: next, tells: true }), stays);
     return () => clearTimeout(timer);
-  }, [stays, observer, count]);
+  }, [stays, observer, next]);
   if (left === 0 || cursor !== undefined || state.handOver !== undefined) return undefined;
+  const told = fullLines(history, 0, count, isEmpty);
   return {
-    told: history.slice(Math.max(0, count - SHOWN), count),
+    told: told.slice(-SHOWN),
+    lines: told.length,
     count,
     left,
     atFirst: !hasDecided(state),
-    next: () => setAt({ observer, count: count + 1, tells: true }),
+    next: () => setAt({ observer, count: next, tells: true }),
     skip: () => setAt({ observer, count: history.length }),
   };
 }
@@ -110,8 +118,8 @@ function countAtFirst(state: SessionState): number {
 }
 
 /** Whether a line only says that something begins. */
-function isHeading(line: HeardEvent | undefined): boolean {
-  return line === undefined || beginsSomething(line.event);
+function isHeading(line: HeardEvent | undefined, begins: Begins): boolean {
+  return line === undefined || begins(line.event);
 }
 
 /** Whether a person has answered anything yet. */

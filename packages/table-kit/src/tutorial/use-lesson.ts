@@ -1,11 +1,19 @@
 import { canonicalJson } from '@tablewright/engine';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { BoardWays } from '../board.ts';
 import type { SessionState } from '../session/table-session.ts';
 import { type Decision, useDecision } from '../use-decision.ts';
 import type { LessonRun, LessonState } from './lesson-run.ts';
 
-/** A lesson for its table: where it stands, what the table shows, and what is being decided. */
-export function useLesson(run: LessonRun): {
+/**
+ * A lesson for its table: where it stands, what the table shows, and what is being decided.
+ *
+ * @param ways how the game's board draws ways
+ */
+export function useLesson(
+  run: LessonRun,
+  ways?: BoardWays,
+): {
   readonly lesson: LessonState;
   readonly state: SessionState;
   readonly decision: Decision;
@@ -18,6 +26,7 @@ export function useLesson(run: LessonRun): {
     state.seen.choices.filter(({ slot }) => slot === task?.slot),
     `${lesson.at}/${state.cursor ?? ''}`,
     (slot, answer) => run.answer(slot, answer),
+    ways && ((choice, begun, to) => ways(state.seen.view as never, choice, begun, to)),
   );
   // Of several ways to walk one is marked: squares of two ways together are no way.
   const shown = canonicalJson(

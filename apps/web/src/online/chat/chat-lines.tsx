@@ -1,9 +1,10 @@
 import type { Observer, Seat } from '@tablewright/engine';
 import type { TableFace } from '@tablewright/protocol';
-import { SeatBadge, seatMark } from '@tablewright/table-kit';
+import { SeatBadge, type SeatMark, useTableIfAny } from '@tablewright/table-kit';
 import { Ear, Reply } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '../../language/language-provider.tsx';
+import { seatMarkOf } from '../../parts/seat-mark-of.ts';
 import { useWebWords } from '../../web-words.ts';
 import type { Chat, SaidLine } from './use-chat.ts';
 
@@ -21,6 +22,10 @@ export function ChatLines({
   readonly onReply: ((seat: Seat) => void) | undefined;
 }): ReactNode {
   const words = useWebWords();
+  const table = useTableIfAny();
+  // At the table a seat bears its mark there; in the waiting room, what is known of it.
+  const markOf = (seat: Seat): SeatMark =>
+    table?.seats[seat]?.mark ?? seatMarkOf(face.game, seat, face.seats[seat]?.mark);
   const list = useRef<HTMLDivElement>(null);
   const count = lines.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last line comes into sight
@@ -44,7 +49,7 @@ export function ChatLines({
               key={`${line.to === undefined ? 'line' : 'whisper'} ${line.number}`}
               data-whisper={line.to !== undefined || undefined}
             >
-              <SeatBadge mark={seatMark(line.seat, face.seats[line.seat]?.mark)} size={22} />
+              <SeatBadge mark={markOf(line.seat)} size={22} />
               <LineHead face={face} line={line} own={own} />
               <span className="chat-text">
                 <bdi>{line.text}</bdi>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { teamsGiveMarks } from '../../parts/seat-mark-of.ts';
 import { useWebWords } from '../../web-words.ts';
 import { keptName } from '../kept/visitor.ts';
 import { MarkChoice } from '../seats/mark-choice.tsx';
@@ -78,7 +79,15 @@ export function JoinForm({
       )}
       {gathers && (
         <>
-          <MarkChoice name={id} seat={seat ?? 0} marks={marks} chosen={mark} onChoose={wishMark} />
+          {!teamsGiveMarks(invited.face.game) && (
+            <MarkChoice
+              name={id}
+              seat={seat ?? 0}
+              marks={marks}
+              chosen={mark}
+              onChoose={wishMark}
+            />
+          )}
           <Problem of={of('mark-taken')} />
           {invited.face.documents !== undefined && (
             <Suspense>

@@ -1,5 +1,6 @@
 import type { SeatFace, TableFace } from '@tablewright/protocol';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { teamsGiveMarks } from '../../parts/seat-mark-of.ts';
 import { api } from '../server/api.ts';
 import { Problem } from '../server/problem.tsx';
 import { useDoing } from '../server/use-doing.ts';
@@ -8,7 +9,7 @@ import { MarkChoice } from './mark-choice.tsx';
 
 /** One’s own colour at a table that gathers: shown at once, and sent as soon as that can be done. */
 export function OwnMark({
-  face: { table, seats },
+  face: { table, game, seats },
   seat,
   number,
 }: {
@@ -38,6 +39,7 @@ export function OwnMark({
     sending.current = false;
     if (!done) setWish(undefined);
   };
+  if (teamsGiveMarks(game)) return null;
   return (
     <>
       <MarkChoice

@@ -1,10 +1,11 @@
 import type { SeatFace, TableFace } from '@tablewright/protocol';
 import { presentationOf } from '@tablewright/registry/presentation';
-import { SeatBadge, seatMark } from '@tablewright/table-kit';
+import { SeatBadge } from '@tablewright/table-kit';
 import { Face } from '@tablewright/table-kit/face';
 import { facesAt } from '@tablewright/table-kit/faces';
 import { Armchair } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { seatMarkOf } from '../../parts/seat-mark-of.ts';
 import { useWebWords } from '../../web-words.ts';
 import { useSeatWords } from '../texts/seat-words.ts';
 
@@ -35,6 +36,7 @@ export function Sitters({
         <li key={number} data-kind={seat.kind} data-seat={number} tabIndex={-1}>
           <Sitter
             seat={seat}
+            game={game}
             number={number}
             own={own.includes(number)}
             botName={botName}
@@ -49,12 +51,15 @@ export function Sitters({
 
 function Sitter({
   seat: { kind, name, mark, policy, here, late, host, offered },
+  game,
   number,
   own,
   botName,
   portrait,
 }: {
   readonly seat: SeatFace;
+  /** Id of the game. */
+  readonly game: string;
   readonly number: number;
   readonly own: boolean;
   readonly botName: ((policy: string) => string) | undefined;
@@ -86,7 +91,7 @@ function Sitter({
     <>
       <span className="sitter-face">
         <Face address={portrait} size={40} />
-        <SeatBadge mark={seatMark(number, mark)} size={portrait === undefined ? 28 : 20} />
+        <SeatBadge mark={seatMarkOf(game, number, mark)} size={portrait === undefined ? 28 : 20} />
       </span>
       <span className="sitter-words">
         <span className="sitter-name">{name}</span>

@@ -5,6 +5,7 @@ import type {
   Act,
   CampaignView,
   DocumentLine,
+  GuestLink,
   NewCampaign,
   NextTable,
   Opened,
@@ -98,6 +99,10 @@ export const api = {
     ask('POST', `/tables/${table}/invites`, wish),
   lock: (table: string, seat: Seat): Promise<{ readonly key: string }> =>
     ask('POST', `/tables/${table}/seats/${seat}/key`),
+  /** A key by which one further device becomes this person's. */
+  linkDevice: (): Promise<GuestLink> => ask('POST', '/guests/links'),
+  /** Makes this browser a device of whoever made the key. */
+  addDevice: (link: string): Promise<object> => ask('POST', '/guests/devices', { link }),
   /** How the server calls devices. */
   pushOffer: (): Promise<PushOffer> => ask('GET', '/push'),
   /** This device is called from now on when a table waits. */

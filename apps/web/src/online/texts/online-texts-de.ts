@@ -16,10 +16,10 @@ export const ONLINE_TEXTS_DE: Readonly<Record<keyof typeof ONLINE_TEXTS, string>
   'new.pace.none.help': 'Alle nehmen sich die Zeit, die sie brauchen.',
   'new.pace.live': 'Eine Uhr für jeden',
   'new.pace.live.help':
-    'So viel Zeit hat jeder Platz für die ganze Partie, und mit jeder Antwort kommt etwas zurück. Läuft sie ab, gilt die Antwort, die als Vorgabe markiert ist.',
+    'So viel Zeit hat jeder Platz für die ganze Partie, und mit jeder Antwort kommt etwas zurück. Läuft sie ab, gilt die Antwort, die als Vorschlag markiert ist.',
   'new.pace.days': 'Tage je Entscheidung',
   'new.pace.days.help':
-    'Für Partien nach und nach. Dauert eine Entscheidung länger, gilt die Antwort, die als Vorgabe markiert ist.',
+    'Für Partien nach und nach. Dauert eine Entscheidung länger, gilt die Antwort, die als Vorschlag markiert ist.',
   'new.pace.minutes': 'Minuten für jeden',
   'new.pace.seconds': 'Sekunden je Antwort',
   'new.pace.days.number': 'Tage',
@@ -32,7 +32,7 @@ export const ONLINE_TEXTS_DE: Readonly<Record<keyof typeof ONLINE_TEXTS, string>
     '{minutes, plural, one {# Minute} other {# Minuten}} für jeden, {seconds, plural, =0 {nichts} one {# Sekunde} other {# Sekunden}} zurück je Antwort',
   'pace.days': '{days, plural, one {# Tag} other {# Tage}} je Entscheidung',
 
-  'seat.name': 'Platz {number}',
+  'seat.name': 'Platz {letter}',
   'seat.name.label': 'Dein Name',
   'seat.free': 'frei',
   'seat.offered': 'freigehalten für {name}',
@@ -174,7 +174,7 @@ export const ONLINE_TEXTS_DE: Readonly<Record<keyof typeof ONLINE_TEXTS, string>
   'room.turn': '● Du bist dran · {title}',
   'room.other-seat': 'Dein Platz {name} ist dran.',
   'room.late':
-    'Deine Zeit für diese Entscheidung ist fast um. Danach gilt die Antwort, die als Vorgabe markiert ist.',
+    'Deine Zeit für diese Entscheidung ist fast um. Danach gilt die Antwort, die als Vorschlag markiert ist.',
   'room.watching': 'Du siehst zu',
   'room.closed': 'Der Tisch wurde geschlossen. Er bleibt zum Ansehen.',
   'room.gone': 'Der Tisch wurde gelöscht. Er lässt sich ansehen, solange diese Seite offen ist.',

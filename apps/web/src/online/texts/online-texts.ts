@@ -14,10 +14,10 @@ export const ONLINE_TEXTS = {
   'new.pace.none.help': 'Everybody takes the time that they need.',
   'new.pace.live': 'A clock for each',
   'new.pace.live.help':
-    'Each seat has this much time for the whole match, and gets some back with every answer. When it runs out, the answer marked as default is given.',
+    'Each seat has this much time for the whole match, and gets some back with every answer. When it runs out, the answer marked as suggested is given.',
   'new.pace.days': 'Days for each decision',
   'new.pace.days.help':
-    'For matches by and by. When a decision takes longer, the answer marked as default is given.',
+    'For matches by and by. When a decision takes longer, the answer marked as suggested is given.',
   'new.pace.minutes': 'Minutes for each',
   'new.pace.seconds': 'Seconds per answer',
   'new.pace.days.number': 'Days',
@@ -30,7 +30,7 @@ export const ONLINE_TEXTS = {
     '{minutes, plural, one {# minute} other {# minutes}} each, {seconds, plural, =0 {nothing} one {# second} other {# seconds}} back per answer',
   'pace.days': '{days, plural, one {# day} other {# days}} for each decision',
 
-  'seat.name': 'Seat {number}',
+  'seat.name': 'Seat {letter}',
   'seat.name.label': 'Your name',
   'seat.free': 'free',
   'seat.offered': 'kept for {name}',
@@ -169,7 +169,7 @@ export const ONLINE_TEXTS = {
   'room.turn': '● Your turn · {title}',
   'room.other-seat': 'Your seat {name} is to decide.',
   'room.late':
-    'Your time for this decision is nearly up. After that, the answer marked as default is given.',
+    'Your time for this decision is nearly up. After that, the answer marked as suggested is given.',
   'room.watching': 'You watch',
   'room.closed': 'The host has closed this table. You can still look at it.',
   'room.gone': 'The table was deleted. You can look at it for as long as this page stays open.',

@@ -1,3 +1,4 @@
+import { seatLetter } from '@tablewright/engine';
 import { SEAT_SHAPES } from '@tablewright/table-kit';
 import type { WebTextKey } from '../../texts/en.ts';
 import { useWebWords } from '../../web-words.ts';
@@ -13,7 +14,7 @@ export function useSeatWords(): {
 } {
   const words = useWebWords();
   return {
-    seatName: (seat) => words('seat.name', { number: seat + 1 }),
+    seatName: (seat) => words('seat.name', { letter: seatLetter(seat) }),
     markName: (mark) => words(MARKS[mark % SEAT_SHAPES.length] ?? 'mark.0'),
   };
 }

@@ -1,4 +1,4 @@
-import type { Game } from '@tablewright/engine';
+import { type Game, seatLetter } from '@tablewright/engine';
 import { sayOrShow } from '@tablewright/table-kit';
 import { createSpeaker, type Speaker } from '@tablewright/words';
 import { useMemo } from 'react';
@@ -17,7 +17,7 @@ export function useGameWords(
     const speaker = createSpeaker({
       texts,
       locale: language,
-      seatName: (seat) => list[seat] || String(seat + 1),
+      seatName: (seat) => list[seat] || seatLetter(seat),
     });
     return { speaker, botName: (policy) => sayOrShow(speaker, { key: `bot.${policy}` }) };
   }, [texts, language, names]);

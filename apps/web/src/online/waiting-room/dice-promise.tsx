@@ -1,7 +1,8 @@
 import { SPECTATOR } from '@tablewright/engine';
 import type { TableFace } from '@tablewright/protocol';
-import { SeatBadge, seatMark } from '@tablewright/table-kit';
+import { SeatBadge } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
+import { seatMarkOf } from '../../parts/seat-mark-of.ts';
 import { useWebWords } from '../../web-words.ts';
 import { witnessOf } from '../kept/kept-promise.ts';
 
@@ -10,7 +11,7 @@ const SHORT = 12;
 
 /** What the table promises about its dice, and what every seat adds to them. */
 export function DicePromise({
-  face: { table, commitment, seats },
+  face: { table, game, commitment, seats },
 }: {
   readonly face: TableFace;
 }): ReactNode {
@@ -37,7 +38,7 @@ export function DicePromise({
               ? []
               : [
                   <li key={name}>
-                    <SeatBadge mark={seatMark(seat, mark)} size={20} />
+                    <SeatBadge mark={seatMarkOf(game, seat, mark)} size={20} />
                     <span>{name}</span>
                     {entropy === undefined ? (
                       <span className="tw-quiet">{words('dice.bot')}</span>

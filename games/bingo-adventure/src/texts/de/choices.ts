@@ -4,19 +4,23 @@ export const CHOICE_TEXTS_DE = {
   'choice.element': 'Element von {power}',
   'choice.send-marker': '{name} erhält {square}: den Marker behalten oder weitergeben?',
   'choice.activate': 'Kräfte aktivieren oder bereit sein',
-  'choice.skill-tokens': '{name}: Plättchen für eine Fertigkeit ({field})',
+  'choice.skill-tokens': '{name}: die Plättchen wählen, die eine Fertigkeit kostet ({field})',
+  'choice.skill-tokens.help':
+    'Je mehr Plättchen, desto besser der Wert. Was gewählt ist, wird ausgegeben: Marker verlassen die Karte, Nieten den Vorrat.',
+  'choice.skill-tokens.picked': '{chosen, number} von höchstens {max, number} gewählt',
   'choice.skill-effects': '{name}: besondere Wirkungen',
   'choice.skill-complications': '{name}: Komplikationen',
   'choice.skill-difficulty': '{name}: Schwierigkeit der Aufgabe',
   'choice.move': '{name}: bewegen',
-  'choice.move-marker': '{name}: Marker für eine zweite Bewegung ausgeben',
+  'choice.move-marker': '{name}: den Marker wählen, den eine zweite Bewegung kostet',
   'choice.attune': '{name}: die Elemente zweier Kräfte tauschen',
   'choice.leadership': '{name}: bis zu {points} Punkte auf Zahlen anderer verteilen',
   'choice.beseech': '{name}: eines dieser Plättchen vormerken',
   'choice.move-marker-to': '{name}, {power}: einen Marker wählen',
   'choice.distract': '{name}: den Wirkungen des Monsters bis zu {points} Punkte nehmen',
   'choice.heal-targets':
-    '{power}: bis zu {count, plural, one {# Charakter} other {# Charaktere}} wählen',
+    '{power}: bis zu {count, plural, one {# Charakter} other {# Charaktere}} wählen, {count, plural, one {dem} other {denen}} das hilft',
+  'choice.heal-targets.picked': '{chosen, number} von höchstens {max, number} gewählt',
   'choice.heal-or-shield': '{power}: bis zu {points} heilen oder schützen',
   'choice.heal': '{power}: bis zu {points} heilen',
   'choice.damage': '{power}: Schaden, bis zu {points}',
@@ -24,9 +28,17 @@ export const CHOICE_TEXTS_DE = {
   'choice.name-target': '{name} ist verborgen: ein anderes Ziel von {power} nennen',
   'choice.prevent': '{power}: bis zu {points} verhindern',
   'choice.place-health':
-    '{name}: Plätze für {count, plural, one {# Lebensmarke} other {# Lebensmarken}}',
+    'Schaden für {name}: {count, plural, one {# Feld der Karte für eine Lebensmarke} other {# Felder der Karte für die Lebensmarken}} wählen',
+  'choice.place-health.help':
+    'Ein gewähltes Feld ist beschädigt: Bis es geheilt ist, nimmt es keinen Marker auf und stört Muster. Ein Marker darauf wird zur Niete.',
+  'choice.place-health.picked':
+    '{chosen, number} von {max, plural, one {# Feld} other {# Feldern}} gewählt',
   'choice.place-damage':
-    '{name}: Plätze für {count, plural, one {# Schadensmarke} other {# Schadensmarken}}',
+    'Schaden für {name}: {count, plural, one {# Feld der Karte für eine Schadensmarke} other {# Felder der Karte für die Schadensmarken}} wählen',
+  'choice.place-damage.help':
+    'Ein gewähltes Feld ist beschädigt: Bis es geheilt ist, nimmt es keinen Marker auf und stört Muster. Ein Marker darauf wird zur Niete.',
+  'choice.place-damage.picked':
+    '{chosen, number} von {max, plural, one {# Feld} other {# Feldern}} gewählt',
   'option.character': '{class}',
   'choice.leadership.verb': '{total, plural, =0 {Nichts geben} other {# geben}}',
   'choice.distract.verb': '{total, plural, =0 {Nichts abziehen} other {# abziehen}}',

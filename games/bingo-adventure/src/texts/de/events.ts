@@ -79,6 +79,7 @@ export const EVENT_TEXTS_DE = {
     '{name}: {tokens} {count, plural, one {steht} other {stehen}} an, {shields, plural, one {# Schild} other {# Schilde}} eingesetzt.',
   'event.damage-assigned.shields-only':
     '{name}: {shields, plural, one {# Schild} other {# Schilde}} eingesetzt.',
+  'token.joker': 'Joker',
   'tokens.health': '{count, plural, one {# Lebensmarke} other {# Lebensmarken}}',
   'tokens.damage': '{count, plural, one {# Schadensmarke} other {# Schadensmarken}}',
   'event.engulfed': '{name} wird verschlungen.',

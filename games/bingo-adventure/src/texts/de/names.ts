@@ -29,6 +29,14 @@ export const NAME_TEXTS_DE = {
   'outcome.victory': 'Sieg: Das Monster ist besiegt, und alle stehen noch',
   'outcome.escape': 'Flucht: Das Monster entkommt, während die Gefallenen versorgt werden',
   'outcome.retreat': 'Rückzug: Das Monster gewinnt',
+  'ending.victory':
+    '{monster} hat keine Lebensmarke mehr, und alle aus der Gruppe haben noch eine.',
+  'ending.escape':
+    '{monster} hat keine Lebensmarke mehr, aber {names} {count, plural, one {auch nicht} other {ebenso wenig}}: Darum entkommt es.',
+  'ending.retreat':
+    '{names} {count, plural, one {hat} other {haben}} keine Lebensmarke mehr. Schon wer als Erstes ausfällt, beendet das Spiel für alle.',
+  'ending.last-round':
+    'Runde {round, number} war die letzte an diesem Tisch, und {monster} hat noch Gesundheit.',
   'result.victory': 'Sieg',
   'result.escape': 'Flucht',
   'result.retreat': 'Rückzug',

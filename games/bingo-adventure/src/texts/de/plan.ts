@@ -1,6 +1,7 @@
 /** Ein neuer Tisch: Vorlagen, die Zeilen auf den Karten und Gruppen von Einstellungen. */
 export const PLAN_TEXTS_DE = {
-  'preset.first.help': 'Eine Teamkarte für alle macht den Kampf etwas leichter.',
+  'preset.first.help':
+    'So wenige, dass der Kampf verloren gehen kann, und genug, um ihn meist zu gewinnen.',
   'preset.quick': 'Ein schneller Kampf',
   'preset.quick.help': 'Zwei Bingokarten auf jedem Bogen bringen Kräfte früher.',
   'preset.printed.help': 'Die Regeln, wie sie gedruckt sind.',

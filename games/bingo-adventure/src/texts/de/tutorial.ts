@@ -33,7 +33,7 @@ export const TUTORIAL_TEXTS_DE: Readonly<Record<string, string>> = {
   'tutorial.target.hint': 'Bron hat nichts zu heilen. Wähle Gala.',
   'tutorial.heal':
     'Drei Punkte: Jeder bringt eine Marke von der Karte zurück in den Vorrat oder wird ein Schild, der einen Schaden abfängt.',
-  'tutorial.heal.do': 'Verteile sie, wie du magst, oder nimm die Vorgabe.',
+  'tutorial.heal.do': 'Verteile sie, wie du magst, oder nimm den Vorschlag.',
   'tutorial.prevent':
     'Dann wird Schaden zugeteilt. Der Zufall sagt, an wen: Die Krallen treffen Bron und Gala für je 2, der Biss fand niemanden. Bevor er ankommt, kann er verhindert werden; dafür ist Grit da.',
   'tutorial.prevent.do': 'Verhindere, was du kannst.',

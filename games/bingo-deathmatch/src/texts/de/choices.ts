@@ -15,14 +15,15 @@ export const CHOICE_TEXTS_DE = {
   'choice.reward-die': 'Gestorben: den Würfel für den Belohnungswurf wählen',
   'choice.reward-line': 'Die Linie wählen, die abgegeben wird',
   'choice.share': '{count, plural, one {# Feld} other {# Felder}} für {killer} wählen',
-  'choice.step-4': 'Kaufen, zurücklegen oder spielen',
+  'choice.step-4':
+    '{can, select, buy {Etwas kaufen oder weiter} back {Einen Gegenstand zurücklegen oder weiter} play {Eine Karte spielen oder weiter} buy_back {Etwas kaufen, einen Gegenstand zurücklegen oder weiter} buy_play {Etwas kaufen, eine Karte spielen oder weiter} back_play {Einen Gegenstand zurücklegen, eine Karte spielen oder weiter} other {Etwas kaufen, einen Gegenstand zurücklegen, eine Karte spielen oder weiter}}',
 
   // Options.
   'option.group.buy': 'Kaufen',
-  'option.group.put-back': 'Zurücklegen',
+  'option.group.put-back': 'Aus der Reserve zurücklegen',
   'option.group.play': 'Spielen',
   'option.pass': 'Passen',
-  'option.done': 'Fertig',
+  'option.done': 'Weiter',
   'option.drain': 'Entziehen',
   'option.disable': 'Abschalten',
   'option.letter': 'Buchstabenwürfel',

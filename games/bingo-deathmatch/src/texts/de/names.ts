@@ -50,6 +50,7 @@ export const NAME_TEXTS_DE = {
 
   // Endings and bots.
   'outcome.bingo': '{winners} füllt eine Linie und gewinnt',
+  'ending.line': '{seat} hat alle fünf Felder von {line}: {squares}.',
   'result.bingo': 'BINGO',
   ...BOT_TEXTS_DE,
   'bot.heuristic': 'Spielt auf Linien',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { EVENT_FORMS } from '../../event-forms.ts';
 import type { KazzamEvent } from '../../events.ts';
 import { beatsOf, diceOf } from './beats.ts';
+import { UNSEEN } from './unseen.ts';
 
 const attack = (result: number, of = 4): KazzamEvent => ({
   ...{ type: 'attack', rule: 'KZ-ATK-14', who: 1, of, power: 'strike', dice: [2, 5], natural: 5 },
@@ -59,4 +61,45 @@ test('dice are shown as they fell, and none that only others have seen (KC-HID-0
   expect(diceOf({ ...secret, roll: 3 })).toEqual([3]);
   expect(diceOf({ ...secret, roll: 0 })).toEqual([]);
   expect(diceOf({ type: 'turn', rule: 'KZ-TURN-01', who: 1 })).toEqual([]);
+});
+
+describe('every kind of event is seen on the map, or it is written down why it needs no motion', () => {
+  /** What an event of each kind says, as far as its beat asks for it. */
+  const told = {
+    ...{ rule: 'KZ-GEN-10', who: 1, of: 2, by: 3, cell: 4, whence: 5, path: [4, 5], dice: [2] },
+    ...{ roll: 2, result: 4, amount: 2, ward: 1, hp: 1, what: 'attack', status: 'dazed' },
+    ...{ how: 'move', saved: true, longer: false, thing: 'wall' },
+  };
+
+  test.each(Object.keys(EVENT_FORMS))('%s', (type) => {
+    const seen = beatsOf([{ ...told, type } as unknown as KazzamEvent]).length > 0;
+    const reason = UNSEEN[type as KazzamEvent['type']];
+    expect({ seen, reason: reason !== undefined }).toEqual({ seen, reason: !seen });
+  });
+
+  test('and nothing else is written down', () => {
+    expect(Object.keys(UNSEEN).filter((type) => !(type in EVENT_FORMS))).toEqual([]);
+  });
+});
+
+test('[KM-PORT-01] [KZ-FORCE-12] who comes through a portal or is teleported leaps from the one square to the other', () => {
+  const portal = {
+    type: 'portal',
+    rule: 'KM-PORT-01',
+    who: 1,
+    whence: 3,
+    cell: 9,
+    letter: 'P',
+  } as const;
+  const leap = { kind: 'leap', from: { cell: 3 }, to: { cell: 9 } };
+  expect(beatsOf([portal])).toEqual([leap]);
+  const arrived = {
+    type: 'arrived',
+    rule: 'KC-POR-30',
+    who: 1,
+    cell: 9,
+    how: 'teleported',
+  } as const;
+  expect(beatsOf([{ ...arrived, whence: 3 }])).toEqual([leap]);
+  expect(beatsOf([arrived])).toEqual([{ kind: 'ring', at: { creature: 1 } }]);
 });

@@ -23,6 +23,8 @@ export type Beat =
   | { readonly kind: 'aim'; readonly from: Spot; readonly to: Spot }
   /** The squares entered, in their order. */
   | { readonly kind: 'trail'; readonly path: readonly Cell[]; readonly forced: boolean }
+  /** From one square to another at once, by a portal or a teleport. */
+  | { readonly kind: 'leap'; readonly from: Spot; readonly to: Spot }
   | { readonly kind: 'dice'; readonly at: Spot; readonly dice: readonly number[] }
   | { readonly kind: 'status'; readonly at: Spot; readonly status: Status }
   | {
@@ -41,8 +43,12 @@ export function beatsOf(events: readonly KazzamEvent[]): readonly Beat[] {
 function beatOf(event: KazzamEvent): Beat | undefined {
   switch (event.type) {
     case 'turn':
-    case 'arrived':
       return { kind: 'ring', at: { creature: event.who } };
+    case 'arrived':
+    case 'portal':
+      return event.whence === undefined || event.cell < 0
+        ? { kind: 'ring', at: { creature: event.who } }
+        : { kind: 'leap', from: { cell: event.whence }, to: { cell: event.cell } };
     case 'attack':
       return shotOf(event);
     case 'creep':
@@ -63,13 +69,28 @@ function beatOf(event: KazzamEvent): Beat | undefined {
     case 'status':
       if (event.innate === true || event.longer) return undefined;
       return { kind: 'status', at: { creature: event.who }, status: event.status };
+    case 'damage':
+      // The HP are told by the piece itself.
+      if (event.ward === 0) return undefined;
+      return { ...word(event.who, 'board.seen.warded', true), amount: event.ward };
     case 'healed':
       return { ...word(event.who, 'board.seen.healed', true), amount: event.amount };
     case 'taken-out':
       return word(event.who, 'board.seen.out', false);
     case 'averted':
       return word(event.of, 'board.seen.miss', true);
+    case 'opportunity':
+      return { kind: 'aim', from: { creature: event.by }, to: { creature: event.who } };
+    case 'diverted':
+      return { kind: 'aim', from: { creature: event.who }, to: { creature: event.of } };
+    case 'struck':
+      return { ...hurt({ cell: event.cell }, 'board.seen.struck'), amount: event.amount };
     case 'orb':
+    case 'item':
+    case 'placed':
+    case 'brought':
+    case 'squeezed':
+    case 'ruling':
       return { kind: 'ring', at: { creature: event.who } };
     default:
       return undefined;
@@ -81,6 +102,10 @@ function shotOf(event: Extract<KazzamEvent, { type: 'attack' }>): Beat {
   const { who, of, cell, result, dice } = event;
   const to: Spot = of >= 0 || cell === undefined ? { creature: of } : { cell };
   return { kind: 'shot', from: { creature: who }, to, end: attackEnd(result), dice };
+}
+
+function hurt(at: Spot, key: BoardKey): Extract<Beat, { kind: 'word' }> {
+  return { kind: 'word', at, word: key, tone: 'bad' };
 }
 
 function word(who: CreatureId, key: BoardKey, good: boolean): Extract<Beat, { kind: 'word' }> {

@@ -67,9 +67,10 @@ function Happening({
   readonly part: CourtPart;
 }): ReactNode {
   if (beat.kind === 'trail') return <Trail {...beat} part={part} />;
-  if (beat.kind === 'shot' || beat.kind === 'aim') {
+  if (beat.kind === 'shot' || beat.kind === 'aim' || beat.kind === 'leap') {
     const from = placed(beat.from);
     const to = placed(beat.to);
+    if (beat.kind === 'leap') return <Leap from={from} to={to} />;
     if (from === undefined || to === undefined) return null;
     if (beat.kind === 'aim') return <path className="kz-aim" d={lineOf(from, to)} />;
     return (
@@ -108,6 +109,23 @@ function StatusWord({ at, status }: { readonly at: Point; readonly status: Statu
       <Icon x={-7} y={-22} width="14" height="14" strokeWidth="2.5" />
       <text>{say({ key: `status.${status}` })}</text>
     </g>
+  );
+}
+
+/** Where somebody was gone from, where it came to, and a dotted line from the one to the other. */
+function Leap({
+  from,
+  to,
+}: {
+  readonly from: Point | undefined;
+  readonly to: Point | undefined;
+}): ReactNode {
+  return (
+    <>
+      {from !== undefined && to !== undefined && <path className="kz-leap" d={lineOf(from, to)} />}
+      {from !== undefined && <circle className="kz-seen-gone" cx={from.x} cy={from.y} r="16" />}
+      {to !== undefined && <circle className="kz-seen-ring" cx={to.x} cy={to.y} r="20" />}
+    </>
   );
 }
 

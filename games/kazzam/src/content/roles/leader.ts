@@ -100,6 +100,7 @@ function boost(healing: Healing): NonNullable<Ability['on']> {
           rule: 'KR-LEAD-01',
           damage: 0,
           harms: false,
+          apart: healing.afterwards === undefined,
           applies: () => curable(t, on, healing).length > 0,
           run: () => healAlly(t, on, healing),
         });

@@ -1,20 +1,21 @@
-import { arrange, type Flow } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { Creature, CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { burstSquares } from '../court/burst-area.ts';
-import { creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
+import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { cellsOf, distanceBetween } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { isThing } from '../court/things.ts';
 import { choose } from '../effects/ask.ts';
 import { effectsOf, NOTES, putInPlay } from '../effects/in-play.ts';
 import type { HitEvent } from '../effects/moments.ts';
-import type { EffectPart, Reading, Rider, Use } from '../effects/power.ts';
+import type { EffectPart, Reading, Use } from '../effects/power.ts';
 import { addDamage, complete, foresee, termsOf } from '../harm/damage.ts';
 import { afterWeakness, netDamage, type Total, wardOf } from '../numbers/damage-total.ts';
 import type { Hit } from '../numbers/result.ts';
 import { isBoosted } from '../terrain/terrain.ts';
 import { isMelee, usesImplement } from './aim.ts';
+import { doesOf, inAttackersOrder, type Piece } from './hit-order.ts';
 import { isRoleBoost, tellBoost, weighed } from './role-boost.ts';
 
 /**
@@ -80,8 +81,8 @@ export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
   yield* foresee(t, total, damage);
   const stopped = isThing(target) || isStopped(t, to, total, damage);
   event.stopped = stopped;
-  const parts: Rider[] = [];
-  const last: Rider[] = [];
+  const parts: Piece[] = [];
+  const last: Piece[] = [];
   if (line > 0) {
     const run = () => void addDamage(t, total, { own: line }, power.rule);
     parts.push({ id: 'damage', rule: power.rule, damage: line, harms: false, run });
@@ -92,16 +93,17 @@ export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
   ] as const) {
     if (some.length === 0) continue;
     const run = () => applyEffect(t, event, some, stopped);
-    into.push({ id: 'effect', rule: power.rule, damage: 0, harms: false, run });
+    const does = doesOf(some, stopped);
+    into.push({ id: 'effect', rule: power.rule, damage: 0, harms: false, does, run });
   }
   parts.push(...riders);
   // Whoever was Taken Out part-way is spared the rest (KZ-ATK-24).
-  const applies = (part: Rider): boolean =>
+  const applies = (part: Piece): boolean =>
     (!part.harms || (!stopped && isOnMap(to))) && (part.applies === undefined || part.applies());
   const usable = parts.filter(applies);
   // What has no application yet is tried after them: the rest may open one, or it is lost (KR-BOOST-07).
   last.unshift(...parts.filter((part) => !usable.includes(part)));
-  const ordered = yield* inAttackersOrder(t, event, usable);
+  const ordered = yield* inAttackersOrder(t, event, usable, damage);
   for (const part of [...ordered, ...last]) {
     if (!applies(part)) continue;
     if (isRoleBoost(part)) tellBoost(t, attacker, target, part.rule);
@@ -177,21 +179,6 @@ function* glancing(t: Kazzam, { attacker, target, power }: HitEvent): Flow<strin
     about: { power: power.id },
   });
   return id;
-}
-
-function* inAttackersOrder(
-  t: Kazzam,
-  { attacker, target }: HitEvent,
-  parts: readonly Rider[],
-): Flow<readonly Rider[]> {
-  // In what order pieces of damage to one target add up is all the same (KZ-DMG-12).
-  const onlyDamage = parts.every(({ damage, harms }) => damage > 0 && !harms);
-  const own = creatureOf(t.state, attacker).kind === 'creep';
-  if (parts.length < 2 || onlyDamage || own) return parts;
-  return yield* arrange(t, seatOf(t.state, attacker), 'hit-order', parts, {
-    rule: 'KZ-CRIT-09',
-    params: { who: attacker, of: target },
-  });
 }
 
 /** Whether Ward keeps the target from everything but damage (KZ-WARD-03, KZ-WARD-05, KZ-WARD-06). */

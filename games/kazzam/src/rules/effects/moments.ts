@@ -7,7 +7,7 @@ import type { Flow, Handler } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, Effect, Status } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import type { DamageTerms, Total } from '../numbers/damage-total.ts';
+import type { DamageTerms, Origin, Total } from '../numbers/damage-total.ts';
 import type { DiceMode, Face } from '../numbers/result.ts';
 import type { Aiming, AttackPower, UnappliedHit, Use } from './power.ts';
 
@@ -243,6 +243,25 @@ export interface AuraEvent {
   readonly owners: CreatureId[];
 }
 
+/** What would befall a creature for a step, besides Opportunities and what the ground does. */
+export interface StepRisk {
+  /** Whose doing it would be. */
+  readonly by: CreatureId;
+  /** The power that does it, where it is not the creature as such. */
+  readonly source?: string;
+  /** HP that it takes at once, before Ward and Resist; each turn where it is Ongoing Damage. */
+  readonly amount: number;
+}
+
+/** What would befall a creature for a step; asked only, by boards: Opportunities are not in it. */
+export interface RiskEvent {
+  readonly type: 'risk';
+  readonly creature: CreatureId;
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly risks: StepRisk[];
+}
+
 /** How a creature Charges; asked only (KC-SHV-20). */
 export interface ChargeEvent {
   readonly type: 'charge';
@@ -343,6 +362,8 @@ export interface StartEvent {
   readonly id: string;
   /** Whose it is, where that is not the creature whose turn it is: a companion's, an ally's. */
   readonly names?: { readonly of: CreatureId };
+  /** The damage that it deals in a total of its own, where it does nothing else. */
+  readonly deals?: { readonly of: Origin; readonly amount: number };
   run(): Flow<void> | undefined;
 }
 
@@ -391,6 +412,7 @@ export type RulesEvents =
   | OpportunityEvent
   | RangeEvent
   | ReplyEvent
+  | RiskEvent
   | RollEvent
   | RoundEvent
   | SaveEvent

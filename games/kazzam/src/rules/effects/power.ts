@@ -3,7 +3,7 @@
  * declares them.
  */
 import type { Flow } from '@tablewright/engine';
-import type { CreatureId } from '../../model.ts';
+import type { CreatureId, Status } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import type { Body } from '../court/footprint.ts';
 import type { Total } from '../numbers/damage-total.ts';
@@ -74,6 +74,11 @@ export interface EffectPart {
   readonly on: 'target' | 'others';
   /** It comes after all else that a hit does (KC-WSL-22). */
   readonly last?: true;
+  /**
+   * The status that it gives its target, where it does nothing else and does not ask how the target
+   * fares.
+   */
+  readonly gives?: Status;
   /** Damage printed in the Effect: part of the attack's total. */
   readonly damage?: (t: Kazzam, use: Use) => number;
   readonly run?: (t: Kazzam, use: Use) => Flow<void>;
@@ -132,6 +137,11 @@ export interface Rider {
   readonly damage: number;
   /** Whether it does something else to the target, which Ward stops (KZ-WARD-04). */
   readonly harms: boolean;
+  /**
+   * Whether it heals or wards one of the attacker's own side and does nothing else, so that it and what
+   * befalls an enemy do not touch each other.
+   */
+  readonly apart?: boolean;
   /** Of a Role Boost that nobody is asked about: its points, and itself with fewer (KR-BOOST-07). */
   readonly unasked?: { readonly points: number; with(points: number): Rider };
   /** Whether it has a legal application now; always if left out. Without one it is lost (KR-BOOST-07). */

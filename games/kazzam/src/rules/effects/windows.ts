@@ -9,6 +9,7 @@ export const windows: Windows<Kazzam, Effect, RulesEvents> = {
   attach: (t, effect) => contentOf(t).windows.attach(t, effect),
   detach: (t, id) => contentOf(t).windows.detach(t, id),
   hears: (t, type) => contentOf(t).windows.hears(t, type),
+  answers: (t, type) => contentOf(t).windows.answers(t, type),
   modify: (t, event) => contentOf(t).windows.modify(t, event),
   pass: (t, event, act): Flow<boolean> => contentOf(t).windows.pass(t, event, act),
 };

@@ -85,7 +85,8 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
       if (typeof drags === 'string') break;
       const end = portalTaken(t, victim, { ...forced, from }, creature.cell, cell);
       const stands = () => canDrag(state, victim, cell, drags);
-      if (!(yield* takeStep(t, victim, cell, { how: 'forced', by, total, stands }))) break;
+      const portal = groundOf(state).portalBetween(creature.cell, cell);
+      if (!(yield* takeStep(t, victim, cell, { how: 'forced', by, total, portal, stands }))) break;
       entered.push(cell);
       left -= cost;
       yield* dragAlong(t, victim, drags);

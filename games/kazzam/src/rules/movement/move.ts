@@ -3,6 +3,7 @@ import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
+import { groundOf } from '../court/ground-now.ts';
 import { standOn } from '../court/squeeze.ts';
 import type { Gait, Movement } from '../effects/movement.ts';
 import { BITS, has, isForbidden } from '../effects/status.ts';
@@ -283,7 +284,8 @@ function* stepAlong(t: Kazzam, id: CreatureId, to: Cell, going: Going): Flow<boo
   if ((exposed || drags.length > 0) && !stands()) return false;
   const how = movement.exposed ? 'move' : 'shift';
   const { ignoresDanger = false } = movement;
-  if (!(yield* takeStep(t, id, to, { how, stands, ignoresDanger }))) return false;
+  const portal = groundOf(state).portalBetween(from, to);
+  if (!(yield* takeStep(t, id, to, { how, stands, ignoresDanger, portal }))) return false;
   going.spent += cost;
   yield* dragAlong(t, id, drags);
   return true;

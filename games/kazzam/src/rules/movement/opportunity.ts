@@ -153,6 +153,13 @@ export function opportunityDamage(moment: Moment, holder: CreatureId, granter: C
   return sword ? 3 : 2;
 }
 
+/** What an Opportunity would deal now, with what abilities add to it (KZ-OPP-17). */
+export function opportunityWorth(t: Kazzam, holder: CreatureId, granter: CreatureId): number {
+  const amount = opportunityDamage(t, holder, granter);
+  const asked = { type: 'opportunity', holder, granter, rule: 'KZ-OPP-01', taken: true, amount };
+  return windows.modify(t, asked as OpportunityEvent).amount;
+}
+
 /**
  * Lets each of them use its Opportunity against the granter, in turn; whether they still can is
  * looked at anew before each (KZ-OPP-15). Creeps always do (KZ-AI-47).

@@ -9,7 +9,7 @@ import { bodyAt } from '../court/squeeze.ts';
 import { placedByCreep } from '../creepmaster/choices.ts';
 import { endGrabs, endMarked, holdsBy, isApart } from '../harm/grabs.ts';
 import type { Total } from '../numbers/damage-total.ts';
-import { tellPlace } from '../sight/hidden-places.ts';
+import { isPlaceSecret, tellPlace } from '../sight/hidden-places.ts';
 import { isFree, withFree } from '../sight/occupancy.ts';
 import { forcedSquares, tearsFree } from './forced.ts';
 import { takeStep, tradePlaces } from './step.ts';
@@ -108,13 +108,15 @@ export function* teleportTo(
 ): Flow<boolean> {
   const creature = creatureOf(t.state, id);
   const { cell: from } = creature;
+  const known = isPlaceSecret(t.state, id) ? {} : { whence: from };
   endGrabs(t, id);
   // Somebody may have come there in the meantime.
   const stands = () => isFree(t.state, cell, id);
   if (!(yield* takeStep(t, id, cell, { how: 'teleport', by, total, stands }))) return false;
   // What it covers of its own accord counts as moved (KR-STRI-14).
   if (by === id) creature.moved += groundOf(t.state).distance(from, cell) ?? 0;
-  if (t.listening) tellPlace(t, { type: 'arrived', rule, who: id, cell, how: 'teleported' });
+  const how = 'teleported';
+  if (t.listening) tellPlace(t, { type: 'arrived', rule, who: id, ...known, cell, how });
   return true;
 }
 
@@ -151,6 +153,8 @@ export function* swap(
   const { cell: first } = creatureOf(state, one);
   const { cell: second } = creatureOf(state, other);
   if (first < 0 || second < 0) return;
+  const whence = (id: CreatureId, cell: Cell) => (isPlaceSecret(state, id) ? {} : { whence: cell });
+  const known = [whence(one, first), whence(other, second)] as const;
   endGrabs(t, one);
   endGrabs(t, other);
   const traded = yield* tradePlaces(t, one, other, { how: 'teleport', by, total });
@@ -158,8 +162,9 @@ export function* swap(
   // What one covers of its own accord counts as moved (KR-STRI-14).
   if (by === one) creatureOf(state, one).moved += groundOf(state).distance(first, second) ?? 0;
   if (!t.listening) return;
-  tellPlace(t, { type: 'arrived', rule, who: one, cell: second, how: 'teleported' });
-  tellPlace(t, { type: 'arrived', rule, who: other, cell: first, how: 'teleported' });
+  const how = 'teleported';
+  tellPlace(t, { type: 'arrived', rule, who: one, ...known[0], cell: second, how });
+  tellPlace(t, { type: 'arrived', rule, who: other, ...known[1], cell: first, how });
 }
 
 /** A throw (KZ-FORCE-14). */

@@ -10,7 +10,7 @@ import type { StepEvent, StepKind } from '../effects/moments.ts';
 import { windows } from '../effects/windows.ts';
 import { provoke } from '../harm/provoke.ts';
 import type { Total } from '../numbers/damage-total.ts';
-import { tellSqueezed } from '../sight/hidden-places.ts';
+import { tellPortal, tellSqueezed } from '../sight/hidden-places.ts';
 import { enterTerrain } from '../terrain/terrain.ts';
 import { springTraps } from '../terrain/traps.ts';
 import { enterZones, hasZones } from '../terrain/zones.ts';
@@ -25,6 +25,8 @@ export interface Step {
   readonly total?: Total | undefined;
   /** Whether Damaging Terrain does not hurt it. */
   readonly ignoresDanger?: boolean;
+  /** The entry of the portal that it leads through. */
+  readonly portal?: Cell | undefined;
   /** Whether the step can still be taken once somebody has interrupted it. */
   readonly stands?: () => boolean;
 }
@@ -37,7 +39,7 @@ export function* takeStep(
   t: Kazzam,
   creature: CreatureId,
   to: Cell,
-  { how, by = creature, total, stands, ignoresDanger = false }: Step,
+  { how, by = creature, total, portal, stands, ignoresDanger = false }: Step,
 ): Flow<boolean> {
   const body = creatureOf(t.state, creature);
   const { cell: from } = body;
@@ -48,6 +50,7 @@ export function* takeStep(
     const wasSqueezed = isSqueezed(body);
     standOn(t.state, body, to);
     if (t.listening && isSqueezed(body) && !wasSqueezed) tellSqueezed(t, creature);
+    if (t.listening && portal !== undefined) tellPortal(t, creature, from, portal);
     step.done = true;
     // Whoever forces a creep about is its enemy (KZ-AI-03, KZ-DEF-09).
     if (by !== creature) provoke(t.state, creature, by);

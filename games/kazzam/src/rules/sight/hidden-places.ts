@@ -4,6 +4,7 @@ import type { KazzamEvent } from '../../events.ts';
 import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../../model.ts';
 import type { Kazzam, Moment } from '../../table.ts';
 import { areAllies, creatureOf, creaturesWhere, isOnMap, seatOf } from '../court/creatures.ts';
+import { groundOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
 import { abilitiesOf } from '../effects/content.ts';
 import { type DataOf, STATUS } from '../effects/effect-data.ts';
@@ -67,11 +68,27 @@ export function seatsThatSeeAll(moment: Moment): readonly Seat[] {
 }
 
 /** What happened to the place of a creature. */
-type PlaceEvent = Extract<KazzamEvent, { readonly type: 'moved' | 'forced' | 'arrived' }>;
+type PlaceEvent = Extract<
+  KazzamEvent,
+  { readonly type: 'moved' | 'forced' | 'arrived' | 'portal' }
+>;
 
 /** Tells where a creature has come to; of a Hidden one only to who knows its square (KZ-INFO-03). */
 export function tellPlace(t: Kazzam, event: PlaceEvent): void {
   t.emit(isPlaceSecret(t.state, event.who) ? veiled(t, event) : event);
+}
+
+/** Tells that a creature has come from a square through the portal with that entry (KM-PORT-01, KC-POR-33). */
+export function tellPortal(t: Kazzam, who: CreatureId, whence: Cell, entry: Cell): void {
+  const { cell } = creatureOf(t.state, who);
+  const printed = groundOf(t.state).map.portals.find((portal) => portal.entry === entry);
+  const of = { type: 'portal', who, whence, cell } as const;
+  tellPlace(
+    t,
+    printed === undefined
+      ? { ...of, rule: 'KC-POR-33' }
+      : { ...of, rule: 'KM-PORT-01', letter: printed.letter },
+  );
 }
 
 /** Tells that a creature has come into a gap; nothing of a Hidden one (KZ-INFO-03). */
@@ -82,8 +99,12 @@ export function tellSqueezed(t: Kazzam, who: CreatureId): void {
 /** That it is somewhere else, and for who may know it where. */
 function veiled(moment: Moment, event: PlaceEvent): PlaceEvent {
   const seats = seatsThatKnow(moment, event.who);
+  // That it moved is told of the whole movement.
+  if (event.type === 'portal') return { ...event, only: seats };
   if (event.type === 'arrived') {
-    return { ...event, cell: NOWHERE, secret: [{ seats, data: { cell: event.cell } }] };
+    const { whence, ...known } = event;
+    const data = { cell: event.cell, ...(whence === undefined ? {} : { whence }) };
+    return { ...known, cell: NOWHERE, secret: [{ seats, data }] };
   }
   return { ...event, path: [], secret: [{ seats, data: { path: event.path } }] };
 }

@@ -76,10 +76,25 @@ function wouldAct(state: KazzamState, id: CreatureId, to: Cell, kind: 'pit' | 's
   );
 }
 
+/**
+ * The ground that would act on a creature that comes to a square: Slick, and a Pit on whoever is
+ * forced into it (KR-SPEC-22, KR-SPEC-23).
+ */
+export function badGroundAt(
+  state: KazzamState,
+  id: CreatureId,
+  cell: Cell,
+  forced: boolean,
+): readonly ('pit' | 'slick')[] {
+  if (!groundOf(state).hasHazards) return [];
+  const kinds = forced ? (['pit', 'slick'] as const) : (['slick'] as const);
+  return kinds.filter((kind) => wouldAct(state, id, cell, kind));
+}
+
 /** How many zones and traps, and Slick, would act on a creature that goes to a square by itself (KZ-AI-44). */
 export function harmsAt(state: KazzamState, id: CreatureId, cell: Cell): number {
   const slick = hasSlick(state) ? Number(wouldAct(state, id, cell, 'slick')) : 0;
-  return dangersAt(state, id, cell).length + trapsSprungAt(state, id, cell) + slick;
+  return dangersAt(state, id, cell).length + trapsSprungAt(state, id, cell).length + slick;
 }
 
 /** {@link harmsAt} for one who looks at many squares, some of them again, while nothing changes. */

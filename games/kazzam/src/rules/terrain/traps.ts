@@ -15,6 +15,9 @@ import { escapesHazard } from './hazards.ts';
 /** HP of a trap (KR-SPEC-15, KR-SPEC-17). */
 export const TRAP_HP = 2;
 
+/** What a damage trap deals (KR-SPEC-15). */
+export const TRAP_DAMAGE = 2;
+
 /** Lays a trap on a square. */
 export function layTrap(
   state: KazzamState,
@@ -34,15 +37,17 @@ export function couldHoldTrap(state: KazzamState, cell: Cell): boolean {
 /** How far from its square a trap is sprung. */
 const AREA: Readonly<Record<Trap['kind'], number>> = { damage: 1, snap: 0 };
 
-/** How many traps a creature would spring on a square. */
-export function trapsSprungAt(state: KazzamState, id: CreatureId, cell: Cell): number {
+/** The traps that a creature would spring on a square. */
+export function trapsSprungAt(state: KazzamState, id: CreatureId, cell: Cell): readonly Trap[] {
   const { traps } = state;
   const creature = creatureOf(state, id);
-  if (traps.length === 0 || has(creature, BITS.flying)) return 0;
+  if (traps.length === 0 || has(creature, BITS.flying)) return NO_TRAPS;
   const ground = groundOf(state);
   const body = bodyAt(ground, creature, cell);
-  return traps.filter((trap) => isWithin(ground, body, trap.cell, AREA[trap.kind])).length;
+  return traps.filter((trap) => isWithin(ground, body, trap.cell, AREA[trap.kind]));
 }
+
+const NO_TRAPS: readonly Trap[] = [];
 
 /**
  * Springs the traps that a creature has come into: those of its square, and damage traps beside it
@@ -64,7 +69,7 @@ export function* springTraps(t: Kazzam, id: CreatureId): Flow<void> {
 
 function* spring(t: Kazzam, on: CreatureId, { kind, by, rule }: Trap): Flow<void> {
   if (kind === 'damage') {
-    yield* deal(t, { to: on, by, kind: 'other', melee: false }, 2, rule);
+    yield* deal(t, { to: on, by, kind: 'other', melee: false }, TRAP_DAMAGE, rule);
     return;
   }
   const until = untilNextTurnEnds(t.state, on);

@@ -10,11 +10,11 @@ import { rankOf } from '../effects/reply-order.ts';
 import { savingThrow } from '../effects/saves.ts';
 import { BITS, has, removeEffects, sumOf } from '../effects/status.ts';
 import { nothing, windows } from '../effects/windows.ts';
-import { addDamage, beginTotal, complete, foresee, wouldFell } from '../harm/damage.ts';
+import { addDamage, beginTotal, complete, foresee, termsOf, wouldFell } from '../harm/damage.ts';
 import { recover } from '../harm/recover.ts';
 import { wakeBeside } from '../harm/wake.ts';
 import { settleLandings } from '../movement/landing.ts';
-import type { Total } from '../numbers/damage-total.ts';
+import { netDamage, type Origin, type Total, wardOf } from '../numbers/damage-total.ts';
 import { wardOnBoost } from '../terrain/terrain.ts';
 import { forgetZones, isInDanger, startInZones } from '../terrain/zones.ts';
 import { finalAction } from './control.ts';
@@ -76,7 +76,9 @@ function atStart(t: Kazzam, id: CreatureId, whose: CreatureId): readonly StartEv
     // At full HP too: what is ordered before it may have hurt.
     ...(has(creature, BITS.regenerate) ? [event('regenerate', () => regenerate(t, id))] : []),
     ...(isInDanger(state, id) ? [event('zones', () => startInZones(t, id))] : []),
-    ...(has(creature, BITS.ongoing) ? [event('ongoing', () => sufferOngoing(t, id))] : []),
+    ...(has(creature, BITS.ongoing)
+      ? [{ ...event('ongoing', () => sufferOngoing(t, id)), deals: ongoingOn(t, id) }]
+      : []),
   ];
 }
 
@@ -95,9 +97,29 @@ function* inOrder(
   { key, rule }: { readonly key: string; readonly rule: string } = START_ORDER,
 ): Flow<readonly StartEvent[]> {
   if (events.length < 2 || creatureOf(t.state, id).kind === 'creep') return events;
+  if (isOrderless(t, events)) return events;
   return yield* arrange(t, seatOf(t.state, id), key, toldApart(events), {
     rule,
     params: { who: id },
+  });
+}
+
+/**
+ * Whether every order comes to the same: each deals damage and nothing else, which nobody answers to,
+ * which takes no Ward that would show whose it stopped, and which all of them together do not fell.
+ */
+function isOrderless(t: Kazzam, events: readonly StartEvent[]): boolean {
+  if (windows.answers(t, 'damage') || windows.answers(t, 'damaged')) return false;
+  const lost = new Map<CreatureId, number>();
+  for (const { deals } of events) {
+    if (deals === undefined) return false;
+    const total = beginTotal(t, deals.of);
+    const net = netDamage({ own: deals.amount, terrain: 0 }, termsOf(t, total));
+    lost.set(deals.of.to, (lost.get(deals.of.to) ?? 0) + net);
+  }
+  return [...lost].every(([id, sum]) => {
+    const { hp, wards, type } = creatureOf(t.state, id);
+    return type !== 'goon' && wardOf(wards) === 0 && sum < hp;
   });
 }
 
@@ -118,18 +140,25 @@ function toldApart(events: readonly StartEvent[]): readonly StartEvent[] {
  * goes on with its turn, or to its Saving Throws if that action ended it (KZ-STAT-44).
  */
 function* sufferOngoing(t: Kazzam, id: CreatureId): Flow<void> {
-  const { state } = t;
-  const creature = creatureOf(state, id);
-  const parts = (): readonly Effect[] => effectsOf(state, 'ongoing').filter(({ on }) => on === id);
-  const amount = (): number => parts().reduce((sum, { amount }) => sum + amount, 0);
-  const total = (): Total =>
-    beginTotal(t, { to: id, by: ongoingBy(state, parts()), kind: 'ongoing', melee: false });
+  const creature = creatureOf(t.state, id);
+  const amount = (): number => ongoingOn(t, id).amount;
+  const total = (): Total => beginTotal(t, ongoingOn(t, id).of);
   if (wouldFell(t, total(), amount())) yield* finalAction(t, id);
   if (!isOnMap(creature) || amount() === 0) return;
   const suffered = total();
   yield* foresee(t, suffered, amount());
   addDamage(t, suffered, { own: amount() }, 'KZ-STAT-42');
   yield* complete(t, suffered);
+}
+
+/** All the Ongoing Damage that a creature has now. */
+function ongoingOn(
+  { state }: Kazzam,
+  id: CreatureId,
+): { readonly of: Origin; readonly amount: number } {
+  const parts = effectsOf(state, 'ongoing').filter(({ on }) => on === id);
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0);
+  return { of: { to: id, by: ongoingBy(state, parts), kind: 'ongoing', melee: false }, amount };
 }
 
 /**

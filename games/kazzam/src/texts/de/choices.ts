@@ -72,6 +72,7 @@ export const CHOICE_TEXTS_DE = {
   'reaction.juggernaut.yes': '1 weniger nehmen',
   'reaction.juggernaut.no': 'Jetzt nicht',
   'reaction.punisher': '{of} gab eine Gelegenheit: Bestraft {who} das?',
+  'reaction.punisher.help': 'Nur der Effekt der Kraft zählt: Schaden macht das keinen.',
   'reaction.punisher.yes': 'Bestrafen',
   'reaction.punisher.no': 'Jetzt nicht',
   'reaction.pursuer': '{of} hat sich bewegt: Geht {who} hinterher?',

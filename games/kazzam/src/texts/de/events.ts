@@ -68,21 +68,25 @@ export const EVENT_TEXTS_DE = {
   'event.reaction': 'Verteidigerreaktion von {who}: {reaction}.',
   'event.opportunity': '{by} nutzt eine Gelegenheit gegen {who}.',
   'event.damage': '{who} nimmt {amount} Schaden von {by}.',
-  'event.damage.ward': '{who} nimmt {amount} Schaden von {by}; der Schutz hält alles auf.',
-  'event.damage.both': '{who} nimmt {amount} Schaden von {by}; der Schutz hält {ward} auf.',
+  'event.damage.ward':
+    '{who}: {amount} Schaden von {by}, alles vom Schutz aufgehalten: keine LP verloren.',
+  'event.damage.both':
+    '{who}: {amount} Schaden von {by}, {ward} vom Schutz aufgehalten: {hp} LP verloren.',
   'event.damage.own': '{who} nimmt {amount} Schaden.',
-  'event.damage.own.ward': '{who} nimmt {amount} Schaden; der Schutz hält alles auf.',
-  'event.damage.own.both': '{who} nimmt {amount} Schaden; der Schutz hält {ward} auf.',
+  'event.damage.own.ward':
+    '{who}: {amount} Schaden, alles vom Schutz aufgehalten: keine LP verloren.',
+  'event.damage.own.both':
+    '{who}: {amount} Schaden, {ward} vom Schutz aufgehalten: {hp} LP verloren.',
   'event.damage.ongoing': '{who} nimmt {amount} anhaltenden Schaden von {by}.',
   'event.damage.ongoing.ward':
-    '{who} nimmt {amount} anhaltenden Schaden von {by}; der Schutz hält alles auf.',
+    '{who}: {amount} anhaltender Schaden von {by}, alles vom Schutz aufgehalten: keine LP verloren.',
   'event.damage.ongoing.both':
-    '{who} nimmt {amount} anhaltenden Schaden von {by}; der Schutz hält {ward} auf.',
+    '{who}: {amount} anhaltender Schaden von {by}, {ward} vom Schutz aufgehalten: {hp} LP verloren.',
   'event.damage.ongoing.own': '{who} nimmt {amount} anhaltenden Schaden.',
   'event.damage.ongoing.own.ward':
-    '{who} nimmt {amount} anhaltenden Schaden; der Schutz hält alles auf.',
+    '{who}: {amount} anhaltender Schaden, alles vom Schutz aufgehalten: keine LP verloren.',
   'event.damage.ongoing.own.both':
-    '{who} nimmt {amount} anhaltenden Schaden; der Schutz hält {ward} auf.',
+    '{who}: {amount} anhaltender Schaden, {ward} vom Schutz aufgehalten: {hp} LP verloren.',
   'event.hp-lost': '{who} verliert {amount} LP.',
   'event.hp-lost.by': '{who} verliert {amount} LP an {by}.',
   'event.maximum': '{who} ist im Verlies gefallen und hat von nun an höchstens {hp} LP.',
@@ -143,6 +147,9 @@ export const EVENT_TEXTS_DE = {
   'event.arrived.left': '{who} kommt auf {cell} aus dem Verlies.',
   'event.arrived.spawned': '{who} kommt auf {cell} zurück.',
   'event.arrived.ruled': 'Entscheid: {who} steht auf {cell}.',
+  'event.portal': '{who} kommt durch Portal {letter} von {whence} nach {cell}.',
+  'event.portal.made': '{who} kommt durch ein geschaffenes Portal von {whence} nach {cell}.',
+  'event.arrived.teleported.from': '{who} wird von {whence} nach {cell} teleportiert.',
   'event.arrived.teleported': '{who} wird nach {cell} teleportiert.',
   'event.ruling.hp': 'Entscheid: {who} hat {amount} LP.',
   'event.ruling.status-on': 'Entscheid: {who} ist {status}.',

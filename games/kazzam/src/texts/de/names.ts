@@ -25,6 +25,11 @@ export const NAME_TEXTS_DE = {
   'outcome.team': '{team} gewinnt {points} zu {others}',
   'outcome.team.conceded': '{team} gewinnt: {other} hat aufgegeben',
   'outcome.draw': 'Unentschieden',
+  'ending.points':
+    'Ein Team hatte zehn Punkte, und Runde {round, number} wurde zu Ende gespielt{even, select, yes {; Gleichstand ist ein Unentschieden} other {}}.',
+  'ending.last-round':
+    'Runde {round, number} war die letzte dieses Spiels{even, select, yes {; Gleichstand ist ein Unentschieden} other {}}.',
+  'ending.conceded': '{team} hat das Spiel aufgegeben.',
   'result.players': 'Die eigene Mannschaft gewinnt',
   'result.opposition': 'Der Gegner gewinnt',
   'result.draw': 'Unentschieden',

@@ -27,6 +27,7 @@ const clingingFlare: AttackPower = {
   effect: [
     {
       on: 'target',
+      gives: 'revealed',
       *run(t, { attacker: by, target: on }) {
         const until = { ends: 'match' } as const;
         const revealed = withData(STATUS.revealed, { removable: 1 });
@@ -100,6 +101,7 @@ function confuse(t: Kazzam, { attacker: by, target: on }: Use): void {
 function inflicts(kind: Status): EffectPart {
   return {
     on: 'target',
+    gives: kind,
     *run(t, { attacker: by, target: on, power: { id: source } }) {
       yield* inflict(t, { kind, on, by, source, until: untilNextTurnEnds(t.state, on) });
     },

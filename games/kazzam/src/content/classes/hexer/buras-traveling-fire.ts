@@ -57,6 +57,13 @@ export const BURNING_EFFECT: EffectDef = {
           owners.push(fire.by);
       },
     },
+    risk: {
+      modify({ state }, fire, { creature, from, to, risks }) {
+        if (creature === fire.on || burns(state, creature)) return;
+        if (isBeside(state, creature, fire, to) && !isBeside(state, creature, fire, from))
+          risks.push({ by: fire.by, source: SOURCE, amount: DAMAGE });
+      },
+    },
     step: {
       // Whoever comes beside a bearer catches fire; whom a bearer comes to does not yet (KC-HEX-31).
       after(t, fire, { creature, from, done }) {

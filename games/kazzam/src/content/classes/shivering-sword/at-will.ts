@@ -89,6 +89,7 @@ const dancingBlade: AttackPower = {
   effect: [
     {
       on: 'target',
+      gives: 'distracted',
       damage: ({ state }, { target }) =>
         has(creatureOf(state, target), BITS.distracted) ? EXTRA : 0,
       *run(t, { attacker: by, target: on }) {

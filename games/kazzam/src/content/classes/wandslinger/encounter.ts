@@ -62,6 +62,7 @@ const petrovsPetrification: AttackPower = {
   effect: [
     {
       on: 'target',
+      gives: 'dazed',
       *run(t, { attacker: by, target: on }) {
         const until = untilNextTurnEnds(t.state, on);
         yield* inflict(t, { kind: 'dazed', on, by, source: 'petrovs-petrification', until });

@@ -152,6 +152,7 @@ const shrinkingRobes: Ability = {
     effect: [
       {
         on: 'target',
+        gives: 'slowed',
         *run(t, { attacker: by, target: on }) {
           const until = { ends: 'save' } as const;
           yield* inflict(t, { kind: 'slowed', on, by, source: 'shrinking-robes', until });

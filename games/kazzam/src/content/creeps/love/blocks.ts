@@ -77,13 +77,31 @@ function hasFed(state: KazzamState, beast: CreatureId): boolean {
   return effectOn(state, NOTES.usedThisTurn, beast) !== undefined;
 }
 
+/** What the aura takes (KM-LOVE-02). */
+const DESIRE = 2;
+
+/** Whether the beast would feed on a creature that goes from one square to another. */
+function feedsOn(
+  state: KazzamState,
+  id: CreatureId,
+  creature: CreatureId,
+  from: Cell,
+  to: Cell,
+): boolean {
+  const beast = creatureOf(state, id);
+  const listed = itemAt(state.groups, beast.group)?.enemies.includes(creature) === true;
+  if (!listed || from === to || !isOnMap(beast) || hasFed(state, id)) return false;
+  const ground = groundOf(state);
+  return areAdjacent(ground, beast, bodyAt(ground, creatureOf(state, creature), from));
+}
+
 function* feedOn(t: Kazzam, beast: CreatureId, victim: CreatureId): Flow<void> {
   const { state } = t;
   const of = state.turn?.creature ?? beast;
   const until = { ends: 'turn-end', of, turn: creatureOf(state, of).turns } as const;
   const mark = { kind: NOTES.usedThisTurn, on: beast, by: beast, source: FED, until, amount: 0 };
   putInPlay(state, mark);
-  reduceHp(t, victim, 2, beast, 'KM-LOVE-02');
+  reduceHp(t, victim, DESIRE, beast, 'KM-LOVE-02');
   yield* gainWard(t, { on: beast, amount: 2, by: beast });
 }
 
@@ -99,15 +117,12 @@ export const LOVE: CreepBlock = {
   on: {
     step: {
       // Who falls by it falls in the square that it was to leave (D-29).
-      before(t, { on }, { creature, from, to }) {
-        const { state } = t;
-        const beast = creatureOf(state, on);
-        const body = creatureOf(state, creature);
-        const ground = groundOf(state);
-        const listed = itemAt(state.groups, beast.group)?.enemies.includes(creature) === true;
-        if (!listed || from === to || !isOnMap(beast) || hasFed(state, on)) return undefined;
-        if (!areAdjacent(ground, beast, bodyAt(ground, body, from))) return undefined;
-        return feedOn(t, on, creature);
+      before: (t, { on }, { creature, from, to }) =>
+        feedsOn(t.state, on, creature, from, to) ? feedOn(t, on, creature) : undefined,
+    },
+    risk: {
+      modify({ state }, { on }, { creature, from, to, risks }) {
+        if (feedsOn(state, on, creature, from, to)) risks.push({ by: on, amount: DESIRE });
       },
     },
   },

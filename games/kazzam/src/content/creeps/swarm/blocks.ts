@@ -1,10 +1,12 @@
 import type { Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import { creatureOf, creaturesWhere, isOnMap } from '../../../rules/court/creatures.ts';
 import { distanceBetween, isWithin, overlap } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { itemAt } from '../../../rules/court/item-at.ts';
+import { bodyAt } from '../../../rules/court/squeeze.ts';
 import type { CreepBlock } from '../../../rules/effects/creep-block.ts';
 import type { Answers } from '../../../rules/effects/moments.ts';
 import { type EffectPart, wholePower } from '../../../rules/effects/power.ts';
@@ -13,6 +15,7 @@ import { untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { beginTotal, deal, wouldFell } from '../../../rules/harm/damage.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
 import { recover } from '../../../rules/harm/recover.ts';
+import type { Origin } from '../../../rules/numbers/damage-total.ts';
 import { finalAction } from '../../../rules/turn/control.ts';
 import type { Kazzam } from '../../../table.ts';
 
@@ -42,16 +45,34 @@ function hasStruck({ struck }: KazzamState, { id: zone }: Effect, creature: Crea
 
 function* gnaw(t: Kazzam, mob: Effect, victim: CreatureId): Flow<void> {
   const { state } = t;
-  const { on: by } = mob;
   if (hasStruck(state, mob, victim) || !isOnMap(creatureOf(state, victim))) return;
   state.struck.push({ zone: mob.id, creature: victim });
-  yield* deal(t, { to: victim, by, kind: 'other', melee: false }, MOB_DAMAGE, MOB_RULE);
+  yield* deal(t, gnawed(mob, victim), MOB_DAMAGE, MOB_RULE);
+}
+
+function gnawed({ on: by }: Effect, to: CreatureId): Origin {
+  return { to, by, kind: 'other', melee: false };
+}
+
+/** Whether a creature comes into a swarm by a step: going about in its squares is not entering them (KZ-ZONE-08). */
+function comesInto(
+  state: KazzamState,
+  swarm: CreatureId,
+  creature: CreatureId,
+  from: Cell,
+  to: Cell,
+): boolean {
+  const ground = groundOf(state);
+  const mob = creatureOf(state, swarm);
+  if (!isOnMap(mob)) return false;
+  const body = creatureOf(state, creature);
+  const isIn = (cell: Cell) => distanceBetween(ground, mob, bodyAt(ground, body, cell)) === 0;
+  return isIn(to) && !isIn(from);
 }
 
 /** At the start of a turn it lets whoever it would fell act once more first (KM-SWARM-10). */
 function* gnawAtStart(t: Kazzam, mob: Effect, victim: CreatureId): Flow<void> {
-  const of = { to: victim, by: mob.on, kind: 'other', melee: false } as const;
-  if (wouldFell(t, beginTotal(t, of), MOB_DAMAGE)) yield* finalAction(t, victim);
+  if (wouldFell(t, beginTotal(t, gnawed(mob, victim)), MOB_DAMAGE)) yield* finalAction(t, victim);
   if (isInside(t.state, mob.on, victim)) yield* gnaw(t, mob, victim);
 }
 
@@ -62,7 +83,17 @@ const answers: Answers = {
       const { state } = t;
       if (!isEnemy(state, mob.on, creature) || !isInside(state, mob.on, creature)) return;
       if (hasStruck(state, mob, creature)) return;
-      event.events.push({ id: `mob-${mob.id}`, run: () => gnawAtStart(t, mob, creature) });
+      const deals = { of: gnawed(mob, creature), amount: MOB_DAMAGE };
+      const names = { of: mob.on };
+      const run = () => gnawAtStart(t, mob, creature);
+      event.events.push({ id: `mob-${mob.id}`, names, deals, run });
+    },
+  },
+  risk: {
+    modify({ state }, mob, { creature, from, to, risks }) {
+      if (!isEnemy(state, mob.on, creature) || hasStruck(state, mob, creature)) return;
+      if (!comesInto(state, mob.on, creature, from, to)) return;
+      risks.push({ by: mob.on, amount: MOB_DAMAGE });
     },
   },
   step: {
@@ -84,7 +115,10 @@ const answers: Answers = {
       const { state } = t;
       if (!isEnemy(state, mob.on, creature) || !isInside(state, mob.on, creature)) return;
       if (hasStruck(state, mob, creature)) return;
-      events.push({ id: `mob-${mob.id}`, by: mob.on, run: () => gnaw(t, mob, creature) });
+      const deals = { of: gnawed(mob, creature), amount: MOB_DAMAGE };
+      const names = { of: mob.on };
+      const run = () => gnaw(t, mob, creature);
+      events.push({ id: `mob-${mob.id}`, names, by: mob.on, deals, run });
     },
   },
   save: {

@@ -13,6 +13,6 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'power.vampiric-buffet': 'Flügelschlag',
   'power.vampiric-bite': 'Biss',
   'power.vampiric-screech': 'Kreischen',
-  'end.mob': 'Im Schwarm',
-  'start.mob': 'Der Schwarm darauf',
+  'end.mob': 'Schaden am Ende eines Zuges darin',
+  'start.mob': 'Schaden am Beginn eines Zuges darin',
 };

@@ -12,6 +12,6 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'power.vampiric-buffet': 'Buffet',
   'power.vampiric-bite': 'Bite',
   'power.vampiric-screech': 'Screech',
-  'end.mob': 'Among a swarm',
-  'start.mob': 'The swarm on it',
+  'end.mob': 'damage to whoever ends its turn in it',
+  'start.mob': 'damage to whoever begins its turn in it',
 };

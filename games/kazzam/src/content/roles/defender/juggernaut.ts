@@ -26,6 +26,7 @@ export const juggernaut: Ability = {
           rule: 'KR-DEF-08',
           damage: 0,
           harms: false,
+          apart: true,
           unasked: { points: 1, with: () => boost },
           applies: () => isOnMap(creatureOf(t.state, on)),
           run: () => gainWard(t, { on, amount: 1, by: on }),

@@ -48,6 +48,7 @@ export const smasher: Ability = {
           rule: 'KR-DEF-16',
           damage: isWhole(t.state, on) ? 1 : 0,
           harms: false,
+          apart: !isWhole(t.state, on),
           unasked: { points: 1, with: () => boost },
           applies: () => isOnMap(creatureOf(t.state, on)),
           run() {
