@@ -110,7 +110,7 @@ function decidesInSecret(game: Game): boolean {
 describe('the door', () => {
   test('shows every game, and which of them are still coming', async () => {
     const page = await open(url);
-    expect(await page.locator('.game-card').count()).toBe(ready.length);
+    await expect.poll(() => page.locator('.game-card').count()).toBe(ready.length);
     for (const { title, status } of GAMES) {
       if (status === 'coming') await page.getByText(title).waitFor();
     }

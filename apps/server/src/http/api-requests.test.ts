@@ -200,6 +200,7 @@ describe('the description of the interface', () => {
     expect(told.filter(([, need]) => need === 'none').map(([route]) => route)).toEqual([
       'GET /api/games',
       'POST /api/guests',
+      'POST /api/guests/devices',
       'GET /api/push',
       'GET /api/tables',
     ]);
@@ -217,6 +218,7 @@ describe('the description of the interface', () => {
       '/api/campaigns/{campaign}/pictures',
       '/api/documents',
       '/api/documents/{document}/owner',
+      '/api/guests/devices',
       '/api/keys',
       '/api/push/devices',
       '/api/tables',

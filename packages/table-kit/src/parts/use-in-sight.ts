@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Brings the first thing on a board that matches into sight, as a whole if it fits, whenever
- * something else is asked, or there is more or less room: so one sees what lies on a card of which a square is to be chosen.
+ * Brings the first thing on a board that matches into sight, as a whole if it fits, whenever something else
+ * is asked, or there is more or less room: so one sees what lies on a card of which a square is to be chosen.
+ * Until somebody does anything on the board, it stays in sight when the board itself becomes longer.
  * @param selector a CSS selector of what is to be seen, within `frame`
  * @param otherwise what begins at the top where nothing matches, as nothing on a card is to be chosen
  */
@@ -14,20 +15,36 @@ export function useInSight(
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is asked
   useEffect(() => {
-    const around = frame.current?.parentElement;
-    if (around === undefined || around === null) return;
+    const board = frame.current;
+    const around = board?.parentElement;
+    if (!board || !around) return;
     const show = (): void => {
-      const board = frame.current;
-      const found = board?.querySelector(selector);
+      const found = board.querySelector(selector);
       if (found) found.scrollIntoView({ block: 'nearest' });
-      else if (choices.length > 0) beginAt(board?.querySelector(otherwise), around);
+      else if (choices.length > 0) beginAt(board.querySelector(otherwise), around);
     };
     // The question may take or give room.
     const watch = new ResizeObserver(show);
     watch.observe(around);
-    return () => watch.disconnect();
+    // A font that comes late moves what lies below.
+    watch.observe(board);
+    const acts = new AbortController();
+    const leave = (): void => {
+      watch.unobserve(board);
+      acts.abort();
+    };
+    for (const act of ACTS) {
+      around.addEventListener(act, leave, { passive: true, signal: acts.signal });
+    }
+    return () => {
+      watch.disconnect();
+      acts.abort();
+    };
   }, [choices, selector, otherwise]);
 }
+
+/** By what somebody does anything on a board. */
+const ACTS = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /** Scrolls something to the top of its frame, unless it begins in the upper half of it already. */
 function beginAt(found: Element | null | undefined, around: Element): void {
