@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Corner, Location } from './layout.ts';
-import { entriesOf, type Ground, type Place, type Step, stepsFrom } from './steps.ts';
+import { type Corner, LOCATIONS, type Location, TOPMOST } from './layout.ts';
+import { entriesOf, type Ground, leadsHome, type Place, type Step, stepsFrom } from './steps.ts';
 
 /** Ground of worlds with these doorways; all others are closed. */
 function groundOf(
@@ -103,4 +103,8 @@ test('[BQ-MOVE-16] the Bridge is entered by doorways on free corners of open wor
   const ground = groundOf({ 20: ['LL', 'UR', 'UL'], 11: ['LR', 'LL'], 19: [] });
   // 20 touches 19 and 11 at UL, and 11 at UR; 11 touches 20 at both lower corners.
   expect(entriesOf(ground)).toEqual([{ location: 20, corner: 'LL' }]);
+});
+
+test('[BQ-MOVE-17] [BQ-MOVE-18] one leaves for Boss Mode from the topmost world alone, from others for Homeworld', () => {
+  expect(LOCATIONS.filter((location) => !leadsHome(location))).toEqual([TOPMOST]);
 });

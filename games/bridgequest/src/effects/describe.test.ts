@@ -8,6 +8,7 @@ import { EFFECT_TEXTS_DE } from '../texts/de/effects.ts';
 import { EFFECT_TEXTS } from '../texts/effects.ts';
 import { describeActions, describeEffect } from './describe.ts';
 import { readEffect } from './read-effect.ts';
+import { VERBS } from './signatures.ts';
 
 const cards = readCards(DEFAULT_DECKS, ({ message }) => {
   throw new Error(message);
@@ -51,8 +52,21 @@ test.each([
   expect(sentences.filter((sentence) => /undefined|NaN|\{/.test(sentence))).toEqual([]);
 });
 
+test('[BQC-FX-11] every verb has a sentence, and nothing else has one', () => {
+  const said = Object.keys(EFFECT_TEXTS).flatMap((key) => /^do\.([a-z]+)/.exec(key)?.[1] ?? []);
+  expect([...new Set(said)].sort()).toEqual([...VERBS].sort());
+});
+
 test('[BQC-FX-01] German says each thing that English says', () => {
-  const names = [/^stat\./, /^until\.|^effect/, 'do.att', 'do.def', 'do.strike', 'do.karma', 'do.manual'];
+  const names = [
+    /^stat\./,
+    /^until\.|^effect/,
+    'do.att',
+    'do.def',
+    'do.strike',
+    'do.karma',
+    'do.manual',
+  ];
   const problems = catalogueProblems({
     first: EFFECT_TEXTS,
     other: EFFECT_TEXTS_DE,

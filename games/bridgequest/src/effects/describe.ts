@@ -63,7 +63,7 @@ export function describeCondition(condition: Condition): Text {
 const THAN = { '>=': 'least', '<=': 'most', '>': 'more', '<': 'less', '=': 'exactly' } as const;
 
 function describeAction(action: Action): Text {
-  const { verb, target, duration } = action;
+  const { target, duration } = action;
   const does = bareAction(action);
   const on = target === undefined ? does : about('effect.on', does, `target.${target}`);
   // Whatever lasts for one roll says which roll by its verb.
@@ -182,9 +182,7 @@ function describeAmount(amount: Amount, signed: boolean): TextParam {
 }
 
 function describeCost(cost: Cost): Text {
-  return cost === 'this'
-    ? { key: 'cost.this' }
-    : { key: `cost.${cost.of}`, params: { n: cost.n } };
+  return cost === 'this' ? { key: 'cost.this' } : { key: `cost.${cost.of}`, params: { n: cost.n } };
 }
 
 /** Texts one after the other, joined by a text with the gaps `first` and `next`. */

@@ -147,8 +147,6 @@ export type Limit = (typeof LIMITS)[number];
 export type Target = (typeof TARGETS)[number];
 /** See {@link DURATIONS}. */
 export type Duration = (typeof DURATIONS)[number];
-/** See {@link STATS}. */
-export type Stat = (typeof STATS)[number];
 /** See {@link SCOPES}. */
 export type Scope = (typeof SCOPES)[number];
 /** See {@link PAID}. */
