@@ -1,20 +1,10 @@
 import type { Corner } from '../bridge/layout.ts';
 import type { Action, Condition, Effect } from '../effects/effect.ts';
 import type { Amount } from '../effects/signatures.ts';
-import type { Scope } from '../effects/words.ts';
+import type { DECKS, Scope } from '../effects/words.ts';
 
-/** Families of cards with a deck and a discard pile each (BQC-SCH-02). */
-export const FAMILIES = [
-  'door',
-  'treasure',
-  'world',
-  'pocket',
-  'pocketTreasure',
-  'dust',
-  'spell',
-] as const;
-/** See {@link FAMILIES}. */
-export type Family = (typeof FAMILIES)[number];
+/** A family of cards, with a deck and a discard pile (BQC-SCH-02). */
+type Family = (typeof DECKS)[number];
 
 /** What a character can be, a slot for each (BQC-TYPE-08). */
 export const IDENTITIES = ['race', 'class', 'style', 'faction', 'accent', 'affiliation'] as const;

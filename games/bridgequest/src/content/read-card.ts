@@ -8,7 +8,6 @@ import { SCOPES } from '../effects/words.ts';
 import {
   type Card,
   type CardType,
-  type Family,
   GEAR_SLOTS,
   type Gear,
   IDENTITIES,
@@ -34,8 +33,10 @@ type Shared = Pick<
 /** A monster of this level pays two travels unless its card says otherwise (BQC-SCH-07). */
 const TWO_TRAVELS = 16;
 
+/** Families that a deck file can add to. */
+const FAMILIES = ['door', 'treasure', 'world', 'dust', 'spell'] as const;
 /** The family of each type; helpers and potions may lie in another (BQC-TYPE-10). */
-const USUAL_FAMILY: Readonly<Record<CardType, Family>> = {
+const USUAL_FAMILY: Readonly<Record<CardType, (typeof FAMILIES)[number]>> = {
   monster: 'door',
   monsterEnhancer: 'door',
   curse: 'door',
@@ -62,7 +63,6 @@ const USUAL_FAMILY: Readonly<Record<CardType, Family>> = {
   dust: 'dust',
   spell: 'spell',
 };
-const FAMILIES_OF_CARDS = ['door', 'treasure', 'world', 'dust', 'spell'] as const;
 const TYPES = Object.keys(USUAL_FAMILY) as readonly CardType[];
 
 /**
@@ -95,7 +95,7 @@ function sharedOf(fields: Fields, type: CardType, report: Report): Shared {
   }
   const roles = fields.words('roles');
   const name = fields.text('name');
-  const family = fields.word('deck', FAMILIES_OF_CARDS, USUAL_FAMILY[type] as never);
+  const family = fields.word('deck', FAMILIES, USUAL_FAMILY[type]);
   return {
     id: fields.text('id'),
     name,

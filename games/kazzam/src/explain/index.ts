@@ -65,7 +65,7 @@ export {
   oddsOn,
 } from './odds.ts';
 export { creepRowsOf, powersOf } from './powers.ts';
-export { areaOf, reachOfAction, sightOf, threatsTo, waysOfAction } from './reach.ts';
+export { areaOf, sightOf, threatsTo, waysOfAction } from './reach.ts';
 export type { RiskFacts } from './risks.ts';
 export { scoreOf, teamName } from './scores.ts';
 export {

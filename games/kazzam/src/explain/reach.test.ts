@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin, ours, type Told, theirs } from '../../test/table.ts';
-import { areaOf, attackOf, reachOfAction, sightOf, threatsTo } from './index.ts';
+import { areaOf, attackOf, sightOf, threatsTo, waysOfAction } from './index.ts';
 
 /** Red at D3 beside a box, Blue at E3 beside Red. */
 const COURT = ['........', '...o....', '........', '........'];
@@ -45,20 +45,20 @@ describe('the area of an attack', () => {
 describe('reach of an action', () => {
   test('[KZ-MOVE-01] [KZ-MOVE-09] a walk and a Shift lead to squares, each with its price', () => {
     const court = beside();
-    const walk = reachOfAction(court.state, 0, 'walk');
-    expect(walk?.get(court.cell(0, 2))).toBe(3);
+    const walk = waysOfAction(court.state, 0, 'walk');
+    expect(walk?.get(court.cell(0, 2))?.cost).toBe(3);
     expect(walk?.has(court.cell(3, 2))).toBe(false);
     // Nobody ends where another stands.
     expect(walk?.has(court.cell(4, 2))).toBe(false);
-    const shift = [...(reachOfAction(court.state, 0, 'shift') ?? [])];
+    const shift = [...(waysOfAction(court.state, 0, 'shift') ?? [])];
     expect(shift.length).toBeGreaterThan(0);
-    expect(shift.every(([, cost]) => cost === 1)).toBe(true);
+    expect(shift.every(([, { cost }]) => cost === 1)).toBe(true);
   });
 
   test('an attack leads nowhere, and neither does what nobody can do', () => {
     const { state } = beside();
-    expect(reachOfAction(state, 0, 'basic-physical-attack')).toBeUndefined();
-    expect(reachOfAction(state, 9, 'walk')).toBeUndefined();
+    expect(waysOfAction(state, 0, 'basic-physical-attack')).toBeUndefined();
+    expect(waysOfAction(state, 9, 'walk')).toBeUndefined();
   });
 });
 

@@ -11,7 +11,6 @@ import { groundOf } from '../rules/court/ground-now.ts';
 import { standingAt } from '../rules/court/squeeze.ts';
 import { BITS, has } from '../rules/effects/status.ts';
 import { mayUseOpportunity } from '../rules/movement/opportunity.ts';
-import { reachable } from '../rules/movement/reachable.ts';
 import { wayFrom } from '../rules/movement/way.ts';
 import { reachOf } from '../rules/sight/reach.ts';
 import { seesSquare } from '../rules/sight/sight.ts';
@@ -22,28 +21,8 @@ import { tableFor } from './table.ts';
 import { termsFor, type WayFacts } from './way.ts';
 
 /**
- * Where an action could take a creature, and what each square costs (KZ-MOVE-01, KZ-MOVE-09);
- * `undefined` for an action that moves nobody.
- */
-export function reachOfAction(
-  view: KazzamState,
-  who: CreatureId,
-  action: string,
-): ReadonlyMap<Cell, number> | undefined {
-  const creature = view.creatures[who];
-  if (creature === undefined || !isOnMap(creature)) return undefined;
-  const t = tableFor(view);
-  const movement = actionsOf(t, who)
-    .find(({ id }) => id === action)
-    ?.goes?.(t, who);
-  if (movement === undefined) return undefined;
-  const reached = reachable(t, who, movement).filter(({ cell }) => cell !== creature.cell);
-  return new Map(reached.map(({ cell, cost }) => [cell, cost]));
-}
-
-/**
  * By which way an action could take a creature to each square, the safest first (as `wayOn` draws it), with
- * what it costs and brings about; `undefined` for an action that moves nobody.
+ * what it costs and brings about (KZ-MOVE-01, KZ-MOVE-09); `undefined` for an action that moves nobody.
  */
 export function waysOfAction(
   view: KazzamState,
