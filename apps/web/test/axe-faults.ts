@@ -21,6 +21,9 @@ export async function faults(
   rules: axe.RunOptions = USUAL,
   leftOut: string[] = [],
 ): Promise<readonly string[]> {
+  // A page that is still being fetched is nothing to look at; one without a heading is a fault itself.
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  await heading.waitFor({ timeout: 10_000 }).catch(() => undefined);
   // A page keeps it: to read half a megabyte again takes longer than to ask.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(

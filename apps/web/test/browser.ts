@@ -100,7 +100,8 @@ export function startBrowser({ whole = false } = {}): {
       process.env.CHROMIUM_PATH ?? (whole || !existsSync(SHELL) ? CHROMIUM : SHELL),
     );
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellPages(taken);
     for (const place of taken) {
       if (place.use === undefined) await place.context.close();
       else {
@@ -135,6 +136,17 @@ export function startBrowser({ whole = false } = {}): {
       return page;
     },
   };
+}
+
+/** Prints what stood on the pages of a test that failed: it may not fail so again. */
+async function tellPages(places: readonly Place[]): Promise<void> {
+  for (const { context, steward } of places) {
+    for (const page of context.pages()) {
+      if (page === steward.page) continue;
+      const said = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String);
+      console.log(`${page.url()}\n${said}`);
+    }
+  }
 }
 
 /** A place for pages of such a setup: one that is empty again, or a new one. */

@@ -1,6 +1,7 @@
 import { type MatchFile, readMatchFile } from '@tablewright/engine/host';
-import { createStore, del, entries, get, keys, set, type UseStore } from 'idb-keyval';
+import { del, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import { askToPersist } from '../pwa/room.ts';
+import { keptMatches } from './kept-matches.ts';
 
 /** A match on the shelf. */
 export interface ShelvedMatch {
@@ -31,18 +32,15 @@ export interface Shelf {
 }
 
 /** The shelf of this page. */
-export const shelf: Shelf = openShelf(
-  () => createStore('tablewright', 'matches'),
-  ({ file, at }) => {
-    askToPersist();
-    // What a person has played is counted when a match ends; the page that shows it then reads no match.
-    if (file.outcome !== undefined) {
-      import('../me/keep-record.ts')
-        .then(({ keepHere }) => keepHere(file, at))
-        .catch(() => undefined);
-    }
-  },
-);
+export const shelf: Shelf = openShelf(keptMatches, ({ file, at }) => {
+  askToPersist();
+  // What a person has played is counted when a match ends; the page that shows it then reads no match.
+  if (file.outcome !== undefined) {
+    import('../me/keep-record.ts')
+      .then(({ keepHere }) => keepHere(file, at))
+      .catch(() => undefined);
+  }
+});
 
 /** Opens a shelf over a store of the browser; `onSaved` is told of every match that was kept. */
 export function openShelf(open: () => UseStore, onSaved?: (match: ShelvedMatch) => void): Shelf {

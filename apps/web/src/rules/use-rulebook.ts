@@ -1,6 +1,6 @@
 import type { Game } from '@tablewright/engine';
 import type { Rulebook } from '@tablewright/table-kit';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLanguage } from '../language/language-provider.tsx';
 import { loadRulebook } from './rulebooks.ts';
 
@@ -10,11 +10,12 @@ export function useRulebook(game: Game): Rulebook | 'none' | undefined {
   const [read, setRead] = useState<{ readonly of: Game; readonly book: Rulebook | 'none' }>();
   useEffect(() => {
     let wanted = true;
-    whenIdle(() => loadRulebook(game.id, language)).then(
-      (book) => wanted && setRead({ of: game, book: book ?? 'none' }),
-      // A table without its book still plays, and its ledger is there.
-      () => wanted && setRead({ of: game, book: 'none' }),
-    );
+    // What is said of it all over the page must not keep anybody from playing.
+    const show = (book: Rulebook | 'none' = 'none') => {
+      if (wanted) startTransition(() => setRead({ of: game, book }));
+    };
+    // A table without its book still plays, and its ledger is there.
+    whenIdle(() => loadRulebook(game.id, language)).then(show, () => show());
     return () => {
       wanted = false;
     };

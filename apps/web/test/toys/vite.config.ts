@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import { defineConfig, mergeConfig } from 'vite';
-import table from '../../vite.config.ts';
+import { defineConfig } from 'vite';
+import { webBuild } from '../../build/web-build.ts';
 
 const toys = join(import.meta.dirname, 'registry.ts');
 const root = join(import.meta.dirname, '../../../..');
 
 /** The web table as it is, with the toys in place of the games. */
-export default mergeConfig(
-  table,
-  defineConfig({
+export default defineConfig((env) =>
+  webBuild(env, {
     resolve: { alias: [{ find: /^@tablewright\/registry(\/.*)?$/, replacement: toys }] },
     build: {
       outDir: join(root, 'test-artefacts/toys'),

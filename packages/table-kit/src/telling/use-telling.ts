@@ -1,5 +1,5 @@
 import type { HeardEvent } from '@tablewright/engine';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { SessionState, TableSession } from '../session/table-session.ts';
 import { beginsSomething } from '../spoken.ts';
 import { type Begins, beginsIn, countAfter, emptyIn, fullLines } from './empty-lines.ts';
@@ -73,7 +73,9 @@ export function useTelling(
       : stay(tempo, left, isHeading(history[count - 1], begins));
   useEffect(() => {
     if (stays === undefined) return;
-    const timer = setTimeout(() => setAt({ observer, count: next, tells: true }), stays);
+    // Nothing that somebody does waits until the board has drawn the line.
+    const tell = () => startTransition(() => setAt({ observer, count: next, tells: true }));
+    const timer = setTimeout(tell, stays);
     return () => clearTimeout(timer);
   }, [stays, observer, next]);
   if (left === 0 || cursor !== undefined || state.handOver !== undefined) return undefined;
