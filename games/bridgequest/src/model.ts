@@ -1,0 +1,66 @@
+import type { Seat } from '@tablewright/engine';
+import type { Location } from './bridge/layout.ts';
+import type { Place } from './bridge/steps.ts';
+
+/**
+ * The state of a game of BridgeQuest!: read this first.
+ *
+ * Words: a *location* is one of the twenty spots of the Bridge and a *world* the card that lies there; a
+ * *figure* is whatever stands somewhere of its own (a character, a figurine, a loose monster); a *hero* is a
+ * player's character in this game; a card of the decks is named `<id>#<copy>`.
+ */
+
+/** A card of the decks: its id and which copy it is, such as `BQC-DOOR-012#1` (BQC-SCH-04). */
+export type CardId = string;
+
+/** A figure: the id of a figurine, or a card that lies loose as a monster (BQ-CARD-18). */
+export type FigureId = string;
+
+/** Where a figure is (BQ-INV-06). */
+export type Where =
+  | { readonly at: 'bridge'; readonly place: Place }
+  | { readonly at: 'homeworld' | 'boss-mode' | 'friendzone' | 'off' };
+
+/** Something that stands somewhere of its own. */
+export interface Figure {
+  readonly id: FigureId;
+  /**
+   * What it is in this game: a player's character, a figurine that is nobody's friend here, an ally on
+   * somebody's table, a monster card that lies loose, or a character that the Bridge has captured.
+   */
+  kind: 'hero' | 'figurine' | 'ally' | 'loose' | 'captive';
+  where: Where;
+  /** Whose character or ally it is. */
+  owner?: Seat | undefined;
+}
+
+/** A player's character in this game. */
+export interface Hero {
+  readonly seat: Seat;
+  /** The figurine that stands for it. */
+  figure: FigureId;
+  /** `left`: went home for good (BQ-END-03). */
+  life: 'alive' | 'dead' | 'left';
+  /** Travels in the bank; may be below zero (BQ-TERM-05). */
+  travels: number;
+  /** Stopped by monsters in the Final Move: the next Beginning Move leads nowhere else (BQ-MOVE-13). */
+  isPinned: boolean;
+}
+
+/** Everything that is so at the table. */
+export interface BridgeState {
+  /** The seat whose turn it is. */
+  active: Seat;
+  /** Cards by their places; see `cards.ts`. */
+  readonly places: Record<string, CardId[]>;
+  /** All figures that are in the game, by their ids. */
+  readonly figures: Record<FigureId, Figure>;
+  /** By seat. */
+  readonly heroes: readonly Hero[];
+  /** Doorways that effects have opened or closed in the worlds of locations, until these change. */
+  readonly doorways: Partial<
+    Record<Location, { readonly open: string[]; readonly shut: string[] }>
+  >;
+  /** The centres that portal tokens join (BQ-PORT). */
+  readonly tokens: { readonly colour: string; readonly ends: readonly [Location, Location] }[];
+}
