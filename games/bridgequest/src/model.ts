@@ -1,5 +1,6 @@
+import type { Secrets } from '@tablewright/cards';
 import type { Seat } from '@tablewright/engine';
-import type { Location } from './bridge/layout.ts';
+import type { Corner, Location } from './bridge/layout.ts';
 import type { Place } from './bridge/steps.ts';
 
 /**
@@ -51,16 +52,16 @@ export interface Hero {
 export interface BridgeState {
   /** The seat whose turn it is. */
   active: Seat;
-  /** Cards by their places; see `cards.ts`. */
-  readonly places: Record<string, CardId[]>;
+  /** Cards by their places; see `zones.ts`. */
+  places: Record<string, CardId[]>;
+  /** Who knows which hidden cards. */
+  secrets: Secrets<CardId>;
   /** All figures that are in the game, by their ids. */
   readonly figures: Record<FigureId, Figure>;
   /** By seat. */
   readonly heroes: readonly Hero[];
-  /** Doorways that effects have opened or closed in the worlds of locations, until these change. */
-  readonly doorways: Partial<
-    Record<Location, { readonly open: string[]; readonly shut: string[] }>
-  >;
-  /** The centres that portal tokens join (BQ-PORT). */
-  readonly tokens: { readonly colour: string; readonly ends: readonly [Location, Location] }[];
+  /** What effects have done to the doorways of worlds; gone when the world changes (BQC-VERB-41). */
+  doorways: { readonly location: Location; readonly corner: Corner; readonly isOpen: boolean }[];
+  /** Pairs of portal tokens, by the locations in whose centres they lie (BQ-PORT-01). */
+  tokens: { readonly colour: string; readonly ends: readonly [Location, Location] }[];
 }

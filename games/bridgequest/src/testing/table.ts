@@ -1,0 +1,50 @@
+import { noSecrets } from '@tablewright/cards';
+import { type GameEvent, Table } from '@tablewright/engine';
+import { type ScriptedResult, scriptedSource, seededSource } from '@tablewright/engine/host';
+import { DEFAULT_DECKS } from '../content/default-decks.ts';
+import { readCards } from '../content/read-decks.ts';
+import type { BridgeState, CardId } from '../model.ts';
+import type { BridgeOptions } from '../options.ts';
+import type { Bridge } from '../table.ts';
+import { tableWith } from './figures.ts';
+
+const CARDS = readCards(DEFAULT_DECKS, ({ path, message }) => {
+  throw new Error(`${path}: ${message}`);
+});
+const CONTENT = { byId: Object.fromEntries(CARDS.map((card) => [card.id, card])) };
+
+/** A world of the default decks by its number: `world(3)` is the third. */
+export const world = (number: number): CardId => `BQC-WORLD-${String(number).padStart(2, '0')}#1`;
+
+/** See {@link sit}. */
+export interface Sitting {
+  /** Where each hero stands; see {@link tableWith}. */
+  readonly heroes?: readonly string[];
+  readonly others?: Readonly<Record<string, string>>;
+  /** Cards by their places. */
+  readonly places?: Readonly<Record<string, readonly CardId[]>>;
+  readonly options?: Partial<BridgeOptions>;
+  /** What dice show and draws bring, in their order; what comes after them is seeded. */
+  readonly dice?: readonly ScriptedResult[];
+}
+
+/** A table of the rules with the default decks, and what is told at it. */
+export function sit({ heroes = [], others, places = {}, options, dice = [] }: Sitting): {
+  readonly t: Bridge;
+  readonly told: GameEvent[];
+} {
+  const state: BridgeState = {
+    active: 0,
+    places: Object.fromEntries(Object.entries(places).map(([place, cards]) => [place, [...cards]])),
+    secrets: noSecrets(heroes.length),
+    doorways: [],
+    tokens: [],
+    ...tableWith(heroes, others),
+  };
+  const told: GameEvent[] = [];
+  const set: BridgeOptions = { gm: 'auto', ...options };
+  const seats = heroes.length + (set.gm === 'human' ? 1 : 0);
+  const source = scriptedSource(dice, seededSource('a table of the Bridge'));
+  const t = new Table(state, set, seats, source, (event) => told.push(event), undefined, CONTENT);
+  return { t: t as Bridge, told };
+}
