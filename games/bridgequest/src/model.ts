@@ -2,6 +2,8 @@ import type { Secrets } from '@tablewright/cards';
 import type { Seat } from '@tablewright/engine';
 import type { Corner, Location } from './bridge/layout.ts';
 import type { Place } from './bridge/steps.ts';
+import type { Action } from './effects/effect.ts';
+import type { Duration } from './effects/words.ts';
 
 /**
  * The state of a game of BridgeQuest!: read this first.
@@ -35,6 +37,18 @@ export interface Figure {
   owner?: Seat | undefined;
 }
 
+/** The numbers of a sheet that rules ask for (BQ-SHEET-02, -05). */
+export interface HeroSheet {
+  gender: 'male' | 'female';
+  karma: number;
+  ST: number;
+  DEX: number;
+  WIS: number;
+  CON: number;
+  /** What a character is to figurines and other characters: enemy n is −n, ally n is +n. */
+  relationships: Record<string, number>;
+}
+
 /** A player's character in this game. */
 export interface Hero {
   readonly seat: Seat;
@@ -44,8 +58,42 @@ export interface Hero {
   life: 'alive' | 'dead' | 'left';
   /** Travels in the bank; may be below zero (BQ-TERM-05). */
   travels: number;
+  /** What the sheet says now; kept between games (BQ-SHEET-01). */
+  readonly sheet: HeroSheet;
+  /** Damage that lasts until death or the end of the game (BQ-TERM-13). */
+  readonly wounds: { att: number; def: number };
   /** Stopped by monsters in the Final Move: the next Beginning Move leads nowhere else (BQ-MOVE-13). */
   isPinned: boolean;
+}
+
+/** What an effect has done to somebody, and how long it lasts (BQC-DUR-02 to -07). */
+export interface Lasting {
+  readonly id: number;
+  readonly source: CardId;
+  readonly target: Seat;
+  readonly action: Action;
+  readonly until: Duration;
+}
+
+/** A monster of a combat: a figure of the table, or a card that was kicked or joined. */
+export interface Foe {
+  readonly id: FigureId;
+  /** What its strength die shows, with what its level adds (BQ-CMB-11); nothing before it is rolled. */
+  rolled: number | undefined;
+  /** The tenths of its strength that are attack (BQ-CMB-13). */
+  tenths: number | undefined;
+}
+
+/** A combat: one at most is fought at a time. */
+export interface Combat {
+  owner: Seat;
+  helper: Seat | undefined;
+  /** In the order in which they entered. */
+  foes: Foe[];
+  /** On which side free bonuses count, by what they come from (BQ-CMB-03). */
+  readonly declared: Record<string, 'ATT' | 'DEF'>;
+  /** What conditions of chance came to, by the effect that asked (BQC-COND-11). */
+  readonly odd: Record<string, boolean>;
 }
 
 /** Everything that is so at the table. */
@@ -56,6 +104,9 @@ export interface BridgeState {
   places: Record<string, CardId[]>;
   /** Who knows which hidden cards. */
   secrets: Secrets<CardId>;
+  /** What effects have done that is not over, in the order in which it began. */
+  lasting: Lasting[];
+  combat: Combat | undefined;
   /** All figures that are in the game, by their ids. */
   readonly figures: Record<FigureId, Figure>;
   /** By seat. */

@@ -67,6 +67,16 @@ export function tableWith(
         life: 'alive',
         travels: 0,
         isPinned: false,
+        wounds: { att: 0, def: 0 },
+        sheet: {
+          gender: 'female',
+          karma: 0,
+          ST: 1,
+          DEX: 1,
+          WIS: 1,
+          CON: 1,
+          relationships: {},
+        },
       }),
     ),
   };

@@ -39,6 +39,8 @@ export function sit({ heroes = [], others, places = {}, options, dice = [] }: Si
     secrets: noSecrets(heroes.length),
     doorways: [],
     tokens: [],
+    lasting: [],
+    combat: undefined,
     ...tableWith(heroes, others),
   };
   const told: GameEvent[] = [];

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { Combat } from '../../model.ts';
+import { type Sitting, sit, world } from '../../testing/table.ts';
+import { inForceFor, workingOf } from './in-force.ts';
+
+const card = (deck: 'DOOR' | 'TREA', number: number): string =>
+  `BQC-${deck}-${String(number).padStart(3, '0')}#1`;
+
+/** What holds for a hero, as verbs with their numbers. */
+function held(sitting: Sitting, combat?: Partial<Combat>, change?: (t: Table) => void): string[] {
+  const { t } = sit({ heroes: ['2 UL'], ...sitting });
+  if (combat !== undefined) {
+    t.state.combat = {
+      ...{ owner: 0, helper: undefined, foes: [], declared: {}, odd: {} },
+      ...combat,
+    };
+  }
+  change?.(t);
+  const [hero] = t.state.heroes;
+  if (hero === undefined) throw new Error('somebody plays');
+  return inForceFor(t, hero).map(({ action }) => {
+    const { verb, ...rest } = action as unknown as Record<string, unknown>;
+    return `${verb} ${Object.values(rest).join(' ')}`.trim();
+  });
+}
+type Table = ReturnType<typeof sit>['t'];
+
+describe('what works for a hero', () => {
+  test('[BQC-TRIG-03] [BQC-FX-01] active cards, for as long as they are active', () => {
+    // Stoutling: def(2), run(-1).
+    expect(held({ places: { 'active/0': [card('DOOR', 91)] } })).toEqual(['def 2', 'run -1']);
+    expect(held({ places: { 'tapped/0': [card('DOOR', 91)] } })).toEqual([]);
+    expect(held({ heroes: ['2 UL', '3 UL'], places: { 'active/1': [card('DOOR', 91)] } })).toEqual(
+      [],
+    );
+  });
+
+  test('[BQC-TRIG-12] the world in which the figure is, and no other', () => {
+    // The Sock Dimension: here: slot(foot,1).
+    expect(held({ places: { 'world/2': [world(1)] } })).toEqual(['slot foot 1']);
+    expect(held({ places: { 'world/3': [world(1)] } })).toEqual([]);
+    expect(held({ heroes: ['homeworld'], places: { 'world/2': [world(1)] } })).toEqual([]);
+  });
+
+  test('[BQC-TRIG-05] what holds in a fight holds for those who fight there, while they do', () => {
+    // The Great Indoor Ocean: fight: run(-2).
+    const places = { 'world/2': [world(4)] };
+    expect(held({ places })).toEqual([]);
+    expect(held({ places }, { owner: 0 })).toEqual(['run -2']);
+    expect(held({ heroes: ['2 UL', '2 UL'], places }, { owner: 1, helper: 0 })).toEqual(['run -2']);
+    expect(held({ heroes: ['2 UL', '2 UL'], places }, { owner: 1 })).toEqual([]);
+  });
+
+  test('[BQC-COND-03] [BQC-COND-05] an effect with a condition works where it holds', () => {
+    // Mothkin: att(3) with something of fire, run(1) from row 5 on. Location 2 is in row 5.
+    const mothkin = card('DOOR', 95);
+    expect(held({ places: { 'active/0': [mothkin] } })).toEqual(['run 1']);
+    expect(held({ heroes: ['3 UL'], places: { 'active/0': [mothkin] } })).toEqual([]);
+    // The Torch of Mild Arson is tagged fire.
+    expect(held({ heroes: ['3 UL'], places: { 'active/0': [mothkin, card('TREA', 28)] } })).toEqual(
+      ['att 3'],
+    );
+  });
+
+  test('[BQ-CHAR-08] powers work as far as the row allows their ranks, in the order in which they lie', () => {
+    const { t } = sit({
+      heroes: ['20 UL'],
+      places: { 'active/0': [card('DOOR', 109), card('DOOR', 110)] },
+    });
+    const [hero] = t.state.heroes;
+    if (hero === undefined) throw new Error('somebody plays');
+    const atRow = (row: string): readonly string[] => {
+      const figure = t.state.figures[hero.figure];
+      if (figure === undefined) throw new Error('a figure stands for it');
+      figure.where =
+        row === 'homeworld'
+          ? { at: 'homeworld' }
+          : { at: 'bridge', place: { location: Number(row), stand: 'CENTRE' } };
+      return workingOf(t, hero).map(({ id }) => id);
+    };
+    // Ranks 1 and 2.
+    expect(atRow('homeworld')).toEqual([]);
+    expect(atRow('20')).toEqual([card('DOOR', 109)]);
+    expect(atRow('19')).toEqual([card('DOOR', 109)]);
+    expect(atRow('11')).toEqual([card('DOOR', 109), card('DOOR', 110)]);
+  });
+
+  test('[BQC-DUR-02] [BQC-DUR-05] what effects have left behind holds until it is over', () => {
+    const found = held({}, undefined, (t) => {
+      t.state.lasting.push(
+        ...([0, 1] as const).map((target) => ({
+          id: target,
+          source: card('DOOR', 93),
+          target,
+          action: { verb: 'run' as const, n: 3 + target },
+          until: 'c' as const,
+        })),
+      );
+    });
+    expect(found).toEqual(['run 3']);
+  });
+
+  test('[BQ-CHAR-09] a card on an active one works with it', () => {
+    const carrier = card('TREA', 60);
+    expect(
+      held({ places: { 'active/0': [carrier], [`on/${carrier}`]: [card('TREA', 2)] } }),
+    ).toContain('run 1');
+  });
+});
