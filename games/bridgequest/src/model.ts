@@ -35,6 +35,8 @@ export interface Figure {
   where: Where;
   /** Whose character or ally it is. */
   owner?: Seat | undefined;
+  /** What an ally adds to its player where both are (BQ-ALLY-03, -05). */
+  bonus?: number | undefined;
 }
 
 /** The numbers of a sheet that rules ask for (BQ-SHEET-02, -05). */
@@ -92,6 +94,8 @@ export interface Combat {
   foes: Foe[];
   /** On which side free bonuses count, by what they come from (BQ-CMB-03). */
   readonly declared: Record<string, 'ATT' | 'DEF'>;
+  /** What the dice of bonuses show in this combat, by their cards (BQC-SCH-11). */
+  readonly shown: Record<CardId, number>;
   /** What conditions of chance came to, by the effect that asked (BQC-COND-11). */
   readonly odd: Record<string, boolean>;
 }

@@ -27,7 +27,7 @@ function holding(
   const { t } = sit({ heroes: ['2 UL', '2 UR'], ...sitting });
   if (combat !== undefined) {
     t.state.combat = {
-      ...{ owner: 0, helper: undefined, foes: [], declared: {}, odd: {} },
+      ...{ owner: 0, helper: undefined, foes: [], declared: {}, shown: {}, odd: {} },
       ...combat,
     };
   }

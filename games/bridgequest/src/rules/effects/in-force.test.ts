@@ -11,7 +11,7 @@ function held(sitting: Sitting, combat?: Partial<Combat>, change?: (t: Table) =>
   const { t } = sit({ heroes: ['2 UL'], ...sitting });
   if (combat !== undefined) {
     t.state.combat = {
-      ...{ owner: 0, helper: undefined, foes: [], declared: {}, odd: {} },
+      ...{ owner: 0, helper: undefined, foes: [], declared: {}, shown: {}, odd: {} },
       ...combat,
     };
   }
