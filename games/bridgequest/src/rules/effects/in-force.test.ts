@@ -51,6 +51,14 @@ describe('what works for a hero', () => {
     expect(held({ heroes: ['2 UL', '2 UL'], places }, { owner: 1 })).toEqual([]);
   });
 
+  test('[BQ-CMB-45] the fight is where its owner is: a helper from the next world meets what holds there', () => {
+    const places = { 'world/2': [world(4)] };
+    expect(held({ heroes: ['11 UL', '2 UL'], places }, { owner: 1, helper: 0 })).toEqual([
+      'run -2',
+    ]);
+    expect(held({ heroes: ['2 UL', '11 UL'], places }, { owner: 1, helper: 0 })).toEqual([]);
+  });
+
   test('[BQC-COND-03] [BQC-COND-05] an effect with a condition works where it holds', () => {
     // Mothkin: att(3) with something of fire, run(1) from row 5 on. Location 2 is in row 5.
     const mothkin = card('DOOR', 95);

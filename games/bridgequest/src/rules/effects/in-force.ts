@@ -7,12 +7,14 @@ import { worldsAt } from '../../zones.ts';
 import { figureOf, locationOf, rowOf } from '../figures/figures.ts';
 import { activeOf, type Lying } from '../heroes/cards-of.ts';
 import { holds } from './conditions.ts';
-import { fights, type Looking } from './situation.ts';
+import { fights, type Looking, locationOfCombat } from './situation.ts';
 
 /** Something that holds for a hero now, and the card that it comes from. */
 export interface InForce {
   readonly action: Action;
   readonly source: CardId;
+  /** Of monsters only those with this tag are meant (BQC-COND-04). */
+  readonly among?: string;
 }
 
 interface Sourced {
@@ -28,9 +30,11 @@ interface Sourced {
  * effects have left behind that is not over.
  */
 export function inForceFor(t: Looking, hero: Hero): readonly InForce[] {
-  const location = locationOf(figureOf(t.state, hero));
-  const around: readonly Trigger[] = fights(t, hero) ? ['here', 'fight'] : ['here'];
-  const effects = [...ownEffects(t, hero), ...worldEffects(t, location, around)];
+  const effects = [
+    ...ownEffects(t, hero),
+    ...worldEffects(t, locationOf(figureOf(t.state, hero)), 'here'),
+    ...(fights(t, hero) ? worldEffects(t, locationOfCombat(t), 'fight') : []),
+  ];
   return [...heldOf(t, hero, effects), ...leftBehind(t, hero)];
 }
 
@@ -41,7 +45,13 @@ export function ownInForce(t: Looking, hero: Hero): readonly InForce[] {
 
 /** What the worlds of a location hold for a hero that is there or passes through (BQC-TRIG-12). */
 export function inForceAt(t: Looking, hero: Hero, location: Location): readonly InForce[] {
-  return heldOf(t, hero, worldEffects(t, location, ['here']));
+  return heldOf(t, hero, worldEffects(t, location, 'here'));
+}
+
+/** The kind of monsters that an effect is about, where its condition asks for one (BQC-COND-04). */
+export function kindMeant(effect: Effect): string | undefined {
+  for (const condition of effect.if) if (condition.kind === 'mtag') return condition.is;
+  return undefined;
 }
 
 /** The same of one verb. */
@@ -65,7 +75,14 @@ function heldOf(t: Looking, hero: Hero, effects: readonly Sourced[]): readonly I
     .filter(({ effect, key }) =>
       effect.if.every((condition) => holds(t, condition, { hero, marks, effect: key })),
     )
-    .flatMap(({ source, effect }) => effect.do.map((action) => ({ action, source })));
+    .flatMap(({ source, effect }) => {
+      const among = kindMeant(effect);
+      return effect.do.map((action) => ({
+        action,
+        source,
+        ...(among === undefined ? {} : { among }),
+      }));
+    });
 }
 
 function leftBehind({ state }: Looking, { seat }: Hero): readonly InForce[] {
@@ -83,10 +100,10 @@ function ownEffects(t: Looking, hero: Hero): readonly Sourced[] {
 function worldEffects(
   t: Looking,
   location: Location | undefined,
-  triggers: readonly Trigger[],
+  trigger: Trigger,
 ): readonly Sourced[] {
   if (location === undefined) return [];
-  return worldsAt(t.state, location).flatMap((world) => effectsOf(t, world, triggers));
+  return worldsAt(t.state, location).flatMap((world) => effectsOf(t, world, [trigger]));
 }
 
 function effectsOf(t: Looking, source: CardId, triggers: readonly Trigger[]): readonly Sourced[] {

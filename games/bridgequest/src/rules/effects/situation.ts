@@ -1,5 +1,7 @@
+import type { Location } from '../../bridge/layout.ts';
 import type { Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
+import { figureOf, locationOf } from '../figures/figures.ts';
 
 /** What rules look at, and never change, when they ask what works for somebody. */
 export type Looking = Pick<Bridge, 'state' | 'content'>;
@@ -16,4 +18,10 @@ export function combatantsOf({ state }: Looking): readonly Hero[] {
   if (combat === undefined) return [];
   const seats = combat.helper === undefined ? [combat.owner] : [combat.owner, combat.helper];
   return seats.flatMap((seat) => heroes[seat] ?? []);
+}
+
+/** Where the combat is fought: where its owner is (BQ-CMB-45); nowhere on the Bridge outside of it. */
+export function locationOfCombat(t: Looking): Location | undefined {
+  const [owner] = combatantsOf(t);
+  return owner && locationOf(figureOf(t.state, owner));
 }
