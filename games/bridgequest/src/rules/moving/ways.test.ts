@@ -6,6 +6,7 @@ const moving = (more: Partial<Moving> = {}): Moving => ({
   ground: groundOf({ 20: ['LL', 'UR'], 11: ['UL'], 2: [] }),
   characters: 1,
   toll: () => 0,
+  mayLeave: true,
   stopsAt: () => false,
   ...more,
 });
@@ -59,6 +60,11 @@ describe('ways over the Bridge', () => {
     expect(costOf(['20 LL', 'homeworld'], moving({ ground, characters: 2 }))).toBe(2);
     expect(costOf(['17 UR', 'boss-mode'], moving({ ground }))).toBe(1);
     expect(costOf(['17 UR', 'homeworld'], moving({ ground }))).toBeUndefined();
+  });
+
+  test('[BQC-VERB-29] where leaving is forbidden a free corner leads nowhere', () => {
+    expect(costOf(['20 LL', 'homeworld'], moving({ mayLeave: false }))).toBeUndefined();
+    expect(costOf(['20 UR', '11 LR>UR'], moving({ mayLeave: false }))).toBe(1);
   });
 
   test('[BQ-MOVE-11] whoever arrives where monsters are goes no further, whoever begins there does', () => {

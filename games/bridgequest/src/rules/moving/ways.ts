@@ -1,4 +1,4 @@
-import type { Option, Trail } from '@tablewright/engine';
+import type { Graph, Option, Trail } from '@tablewright/engine';
 import { CORNERS, entryCost, LOCATIONS, type Location } from '../../bridge/layout.ts';
 import {
   entriesOf,
@@ -25,6 +25,8 @@ export interface Moving {
   readonly characters: number;
   /** What worlds and cards add to the price of a step, for one character (BQC-VERB-42). */
   readonly toll: (from: Location, step: Step) => number;
+  /** Whether the Bridge may be left (BQC-VERB-29). */
+  readonly mayLeave: boolean;
   /** Whether whoever arrives at a location is stopped there (BQ-MOVE-11, BQ-PORT-13). */
   readonly stopsAt: (location: Location) => boolean;
 }
@@ -97,10 +99,12 @@ function stridesFrom(
   if (stop === undefined || stop === 'boss-mode') return [];
   if (stop === 'homeworld') return isStart ? entering(moving) : [];
   if (!isStart && moving.stopsAt(stop.location)) return [];
-  return stepsFrom(stop, moving.ground).map((step) => [
-    step.to ?? (leadsHome(stop.location) ? 'homeworld' : 'boss-mode'),
-    priceOf(stop.location, step, moving),
-  ]);
+  return stepsFrom(stop, moving.ground)
+    .filter(({ to }) => to !== undefined || moving.mayLeave)
+    .map((step) => [
+      step.to ?? (leadsHome(stop.location) ? 'homeworld' : 'boss-mode'),
+      priceOf(stop.location, step, moving),
+    ]);
 }
 
 /** Into the Bridge from Homeworld, facing any corner but out (BQ-MOVE-16). */
@@ -118,4 +122,62 @@ function entering({ ground, characters }: Moving): readonly (readonly [Stop, num
 /** What a step costs all who take it (BQ-MOVE-02, -20); no toll makes it less than nothing (BQC-VERB-42). */
 function priceOf(from: Location, step: Step, { characters, toll }: Moving): number {
   return characters * Math.max(0, 1 + toll(from, step));
+}
+
+/** The same ways as lists, as far as a budget reaches: of every stop where one comes from it, and for how much. */
+export function listed(trail: Trail<StopOption>, budget: number): Graph<StopOption> {
+  const keys = [...cheapestFirst(trail, budget).keys()];
+  const at = new Map(keys.map((key, place) => [key, place]));
+  const strides = keys.map((key) => {
+    const { to, costs } = trail.stepsFrom(key);
+    return to.flatMap((next, i) => {
+      const place = at.get(next);
+      return place === undefined ? [] : [{ place, cost: costs[i] ?? 0 }];
+    });
+  });
+  return {
+    options: keys.flatMap((key) => trail.option(key) ?? []),
+    from: 0,
+    steps: strides.map((from) => from.map(({ place }) => place)),
+    costs: strides.map((from) => from.map(({ cost }) => cost)),
+    ends: keys.map((key) => trail.mayEnd(key)),
+  };
+}
+
+/** What a budget reaches from the beginning, with the least that it costs to come there. */
+function cheapestFirst(trail: Trail<StopOption>, budget: number): ReadonlyMap<number, number> {
+  const spent = new Map([[trail.from, 0]]);
+  const open = new Set([trail.from]);
+  while (open.size > 0) {
+    const [nearest = trail.from] = [...open].sort(
+      (a, b) => (spent.get(a) ?? 0) - (spent.get(b) ?? 0),
+    );
+    open.delete(nearest);
+    const { to, costs } = trail.stepsFrom(nearest);
+    for (const [i, next] of to.entries()) {
+      const cost = (spent.get(nearest) ?? 0) + (costs[i] ?? 0);
+      if (cost > budget || cost >= (spent.get(next) ?? Infinity)) continue;
+      spent.set(next, cost);
+      open.add(next);
+    }
+  }
+  return spent;
+}
+
+/**
+ * What a way costs.
+ * @param way stops of the trail, without the beginning. Throws Error if it is no way of it
+ */
+export function priceOfWay(trail: Trail<StopOption>, way: readonly StopOption[]): number {
+  let here = trail.from;
+  let price = 0;
+  for (const { id } of way) {
+    const { to, costs } = trail.stepsFrom(here);
+    const step = to.findIndex((key) => trail.option(key)?.id === id);
+    const next = to[step];
+    if (next === undefined) throw new Error(`no step leads to ${id}`);
+    price += costs[step] ?? 0;
+    here = next;
+  }
+  return price;
 }
