@@ -3,7 +3,7 @@ import { type GameEvent, Table } from '@tablewright/engine';
 import { type ScriptedResult, scriptedSource, seededSource } from '@tablewright/engine/host';
 import { DEFAULT_DECKS } from '../content/default-decks.ts';
 import { readCards } from '../content/read-decks.ts';
-import type { BridgeState, CardId } from '../model.ts';
+import type { BridgeState, CardId, Combat, Hero } from '../model.ts';
 import type { BridgeOptions } from '../options.ts';
 import type { Bridge } from '../table.ts';
 import { tableWith } from './figures.ts';
@@ -12,9 +12,6 @@ const CARDS = readCards(DEFAULT_DECKS, ({ path, message }) => {
   throw new Error(`${path}: ${message}`);
 });
 const CONTENT = { byId: Object.fromEntries(CARDS.map((card) => [card.id, card])) };
-
-/** A world of the default decks by its number: `world(3)` is the third. */
-export const world = (number: number): CardId => `BQC-WORLD-${String(number).padStart(2, '0')}#1`;
 
 /** See {@link sit}. */
 export interface Sitting {
@@ -49,4 +46,20 @@ export function sit({ heroes = [], others, places = {}, options, dice = [] }: Si
   const source = scriptedSource(dice, seededSource('a table of the Bridge'));
   const t = new Table(state, set, seats, source, (event) => told.push(event), undefined, CONTENT);
   return { t: t as Bridge, told };
+}
+
+/** Has the first hero fight at this table, and returns it. */
+export function fight({ state }: Bridge, combat: Partial<Combat> = {}): Hero {
+  state.combat = {
+    ...{ owner: 0, helper: undefined, foes: [], declared: {}, shown: {}, odd: {} },
+    ...combat,
+  };
+  return heroAt(state, 0);
+}
+
+/** The hero of a seat. */
+export function heroAt({ heroes }: BridgeState, seat: number): Hero {
+  const hero = heroes[seat];
+  if (hero === undefined) throw new Error(`nobody sits in seat ${seat}`);
+  return hero;
 }

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { CardData } from '../../content/card-data.ts';
-import { DEFAULT_DECKS } from '../../content/default-decks.ts';
 import type { Combat, Foe, Hero } from '../../model.ts';
-import { type Sitting, sit, world } from '../../testing/table.ts';
+import { cardThat, named, world } from '../../testing/cards.ts';
+import { fight, heroAt, type Sitting, sit } from '../../testing/table.ts';
 import { foeSplit, foeStrength } from './foe-strength.ts';
 import { sumOf } from './terms.ts';
 
-/** The first copy of the first card that is so. */
-function find(what: string, is: (card: CardData) => boolean): string {
-  const card = DEFAULT_DECKS.find(is);
-  if (card === undefined) throw new Error(`there is no ${what}`);
-  return `${card.id}#1`;
-}
-const named = (name: string): string => find(name, (card) => card.name === name);
 const having = (effect: string): string =>
-  find(effect, ({ effects, type }) => type === 'monster' && effects?.includes(effect) === true);
+  cardThat(({ effects, type }) => type === 'monster' && effects?.includes(effect) === true, effect);
 /** Monsters whose effects are not about what holds in a fight: a beast, and two of the undead. */
 const BEAST = 'BQC-DOOR-026#1';
 const UNDEAD = 'BQC-DOOR-004#1';
@@ -29,14 +21,9 @@ function strength(
   change: { readonly combat?: Partial<Combat>; readonly hero?: (hero: Hero) => void } = {},
 ) {
   const { t } = sit({ heroes: ['2 UL', '2 UR'], ...sitting });
-  t.state.combat = {
-    ...{ owner: 0, helper: undefined, declared: {}, shown: {}, odd: {} },
-    ...change.combat,
-    foes: [...foes],
-  };
-  const [hero] = t.state.heroes;
+  const hero = fight(t, { ...change.combat, foes: [...foes] });
   const [first] = foes;
-  if (hero === undefined || first === undefined) throw new Error('somebody fights something');
+  if (first === undefined) throw new Error('somebody fights something');
   change.hero?.(hero);
   const terms = foeStrength(t, first);
   return {
@@ -66,12 +53,9 @@ describe('a figurine', () => {
 
   test('[BQ-EX-14] [BQ-CMB-08] both who fight count; in Boss Mode the row is 10', () => {
     const { t } = sit({ heroes: ['boss-mode', 'boss-mode'], others: { [X]: 'boss-mode' } });
-    const [one, other] = t.state.heroes;
-    if (one === undefined || other === undefined) throw new Error('two fight');
-    one.sheet.relationships[X] = -5;
-    other.sheet.relationships[X] = 3;
     const boss = foe(X, 40, 4);
-    t.state.combat = { owner: 0, helper: 1, foes: [boss], declared: {}, shown: {}, odd: {} };
+    fight(t, { helper: 1, foes: [boss] }).sheet.relationships[X] = -5;
+    heroAt(t.state, 1).sheet.relationships[X] = 3;
     expect(sumOf(foeStrength(t, boss))).toBe(52);
     expect(foeSplit(t, boss)).toEqual({ att: 20, def: 32 });
   });
@@ -109,8 +93,7 @@ describe('a card', () => {
   });
 
   test('[BQC-TARG-02] what somebody wears against all monsters weakens each', () => {
-    const boots = find(
-      'boots',
+    const boots = cardThat(
       ({ type, effects }) => type === 'item' && effects?.includes('fight: mst(-1)@foes') === true,
     );
     const places = { 'active/0': [boots] };

@@ -5,7 +5,7 @@ import { ZONES } from '../../zones.ts';
 import { holds } from '../effects/conditions.ts';
 import { inForceFor, kindMeant, ofVerb } from '../effects/in-force.ts';
 import { combatantsOf, type Looking } from '../effects/situation.ts';
-import { rowOf } from '../figures/figures.ts';
+import { rowOf } from '../standing/figures.ts';
 import { karmaEffect } from './hero-strength.ts';
 import { companyOf, relationshipBonus, type Split, splitOf } from './strength.ts';
 import { sumOf, type Term } from './terms.ts';

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_DECKS } from '../../content/default-decks.ts';
 import type { Combat, Hero } from '../../model.ts';
-import { type Sitting, sit, world } from '../../testing/table.ts';
+import { named, world } from '../../testing/cards.ts';
+import { fight, heroAt, type Sitting, sit } from '../../testing/table.ts';
 import { heroStrength, karmaEffect } from './hero-strength.ts';
 import { sumOf } from './terms.ts';
-
-/** The first copy of the card with this name. */
-function named(name: string): string {
-  const card = DEFAULT_DECKS.find((one) => one.name === name);
-  if (card === undefined) throw new Error(`there is no "${name}"`);
-  return `${card.id}#1`;
-}
 
 interface Change {
   readonly combat?: Partial<Combat>;
@@ -21,18 +15,12 @@ interface Change {
 
 function strength(sitting: Sitting, { combat, hero: change, allies = {} }: Change = {}) {
   const { t } = sit({ heroes: ['11 UL'], ...sitting });
-  if (combat !== undefined) {
-    t.state.combat = {
-      ...{ owner: 0, helper: undefined, foes: [], declared: {}, shown: {}, odd: {} },
-      ...combat,
-    };
-  }
+  if (combat !== undefined) fight(t, combat);
   for (const [id, bonus] of Object.entries(allies)) {
     const figure = t.state.figures[id];
     if (figure !== undefined) Object.assign(figure, { owner: 0, bonus });
   }
-  const [hero] = t.state.heroes;
-  if (hero === undefined) throw new Error('somebody plays');
+  const hero = heroAt(t.state, 0);
   Object.assign(hero.sheet, { ST: 3, CON: 6 });
   change?.(hero);
   return heroStrength(t, hero);

@@ -2,10 +2,10 @@ import type { Gear, Side } from '../../content/card.ts';
 import type { Amount } from '../../effects/signatures.ts';
 import type { Hero } from '../../model.ts';
 import { ZONES } from '../../zones.ts';
+import { activeOf, gearOf, itemsOf, type Lying } from '../cards/cards-of.ts';
 import { type InForce, inForceFor, ofVerb } from '../effects/in-force.ts';
 import type { Looking } from '../effects/situation.ts';
-import { alliesOf, figureOf, locationOf, rowOf } from '../figures/figures.ts';
-import { activeOf, gearOf, itemsOf, type Lying } from '../heroes/cards-of.ts';
+import { alliesOf, figureOf, locationOf, rowOf } from '../standing/figures.ts';
 import type { Term } from './terms.ts';
 import { wardedByFoes } from './wards.ts';
 

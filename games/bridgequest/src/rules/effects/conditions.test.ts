@@ -2,11 +2,9 @@ import { expect, test } from 'vitest';
 import type { Condition } from '../../effects/effect.ts';
 import { readEffect } from '../../effects/read-effect.ts';
 import type { Combat, Hero } from '../../model.ts';
-import { type Sitting, sit } from '../../testing/table.ts';
+import { door, treasure } from '../../testing/cards.ts';
+import { fight, heroAt, type Sitting, sit } from '../../testing/table.ts';
 import { holds } from './conditions.ts';
-
-const card = (deck: 'DOOR' | 'TREA', number: number, copy = 1): string =>
-  `BQC-${deck}-${String(number).padStart(3, '0')}#${copy}`;
 
 /** The condition that is written so. */
 function written(text: string): Condition {
@@ -25,14 +23,8 @@ function holding(
   { combat, hero: change }: { combat?: Partial<Combat>; hero?: (hero: Hero) => void } = {},
 ): readonly string[] {
   const { t } = sit({ heroes: ['2 UL', '2 UR'], ...sitting });
-  if (combat !== undefined) {
-    t.state.combat = {
-      ...{ owner: 0, helper: undefined, foes: [], declared: {}, shown: {}, odd: {} },
-      ...combat,
-    };
-  }
-  const [hero] = t.state.heroes;
-  if (hero === undefined) throw new Error('somebody plays');
+  if (combat !== undefined) fight(t, combat);
+  const hero = heroAt(t.state, 0);
   change?.(hero);
   return conditions.filter((text) =>
     holds(t, written(text), { hero, marks: ['shiny'], effect: 'e' }),
@@ -42,16 +34,16 @@ function holding(
 test('[BQC-COND-01] race and class by name, or any at all', () => {
   const asked = ['race(any)', 'race(Stoutling)', 'race(Willowkin)', 'class(any)', 'class(Sidler)'];
   expect(holding(asked)).toEqual([]);
-  expect(holding(asked, { places: { 'active/0': [card('DOOR', 91)] } })).toEqual([
+  expect(holding(asked, { places: { 'active/0': [door(91)] } })).toEqual([
     'race(any)',
     'race(Stoutling)',
   ]);
-  expect(holding(asked, { places: { 'active/0': [card('DOOR', 98)] } })).toEqual([
+  expect(holding(asked, { places: { 'active/0': [door(98)] } })).toEqual([
     'class(any)',
     'class(Sidler)',
   ]);
   // What lies tapped is not worn.
-  expect(holding(asked, { places: { 'tapped/0': [card('DOOR', 98)] } })).toEqual([]);
+  expect(holding(asked, { places: { 'tapped/0': [door(98)] } })).toEqual([]);
 });
 
 test('[BQC-COND-01] the gender of the sheet', () => {
@@ -73,21 +65,22 @@ test('[BQC-COND-02] an item in a slot, or none', () => {
   ];
   expect(holding(asked)).toEqual(['no(head)', 'no(handitem)', 'no(big)']);
   // The Colander of Confidence, and the Torch of Mild Arson.
-  const places = { 'active/0': [card('TREA', 1), card('TREA', 28)] };
+  const places = { 'active/0': [treasure(1), treasure(28)] };
   expect(holding(asked, { places })).toEqual(['slot(head)', 'slot(handitem)', 'no(big)']);
 });
 
 test('[BQC-COND-03] a tag of an active card, or one that an effect gives', () => {
   expect(holding(['tag(fire)', 'tag(shiny)'])).toEqual(['tag(shiny)']);
-  expect(
-    holding(['tag(fire)', 'tag(shiny)'], { places: { 'active/0': [card('TREA', 28)] } }),
-  ).toEqual(['tag(fire)', 'tag(shiny)']);
+  expect(holding(['tag(fire)', 'tag(shiny)'], { places: { 'active/0': [treasure(28)] } })).toEqual([
+    'tag(fire)',
+    'tag(shiny)',
+  ]);
 });
 
 test('[BQC-COND-04] [BQC-COND-09] kinds and number of the monsters of the combat', () => {
   const foe = (id: string) => ({ id, rolled: undefined, tenths: undefined });
   // The Sphinx With Trick Questions is a beast; figurines have no tags.
-  const foes = [foe(card('DOOR', 26)), foe('BQC-FIG-03')];
+  const foes = [foe(door(26)), foe('BQC-FIG-03')];
   const asked = ['mtag(beast)', 'mtag(undead)', 'monsters>=2', 'monsters>=3'];
   expect(holding(asked)).toEqual([]);
   expect(holding(asked, {}, { combat: { foes } })).toEqual(['mtag(beast)', 'monsters>=2']);
@@ -116,9 +109,9 @@ test('[BQC-COND-08] cards in the hand and active items; steeds, allies and tappe
   const asked = ['hand=0', 'hand>=2', 'items>=2', 'items>=3'];
   expect(holding(asked)).toEqual(['hand=0']);
   const places = {
-    'hand/0': [card('DOOR', 91), card('DOOR', 92)],
-    'active/0': [card('TREA', 1), card('TREA', 28), card('DOOR', 95)],
-    'tapped/0': [card('TREA', 2)],
+    'hand/0': [door(91), door(92)],
+    'active/0': [treasure(1), treasure(28), door(95)],
+    'tapped/0': [treasure(2)],
   };
   expect(holding(asked, { places })).toEqual(['hand>=2', 'items>=2']);
 });
@@ -126,9 +119,9 @@ test('[BQC-COND-08] cards in the hand and active items; steeds, allies and tappe
 test('[BQC-COND-10] the gold on the table, tapped items included', () => {
   // 100, 300 and 400.
   const places = {
-    'active/0': [card('TREA', 1)],
-    'tapped/0': [card('TREA', 2), card('TREA', 3)],
-    'hand/0': [card('TREA', 5)],
+    'active/0': [treasure(1)],
+    'tapped/0': [treasure(2), treasure(3)],
+    'hand/0': [treasure(5)],
   };
   expect(holding(['gold>=800', 'gold>=801'], { places })).toEqual(['gold>=800']);
 });

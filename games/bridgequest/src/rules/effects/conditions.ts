@@ -3,8 +3,8 @@ import type { Condition } from '../../effects/effect.ts';
 import type { Hero } from '../../model.ts';
 import { cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
-import { figureOf, rowOf } from '../figures/figures.ts';
-import { activeOf, gearOf, goldOf, itemsOf, type Lying } from '../heroes/cards-of.ts';
+import { activeOf, gearOf, goldOf, itemsOf, type Lying } from '../cards/cards-of.ts';
+import { figureOf, rowOf } from '../standing/figures.ts';
 import { combatantsOf, type Looking } from './situation.ts';
 
 /** What a condition is asked about. */

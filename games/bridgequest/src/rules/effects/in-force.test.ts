@@ -1,23 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Combat } from '../../model.ts';
-import { type Sitting, sit, world } from '../../testing/table.ts';
+import { door, treasure, world } from '../../testing/cards.ts';
+import { fight, heroAt, type Sitting, sit } from '../../testing/table.ts';
 import { inForceFor, workingOf } from './in-force.ts';
-
-const card = (deck: 'DOOR' | 'TREA', number: number): string =>
-  `BQC-${deck}-${String(number).padStart(3, '0')}#1`;
 
 /** What holds for a hero, as verbs with their numbers. */
 function held(sitting: Sitting, combat?: Partial<Combat>, change?: (t: Table) => void): string[] {
   const { t } = sit({ heroes: ['2 UL'], ...sitting });
-  if (combat !== undefined) {
-    t.state.combat = {
-      ...{ owner: 0, helper: undefined, foes: [], declared: {}, shown: {}, odd: {} },
-      ...combat,
-    };
-  }
+  if (combat !== undefined) fight(t, combat);
   change?.(t);
-  const [hero] = t.state.heroes;
-  if (hero === undefined) throw new Error('somebody plays');
+  const hero = heroAt(t.state, 0);
   return inForceFor(t, hero).map(({ action }) => {
     const { verb, ...rest } = action as unknown as Record<string, unknown>;
     return `${verb} ${Object.values(rest).join(' ')}`.trim();
@@ -28,11 +20,9 @@ type Table = ReturnType<typeof sit>['t'];
 describe('what works for a hero', () => {
   test('[BQC-TRIG-03] [BQC-FX-01] active cards, for as long as they are active', () => {
     // Stoutling: def(2), run(-1).
-    expect(held({ places: { 'active/0': [card('DOOR', 91)] } })).toEqual(['def 2', 'run -1']);
-    expect(held({ places: { 'tapped/0': [card('DOOR', 91)] } })).toEqual([]);
-    expect(held({ heroes: ['2 UL', '3 UL'], places: { 'active/1': [card('DOOR', 91)] } })).toEqual(
-      [],
-    );
+    expect(held({ places: { 'active/0': [door(91)] } })).toEqual(['def 2', 'run -1']);
+    expect(held({ places: { 'tapped/0': [door(91)] } })).toEqual([]);
+    expect(held({ heroes: ['2 UL', '3 UL'], places: { 'active/1': [door(91)] } })).toEqual([]);
   });
 
   test('[BQC-TRIG-12] the world in which the figure is, and no other', () => {
@@ -61,22 +51,21 @@ describe('what works for a hero', () => {
 
   test('[BQC-COND-03] [BQC-COND-05] an effect with a condition works where it holds', () => {
     // Mothkin: att(3) with something of fire, run(1) from row 5 on. Location 2 is in row 5.
-    const mothkin = card('DOOR', 95);
+    const mothkin = door(95);
     expect(held({ places: { 'active/0': [mothkin] } })).toEqual(['run 1']);
     expect(held({ heroes: ['3 UL'], places: { 'active/0': [mothkin] } })).toEqual([]);
     // The Torch of Mild Arson is tagged fire.
-    expect(held({ heroes: ['3 UL'], places: { 'active/0': [mothkin, card('TREA', 28)] } })).toEqual(
-      ['att 3'],
-    );
+    expect(held({ heroes: ['3 UL'], places: { 'active/0': [mothkin, treasure(28)] } })).toEqual([
+      'att 3',
+    ]);
   });
 
   test('[BQ-CHAR-08] powers work as far as the row allows their ranks, in the order in which they lie', () => {
     const { t } = sit({
       heroes: ['20 UL'],
-      places: { 'active/0': [card('DOOR', 109), card('DOOR', 110)] },
+      places: { 'active/0': [door(109), door(110)] },
     });
-    const [hero] = t.state.heroes;
-    if (hero === undefined) throw new Error('somebody plays');
+    const hero = heroAt(t.state, 0);
     const atRow = (row: string): readonly string[] => {
       const figure = t.state.figures[hero.figure];
       if (figure === undefined) throw new Error('a figure stands for it');
@@ -88,9 +77,9 @@ describe('what works for a hero', () => {
     };
     // Ranks 1 and 2.
     expect(atRow('homeworld')).toEqual([]);
-    expect(atRow('20')).toEqual([card('DOOR', 109)]);
-    expect(atRow('19')).toEqual([card('DOOR', 109)]);
-    expect(atRow('11')).toEqual([card('DOOR', 109), card('DOOR', 110)]);
+    expect(atRow('20')).toEqual([door(109)]);
+    expect(atRow('19')).toEqual([door(109)]);
+    expect(atRow('11')).toEqual([door(109), door(110)]);
   });
 
   test('[BQC-DUR-02] [BQC-DUR-05] what effects have left behind holds until it is over', () => {
@@ -98,7 +87,7 @@ describe('what works for a hero', () => {
       t.state.lasting.push(
         ...([0, 1] as const).map((target) => ({
           id: target,
-          source: card('DOOR', 93),
+          source: door(93),
           target,
           action: { verb: 'run' as const, n: 3 + target },
           until: 'c' as const,
@@ -109,9 +98,9 @@ describe('what works for a hero', () => {
   });
 
   test('[BQ-CHAR-09] a card on an active one works with it', () => {
-    const carrier = card('TREA', 60);
-    expect(
-      held({ places: { 'active/0': [carrier], [`on/${carrier}`]: [card('TREA', 2)] } }),
-    ).toContain('run 1');
+    const carrier = treasure(60);
+    expect(held({ places: { 'active/0': [carrier], [`on/${carrier}`]: [treasure(2)] } })).toContain(
+      'run 1',
+    );
   });
 });

@@ -4,8 +4,8 @@ import type { Trigger } from '../../effects/words.ts';
 import type { CardId, Hero } from '../../model.ts';
 import { cardOf } from '../../table.ts';
 import { worldsAt } from '../../zones.ts';
-import { figureOf, locationOf, rowOf } from '../figures/figures.ts';
-import { activeOf, type Lying } from '../heroes/cards-of.ts';
+import { activeOf, type Lying } from '../cards/cards-of.ts';
+import { figureOf, locationOf, rowOf } from '../standing/figures.ts';
 import { holds } from './conditions.ts';
 import { fights, type Looking, locationOfCombat } from './situation.ts';
 

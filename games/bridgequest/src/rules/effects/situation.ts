@@ -1,7 +1,7 @@
 import type { Location } from '../../bridge/layout.ts';
 import type { Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
-import { figureOf, locationOf } from '../figures/figures.ts';
+import { figureOf, locationOf } from '../standing/figures.ts';
 
 /** What rules look at, and never change, when they ask what works for somebody. */
 export type Looking = Pick<Bridge, 'state' | 'content'>;

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DECKS } from '../../content/default-decks.ts';
-import { type Sitting, sit, world } from '../../testing/table.ts';
+import { named, world } from '../../testing/cards.ts';
+import { heroAt, type Sitting, sit } from '../../testing/table.ts';
 import { type CountedSlot, capacityOf, handLimitOf, overfull, usedOf } from './slots.ts';
-
-/** The first copy of the card with this name. */
-function named(name: string): string {
-  const card = DEFAULT_DECKS.find((one) => one.name === name);
-  if (card === undefined) throw new Error(`there is no "${name}"`);
-  return `${card.id}#1`;
-}
 
 function first(sitting: Sitting) {
   const { t } = sit({ heroes: ['2 UL'], ...sitting });
-  const [hero] = t.state.heroes;
-  if (hero === undefined) throw new Error('somebody plays');
+  const hero = heroAt(t.state, 0);
   return { t, hero };
 }
 const capacity = (slot: CountedSlot, sitting: Sitting = {}): number => {

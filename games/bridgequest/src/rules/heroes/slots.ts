@@ -3,9 +3,9 @@ import { SLOTS } from '../../effects/words.ts';
 import type { Hero } from '../../model.ts';
 import { cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
+import { activeOf, isGear, type Lying } from '../cards/cards-of.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import type { Looking } from '../effects/situation.ts';
-import { activeOf, isGear, type Lying } from './cards-of.ts';
 
 /** Everything of which a character has only so many (BQ-CHAR-01, -07). */
 export const COUNTED_SLOTS = [...new Set([...SLOTS, ...IDENTITIES])];

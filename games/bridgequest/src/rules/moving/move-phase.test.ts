@@ -1,7 +1,8 @@
 import type { Answer, Pending } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
+import { world } from '../../testing/cards.ts';
 import { saidOf } from '../../testing/figures.ts';
-import { type Sitting, sit, world } from '../../testing/table.ts';
+import { heroAt, type Sitting, sit } from '../../testing/table.ts';
 import { movePhase } from './move-phase.ts';
 
 interface Walking {
@@ -20,8 +21,7 @@ function walk({ sitting, travels, phase = 'beginning', isPinned = false, answers
     places: { 'world/20': [world(1)], 'world/11': [world(9)], 'world/2': [world(8)] },
     ...sitting,
   });
-  const [hero] = t.state.heroes;
-  if (hero === undefined) throw new Error('somebody walks');
+  const hero = heroAt(t.state, 0);
   hero.travels = travels;
   hero.isPinned = isPinned;
   for (const figure of Object.values(t.state.figures)) {

@@ -2,8 +2,7 @@ import { askPath, choose, chooseSome, type Flow, lazyPath } from '@tablewright/e
 import type { Figure, Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
-import { alliesOf, figureOf, hasMonsters, locationOf } from '../figures/figures.ts';
-import { standing } from '../figures/place.ts';
+import { alliesOf, figureOf, hasMonsters, locationOf, standing } from '../standing/figures.ts';
 import { groundOf } from '../worlds/ground.ts';
 import { tollsFor } from './tolls.ts';
 import { listed, type Moving, priceOfWay, type Stop, type StopOption, waysFrom } from './ways.ts';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../../bridge/steps.ts';
+import { world } from '../../testing/cards.ts';
 import { placeAt } from '../../testing/figures.ts';
-import { type Sitting, sit, world } from '../../testing/table.ts';
+import { heroAt, type Sitting, sit } from '../../testing/table.ts';
 import { tollsFor } from './tolls.ts';
 
 /** What a step from a location costs more, or less. */
 function toll(from: number, kind: Step['kind'], to: string | undefined, sitting: Sitting): number {
   const { t } = sit({ heroes: ['20 UL'], ...sitting });
-  const [hero] = t.state.heroes;
-  if (hero === undefined) throw new Error('somebody plays');
+  const hero = heroAt(t.state, 0);
   return tollsFor(t, hero)(from, { kind, to: to === undefined ? undefined : placeAt(to) });
 }
 

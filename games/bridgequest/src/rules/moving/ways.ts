@@ -8,7 +8,7 @@ import {
   type Step,
   stepsFrom,
 } from '../../bridge/steps.ts';
-import { facingsOn } from '../figures/corners.ts';
+import { facingsOn } from '../standing/corners.ts';
 
 /** Where a way may lead: a place of the Bridge, Homeworld, or Boss Mode (BQ-MOVE-17, -18). */
 export type Stop = Place | 'homeworld' | 'boss-mode';

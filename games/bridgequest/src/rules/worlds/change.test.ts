@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sit, world } from '../../testing/table.ts';
+import { world } from '../../testing/cards.ts';
+import { sit } from '../../testing/table.ts';
 import { worldsAt } from '../../zones.ts';
 import { changeWorlds, openWorld } from './change.ts';
 

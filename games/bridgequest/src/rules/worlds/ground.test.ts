@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sit, world } from '../../testing/table.ts';
+import { world } from '../../testing/cards.ts';
+import { sit } from '../../testing/table.ts';
 import { changeWorlds } from './change.ts';
 import { doorwaysOf, groundOf } from './ground.ts';
 

@@ -4,14 +4,9 @@ import type { Place } from '../../bridge/steps.ts';
 import type { Figure } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
 import { masterPicks } from '../master/decide.ts';
+import { facingsOn, freeCorners } from '../standing/corners.ts';
+import { standing } from '../standing/figures.ts';
 import { openWorld } from '../worlds/change.ts';
-import { facingsOn, freeCorners } from './corners.ts';
-
-/** A place as events say it: in the centre a figure looks nowhere. */
-export function standing(place: Place) {
-  const { location, stand } = place;
-  return stand === 'CENTRE' ? { location, stand } : { location, stand, facing: place.facing };
-}
 
 /** Puts a figure onto a location, on a corner and with a facing as whoever runs the game says (BQ-REL-14). */
 export function* placeFigure(

@@ -1,7 +1,7 @@
 import type { Bridge } from '../../table.ts';
+import { standing } from '../standing/figures.ts';
 import { openWorld } from '../worlds/change.ts';
 import { risesOf } from './horde.ts';
-import { standing } from './place.ts';
 
 /** At the end of a turn: every monster below the lowest player moves up its column (BQ-MMOV-01). */
 export function hordesRise(t: Bridge): void {

@@ -2,7 +2,7 @@ import type { Seat } from '@tablewright/engine';
 import { CORNERS, type Location, neighboursOf } from '../../bridge/layout.ts';
 import { type Ground, type Place, type Step, stepsFrom } from '../../bridge/steps.ts';
 import type { BridgeState, Figure } from '../../model.ts';
-import { figureOf, livingFrom, locationOf } from './figures.ts';
+import { figureOf, livingFrom, locationOf } from '../standing/figures.ts';
 
 /** What a monster prefers of two ways that are equally long (BQ-WAND-05). */
 const RANK: readonly Step['kind'][] = [

@@ -1,7 +1,7 @@
 import { inColumn, type Location, spotOf } from '../../bridge/layout.ts';
 import type { Place } from '../../bridge/steps.ts';
 import type { BridgeState, Figure } from '../../model.ts';
-import { figureOf, figuresOf, isMonster, livingFrom, placeOf, rowOf } from './figures.ts';
+import { figureOf, figuresOf, isMonster, livingFrom, placeOf, rowOf } from '../standing/figures.ts';
 
 /** A monster that moves up, and where to. */
 export interface Rise {

@@ -2,9 +2,8 @@ import type { Flow } from '@tablewright/engine';
 import type { Bridge } from '../../table.ts';
 import { masterDecides } from '../master/decide.ts';
 import { idOf } from '../moving/ways.ts';
+import { figuresOf, isMonster, standing } from '../standing/figures.ts';
 import { groundOf } from '../worlds/ground.ts';
-import { figuresOf, isMonster } from './figures.ts';
-import { standing } from './place.ts';
 import { wanderersOf, wanderStepsOf } from './wander.ts';
 
 /**

@@ -72,3 +72,9 @@ export function livingFrom({ heroes }: Pick<BridgeState, 'heroes'>, from: Seat):
 export function alliesOf(state: Pick<BridgeState, 'figures'>, seat: Seat): readonly Figure[] {
   return figuresOf(state).filter(({ kind, owner }) => kind === 'ally' && owner === seat);
 }
+
+/** A place as events say it: in the centre a figure looks nowhere. */
+export function standing(place: Place) {
+  const { location, stand } = place;
+  return stand === 'CENTRE' ? { location, stand } : { location, stand, facing: place.facing };
+}
