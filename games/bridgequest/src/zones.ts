@@ -2,11 +2,6 @@ import { Cards } from '@tablewright/cards';
 import type { Location } from './bridge/layout.ts';
 import type { BridgeState, CardId } from './model.ts';
 
-/** The decks from which is dealt in every game, each with a discard pile of its own (BQ-COMP-06). */
-export const DEALT = ['door', 'treasure', 'world', 'dust', 'spell'] as const;
-/** See {@link DEALT}. */
-export type Dealt = (typeof DEALT)[number];
-
 /**
  * Where cards lie (BQ-INV-01, BQ-HIDN-01, -11). What is on a table lies open; `world/20` has the worlds of a
  * location, the first of which is below, and `loose` the monsters that are figures of their own.

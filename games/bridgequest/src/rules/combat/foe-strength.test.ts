@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { cardThat, named, world } from '../../../test/cards.ts';
+import { fight, heroAt, type Sitting, sit } from '../../../test/table.ts';
 import type { Combat, Foe, Hero } from '../../model.ts';
-import { cardThat, named, world } from '../../testing/cards.ts';
-import { fight, heroAt, type Sitting, sit } from '../../testing/table.ts';
 import { foeSplit, foeStrength } from './foe-strength.ts';
 import { sumOf } from './terms.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { named, world } from '../../../test/cards.ts';
+import { fight, heroAt, type Sitting, sit } from '../../../test/table.ts';
 import { DEFAULT_DECKS } from '../../content/default-decks.ts';
 import type { Combat, Hero } from '../../model.ts';
-import { named, world } from '../../testing/cards.ts';
-import { fight, heroAt, type Sitting, sit } from '../../testing/table.ts';
 import { heroStrength, karmaEffect } from './hero-strength.ts';
 import { sumOf } from './terms.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { door, treasure } from '../../../test/cards.ts';
+import { fight, heroAt, type Sitting, sit } from '../../../test/table.ts';
 import type { Condition } from '../../effects/effect.ts';
 import { readEffect } from '../../effects/read-effect.ts';
 import type { Combat, Hero } from '../../model.ts';
-import { door, treasure } from '../../testing/cards.ts';
-import { fight, heroAt, type Sitting, sit } from '../../testing/table.ts';
 import { holds } from './conditions.ts';
 
 /** The condition that is written so. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { door, treasure, world } from '../../../test/cards.ts';
+import { fight, heroAt, type Sitting, sit } from '../../../test/table.ts';
 import type { Combat } from '../../model.ts';
-import { door, treasure, world } from '../../testing/cards.ts';
-import { fight, heroAt, type Sitting, sit } from '../../testing/table.ts';
 import { inForceFor, workingOf } from './in-force.ts';
 
 /** What holds for a hero, as verbs with their numbers. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { named, world } from '../../../test/cards.ts';
+import { heroAt, type Sitting, sit } from '../../../test/table.ts';
 import { DEFAULT_DECKS } from '../../content/default-decks.ts';
-import { named, world } from '../../testing/cards.ts';
-import { heroAt, type Sitting, sit } from '../../testing/table.ts';
 import { type CountedSlot, capacityOf, handLimitOf, overfull, usedOf } from './slots.ts';
 
 function first(sitting: Sitting) {

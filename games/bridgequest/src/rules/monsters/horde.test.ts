@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { saidOf, tableWith } from '../../testing/figures.ts';
+import { saidOf, tableWith } from '../../../test/figures.ts';
 import { risesOf } from './horde.ts';
 
 const rises = (table: Parameters<typeof risesOf>[0]) =>

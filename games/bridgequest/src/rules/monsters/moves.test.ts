@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { world } from '../../testing/cards.ts';
-import { sit } from '../../testing/table.ts';
+import { world } from '../../../test/cards.ts';
+import { sit } from '../../../test/table.ts';
 import { hordesRise } from './rise.ts';
 import { monstersWander } from './wandering.ts';
 
@@ -42,8 +42,9 @@ test('[BQ-GM-12] a person who runs the game may have a monster take another lega
     options: { gm: 'human' },
   });
   const wandering = monstersWander(t, 'BQ-WAND-01');
-  const asked = wandering.next().value as { options: { id: string }[]; fallback: number };
-  expect(asked.options[asked.fallback]?.id).toBe('11.LR>UR');
+  const asked = wandering.next(0).value;
+  if (asked?.kind !== 'one') throw new Error('one step is taken');
+  expect(asked.options[asked.fallback ?? -1]?.id).toBe('11.LR>UR');
   wandering.next(asked.options.findIndex(({ id }) => id === '20.UR>LL'));
   expect(told.map(({ type }) => type)).toEqual(['master-ruled', 'figure-stepped']);
   expect(t.state.figures.a?.where).toMatchObject({ place: { location: 20, facing: 'LL' } });

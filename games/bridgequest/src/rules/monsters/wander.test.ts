@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { groundOf, placeAt, saidOf, tableWith } from '../../../test/figures.ts';
 import { CORNERS } from '../../bridge/layout.ts';
-import { groundOf, placeAt, saidOf, tableWith } from '../../testing/figures.ts';
 import { wanderersOf, wanderStep } from './wander.ts';
 
 const ALL = CORNERS;

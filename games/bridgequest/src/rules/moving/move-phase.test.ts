@@ -1,8 +1,8 @@
-import type { Answer, Pending } from '@tablewright/engine';
+import type { Answer, Choice, OpenChoices } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
-import { world } from '../../testing/cards.ts';
-import { saidOf } from '../../testing/figures.ts';
-import { heroAt, type Sitting, sit } from '../../testing/table.ts';
+import { world } from '../../../test/cards.ts';
+import { saidOf } from '../../../test/figures.ts';
+import { heroAt, type Sitting, sit } from '../../../test/table.ts';
 import { movePhase } from './move-phase.ts';
 
 interface Walking {
@@ -43,7 +43,7 @@ function walk({ sitting, travels, phase = 'beginning', isPinned = false, answers
   return { moved: result.value, asked, hero, where, told };
 }
 
-function answerTo(pending: Pending, ids: readonly string[]): Answer {
+function answerTo(pending: Choice | OpenChoices, ids: readonly string[]): Answer {
   if (pending.kind !== 'path' && pending.kind !== 'some' && pending.kind !== 'one')
     throw new Error(`asks ${pending.kind}`);
   const places = ids.map((id) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { world } from '../../../test/cards.ts';
+import { placeAt } from '../../../test/figures.ts';
+import { heroAt, type Sitting, sit } from '../../../test/table.ts';
 import type { Step } from '../../bridge/steps.ts';
-import { world } from '../../testing/cards.ts';
-import { placeAt } from '../../testing/figures.ts';
-import { heroAt, type Sitting, sit } from '../../testing/table.ts';
 import { tollsFor } from './tolls.ts';
 
 /** What a step from a location costs more, or less. */

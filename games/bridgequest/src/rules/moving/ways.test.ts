@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groundOf, placeAt } from '../../testing/figures.ts';
+import { groundOf, placeAt } from '../../../test/figures.ts';
 import { idOf, type Moving, type Stop, waysFrom } from './ways.ts';
 
 const moving = (more: Partial<Moving> = {}): Moving => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { world } from '../../testing/cards.ts';
-import { sit } from '../../testing/table.ts';
+import { world } from '../../../test/cards.ts';
+import { sit } from '../../../test/table.ts';
 import { placeFigure } from './place.ts';
 
 test('[BQ-REL-14] [BQ-GM-10] [BQ-GM-11] a figure comes onto one of the least filled corners, and its location opens', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableWith } from '../../testing/figures.ts';
+import { tableWith } from '../../../test/figures.ts';
 import { facingsOn, freeCorners } from './corners.ts';
 
 test('[BQ-REL-14] no corner gets a second figure before all four have one', () => {

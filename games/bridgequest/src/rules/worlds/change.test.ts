@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { world } from '../../testing/cards.ts';
-import { sit } from '../../testing/table.ts';
+import { world } from '../../../test/cards.ts';
+import { sit } from '../../../test/table.ts';
 import { worldsAt } from '../../zones.ts';
 import { changeWorlds, openWorld } from './change.ts';
 

@@ -1,6 +1,6 @@
-import type { Corner, Location } from '../bridge/layout.ts';
-import type { Ground, Place } from '../bridge/steps.ts';
-import type { BridgeState, Figure, Hero, Where } from '../model.ts';
+import type { Corner, Location } from '../src/bridge/layout.ts';
+import type { Ground, Place } from '../src/bridge/steps.ts';
+import type { BridgeState, Figure, Hero, Where } from '../src/model.ts';
 
 /** Ground of worlds with these doorways; all others are closed. */
 export function groundOf(

@@ -1,11 +1,11 @@
 import { noSecrets } from '@tablewright/cards';
 import { type GameEvent, Table } from '@tablewright/engine';
 import { type ScriptedResult, scriptedSource, seededSource } from '@tablewright/engine/host';
-import { DEFAULT_DECKS } from '../content/default-decks.ts';
-import { readCards } from '../content/read-decks.ts';
-import type { BridgeState, CardId, Combat, Hero } from '../model.ts';
-import type { BridgeOptions } from '../options.ts';
-import type { Bridge } from '../table.ts';
+import { DEFAULT_DECKS } from '../src/content/default-decks.ts';
+import { readCards } from '../src/content/read-decks.ts';
+import type { BridgeState, CardId, Combat, Hero } from '../src/model.ts';
+import type { BridgeOptions } from '../src/options.ts';
+import type { Bridge } from '../src/table.ts';
 import { tableWith } from './figures.ts';
 
 const CARDS = readCards(DEFAULT_DECKS, ({ path, message }) => {

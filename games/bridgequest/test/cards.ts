@@ -1,6 +1,6 @@
-import type { CardData } from '../content/card-data.ts';
-import { DEFAULT_DECKS } from '../content/default-decks.ts';
-import type { CardId } from '../model.ts';
+import type { CardData } from '../src/content/card-data.ts';
+import { DEFAULT_DECKS } from '../src/content/default-decks.ts';
+import type { CardId } from '../src/model.ts';
 
 /** The first copy of the first card of the default decks that is so. Throws if there is none. */
 export function cardThat(is: (card: CardData) => boolean, what = 'such card'): CardId {
