@@ -1,5 +1,5 @@
-/** The die of relationships, attempts and checks. */
-export const D20 = 20;
+/** Of the d20 that is rolled for relationships, attempts and checks. */
+export const HIGHEST_FACE = 20;
 
 /**
  * What a face of the d20 does to the number that it was rolled for: better by 1 on a natural 1, worse by 1
@@ -8,11 +8,11 @@ export const D20 = 20;
  */
 export function naturalChange(face: number): 1 | 0 | -1 {
   if (face === 1) return 1;
-  return face === D20 ? -1 : 0;
+  return face === HIGHEST_FACE ? -1 : 0;
 }
 
 /** Whether a roll succeeds: under the number (BQ-TERM-10), a natural 1 always and a natural 20 never (BQ-NAT-02). */
 export function succeeds(number: number, face: number, roll = face): boolean {
   if (face === 1) return true;
-  return face !== D20 && roll < number;
+  return face !== HIGHEST_FACE && roll < number;
 }

@@ -1,5 +1,5 @@
 import { LOCATIONS, type Location } from '../bridge/layout.ts';
-import { D20, naturalChange, succeeds } from './naturals.ts';
+import { HIGHEST_FACE, naturalChange, succeeds } from './naturals.ts';
 import type { Sheet } from './sheet.ts';
 
 /** How much of an enemy comes of a tie, and where a tie places it (BQ-REL-03, -10). */
@@ -24,7 +24,7 @@ export function withRelationship(sheet: Sheet, figurine: string, number: number)
  * @param shift negative in the roller's favour; the sum of all Karma spent on the roll
  */
 export function shiftedRoll(face: number, shift: number): number {
-  return Math.min(D20, Math.max(1, face + shift));
+  return Math.min(HIGHEST_FACE, Math.max(1, face + shift));
 }
 
 /**
