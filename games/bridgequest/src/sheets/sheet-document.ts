@@ -64,7 +64,7 @@ function sampleSheet({ figurines, cards }: SheetContent, random: Chance): Sheet 
     relationships: { figurines: Object.fromEntries(figures), characters: {} },
     bosses: sampleOf(met, random.index(3, 'bosses'), random),
     minotaurTokens: random.index(4, 'token') === 0 ? [1] : [],
-    wishballz: random.index(4, 'wishballz') === 0 ? from(1, 7, 'wishballz') : 0,
+    wishballz: random.index(4, 'wishballz') === 0 ? 1 : 0,
   };
   const savable = cards.filter((card) => savesOf(card).length > 0);
   return sampleOf(savable, random.index(5, 'saved'), random).reduce(
