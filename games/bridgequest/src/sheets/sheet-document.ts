@@ -6,9 +6,6 @@ import { readSheet } from './read-sheet.ts';
 import { dieOfSave, savesOf, withItem, withPower } from './saves.ts';
 import { GENDERS, newSheet, type Sheet } from './sheet.ts';
 
-/** The kind of document that a character sheet is (BQ-SHEET-03). */
-export const SHEET = 'sheet';
-
 /** What sheets are made of. */
 export interface SheetContent {
   /** The ids of the figurines; a character is one of them, and meets the others. */
@@ -17,7 +14,7 @@ export interface SheetContent {
   readonly cards: readonly Card[];
 }
 
-/** Character sheets as documents. */
+/** Character sheets as documents, which persist between games (BQ-SHEET-03). */
 export function sheetKind(content: SheetContent): DocumentKind<Sheet> {
   const { figurines } = content;
   return {
