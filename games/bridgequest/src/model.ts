@@ -4,6 +4,7 @@ import type { Corner, Location } from './bridge/layout.ts';
 import type { Place } from './bridge/steps.ts';
 import type { Action } from './effects/effect.ts';
 import type { Duration } from './effects/words.ts';
+import type { Sheet } from './sheets/sheet.ts';
 
 /**
  * The state of a game of BridgeQuest!: read this first.
@@ -39,18 +40,6 @@ export interface Figure {
   bonus?: number | undefined;
 }
 
-/** The numbers of a sheet that rules ask for (BQ-SHEET-02, -05). */
-export interface HeroSheet {
-  gender: 'male' | 'female';
-  karma: number;
-  ST: number;
-  DEX: number;
-  WIS: number;
-  CON: number;
-  /** What a character is to figurines and other characters: enemy n is −n, ally n is +n. */
-  relationships: Record<string, number>;
-}
-
 /** A player's character in this game. */
 export interface Hero {
   readonly seat: Seat;
@@ -61,7 +50,7 @@ export interface Hero {
   /** Travels in the bank; may be below zero (BQ-TERM-05). */
   travels: number;
   /** What the sheet says now; kept between games (BQ-SHEET-01). */
-  readonly sheet: HeroSheet;
+  sheet: Sheet;
   /** Damage that lasts until death or the end of the game (BQ-TERM-13). */
   readonly wounds: { att: number; def: number };
   /** Stopped by monsters in the Final Move: the next Beginning Move leads nowhere else (BQ-MOVE-13). */

@@ -1,6 +1,7 @@
 import type { Corner, Location } from '../src/bridge/layout.ts';
 import type { Ground, Place } from '../src/bridge/steps.ts';
 import type { BridgeState, Figure, Hero, Where } from '../src/model.ts';
+import { newSheet } from '../src/sheets/sheet.ts';
 
 /** Ground of worlds with these doorways; all others are closed. */
 export function groundOf(
@@ -68,15 +69,7 @@ export function tableWith(
         travels: 0,
         isPinned: false,
         wounds: { att: 0, def: 0 },
-        sheet: {
-          gender: 'female',
-          karma: 0,
-          ST: 1,
-          DEX: 1,
-          WIS: 1,
-          CON: 1,
-          relationships: {},
-        },
+        sheet: newSheet({ name: `Hero ${seat}`, race: `hero-${seat}`, gender: 'female' }, () => 1),
       }),
     ),
   };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardThat, named, world } from '../../../test/cards.ts';
 import { fight, heroAt, type Sitting, sit } from '../../../test/table.ts';
 import type { Combat, Foe, Hero } from '../../model.ts';
+import { withRelationship } from '../../sheets/relationships.ts';
 import { foeSplit, foeStrength } from './foe-strength.ts';
 import { sumOf } from './terms.ts';
 
@@ -42,8 +43,8 @@ describe('a figurine', () => {
       [foe(X, 5, 8)],
       { others: { [X]: '4 UL' } },
       {
-        hero: ({ sheet }) => {
-          sheet.relationships[X] = -6;
+        hero: (one) => {
+          one.sheet = withRelationship(one.sheet, X, -6);
         },
       },
     );
@@ -54,8 +55,10 @@ describe('a figurine', () => {
   test('[BQ-EX-14] [BQ-CMB-08] both who fight count; in Boss Mode the row is 10', () => {
     const { t } = sit({ heroes: ['boss-mode', 'boss-mode'], others: { [X]: 'boss-mode' } });
     const boss = foe(X, 40, 4);
-    fight(t, { helper: 1, foes: [boss] }).sheet.relationships[X] = -5;
-    heroAt(t.state, 1).sheet.relationships[X] = 3;
+    const owner = fight(t, { helper: 1, foes: [boss] });
+    const helper = heroAt(t.state, 1);
+    owner.sheet = withRelationship({ ...owner.sheet, karma: 0 }, X, -5);
+    helper.sheet = withRelationship({ ...helper.sheet, karma: 0 }, X, 3);
     expect(sumOf(foeStrength(t, boss))).toBe(52);
     expect(foeSplit(t, boss)).toEqual({ att: 20, def: 32 });
   });
@@ -104,8 +107,8 @@ describe('a card', () => {
 
   test('[BQ-KAR-08] [BQ-EX-11] the Karma of each who fights changes every monster', () => {
     const karma = (score: number) => ({
-      hero: ({ sheet }: Hero) => {
-        sheet.karma = score;
+      hero: (one: Hero) => {
+        one.sheet = { ...one.sheet, karma: score };
       },
     });
     expect(of([foe(BEAST, 4)], {}, karma(23))).toBe(6);

@@ -1,12 +1,13 @@
 import type { Effect } from '../../effects/effect.ts';
 import type { Foe, Hero } from '../../model.ts';
+import { scoreEffect } from '../../sheets/karma.ts';
+import { relationshipWith } from '../../sheets/relationships.ts';
 import { cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { holds } from '../effects/conditions.ts';
 import { inForceFor, kindMeant, ofVerb } from '../effects/in-force.ts';
 import { combatantsOf, type Looking } from '../effects/situation.ts';
 import { rowOf } from '../standing/figures.ts';
-import { karmaEffect } from './hero-strength.ts';
 import { companyOf, relationshipBonus, type Split, splitOf } from './strength.ts';
 import { sumOf, type Term } from './terms.ts';
 import { isCard } from './wards.ts';
@@ -50,7 +51,7 @@ const enhancersOn = (t: Looking, id: string) =>
 function figurineTerms(t: Looking, { id }: Foe): readonly Term[] {
   const figure = t.state.figures[id];
   const row = (figure && rowOf(figure.where)) ?? 0;
-  const numbers = combatantsOf(t).map(({ sheet }) => sheet.relationships[id] ?? 0);
+  const numbers = combatantsOf(t).map(({ sheet }) => relationshipWith(sheet, id) ?? 0);
   return [
     { n: row, rule: 'BQ-CMB-07' },
     { n: relationshipBonus(numbers), rule: 'BQ-CMB-08' },
@@ -67,7 +68,7 @@ function companyTerms(t: Looking, foe: Foe): readonly Term[] {
 
 /** The Karma of all who fight (BQ-KAR-08). */
 function karmaTerms(t: Looking): readonly Term[] {
-  return combatantsOf(t).map(({ sheet }) => ({ n: karmaEffect(sheet.karma), rule: 'BQ-KAR-08' }));
+  return combatantsOf(t).map(({ sheet }) => ({ n: scoreEffect(sheet.karma), rule: 'BQ-KAR-08' }));
 }
 
 /** What effects add to a monster: its own, those of others on all of them, enhancers (BQC-VERB-04, BQ-CMB-10). */

@@ -1,6 +1,7 @@
 import type { Gear, Side } from '../../content/card.ts';
 import type { Amount } from '../../effects/signatures.ts';
 import type { Hero } from '../../model.ts';
+import { allyBonus, scoreEffect } from '../../sheets/karma.ts';
 import { ZONES } from '../../zones.ts';
 import { activeOf, gearOf, itemsOf, type Lying } from '../cards/cards-of.ts';
 import { type InForce, inForceFor, ofVerb } from '../effects/in-force.ts';
@@ -107,15 +108,9 @@ function allyTerms(t: Looking, hero: Hero): readonly Loose[] {
     .filter(({ n }) => n !== 0);
 }
 
-/** Bad Karma takes no ally below nothing (BQ-KAR-08). */
+/** What an ally adds under its player's Karma (BQ-KAR-08). */
 function withKarma(bonus: number, { sheet }: Hero): number {
-  const k = karmaEffect(sheet.karma);
-  return k < 0 ? Math.max(0, bonus + k) : bonus + k;
-}
-
-/** What a Karma score does in combat: a tenth of it, toward nothing (BQ-KAR-08). */
-export function karmaEffect(karma: number): number {
-  return Math.trunc(karma / 10);
+  return allyBonus(bonus, scoreEffect(sheet.karma));
 }
 
 /** The verbs that add to a hero's strength. */

@@ -4,6 +4,7 @@ import { fight, heroAt, type Sitting, sit } from '../../../test/table.ts';
 import type { Condition } from '../../effects/effect.ts';
 import { readEffect } from '../../effects/read-effect.ts';
 import type { Combat, Hero } from '../../model.ts';
+import type { Sheet } from '../../sheets/sheet.ts';
 import { holds } from './conditions.ts';
 
 /** The condition that is written so. */
@@ -31,6 +32,10 @@ function holding(
   );
 }
 
+const with_ = (change: Partial<Sheet>) => (hero: Hero) => {
+  hero.sheet = { ...hero.sheet, ...change };
+};
+
 test('[BQC-COND-01] race and class by name, or any at all', () => {
   const asked = ['race(any)', 'race(Stoutling)', 'race(Willowkin)', 'class(any)', 'class(Sidler)'];
   expect(holding(asked)).toEqual([]);
@@ -49,9 +54,7 @@ test('[BQC-COND-01] race and class by name, or any at all', () => {
 test('[BQC-COND-01] the gender of the sheet', () => {
   const asked = ['gender(male)', 'gender(female)'];
   expect(holding(asked)).toEqual(['gender(female)']);
-  expect(holding(asked, {}, { hero: ({ sheet }) => (sheet.gender = 'male') })).toEqual([
-    'gender(male)',
-  ]);
+  expect(holding(asked, {}, { hero: with_({ gender: 'male' }) })).toEqual(['gender(male)']);
 });
 
 test('[BQC-COND-02] an item in a slot, or none', () => {
@@ -101,8 +104,8 @@ test('[BQC-COND-06] alone or helped', () => {
 
 test('[BQC-COND-07] Karma', () => {
   const asked = ['karma<0', 'karma>9', 'karma>10'];
-  expect(holding(asked, {}, { hero: ({ sheet }) => (sheet.karma = 10) })).toEqual(['karma>9']);
-  expect(holding(asked, {}, { hero: ({ sheet }) => (sheet.karma = -1) })).toEqual(['karma<0']);
+  expect(holding(asked, {}, { hero: with_({ karma: 10 }) })).toEqual(['karma>9']);
+  expect(holding(asked, {}, { hero: with_({ karma: -1 }) })).toEqual(['karma<0']);
 });
 
 test('[BQC-COND-08] cards in the hand and active items; steeds, allies and tapped ones do not count', () => {
