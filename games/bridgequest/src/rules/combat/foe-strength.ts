@@ -1,0 +1,133 @@
+import type { Effect } from '../../effects/effect.ts';
+import type { Foe, Hero } from '../../model.ts';
+import { scoreEffect } from '../../sheets/karma.ts';
+import { relationshipWith } from '../../sheets/relationships.ts';
+import { cardOf } from '../../table.ts';
+import { ZONES } from '../../zones.ts';
+import { holds } from '../effects/conditions.ts';
+import { inForceFor, kindMeant, ofVerb } from '../effects/in-force.ts';
+import { combatantsOf, type Looking } from '../effects/situation.ts';
+import { rowOf } from '../standing/figures.ts';
+import { companyOf, relationshipBonus, type Split, splitOf } from './strength.ts';
+import { sumOf, type Term } from './terms.ts';
+import { isCard } from './wards.ts';
+
+/**
+ * The strength of a monster of the combat, term by term (BQ-CMB-05 to -11), recomputed from the table but for
+ * its die. The die is there once it is rolled.
+ */
+export function foeStrength(t: Looking, foe: Foe): readonly Term[] {
+  const die = foe.rolled === undefined ? [] : [{ n: foe.rolled, rule: 'BQ-CMB-11' }];
+  return [
+    ...die,
+    ...(isCard(foe.id) ? [] : figurineTerms(t, foe)),
+    ...effectTerms(t, foe),
+    ...companyTerms(t, foe),
+    ...karmaTerms(t),
+  ].filter(({ n }) => n !== 0);
+}
+
+/** Its attack and defence; nothing before its die and its split are rolled (BQ-CMB-13, -14). */
+export function foeSplit(t: Looking, foe: Foe): Split | undefined {
+  if (foe.rolled === undefined || foe.tenths === undefined) return undefined;
+  return splitOf(sumOf(foeStrength(t, foe)), foe.tenths);
+}
+
+/** The kinds of a monster, with what lies on it (BQC-SCH-06, BQC-VERB-31); figurines have none of their own. */
+export function tagsOf(t: Looking, { id }: Foe): readonly string[] {
+  const own = isCard(id) ? cardOf(t, id).tags : [];
+  const given = enhancersOn(t, id).flatMap(({ effects }) =>
+    effects.flatMap((effect) =>
+      effect.do.flatMap((action) => (action.verb === 'mark' ? [action.tag] : [])),
+    ),
+  );
+  return [...own, ...given];
+}
+
+const enhancersOn = (t: Looking, id: string) =>
+  ZONES.at(t.state, `on/${id}`).map((one) => cardOf(t, one));
+
+/** Of a figurine the row of its place and what it is to each who fights it count (BQ-CMB-07, -08). */
+function figurineTerms(t: Looking, { id }: Foe): readonly Term[] {
+  const figure = t.state.figures[id];
+  const row = (figure && rowOf(figure.where)) ?? 0;
+  const numbers = combatantsOf(t).map(({ sheet }) => relationshipWith(sheet, id) ?? 0);
+  return [
+    { n: row, rule: 'BQ-CMB-07' },
+    { n: relationshipBonus(numbers), rule: 'BQ-CMB-08' },
+  ];
+}
+
+/** Company of its own kind (BQ-CMB-09). */
+function companyTerms(t: Looking, foe: Foe): readonly Term[] {
+  const foes = t.state.combat?.foes ?? [];
+  const bonuses = companyOf(foes.map((one) => tagsOf(t, one)));
+  const n = bonuses[foes.findIndex(({ id }) => id === foe.id)] ?? 0;
+  return [{ n, rule: 'BQ-CMB-09' }];
+}
+
+/** The Karma of all who fight (BQ-KAR-08). */
+function karmaTerms(t: Looking): readonly Term[] {
+  return combatantsOf(t).map(({ sheet }) => ({ n: scoreEffect(sheet.karma), rule: 'BQ-KAR-08' }));
+}
+
+/** What effects add to a monster: its own, those of others on all of them, enhancers (BQC-VERB-04, BQ-CMB-10). */
+function effectTerms(t: Looking, foe: Foe): readonly Term[] {
+  const heroes = combatantsOf(t);
+  return [
+    ...(t.state.combat?.foes ?? []).flatMap((other) => fromFoe(t, other, foe, heroes)),
+    ...enhancerTerms(t, foe),
+    ...fromHeroes(t, foe, heroes),
+  ];
+}
+
+/** A monster's condition is met if any combatant meets it, and then counts once (BQC-FX-05). */
+function fromFoe(t: Looking, from: Foe, on: Foe, heroes: readonly Hero[]): readonly Term[] {
+  if (!isCard(from.id)) return [];
+  return cardOf(t, from.id).effects.flatMap((effect, at): readonly Term[] => {
+    if (effect.trigger !== 'fight' || !isMet(t, effect, `${from.id}/${at}`, heroes)) return [];
+    return effect.do.flatMap((action): readonly Term[] => {
+      if (action.verb !== 'mst' || typeof action.n !== 'number') return [];
+      if (from.id !== on.id && action.target !== 'foes') return [];
+      if (!isAmong(t, on, effect)) return [];
+      return [{ n: action.n, rule: 'BQC-VERB-04', source: from.id }];
+    });
+  });
+}
+
+function isMet(t: Looking, effect: Effect, key: string, heroes: readonly Hero[]): boolean {
+  return heroes.some((hero) =>
+    effect.if.every((condition) => holds(t, condition, { hero, marks: [], effect: key })),
+  );
+}
+
+/** Under a condition on kinds only monsters of that kind are meant (BQC-COND-04). */
+function isAmong(t: Looking, foe: Foe, effect: Effect): boolean {
+  const kind = kindMeant(effect);
+  return kind === undefined || tagsOf(t, foe).includes(kind);
+}
+
+/** The printed number of what was put on it (BQ-CMB-10). */
+function enhancerTerms(t: Looking, { id }: Foe): readonly Term[] {
+  return ZONES.at(t.state, `on/${id}`).flatMap((one) =>
+    cardOf(t, one).effects.flatMap((effect) =>
+      effect.do.flatMap((action): readonly Term[] =>
+        action.verb === 'mst' && typeof action.n === 'number'
+          ? [{ n: action.n, rule: 'BQ-CMB-10', source: one }]
+          : [],
+      ),
+    ),
+  );
+}
+
+/** Effects of the world and of those who fight, on all monsters; the same card works once, not once for each. */
+function fromHeroes(t: Looking, foe: Foe, heroes: readonly Hero[]): readonly Term[] {
+  const terms = heroes.flatMap((hero) =>
+    ofVerb(inForceFor(t, hero), 'mst')
+      .filter(({ among }) => among === undefined || tagsOf(t, foe).includes(among))
+      .flatMap(({ action: { n }, source }) =>
+        typeof n === 'number' ? [{ n, rule: 'BQC-VERB-04', source }] : [],
+      ),
+  );
+  return [...new Map(terms.map((term) => [`${term.source} ${term.n}`, term])).values()];
+}

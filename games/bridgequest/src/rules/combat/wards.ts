@@ -1,0 +1,33 @@
+import type { CardId } from '../../model.ts';
+import { cardOf } from '../../table.ts';
+import { holds } from '../effects/conditions.ts';
+import { combatantsOf, type Looking } from '../effects/situation.ts';
+
+/**
+ * What the monsters of the combat are warded against (BQC-VERB-30): as long as one of them is there, bonuses
+ * with that tag count nothing in the whole comparison.
+ */
+export function wardedByFoes(t: Looking): readonly string[] {
+  const foes = t.state.combat?.foes ?? [];
+  return foes.filter(({ id }) => isCard(id)).flatMap(({ id }) => wardsOf(t, id));
+}
+
+/** Whether a foe is a card; the others are figurines. */
+export const isCard = (id: string): boolean => id.includes('#');
+
+/** A monster's condition is met if any combatant meets it (BQC-FX-05). */
+function wardsOf(t: Looking, id: CardId): readonly string[] {
+  return cardOf(t, id).effects.flatMap((effect, at) => {
+    const key = `${id}/${at}`;
+    const works =
+      effect.trigger === 'fight' &&
+      combatantsOf(t).some((hero) =>
+        effect.if.every((condition) => holds(t, condition, { hero, marks: [], effect: key })),
+      );
+    return works
+      ? effect.do.flatMap((action) =>
+          action.verb === 'ward' && action.target === 'foe' ? [action.tag] : [],
+        )
+      : [];
+  });
+}

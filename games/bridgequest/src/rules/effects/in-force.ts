@@ -1,0 +1,127 @@
+import type { Location } from '../../bridge/layout.ts';
+import type { Action, Effect } from '../../effects/effect.ts';
+import type { Trigger } from '../../effects/words.ts';
+import type { CardId, Hero } from '../../model.ts';
+import { cardOf } from '../../table.ts';
+import { worldsAt } from '../../zones.ts';
+import { activeOf, type Lying } from '../cards/cards-of.ts';
+import { figureOf, locationOf, rowOf } from '../standing/figures.ts';
+import { holds } from './conditions.ts';
+import { fights, type Looking, locationOfCombat } from './situation.ts';
+
+/** Something that holds for a hero now, and the card that it comes from. */
+export interface InForce {
+  readonly action: Action;
+  readonly source: CardId;
+  /** Of monsters only those with this tag are meant (BQC-COND-04). */
+  readonly among?: string;
+}
+
+interface Sourced {
+  readonly source: CardId;
+  readonly effect: Effect;
+  /** Names the effect among all that are in force. */
+  readonly key: string;
+}
+
+/**
+ * All that holds for a hero now (BQC-FX-01, BQC-INV-07), recomputed from what lies on the table whenever
+ * somebody asks: active cards, the world that the hero is in, in a combat what only holds there, and what
+ * effects have left behind that is not over.
+ */
+export function inForceFor(t: Looking, hero: Hero): readonly InForce[] {
+  const effects = [
+    ...ownEffects(t, hero),
+    ...worldEffects(t, locationOf(figureOf(t.state, hero)), 'here'),
+    ...(fights(t, hero) ? worldEffects(t, locationOfCombat(t), 'fight') : []),
+  ];
+  return [...heldOf(t, hero, effects), ...leftBehind(t, hero)];
+}
+
+/** What holds for a hero wherever it is. */
+export function ownInForce(t: Looking, hero: Hero): readonly InForce[] {
+  return [...heldOf(t, hero, ownEffects(t, hero)), ...leftBehind(t, hero)];
+}
+
+/** What the worlds of a location hold for a hero that is there or passes through (BQC-TRIG-12). */
+export function inForceAt(t: Looking, hero: Hero, location: Location): readonly InForce[] {
+  return heldOf(t, hero, worldEffects(t, location, 'here'));
+}
+
+/** The kind of monsters that an effect is about, where its condition asks for one (BQC-COND-04). */
+export function kindMeant(effect: Effect): string | undefined {
+  for (const condition of effect.if) if (condition.kind === 'mtag') return condition.is;
+  return undefined;
+}
+
+/** The same of one verb. */
+export function ofVerb<V extends Action['verb']>(
+  inForce: readonly InForce[],
+  verb: V,
+): readonly (InForce & { readonly action: Action<V> })[] {
+  return inForce.filter(
+    (one): one is InForce & { readonly action: Action<V> } => one.action.verb === verb,
+  );
+}
+
+const asksForTags = (effect: Effect): boolean => effect.if.some(({ kind }) => kind === 'tag');
+
+const marksOf = (actions: readonly Action[]): readonly string[] =>
+  actions.flatMap((action) => (action.verb === 'mark' ? [action.tag] : []));
+
+function heldOf(t: Looking, hero: Hero, effects: readonly Sourced[]): readonly InForce[] {
+  const marks = effects.flatMap(({ effect }) => (asksForTags(effect) ? [] : marksOf(effect.do)));
+  return effects
+    .filter(({ effect, key }) =>
+      effect.if.every((condition) => holds(t, condition, { hero, marks, effect: key })),
+    )
+    .flatMap(({ source, effect }) => {
+      const among = kindMeant(effect);
+      return effect.do.map((action) => ({
+        action,
+        source,
+        ...(among === undefined ? {} : { among }),
+      }));
+    });
+}
+
+function leftBehind({ state }: Looking, { seat }: Hero): readonly InForce[] {
+  return state.lasting
+    .filter(({ target }) => target === seat)
+    .map(({ action, source }) => ({ action, source }));
+}
+
+/** The continuous effects of a hero's cards, whether their conditions hold or not. */
+function ownEffects(t: Looking, hero: Hero): readonly Sourced[] {
+  const triggers: readonly Trigger[] = fights(t, hero) ? ['active', 'fight'] : ['active'];
+  return workingOf(t, hero).flatMap(({ id }) => effectsOf(t, id, triggers));
+}
+
+function worldEffects(
+  t: Looking,
+  location: Location | undefined,
+  trigger: Trigger,
+): readonly Sourced[] {
+  if (location === undefined) return [];
+  return worldsAt(t.state, location).flatMap((world) => effectsOf(t, world, [trigger]));
+}
+
+function effectsOf(t: Looking, source: CardId, triggers: readonly Trigger[]): readonly Sourced[] {
+  return cardOf(t, source).effects.flatMap((effect, at) =>
+    triggers.includes(effect.trigger) ? [{ source, effect, key: `${source}/${at}` }] : [],
+  );
+}
+
+/**
+ * The active cards that work: of powers only as many as the row allows, counted by their ranks in the order
+ * in which they lie, which is their owner's (BQ-CHAR-08).
+ */
+export function workingOf(t: Looking, hero: Hero): readonly Lying[] {
+  let left = rowOf(figureOf(t.state, hero).where) ?? 0;
+  return activeOf(t, hero).filter(({ card }) => {
+    if (card.type !== 'power') return true;
+    if (card.rank > left) return false;
+    left -= card.rank;
+    return true;
+  });
+}

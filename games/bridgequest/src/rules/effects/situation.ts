@@ -1,0 +1,27 @@
+import type { Location } from '../../bridge/layout.ts';
+import type { Hero } from '../../model.ts';
+import type { Bridge } from '../../table.ts';
+import { figureOf, locationOf } from '../standing/figures.ts';
+
+/** What rules look at, and never change, when they ask what works for somebody. */
+export type Looking = Pick<Bridge, 'state' | 'content'>;
+
+/** Whether a hero fights in the combat that goes on. */
+export function fights({ state }: Looking, { seat }: Hero): boolean {
+  const { combat } = state;
+  return combat !== undefined && (combat.owner === seat || combat.helper === seat);
+}
+
+/** The heroes that fight in the combat that goes on: its owner, then the helper (BQ-CMB-40). */
+export function combatantsOf({ state }: Looking): readonly Hero[] {
+  const { combat, heroes } = state;
+  if (combat === undefined) return [];
+  const seats = combat.helper === undefined ? [combat.owner] : [combat.owner, combat.helper];
+  return seats.flatMap((seat) => heroes[seat] ?? []);
+}
+
+/** Where the combat is fought: where its owner is (BQ-CMB-45); nowhere on the Bridge outside of it. */
+export function locationOfCombat(t: Looking): Location | undefined {
+  const [owner] = combatantsOf(t);
+  return owner && locationOf(figureOf(t.state, owner));
+}

@@ -1,0 +1,76 @@
+import { type Gear, IDENTITIES } from '../../content/card.ts';
+import { SLOTS } from '../../effects/words.ts';
+import type { Hero } from '../../model.ts';
+import { cardOf } from '../../table.ts';
+import { ZONES } from '../../zones.ts';
+import { activeOf, isGear, type Lying } from '../cards/cards-of.ts';
+import { inForceFor, ofVerb } from '../effects/in-force.ts';
+import type { Looking } from '../effects/situation.ts';
+
+/** Everything of which a character has only so many (BQ-CHAR-01, -07). */
+export const COUNTED_SLOTS = [...new Set([...SLOTS, ...IDENTITIES])];
+/** See {@link COUNTED_SLOTS}. */
+export type CountedSlot = (typeof COUNTED_SLOTS)[number];
+
+/** How many potions a hand holds (BQ-POT-02). */
+const POTIONS_A_HAND = 5;
+/** Hands; of everything else a character has one (BQ-CHAR-01). */
+const HANDS = 2;
+/** Cards in the hand at the end of the own turn (BQ-CARD-02). */
+const HAND_LIMIT = 5;
+
+/** How many of a slot a hero has, with what cards and worlds add (BQ-CHAR-01, BQC-VERB-26). */
+export function capacityOf(t: Looking, hero: Hero, slot: CountedSlot): number {
+  const usual = slot === 'hand' ? HANDS : 1;
+  const added = ofVerb(inForceFor(t, hero), 'slot')
+    .filter(({ action }) => action.slot === slot)
+    .reduce((sum, { action: { n } }) => sum + (typeof n === 'number' ? n : 0), 0);
+  return Math.max(0, usual + added);
+}
+
+/** How many of a slot a hero's active cards use (BQ-CHAR-05, -06, BQ-POT-02). */
+export function usedOf(t: Looking, hero: Hero, slot: CountedSlot): number {
+  const lying = activeOf(t, hero);
+  const potions = lying.filter(({ card, on }) => card.type === 'potion' && on === undefined).length;
+  const hands = slot === 'hand' ? Math.ceil(potions / POTIONS_A_HAND) : 0;
+  return lying.reduce((sum, one) => sum + usedBy(t, one, slot), hands);
+}
+
+/** What one card uses of a slot: nothing if somebody else carries it (BQ-CHAR-09), or cheats (BQ-CHAR-11). */
+function usedBy(t: Looking, lying: Lying, slot: CountedSlot): number {
+  const { card, id, on } = lying;
+  if (on !== undefined) return 0;
+  if (card.type === slot) return 1;
+  if (!isGear(lying) || isCheated(t, id)) return 0;
+  return gearUses(lying.card, slot);
+}
+
+function gearUses({ slot: worn, hands, isBig }: Gear, slot: CountedSlot): number {
+  if (slot === 'hand') return hands;
+  if (slot === 'big') return isBig ? 1 : 0;
+  return worn === slot ? 1 : 0;
+}
+
+/** Whether a card on it lets an item break every limit (BQ-CHAR-11, BQC-VERB-27). */
+export function isCheated(t: Looking, id: string): boolean {
+  return ZONES.at(t.state, `on/${id}`).some((one) => cardOf(t, one).roles.includes('cheat'));
+}
+
+/** The slots of which a hero's active cards use more than there are (BQ-CHAR-12, BQ-INV-09). */
+export function overfull(t: Looking, hero: Hero): readonly CountedSlot[] {
+  return COUNTED_SLOTS.filter((slot) => usedOf(t, hero, slot) > capacityOf(t, hero, slot));
+}
+
+/** How many cards a hero may hold at the end of its turn (BQ-CARD-02, BQC-VERB-28): sums first, then factors. */
+export function handLimitOf(t: Looking, hero: Hero): number {
+  const changes = ofVerb(inForceFor(t, hero), 'hand').map(({ action: { n } }) => n);
+  const sum = changes.reduce<number>(
+    (all, n) => (typeof n === 'number' ? all + n : all),
+    HAND_LIMIT,
+  );
+  const times = changes.reduce<number>(
+    (all, n) => (typeof n === 'object' && 'times' in n ? all * n.times : all),
+    1,
+  );
+  return Math.max(0, Math.floor(sum * times));
+}

@@ -1,0 +1,52 @@
+import { Cards } from '@tablewright/cards';
+import type { Location } from './bridge/layout.ts';
+import type { BridgeState, CardId } from './model.ts';
+
+/**
+ * Where cards lie (BQ-INV-01, BQ-HIDN-01, -11). What is on a table lies open; `world/20` has the worlds of a
+ * location, the first of which is below, and `loose` the monsters that are figures of their own.
+ */
+export const ZONES = new Cards({
+  zones: {
+    'door-deck': { as: 'pile', faces: 'nobody', refill: 'door-discard' },
+    'door-discard': { as: 'pile', faces: 'all' },
+    'treasure-deck': { as: 'pile', faces: 'nobody', refill: 'treasure-discard' },
+    'treasure-discard': { as: 'pile', faces: 'all' },
+    'world-deck': { as: 'pile', faces: 'nobody', refill: 'world-discard' },
+    'world-discard': { as: 'pile', faces: 'all' },
+    'dust-deck': { as: 'pile', faces: 'nobody', refill: 'dust-discard' },
+    'dust-discard': { as: 'pile', faces: 'all' },
+    'spell-deck': { as: 'pile', faces: 'nobody', refill: 'spell-discard' },
+    'spell-discard': { as: 'pile', faces: 'all' },
+    'hand/': { as: 'hand', faces: 'owner' },
+    'karma/': { as: 'hand', faces: 'owner' },
+    'active/': { as: 'row', faces: 'all' },
+    'tapped/': { as: 'row', faces: 'all' },
+    'side/': { as: 'row', faces: 'all' },
+    'identities/': { as: 'row', faces: 'all' },
+    combat: { as: 'row', faces: 'all' },
+    'world/': { as: 'row', faces: 'all' },
+    loose: { as: 'row', faces: 'all' },
+    'dropped/': { as: 'row', faces: 'all' },
+    'glue/': { as: 'row', faces: 'all' },
+    'magnet/': { as: 'row', faces: 'all' },
+  },
+  places: (state: BridgeState) => state.places,
+  secrets: (state: BridgeState) => state.secrets,
+});
+
+/** Where the worlds of a location lie. */
+export const worldsOn = (location: Location): `world/${number}` => `world/${location}`;
+
+/** Where the glue of a location lies (BQ-CHG-08). */
+export const glueOn = (location: Location): `glue/${number}` => `glue/${location}`;
+
+/** Whether a world lies on a location (BQ-TERM-02). */
+export function isOpen(state: BridgeState, location: Location): boolean {
+  return worldsAt(state, location).length > 0;
+}
+
+/** The world cards of a location, the one below first (BQ-LILS-03). */
+export function worldsAt(state: BridgeState, location: Location): readonly CardId[] {
+  return ZONES.at(state, worldsOn(location));
+}
