@@ -109,6 +109,8 @@ describe('enhancers', () => {
     const start = scoring({ table: [lying(SPATULA, SPIKES, STICKER)] });
     // Not before the item itself is on the sheet.
     expect(offered(start, 'enhancers')).toEqual([]);
+    const other = { ...start, sheet: sheetOf({ items: [gear('X', 2)] }) };
+    expect(offered(other, 'enhancers')).toEqual([]);
     expect(() => spendAddition(start, enhancers(0))).toThrow(RangeError);
     const saved = spendAddition(start, save(0, 'gear'), 8);
     expect(saved.sheet.items.flatMap((one) => (one.kind === 'gear' ? bonusesOf(one) : []))).toEqual(
@@ -121,6 +123,11 @@ describe('enhancers', () => {
       2, 3, 1,
     ]);
     expect(offered(all, 'enhancers')).toEqual([]);
+  });
+
+  test('[BQ-ADD-08] there is nothing to pay for on an item without any', () => {
+    const sheet = sheetOf({ items: [gear(SPATULA, 9)] });
+    expect(offered(scoring({ sheet, table: [lying(SPATULA)] }), 'enhancers')).toEqual([]);
   });
 
   test('[BQ-ADD-08] an item that was saved before may have them without being saved again', () => {
@@ -139,8 +146,11 @@ describe('enhancers', () => {
 describe('the metagame', () => {
   const sheet = sheetOf({
     karma: 7,
-    items: [gear('A', 8), oneShot('C', 2)],
-    powers: [{ card: 'P', name: 'Breath', number: 3 }],
+    items: [gear('A', 8), oneShot('C', 2), gear('B', 1)],
+    powers: [
+      { card: 'P', name: 'Breath', number: 3 },
+      { card: 'Q', name: 'Elbow', number: 4 },
+    ],
     relationships: { figurines: { F: -1, G: 0 }, characters: { Bo: 2, Away: 5 } },
   });
   const start = scoring({ sheet, others: ['Bo', 'Stranger'] });
@@ -149,7 +159,9 @@ describe('the metagame', () => {
     expect(offered(start, 'stat', 'item', 'power')).toEqual([
       ...['ST', 'DEX', 'WIS', 'CON'].map((stat) => ({ kind: 'stat', stat })),
       { kind: 'item', card: 'A' },
+      { kind: 'item', card: 'B' },
       { kind: 'power', card: 'P' },
+      { kind: 'power', card: 'Q' },
     ]);
     for (const addition of offered(start, 'stat', 'item', 'power')) {
       expect(dieOfAddition(start, addition)).toBe(4);
@@ -158,9 +170,9 @@ describe('the metagame', () => {
     expect(after({ kind: 'stat', stat: 'WIS' })).toEqual({ ...sheet, WIS: 7 });
     expect(after({ kind: 'item', card: 'A' })).toEqual({
       ...sheet,
-      items: [gear('A', 11), oneShot('C', 2)],
+      items: [gear('A', 11), oneShot('C', 2), gear('B', 1)],
     });
-    expect(after({ kind: 'power', card: 'P' }).powers[0]?.number).toBe(6);
+    expect(after({ kind: 'power', card: 'P' }).powers.map(({ number }) => number)).toEqual([6, 4]);
     expect(() => after({ kind: 'item', card: 'C' })).toThrow(RangeError);
   });
 

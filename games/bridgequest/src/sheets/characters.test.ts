@@ -67,12 +67,13 @@ describe('a character who takes another name', () => {
   test('[BQ-DEAD-07] [BQ-INV-29] is known by it to all at the table', () => {
     const [one, two] = withRelationshipBetween(ada, bo, 4);
     const sheets = renamed([one, two, cy], 0, 'Zoe');
-    expect(sheets).toEqual([{ ...one, name: 'Zoe' }, { ...bo, ...seen({ Zoe: 4 }) }, cy]);
+    expect(sheets).toStrictEqual([{ ...one, name: 'Zoe' }, { ...bo, ...seen({ Zoe: 4 }) }, cy]);
     expect(relationshipBetween(sheets[0] ?? ada, sheets[1] ?? bo)).toBe(4);
   });
 
   test('nothing changes for one who keeps it', () => {
     const sheets = withRelationshipBetween(ada, bo, 4);
-    expect(renamed(sheets, 1, 'Bo')).toEqual(sheets);
+    expect(renamed(sheets, 1, 'Bo')).toBe(sheets);
+    expect(renamed(sheets, 2, 'Zoe')).toBe(sheets);
   });
 });

@@ -134,7 +134,7 @@ export function isWhole(value: unknown): value is number {
 }
 
 function nameFault(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.trim() === '' || value !== value.trim()) {
+  if (typeof value !== 'string' || value === '' || value !== value.trim()) {
     return 'must be text, without blanks around it';
   }
   if (value.length > LONGEST_NAME) return `must have at most ${LONGEST_NAME} characters`;

@@ -20,6 +20,14 @@ describe('as what a card is saved', () => {
     expect(saves(SPATULA)).toEqual(['gear']);
     expect(saves(STAPLER)).toEqual(['gear', 'power']);
     expect(saves(BELT)).toEqual(['power']);
+    // Steeds and allies with a bonus are items too; cards say which of them do more.
+    for (const card of CARDS) {
+      if (card.type !== 'steed' && card.type !== 'ally') continue;
+      expect(savesOf(card).includes('gear'), card.name).toBe(card.bonus !== 0);
+      expect(savesOf(card).includes('power'), card.name).toBe(card.effects.length > 0);
+    }
+    expect(CARDS.filter((card) => card.type === 'steed' && card.bonus !== 0)).not.toEqual([]);
+    expect(CARDS.filter((card) => card.type === 'ally' && card.bonus !== 0)).not.toEqual([]);
   });
 
   test('[BQ-USE-01] what is used once only is an item', () => {
@@ -36,6 +44,17 @@ describe('as what a card is saved', () => {
     for (const card of CARDS.filter(({ type }) => IDENTITIES.some((one) => one === type))) {
       expect(savesOf(card), card.name).toEqual(['power']);
     }
+  });
+
+  test('[BQ-USE-01] a card that is played and does something besides is used up all the same', () => {
+    const ring = cardOf(RING);
+    const effects = [...ring.effects, ...cardOf(STOUTLING).effects];
+    expect(savesOf({ ...ring, effects })).toEqual(['one-shot']);
+  });
+
+  test('[BQ-ADD-05] what does nothing is no power', () => {
+    expect(savesOf({ ...cardOf(STOUTLING), effects: [] })).toEqual([]);
+    expect(savesOf({ ...cardOf(BELT), effects: [] })).toEqual([]);
   });
 
   test('[BQ-ADD-01] [BQ-ADD-08] nothing else is saved: no enhancer by itself, no monster, curse or world', () => {
@@ -80,8 +99,11 @@ describe('a card that is saved', () => {
     expect(numbers(withItem(items, cardOf(SPATULA), 9))).toEqual([9, 3]);
     expect(numbers(withItem(items, cardOf(DRAUGHT), 2))).toEqual([8, 3]);
     expect(numbers(withItem(items, cardOf(DRAUGHT), 6))).toEqual([8, 6]);
-    const powers = withPower([], cardOf(BELT), 8);
+    const powers = withPower(withPower([], cardOf(BELT), 8), cardOf(STOUTLING), 2);
     expect(withPower(powers, cardOf(BELT), 7)).toEqual(powers);
-    expect(withPower(powers, cardOf(BELT), 20)).toMatchObject([{ card: BELT, number: 20 }]);
+    expect(withPower(powers, cardOf(BELT), 20)).toMatchObject([
+      { card: BELT, number: 20 },
+      { card: STOUTLING, number: 2 },
+    ]);
   });
 });

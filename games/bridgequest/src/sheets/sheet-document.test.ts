@@ -36,6 +36,11 @@ const FULL: Sheet = sheetOf({
   wishballz: 7,
 });
 
+const withDice = (dice: number, sides: number, sign: number) => ({
+  ...gear('A', 8),
+  bonus: { dice, sides, sign },
+});
+
 describe('a sheet that is read', () => {
   test('[BQ-SHEET-01] is the sheet that was written', () => {
     expect(KIND.read(stored(FULL))).toEqual({ ok: true, value: FULL });
@@ -49,8 +54,48 @@ describe('a sheet that is read', () => {
     });
   });
 
-  test('has its minotaur tokens in order', () => {
+  test('may have a bonus of one die, even a malus', () => {
+    for (const item of [withDice(1, 1, 1), withDice(1, 6, -1)]) {
+      expect(faults({ ...FULL, items: [item] })).toEqual({});
+    }
+  });
+
+  test('[BQ-MINO-02] has its minotaur tokens in order, of six levels', () => {
     expect(KIND.read({ ...FULL, minotaurTokens: [4, 1] })).toEqual({ ok: true, value: FULL });
+    expect(faults({ ...FULL, minotaurTokens: [1, 6] })).toEqual({});
+    const message = 'must be a level from 1 to 6';
+    expect(faults({ ...FULL, minotaurTokens: [0, 7, 1.5, '2'] })).toEqual({
+      'minotaurTokens.0': message,
+      'minotaurTokens.1': message,
+      'minotaurTokens.2': message,
+      'minotaurTokens.3': message,
+    });
+  });
+
+  test('is taken up to a size, beyond which nothing is looked at', () => {
+    const many = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`F${i}`, 1]));
+    const met = (count: number) => ({ figurines: many(count), characters: {} });
+    expect(faults({ ...FULL, relationships: met(500) })).toEqual({});
+    expect(faults({ ...FULL, relationships: met(501) })).toEqual({
+      'relationships.figurines': 'must be an object with at most 500 numbers',
+    });
+    const worlds = (count: number) => Object.keys(many(count));
+    expect(faults({ ...FULL, mapPieces: worlds(500) })).toEqual({});
+    expect(faults({ ...FULL, mapPieces: worlds(501) })).toEqual({
+      mapPieces: 'must be a list of at most 500',
+    });
+    expect(faults({ ...FULL, name: 'A'.repeat(60) })).toEqual({});
+  });
+
+  test('has names in its lists and columns', () => {
+    const characters = { ' Bo': 1 };
+    const relationships = { figurines: {}, characters };
+    expect(faults({ ...FULL, bosses: ['B', 3, 4], relationships })).toEqual({
+      'bosses.1': 'must be text, without blanks around it',
+      'bosses.2': 'must be text, without blanks around it',
+      'relationships.characters. Bo': 'its name must be text, without blanks around it',
+    });
   });
 
   test('says everything that is wrong at once, and what would be right', () => {
@@ -132,6 +177,12 @@ describe('a sheet that is read', () => {
   test.each([
     ['a bonus that is none', [{ ...gear('A', 8), bonus: 'lots' }], 'items.0.bonus'],
     ['dice without sides', [{ ...gear('A', 8), bonus: { dice: 1, sign: 1 } }], 'items.0.bonus'],
+    ['dice of 0 sides', [withDice(1, 0, 1)], 'items.0.bonus'],
+    ['no dice', [withDice(0, 6, 1)], 'items.0.bonus'],
+    ['half a die', [withDice(0.5, 6, 1)], 'items.0.bonus'],
+    ['dice of another sign', [withDice(1, 6, 2)], 'items.0.bonus'],
+    ['a bonus of several', [{ ...gear('A', 8), bonus: [3] }], 'items.0.bonus'],
+    ['half a bonus', [{ ...gear('A', 8), bonus: 1.5 }], 'items.0.bonus'],
     ['hands below none', [gear('A', 8, { hands: -1 })], 'items.0.hands'],
     ['what is neither big nor not', [{ ...gear('A', 8), isBig: 1 }], 'items.0.isBig'],
     [
@@ -152,6 +203,7 @@ describe('a sheet that is read', () => {
     ['too much', 'A'.repeat(61), 'must have at most 60 characters'],
     ['what turns the reading direction', 'A\u202eB', expect.stringContaining('U+202E')],
     ['blanks around it', ' Ada', 'must be text, without blanks around it'],
+    ['nothing', '', 'must be text, without blanks around it'],
     ['no text', 7, 'must be text, without blanks around it'],
   ])('has no name with %s', (_, name, message) => {
     expect(faults({ ...FULL, name })).toEqual({ name: message });
@@ -195,4 +247,11 @@ test('sheets at random are right, and differ', () => {
   expect(has(({ powers }) => powers.length)).toContain(2);
   expect(has(({ relationships }) => Object.keys(relationships.figurines).length)).toContain(0);
   expect(has(({ karma }) => Math.sign(karma)).size).toBeGreaterThan(1);
+  expect(has(({ CON }) => CON).size).toBeGreaterThan(10);
+  expect(has(({ minotaurTokens }) => minotaurTokens.length).size).toBe(2);
+  const known = has(({ relationships }) => Object.values(relationships.figurines)[0]);
+  expect(Math.min(...[...known].map(Number).filter(Number.isFinite))).toBeLessThan(-10);
+  for (const { bosses, relationships } of samples as readonly Sheet[]) {
+    expect(Object.keys(relationships.figurines)).toEqual(expect.arrayContaining([...bosses]));
+  }
 });
