@@ -35,6 +35,63 @@ export type BridgeEvent =
       readonly left: number;
     }
   | {
+      readonly type: 'rolled-for-first';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly face: number;
+    }
+  | { readonly type: 'goes-first'; readonly rule: string; readonly seat: Seat }
+  | {
+      /** How a figurine feels about those who are new to it (BQ-REL-02). */
+      readonly type: 'mood-rolled';
+      readonly rule: string;
+      readonly figure: FigureId;
+      readonly face: number;
+    }
+  | {
+      /** A player has rolled against a figurine's mood, or checked an enemy. */
+      readonly type: 'met';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly figure: FigureId;
+      readonly face: number;
+    }
+  | {
+      readonly type: 'relationship-set';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly figure: FigureId;
+      readonly number: number;
+    }
+  | {
+      readonly type: 'mood-of-player';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly face: number;
+    }
+  | {
+      readonly type: 'met-player';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly other: Seat;
+      readonly face: number;
+    }
+  | {
+      readonly type: 'players-related';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly other: Seat;
+      readonly number: number;
+    }
+  | {
+      readonly type: 'karma-spent';
+      readonly rule: string;
+      readonly seat: Seat;
+      /** Whose roll moves. */
+      readonly on: Seat;
+      readonly shift: number;
+    }
+  | {
       /** Whoever runs the game has decided other than usual (BQ-GM-01). */
       readonly type: 'master-ruled';
       readonly rule: string;

@@ -1,0 +1,157 @@
+import { D20, type Flow, untilAllPass } from '@tablewright/engine';
+import type { Figure, FigureId, Hero } from '../../model.ts';
+import { introduce, introductions } from '../../sheets/characters.ts';
+import { spendKarma, tensToSpend } from '../../sheets/karma.ts';
+import { meetAll } from '../../sheets/placement.ts';
+import { meetingOf, relationshipWith } from '../../sheets/relationships.ts';
+import type { Bridge } from '../../table.ts';
+import { placeFigure } from '../placing/place.ts';
+import { livingFrom } from '../standing/figures.ts';
+
+/** A roll of the set-up, which Karma may still move (BQ-KAR-20). */
+interface Roll {
+  readonly hero: Hero;
+  readonly face: number;
+  shift: number;
+}
+
+/**
+ * Everybody meets the figurines of the game, and each of these goes where that leads it (BQ-REL-01 to -13).
+ * @param figurines in the order in which they are met; the Boss of the game is one of them (BQ-REL-16)
+ */
+export function* meetFigurines(
+  t: Bridge,
+  figurines: readonly FigureId[],
+  boss: FigureId,
+): Flow<void> {
+  const heroes = livingFrom(t.state, t.state.active);
+  for (const id of figurines) {
+    const figure = t.state.figures[id];
+    if (figure !== undefined && figure.kind !== 'hero') {
+      yield* meetFigurine(t, heroes, figure, id === boss);
+    }
+  }
+}
+
+/** All players, in turn order, meet one figurine. */
+function* meetFigurine(
+  t: Bridge,
+  heroes: readonly Hero[],
+  figure: Figure,
+  isBoss: boolean,
+): Flow<void> {
+  const { id } = figure;
+  const meetings = heroes.map(({ sheet }) => meetingOf(sheet, id));
+  const mood = meetings.includes('first') ? moodOf(t, id) : undefined;
+  const rolls = heroes.flatMap((hero, at): Roll[] => {
+    const meeting = meetings[at];
+    if (meeting === 'none') return [];
+    const face = t.roll(D20, meeting === 'first' ? 'relationship' : 'enemy-check', hero.seat);
+    const rule = meeting === 'first' ? 'BQ-REL-02' : 'BQ-REL-09';
+    t.tell?.({ type: 'met', rule, seat: hero.seat, figure: id, face });
+    return [{ hero, face, shift: 0 }];
+  });
+  yield* spendKarmaOn(t, heroes, rolls);
+  const meeters = heroes.map(({ sheet, seat }) => {
+    const roll = rolls.find(({ hero }) => hero.seat === seat);
+    return roll === undefined ? { sheet } : { sheet, face: roll.face, shift: roll.shift };
+  });
+  const { sheets, standing } = meetAll(meeters, {
+    figurine: id,
+    isBoss,
+    ...(mood === undefined ? {} : { mood }),
+  });
+  for (const [at, hero] of heroes.entries()) write(t, hero, id, sheets[at]);
+  switch (standing.at) {
+    case 'location':
+      return yield* placeFigure(t, figure, standing.location, 'BQ-REL-05');
+    case 'friendzone':
+      return goTo(t, figure, 'friendzone', 'BQ-REL-06');
+    case 'boss-mode':
+      return goTo(t, figure, 'boss-mode', 'BQ-REL-16');
+    default:
+      return goTo(t, figure, 'off', 'BQ-REL-13');
+  }
+}
+
+function moodOf(t: Bridge, figure: FigureId): number {
+  const face = t.roll(D20, 'mood');
+  t.tell?.({ type: 'mood-rolled', rule: 'BQ-REL-02', figure, face });
+  return face;
+}
+
+/** Writes what a meeting came to onto a sheet, and tells it where it changed. */
+function write(t: Bridge, hero: Hero, figure: FigureId, sheet = hero.sheet): void {
+  const before = relationshipWith(hero.sheet, figure);
+  const number = relationshipWith(sheet, figure);
+  hero.sheet = sheet;
+  if (number === undefined || number === before) return;
+  const { seat } = hero;
+  t.tell?.({ type: 'relationship-set', rule: 'BQ-SHEET-05', seat, figure, number });
+}
+
+function goTo(
+  t: Bridge,
+  figure: Figure,
+  to: 'friendzone' | 'boss-mode' | 'off',
+  rule: string,
+): void {
+  figure.where = { at: to };
+  t.tell?.({ type: 'figure-went', rule, figure: figure.id, to });
+}
+
+/**
+ * Before rolls count, whoever has tens of Karma may spend them on any of them, one's own or another's
+ * (BQ-KAR-20). Nobody else is asked: Karma is open, so that says nothing.
+ */
+function* spendKarmaOn(t: Bridge, heroes: readonly Hero[], rolls: readonly Roll[]): Flow<void> {
+  if (rolls.length === 0) return;
+  yield* untilAllPass({
+    seats: heroes.filter(({ sheet }) => tensToSpend(sheet) > 0).map(({ seat }) => seat),
+    why: { key: 'karma-on-roll', rule: 'BQ-KAR-20' },
+    scopes: { setup: 1 },
+    optionsFor: (seat) => {
+      const spender = t.state.heroes[seat];
+      if (spender === undefined || tensToSpend(spender.sheet) === 0) return [];
+      return rolls.map((roll) => ({
+        id: `on/${roll.hero.seat}`,
+        names: { seat: roll.hero.seat },
+        roll,
+      }));
+    },
+    *act(seat, { roll }) {
+      const spender = t.state.heroes[seat];
+      if (spender === undefined) return;
+      const { sheet, shift } = spendKarma(spender.sheet, 1);
+      spender.sheet = sheet;
+      roll.shift += shift;
+      const on = roll.hero.seat;
+      t.tell?.({ type: 'karma-spent', rule: 'BQ-KAR-20', seat, on, shift });
+    },
+  });
+}
+
+/** Players who have yet to get to know each other do (BQ-REL-17). */
+export function* meetEachOther(t: Bridge): Flow<void> {
+  const heroes = livingFrom(t.state, t.state.active);
+  for (const { earlier, later } of introductions(heroes.map(({ sheet }) => sheet))) {
+    const first = heroes[earlier];
+    if (first === undefined) continue;
+    const mood = t.roll(D20, 'mood', first.seat);
+    const { seat } = first;
+    t.tell?.({ type: 'mood-of-player', rule: 'BQ-REL-17', seat, face: mood });
+    const rolls = later.flatMap((at): Roll[] => {
+      const hero = heroes[at];
+      if (hero === undefined) return [];
+      const face = t.roll(D20, 'relationship', hero.seat);
+      t.tell?.({ type: 'met-player', rule: 'BQ-REL-17', seat: hero.seat, other: seat, face });
+      return [{ hero, face, shift: 0 }];
+    });
+    yield* spendKarmaOn(t, heroes, rolls);
+    for (const { hero, face, shift } of rolls) {
+      [first.sheet, hero.sheet] = introduce([first.sheet, hero.sheet], mood, face, shift);
+      const number = hero.sheet.relationships.characters[first.sheet.name] ?? 0;
+      t.tell?.({ type: 'players-related', rule: 'BQ-REL-17', seat, other: hero.seat, number });
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { world } from '../../../test/cards.ts';
+import { heroAt, type Sitting, sit } from '../../../test/table.ts';
+import { SPINE } from '../../bridge/layout.ts';
+import { relationshipBetween } from '../../sheets/characters.ts';
+import { relationshipWith, withRelationship } from '../../sheets/relationships.ts';
+import { worldsAt } from '../../zones.ts';
+import { dealHands } from './deal.ts';
+import { firstPlayer } from './first-player.ts';
+import { meetEachOther, meetFigurines } from './meetings.ts';
+import { layOutSpine } from './spine.ts';
+
+const worlds = (...numbers: readonly number[]): readonly string[] => numbers.map(world);
+const asked = 'nobody is asked anything here';
+
+describe('who goes first', () => {
+  const first = (seats: readonly number[], dice: readonly number[]) => {
+    const { t, told } = sit({ heroes: seats.map(() => 'homeworld'), dice });
+    return { seat: firstPlayer(t, seats), rolls: told.length - 1 };
+  };
+
+  test('[BQ-BEGIN-01] whoever rolls highest', () => {
+    expect(first([0, 1, 2], [5, 18, 9])).toEqual({ seat: 1, rolls: 3 });
+  });
+
+  test('[BQ-BEGIN-01] those who tie for it roll again among themselves until one leads', () => {
+    expect(first([0, 1, 2], [18, 5, 18, 7, 7, 3, 12])).toEqual({ seat: 2, rolls: 7 });
+  });
+
+  test('[BQ-BEGIN-01] one alone need not roll', () => {
+    expect(first([0], [])).toEqual({ seat: 0, rolls: 0 });
+  });
+});
+
+describe('the worlds of the start', () => {
+  test('[BQ-BEGIN-04] ten lie open, dealt in their order', () => {
+    // The last of the list is on top; 20 gets a world with all doorways.
+    const deck = worlds(12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1);
+    const { t } = sit({ places: { 'world-deck': deck } });
+    layOutSpine(t);
+    expect(SPINE.map((location) => worldsAt(t.state, location)[0])).toEqual(
+      worlds(1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
+    );
+    expect(t.state.places['world-deck']).toEqual(worlds(12, 11));
+  });
+
+  test('[BQ-MOVE-21] where nobody could enter, 20 is dealt anew, and all that were skipped go under the deck', () => {
+    // 41 has UL alone, 42 UR alone, 44 LL alone. The others close the rest of the spine.
+    const spine = worlds(41, 23, 24, 25, 26, 27, 28, 29, 30, 31);
+    const deck = [...worlds(40, 44, 42), ...[...spine].reverse()];
+    const { t } = sit({ places: { 'world-deck': deck } });
+    // No other world of this spine has a way out.
+    t.state.doorways = SPINE.slice(1).flatMap((location) =>
+      (['UL', 'UR', 'LL', 'LR'] as const).map((corner) => ({ location, corner, isOpen: false })),
+    );
+    layOutSpine(t);
+    expect(worldsAt(t.state, 20)).toEqual(worlds(44));
+    expect(t.state.places['world-deck']).toEqual(worlds(42, 41, 40));
+  });
+
+  test('[BQ-MOVE-21] a Bridge that can be entered elsewhere stays as it was dealt', () => {
+    // 12 in column 5 has lower corners that nothing touches; its world has all doorways.
+    const { t } = sit({
+      places: { 'world-deck': worlds(12, 10, 9, 1, 8, 7, 6, 5, 4, 3, 2, 41) },
+    });
+    layOutSpine(t);
+    expect(worldsAt(t.state, 20)).toEqual(worlds(41));
+  });
+});
+
+/** Plays the meetings of these figurines, with these dice. */
+function meet(sitting: Sitting, figurines: readonly string[], boss = 'none') {
+  const { t, told } = sit({ heroes: ['homeworld', 'homeworld'], ...sitting });
+  const flow = meetFigurines(t, figurines, boss);
+  return { t, told, flow };
+}
+
+describe('meeting figurines', () => {
+  const others = { F1: 'off', F2: 'off', F3: 'off', F4: 'off' };
+  const places = {
+    'world/3': worlds(1),
+    'world/2': worlds(2),
+    'world/7': worlds(3),
+    'world/14': worlds(4),
+  };
+  const whereIs = (t: ReturnType<typeof sit>['t'], id: string): unknown => {
+    const where = t.state.figures[id]?.where;
+    return where?.at === 'bridge' ? where.place.location : where?.at;
+  };
+
+  test('[BQ-EX-06] [BQ-REL-02] [BQ-REL-05] [BQ-REL-06] the first game of two', () => {
+    const dice = [
+      ...[7, 10, 2, 'UL', 'OUT'],
+      ...[15, 1, 14],
+      ...[20, 20, 19, 'UR', 'OUT'],
+      ...[4, 4, 9, 'UL', 'OUT'],
+    ];
+    const { t, flow } = meet({ others, places, dice }, ['F1', 'F2', 'F3', 'F4']);
+    expect(flow.next(0).done, asked).toBe(true);
+    const numbers = (seat: number) =>
+      ['F1', 'F2', 'F3', 'F4'].map((id) => relationshipWith(heroAt(t.state, seat).sheet, id));
+    expect(numbers(0)).toEqual([-3, 15, -3, -2]);
+    expect(numbers(1)).toEqual([5, 1, 1, -5]);
+    expect(['F1', 'F2', 'F3', 'F4'].map((id) => whereIs(t, id))).toEqual([3, 'friendzone', 3, 2]);
+  });
+
+  test('[BQ-EX-07] [BQ-REL-09] [BQ-REL-10] [BQ-REL-11] who knows them checks enemies alone', () => {
+    const { t, flow } = meet(
+      {
+        heroes: ['homeworld'],
+        others: { ...others, F5: 'off', F6: 'off' },
+        places,
+        dice: [10, 'UL', 'OUT', 12, 'UL', 'OUT', 20, 'UL', 'OUT', 1, 8],
+      },
+      ['F1', 'F2', 'F3', 'F4', 'F5', 'F6'],
+    );
+    const hero = heroAt(t.state, 0);
+    const known = { F1: -3, F2: -12, F3: -6, F4: -5, F5: -9, F6: 4 };
+    for (const [id, number] of Object.entries(known)) {
+      hero.sheet = withRelationship(hero.sheet, id, number);
+    }
+    expect(flow.next(0).done, asked).toBe(true);
+    expect(Object.keys(known).map((id) => whereIs(t, id))).toEqual([
+      ...[7, 2, 14, 'off', 'off'],
+      // Everybody in the game is its ally.
+      'friendzone',
+    ]);
+    expect(Object.keys(known).map((id) => relationshipWith(hero.sheet, id))).toEqual([
+      ...[-3, -12, -7, -4, -9, 4],
+    ]);
+  });
+
+  test('[BQ-REL-16] the Boss is met and waits in Boss Mode', () => {
+    const { t, flow } = meet({ others, places, dice: [7, 10, 2] }, ['F1'], 'F1');
+    expect(flow.next(0).done, asked).toBe(true);
+    expect(whereIs(t, 'F1')).toBe('boss-mode');
+    expect(relationshipWith(heroAt(t.state, 0).sheet, 'F1')).toBe(-3);
+  });
+
+  test('[BQ-KAR-20] [BQ-KAR-21] whoever has tens of Karma may move a roll before it counts', () => {
+    const { t, told, flow } = meet({ others, places, dice: [10, 12, 5] }, ['F1']);
+    const hero = heroAt(t.state, 1);
+    hero.sheet = { ...hero.sheet, karma: 25 };
+    const question = flow.next(0).value;
+    if (question?.kind !== 'many') throw new Error('a window opens');
+    expect(question.choices.map(({ seat }) => seat)).toEqual([1]);
+    // On the roll of the other: 12 becomes 11, then 10, a tie by which F1 is an enemy by 2.
+    flow.next({ slot: 0, answer: 0 });
+    // Without a ten left there is nothing but to pass.
+    const rest = flow.next({ slot: 0, answer: 0 }).value;
+    if (rest?.kind !== 'many' || rest.choices[0]?.kind !== 'one') throw new Error('it is asked');
+    expect(rest.choices[0].options.map(({ id }) => id)).toEqual(['pass']);
+    expect(flow.next({ slot: 0, answer: 0 }).done).toBe(true);
+    expect(hero.sheet.karma).toBe(5);
+    expect(relationshipWith(heroAt(t.state, 0).sheet, 'F1')).toBe(-2);
+    expect(told.filter(({ type }) => type === 'karma-spent')).toHaveLength(2);
+  });
+});
+
+test('[BQ-REL-17] [BQ-INV-29] players get to know each other, by the mood of the earlier one', () => {
+  const { t } = sit({
+    heroes: ['homeworld', 'homeworld', 'homeworld'],
+    dice: [9, 12, 4, 15, 15],
+  });
+  expect(meetEachOther(t).next(0).done, asked).toBe(true);
+  const [one, two, three] = t.state.heroes.map(({ sheet }) => sheet);
+  if (one === undefined || two === undefined || three === undefined) throw new Error('three play');
+  expect([
+    relationshipBetween(one, two),
+    relationshipBetween(one, three),
+    relationshipBetween(two, three),
+  ]).toEqual([-3, 5, -2]);
+});
+
+test('[BQ-CARD-01] everybody begins with four Doors and four Treasures', () => {
+  const numbered = (deck: string, count: number) =>
+    Array.from({ length: count }, (_, i) => `BQC-${deck}-001#${i + 1}`);
+  const { t } = sit({
+    heroes: ['homeworld', 'homeworld'],
+    places: { 'door-deck': numbered('DOOR', 10), 'treasure-deck': numbered('TREA', 10) },
+  });
+  dealHands(t);
+  for (const seat of [0, 1]) {
+    const hand = t.state.places[`hand/${seat}`] ?? [];
+    expect(hand.map((card) => card.slice(4, 8)).sort()).toEqual([
+      ...Array(4).fill('DOOR'),
+      ...Array(4).fill('TREA'),
+    ]);
+  }
+  expect(t.state.places['door-deck']).toHaveLength(2);
+});
