@@ -1,4 +1,5 @@
 import type { Card } from './card.ts';
+import { dealMarks } from './deal-marks.ts';
 import type { CardFault } from './fields.ts';
 import { readCard } from './read-card.ts';
 
@@ -27,7 +28,7 @@ export function readDecks(file: unknown): ReadDecks {
     return { ok: false, faults: [{ path: 'cards', message: 'a deck file has a list of cards' }] };
   }
   const faults: CardFault[] = [];
-  const read = readCards(cards, (fault) => faults.push(fault));
+  const read = readCards(dealMarks(cards), (fault) => faults.push(fault));
   if (typeof name !== 'string' || name.trim() === '') {
     faults.unshift({ path: 'name', message: 'a deck file has a name' });
   }
