@@ -1,5 +1,6 @@
 import type { Table } from '@tablewright/engine';
 import type { Card } from './content/card.ts';
+import type { CardSet } from './content/card-set.ts';
 import type { BridgeEvent } from './events.ts';
 import type { BridgeState, CardId } from './model.ts';
 import type { BridgeOptions } from './options.ts';
@@ -7,15 +8,11 @@ import type { BridgeOptions } from './options.ts';
 /** The table as the rules of this game hold it. */
 export type Bridge = Table<BridgeState, BridgeOptions, BridgeEvent>;
 
-/** The cards of a table: what its game is assembled from. */
-export interface CardSource {
-  /** The cards by their ids, whatever the copy. */
-  readonly byId: Readonly<Record<string, Card>>;
-}
-
-/** What a card is. Throws Error for one that is not of this table. */
+/** What a card of this table is. Throws Error for one that is not of this table. */
 export function cardOf({ content }: Pick<Bridge, 'content'>, card: CardId): Card {
-  const known = (content as CardSource).byId[card.slice(0, card.lastIndexOf('#'))];
+  const { byId } = content as CardSet;
+  const id = card.slice(0, card.lastIndexOf('#'));
+  const known = Object.hasOwn(byId, id) ? byId[id] : undefined;
   if (known === undefined) throw new Error(`the decks of this table have no card "${card}"`);
   return known;
 }

@@ -1,17 +1,13 @@
 import { noSecrets } from '@tablewright/cards';
 import { type GameEvent, Table } from '@tablewright/engine';
 import { type ScriptedResult, scriptedSource, seededSource } from '@tablewright/engine/host';
-import { DEFAULT_DECKS } from '../src/content/default-decks.ts';
-import { readCards } from '../src/content/read-decks.ts';
+import { cardSetOf, defaultCards } from '../src/content/card-set.ts';
 import type { BridgeState, CardId, Combat, Hero } from '../src/model.ts';
 import type { BridgeOptions } from '../src/options.ts';
 import type { Bridge } from '../src/table.ts';
 import { tableWith } from './figures.ts';
 
-const CARDS = readCards(DEFAULT_DECKS, ({ path, message }) => {
-  throw new Error(`${path}: ${message}`);
-});
-const CONTENT = { byId: Object.fromEntries(CARDS.map((card) => [card.id, card])) };
+const CONTENT = cardSetOf(defaultCards());
 
 /** See {@link sit}. */
 export interface Sitting {

@@ -40,11 +40,19 @@ export class Fields {
     return '';
   }
 
-  /** A whole number of at least `least`; `usual` where it is left out, an error where nothing is usual. */
-  whole(name: string, least: number, usual?: number): number {
+  /**
+   * A whole number of at least `least` and at most `most`; `usual` where it is left out, an error where nothing
+   * is usual.
+   */
+  whole(name: string, least: number, usual?: number, most = Number.MAX_SAFE_INTEGER): number {
     const value = this.#raw[name] ?? usual;
-    if (Number.isInteger(value) && (value as number) >= least) return value as number;
-    this.wrong(name, `${name} is a whole number of at least ${least}, not ${shown(value)}`);
+    if (Number.isInteger(value)) {
+      const number = value as number;
+      if (number >= least && number <= most) return number;
+    }
+    const bounds =
+      most < Number.MAX_SAFE_INTEGER ? `from ${least} to ${most}` : `of at least ${least}`;
+    this.wrong(name, `${name} is a whole number ${bounds}, not ${shown(value)}`);
     return least;
   }
 

@@ -33,6 +33,8 @@ type Shared = Pick<
 /** A monster of this level pays two travels unless its card says otherwise (BQC-SCH-07). */
 const TWO_TRAVELS = 16;
 
+/** More copies of one card would fill a table’s memory, and no deck. */
+const MOST_COPIES = 100;
 /** Families that a deck file can add to. */
 const FAMILIES = ['door', 'treasure', 'world', 'dust', 'spell'] as const;
 /** The family of each type; helpers and potions may lie in another (BQC-TYPE-10). */
@@ -100,9 +102,9 @@ function sharedOf(fields: Fields, type: CardType, report: Report): Shared {
     id: fields.text('id'),
     name,
     family: family ?? 'door',
-    copies: fields.whole('copies', 0, 1),
+    copies: fields.whole('copies', 0, 1, MOST_COPIES),
     // Imported cards with such a name have the role by themselves (BQC-ROLE-05).
-    roles: /\bglue\b/i.test(name) && !roles.includes('glue') ? [...roles, 'glue'] : roles,
+    roles: /glue/i.test(name) && !roles.includes('glue') ? [...roles, 'glue'] : roles,
     tags: fields.words('tags'),
     gold: typeof gold === 'number' ? gold : undefined,
     effects: effectsOf(fields, report),
