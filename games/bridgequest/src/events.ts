@@ -2,7 +2,7 @@ import type { CardEvent } from '@tablewright/cards';
 import type { Seat } from '@tablewright/engine';
 import type { Corner, Location } from './bridge/layout.ts';
 import type { Facing, Step } from './bridge/steps.ts';
-import type { FigureId } from './model.ts';
+import type { CardId, FigureId } from './model.ts';
 
 /** Where on a location a figure stands; in the centre it looks nowhere. */
 interface Standing {
@@ -90,6 +90,32 @@ export type BridgeEvent =
       /** Whose roll moves. */
       readonly on: Seat;
       readonly shift: number;
+    }
+  | {
+      readonly type: 'karma-changed';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly points: number;
+      /** The score then. */
+      readonly karma: number;
+    }
+  | {
+      readonly type: 'rolled';
+      readonly rule: string;
+      readonly purpose: string;
+      readonly sides: number;
+      readonly face: number;
+      /** Whose die it is; whoever runs the game where nobody’s. */
+      readonly roller?: Seat;
+    }
+  | {
+      /** A card has set a die, or had it rolled again. */
+      readonly type: 'die-changed';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly face: number;
+      readonly roller?: Seat;
     }
   | {
       /** Whoever runs the game has decided other than usual (BQ-GM-01). */

@@ -99,6 +99,8 @@ export interface BridgeState {
   secrets: Secrets<CardId>;
   /** What effects have done that is not over, in the order in which it began. */
   lasting: Lasting[];
+  /** What was used of effects with a limit, until it may be used again (BQC-FX-06). */
+  used: { readonly what: string; readonly until: 'c' | 't' | 'g' }[];
   combat: Combat | undefined;
   /** All figures that are in the game, by their ids. */
   readonly figures: Record<FigureId, Figure>;

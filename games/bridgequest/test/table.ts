@@ -33,6 +33,7 @@ export function sit({ heroes = [], others, places = {}, options, dice = [] }: Si
     doorways: [],
     tokens: [],
     lasting: [],
+    used: [],
     combat: undefined,
     ...tableWith(heroes, others),
   };
