@@ -3,6 +3,7 @@ import type { Seat } from '@tablewright/engine';
 import type { Corner, Location } from './bridge/layout.ts';
 import type { Facing, Step } from './bridge/steps.ts';
 import type { CardId, FigureId } from './model.ts';
+import type { Checked } from './sheets/checks.ts';
 
 /** Where on a location a figure stands; in the centre it looks nowhere. */
 interface Standing {
@@ -116,6 +117,16 @@ export type BridgeEvent =
       readonly card: CardId;
       readonly face: number;
       readonly roller?: Seat;
+    }
+  | {
+      readonly type: 'checked';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly stat: Checked;
+      readonly face: number;
+      readonly passed: boolean;
+      /** What the sheet says then. */
+      readonly number: number;
     }
   | {
       /** Whoever runs the game has decided other than usual (BQ-GM-01). */
