@@ -81,7 +81,11 @@ export interface Combat {
   helper: Seat | undefined;
   /** In the order in which they entered. */
   foes: Foe[];
-  /** On which side free bonuses count, by what they come from (BQ-CMB-03). */
+  /** Its owner kicked no monster and came upon those that were there (BQ-CMB-20). */
+  readonly isFirstStrike: boolean;
+  /** How often the two sides have been compared. */
+  calculations: number;
+  /** On which side free bonuses count, by what they come from; `team` is what two fighters are to each other (BQ-CMB-03). */
   readonly declared: Record<string, 'ATT' | 'DEF'>;
   /** What the dice of bonuses show in this combat, by their cards (BQC-SCH-11). */
   readonly shown: Record<CardId, number>;

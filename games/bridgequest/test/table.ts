@@ -48,7 +48,8 @@ export function sit({ heroes = [], others, places = {}, options, dice = [] }: Si
 /** Has the first hero fight at this table, and returns it. */
 export function fight({ state }: Bridge, combat: Partial<Combat> = {}): Hero {
   state.combat = {
-    ...{ owner: 0, helper: undefined, foes: [], declared: {}, shown: {}, odd: {} },
+    ...{ owner: 0, helper: undefined, foes: [], isFirstStrike: false, calculations: 0 },
+    ...{ declared: {}, shown: {}, odd: {} },
     ...combat,
   };
   return heroAt(state, 0);

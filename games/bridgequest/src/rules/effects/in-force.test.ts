@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { door, treasure, world } from '../../../test/cards.ts';
+import { cardThat, door, treasure, world } from '../../../test/cards.ts';
 import { fight, heroAt, type Sitting, sit } from '../../../test/table.ts';
 import type { Combat } from '../../model.ts';
 import { inForceFor, workingOf } from './in-force.ts';
@@ -47,6 +47,22 @@ describe('what works for a hero', () => {
       'run -2',
     ]);
     expect(held({ heroes: ['2 UL', '11 UL'], places }, { owner: 1, helper: 0 })).toEqual([]);
+  });
+
+  test('[BQC-FX-02] [BQC-FX-05] what a monster does in a fight it does to each who fights it', () => {
+    const foe = (id: string) => ({ id, rolled: undefined, tenths: undefined });
+    const at = (effect: string) =>
+      cardThat(
+        ({ type, effects }) => type === 'monster' && effects?.includes(effect) === true,
+        effect,
+      );
+    const both = { heroes: ['11 UL', '11 UR'] };
+    const foes = [foe(at('fight: ban(strike)')), foe('BQC-FIG-03')];
+    expect(held(both, { owner: 0, foes })).toEqual(['ban strike']);
+    expect(held(both, { owner: 1, helper: 0, foes })).toEqual(['ban strike']);
+    expect(held(both, { owner: 1, foes })).toEqual([]);
+    // Its own strength is its own.
+    expect(held(both, { owner: 0, foes: [foe(at('fight if alone: mst(2)'))] })).toEqual([]);
   });
 
   test('[BQC-COND-03] [BQC-COND-05] an effect with a condition works where it holds', () => {

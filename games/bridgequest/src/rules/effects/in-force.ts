@@ -7,7 +7,7 @@ import { worldsAt } from '../../zones.ts';
 import { activeOf, type Lying } from '../cards/cards-of.ts';
 import { figureOf, locationOf, rowOf } from '../standing/figures.ts';
 import { holds } from './conditions.ts';
-import { fights, type Looking, locationOfCombat } from './situation.ts';
+import { combatantsOf, fights, type Looking, locationOfCombat } from './situation.ts';
 
 /** Something that holds for a hero now, and the card that it comes from. */
 export interface InForce {
@@ -26,8 +26,8 @@ interface Sourced {
 
 /**
  * All that holds for a hero now (BQC-FX-01, BQC-INV-07), recomputed from what lies on the table whenever
- * somebody asks: active cards, the world that the hero is in, in a combat what only holds there, and what
- * effects have left behind that is not over.
+ * somebody asks: active cards, the world that the hero is in, in a combat what only holds there and what the
+ * monsters do to each who fights them, and what effects have left behind that is not over.
  */
 export function inForceFor(t: Looking, hero: Hero): readonly InForce[] {
   const effects = [
@@ -35,7 +35,32 @@ export function inForceFor(t: Looking, hero: Hero): readonly InForce[] {
     ...worldEffects(t, locationOf(figureOf(t.state, hero)), 'here'),
     ...(fights(t, hero) ? worldEffects(t, locationOfCombat(t), 'fight') : []),
   ];
-  return [...heldOf(t, hero, effects), ...leftBehind(t, hero)];
+  const foes = fights(t, hero) ? fromFoes(t) : [];
+  return [...heldOf(t, hero, effects), ...foes, ...leftBehind(t, hero)];
+}
+
+/**
+ * What the monsters of the combat do to each who fights them, if anybody does whom they ask for (BQC-FX-02, -05).
+ * What they do to Run Away counts against themselves alone: it comes from the monster.
+ */
+function fromFoes(t: Looking): readonly InForce[] {
+  const heroes = combatantsOf(t);
+  return (t.state.combat?.foes ?? []).flatMap(({ id }) => {
+    if (!id.includes('#')) return [];
+    return effectsOf(t, id, ['fight'])
+      .filter(({ effect, key }) =>
+        heroes.some((hero) =>
+          effect.if.every((condition) => holds(t, condition, { hero, marks: [], effect: key })),
+        ),
+      )
+      .flatMap(({ effect }) => effect.do.filter(isOnFighters))
+      .map((action) => ({ action, source: id }));
+  });
+}
+
+/** Whether an action of a monster is about those who fight it; its own strength is its own (BQC-FX-02). */
+function isOnFighters({ verb, target = verb === 'mst' ? 'foe' : 'both' }: Action): boolean {
+  return target === 'both' || target === 'you';
 }
 
 /** What holds for a hero wherever it is. */
