@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../test/cards.ts';
 import { heroAt, type Sitting, sit } from '../../../test/table.ts';
-import { SPINE } from '../../bridge/layout.ts';
+import { CORNERS, LOCATIONS, SPINE } from '../../bridge/layout.ts';
+import { cardSetOf, defaultCards } from '../../content/card-set.ts';
+import { FIGURINES } from '../../content/figures/figures.ts';
 import { relationshipBetween } from '../../sheets/characters.ts';
 import { relationshipWith, withRelationship } from '../../sheets/relationships.ts';
-import { worldsAt } from '../../zones.ts';
+import { worldsAt, ZONES } from '../../zones.ts';
+import { figuresAt, placeOf } from '../standing/figures.ts';
 import { dealHands } from './deal.ts';
 import { firstPlayer } from './first-player.ts';
 import { meetEachOther, meetFigurines } from './meetings.ts';
+import { setUp } from './setup.ts';
 import { layOutSpine } from './spine.ts';
 
 const worlds = (...numbers: readonly number[]): readonly string[] => numbers.map(world);
@@ -188,4 +192,42 @@ test('[BQ-CARD-01] everybody begins with four Doors and four Treasures', () => {
     ]);
   }
   expect(t.state.places['door-deck']).toHaveLength(2);
+});
+
+test('[BQ-BEGIN-02] [BQ-INV-01] [BQ-INV-03] [BQ-INV-06] [BQ-INV-25] the whole set-up leaves every card and figure in one place', () => {
+  const { instances } = cardSetOf(defaultCards());
+  const figurines = FIGURINES.slice(0, 20).map(({ id }) => id);
+  const boss = 'BQC-FIG-20';
+  const { t } = sit({
+    heroes: ['homeworld', 'homeworld', 'homeworld'],
+    others: Object.fromEntries(figurines.map((id) => [id, 'off'])),
+    places: Object.fromEntries(
+      Object.entries(instances).map(([family, all]) => [`${family}-deck`, all]),
+    ),
+  });
+  expect(setUp(t, { figurines, boss }).next(0).done, asked).toBe(true);
+  const { state } = t;
+  expect(ZONES.misplaced(state, Object.values(instances).flat())).toBeUndefined();
+  expect([0, 1, 2].map((seat) => state.places[`hand/${seat}`]?.length)).toEqual([8, 8, 8]);
+  const places = figurines.map((id) => state.figures[id]?.where);
+  expect(places.filter((where) => where?.at === 'boss-mode')).toEqual([state.figures[boss]?.where]);
+  for (const where of places) {
+    if (where?.at !== 'bridge') continue;
+    expect(worldsAt(state, where.place.location)).toHaveLength(1);
+  }
+  for (const location of LOCATIONS) {
+    const counts = CORNERS.map(
+      (corner) => figuresAt(state, location).filter((one) => placeOf(one)?.stand === corner).length,
+    );
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+  }
+  const [one, two, three] = state.heroes.map(({ sheet }) => sheet);
+  if (one === undefined || two === undefined || three === undefined) throw new Error('three play');
+  for (const pair of [
+    [one, two],
+    [one, three],
+    [two, three],
+  ] as const) {
+    expect(relationshipBetween(...pair)).toBeDefined();
+  }
 });
