@@ -2,8 +2,10 @@ import type { CardEvent } from '@tablewright/cards';
 import type { Seat } from '@tablewright/engine';
 import type { Corner, Location } from './bridge/layout.ts';
 import type { Facing, Step } from './bridge/steps.ts';
+import type { Duration } from './effects/words.ts';
 import type { CardId, FigureId } from './model.ts';
 import type { Checked } from './sheets/checks.ts';
+import type { Gender, Stat } from './sheets/sheet.ts';
 
 /** Where on a location a figure stands; in the centre it looks nowhere. */
 interface Standing {
@@ -117,6 +119,44 @@ export type BridgeEvent =
       readonly card: CardId;
       readonly face: number;
       readonly roller?: Seat;
+    }
+  | {
+      readonly type: 'travels-changed';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly by: number;
+      /** What is in the bank then; maybe below zero (BQ-TRAV-04). */
+      readonly left: number;
+    }
+  | {
+      readonly type: 'stat-changed';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly stat: Stat;
+      readonly by: number;
+      /** What the sheet says then. */
+      readonly number: number;
+    }
+  | {
+      readonly type: 'turns-lost';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly count: number;
+    }
+  | {
+      readonly type: 'gender-flipped';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly gender: Gender;
+    }
+  | {
+      /** Something of a card holds for somebody from now on. */
+      readonly type: 'effect-began';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly source: CardId;
+      readonly verb: string;
+      readonly until: Duration;
     }
   | {
       readonly type: 'checked';

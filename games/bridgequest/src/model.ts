@@ -53,6 +53,8 @@ export interface Hero {
   sheet: Sheet;
   /** Damage that lasts until death or the end of the game (BQ-TERM-13). */
   readonly wounds: { att: number; def: number };
+  /** Turns that are lost (BQC-VERB-24, BQ-TURN-18). */
+  skips: number;
   /** Stopped by monsters in the Final Move: the next Beginning Move leads nowhere else (BQ-MOVE-13). */
   isPinned: boolean;
 }
@@ -103,6 +105,8 @@ export interface BridgeState {
   secrets: Secrets<CardId>;
   /** What effects have done that is not over, in the order in which it began. */
   lasting: Lasting[];
+  /** The id of the next thing that lasts. */
+  nextLasting: number;
   /** What was used of effects with a limit, until it may be used again (BQC-FX-06). */
   used: { readonly what: string; readonly until: 'c' | 't' | 'g' }[];
   combat: Combat | undefined;

@@ -67,6 +67,7 @@ export function tableWith(
         figure: `hero-${seat}`,
         life: 'alive',
         travels: 0,
+        skips: 0,
         isPinned: false,
         wounds: { att: 0, def: 0 },
         sheet: newSheet({ name: `Hero ${seat}`, race: `hero-${seat}`, gender: 'female' }, () => 1),

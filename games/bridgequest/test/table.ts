@@ -33,6 +33,7 @@ export function sit({ heroes = [], others, places = {}, options, dice = [] }: Si
     doorways: [],
     tokens: [],
     lasting: [],
+    nextLasting: 1,
     used: [],
     combat: undefined,
     ...tableWith(heroes, others),
