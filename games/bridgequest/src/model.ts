@@ -87,7 +87,10 @@ export interface Combat {
   readonly isFirstStrike: boolean;
   /** How often the two sides have been compared. */
   calculations: number;
-  /** On which side free bonuses count, by what they come from; `team` is what two fighters are to each other (BQ-CMB-03). */
+  /**
+   * On which side free bonuses count, by what they come from; `team` is what two fighters are to each other
+   * (BQ-CMB-03, -42).
+   */
   readonly declared: Record<string, 'ATT' | 'DEF'>;
   /** What the dice of bonuses show in this combat, by their cards (BQC-SCH-11). */
   readonly shown: Record<CardId, number>;

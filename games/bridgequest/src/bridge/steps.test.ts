@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Corner, LOCATIONS, type Location, TOPMOST } from './layout.ts';
-import { entriesOf, type Ground, leadsHome, type Place, type Step, stepsFrom } from './steps.ts';
-
-/** Ground of worlds with these doorways; all others are closed. */
-function groundOf(
-  worlds: Readonly<Record<Location, readonly Corner[]>>,
-  tokens: Readonly<Record<Location, readonly Location[]>> = {},
-): Ground {
-  return {
-    isOpen: (location) => worlds[location] !== undefined,
-    hasDoorway: (location, corner) => worlds[location]?.includes(corner) === true,
-    throughTokens: (location) => tokens[location] ?? [],
-  };
-}
+import { groundOf } from '../../test/figures.ts';
+import { LOCATIONS, TOPMOST } from './layout.ts';
+import { entriesOf, leadsHome, type Place, type Step, stepsFrom } from './steps.ts';
 
 const said = (place: Place | undefined): string =>
   place === undefined

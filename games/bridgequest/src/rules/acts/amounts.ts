@@ -1,9 +1,7 @@
 import type { Amount } from '../../effects/signatures.ts';
 import type { Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
-import { ZONES } from '../../zones.ts';
-import { itemsOf } from '../cards/cards-of.ts';
-import { figureOf, rowOf } from '../standing/figures.ts';
+import { countedNow } from '../effects/counted.ts';
 
 /**
  * A number of an effect that happens now: dice are rolled, what is counted is counted (BQC-FX-08).
@@ -21,14 +19,5 @@ export function amountNow(t: Bridge, hero: Hero, amount: Amount, rule: string, w
     }
     return sign * sum;
   }
-  switch (amount) {
-    case 'row':
-      return rowOf(figureOf(t.state, hero).where) ?? 0;
-    case 'hand':
-      return ZONES.at(t.state, `hand/${hero.seat}`).length;
-    case 'items':
-      return itemsOf(t, hero).length;
-    default:
-      return Math.floor(whole / 2);
-  }
+  return amount === 'half' ? Math.floor(whole / 2) : countedNow(t, hero, amount);
 }

@@ -2,8 +2,8 @@ import type { Gear, Side } from '../../content/card.ts';
 import type { Amount } from '../../effects/signatures.ts';
 import type { Hero } from '../../model.ts';
 import { allyBonus, scoreEffect } from '../../sheets/karma.ts';
-import { ZONES } from '../../zones.ts';
-import { activeOf, gearOf, itemsOf, type Lying } from '../cards/cards-of.ts';
+import { activeOf, gearOf, type Lying } from '../cards/cards-of.ts';
+import { countedNow } from '../effects/counted.ts';
 import { type InForce, inForceFor, ofVerb } from '../effects/in-force.ts';
 import type { Looking } from '../effects/situation.ts';
 import { alliesOf, figureOf, locationOf, rowOf } from '../standing/figures.ts';
@@ -142,14 +142,7 @@ function effectTerms(t: Looking, hero: Hero, inForce: readonly InForce[]): reado
 /** A number as it stands now (BQC-FX-08); dice as they were rolled for this combat. */
 function numberOf(t: Looking, hero: Hero, amount: Amount, source: string): number {
   if (typeof amount === 'number') return amount;
-  switch (amount) {
-    case 'row':
-      return rowOf(figureOf(t.state, hero).where) ?? 0;
-    case 'hand':
-      return ZONES.at(t.state, `hand/${hero.seat}`).length;
-    case 'items':
-      return itemsOf(t, hero).length;
-    default:
-      return t.state.combat?.shown[source] ?? 0;
-  }
+  if (typeof amount === 'object') return t.state.combat?.shown[source] ?? 0;
+  // Half of what is lost is no bonus.
+  return amount === 'half' ? 0 : countedNow(t, hero, amount);
 }

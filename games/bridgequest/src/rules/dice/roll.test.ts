@@ -141,7 +141,7 @@ describe('a roll', () => {
     expect(t.state.places['world/2']).toEqual([world(32)]);
   });
 
-  test('[BQ-ADD-06] what is called unmodifiable is answered by nobody', () => {
+  test('[BQC-VERB-34] what is called unmodifiable is answered by nobody', () => {
     const { face, offered } = rolled({
       dice: [7],
       rolling: { isFixed: true },

@@ -70,7 +70,7 @@ test('[BQ-CHAR-11] what is cheated breaks its slot, its hands and the Big limit'
   expect(used('hand', [torch], on)).toBe(0);
 });
 
-test('[BQ-CHAR-04] [BQ-CHAR-12] two races are too many, unless a certificate gives a second slot', () => {
+test('[BQ-CHAR-01] [BQ-INV-09] two races are too many, unless a certificate gives a second slot', () => {
   const races = [named('Stoutling'), named('Willowkin')];
   const one = first({ places: { 'active/0': races } });
   expect(overfull(one.t, one.hero)).toEqual(['race']);

@@ -83,7 +83,7 @@ describe('a move phase', () => {
     ]);
   });
 
-  test('[BQ-MOVE-11] [BQ-MOVE-12] monsters end the phase; what is left stays in the bank', () => {
+  test('[BQ-MOVE-11] monsters end the phase; what is left stays in the bank', () => {
     const found = walk({
       sitting: { others: { a: '11 UL' } },
       travels: 9,

@@ -141,7 +141,7 @@ describe('meeting figurines', () => {
     expect(relationshipWith(heroAt(t.state, 0).sheet, 'F1')).toBe(-3);
   });
 
-  test('[BQ-KAR-20] [BQ-KAR-21] whoever has tens of Karma may move a roll before it counts', () => {
+  test('[BQ-KAR-20] whoever has tens of Karma may move a roll before it counts', () => {
     const { t, told, flow } = meet({ others, places, dice: [10, 12, 5] }, ['F1']);
     const hero = heroAt(t.state, 1);
     hero.sheet = { ...hero.sheet, karma: 25 };
