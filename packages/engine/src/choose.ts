@@ -89,18 +89,20 @@ export function* choose<O extends Option>(
  * standing offer (see `Game.standing`). Nothing if there is none, or none any more.
  *
  * @param options lists them as things stand
+ * @param question `usual`: the index of what is taken when nothing else is said, in the list as it stands; the
+ *   first if left out
  */
 export function* chooseAmid<O extends Option>(
   t: Seated,
   who: Decider,
   key: string,
   options: () => readonly O[],
-  question: Question,
+  question: Question & { readonly usual?: ((options: readonly O[]) => number) | undefined },
 ): Flow<O | undefined> {
   let choice: OneChoice<O> | undefined;
   const ask = (): OneChoice<O> | undefined => {
     const now = options();
-    const { always, reaction, closed, about } = question;
+    const { always, reaction, closed, about, usual } = question;
     choice =
       now.length === 0
         ? undefined
@@ -110,6 +112,7 @@ export function* chooseAmid<O extends Option>(
             seats: severalOf(who),
             why: whyOf(key, question),
             options: now,
+            fallback: usual?.(now),
             closed,
             about,
             reaction,
