@@ -16,33 +16,40 @@ const arrow = (name, comment, from, to) => ({
 const rulesPackages = '^packages/(engine|cards|geometry|words|bots)/';
 const rulesOfGames = '^games/(?!registry/)[^/]+/src/(?!(board|print|builder)/)';
 
-/** The rooms of Kazzam's rules from the lowest up; see games/kazzam/src/rules/README.md. */
-const rooms = [
-  'court',
-  'numbers',
-  'effects',
-  'sight',
-  'harm',
-  'terrain',
-  'creepmaster',
-  'movement',
-  'attack',
-  'referee',
-  'actions',
-  'creeps',
-  'turn',
-  'match',
-];
-const kazzam = '^games/kazzam/src/rules/';
+/** The rooms of a game's rules from the lowest up; see `src/rules/README.md` of each. */
+const rooms = {
+  kazzam: [
+    ...['court', 'numbers', 'effects', 'sight', 'harm', 'terrain', 'creepmaster', 'movement'],
+    ...['attack', 'referee', 'actions', 'creeps', 'turn', 'match'],
+  ],
+  bridgequest: [
+    ...['moments', 'cards', 'standing', 'effects', 'karma', 'windows', 'dice', 'checks', 'heroes'],
+    ...[
+      'master',
+      'worlds',
+      'placing',
+      'combat',
+      'portals',
+      'moving',
+      'monsters',
+      'acts',
+      'landing',
+    ],
+    ...['curses', 'doors', 'discards', 'death', 'plays', 'equip', 'bending', 'course', 'setup'],
+    ...['ending', 'turn', 'ruling'],
+  ],
+};
 
 /** A room calls the rooms below it, never one above. */
-const callsDown = rooms.slice(0, -1).map((room, at) => ({
-  name: `kazzam-${room}`,
-  comment: `The room "${room}" of Kazzam's rules calls only rooms below it.`,
-  severity: 'error',
-  from: { path: `${kazzam}${room}/`, pathNot: tests },
-  to: { path: `${kazzam}(${rooms.slice(at + 1).join('|')})/` },
-}));
+const callsDown = Object.entries(rooms).flatMap(([game, all]) =>
+  all.slice(0, -1).map((room, at) => ({
+    name: `${game}-${room}`,
+    comment: `The room "${room}" of the rules of ${game} calls only rooms below it.`,
+    severity: 'error',
+    from: { path: `^games/${game}/src/rules/${room}/`, pathNot: tests },
+    to: { path: `^games/${game}/src/rules/(${all.slice(at + 1).join('|')})/` },
+  })),
+);
 
 export default {
   forbidden: [

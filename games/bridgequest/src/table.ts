@@ -1,12 +1,20 @@
-import type { Table } from '@tablewright/engine';
+import type { Bridge } from './bridge-table.ts';
 import type { Card } from './content/card.ts';
 import type { CardSet } from './content/card-set.ts';
-import type { BridgeEvent } from './events.ts';
-import type { BridgeState, CardId } from './model.ts';
-import type { BridgeOptions } from './options.ts';
+import type { CardId } from './model.ts';
+import type { Moments } from './rules/moments/moments.ts';
 
-/** The table as the rules of this game hold it. */
-export type Bridge = Table<BridgeState, BridgeOptions, BridgeEvent>;
+export type { Bridge } from './bridge-table.ts';
+
+/** What a table is assembled from: its cards, and what happens of itself. */
+export interface BridgeContent extends CardSet {
+  readonly moments: Moments;
+}
+
+/** What happens of itself at this table. */
+export function momentsOf({ content }: Pick<Bridge, 'content'>): Moments {
+  return (content as BridgeContent).moments;
+}
 
 /** What a card of this table is. Throws Error for one that is not of this table. */
 export function cardOf({ content }: Pick<Bridge, 'content'>, card: CardId): Card {

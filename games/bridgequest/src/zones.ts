@@ -4,7 +4,8 @@ import type { BridgeState, CardId } from './model.ts';
 
 /**
  * Where cards lie (BQ-INV-01, BQ-HIDN-01, -11). What is on a table lies open; `world/20` has the worlds of a
- * location, the first of which is below, and `loose` the monsters that are figures of their own.
+ * location, the first of which is below, `loose` the monsters that are figures of their own, `turned` the Doors that
+ * are being resolved, and `played` what somebody plays, while it works.
  */
 export const ZONES = new Cards({
   zones: {
@@ -25,6 +26,8 @@ export const ZONES = new Cards({
     'side/': { as: 'row', faces: 'all' },
     'identities/': { as: 'row', faces: 'all' },
     combat: { as: 'row', faces: 'all' },
+    turned: { as: 'row', faces: 'all' },
+    played: { as: 'row', faces: 'all' },
     'world/': { as: 'row', faces: 'all' },
     loose: { as: 'row', faces: 'all' },
     'dropped/': { as: 'row', faces: 'all' },
@@ -33,7 +36,13 @@ export const ZONES = new Cards({
   },
   places: (state: BridgeState) => state.places,
   secrets: (state: BridgeState) => state.secrets,
+  back: familyOf,
 });
+
+/** The family of a card by its id, which its back shows: `BQC-DOOR-012#1` is a Door. */
+function familyOf(card: CardId): string {
+  return /^[A-Za-z]+-([A-Z]+)-/.exec(card)?.[1] ?? 'own';
+}
 
 /** Where the worlds of a location lie. */
 export const worldsOn = (location: Location): `world/${number}` => `world/${location}`;
@@ -49,4 +58,10 @@ export function isOpen(state: BridgeState, location: Location): boolean {
 /** The world cards of a location, the one below first (BQ-LILS-03). */
 export function worldsAt(state: BridgeState, location: Location): readonly CardId[] {
   return ZONES.at(state, worldsOn(location));
+}
+
+/** Lays a card that has come into the game only now, as from a sheet (BQ-INV-02). */
+export function layNew(state: BridgeState, place: string, card: CardId): void {
+  const there = state.places[place] ?? [];
+  state.places[place] = [...there, card];
 }

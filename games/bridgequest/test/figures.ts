@@ -69,6 +69,8 @@ export function tableWith(
         travels: 0,
         skips: 0,
         isPinned: false,
+        ...{ turnsAtHome: 0, wasOnBridge: false, hasTriedAlly: false, diedIn: undefined },
+        ...{ stops: [], holds: false, degree: 0, isScored: false, given: 0, additions: 0 },
         wounds: { att: 0, def: 0 },
         sheet: newSheet({ name: `Hero ${seat}`, race: `hero-${seat}`, gender: 'female' }, () => 1),
       }),

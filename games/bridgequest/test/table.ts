@@ -1,13 +1,16 @@
 import { noSecrets } from '@tablewright/cards';
 import { type GameEvent, Table } from '@tablewright/engine';
 import { type ScriptedResult, scriptedSource, seededSource } from '@tablewright/engine/host';
+import { FIRST_CAMPAIGN } from '../src/campaign/campaign.ts';
 import { cardSetOf, defaultCards } from '../src/content/card-set.ts';
-import type { BridgeState, CardId, Combat, Hero } from '../src/model.ts';
+import type { BridgeState, Business, CardId, Combat, Hero } from '../src/model.ts';
 import type { BridgeOptions } from '../src/options.ts';
+import { combatOf } from '../src/rules/combat/begin.ts';
 import type { Bridge } from '../src/table.ts';
+import { contentOf } from '../src/table-content.ts';
 import { tableWith } from './figures.ts';
 
-const CONTENT = cardSetOf(defaultCards());
+const CONTENT = contentOf(cardSetOf(defaultCards()));
 
 /** See {@link sit}. */
 export interface Sitting {
@@ -17,17 +20,43 @@ export interface Sitting {
   /** Cards by their places. */
   readonly places?: Readonly<Record<string, readonly CardId[]>>;
   readonly options?: Partial<BridgeOptions>;
+  /** At what of others’ business everybody is stopped. */
+  readonly stops?: readonly Business[];
   /** What dice show and draws bring, in their order; what comes after them is seeded. */
   readonly dice?: readonly ScriptedResult[];
 }
 
 /** A table of the rules with the default decks, and what is told at it. */
-export function sit({ heroes = [], others, places = {}, options, dice = [] }: Sitting): {
+export function sit(sitting: Sitting): {
   readonly t: Bridge;
   readonly told: GameEvent[];
 } {
+  const { heroes = [], others, places = {}, options, dice = [], stops = [] } = sitting;
   const state: BridgeState = {
     active: 0,
+    ...{
+      phase: 'equip',
+      turn: 1,
+      round: 1,
+      first: 0,
+      hasFought: false,
+      turnBegan: 1,
+      moreDoors: 0,
+      created: 0,
+    },
+    ...{ boss: 'BQC-FIG-20', cast: [], beaten: [], bossFell: undefined, bossMode: undefined },
+    ...{ ending: undefined, scoring: [], isOver: false, lastOneShot: undefined },
+    ...{
+      newestMagnet: undefined,
+      ownMagnets: [],
+      campaign: FIRST_CAMPAIGN,
+      captives: [],
+      freed: [],
+      newcomers: [],
+      dealtUp: [],
+      atRest: false,
+      nextDie: undefined,
+    },
     places: Object.fromEntries(Object.entries(places).map(([place, cards]) => [place, [...cards]])),
     secrets: noSecrets(heroes.length),
     doorways: [],
@@ -38,8 +67,13 @@ export function sit({ heroes = [], others, places = {}, options, dice = [] }: Si
     combat: undefined,
     ...tableWith(heroes, others),
   };
+  for (const hero of state.heroes) hero.stops = [...stops];
   const told: GameEvent[] = [];
-  const set: BridgeOptions = { gm: 'auto', ...options };
+  const set: BridgeOptions = {
+    ...{ gm: 'auto', figurines: 20, portals: false, pvp: true, cardMonsterStrength: 'die' },
+    ...{ deadGetAdditions: true, homeworldPatience: 10, roundLimit: 0 },
+    ...options,
+  };
   const seats = heroes.length + (set.gm === 'human' ? 1 : 0);
   const source = scriptedSource(dice, seededSource('a table of the Bridge'));
   const t = new Table(state, set, seats, source, (event) => told.push(event), undefined, CONTENT);
@@ -49,8 +83,7 @@ export function sit({ heroes = [], others, places = {}, options, dice = [] }: Si
 /** Has the first hero fight at this table, and returns it. */
 export function fight({ state }: Bridge, combat: Partial<Combat> = {}): Hero {
   state.combat = {
-    ...{ owner: 0, helper: undefined, foes: [], isFirstStrike: false, calculations: 0 },
-    ...{ declared: {}, shown: {}, odd: {} },
+    ...combatOf(0, [], false),
     ...combat,
   };
   return heroAt(state, 0);

@@ -94,3 +94,12 @@ export function unmetBy(
     (figurine) => meetingOf(sheet, figurine) === 'first',
   );
 }
+
+/** What a character is to another one, known by its name; nothing if they never met. */
+export function relationshipWithCharacter(
+  { relationships }: Sheet,
+  name: string,
+): number | undefined {
+  const { characters } = relationships;
+  return Object.hasOwn(characters, name) ? characters[name] : undefined;
+}

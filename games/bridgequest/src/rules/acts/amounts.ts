@@ -1,21 +1,28 @@
+import type { Flow } from '@tablewright/engine';
 import type { Amount } from '../../effects/signatures.ts';
 import type { Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
+import { roll } from '../dice/roll.ts';
 import { countedNow } from '../effects/counted.ts';
 
 /**
- * A number of an effect that happens now: dice are rolled, what is counted is counted (BQC-FX-08).
+ * A number of an effect that happens now: dice are rolled, and may be answered; what is counted is counted
+ * (BQC-FX-08).
  * @param whole that of which `half` is meant, rounded down (BQ-TERM-11)
  */
-export function amountNow(t: Bridge, hero: Hero, amount: Amount, rule: string, whole = 0): number {
+export function* amountNow(
+  t: Bridge,
+  hero: Hero,
+  amount: Amount,
+  rule: string,
+  whole = 0,
+): Flow<number> {
   if (typeof amount === 'number') return amount;
   if (typeof amount === 'object') {
     const { dice, sides, sign } = amount;
     let sum = 0;
     for (let i = 0; i < dice; i += 1) {
-      const face = t.index(sides, 'amount', hero.seat) + 1;
-      t.tell?.({ type: 'rolled', rule, purpose: 'amount', sides, face, roller: hero.seat });
-      sum += face;
+      sum += yield* roll(t, { sides, purpose: 'amount', rule, roller: hero, better: 'high' });
     }
     return sign * sum;
   }

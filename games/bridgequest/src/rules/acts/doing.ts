@@ -1,6 +1,8 @@
 import { choose, type Flow } from '@tablewright/engine';
+import type { Action } from '../../effects/effect.ts';
+import type { Verb } from '../../effects/signatures.ts';
 import type { Target } from '../../effects/words.ts';
-import type { CardId, Hero } from '../../model.ts';
+import type { CardId, Foe, Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
 import { combatantsOf } from '../effects/situation.ts';
 import { isAdjacent } from '../standing/adjacency.ts';
@@ -18,10 +20,54 @@ export interface Doing {
   readonly rule: string;
   /** Monsters and items take Karma, and nobody gets a card for it (BQC-VERB-10). */
   readonly isDeed: boolean;
+  /** The monster of the combat that does it, where one does. */
+  readonly foe?: string;
+  /** Only these heroes are meant, whomever it names: all others have been spared (BQ-CURSE-04). */
+  readonly only?: (hero: Hero) => boolean;
+}
+
+/** What an action comes to beside what it does: further actions, of one of its blocks. */
+export interface Further {
+  readonly actions: readonly Action[];
+  readonly you: Hero;
+}
+
+/** What a verb does. A flow, where it may ask something. */
+export type Act<V extends Verb> = (
+  t: Bridge,
+  action: Action<V>,
+  doing: Doing,
+) => Flow<readonly Further[] | undefined> | undefined;
+
+/** What verbs do, by their names. */
+export type Acts = { readonly [V in Verb]?: Act<V> };
+
+/** A verb that does something to each hero that it means, at once or as a flow. */
+export function onHeroes<V extends Verb>(
+  act: (t: Bridge, hero: Hero, action: Action<V>, doing: Doing) => Flow<void> | undefined,
+): Act<V> {
+  return function* (t, action, doing) {
+    for (const hero of yield* heroesMeant(t, action.target, doing)) {
+      const flow = act(t, hero, action, doing);
+      if (flow !== undefined) yield* flow;
+    }
+    return undefined;
+  };
 }
 
 /** The heroes that a target means (BQC-TARG-01, -03, -04); none where nobody fits (BQC-FX-07). */
 export function* heroesMeant(
+  t: Bridge,
+  target: Target | undefined,
+  doing: Doing,
+): Flow<readonly Hero[]> {
+  const { only = () => true } = doing;
+  return (yield* heroesNamed(t, target, doing)).filter(
+    (hero) => hero.life === 'alive' && only(hero),
+  );
+}
+
+function* heroesNamed(
   t: Bridge,
   target: Target | undefined,
   { you, by }: Doing,
@@ -46,12 +92,12 @@ export function* heroesMeant(
     case 'pick-adj':
       return yield* oneOf(t, by, adjacentTo(t, by));
     default:
-      throw new Error(`"${target}" means no hero, and nothing else is done to yet`);
+      return [];
   }
 }
 
 /** Whether two heroes are in the same world, or both in Homeworld or Boss Mode. */
-function isWith({ state }: Bridge, one: Hero, other: Hero): boolean {
+export function isWith({ state }: Pick<Bridge, 'state'>, one: Hero, other: Hero): boolean {
   const [here, there] = [figureOf(state, one), figureOf(state, other)];
   return here.where.at === there.where.at && locationOf(here) === locationOf(there);
 }
@@ -73,6 +119,23 @@ function* oneOf(t: Bridge, by: Hero, heroes: readonly Hero[]): Flow<readonly Her
     names: { seat: hero.seat },
     hero,
   }));
-  const { hero } = yield* choose(t, by.seat, 'pick-player', options, { rule: 'BQC-TARG-03' });
+  const { hero } = yield* choose(t, by.seat, 'choice.pick-player', options, {
+    rule: 'BQC-TARG-03',
+  });
   return [hero];
+}
+
+/** The monsters of the combat that a target means (BQC-TARG-02): by itself the one that does it, or one that is picked. */
+export function* foesMeant(
+  t: Bridge,
+  target: Target | undefined,
+  { by, foe }: Doing,
+): Flow<readonly Foe[]> {
+  const foes = t.state.combat?.foes ?? [];
+  if (target === 'foes' || (target === undefined && foe === undefined)) return foes;
+  if (target === 'foe' || target === undefined) return foes.filter(({ id }) => id === foe);
+  if (target !== 'pick-foe' || foes.length === 0) return [];
+  const options = foes.map((one) => ({ id: one.id, names: { foe: one.id }, foe: one }));
+  const picked = yield* choose(t, by.seat, 'choice.pick-foe', options, { rule: 'BQC-TARG-02' });
+  return [picked.foe];
 }

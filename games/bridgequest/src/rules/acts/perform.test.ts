@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { fight, heroAt, type Sitting, sit } from '../../../test/table.ts';
 import { readEffect } from '../../effects/read-effect.ts';
 import { inForceFor } from '../effects/in-force.ts';
+import { endCombatEffects, endEffectsOn, endTurnEffects } from '../effects/lasting.ts';
 import type { Doing } from './doing.ts';
-import { endCombatEffects, endEffectsOn, endTurnEffects } from './lasting.ts';
 import { perform } from './perform.ts';
 
 const SOURCE = 'BQC-DOOR-056#1';
@@ -143,7 +143,7 @@ describe('what verbs do', () => {
 
   test('[BQC-VERB-47] whom it is done to picks', () => {
     const { asked, heroes } = done('pick{travel(-1), skip(1)}', { answers: ['2/skip'] });
-    expect(asked).toEqual(['pick-effect 0']);
+    expect(asked).toEqual(['choice.pick-effect 0']);
     expect([heroes[0]?.travels, heroes[0]?.skips]).toEqual([0, 1]);
   });
 

@@ -3,81 +3,20 @@ import type { Action } from '../../effects/effect.ts';
 import type { Verb } from '../../effects/signatures.ts';
 import type { Duration } from '../../effects/words.ts';
 import type { Hero } from '../../model.ts';
-import { withGenderFlipped, withStat } from '../../sheets/sheet.ts';
 import type { Bridge } from '../../table.ts';
-import { ZONES } from '../../zones.ts';
-import { checkOf } from '../checks/check.ts';
-import { deed } from '../karma/deeds.ts';
+import { beginLasting } from '../effects/lasting.ts';
+import { settleSlots } from '../heroes/settle.ts';
 import { amountNow } from './amounts.ts';
-import { type Doing, heroesMeant } from './doing.ts';
-import { beginLasting } from './lasting.ts';
-
-/** What a verb does to one hero that it means. */
-type Act<V extends Verb> = (
-  t: Bridge,
-  hero: Hero,
-  action: Action<V>,
-  doing: Doing,
-) => Flow<void> | undefined;
-
-/** What flipping a gender costs in the combat of now, or the next one (BQC-VERB-44). */
-const FLIPPED = -5;
-
-/** The verbs that do something at once. Those that deal with cards of the table and with monsters are to come. */
-const ACTS: { readonly [V in Verb]?: Act<V> } = {
-  travel(t, hero, { n }, { rule }) {
-    const by = amountNow(t, hero, n, rule);
-    hero.travels += by;
-    const { seat, travels: left } = hero;
-    t.tell?.({ type: 'travels-changed', rule, seat, by, left });
-    return undefined;
-  },
-  stat(t, hero, { stat, n }, { rule }) {
-    const by = amountNow(t, hero, n, rule);
-    hero.sheet = withStat(hero.sheet, stat, by);
-    const { seat, sheet } = hero;
-    t.tell?.({ type: 'stat-changed', rule, seat, stat, by, number: sheet[stat] });
-    return undefined;
-  },
-  karma(t, hero, { n }, { rule, isDeed }) {
-    deed(t, hero, { rule, points: amountNow(t, hero, n, rule), isDrained: !isDeed });
-    return undefined;
-  },
-  draw(t, hero, { deck, n, face }, { rule }) {
-    if (deck === 'world' || deck === 'pocket' || deck === 'pocketTreasure') return undefined;
-    const { seat } = hero;
-    const kept = deck === 'dust' || deck === 'spell' ? 'karma' : 'hand';
-    // What is dealt face up stays on the table for good (BQ-CARD-12).
-    const to = face === 'up' && kept === 'hand' ? 'tapped' : kept;
-    const count = amountNow(t, hero, n, rule);
-    ZONES.draw(t, `${deck}-deck`, `${to}/${seat}`, count, { rule, seat });
-    return undefined;
-  },
-  skip(t, hero, { n }, { rule }) {
-    const count = amountNow(t, hero, n, rule);
-    hero.skips += count;
-    t.tell?.({ type: 'turns-lost', rule, seat: hero.seat, count });
-    return undefined;
-  },
-  flip(t, hero, _, { rule, source }) {
-    hero.sheet = withGenderFlipped(hero.sheet);
-    const { seat, sheet } = hero;
-    t.tell?.({ type: 'gender-flipped', rule, seat, gender: sheet.gender });
-    beginLasting(t, hero, { verb: 'att', n: FLIPPED }, 'c', { source, rule: 'BQC-VERB-44' });
-    return undefined;
-  },
-  *check(t, hero, { stat, pass, fail }, doing) {
-    if (stat === 'ST') return;
-    const passed = yield* checkOf(t, hero, stat, doing.rule);
-    yield* perform(t, passed ? pass : fail, { ...doing, you: hero });
-  },
-  *pick(t, hero, { options }, doing) {
-    const offered = options.map((action, at) => ({ id: `${at + 1}/${action.verb}`, action }));
-    const about = { rule: 'BQC-VERB-47' };
-    const { action } = yield* choose(t, hero.seat, 'pick-effect', offered, about);
-    yield* perform(t, [action], { ...doing, you: hero });
-  },
-};
+import { CHOOSING_ACTS, nothing } from './choosing.ts';
+import { type Act, type Acts, adjacentTo, type Doing, foesMeant, heroesMeant } from './doing.ts';
+import { FINDING_ACTS } from './finding.ts';
+import { HELPING_ACTS } from './helping.ts';
+import { LOSING_ACTS } from './losing.ts';
+import { loses, lossesOf } from './losses.ts';
+import { MANUAL_ACTS } from './manual.ts';
+import { MONSTER_ACTS } from './monsters.ts';
+import { NUMBER_ACTS } from './numbers.ts';
+import { WORLD_ACTS } from './worlds.ts';
 
 /** What goes on holding for whom it was done to; without a duration for the combat (BQC-DUR-01, -02). */
 const HELD: readonly Verb[] = [
@@ -85,15 +24,62 @@ const HELD: readonly Verb[] = [
   ...(['slot', 'hand', 'toll', 'price'] as const),
 ];
 
+/** What every verb does that does something at once; those that hold are in {@link HELD}. */
+const ACTS: Acts = {
+  ...NUMBER_ACTS,
+  ...FINDING_ACTS,
+  ...LOSING_ACTS,
+  ...CHOOSING_ACTS,
+  ...MONSTER_ACTS,
+  ...WORLD_ACTS,
+  ...HELPING_ACTS,
+  ...MANUAL_ACTS,
+  // Rolls, wins and wanderings ask for these, and cheats are laid on what they free.
+  ...{ setdie: nothing, redie: nothing, reroll: nothing, calm: nothing, hijack: nothing },
+  cheat: nothing,
+};
+
 /** Does what an effect says, from left to right (BQC-FX-01), each action to everybody that it means. */
 export function* perform(t: Bridge, actions: readonly Action[], doing: Doing): Flow<void> {
   for (const action of actions) {
-    for (const hero of yield* heroesMeant(t, action.target, doing)) {
-      const { duration } = action;
-      if (HELD.includes(action.verb)) begin(t, hero, action, duration ?? 'c', doing);
-      else yield* act(t, hero, action, doing);
-    }
+    if (HELD.includes(action.verb)) yield* hold(t, action, doing);
+    else yield* act(t, action, doing);
+    // What shrinks a slot has its owner tap what is too much, at once (BQ-CHAR-12).
+    yield* settleSlots(t);
   }
+}
+
+function* act(t: Bridge, action: Action, doing: Doing): Flow<void> {
+  const done = ACTS[action.verb] as Act<Verb> | undefined;
+  // What belongs to expansions that are not played does nothing.
+  const flow = done?.(t, action, doing);
+  const further = flow === undefined ? undefined : yield* flow;
+  for (const { actions, you } of further ?? []) yield* perform(t, actions, { ...doing, you });
+}
+
+/** Has something hold for those that it means, and for monsters what is said of them (BQC-VERB-30, -31). */
+function* hold(t: Bridge, action: Action, doing: Doing): Flow<void> {
+  const { target, duration = 'c' } = action;
+  const { by } = doing;
+  const isOfFoe = target === 'foe' || target === 'foes' || target === 'pick-foe';
+  if (isOfFoe && (action.verb === 'mark' || action.verb === 'ward')) {
+    for (const foe of yield* foesMeant(t, target, doing)) {
+      foe.changes.push({ verb: action.verb, tag: action.tag, source: doing.source });
+    }
+    return;
+  }
+  if (target === 'pick-adj' && adjacentTo(t, by).length === 0) {
+    return yield* stabsItself(t, action, duration, doing);
+  }
+  for (const hero of yield* heroesMeant(t, target, doing)) {
+    begin(t, hero, yield* withDiceRolled(t, action, doing), duration, doing);
+  }
+}
+
+/** Dice of what lasts are rolled when it begins. */
+function* withDiceRolled(t: Bridge, action: Action, { by, rule }: Doing): Flow<Action> {
+  if (!('n' in action) || typeof action.n !== 'object' || !('dice' in action.n)) return action;
+  return { ...action, n: yield* amountNow(t, by, action.n, rule) } as Action;
 }
 
 function begin(t: Bridge, hero: Hero, action: Action, until: Duration, doing: Doing): void {
@@ -102,9 +88,16 @@ function begin(t: Bridge, hero: Hero, action: Action, until: Duration, doing: Do
   beginLasting(t, hero, own as Action, until, doing);
 }
 
-function* act(t: Bridge, hero: Hero, action: Action, doing: Doing): Flow<void> {
-  const done = ACTS[action.verb] as Act<Verb> | undefined;
-  if (done === undefined) throw new Error(`nothing does "${action.verb}" yet`);
-  const flow = done(t, hero, action, doing);
-  if (flow !== undefined) yield* flow;
+/** With nobody near, a stab in the back hits its owner, or the ally card that it has (BQ-CURSE-12). */
+function* stabsItself(t: Bridge, action: Action, until: Duration, doing: Doing): Flow<void> {
+  const { by } = doing;
+  if (lossesOf(t, by, 'ally').length > 0) {
+    const options = [{ id: 'self' }, { id: 'ally' }] as const;
+    const { id } = yield* choose(t, by.seat, 'choice.stab-whom', options, { rule: 'BQ-CURSE-12' });
+    if (id === 'ally') {
+      yield* loses(t, by, { what: 'ally', count: 1, isRandom: false, rule: 'BQ-CURSE-12' });
+      return;
+    }
+  }
+  begin(t, by, action, until, doing);
 }

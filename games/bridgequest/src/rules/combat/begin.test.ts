@@ -5,6 +5,7 @@ import type { Combat, Foe } from '../../model.ts';
 import { withRelationshipBetween } from '../../sheets/characters.ts';
 import { withRelationship } from '../../sheets/relationships.ts';
 import { gather, rollStrengths } from './begin.ts';
+import { foeOf } from './foes.ts';
 import { calculateCombat, totalsOf } from './totals.ts';
 
 const BEAST = 'BQC-DOOR-026#1';
@@ -38,8 +39,8 @@ describe('a combat begins', () => {
 
   test('[BQ-CMB-05] [BQ-CMB-13] all strength dice are rolled in order, then all splits; what is rolled stays', () => {
     const { t, told } = sit({ heroes: ['11 UL'], dice: [3, 13, 4, 0] });
-    const kept: Foe = { id: UNDEAD, rolled: 9, tenths: 2 };
-    const foe = (id: string): Foe => ({ id, rolled: undefined, tenths: undefined });
+    const kept: Foe = { ...foeOf(UNDEAD), rolled: 9, tenths: 2 };
+    const foe = (id: string): Foe => ({ ...foeOf(id) });
     // A beast of level 6 has a d10, a Miniboss a d20.
     const combat = { foes: [foe(BEAST), kept, foe('BQC-FIG-18')] } as unknown as Combat;
     const flow = rollStrengths(t, combat);
@@ -57,7 +58,11 @@ describe('a combat begins', () => {
 });
 
 describe('what both sides have', () => {
-  const foe = (rolled: number, tenths: number, id = BEAST): Foe => ({ id, rolled, tenths });
+  const foe = (rolled: number, tenths: number, id = BEAST): Foe => ({
+    ...foeOf(id),
+    rolled,
+    tenths,
+  });
 
   test('[BQ-CMB-15] [BQ-CMB-16] is the sum over all who fight on it', () => {
     const { t } = sit({ heroes: ['11 UL', '11 UR'] });
@@ -101,7 +106,7 @@ describe('what both sides have', () => {
     hero.sheet = withRelationship({ ...hero.sheet, ST: 6, CON: 7, karma: 0 }, X, -6);
     const { combat } = t.state;
     if (combat === undefined) throw new Error('they fight');
-    expect(calculateCombat(t, combat)).toEqual({ result: 'winning', lead: 7 });
+    expect(calculateCombat(t, combat)).toMatchObject({ result: 'winning', lead: 7 });
     combat.calculations = 1;
     expect(calculateCombat(t, combat).result).toBe('broken');
   });

@@ -1,9 +1,10 @@
-import type { Flow } from '@tablewright/engine';
+import type { Flow, Seat } from '@tablewright/engine';
 import { FIGURINES } from '../../content/figures/figures.ts';
 import type { CardId, Combat, Foe, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { roll } from '../dice/roll.ts';
 import { figureOf, figuresOf, isMonster, locationOf } from '../standing/figures.ts';
+import { foeOf, originalOf } from './foes.ts';
 import { type StrengthDie, strengthDieOf } from './strength.ts';
 import { isCard } from './wards.ts';
 
@@ -11,27 +12,39 @@ import { isCard } from './wards.ts';
  * The combat of a hero with the monsters that it has kicked and all that are where it is, whatever their corner
  * (BQ-CMB-21); nothing if there are none. It strikes first if it has kicked none (BQ-CMB-20, BQ-KICK-08).
  * @param kicked cards that lie in the combat, in their order
+ * @param defender a player that is attacked, in the place of the monsters (BQ-PVP-02)
  */
-export function gather(t: Bridge, hero: Hero, kicked: readonly CardId[]): Combat | undefined {
+export function gather(
+  t: Bridge,
+  hero: Hero,
+  kicked: readonly CardId[],
+  defender?: Seat,
+): Combat | undefined {
   const here = figureOf(t.state, hero);
   const present = figuresOf(t.state)
     .filter(isMonster)
     .filter(
       (monster) => monster.where.at === here.where.at && locationOf(monster) === locationOf(here),
     );
-  const foes = [...present.map(({ id }) => id), ...kicked].map(
-    (id): Foe => ({ id, rolled: undefined, tenths: undefined }),
-  );
-  if (foes.length === 0) return undefined;
+  const foes = [...present.map(({ id }) => id), ...kicked].map((id): Foe => foeOf(id));
+  if (foes.length === 0 && defender === undefined) return undefined;
   return {
-    owner: hero.seat,
-    helper: undefined,
-    foes,
-    isFirstStrike: kicked.length === 0,
-    calculations: 0,
-    declared: {},
-    shown: {},
-    odd: {},
+    ...combatOf(hero.seat, foes, kicked.length === 0 && defender === undefined),
+    ...(defender === undefined ? {} : { defender }),
+  };
+}
+
+/** A combat in which nothing has happened yet. */
+export function combatOf(owner: Seat, foes: Foe[], isFirstStrike: boolean): Combat {
+  return {
+    stage: 'contact',
+    ...{ owner, helper: undefined, share: 0, isCompelled: false, refused: {} },
+    ...{ foes, isFirstStrike },
+    ...{ calculations: 0, differentials: 0, doors: 0, isRefilled: false },
+    ...{ isShort: false, hasPassedShort: false },
+    ...{ gear: {}, avoided: [], escapes: [], runs: [], hasReentered: false, beaten: [] },
+    ...{ turnedBy: undefined, wanderedBy: undefined },
+    ...{ declared: {}, shown: {}, odd: {} },
   };
 }
 
@@ -39,7 +52,7 @@ export function gather(t: Bridge, hero: Hero, kicked: readonly CardId[]): Combat
  * Rolls what is still to be rolled of the monsters of a combat: all strength dice in the order of entry, then all
  * splits in the same order (BQ-CMB-11, -13). What was rolled stays as it is (BQ-CMB-11).
  */
-export function* rollStrengths(t: Bridge, { foes }: Combat): Flow<void> {
+export function* rollStrengths(t: Bridge, { foes }: Pick<Combat, 'foes'>): Flow<void> {
   for (const foe of foes) {
     if (foe.rolled !== undefined) continue;
     const { sides, plus } = dieOf(t, foe);
@@ -53,14 +66,19 @@ export function* rollStrengths(t: Bridge, { foes }: Combat): Flow<void> {
   }
 }
 
+/** The size die of whoever has none of its own (BQC-GM-05). */
+const USUAL_DIE = 8;
+
 /** The die of a monster's strength: by the level of a card, by the size of a figurine (BQ-CMB-05 to -07). */
-function dieOf(t: Bridge, { id }: Foe): StrengthDie {
+function dieOf(t: Bridge, foe: Foe): StrengthDie {
+  const id = originalOf(foe);
   if (!isCard(id)) {
     const figurine = FIGURINES.find((one) => one.id === id);
-    if (figurine === undefined) throw new Error(`there is no figurine "${id}"`);
-    return { sides: figurine.die, plus: 0 };
+    return { sides: figurine?.die ?? USUAL_DIE, plus: 0 };
   }
   const card = cardOf(t, id);
   if (card.type !== 'monster') throw new Error(`${id} is no monster`);
-  return strengthDieOf(card.level);
+  const die = strengthDieOf(card.level);
+  if (t.options.cardMonsterStrength === 'die') return die;
+  return { sides: die.sides, plus: card.level };
 }

@@ -4,6 +4,7 @@ import { fight, heroAt, type Sitting, sit } from '../../../test/table.ts';
 import type { Combat, Foe, Hero } from '../../model.ts';
 import { withRelationship } from '../../sheets/relationships.ts';
 import { foeSplit, foeStrength } from './foe-strength.ts';
+import { foeOf } from './foes.ts';
 import { sumOf } from './terms.ts';
 
 const having = (effect: string): string =>
@@ -13,7 +14,11 @@ const BEAST = 'BQC-DOOR-026#1';
 const UNDEAD = 'BQC-DOOR-004#1';
 const CLERK = 'BQC-DOOR-041#1';
 
-const foe = (id: string, rolled?: number, tenths?: number): Foe => ({ id, rolled, tenths });
+const foe = (id: string, rolled?: number, tenths?: number): Foe => ({
+  ...foeOf(id),
+  rolled,
+  tenths,
+});
 
 /** The terms of the first monster, and what they come to. */
 function strength(

@@ -1,13 +1,14 @@
 import type { Effect } from '../../effects/effect.ts';
 import type { Foe, Hero } from '../../model.ts';
 import { scoreEffect } from '../../sheets/karma.ts';
-import { relationshipWith } from '../../sheets/relationships.ts';
 import { cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { holds } from '../effects/conditions.ts';
-import { inForceFor, kindMeant, ofVerb } from '../effects/in-force.ts';
-import { combatantsOf, type Looking } from '../effects/situation.ts';
+import { inForceFor, kindMeant, marksOn, ofVerb } from '../effects/in-force.ts';
+import { combatantsOf, isAvoided, type Looking } from '../effects/situation.ts';
 import { rowOf } from '../standing/figures.ts';
+import { relationTo } from '../standing/relations.ts';
+import { originalOf } from './foes.ts';
 import { companyOf, relationshipBonus, type Split, splitOf } from './strength.ts';
 import { sumOf, type Term } from './terms.ts';
 import { isCard } from './wards.ts';
@@ -34,24 +35,26 @@ export function foeSplit(t: Looking, foe: Foe): Split | undefined {
 }
 
 /** The kinds of a monster, with what lies on it (BQC-SCH-06, BQC-VERB-31); figurines have none of their own. */
-export function tagsOf(t: Looking, { id }: Foe): readonly string[] {
+export function tagsOf(t: Looking, { id, changes }: Foe): readonly string[] {
   const own = isCard(id) ? cardOf(t, id).tags : [];
   const given = enhancersOn(t, id).flatMap(({ effects }) =>
     effects.flatMap((effect) =>
       effect.do.flatMap((action) => (action.verb === 'mark' ? [action.tag] : [])),
     ),
   );
-  return [...own, ...given];
+  const done = changes.flatMap((one) => (one.verb === 'mark' ? [one.tag] : []));
+  return [...own, ...given, ...done];
 }
 
 const enhancersOn = (t: Looking, id: string) =>
   ZONES.at(t.state, `on/${id}`).map((one) => cardOf(t, one));
 
 /** Of a figurine the row of its place and what it is to each who fights it count (BQ-CMB-07, -08). */
-function figurineTerms(t: Looking, { id }: Foe): readonly Term[] {
+function figurineTerms(t: Looking, foe: Foe): readonly Term[] {
+  const id = originalOf(foe);
   const figure = t.state.figures[id];
   const row = (figure && rowOf(figure.where)) ?? 0;
-  const numbers = combatantsOf(t).map(({ sheet }) => relationshipWith(sheet, id) ?? 0);
+  const numbers = combatantsOf(t).map(({ sheet }) => relationTo(t.state, sheet, id));
   return [
     { n: row, rule: 'BQ-CMB-07' },
     { n: relationshipBonus(numbers), rule: 'BQ-CMB-08' },
@@ -77,6 +80,7 @@ function effectTerms(t: Looking, foe: Foe): readonly Term[] {
   return [
     ...(t.state.combat?.foes ?? []).flatMap((other) => fromFoe(t, other, foe, heroes)),
     ...enhancerTerms(t, foe),
+    ...changeTerms(foe),
     ...fromHeroes(t, foe, heroes),
   ];
 }
@@ -96,8 +100,12 @@ function fromFoe(t: Looking, from: Foe, on: Foe, heroes: readonly Hero[]): reado
 }
 
 function isMet(t: Looking, effect: Effect, key: string, heroes: readonly Hero[]): boolean {
-  return heroes.some((hero) =>
-    effect.if.every((condition) => holds(t, condition, { hero, marks: [], effect: key })),
+  return heroes.some(
+    (hero) =>
+      !isAvoided(t, hero, key) &&
+      effect.if.every((condition) =>
+        holds(t, condition, { hero, marks: marksOn(t, hero), effect: key }),
+      ),
   );
 }
 
@@ -117,6 +125,13 @@ function enhancerTerms(t: Looking, { id }: Foe): readonly Term[] {
           : [],
       ),
     ),
+  );
+}
+
+/** What was done to it in this combat (BQC-VERB-04). */
+function changeTerms({ changes }: Foe): readonly Term[] {
+  return changes.flatMap((one): readonly Term[] =>
+    one.verb === 'mst' ? [{ n: one.n, rule: 'BQC-VERB-04', source: one.source }] : [],
   );
 }
 

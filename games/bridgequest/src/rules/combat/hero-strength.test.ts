@@ -3,6 +3,7 @@ import { named, world } from '../../../test/cards.ts';
 import { fight, heroAt, type Sitting, sit } from '../../../test/table.ts';
 import { DEFAULT_DECKS } from '../../content/default-decks.ts';
 import type { Combat, Hero } from '../../model.ts';
+import { foeOf } from './foes.ts';
 import { heroStrength } from './hero-strength.ts';
 import { sumOf } from './terms.ts';
 
@@ -105,7 +106,7 @@ describe('a hero’s strength', () => {
       'active/0': [torch, hat],
       [`on/${torch}`]: [named('Needless Spikes')],
     };
-    const foes = [{ id: `${fireproof?.id}#1`, rolled: undefined, tenths: undefined }];
+    const foes = [foeOf(`${fireproof?.id}#1`)];
     expect(totals({ places }, { combat: {} })).toEqual([11, 7]);
     expect(totals({ places }, { combat: { foes } })).toEqual([6, 7]);
     // What a coating makes fiery is warded too (BQC-VERB-31).

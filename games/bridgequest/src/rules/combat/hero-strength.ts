@@ -47,6 +47,14 @@ export function heroStrength(t: Looking, hero: Hero): Strength {
   return swaps % 2 === 0 ? strength : { att: strength.def, def: strength.att };
 }
 
+/** What of a hero's bonuses is free to be declared (BQ-CMB-03): the cards and figures that they come from. */
+export function freeBonuses(t: Looking, hero: Hero): readonly string[] {
+  const inForce = inForceFor(t, hero);
+  return [...gearTerms(t, hero), ...allyTerms(t, hero), ...effectTerms(t, hero, inForce)]
+    .filter(({ side, n }) => side === 'FREE' && n !== 0)
+    .map(({ source }) => source);
+}
+
 const wound = (n: number): readonly Term[] => (n === 0 ? [] : [{ n: -n, rule: 'BQ-TERM-13' }]);
 
 function sideOf({ state }: Looking, { side, source }: Loose): Side {

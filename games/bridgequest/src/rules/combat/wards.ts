@@ -1,6 +1,7 @@
-import type { CardId } from '../../model.ts';
+import type { CardId, Foe } from '../../model.ts';
 import { cardOf } from '../../table.ts';
 import { holds } from '../effects/conditions.ts';
+import { marksOn } from '../effects/in-force.ts';
 import { combatantsOf, type Looking } from '../effects/situation.ts';
 
 /**
@@ -9,7 +10,13 @@ import { combatantsOf, type Looking } from '../effects/situation.ts';
  */
 export function wardedByFoes(t: Looking): readonly string[] {
   const foes = t.state.combat?.foes ?? [];
-  return foes.filter(({ id }) => isCard(id)).flatMap(({ id }) => wardsOf(t, id));
+  return foes.flatMap((foe) => wardsOfFoe(t, foe));
+}
+
+/** What one monster is warded against, by its card and by what was done to it. */
+export function wardsOfFoe(t: Looking, { id, changes }: Foe): readonly string[] {
+  const given = changes.flatMap((one) => (one.verb === 'ward' ? [one.tag] : []));
+  return [...(isCard(id) ? wardsOf(t, id) : []), ...given];
 }
 
 /** Whether a foe is a card; the others are figurines. */
@@ -22,7 +29,9 @@ function wardsOf(t: Looking, id: CardId): readonly string[] {
     const works =
       effect.trigger === 'fight' &&
       combatantsOf(t).some((hero) =>
-        effect.if.every((condition) => holds(t, condition, { hero, marks: [], effect: key })),
+        effect.if.every((condition) =>
+          holds(t, condition, { hero, marks: marksOn(t, hero), effect: key }),
+        ),
       );
     return works
       ? effect.do.flatMap((action) =>

@@ -60,7 +60,7 @@ function verbsOf(t: Bridge, card: CardId, trigger: Effect['trigger']) {
 }
 
 /** Discards what was played, and notes what was used. */
-export function useUp(t: Bridge, seat: Seat, { card, from, use }: DieMeans): void {
+export function spendMeans(t: Bridge, seat: Seat, { card, from, use }: DieMeans): void {
   if (use !== undefined) t.state.used.push(use);
   if (from === undefined) return;
   const { family } = cardOf(t, card);

@@ -1,6 +1,6 @@
 import type { Choice, OpenChoices } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
-import { named, world } from '../../../test/cards.ts';
+import { door, named, world } from '../../../test/cards.ts';
 import { heroAt, type Sitting, sit } from '../../../test/table.ts';
 import { type Rolling, roll } from './roll.ts';
 
@@ -19,6 +19,7 @@ interface Rolled {
 function rolled({ sitting, dice, rolling, acts = [] }: Rolled) {
   const { t, told } = sit({
     heroes: ['homeworld', 'homeworld'],
+    stops: ['rolls'],
     ...sitting,
     dice: dice.map((face) => face - 1),
   });
@@ -66,11 +67,23 @@ function optionsIn(pending: Choice | OpenChoices): readonly number[] {
 }
 
 describe('a roll', () => {
-  test('[BQ-HIDN-01] [BQC-VERB-34] everybody is asked, whoever holds something', () => {
-    const { face, offered } = rolled({ dice: [7] });
+  test('[BQ-HIDN-01] [BQC-VERB-34] who is asked does not depend on what is held, only on whether anything is', () => {
+    const places = { 'hand/0': [door(1)], 'hand/1': [door(2)] };
+    const { face, offered } = rolled({ dice: [7], sitting: { places } });
     expect([face, offered]).toEqual([7, [1, 1]]);
-    const held = rolled({ dice: [7], sitting: { places: { 'hand/1': [SETTER] } } });
-    expect(held.offered).toEqual([1, 20]);
+    const held = rolled({ dice: [7], sitting: { places: { ...places, 'hand/1': [SETTER] } } });
+    expect(held.offered).toEqual([20, 1]);
+    expect(rolled({ dice: [7] }).offered).toEqual([]);
+  });
+
+  test('[BQC-VERB-34] of two dice that are read as a hundred one is set, or thrown again', () => {
+    const sitting = { places: { 'hand/0': [SETTER], 'karma/0': ['BQC-DUST-02#1'] } };
+    const hundred = { rolling: { sides: 100 }, sitting };
+    expect(rolled({ dice: [47], ...hundred }).offered).toEqual([1 + 9 + 9 + 2]);
+    const set = rolled({ dice: [47], ...hundred, acts: [[0, `${SETTER}/97`]] });
+    expect(set.face).toBe(97);
+    const thrown = rolled({ dice: [47, 1], ...hundred, acts: [[0, 'BQC-DUST-02#1/ones']] });
+    expect(thrown.face).toBe(40);
   });
 
   test('[BQC-VERB-34] a die is set to any other face, and the card is spent', () => {
@@ -136,7 +149,7 @@ describe('a roll', () => {
       sitting: { heroes: ['2 UL', 'homeworld'], places: { 'world/2': [world(32)] } },
       acts: [[0, `${world(32)}/reroll`]],
     });
-    expect([face, offered]).toEqual([4, [1, 1]]);
+    expect([face, offered]).toEqual([4, [1]]);
     expect(t.state.used).toEqual([{ what: `0/${world(32)}/0`, until: 'c' }]);
     expect(t.state.places['world/2']).toEqual([world(32)]);
   });

@@ -1,9 +1,11 @@
-import { type Flow, type Seat, untilAllPass } from '@tablewright/engine';
+import type { Flow, Seat } from '@tablewright/engine';
 import type { CardId, Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
+import { ZONES } from '../../zones.ts';
 import { deed } from '../karma/deeds.ts';
-import { livingFrom } from '../standing/figures.ts';
-import { type DieMeans, dieMeansOf, useUp } from './die-means.ts';
+import { openWindow } from '../windows/open-window.ts';
+import { bendingMeansOf, paysForBending } from './bending-means.ts';
+import { type DieMeans, dieMeansOf, spendMeans } from './die-means.ts';
 
 /** A roll of one die (BQ-TERM-08). */
 export interface Rolling {
@@ -22,11 +24,15 @@ export interface Rolling {
 /** What somebody can make of a die (BQC-VERB-34 to -36). */
 interface DieAnswer {
   readonly id: string;
-  readonly names: { readonly card: CardId };
-  readonly means: DieMeans;
-  /** The face to which it is set; it is rolled again without one. */
-  readonly face: number | undefined;
+  readonly names: { readonly card?: CardId };
+  /** A card; without one reality is bent (BQ-BEND-09). */
+  readonly means: DieMeans | undefined;
+  /** The face to which it is set, or what is thrown anew. */
+  readonly makes: number | Rerolled;
 }
+
+/** What is thrown anew: the die, or one of the two d10s of a d100 (decision 58). */
+type Rerolled = 'die' | 'tens' | 'ones';
 
 /** The card that was played last on a die: it alone scores Karma (BQ-KAR-19). */
 interface Played {
@@ -34,28 +40,46 @@ interface Played {
   readonly before: number;
 }
 
+/** The sides of two d10s that are read as one number (BQ-TERM-08). */
+const PAIRED = 100;
+const TEN = 10;
+
 /**
  * Rolls a die. Whoever holds a card for it may answer, and answer answers, until all pass; then the roll is fixed
- * (BQC-VERB-34 to -36, BQ-TRAV-02). Everybody is asked, as who is asked must not tell who holds what.
+ * (BQC-VERB-34 to -36, BQ-TRAV-02). Whose die it is, is asked, or whose combat and turn, and who wants to be.
  */
 export function* roll(t: Bridge, rolling: Rolling): Flow<number> {
   const { sides, purpose, rule, roller, isFixed = false } = rolling;
   let face = t.index(sides, purpose, roller?.seat) + 1;
+  const ruled = t.state.nextDie;
   t.tell?.({ type: 'rolled', rule, purpose, sides, face, ...by(roller) });
+  if (ruled !== undefined && ruled <= sides) {
+    t.state.nextDie = undefined;
+    face = ruled;
+    t.tell?.({ type: 'die-ruled', rule: 'BQ-GM-02', face });
+  }
   if (isFixed) return face;
   let last: Played | undefined;
-  yield* untilAllPass<DieAnswer>({
-    seats: livingFrom(t.state, t.state.active).map(({ seat }) => seat),
-    why: { key: 'answer-roll', rule: 'BQC-VERB-34', params: { face, sides } },
+  yield* openWindow<DieAnswer>(t, {
+    about: 'rolls',
+    concerned: [roller?.seat ?? t.state.combat?.owner ?? t.state.active],
+    why: { key: 'choice.answer-roll', rule: 'BQC-VERB-34', params: { face, sides } },
     optionsFor: (seat) => answersOf(t, seat, sides, face),
-    isAimedAt: (seat) => seat === roller?.seat,
-    // biome-ignore lint/correctness/useYield: nothing more is asked
-    *act(seat, { means, face: set }) {
+    // That nobody without a hidden card can answer is plain to see.
+    isOut: (hero) => !mightAnswer(t, hero),
+    *act(seat, { means, makes }) {
       last = { seat, before: face };
-      face = set ?? t.index(sides, purpose, roller?.seat) + 1;
-      useUp(t, seat, means);
-      const { card } = means;
-      t.tell?.({ type: 'die-changed', rule: 'BQC-VERB-34', seat, card, face, ...by(roller) });
+      const thrown = typeof makes === 'number' ? undefined : thrownAnew(t, rolling, face, makes);
+      face = typeof makes === 'number' ? makes : (thrown?.face ?? face);
+      const player = t.state.heroes[seat];
+      if (means !== undefined) spendMeans(t, seat, means);
+      else if (player !== undefined) yield* paysForBending(t, player);
+      t.tell?.({
+        ...{ type: 'die-changed', rule: means === undefined ? 'BQ-BEND-09' : 'BQC-VERB-34', seat },
+        ...{ face, ...by(roller) },
+        ...(means === undefined ? {} : { card: means.card }),
+        ...(thrown === undefined ? {} : { drawn: thrown.drawn }),
+      });
     },
   });
   if (last !== undefined) scoreDeed(t, rolling, last, face);
@@ -64,15 +88,56 @@ export function* roll(t: Bridge, rolling: Rolling): Flow<number> {
 
 const by = (roller: Hero | undefined) => (roller === undefined ? {} : { roller: roller.seat });
 
+/** Whether a hero could hold something for a roll, as far as everybody knows. */
+function mightAnswer(t: Bridge, hero: Hero): boolean {
+  const { seat } = hero;
+  const hidden =
+    ZONES.at(t.state, `hand/${seat}`).length + ZONES.at(t.state, `karma/${seat}`).length;
+  if (hidden > 0 || bendingMeansOf(t, hero).length > 0) return true;
+  return dieMeansOf(t, seat).length > 0;
+}
+
+/** What is thrown anew, and what the die or the pair of them shows then. */
+function thrownAnew(
+  t: Bridge,
+  { sides, purpose, roller }: Rolling,
+  shown: number,
+  what: Rerolled,
+): { readonly drawn: number; readonly face: number } {
+  const drawn = t.index(what === 'die' ? sides : TEN, purpose, roller?.seat);
+  if (what === 'die') return { drawn, face: drawn + 1 };
+  const now = shown % PAIRED;
+  const read = what === 'tens' ? drawn * TEN + (now % TEN) : Math.floor(now / TEN) * TEN + drawn;
+  return { drawn, face: read === 0 ? PAIRED : read };
+}
+
 /** What a seat can answer to a die that shows a face: set it to another, or have it rolled again. */
 function answersOf(t: Bridge, seat: Seat, sides: number, shown: number): readonly DieAnswer[] {
-  return dieMeansOf(t, seat).flatMap((means): readonly DieAnswer[] => {
+  const faces = facesInstead(sides, shown);
+  const anew: readonly Rerolled[] = sides === PAIRED ? ['tens', 'ones'] : ['die'];
+  const hero = t.state.heroes[seat];
+  const bent =
+    hero === undefined || bendingMeansOf(t, hero).length === 0
+      ? []
+      : faces.map((face) => ({ id: `bend/${face}`, names: {}, means: undefined, makes: face }));
+  const held = dieMeansOf(t, seat).flatMap((means): readonly DieAnswer[] => {
     const { card, verb } = means;
-    const names = { card };
-    if (verb === 'reroll') return [{ id: `${card}/reroll`, names, means, face: undefined }];
-    const faces = Array.from({ length: sides }, (_, i) => i + 1).filter((face) => face !== shown);
-    return faces.map((face) => ({ id: `${card}/${face}`, names, means, face }));
+    const made: readonly (number | Rerolled)[] = verb === 'reroll' ? anew : faces;
+    return made.map((makes) => ({
+      id: `${card}/${makes === 'die' ? verb : makes}`,
+      names: { card },
+      ...{ means, makes },
+    }));
   });
+  return [...held, ...bent];
+}
+
+/** The faces to which a die can be set; of two d10s only one is (decision 58). */
+function facesInstead(sides: number, shown: number): readonly number[] {
+  const faces = Array.from({ length: sides }, (_, i) => i + 1).filter((face) => face !== shown);
+  if (sides !== PAIRED) return faces;
+  const tens = (face: number) => Math.floor((face % PAIRED) / TEN);
+  return faces.filter((face) => face % TEN === shown % TEN || tens(face) === tens(shown));
 }
 
 /** Whether the last card helped or hurt the roller, somebody else than its player (BQ-KAR-07, -14, -19). */

@@ -5,6 +5,7 @@ import type { Condition } from '../../effects/effect.ts';
 import { readEffect } from '../../effects/read-effect.ts';
 import type { Combat, Hero } from '../../model.ts';
 import type { Sheet } from '../../sheets/sheet.ts';
+import { foeOf } from '../combat/foes.ts';
 import { holds } from './conditions.ts';
 
 /** The condition that is written so. */
@@ -81,7 +82,7 @@ test('[BQC-COND-03] a tag of an active card, or one that an effect gives', () =>
 });
 
 test('[BQC-COND-04] [BQC-COND-09] kinds and number of the monsters of the combat', () => {
-  const foe = (id: string) => ({ id, rolled: undefined, tenths: undefined });
+  const foe = (id: string) => ({ ...foeOf(id) });
   // The Sphinx With Trick Questions is a beast; figurines have no tags.
   const foes = [foe(door(26)), foe('BQC-FIG-03')];
   const asked = ['mtag(beast)', 'mtag(undead)', 'monsters>=2', 'monsters>=3'];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardThat, door, treasure, world } from '../../../test/cards.ts';
 import { fight, heroAt, type Sitting, sit } from '../../../test/table.ts';
 import type { Combat } from '../../model.ts';
+import { foeOf } from '../combat/foes.ts';
 import { inForceFor, workingOf } from './in-force.ts';
 
 /** What holds for a hero, as verbs with their numbers. */
@@ -50,7 +51,7 @@ describe('what works for a hero', () => {
   });
 
   test('[BQC-FX-02] [BQC-FX-05] what a monster does in a fight it does to each who fights it', () => {
-    const foe = (id: string) => ({ id, rolled: undefined, tenths: undefined });
+    const foe = (id: string) => ({ ...foeOf(id) });
     const at = (effect: string) =>
       cardThat(
         ({ type, effects }) => type === 'monster' && effects?.includes(effect) === true,

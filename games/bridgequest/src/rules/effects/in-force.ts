@@ -7,7 +7,7 @@ import { worldsAt } from '../../zones.ts';
 import { activeOf, type Lying } from '../cards/cards-of.ts';
 import { figureOf, locationOf, rowOf } from '../standing/figures.ts';
 import { holds } from './conditions.ts';
-import { combatantsOf, fights, type Looking, locationOfCombat } from './situation.ts';
+import { combatantsOf, fights, isAvoided, type Looking, locationOfCombat } from './situation.ts';
 
 /** Something that holds for a hero now, and the card that it comes from. */
 export interface InForce {
@@ -30,12 +30,8 @@ interface Sourced {
  * monsters do to each who fights them, and what effects have left behind that is not over.
  */
 export function inForceFor(t: Looking, hero: Hero): readonly InForce[] {
-  const effects = [
-    ...ownEffects(t, hero),
-    ...worldEffects(t, locationOf(figureOf(t.state, hero)), 'here'),
-    ...(fights(t, hero) ? worldEffects(t, locationOfCombat(t), 'fight') : []),
-  ];
-  const foes = fights(t, hero) ? fromFoes(t) : [];
+  const effects = effectsOn(t, hero);
+  const foes = fights(t, hero) ? fromFoes(t, hero) : [];
   return [...heldOf(t, hero, effects), ...foes, ...leftBehind(t, hero)];
 }
 
@@ -43,15 +39,19 @@ export function inForceFor(t: Looking, hero: Hero): readonly InForce[] {
  * What the monsters of the combat do to each who fights them, if anybody does whom they ask for (BQC-FX-02, -05).
  * What they do to Run Away counts against themselves alone: it comes from the monster.
  */
-function fromFoes(t: Looking): readonly InForce[] {
+function fromFoes(t: Looking, on: Hero): readonly InForce[] {
   const heroes = combatantsOf(t);
   return (t.state.combat?.foes ?? []).flatMap(({ id }) => {
     if (!id.includes('#')) return [];
     return effectsOf(t, id, ['fight'])
-      .filter(({ effect, key }) =>
-        heroes.some((hero) =>
-          effect.if.every((condition) => holds(t, condition, { hero, marks: [], effect: key })),
-        ),
+      .filter(
+        ({ effect, key }) =>
+          !isAvoided(t, on, key) &&
+          heroes.some((hero) =>
+            effect.if.every((condition) =>
+              holds(t, condition, { hero, marks: marksOn(t, hero), effect: key }),
+            ),
+          ),
       )
       .flatMap(({ effect }) => effect.do.filter(isOnFighters))
       .map((action) => ({ action, source: id }));
@@ -94,8 +94,33 @@ const asksForTags = (effect: Effect): boolean => effect.if.some(({ kind }) => ki
 const marksOf = (actions: readonly Action[]): readonly string[] =>
   actions.flatMap((action) => (action.verb === 'mark' ? [action.tag] : []));
 
+/**
+ * The tags that effects give a hero now (BQC-VERB-31): those of its cards, of its world and of the fight in it, and what
+ * was done to it; none that asks for a tag itself.
+ */
+export function marksOn(t: Looking, hero: Hero): readonly string[] {
+  const held = effectsOn(t, hero)
+    .filter(
+      ({ effect, key }) =>
+        !asksForTags(effect) &&
+        effect.if.every((condition) => holds(t, condition, { hero, marks: [], effect: key })),
+    )
+    .flatMap(({ effect }) => marksOf(effect.do));
+  return [...held, ...marksOf(leftBehind(t, hero).map(({ action }) => action))];
+}
+
+/** What could work for a hero now, but for what monsters do to it. */
+function effectsOn(t: Looking, hero: Hero): readonly Sourced[] {
+  return [
+    ...ownEffects(t, hero),
+    ...worldEffects(t, locationOf(figureOf(t.state, hero)), 'here'),
+    ...(fights(t, hero) ? worldEffects(t, locationOfCombat(t), 'fight') : []),
+  ];
+}
+
 function heldOf(t: Looking, hero: Hero, effects: readonly Sourced[]): readonly InForce[] {
-  const marks = effects.flatMap(({ effect }) => (asksForTags(effect) ? [] : marksOf(effect.do)));
+  const asks = effects.some(({ effect }) => asksForTags(effect));
+  const marks = asks ? marksOn(t, hero) : [];
   return effects
     .filter(({ effect, key }) =>
       effect.if.every((condition) => holds(t, condition, { hero, marks, effect: key })),

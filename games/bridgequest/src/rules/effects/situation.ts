@@ -25,3 +25,9 @@ export function locationOfCombat(t: Looking): Location | undefined {
   const [owner] = combatantsOf(t);
   return owner && locationOf(figureOf(t.state, owner));
 }
+
+/** Whether somebody has avoided an effect of a monster for the rest of the combat (BQ-WIS-05). */
+export function isAvoided({ state }: Looking, { seat }: Hero, effect: string): boolean {
+  const avoided = state.combat?.avoided ?? [];
+  return avoided.some((one) => one.seat === seat && one.effect === effect && one.isAvoided);
+}

@@ -36,6 +36,26 @@ export function usedOf(t: Looking, hero: Hero, slot: CountedSlot): number {
   return lying.reduce((sum, one) => sum + usedBy(t, one, slot), hands);
 }
 
+/** What a card would use of a slot if it were active, and nothing freed it. */
+export function usedIfActive(lying: Lying, slot: CountedSlot): number {
+  if (lying.card.type === slot) return 1;
+  return isGear(lying) ? gearUses(lying.card, slot) : 0;
+}
+
+/** Whether one more potion can be held: in a hand that holds some, or in a free one (BQ-POT-02). */
+export function potionRoom(t: Looking, hero: Hero): boolean {
+  const potions = activeOf(t, hero).filter(
+    ({ card, on }) => card.type === 'potion' && on === undefined,
+  );
+  if (potions.length % POTIONS_A_HAND !== 0) return true;
+  return usedOf(t, hero, 'hand') < capacityOf(t, hero, 'hand');
+}
+
+/** Whether tapping a card would free some of a slot. */
+export function usesSlot(t: Looking, lying: Lying, slot: CountedSlot): boolean {
+  return usedBy(t, lying, slot) > 0 || (slot === 'hand' && lying.card.type === 'potion');
+}
+
 /** What one card uses of a slot: nothing if somebody else carries it (BQ-CHAR-09), or cheats (BQ-CHAR-11). */
 function usedBy(t: Looking, lying: Lying, slot: CountedSlot): number {
   const { card, id, on } = lying;

@@ -18,7 +18,8 @@ export interface About {
  * the deck empty no card comes (BQ-KAR-03).
  */
 export function deed(t: Bridge, hero: Hero, { rule, points, isDrained = false }: About): void {
-  if (points === 0) return;
+  // The dead have no Karma any more (BQ-KAR-23).
+  if (points === 0 || hero.life === 'dead') return;
   const { seat } = hero;
   hero.sheet = withKarma(hero.sheet, points);
   t.tell?.({ type: 'karma-changed', rule, seat, points, karma: hero.sheet.karma });

@@ -15,7 +15,9 @@ export function* masterPicks<O extends Option>(
   const [only] = options;
   if (only !== undefined && options.length === 1) return only;
   const ids = options.map(({ id }) => id);
-  return yield* masterDecides(t, key, options, ids.indexOf(t.pick(ids, key)), rule);
+  const usual = t.pick(ids, key);
+  if (masterSeat(t) !== undefined) t.tell?.({ type: 'usual-drawn', rule, what: key, usual });
+  return yield* masterDecides(t, key, options, ids.indexOf(usual), rule);
 }
 
 /**
@@ -35,7 +37,7 @@ export function* masterDecides<O extends Option>(
     if (taken === undefined) throw new Error(`nothing can be decided in "${key}"`);
     return taken;
   }
-  const { taken, overrides } = yield* leftTo(t, master, key, options, { usual, rule });
+  const { taken, overrides } = yield* leftTo(t, master, `choice.${key}`, options, { usual, rule });
   if (overrides !== undefined) {
     t.tell?.({ type: 'master-ruled', rule, taken: taken.id, instead: overrides });
   }

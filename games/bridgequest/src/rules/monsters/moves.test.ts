@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { world } from '../../../test/cards.ts';
-import { sit } from '../../../test/table.ts';
+import { heroAt, sit } from '../../../test/table.ts';
 import { hordesRise } from './rise.ts';
 import { monstersWander } from './wandering.ts';
 
@@ -25,7 +25,7 @@ test('[BQ-WAND-01] [BQ-WAND-10] a wandering card moves every monster once, in as
     others: { b: '20 UR', a: '20 UL>UR', ally: 'ally 20 LL' },
     places: { 'world/20': [world(1)], 'world/11': [world(2)] },
   });
-  expect(monstersWander(t, 'BQ-WAND-01').next().done).toBe(true);
+  expect(monstersWander(t, 'BQ-WAND-01', heroAt(t.state, 0)).next().done).toBe(true);
   expect(
     told.map((event) => {
       const { figure, step, location, stand } = event as unknown as Record<string, string>;
@@ -41,7 +41,7 @@ test('[BQ-GM-12] a person who runs the game may have a monster take another lega
     places: { 'world/20': [world(1)], 'world/11': [world(2)] },
     options: { gm: 'human' },
   });
-  const wandering = monstersWander(t, 'BQ-WAND-01');
+  const wandering = monstersWander(t, 'BQ-WAND-01', heroAt(t.state, 0));
   const asked = wandering.next(0).value;
   if (asked?.kind !== 'one') throw new Error('one step is taken');
   expect(asked.options[asked.fallback ?? -1]?.id).toBe('11.LR>UR');

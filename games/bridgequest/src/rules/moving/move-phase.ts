@@ -2,6 +2,7 @@ import { askPath, choose, chooseSome, type Flow, lazyPath } from '@tablewright/e
 import type { Figure, Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
+import { pullsAt } from '../portals/tokens.ts';
 import { alliesOf, figureOf, hasMonsters, locationOf, standing } from '../standing/figures.ts';
 import { groundOf } from '../worlds/ground.ts';
 import { tollsFor } from './tolls.ts';
@@ -30,7 +31,9 @@ export function* movePhase(t: Bridge, hero: Hero, phase: 'beginning' | 'final'):
     if (last.stop === 'boss-mode') return 'boss-mode';
     moved = 'landed';
     if (last.stop === 'homeworld') continue;
-    if (!hasMonsters(t.state, last.stop.location)) continue;
+    const { location } = last.stop;
+    if (pullsAt(t, location).length > 0) break;
+    if (!hasMonsters(t.state, location)) continue;
     hero.isPinned = phase === 'final';
     break;
   }
@@ -48,7 +51,7 @@ function* whoMoves(t: Bridge, hero: Hero, figure: Figure | undefined): Flow<Figu
     { id: 'nobody', mover: undefined },
   ];
   const fallback = options.length - 1;
-  const chosen = yield* choose(t, hero.seat, 'who-moves', options, {
+  const chosen = yield* choose(t, hero.seat, 'choice.who-moves', options, {
     rule: 'BQ-MOVE-19',
     fallback,
   });
@@ -67,7 +70,7 @@ function* comingAlong(t: Bridge, hero: Hero, figure: Figure): Flow<readonly Figu
   const here = alliesOf(t.state, hero.seat).filter((ally) => isWith(ally, figure));
   if (here.length === 0) return [];
   const options = here.map((ally) => ({ id: ally.id, names: { figure: ally.id }, ally }));
-  const chosen = yield* chooseSome(t, hero.seat, 'come-along', options, {
+  const chosen = yield* chooseSome(t, hero.seat, 'choice.come-along', options, {
     rule: 'BQ-MOVE-20',
     min: 0,
     max: options.length,
@@ -89,7 +92,7 @@ function* walkOn(t: Bridge, hero: Hero, walkers: readonly Figure[]): Flow<readon
   if (from === undefined) return [];
   const budget = hero.travels;
   const trail = waysFrom(from, movingOf(t, hero, walkers.length));
-  const why = { key: 'way', rule: 'BQ-MOVE-02' };
+  const why = { key: 'choice.way', rule: 'BQ-MOVE-02' };
   const way = yield* askPath(lazyPath(hero.seat, why, budget, trail, () => listed(trail, budget)));
   const count = priceOfWay(trail, way);
   for (const { stop } of way) for (const walker of walkers) step(t, walker, stop);
@@ -120,7 +123,7 @@ function movingOf(t: Bridge, hero: Hero, characters: number): Moving {
     characters,
     toll: tollsFor(t, hero),
     mayLeave,
-    stopsAt: (location) => hasMonsters(t.state, location),
+    stopsAt: (location) => hasMonsters(t.state, location) || pullsAt(t, location).length > 0,
   };
 }
 

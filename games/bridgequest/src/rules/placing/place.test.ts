@@ -41,7 +41,7 @@ test('[BQ-GM-01] a person who runs the game is proposed what is usual, and what 
   const asked = placing.next().value;
   expect(asked).toMatchObject({ kind: 'one', seat: 1, fallback: 2, why: { rule: 'BQ-GM-10' } });
   expect(placing.next(0).value).toMatchObject({ seat: 1, why: { rule: 'BQ-GM-11' } });
-  expect(told.at(-1)).toEqual({
+  expect(told.find(({ type }) => type === 'master-ruled')).toEqual({
     type: 'master-ruled',
     rule: 'BQ-GM-10',
     taken: 'UL',

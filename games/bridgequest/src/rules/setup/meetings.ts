@@ -33,12 +33,27 @@ export function* meetFigurines(
   }
 }
 
+/**
+ * One who comes into a game that goes on checks its enemies that are off the Bridge, and meets whom it does not know;
+ * those who are on it stay where they are (BQ-DEAD-07, BQ-LATE-02).
+ */
+export function* checkEnemiesOff(t: Bridge, hero: Hero): Flow<void> {
+  for (const id of t.state.cast) {
+    const figure = t.state.figures[id];
+    const isOff = figure?.where.at === 'off' || figure?.where.at === 'friendzone';
+    if (figure === undefined || figure.kind !== 'figurine' || id === t.state.boss || !isOff)
+      continue;
+    yield* meetFigurine(t, [hero], figure, false, true);
+  }
+}
+
 /** All players, in turn order, meet one figurine. */
 function* meetFigurine(
   t: Bridge,
   heroes: readonly Hero[],
   figure: Figure,
   isBoss: boolean,
+  areNewcomers = false,
 ): Flow<void> {
   const { id } = figure;
   const meetings = heroes.map(({ sheet }) => meetingOf(sheet, id));
@@ -66,10 +81,13 @@ function* meetFigurine(
     case 'location':
       return yield* placeFigure(t, figure, standing.location, 'BQ-REL-05');
     case 'friendzone':
+      // One newcomer's friendship makes nobody everybody's friend (decision 65).
+      if (areNewcomers) return;
       return goTo(t, figure, 'friendzone', 'BQ-REL-06');
     case 'boss-mode':
       return goTo(t, figure, 'boss-mode', 'BQ-REL-16');
     default:
+      if (areNewcomers && figure.where.at === 'off') return;
       return goTo(t, figure, 'off', 'BQ-REL-13');
   }
 }
@@ -108,7 +126,7 @@ function* spendKarmaOn(t: Bridge, heroes: readonly Hero[], rolls: readonly Roll[
   if (rolls.length === 0) return;
   yield* untilAllPass({
     seats: heroes.filter(({ sheet }) => tensToSpend(sheet) > 0).map(({ seat }) => seat),
-    why: { key: 'karma-on-roll', rule: 'BQ-KAR-20' },
+    why: { key: 'choice.karma-on-roll', rule: 'BQ-KAR-20' },
     scopes: { setup: 1 },
     optionsFor: (seat) => {
       const spender = t.state.heroes[seat];
@@ -126,7 +144,7 @@ function* spendKarmaOn(t: Bridge, heroes: readonly Hero[], rolls: readonly Roll[
       spender.sheet = sheet;
       roll.shift += shift;
       const on = roll.hero.seat;
-      t.tell?.({ type: 'karma-spent', rule: 'BQ-KAR-20', seat, on, shift });
+      t.tell?.({ type: 'karma-spent', rule: 'BQ-KAR-20', seat, on, shift, karma: sheet.karma });
     },
   });
 }

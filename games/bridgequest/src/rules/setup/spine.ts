@@ -15,6 +15,11 @@ const GATE = 20;
  */
 export function layOutSpine(t: Bridge): void {
   for (const location of SPINE) openWorld(t, location, 'BQ-BEGIN-04');
+  openTheFoot(t);
+}
+
+/** Deals the world at the foot anew as long as nobody can come onto the Bridge anywhere (BQ-MOVE-21). */
+export function openTheFoot(t: Bridge): void {
   // Each world of the deck is seen once at most.
   for (let left = ZONES.at(t.state, 'world-deck').length; left > 0; left -= 1) {
     if (entriesOf(groundOf(t)).length > 0) return;

@@ -20,6 +20,7 @@ interface Fired {
 function fire({ scope, sitting, names, glue }: Fired) {
   const { t, told } = sit({
     heroes: ['12 UL', 'homeworld'],
+    stops: ['portals'],
     places: {
       'world/11': [world(1)],
       'world/12': [world(2)],
@@ -59,7 +60,7 @@ test('[BQ-CHG-05] [BQ-PREP-09] a portal of the place changes the row of its user
 test('[BQ-PREP-10] [BQ-PREP-11] [BQ-PREP-12] its user names what the scope leaves open', () => {
   const named = fire({ scope: 'WORLD_CHOICE', names: '11' });
   expect(named.changed).toEqual([11]);
-  expect(named.asked[0]).toBe('name-location 0');
+  expect(named.asked[0]).toBe('choice.name-location 0');
   expect(fire({ scope: 'COLUMN_CHOICE', names: '1' }).changed).toEqual([9, 18]);
   expect(fire({ scope: 'ROW_CHOICE', names: '9' }).changed).toEqual([17]);
 });
@@ -83,11 +84,11 @@ test('[BQ-CHG-08] [BQ-CHG-09] glue is laid before the deal, by anybody from anyw
         'hand/1': [GLUE],
       },
     },
-    glue: [1, `${GLUE}/12`],
+    glue: [0, `${GLUE}/12`],
   });
   expect(changed).toEqual([11, 18]);
   expect(worldsAt(t.state, 12)).toEqual([world(2)]);
   expect(t.state.places['glue/12']).toEqual([GLUE]);
-  // All are asked, before it and after it, whoever holds glue.
-  expect(asked[0]).toBe('glue-world 0, glue-world 1');
+  // Whoever holds a hand is asked, of whatever cards.
+  expect(asked[0]).toBe('choice.glue-world 1');
 });

@@ -1,4 +1,4 @@
-import { choose, type Flow, type Seat, untilAllPass } from '@tablewright/engine';
+import { choose, type Flow, type Seat } from '@tablewright/engine';
 import type { Location } from '../../bridge/layout.ts';
 import { LOCATIONS } from '../../bridge/layout.ts';
 import type { Scope } from '../../effects/words.ts';
@@ -6,6 +6,7 @@ import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { glueOn, isOpen, ZONES } from '../../zones.ts';
 import { figureOf, livingFrom, locationOf } from '../standing/figures.ts';
+import { openWindow } from '../windows/open-window.ts';
 import { changeWorlds, isGlued } from './change.ts';
 import { locationsIn, namedBy } from './scopes.ts';
 
@@ -19,6 +20,7 @@ const NAMES: Readonly<Record<'row' | 'column' | 'location', readonly number[]>> 
 /**
  * A portal fires (BQ-CHG-05): its user names what the scope leaves open, glue may still save a world (BQ-CHG-08),
  * then the worlds change.
+ * @param given what the scope leaves open, where it is no choice of its user
  * @returns the locations with another world, in ascending number; whoever is there has arrived (BQ-CHG-04)
  */
 export function* firePortal(
@@ -26,12 +28,13 @@ export function* firePortal(
   user: Hero,
   scope: Scope,
   rule: string,
+  given?: number,
 ): Flow<readonly Location[]> {
-  const named = yield* nameFor(t, user, scope);
+  const named = given ?? (yield* nameFor(t, user, scope));
   const here = locationOf(figureOf(t.state, user));
   const locations = locationsIn(scope, here, named);
   if (locations.length === 0) return [];
-  yield* glueBefore(t, locations);
+  yield* glueBefore(t, user, locations);
   return changeWorlds(t, locations, rule);
 }
 
@@ -39,7 +42,7 @@ function* nameFor(t: Bridge, { seat }: Hero, scope: Scope): Flow<number | undefi
   const what = namedBy(scope);
   if (what === undefined) return undefined;
   const options = NAMES[what].map((n) => ({ id: String(n), names: { [what]: n }, n }));
-  const { n } = yield* choose(t, seat, `name-${what}`, options, { rule: 'BQ-CHG-05' });
+  const { n } = yield* choose(t, seat, `choice.name-${what}`, options, { rule: 'BQ-CHG-05' });
   return n;
 }
 
@@ -48,11 +51,17 @@ interface Glueing {
   readonly names: { readonly card: CardId; readonly location: Location };
 }
 
-/** Whoever holds glue may lay it on a world that is about to change (BQ-CHG-08). All are asked (BQ-HIDN-01). */
-function* glueBefore(t: Bridge, locations: readonly Location[]): Flow<void> {
-  yield* untilAllPass<Glueing>({
-    seats: livingFrom(t.state, t.state.active).map(({ seat }) => seat),
-    why: { key: 'glue-world', rule: 'BQ-CHG-08' },
+/** Whoever holds glue may lay it on a world that is about to change (BQ-CHG-08). */
+function* glueBefore(t: Bridge, user: Hero, locations: readonly Location[]): Flow<void> {
+  const there = livingFrom(t.state, t.state.active).filter((hero) => {
+    const here = locationOf(figureOf(t.state, hero));
+    return here !== undefined && locations.includes(here);
+  });
+  yield* openWindow<Glueing>(t, {
+    about: 'portals',
+    concerned: [...new Set([user.seat, ...there.map(({ seat }) => seat)])],
+    why: { key: 'choice.glue-world', rule: 'BQ-CHG-08' },
+    isOut: ({ seat }) => ZONES.at(t.state, `hand/${seat}`).length === 0,
     optionsFor: (seat) => glueingsOf(t, seat, locations),
     // biome-ignore lint/correctness/useYield: nothing more is asked
     *act(seat, { names: { card, location } }) {

@@ -1,0 +1,137 @@
+import type { Choice, Option, Seat } from '@tablewright/engine';
+import type { Card } from '../content/card.ts';
+import type { CardSet } from '../content/card-set.ts';
+import type { Amount } from '../effects/signatures.ts';
+import type { CardId, Hero } from '../model.ts';
+import { rowOf } from '../rules/standing/figures.ts';
+import type { BridgeView } from '../view.ts';
+
+/** What a bot looks at when it decides. */
+export interface Outlook {
+  readonly view: BridgeView;
+  readonly seat: Seat;
+  readonly me: Hero;
+  readonly cards: CardSet['byId'];
+}
+
+/** What a bot sees from a seat; nothing for whoever runs the game. */
+export function outlookOf(
+  view: BridgeView,
+  seat: Seat,
+  { byId }: Pick<CardSet, 'byId'>,
+): Outlook | undefined {
+  const me = view.heroes[seat];
+  return me === undefined ? undefined : { view, seat, me, cards: byId };
+}
+
+/** The card that an id names; nothing if it names none. */
+export function cardNamed({ cards }: Outlook, id: CardId | undefined): Card | undefined {
+  if (id === undefined) return undefined;
+  const copy = id.lastIndexOf('#');
+  const base = copy < 0 ? id : id.slice(0, copy);
+  return Object.hasOwn(cards, base) ? cards[base] : undefined;
+}
+
+/** The card that an option names. */
+export function cardOfOption(look: Outlook, { names }: Option): Card | undefined {
+  const id = names?.card;
+  return typeof id === 'string' ? cardNamed(look, id) : undefined;
+}
+
+/** The options of a choice of one or some, with their indexes. */
+export function indexed(
+  choice: Choice,
+): readonly { readonly at: number; readonly option: Option }[] {
+  const options = 'options' in choice ? choice.options : [];
+  return options.map((option, at) => ({ at, option: option as Option }));
+}
+
+/** What an amount comes to on average. */
+export function average(amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  if (typeof amount === 'object') return (amount.sign * amount.dice * (amount.sides + 1)) / 2;
+  return 2;
+}
+
+/** How much a card adds in a fight, counted in points of either side. */
+export function strengthOf(card: Card): number {
+  const bonus = 'bonus' in card ? average(card.bonus) : 0;
+  const effects = card.effects
+    .filter(({ trigger, if: conditions }) => trigger === 'active' && conditions.length === 0)
+    .flatMap((effect) => effect.do)
+    .reduce((sum, action) => {
+      if (action.verb === 'att' || action.verb === 'def' || action.verb === 'any') {
+        return sum + average(action.n);
+      }
+      return action.verb === 'run' && typeof action.n === 'number' ? sum + action.n / 2 : sum;
+    }, 0);
+  return bonus + effects;
+}
+
+/** What a card is worth to whoever holds it, in points of strength: what is lost first is worth least. */
+export function worthOf(card: Card | undefined): number {
+  if (card === undefined) return 0;
+  switch (card.type) {
+    case 'gual':
+      return 5;
+    case 'item':
+    case 'steed':
+    case 'ally':
+    case 'itemEnhancer':
+      return 1 + strengthOf(card);
+    case 'potion':
+      return 2.5;
+    case 'helper':
+      return 2;
+    case 'monsterEnhancer':
+    case 'portal':
+    case 'wandering':
+      return 0.5;
+    case 'curse':
+    case 'trap':
+    case 'disaster':
+      // Lost, it strikes; held, it can be played on others.
+      return 6;
+    case 'monster':
+      // Lost, it lies in wait.
+      return 8;
+    default:
+      return 1.5 + strengthOf(card);
+  }
+}
+
+/** The row in which the bot’s hero is. */
+export function ownRow({ view, me }: Outlook): number {
+  const figure = view.figures[me.figure];
+  return figure === undefined ? 0 : (rowOf(figure.where) ?? 0);
+}
+
+/** The cards of a place that the bot knows. */
+export function knownAt({ view }: Outlook, place: string): readonly CardId[] {
+  return (view.cards[place] ?? []).flatMap(({ card }) => (card === undefined ? [] : [card]));
+}
+
+/** How many cards the bot holds. */
+export function handSize(look: Outlook): number {
+  return knownAt(look, `hand/${look.seat}`).length;
+}
+
+/** What the bot’s hero has in a fight as it stands. */
+export function ownStrength({ view, seat }: Outlook): {
+  readonly att: number;
+  readonly def: number;
+} {
+  const strength = view.rooms[seat]?.strength;
+  const sum = (terms: readonly { readonly n: number }[] = []): number =>
+    Math.max(
+      0,
+      terms.reduce((all, { n }) => all + n, 0),
+    );
+  return { att: sum(strength?.att), def: sum(strength?.def) };
+}
+
+/** The strength that a monster card rolls on average (BQ-CMB-05). */
+export function expectedStrength(level: number): number {
+  if (level <= 5) return 3.5;
+  return level <= 10 ? 5.5 : 10.5;
+}

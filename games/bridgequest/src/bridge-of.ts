@@ -1,0 +1,56 @@
+import { defineGame } from '@tablewright/engine';
+import { heuristicOf } from './bots/heuristic.ts';
+import { bridgeLevels } from './bots/levels.ts';
+import type { CardSet } from './content/card-set.ts';
+import { documentsOf } from './documents.ts';
+import type { BridgeEvent } from './events.ts';
+import { given } from './given/given.ts';
+import { INVARIANTS } from './invariants.ts';
+import type { BridgeState } from './model.ts';
+import { checkOptions, OPTIONS } from './options.ts';
+import { outcomeOf } from './outcome.ts';
+import { positionOf } from './position.ts';
+import { offersAt } from './rules/ruling/offers.ts';
+import { firstState } from './setup.ts';
+import { STEPS, stepOf } from './steps.ts';
+import { contentOf } from './table-content.ts';
+import { TELLING } from './telling.ts';
+import { viewOf } from './view.ts';
+import { ZONES } from './zones.ts';
+
+/** BridgeQuest! with these cards. */
+export function bridgeOf(cards: CardSet) {
+  const content = contentOf(cards);
+  const heuristic = heuristicOf(cards);
+  return defineGame({
+    id: 'bridgequest',
+    title: 'BridgeQuest!',
+    version: '1',
+    seats: { min: 1, max: 7, default: 2 },
+    unattended: { roundLimit: 60 },
+    brief: { roundLimit: 10, figurines: 8 },
+    varied: { portals: true, roundLimit: 40, figurines: 12 },
+    options: OPTIONS,
+    checkOptions,
+    content,
+    setup: (t) => firstState(t, content),
+    next: stepOf,
+    steps: STEPS,
+    standing: offersAt,
+    outcome: outcomeOf,
+    given: (state, position) => given({ state, content }, position),
+    position: (state) => positionOf({ state, content }),
+    view: (state, observer) => viewOf(state, observer, content),
+    documents: documentsOf(content),
+    imagine(state: BridgeState, observer, random) {
+      ZONES.imagine(state, observer, random);
+      return state;
+    },
+    invariants: INVARIANTS,
+    telling: TELLING,
+    speech: { event: ({ type }: BridgeEvent) => ({ key: `event.${type}` }) },
+    texts: {},
+    measures: { numbers: ({ round }) => ({ rounds: round }), facets: () => ({}) },
+    bots: { ...bridgeLevels(heuristic), heuristic },
+  });
+}

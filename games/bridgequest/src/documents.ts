@@ -1,0 +1,51 @@
+import type { GameDocuments } from '@tablewright/engine/documents';
+import { type Campaign, campaignKind } from './campaign/campaign.ts';
+import { FIGURINES } from './content/figures/figures.ts';
+import type { BridgeState } from './model.ts';
+import { type BridgeOptions, playersOf } from './options.ts';
+import { CAMPAIGN } from './rules/setup/captives.ts';
+import { sheetSlot } from './rules/setup/characters.ts';
+import { sheetKind } from './sheets/sheet-document.ts';
+import type { BridgeContent } from './table.ts';
+
+/**
+ * What outlives a game: the sheets of its characters (BQ-SHEET-03), of which each seat may bring one, and the campaign: who
+ * is captured, who has come, what became of whom.
+ */
+export function documentsOf({ byId }: BridgeContent): GameDocuments<BridgeState, BridgeOptions> {
+  const figurines = FIGURINES.map(({ id }) => id) as [string, ...string[]];
+  return {
+    kinds: {
+      sheet: sheetKind({ figurines, cards: Object.values(byId) }) as never,
+      campaign: campaignKind(figurines) as never,
+    },
+    slots: (options, seatCount) => [
+      { slot: CAMPAIGN, kind: 'campaign', optional: true },
+      ...Array.from({ length: playersOf(options, seatCount) }, (_, seat) => ({
+        ...{ slot: sheetSlot(seat), kind: 'sheet', seat, optional: true as const },
+      })),
+    ],
+    results: (state) => ({
+      ...Object.fromEntries(
+        state.heroes.map(({ seat, sheet }) => [
+          sheetSlot(seat),
+          { kind: 'sheet', name: sheet.name, content: sheet },
+        ]),
+      ),
+      [CAMPAIGN]: { kind: 'campaign', name: 'BridgeQuest!', content: campaignAfter(state) },
+    }),
+  };
+}
+
+/** The campaign once a game of it is over (BQ-CAPT-01, -06, BQ-NEWE-01). */
+function campaignAfter(state: BridgeState): Campaign {
+  const { campaign, captives, heroes, newcomers, ending } = state;
+  const captured = heroes.filter(({ life }) => life === 'captured').map(({ sheet }) => sheet);
+  const characters = heroes.map(({ sheet: { name, level }, degree }) => ({ name, degree, level }));
+  return {
+    games: campaign.games + 1,
+    added: [...campaign.added, ...newcomers],
+    captured: [...captives.map(({ sheet }) => sheet), ...captured],
+    history: [...campaign.history, { ending: ending ?? 'none', characters }],
+  };
+}

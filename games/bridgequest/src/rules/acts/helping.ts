@@ -1,0 +1,144 @@
+import { choose, type Flow } from '@tablewright/engine';
+import type { Foe, Hero } from '../../model.ts';
+import { type Bridge, cardOf, momentsOf } from '../../table.ts';
+import { ZONES } from '../../zones.ts';
+import { wardsOfFoe } from '../combat/wards.ts';
+import { roll } from '../dice/roll.ts';
+import { inForceFor, ofVerb } from '../effects/in-force.ts';
+import { beginLasting } from '../effects/lasting.ts';
+import { combatantsOf, fights } from '../effects/situation.ts';
+import { deed } from '../karma/deeds.ts';
+import { type Acts, adjacentTo, type Doing, onHeroes } from './doing.ts';
+import { changeFoe } from './monsters.ts';
+
+/** What helps, and what lifts what lasts (BQC-VERB-25, -32, -33, -50, -54, -57, -58). */
+export const HELPING_ACTS: Acts = {
+  die: onHeroes((t, hero, _, { rule, by }) =>
+    momentsOf(t).mayDie(t, hero, by.seat === hero.seat ? { rule } : { rule, by: by.seat }),
+  ),
+  uncurse: onHeroes(function* (t, hero, _, { by, rule }) {
+    const options = t.state.lasting
+      .filter(({ target, until }) => target === hero.seat && until === 'w')
+      .map((one) => ({ id: `${one.id}`, names: { card: one.source }, one }));
+    if (options.length === 0) return;
+    const { one } = yield* choose(t, by.seat, 'choice.uncurse', options, { rule: 'BQC-VERB-32' });
+    t.state.lasting = t.state.lasting.filter(({ id }) => id !== one.id);
+    t.tell?.({ type: 'effect-ended', rule, seat: hero.seat, source: one.source });
+    if (by.seat !== hero.seat) deed(t, by, { rule: 'BQ-KAR-05', points: 1 });
+  }),
+  heal: onHeroes((t, hero, _, { rule }) => {
+    const { seat } = hero;
+    for (const one of t.state.lasting.filter(({ target }) => target === seat)) {
+      if (!cardOf(t, one.source).roles.includes('limb')) continue;
+      t.state.lasting = t.state.lasting.filter(({ id }) => id !== one.id);
+      t.tell?.({ type: 'effect-ended', rule, seat, source: one.source });
+    }
+    return undefined;
+  }),
+  magnet: onHeroes((t, hero, _, { source, by }) => {
+    const magnet = `magnet/${hero.seat}` as const;
+    const worn = [...ZONES.at(t.state, magnet)];
+    const about = { rule: 'BQ-CURSE-05', seat: by.seat };
+    const { state } = t;
+    state.ownMagnets = state.ownMagnets.filter((seat) => seat !== hero.seat);
+    if (worn.length > 0) {
+      ZONES.move(t, worn, magnet, 'treasure-discard', about);
+      return undefined;
+    }
+    const from = ZONES.placeOf(state, source);
+    if (from === undefined) return undefined;
+    ZONES.move(t, [source], from, magnet, about);
+    state.newestMagnet = hero.seat;
+    if (by.seat === hero.seat) state.ownMagnets.push(hero.seat);
+    return undefined;
+  }),
+  *compel(t, { target }, doing) {
+    const { combat } = t.state;
+    const { by, source, rule } = doing;
+    if (combat === undefined || combat.owner !== by.seat || combat.helper !== undefined)
+      return undefined;
+    const others = adjacentTo(t, by).filter(({ seat }) => seat !== combat.defender);
+    if (others.length === 0) {
+      yield* enthralsAlone(t, by, { source, rule });
+      return undefined;
+    }
+    if (target !== 'pick-adj') return undefined;
+    const options = others.map(({ seat }) => ({ id: String(seat), names: { seat }, seat }));
+    const { seat } = yield* choose(t, by.seat, 'choice.pick-player', options, {
+      rule: 'BQC-TARG-04',
+    });
+    combat.helper = seat;
+    combat.isCompelled = true;
+    t.tell?.({ type: 'help-given', rule: 'BQC-VERB-54', seat, share: 0 });
+    return undefined;
+  },
+  gear: onHeroes((t, { seat }, { n }) => {
+    const { combat } = t.state;
+    if (combat === undefined || typeof n !== 'number') return undefined;
+    combat.gear[seat] = (combat.gear[seat] ?? 0) + n;
+    return undefined;
+  }),
+  *potion(t, { monster: factor = 1 }, doing) {
+    yield* throwPotion(t, factor, doing);
+    return undefined;
+  },
+};
+
+/** Whoever is alone enthrals an ally of its own sheet, which adds its number in this combat (BQ-CURSE-11). */
+function* enthralsAlone(t: Bridge, by: Hero, about: Pick<Doing, 'source' | 'rule'>): Flow<void> {
+  const allies = Object.entries(by.sheet.relationships.figurines).filter(([, n]) => n > 0);
+  const options = allies.map(([figure, n]) => ({ id: figure, names: { figure }, n }));
+  if (options.length === 0) return;
+  const { n } = yield* choose(t, by.seat, 'choice.enthral', options, { rule: 'BQ-CURSE-11' });
+  beginLasting(t, by, { verb: 'any', n }, 'c', about);
+}
+
+/** The highest printed plus that rolls the small die (BQ-POT-06). */
+const SMALL = 3;
+
+/** Where a potion goes: a side of the players, or a monster (BQ-POT-07). */
+type Aim = { readonly side: 'att' | 'def' } | { readonly foe: Foe };
+
+/** A potion is thrown: its die is rolled, then it is put where its thrower wants it (BQ-POT-06, -07). */
+function* throwPotion(t: Bridge, factor: number, { by, source, rule }: Doing): Flow<void> {
+  const [owner] = combatantsOf(t);
+  const card = cardOf(t, source);
+  if (owner === undefined || card.type !== 'potion') return;
+  const sides = (card.plus ?? 0) > SMALL ? 6 : 4;
+  const about = { sides, purpose: 'potion', rule: 'BQ-POT-06', better: 'high' } as const;
+  const face = yield* roll(t, { ...about, roller: by });
+  const result = Math.max(0, face + easeOfPotions(t, by));
+  const aim = yield* aimOf(t, by, result, factor);
+  if ('side' in aim) {
+    const hero = fights(t, by) ? by : owner;
+    beginLasting(t, hero, { verb: aim.side, n: result }, 'c', { source, rule });
+    return;
+  }
+  const isWarded = wardsOfFoe(t, aim.foe).some(
+    (tag) => tag === 'potion' || card.tags.includes(tag),
+  );
+  if (isWarded) {
+    t.tell?.({ type: 'ward-held', rule: 'BQC-VERB-30', foe: aim.foe.id, source });
+    return;
+  }
+  changeFoe(t, aim.foe, 'mst', result * factor, { source, rule });
+}
+
+/** By how much potions turn out better for a hero, in its world or by its cards (BQC-VERB-06). */
+function easeOfPotions(t: Bridge, hero: Hero): number {
+  return ofVerb(inForceFor(t, hero), 'ease')
+    .filter(({ action }) => action.kind === 'potion')
+    .reduce((sum, { action: { n } }) => sum + (typeof n === 'number' ? n : 0), 0);
+}
+
+function* aimOf(t: Bridge, { seat }: Hero, n: number, factor: number): Flow<Aim> {
+  const foes = t.state.combat?.foes ?? [];
+  const options = [
+    { id: 'att', aim: { side: 'att' } as Aim },
+    { id: 'def', aim: { side: 'def' } as Aim },
+    ...foes.map((foe) => ({ id: foe.id, names: { foe: foe.id }, aim: { foe } as Aim })),
+  ];
+  const params = { n, factor };
+  return (yield* choose(t, seat, 'choice.throw-potion', options, { rule: 'BQ-POT-07', params }))
+    .aim;
+}

@@ -1,0 +1,78 @@
+import { choose, type Flow } from '@tablewright/engine';
+import type { CardId, Hero } from '../../model.ts';
+import { type Bridge, cardOf, momentsOf } from '../../table.ts';
+import { ZONES } from '../../zones.ts';
+import { figureOf } from '../standing/figures.ts';
+import { amountNow } from './amounts.ts';
+import { type Acts, adjacentTo, type Doing, heroesMeant, onHeroes } from './doing.ts';
+import { type Loss, loses, lossesOf } from './losses.ts';
+
+/** What takes cards from somebody (BQC-VERB-13, -14, -45). */
+export const LOSING_ACTS: Acts = {
+  lose: onHeroes(function* (t, hero, { what, n, by }, { rule }) {
+    const whole = what === 'hand' ? ZONES.at(t.state, `hand/${hero.seat}`).length : 0;
+    const count = n === 'all' ? n : yield* amountNow(t, hero, n, rule, whole);
+    const lost = yield* loses(t, hero, { what, count, isRandom: by === 'rnd', rule });
+    if (lost.length > 0) yield* momentsOf(t).lost(t, hero, lost);
+  }),
+  *take(t, { what, target }, doing) {
+    if (what === 'hand' || what === 'gold') return undefined;
+    if (target === 'pick-adj' && adjacentTo(t, doing.by).length === 0) {
+      yield* takesFromDiscard(t, doing, what);
+      return undefined;
+    }
+    for (const hero of yield* heroesMeant(t, target, doing)) yield* takes(t, hero, what, doing);
+    return undefined;
+  },
+  *swap(t, { what, target }, doing) {
+    const [other] = yield* heroesMeant(t, target, doing);
+    const { by, rule } = doing;
+    if (other === undefined || other.seat === by.seat) return undefined;
+    if (what === 'hand') {
+      ZONES.swap(t, `hand/${by.seat}`, `hand/${other.seat}`, { rule, seat: by.seat });
+    }
+    if (what !== 'place') return undefined;
+    const [one, two] = [figureOf(t.state, by), figureOf(t.state, other)];
+    [one.where, two.where] = [two.where, one.where];
+    t.tell?.({ type: 'places-swapped', rule, figure: one.id, other: two.id });
+    yield* momentsOf(t).landed(t, by);
+    yield* momentsOf(t).landed(t, other);
+    return undefined;
+  },
+};
+
+/** One card of somebody's table goes to the table of whoever takes it, tapped, with all that is on it. */
+function* takes(
+  t: Bridge,
+  from: Hero,
+  what: Exclude<Loss, 'hand' | 'gold'>,
+  doing: Doing,
+): Flow<void> {
+  const { by, rule } = doing;
+  if (from.seat === by.seat) return;
+  const options = lossesOf(t, from, what).map((one) => ({
+    ...{ id: one.id, names: { card: one.id }, one },
+  }));
+  if (options.length === 0) return;
+  const { one } = yield* choose(t, by.seat, 'choice.take', options, { rule: 'BQC-VERB-14' });
+  ZONES.move(t, [one.id], one.from, `tapped/${by.seat}`, { rule, seat: by.seat });
+}
+
+/** Whoever is alone looks for such a card in the discard piles (BQ-CURSE-13, -14). */
+function* takesFromDiscard(t: Bridge, { by, rule }: Doing, what: Loss): Flow<void> {
+  const options = (['treasure-discard', 'door-discard'] as const).flatMap((pile) =>
+    ZONES.at(t.state, pile)
+      .filter((card) => isSuch(t, card, what))
+      .map((card) => ({ id: card, names: { card }, pile })),
+  );
+  if (options.length === 0) return;
+  const { id, pile } = yield* choose(t, by.seat, 'choice.take', options, { rule: 'BQ-CURSE-13' });
+  ZONES.move(t, [id], pile, `tapped/${by.seat}`, { rule, seat: by.seat });
+}
+
+function isSuch(t: Bridge, card: CardId, what: Loss): boolean {
+  const known = cardOf(t, card);
+  if (known.type === what) return true;
+  const isGear = known.type === 'item' || known.type === 'steed' || known.type === 'ally';
+  return isGear && (known.slot === what || what === 'item');
+}

@@ -1,0 +1,89 @@
+import { chooseSome, confirm, type Flow } from '@tablewright/engine';
+import type { Cost } from '../../effects/signatures.ts';
+import type { CardId, Hero } from '../../model.ts';
+import { type Bridge, momentsOf } from '../../table.ts';
+import { ZONES } from '../../zones.ts';
+import { discard } from '../cards/discarding.ts';
+import { deed } from '../karma/deeds.ts';
+import type { Doing } from './doing.ts';
+import { loses, lossesOf, worth } from './losses.ts';
+
+/** Whether a hero can pay a price (BQC-VERB-48, BQ-CARD-14): all of it or nothing (BQ-TERM-20). */
+export function canPay(t: Bridge, hero: Hero, cost: Cost): boolean {
+  if (cost === 'this') return true;
+  const { of, n } = cost;
+  const held = ZONES.at(t.state, `hand/${hero.seat}`).length;
+  switch (of) {
+    case 'card':
+    case 'hand':
+      return held >= Math.max(n, 1);
+    case 'item':
+      return lossesOf(t, hero, 'item').length >= n;
+    case 'gold':
+      return lossesOf(t, hero, 'gold').reduce((sum, one) => sum + worth(t, one), 0) >= n;
+    case 'travel':
+      return hero.travels >= n;
+    case 'karma':
+      return true;
+  }
+}
+
+/** Asks a hero whether it pays, and has it pay (BQC-FX-04). What was lost of the hand goes off first (BQ-CARD-08). */
+export function* pays(t: Bridge, hero: Hero, cost: Cost, doing: Doing): Flow<boolean> {
+  if (!canPay(t, hero, cost)) return false;
+  const params = cost === 'this' ? { cost, n: 0 } : { cost: cost.of, n: cost.n };
+  if (!(yield* confirm(t, hero.seat, 'choice.pay', { rule: 'BQC-VERB-48', params }))) return false;
+  yield* paysNow(t, hero, cost, doing.source, 'BQC-VERB-48');
+  return true;
+}
+
+/** Has a hero pay a price that it can pay. */
+export function* paysNow(
+  t: Bridge,
+  hero: Hero,
+  cost: Cost,
+  source: CardId,
+  rule: string,
+): Flow<void> {
+  const { seat } = hero;
+  if (cost === 'this') {
+    const from = ZONES.placeOf(t.state, source);
+    if (from !== undefined) discard(t, [source], from, { rule, seat });
+    return;
+  }
+  const { of, n } = cost;
+  switch (of) {
+    case 'card':
+      return yield* discardsFromHand(t, hero, n, rule);
+    case 'hand':
+      return yield* discardsFromHand(t, hero, 'all', rule);
+    case 'item':
+    case 'gold':
+      yield* loses(t, hero, { what: of, count: n, isRandom: false, rule });
+      return;
+    case 'travel':
+      hero.travels -= n;
+      t.tell?.({ type: 'travels-changed', rule, seat, by: -n, left: hero.travels });
+      return;
+    case 'karma':
+      deed(t, hero, { rule, points: -n, isDrained: true });
+  }
+}
+
+/** A hero discards cards of its choice from its hand, which then go off (BQ-CARD-05, -08, -14). */
+export function* discardsFromHand(
+  t: Bridge,
+  hero: Hero,
+  count: number | 'all',
+  rule: string,
+): Flow<void> {
+  const { seat } = hero;
+  const options = ZONES.at(t.state, `hand/${seat}`).map((id) => ({ id, names: { card: id } }));
+  const wanted = count === 'all' ? options.length : Math.min(count, options.length);
+  const chosen = yield* chooseSome(t, seat, 'choice.discard', options, {
+    ...{ rule, min: wanted, max: wanted, params: { n: wanted } },
+  });
+  const cards = chosen.map(({ id }) => id);
+  discard(t, cards, `hand/${seat}`, { rule, seat });
+  yield* momentsOf(t).lost(t, hero, cards);
+}

@@ -1,0 +1,166 @@
+import { choose, type Flow, type Option } from '@tablewright/engine';
+import { LOCATIONS, spotOf } from '../../bridge/layout.ts';
+import { COLOURS } from '../../effects/words.ts';
+import type { Hero } from '../../model.ts';
+import { type Bridge, momentsOf } from '../../table.ts';
+import { isOpen } from '../../zones.ts';
+import { changeFoe } from '../acts/monsters.ts';
+import { worldsChanged } from '../acts/worlds-changed.ts';
+import { drawFor } from '../cards/treasures.ts';
+import { discardFoe, isBoss, leaves } from '../combat/foes.ts';
+import { bendingMeansOf, paysForBending } from '../dice/bending-means.ts';
+import { beginLasting } from '../effects/lasting.ts';
+import { combatantsOf } from '../effects/situation.ts';
+import { masterDecides } from '../master/decide.ts';
+import { placeFigure } from '../placing/place.ts';
+import { drawnEnd, openPair } from '../portals/tokens.ts';
+import { figureOf, figuresOf, locationOf } from '../standing/figures.ts';
+import { firePortal } from '../worlds/portal.ts';
+
+/** One thing that reality can be bent to (BQ-BEND-05 to -12). */
+interface Bending extends Option {
+  readonly rule: string;
+  /** Whether it is possible now. */
+  can(t: Bridge, hero: Hero): boolean;
+  does(t: Bridge, hero: Hero): Flow<void>;
+}
+
+/** How many treasures it brings (BQ-BEND-11), and by how much it changes a side (BQ-BEND-12). */
+const TREASURES = 4;
+const SIDE = 10;
+/** The highest row to which a figure can be moved (BQ-BEND-10). */
+const HIGHEST = 8;
+
+const onBridge = (t: Bridge, hero: Hero): boolean =>
+  locationOf(figureOf(t.state, hero)) !== undefined;
+
+const MENU: readonly Bending[] = [
+  {
+    ...{ id: 'portal', rule: 'BQ-BEND-05' },
+    can: onBridge,
+    *does(t, hero) {
+      const here = locationOf(figureOf(t.state, hero));
+      if (here === undefined) return;
+      const colours = COLOURS.map((colour) => ({ id: colour, colour }));
+      const { colour } = yield* choose(t, hero.seat, 'choice.portal-colour', colours, {
+        rule: 'BQ-BEND-05',
+      });
+      openPair(t, colour, [here, drawnEnd(t, here)], 'BQ-BEND-05');
+    },
+  },
+  ...(['WORLD', 'ROW', 'COLUMN'] as const).map(
+    (what): Bending => ({
+      ...{ id: `change-${what.toLowerCase()}`, rule: 'BQ-BEND-06' },
+      can: ({ state }) => state.bossMode === undefined,
+      *does(t, hero) {
+        yield* worldsChanged(t, yield* firePortal(t, hero, `${what}_CHOICE`, 'BQ-BEND-06'));
+      },
+    }),
+  ),
+  {
+    ...{ id: 'remove-monster', rule: 'BQ-BEND-07' },
+    can: (t) => (t.state.combat?.foes ?? []).some((foe) => !isBoss(t, foe)),
+    *does(t, hero) {
+      const foes = (t.state.combat?.foes ?? []).filter((foe) => !isBoss(t, foe));
+      const options = foes.map((foe) => ({ id: foe.id, names: { foe: foe.id }, foe }));
+      if (options.length === 0) return;
+      const about = { rule: 'BQ-BEND-07' };
+      const { foe } = yield* choose(t, hero.seat, 'choice.pick-foe', options, about);
+      leaves(t, foe);
+      t.tell?.({ type: 'foe-left', rule: 'BQ-BEND-07', foe: foe.id });
+      if (t.state.figures[foe.id] === undefined) discardFoe(t, foe, 'BQ-BEND-07');
+    },
+  },
+  {
+    ...{ id: 'end-effect', rule: 'BQ-BEND-08' },
+    can: ({ state }) => state.lasting.length > 0,
+    *does(t, hero) {
+      const options = t.state.lasting.map((one) => ({
+        ...{ id: `${one.id}`, names: { card: one.source, seat: one.target }, one },
+      }));
+      if (options.length === 0) return;
+      const { one } = yield* choose(t, hero.seat, 'choice.uncurse', options, {
+        rule: 'BQ-BEND-08',
+      });
+      t.state.lasting = t.state.lasting.filter(({ id }) => id !== one.id);
+      t.tell?.({ type: 'effect-ended', rule: 'BQ-BEND-08', seat: one.target, source: one.source });
+    },
+  },
+  {
+    ...{ id: 'move-figure', rule: 'BQ-BEND-10' },
+    can: ({ state }) => state.bossMode === undefined && state.combat === undefined,
+    does: movesFigure,
+  },
+  {
+    ...{ id: 'treasures', rule: 'BQ-BEND-11' },
+    can: () => true,
+    // biome-ignore lint/correctness/useYield: nothing is asked
+    *does(t, { seat }) {
+      drawFor(t, seat, 'treasure', TREASURES, { face: 'down', rule: 'BQ-BEND-11' });
+    },
+  },
+  {
+    ...{ id: 'change-side', rule: 'BQ-BEND-12' },
+    can: ({ state }) => (state.combat?.calculations ?? 0) > 0,
+    does: changesSide,
+  },
+];
+
+function* movesFigure(t: Bridge, hero: Hero): Flow<void> {
+  const { seat } = hero;
+  const figures = figuresOf(t.state)
+    .filter(({ where }) => where.at === 'bridge' || where.at === 'homeworld')
+    .map((figure) => ({ id: figure.id, names: { figure: figure.id }, figure }));
+  const about = { rule: 'BQ-BEND-10' };
+  const { figure } = yield* choose(t, seat, 'choice.move-which', figures, about);
+  const worlds = LOCATIONS.filter((one) => isOpen(t.state, one) && spotOf(one).row <= HIGHEST).map(
+    (location) => ({ id: `${location}`, names: { location }, location }),
+  );
+  const { location } = yield* choose(t, seat, 'choice.pick-world', worlds, about);
+  yield* placeFigure(t, figure, location, 'BQ-BEND-10');
+  const moved = t.state.heroes.find((one) => one.figure === figure.id);
+  if (moved !== undefined) yield* momentsOf(t).landed(t, moved);
+}
+
+function* changesSide(t: Bridge, hero: Hero): Flow<void> {
+  const { seat } = hero;
+  const [owner] = combatantsOf(t);
+  const foes = t.state.combat?.foes ?? [];
+  if (owner === undefined) return;
+  const about = { rule: 'BQ-BEND-12' };
+  const sides = [
+    ...(['att', 'def'] as const).flatMap((side) => [
+      { id: `${side}/+${SIDE}`, side, n: SIDE },
+      { id: `${side}/-${SIDE}`, side, n: -SIDE },
+    ]),
+    ...foes.flatMap((foe) => [
+      { id: `${foe.id}/+${SIDE}`, names: { foe: foe.id }, foe, n: SIDE },
+      { id: `${foe.id}/-${SIDE}`, names: { foe: foe.id }, foe, n: -SIDE },
+    ]),
+  ];
+  const chosen = yield* choose(t, seat, 'choice.bend-side', sides, about);
+  const by = { source: 'bending', rule: 'BQ-BEND-12' };
+  if ('foe' in chosen) changeFoe(t, chosen.foe, 'mst', chosen.n, by);
+  else beginLasting(t, owner, { verb: chosen.side, n: chosen.n }, 'c', by);
+}
+
+/** What a hero can bend reality to now; nothing without the means (BQ-BEND-02 to -04). */
+export function bendingsOf(t: Bridge, hero: Hero): readonly Bending[] {
+  if (bendingMeansOf(t, hero).length === 0) return [];
+  return MENU.filter((one) => one.can(t, hero));
+}
+
+const ANSWERS = [{ id: 'refuse' }, { id: 'allow' }] as const;
+
+/** A hero bends reality, if whoever runs the game has nothing against it; refused it costs nothing (BQ-BEND-03). */
+export function* bends(t: Bridge, hero: Hero): Flow<void> {
+  const options = bendingsOf(t, hero);
+  if (options.length === 0) return;
+  const about = { rule: 'BQ-BEND-04' };
+  const bending = yield* choose(t, hero.seat, 'choice.bend-what', options, about);
+  const { id } = yield* masterDecides(t, 'bend-reality', ANSWERS, 1, 'BQ-BEND-03');
+  if (id === 'refuse') return;
+  yield* paysForBending(t, hero);
+  t.tell?.({ type: 'reality-bent', rule: bending.rule, seat: hero.seat, what: bending.id });
+  yield* bending.does(t, hero);
+}

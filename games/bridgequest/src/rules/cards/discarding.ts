@@ -1,0 +1,44 @@
+import type { CardId } from '../../model.ts';
+import { type Bridge, cardOf } from '../../table.ts';
+import { ZONES } from '../../zones.ts';
+
+/** How something is told that is done with cards: by which rule, and who does it. */
+export interface CardAct {
+  readonly rule: string;
+  readonly seat?: number;
+}
+
+/** Where cards lie that have no place of their own. */
+type From = Parameters<typeof ZONES.move>[2];
+
+/** Where a card goes when it is done with: the discard pile of its family. */
+export function discardOf(t: Pick<Bridge, 'content'>, card: CardId) {
+  const { family } = cardOf(t, card);
+  if (family === 'pocket' || family === 'pocketTreasure') {
+    throw new Error(`${card} is of an expansion that is not played`);
+  }
+  return `${family}-discard` as const;
+}
+
+/**
+ * Discards cards from where they lie, one after another, with all that is on them. What an ally carries stays with
+ * its owner, tapped (BQ-CHAR-09).
+ */
+export function discard(t: Bridge, cards: readonly CardId[], from: From, about: CardAct): void {
+  for (const card of cards) {
+    for (const on of [...ZONES.at(t.state, `on/${card}`)]) {
+      const carried = isCarried(t, on) && from.startsWith('active/');
+      if (carried) {
+        ZONES.move(t, [on], `on/${card}`, from.replace('active/', 'tapped/') as From, about);
+      } else discard(t, [on], `on/${card}`, about);
+    }
+    ZONES.move(t, [card], from, discardOf(t, card), about);
+    t.state.dealtUp = t.state.dealtUp.filter((one) => one !== card);
+  }
+}
+
+/** Whether a card that lies on another is carried by it, and no enhancer or cheat of it. */
+function isCarried(t: Bridge, card: CardId): boolean {
+  const { type } = cardOf(t, card);
+  return type === 'item' || type === 'steed';
+}

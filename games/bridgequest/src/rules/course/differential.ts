@@ -1,0 +1,29 @@
+import type { Flow } from '@tablewright/engine';
+import type { Bridge } from '../../table.ts';
+import { turnUp } from '../doors/turn-up.ts';
+import { combatantsOf } from '../effects/situation.ts';
+import { foeDoes, welcome } from './contact.ts';
+
+/**
+ * A Power Differential (BQ-PD-02 to -08): the doors of the lead are turned up together and resolved, new monsters
+ * join; then whatever answers to differentials does. One that turns up no card at all is satisfied (BQ-PD-05).
+ */
+export function* differential(t: Bridge): Flow<void> {
+  const { combat } = t.state;
+  const [owner] = combatantsOf(t);
+  if (combat === undefined || owner === undefined) return;
+  combat.differentials += 1;
+  t.tell?.({ type: 'differential', rule: 'BQ-PD-02', seat: owner.seat, doors: combat.doors });
+  const turned = yield* turnUp(t, owner, combat.doors, 'differential');
+  if (t.state.combat !== combat) return;
+  yield* welcome(t);
+  for (const hero of combatantsOf(t)) {
+    for (const foe of [...combat.foes]) {
+      if (t.state.combat !== combat) return;
+      if (combat.foes.includes(foe)) yield* foeDoes(t, combat, foe, hero, 'pd');
+    }
+  }
+  if (t.state.combat !== combat) return;
+  yield* welcome(t);
+  combat.stage = turned === 0 ? 'won' : 'action';
+}

@@ -1,0 +1,276 @@
+import { choose, confirm, type Flow, type Seat } from '@tablewright/engine';
+import { figureCalled } from '../../called.ts';
+import type { Combat, Foe, Hero } from '../../model.ts';
+import { type Bridge, momentsOf } from '../../table.ts';
+import { ZONES } from '../../zones.ts';
+import { leavesFor } from '../acts/losses.ts';
+import { perform } from '../acts/perform.ts';
+import { activeOf, isGear } from '../cards/cards-of.ts';
+import { discard } from '../cards/discarding.ts';
+import { drawFor } from '../cards/treasures.ts';
+import { checkOf, mayCheck } from '../checks/check.ts';
+import { cardOfFoe, isIllusion, loosenFoe, originalOf, whereOf } from '../combat/foes.ts';
+import { closeCombat, leaveCombat } from '../combat/leaving.ts';
+import { escapeBy } from '../combat/running.ts';
+import { standsAgainst } from '../death/dying.ts';
+import { roll } from '../dice/roll.ts';
+import { inForceFor, ofVerb } from '../effects/in-force.ts';
+import { combatantsOf } from '../effects/situation.ts';
+import { droppedAtPlace, droppedNear, takesDropped } from '../equip/dropped.ts';
+import { deed } from '../karma/deeds.ts';
+import { plays } from '../plays/play.ts';
+import { isBanned, playsOf } from '../plays/playable.ts';
+import { alliesOf, figureOf, locationOf } from '../standing/figures.ts';
+import { openWindow } from '../windows/open-window.ts';
+
+/** The name under which a player that is attacked is run from (BQ-PVP-05). */
+const DEFENDER = 'defender';
+
+/** Somebody or something that is run from. */
+interface Pursuer {
+  readonly id: string;
+  readonly names: Readonly<Record<string, string | number>>;
+  readonly foe?: Foe;
+}
+
+/**
+ * Running Away (BQ-RUN-01 to -11): the owner names a monster, and each who fights rolls against it, one monster after
+ * another (decision 34). Once one was left behind, and one not yet tried, a check of CON may turn them to fight the
+ * rest (BQ-CON-02). After all attempts the combat is over.
+ */
+export function* runsAway(t: Bridge): Flow<void> {
+  const { combat } = t.state;
+  if (combat === undefined) return;
+  blamesTurner(t, combat);
+  for (;;) {
+    const [owner] = combatantsOf(t);
+    if (t.state.combat !== combat || owner === undefined) return;
+    const left = pursuersOf(t, combat);
+    if (left.length === 0) break;
+    if (yield* reenters(t, combat, left)) return;
+    const about = { rule: 'BQ-RUN-01' };
+    const pursuer = yield* choose(t, owner.seat, 'choice.run-from', left, about);
+    for (const hero of [...combatantsOf(t)]) {
+      if (t.state.combat !== combat || !isIn(t, hero)) continue;
+      yield* attempt(t, combat, hero, pursuer);
+    }
+  }
+  yield* ends(t, combat);
+}
+
+/** Whoever has made them run pays for it once (BQ-KAR-13). */
+function blamesTurner(t: Bridge, combat: Combat): void {
+  const turner = combat.turnedBy === undefined ? undefined : t.state.heroes[combat.turnedBy];
+  if (turner === undefined) return;
+  combat.turnedBy = undefined;
+  deed(t, turner, { rule: 'BQ-KAR-13', points: -1 });
+}
+
+const isIn = (t: Bridge, { seat, life }: Hero): boolean =>
+  life === 'alive' && combatantsOf(t).some((one) => one.seat === seat);
+
+/** What nobody has rolled against yet, in the order in which it entered (decision 34). */
+function pursuersOf({ state }: Bridge, combat: Combat): readonly Pursuer[] {
+  const tried = (id: string) => combat.runs.some(({ foe }) => foe === id);
+  const foes = combat.foes.map((foe) => ({ id: foe.id, names: { foe: foe.id }, foe }));
+  const { defender } = combat;
+  const attacked =
+    defender === undefined || state.heroes[defender]?.life !== 'alive'
+      ? []
+      : [{ id: DEFENDER, names: { seat: defender } }];
+  return [...attacked, ...foes].filter(({ id }) => !tried(id));
+}
+
+/** One attempt against one monster (BQ-RUN-02 to -06); what helps to get away may be used before it (decision 33). */
+function* attempt(t: Bridge, combat: Combat, hero: Hero, pursuer: Pursuer): Flow<void> {
+  const { seat } = hero;
+  yield* lastMeans(t, combat, hero);
+  if (t.state.combat !== combat || !isIn(t, hero)) return;
+  if (pursuer.foe !== undefined && !combat.foes.includes(pursuer.foe)) return;
+  if (combat.escapes.some((one) => one.seat === seat && (one.foe ?? pursuer.id) === pursuer.id)) {
+    combat.runs.push({ seat, foe: pursuer.id, escaped: true });
+    t.tell?.({ type: 'escaped', rule: 'BQ-RUN-11', seat, foe: pursuer.id });
+    return;
+  }
+  const bonus = isBanned(t, hero, 'run') ? Number.NEGATIVE_INFINITY : runBonus(t, hero, pursuer);
+  const rolling = { sides: 20, purpose: 'run-away', rule: 'BQ-RUN-02', better: 'low' } as const;
+  const face = yield* roll(t, { ...rolling, roller: hero });
+  t.state.lasting = t.state.lasting.filter(
+    ({ target, until, action }) => target !== seat || until !== '1' || action.verb !== 'run',
+  );
+  const { escapes, findsTreasure, bringsDeath } = escapeBy(face, bonus);
+  combat.runs.push({ seat, foe: pursuer.id, escaped: escapes });
+  const told = { seat, foe: pursuer.id };
+  if (escapes) {
+    t.tell?.({ type: 'escaped', rule: 'BQ-RUN-02', ...told });
+    if (findsTreasure) drawFor(t, seat, 'treasure', 1, { face: 'down', rule: 'BQ-RUN-03' });
+    return;
+  }
+  t.tell?.({ type: 'caught', rule: 'BQ-RUN-06', ...told });
+  yield* badStuff(t, combat, hero, pursuer, bringsDeath);
+}
+
+/** What helps and hinders running from a monster: what comes from another one counts for nothing (BQ-RUN-10). */
+function runBonus(t: Bridge, hero: Hero, { foe }: Pursuer): number {
+  const foes = t.state.combat?.foes ?? [];
+  return ofVerb(inForceFor(t, hero), 'run')
+    .filter(({ source }) => source === foe?.id || !foes.some(({ id }) => id === source))
+    .reduce((sum, { action: { n } }) => sum + (typeof n === 'number' ? n : 0), 0);
+}
+
+/**
+ * Before an attempt whatever helps to get away may be used (decision 33): whoever could have something for it, as far as
+ * others know, is asked.
+ */
+function* lastMeans(t: Bridge, combat: Combat, hero: Hero): Flow<void> {
+  yield* openWindow(t, {
+    about: 'combats',
+    concerned: [hero.seat],
+    why: { key: 'choice.before-running', rule: 'BQ-CMB-24' },
+    isOut: (other) => other.seat !== hero.seat || !mightHelp(t, other),
+    optionsFor: () =>
+      t.state.combat === combat && isIn(t, hero)
+        ? playsOf(t, hero, 'broken').map((play) => ({ ...play, names: { card: play.card } }))
+        : [],
+    act: (_, play) => plays(t, hero, play),
+  });
+}
+
+/** Whether somebody could hold a card that helps it to get away, or has one in sight. */
+function mightHelp(t: Bridge, hero: Hero): boolean {
+  const { seat } = hero;
+  const hidden =
+    ZONES.at(t.state, `hand/${seat}`).length + ZONES.at(t.state, `karma/${seat}`).length;
+  return hidden > 0 || playsOf(t, hero, 'broken').length > 0;
+}
+
+/** The Bad Stuff of a monster that was not escaped (BQ-RUN-06, -07, BQ-DEAD-01). */
+function* badStuff(
+  t: Bridge,
+  combat: Combat,
+  hero: Hero,
+  pursuer: Pursuer,
+  bringsDeath: boolean,
+): Flow<void> {
+  const { foe } = pursuer;
+  if (foe === undefined) return yield* killedBy(t, combat, hero);
+  if (yield* sacrifices(t, hero, foe)) return;
+  const card = cardOfFoe(t, foe);
+  const printed = card?.type === 'monster' ? card.bad : undefined;
+  const isDeath =
+    bringsDeath || printed === undefined || printed.some(({ verb }) => verb === 'die');
+  t.tell?.({ type: 'bad-stuff', rule: 'BQ-RUN-06', seat: hero.seat, foe: foe.id, isDeath });
+  // A check of CON against death covers the whole of it (BQ-CON-07).
+  if (isDeath && (yield* standsAgainst(t, hero, 'BQ-CON-07'))) {
+    yield* leaveAlive(t, combat, hero);
+    return;
+  }
+  if (printed !== undefined) {
+    const source = originalOf(foe);
+    const doing = { you: hero, by: hero, source, rule: 'BQ-RUN-06', isDeed: false, foe: foe.id };
+    yield* perform(
+      t,
+      printed.filter(({ verb }) => verb !== 'die'),
+      doing,
+    );
+  }
+  if (isDeath && hero.life === 'alive') yield* momentsOf(t).dies(t, hero, { rule: 'BQ-DEAD-01' });
+}
+
+/** Whoever has stood against its death has escaped from the combat, and from all that are in it. */
+function* leaveAlive(t: Bridge, combat: Combat, hero: Hero): Flow<void> {
+  const isAlone = combatantsOf(t).length === 1;
+  if (!isAlone) return yield* leaveCombat(t, hero, 'BQ-CON-07');
+  for (const { id } of pursuersOf(t, combat)) {
+    combat.runs.push({ seat: hero.seat, foe: id, escaped: true });
+  }
+}
+
+/** Not escaped from a player that was attacked: death, unless CON stands against it, and its gear goes to the victor (BQ-PVP-05). */
+function* killedBy(t: Bridge, combat: Combat, hero: Hero): Flow<void> {
+  if (yield* standsAgainst(t, hero, 'BQ-PVP-05')) return yield* leaveAlive(t, combat, hero);
+  yield* fallsTo(t, hero, combat.defender);
+}
+
+/** A player kills another one in combat: items of the dead go to the victor, face up (BQ-PVP-04, -07). */
+export function* fallsTo(t: Bridge, dead: Hero, victor: Seat | undefined): Flow<void> {
+  const { where } = figureOf(t.state, dead);
+  const lay = new Set(droppedNear(t, dead));
+  yield* momentsOf(t).dies(t, dead, {
+    rule: 'BQ-PVP-04',
+    ...(victor === undefined ? {} : { by: victor }),
+  });
+  if (victor === undefined || t.state.heroes[victor]?.life !== 'alive') return;
+  const fallen = droppedAtPlace(t, where).filter((card) => !lay.has(card));
+  takesDropped(t, victor, where, fallen, 'BQ-PVP-04');
+}
+
+/** An ally is sacrificed, and the Bad Stuff of one monster does nothing (BQ-CHAR-10, BQ-RUN-07). */
+function* sacrifices(t: Bridge, hero: Hero, foe: Foe): Flow<boolean> {
+  const { seat } = hero;
+  const cards = activeOf(t, hero).filter((one) => isGear(one) && one.card.slot === 'ally');
+  const here = figureOf(t.state, hero);
+  const figures = alliesOf(t.state, seat).filter(
+    (ally) => ally.where.at === here.where.at && locationOf(ally) === locationOf(here),
+  );
+  if (cards.length + figures.length === 0) return false;
+  const options = [
+    { id: 'nobody', names: {} },
+    ...cards.map(({ id }) => ({ id, names: { card: id } })),
+    ...figures.map(({ id }) => ({ id, names: { figure: id } })),
+  ];
+  const about = { rule: 'BQ-CHAR-10', params: { foe: figureCalled(foe.id) }, fallback: 0 };
+  const { id } = yield* choose(t, seat, 'choice.sacrifice', options, about);
+  if (id === 'nobody') return false;
+  t.tell?.({ type: 'ally-sacrificed', rule: 'BQ-CHAR-10', seat, foe: foe.id, ally: id });
+  if (t.state.figures[id] !== undefined) leavesFor(t, id, 'BQ-CHAR-10');
+  else discard(t, [id], `active/${seat}`, { rule: 'BQ-CHAR-10', seat });
+  return true;
+}
+
+/**
+ * After one was left behind, and with one that nobody has rolled against, those who fight may turn to the rest: once a
+ * combat, and all of them have to pass (BQ-CON-02 to -06).
+ */
+function* reenters(t: Bridge, combat: Combat, left: readonly Pursuer[]): Flow<boolean> {
+  const heroes = combatantsOf(t);
+  const [owner] = heroes;
+  if (combat.hasReentered || owner === undefined) return false;
+  if (!combat.runs.some(({ escaped }) => escaped)) return false;
+  if (!heroes.every((hero) => mayCheck(t, hero, 'CON') && hero.sheet.CON > 1)) return false;
+  const about = { rule: 'BQ-CON-02', params: { n: left.length } };
+  if (!(yield* confirm(t, owner.seat, 'choice.fight-the-rest', about))) return false;
+  combat.hasReentered = true;
+  let passed = true;
+  for (const hero of heroes) passed = (yield* checkOf(t, hero, 'CON', 'BQ-CON-02')) && passed;
+  if (!passed) return false;
+  // Those that were run from are no part of it any more; the others are met anew (BQ-CON-05).
+  for (const foe of combat.foes.filter(({ id }) => !left.some((one) => one.id === id))) {
+    yield* leftBehind(t, combat, foe);
+  }
+  combat.foes = combat.foes.filter(({ id }) => left.some((one) => one.id === id));
+  for (const foe of combat.foes) foe.met.length = 0;
+  combat.runs.length = 0;
+  combat.stage = 'contact';
+  t.tell?.({ type: 'fought-on', rule: 'BQ-CON-05', seat: owner.seat });
+  return true;
+}
+
+/** What becomes of a monster that was run from: cards are discarded, what is of the world stays (BQ-RUN-08). */
+function* leftBehind(t: Bridge, combat: Combat, foe: Foe): Flow<void> {
+  if (isIllusion(foe)) return;
+  if (foe.isLoose === true) {
+    yield* loosenFoe(t, foe, whereOf(t, combat), 'BQ-RUN-08');
+    return;
+  }
+  if (t.state.figures[foe.id] !== undefined || cardOfFoe(t, foe) === undefined) return;
+  discard(t, [foe.id], 'combat', { rule: 'BQ-RUN-08' });
+}
+
+function* ends(t: Bridge, combat: Combat): Flow<void> {
+  const where = whereOf(t, combat);
+  for (const foe of combat.foes) {
+    if (foe.isLoose === true) yield* loosenFoe(t, foe, where, 'BQ-RUN-08');
+  }
+  closeCombat(t, 'fled', 'BQ-RUN-08');
+}

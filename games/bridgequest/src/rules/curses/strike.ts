@@ -1,0 +1,132 @@
+import type { Flow, Option, Seat } from '@tablewright/engine';
+import { cardCalled } from '../../called.ts';
+import type { CardId, Hero } from '../../model.ts';
+import { type Bridge, cardOf } from '../../table.ts';
+import { ZONES } from '../../zones.ts';
+import { perform } from '../acts/perform.ts';
+import { discard } from '../cards/discarding.ts';
+import { inForceFor, ofVerb } from '../effects/in-force.ts';
+import { deed } from '../karma/deeds.ts';
+import { livingFrom } from '../standing/figures.ts';
+import { openWindow } from '../windows/open-window.ts';
+
+/** A curse, trap or disaster that takes effect. */
+export interface Strike {
+  /** It lies open: where it was kicked, or discarded. */
+  readonly card: CardId;
+  /** At whom it was aimed, or who has brought it upon itself. */
+  readonly victim: Hero;
+  readonly rule: string;
+  /** Who has played it on somebody else (BQ-CURSE-03). */
+  readonly caster?: Hero;
+}
+
+/**
+ * A curse strikes (BQ-CURSE-02 to -07): a magnet pulls it first, a wish may still cancel it, then it hits for Karma
+ * and does what it says. Traps count as curses; disasters strike all whom they name, for no Karma, and each may wish
+ * it away for itself (BQ-CURSE-09, decision 46).
+ */
+export function* curseStrikes(t: Bridge, { card, victim, rule, caster }: Strike): Flow<void> {
+  const { type, effects } = cardOf(t, card);
+  const actions = effects.filter(({ trigger }) => trigger === 'hit').flatMap((one) => one.do);
+  if (type === 'disaster') {
+    const spared = yield* sparedFrom(t, card, livingFrom(t.state, t.state.active));
+    yield* perform(t, actions, {
+      ...{ you: victim, by: caster ?? victim, source: card, rule: 'BQ-CURSE-09', isDeed: false },
+      only: ({ seat }) => !spared.includes(seat),
+    });
+    return;
+  }
+  const struck = magnetOf(t) ?? victim;
+  if ((yield* sparedFrom(t, card, [struck])).length > 0) return;
+  if (struck.life !== 'alive') return;
+  t.tell?.({ type: 'curse-struck', rule, seat: struck.seat, card });
+  const isTakenOver = struck.seat !== victim.seat && isOwnMagnet(t, struck);
+  if (isTakenOver) deed(t, struck, { rule: 'BQ-KAR-32', points: 1 });
+  else deed(t, struck, { rule: 'BQ-KAR-18', points: -1 });
+  if (isWarded(t, struck, type, cardOf(t, card).tags)) {
+    t.tell?.({ type: 'curse-warded', rule: 'BQC-VERB-30', seat: struck.seat, card });
+    return;
+  }
+  yield* perform(t, actions, {
+    ...{ you: struck, by: struck, source: card, rule: 'BQC-TRIG-02', isDeed: false },
+  });
+}
+
+/** Whoever bears a magnet, the newest of two (BQ-CURSE-05, -06). */
+function magnetOf(t: Bridge): Hero | undefined {
+  const bearers = livingFrom(t.state, t.state.active).filter(
+    ({ seat }) => ZONES.at(t.state, `magnet/${seat}`).length > 0,
+  );
+  if (bearers.length < 2) return bearers[0];
+  const { newestMagnet } = t.state;
+  return bearers.find(({ seat }) => seat === newestMagnet) ?? bearers[0];
+}
+
+/** Whether somebody bears a magnet by its own will (BQ-KAR-32). */
+function isOwnMagnet(t: Bridge, { seat }: Hero): boolean {
+  return t.state.ownMagnets.includes(seat);
+}
+
+function isWarded(t: Bridge, hero: Hero, type: string, tags: readonly string[]): boolean {
+  const kinds = type === 'trap' ? ['trap', 'curse'] : [type];
+  return ofVerb(inForceFor(t, hero), 'ward').some(
+    ({ action }) => kinds.includes(action.tag) || tags.includes(action.tag),
+  );
+}
+
+/** A card that cancels a curse as it strikes, and for whom (BQ-CURSE-04). */
+interface Wishing extends Option {
+  readonly card: CardId;
+  readonly from: 'hand' | 'karma';
+  readonly spares: Hero;
+}
+
+/** Whom wishes spare before a curse takes effect. Whom it is aimed at is asked, and who wants to be. */
+function* sparedFrom(t: Bridge, card: CardId, aimedAt: readonly Hero[]): Flow<readonly Seat[]> {
+  const spared: Seat[] = [];
+  yield* openWindow<Wishing>(t, {
+    about: 'curses',
+    concerned: aimedAt.map(({ seat }) => seat),
+    why: { key: 'choice.cancel-curse', rule: 'BQ-CURSE-04', params: { card: cardCalled(card) } },
+    optionsFor: (seat) =>
+      wishesOf(
+        t,
+        seat,
+        aimedAt.filter((one) => !spared.includes(one.seat)),
+      ),
+    isAimedAt: (seat) => aimedAt.some((one) => one.seat === seat),
+    isOut: ({ seat }) => cardsHeldBy(t, seat).length === 0,
+    // biome-ignore lint/correctness/useYield: nothing more is asked
+    *act(seat, { card: wish, from, spares }) {
+      spared.push(spares.seat);
+      discard(t, [wish], `${from}/${seat}`, { rule: 'BQ-CURSE-04', seat });
+      t.tell?.({ type: 'curse-cancelled', rule: 'BQ-CURSE-04', seat: spares.seat, by: seat, card });
+      const player = t.state.heroes[seat];
+      if (player === undefined || seat === spares.seat) return;
+      deed(t, player, { rule: 'BQ-KAR-05', points: 1 });
+    },
+  });
+  return spared;
+}
+
+const cardsHeldBy = (t: Bridge, seat: Seat) =>
+  (['hand', 'karma'] as const).flatMap((from) =>
+    ZONES.at(t.state, `${from}/${seat}`).map((card) => ({ card, from })),
+  );
+
+/** The cards of a seat by which it can take a curse off somebody: wishes off anybody, others as they say. */
+function wishesOf(t: Bridge, seat: Seat, victims: readonly Hero[]): readonly Wishing[] {
+  return cardsHeldBy(t, seat).flatMap(({ card, from }) => {
+    const { roles, effects } = cardOf(t, card);
+    const lifts = effects.some(
+      ({ trigger, do: all }) => trigger === 'play' && all.some(({ verb }) => verb === 'uncurse'),
+    );
+    if (!roles.includes('wish') && !lifts) return [];
+    return victims.map((spares) => ({
+      id: victims.length === 1 ? card : `${card}/${spares.seat}`,
+      names: { card, seat: spares.seat },
+      ...{ card, from, spares },
+    }));
+  });
+}

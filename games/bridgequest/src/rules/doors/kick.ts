@@ -1,0 +1,57 @@
+import type { Flow } from '@tablewright/engine';
+import type { Hero } from '../../model.ts';
+import type { Bridge } from '../../table.ts';
+import { ZONES } from '../../zones.ts';
+import { discard } from '../cards/discarding.ts';
+import { gather } from '../combat/begin.ts';
+import { worldsDo } from '../landing/land.ts';
+import { setLoose } from '../placing/loose.ts';
+import { figureOf, rowOf } from '../standing/figures.ts';
+import { doorsOfKick } from './count.ts';
+import { turnUp } from './turn-up.ts';
+
+/**
+ * Kick Down the Door (BQ-KICK-01 to -12): so many Doors are turned up and resolved; then whatever is there is
+ * fought, kicked or not. Without monsters the Room comes (BQ-KICK-09).
+ * @param defender a player in the same world that is attacked (BQ-PVP-01)
+ */
+export function* kick(t: Bridge, hero: Hero, defender?: number): Flow<void> {
+  const { state } = t;
+  const doors = doorsOfKick({
+    row: rowOf(figureOf(state, hero).where) ?? 0,
+    turnsAtHome: hero.turnsAtHome,
+    patience: t.options.homeworldPatience,
+  });
+  state.moreDoors = 0;
+  yield* worldsDo(t, hero, 'kick', 'BQC-TRIG-13');
+  const count = doors + state.moreDoors;
+  state.moreDoors = 0;
+  t.tell?.({ type: 'door-kicked', rule: 'BQ-KICK-01', seat: hero.seat, count });
+  yield* turnUp(t, hero, count, 'kick');
+  yield* fightWhatIsThere(t, hero, defender);
+}
+
+/** A combat begins with all monsters that are there (BQ-KICK-06, -08, BQ-CMB-21), if any are. */
+export function* fightWhatIsThere(t: Bridge, hero: Hero, defender?: number): Flow<void> {
+  const kicked = [...ZONES.at(t.state, 'combat')];
+  if (hero.life !== 'alive') {
+    discard(t, kicked, 'combat', { rule: 'BQ-CMB-32' });
+    return;
+  }
+  const { where } = figureOf(t.state, hero);
+  if (where.at === 'falling') {
+    // Whoever has fallen away leaves what it kicked up to nobody.
+    for (const card of kicked) yield* setLoose(t, card, 'combat', { at: 'homeworld' }, 'BQ-CMB-32');
+    return;
+  }
+  const isThere = defender === undefined || t.state.heroes[defender]?.life === 'alive';
+  const combat = gather(t, hero, kicked, isThere ? defender : undefined);
+  t.state.combat = combat;
+  if (combat === undefined) return;
+  const { owner: seat, isFirstStrike, foes } = combat;
+  t.tell?.({
+    ...{ type: 'combat-began', rule: 'BQ-CMB-21', seat, isFirstStrike },
+    foes: foes.map(({ id }) => id),
+    ...(combat.defender === undefined ? {} : { defender: combat.defender }),
+  });
+}

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { door, treasure, world } from '../../../test/cards.ts';
+import { play, playSteps, type Script } from '../../../test/play.ts';
+import { heroAt, type Sitting, sit } from '../../../test/table.ts';
+import { withRelationship } from '../../sheets/relationships.ts';
+import type { Bridge } from '../../table.ts';
+import { menu } from '../turn/menu.ts';
+import { leaving } from './leaving.ts';
+import { scores } from './score.ts';
+
+const BOSS = 'BQC-FIG-20';
+
+function scored(t: Bridge, script: Script = []) {
+  while (!t.state.isOver) play(scores(t), script);
+  return t.state.heroes.map(({ degree }) => degree);
+}
+
+describe('leaving', () => {
+  const home = (sitting: Sitting, script: Script, before?: (t: Bridge) => void) => {
+    const { t, told } = sit({ heroes: ['homeworld', '11 UL'], ...sitting });
+    before?.(t);
+    const { asked } = play(
+      menu(t, heroAt(t.state, 0), { key: 'choice.all', rule: 'BQ-END-03', deeds: [leaving] }),
+      script,
+    );
+    return { t, told, asked };
+  };
+
+  test('[BQ-END-03] [BQ-GOAL-06] who leaves is scored at once, and its cards are discarded without effect', () => {
+    const { t } = home(
+      { places: { 'hand/0': [door(62)], 'active/0': [treasure(22)] } },
+      [
+        ['all', 'leave-game'],
+        ['really-leave', 'yes'],
+        ['addition', 'stat/ST'],
+      ],
+      ({ state }) => {
+        heroAt(state, 0).wasOnBridge = true;
+      },
+    );
+    expect(heroAt(t.state, 0)).toMatchObject({
+      life: 'left',
+      degree: 1,
+      isScored: true,
+      additions: 0,
+    });
+    expect(t.state.places['door-discard']).toEqual([door(62)]);
+    expect(heroAt(t.state, 0).travels).toBe(0);
+  });
+
+  test('[BQ-GOAL-06] [BQ-GOAL-09] without a turn ended on the Bridge it is worth nothing', () => {
+    const { t } = home({}, [
+      ['all', 'leave-game'],
+      ['really-leave', 'yes'],
+    ]);
+    expect(heroAt(t.state, 0).degree).toBe(0);
+  });
+
+  test('[BQ-END-04] [BQ-END-05] [BQ-CAPT-01] [BQ-KAR-35] who closes the Bridge captures who is on it, and pays for it', () => {
+    const { t } = home({}, [
+      ['all', 'close-bridge'],
+      ['really-close', 'yes'],
+    ]);
+    expect(t.state.ending).toBe('closed');
+    expect(t.state.heroes.map(({ life }) => life)).toEqual(['alive', 'captured']);
+    expect(heroAt(t.state, 0).sheet.karma).toBe(1 - 30);
+  });
+
+  test('[BQ-END-04] not while a monster is in Homeworld', () => {
+    const { t } = sit({ heroes: ['homeworld'], others: { a: 'homeworld' } });
+    expect(leaving(t, heroAt(t.state, 0)).map(({ id }) => id)).toEqual(['leave-game']);
+    const away = sit({ heroes: ['11 UL'] });
+    expect(leaving(away.t, heroAt(away.t.state, 0))).toEqual([]);
+  });
+});
+
+describe('Boss Mode', () => {
+  test('[BQ-BOSS-01] [BQ-BOSS-03] [BQ-MOVE-18] leaving the topmost world takes all from the Bridge there', () => {
+    const { t } = sit({
+      heroes: ['17 UL>OUT', '2 UL', 'homeworld'],
+      others: { a: '20 UL', b: 'homeworld', [BOSS]: 'boss-mode' },
+      places: { 'world/17': [world(1)], 'world/2': [world(3)], 'world/20': [world(2)] },
+    });
+    t.state.boss = BOSS;
+    t.state.phase = 'final-move';
+    heroAt(t.state, 0).travels = 1;
+    playSteps(t, [
+      ['final-move', 'walk'],
+      ['way', 'boss-mode'],
+    ]);
+    const at = (id: string) => t.state.figures[id]?.where.at;
+    expect(['hero-0', 'hero-1', 'hero-2', 'a', 'b'].map(at)).toEqual([
+      ...['boss-mode', 'boss-mode', 'homeworld', 'boss-mode', 'homeworld'],
+    ]);
+    expect(t.state.bossMode).toMatchObject({ reached: [0, 1] });
+    // The next player starts, as the turn was past its fight (BQ-BOSS-05).
+    expect(t.state).toMatchObject({ active: 1, phase: 'upkeep' });
+  });
+
+  test('[BQ-BOSS-05] in a Beginning Move the turn goes on with Equip', () => {
+    const { t } = sit({
+      heroes: ['17 UL>OUT'],
+      others: { [BOSS]: 'boss-mode' },
+      places: { 'world/17': [world(1)] },
+    });
+    t.state.boss = BOSS;
+    t.state.phase = 'beginning-move';
+    heroAt(t.state, 0).travels = 1;
+    playSteps(
+      t,
+      [
+        ['beginning-move', 'walk'],
+        ['way', 'boss-mode'],
+      ],
+      ({ state }) => state.phase === 'equip',
+    );
+    expect(t.state.phase).toBe('equip');
+  });
+
+  test('[BQ-EX-14] [BQ-BOSS-10] [BQ-BOSS-11] [BQ-BOSS-15] [BQ-GOAL-03] [BQ-GOAL-04] the Boss falls: 4, 3 and 1 additions', () => {
+    const { t } = sit({
+      heroes: ['boss-mode', 'boss-mode', 'homeworld'],
+      others: { [BOSS]: 'boss-mode' },
+      places: { 'door-deck': [door(97), door(98)] },
+      dice: [39, 3],
+    });
+    t.state.boss = BOSS;
+    t.state.bossMode = { since: 1, reached: [0, 1] };
+    t.state.active = 1;
+    t.state.phase = 'kick';
+    const [one, two] = [heroAt(t.state, 0), heroAt(t.state, 1)];
+    one.sheet = withRelationship({ ...one.sheet, ST: 10, CON: 15, karma: 0 }, BOSS, 3);
+    two.sheet = withRelationship({ ...two.sheet, ST: 11, CON: 15, karma: 0 }, BOSS, -5);
+    heroAt(t.state, 2).wasOnBridge = true;
+    // 40 + 10 + 5 − 3 is 52, split 4: 20 and 32. 21 and 20 together are 41.
+    playSteps(t, [
+      ['window-declaration', 'help/0'],
+      ['help-or-not', 'agree'],
+    ]);
+    expect(t.state.bossFell).toEqual({ owner: 1, helper: 0 });
+    expect(t.state.ending).toBe('boss-mode-won');
+    expect(scored(t)).toEqual([3, 4, 1]);
+    expect(t.state.heroes.map(({ sheet }) => [sheet.level, sheet.bosses])).toEqual([
+      [2, [BOSS]],
+      [2, [BOSS]],
+      [1, []],
+    ]);
+  });
+
+  test('[BQ-BOSS-08] [BQ-BOSS-09] [BQ-DEAD-10] with all who reached it dead the game is over, for 2 additions', () => {
+    const { t } = sit({ heroes: ['boss-mode', 'homeworld'], others: { [BOSS]: 'boss-mode' } });
+    t.state.bossMode = { since: 1, reached: [0] };
+    t.state.phase = 'end-of-turn';
+    heroAt(t.state, 0).life = 'dead';
+    playSteps(t);
+    expect(t.state.ending).toBe('all-dead');
+    expect(scored(t)).toEqual([2, 0]);
+  });
+
+  test('[BQ-GOAL-08] a table may grant the dead nothing', () => {
+    const { t } = sit({ heroes: ['boss-mode'], options: { deadGetAdditions: false } });
+    t.state.bossMode = { since: 1, reached: [0] };
+    t.state.scoring = [0];
+    heroAt(t.state, 0).life = 'dead';
+    expect(scored(t)).toEqual([0]);
+  });
+});
+
+describe('the end', () => {
+  test('[BQ-END-07] with everybody gone home it is over', () => {
+    const { t } = sit({ heroes: ['off', 'off'] });
+    for (const hero of t.state.heroes) hero.life = 'left';
+    t.state.phase = 'end-of-turn';
+    playSteps(t);
+    expect(t.state.ending).toBe('all-left');
+  });
+
+  test('[BQ-INV-28] at the limit of rounds who is on the Bridge counts as home', () => {
+    const { t } = sit({
+      heroes: ['11 UL'],
+      options: { roundLimit: 1 },
+      places: { 'world/11': [world(3)] },
+    });
+    t.state.phase = 'end-of-turn';
+    playSteps(t);
+    expect(t.state.ending).toBe('round-limit');
+    expect(scored(t)).toEqual([1]);
+  });
+
+  test('[BQ-ADD-09] [BQ-KAR-30] [BQ-ADD-01] additions are given to who comes later, who spends them in its place', () => {
+    const { t } = sit({ heroes: ['boss-mode', 'boss-mode'] });
+    t.state.bossMode = { since: 1, reached: [0, 1] };
+    t.state.bossFell = { owner: 0, helper: undefined };
+    t.state.ending = 'boss-mode-won';
+    t.state.scoring = [0, 1];
+    play(scores(t), [['give-additions', '1']]);
+    const [giver, other] = [heroAt(t.state, 0), heroAt(t.state, 1)];
+    expect([giver.degree, other.given]).toEqual([4, 4]);
+    expect(giver.sheet.karma).toBe(1 + 50);
+    const { asked } = play(scores(t));
+    expect(asked.filter((one) => one === 'addition 1')).toHaveLength(6);
+  });
+
+  test('[BQ-ADD-03] [BQ-ADD-06] what lay active is saved by a roll that nothing touches', () => {
+    const { t } = sit({
+      heroes: ['homeworld'],
+      places: { 'active/0': [treasure(22)], 'hand/0': [treasure(85)] },
+      dice: [13],
+    });
+    heroAt(t.state, 0).wasOnBridge = true;
+    t.state.scoring = [0];
+    const { asked } = play(scores(t), [['addition', 'save/0/gear']]);
+    expect(heroAt(t.state, 0).sheet.items).toMatchObject([{ card: 'BQC-TREA-022', number: 14 }]);
+    expect(asked).toEqual(['addition 0']);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { door, treasure } from '../../../test/cards.ts';
+import { play, type Script } from '../../../test/play.ts';
+import { heroAt, sit } from '../../../test/table.ts';
+import { changesOf, makeChange } from './changes.ts';
+
+type Places = Readonly<Record<string, readonly string[]>>;
+
+function offered(places: Places) {
+  const { t } = sit({ heroes: ['homeworld'], places });
+  return { t, ids: changesOf(t, heroAt(t.state, 0)).map(({ id }) => id) };
+}
+
+function made(places: Places, id: string, script: Script = []) {
+  const { t } = sit({ heroes: ['homeworld'], places });
+  const hero = heroAt(t.state, 0);
+  const change = changesOf(t, hero).find((one) => one.id === id);
+  if (change === undefined) throw new Error(`${id} is not offered`);
+  play(makeChange(t, hero, change), script);
+  return t.state.places;
+}
+
+const HAT = treasure(1);
+const CROWN = treasure(5);
+const SWORD = treasure(22);
+const AXE = treasure(25);
+const HAMMER = treasure(35);
+
+describe('gear', () => {
+  test('[BQ-TURN-04] from the hand or the table it goes into its slot', () => {
+    expect(made({ 'hand/0': [HAT] }, `equip/${HAT}`)['active/0']).toEqual([HAT]);
+    expect(made({ 'tapped/0': [HAT] }, `equip/${HAT}`)['active/0']).toEqual([HAT]);
+  });
+
+  test('[BQ-CHAR-12] [BQ-INV-09] what is in its place makes room, of its owner’s choice', () => {
+    const places = { 'hand/0': [HAMMER], 'active/0': [SWORD, AXE] };
+    const swapped = made(places, `equip/${HAMMER}`);
+    expect(swapped['active/0']).toEqual([HAMMER]);
+    expect(swapped['tapped/0']).toEqual([SWORD, AXE]);
+    const third = made(
+      { 'hand/0': [treasure(21)], 'active/0': [SWORD, AXE] },
+      `equip/${treasure(21)}`,
+      [['tap-for-slot', AXE]],
+    );
+    expect(third['active/0']).toEqual([SWORD, treasure(21)]);
+  });
+
+  test('[BQC-EX-04] a hat that makes room for another lets both work; without it one stays', () => {
+    const both = made({ 'hand/0': [HAT], 'active/0': [treasure(3)] }, `equip/${HAT}`);
+    expect(both['active/0']).toEqual([treasure(3), HAT]);
+    const alone = made({ 'active/0': [treasure(3), HAT] }, `tap/${treasure(3)}`);
+    expect(alone).toMatchObject({ 'active/0': [HAT], 'tapped/0': [treasure(3)] });
+  });
+
+  test('[BQC-EX-05] [BQ-CHAR-06] a third hand holds what two cannot', () => {
+    const places = { 'hand/0': [AXE], 'active/0': [door(96), HAMMER] };
+    expect(made(places, `equip/${AXE}`)['active/0']).toEqual([door(96), HAMMER, AXE]);
+  });
+
+  test('[BQ-POT-02] [BQ-INV-10] a hand holds five potions; without a free one there is no room', () => {
+    const five = [57, 58, 60, 61, 62].map(treasure);
+    const more = treasure(64);
+    expect(offered({ 'hand/0': [more], 'active/0': [SWORD, ...five.slice(1)] }).ids).toContain(
+      `equip/${more}`,
+    );
+    expect(offered({ 'hand/0': [more], 'active/0': [SWORD, ...five] }).ids).not.toContain(
+      `equip/${more}`,
+    );
+    expect(offered({ 'hand/0': [more], 'active/0': [HAMMER] }).ids).not.toContain(`equip/${more}`);
+  });
+
+  test('[BQC-TYPE-14] enhancers go on items that they fit, and go where these go', () => {
+    const places = {
+      'hand/0': [treasure(53), treasure(55)],
+      'active/0': [HAMMER, HAT, treasure(43)],
+    };
+    expect(offered(places).ids.filter((id) => id.startsWith('attach/'))).toEqual([
+      `attach/${treasure(53)}/${HAMMER}`,
+      `attach/${treasure(55)}/${treasure(43)}`,
+    ]);
+    const put = made(places, `attach/${treasure(53)}/${HAMMER}`);
+    expect(put[`on/${HAMMER}`]).toEqual([treasure(53)]);
+  });
+
+  test('[BQ-CHAR-09] an ally carries one item that is neither Big nor two-handed', () => {
+    const ally = treasure(47);
+    const { ids } = offered({ 'hand/0': [SWORD, HAMMER], 'active/0': [ally] });
+    expect(ids.filter((id) => id.startsWith('carry/'))).toEqual([`carry/${SWORD}/${ally}`]);
+    const full = offered({ 'hand/0': [AXE], 'active/0': [ally], [`on/${ally}`]: [SWORD] });
+    expect(full.ids.some((id) => id.startsWith('carry/'))).toBe(false);
+  });
+
+  test('[BQ-CHAR-11] [BQ-INV-09] what a cheat lies on breaks every limit', () => {
+    const cheat = door(113);
+    const places = { 'hand/0': [cheat], 'active/0': [CROWN], 'tapped/0': [HAT] };
+    const { ids } = offered(places);
+    expect(ids).toContain(`attach/${cheat}/${CROWN}`);
+    const freed = made(
+      { 'hand/0': [HAT], 'active/0': [CROWN], [`on/${CROWN}`]: [cheat] },
+      `equip/${HAT}`,
+    );
+    expect(freed['active/0']).toEqual([CROWN, HAT]);
+  });
+});

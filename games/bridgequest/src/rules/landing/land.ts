@@ -1,0 +1,68 @@
+import type { Flow } from '@tablewright/engine';
+import type { Effect } from '../../effects/effect.ts';
+import type { Trigger } from '../../effects/words.ts';
+import type { CardId, Hero } from '../../model.ts';
+import { type Bridge, cardOf } from '../../table.ts';
+import { worldsAt } from '../../zones.ts';
+import { perform } from '../acts/perform.ts';
+import { holds } from '../effects/conditions.ts';
+import { marksOn, workingOf } from '../effects/in-force.ts';
+import { settleSlots } from '../heroes/settle.ts';
+import { fallsIn } from '../portals/falling.ts';
+import { figureOf, locationOf } from '../standing/figures.ts';
+
+/** A hero has arrived in a world: what it does on arrival happens at once (BQ-MOVE-09, -10, BQC-TRIG-09). */
+export function* landed(t: Bridge, hero: Hero): Flow<void> {
+  yield* settleSlots(t);
+  const location = locationOf(figureOf(t.state, hero));
+  if (location === undefined || hero.life !== 'alive') return;
+  if (yield* fallsIn(t, hero, location)) return;
+  yield* worldsDo(t, hero, 'enter', 'BQC-TRIG-09');
+}
+
+/** What the worlds that a hero is in do to it at a moment of the turn. */
+export function* worldsDo(t: Bridge, hero: Hero, trigger: Trigger, rule: string): Flow<void> {
+  const location = locationOf(figureOf(t.state, hero));
+  if (location === undefined) return;
+  for (const world of [...worldsAt(t.state, location)]) {
+    yield* cardDoes(t, hero, world, trigger, rule);
+    // One that it has been moved out of does nothing more.
+    if (locationOf(figureOf(t.state, hero)) !== location || hero.life !== 'alive') return;
+  }
+}
+
+/** What a hero's own active cards do at a moment of the turn (BQC-TRIG-10, -11). */
+export function* ownCardsDo(t: Bridge, hero: Hero, trigger: Trigger, rule: string): Flow<void> {
+  for (const { id } of workingOf(t, hero)) yield* cardDoes(t, hero, id, trigger, rule);
+}
+
+function* cardDoes(
+  t: Bridge,
+  hero: Hero,
+  source: CardId,
+  trigger: Trigger,
+  rule: string,
+): Flow<void> {
+  const { type, effects } = cardOf(t, source);
+  for (const [at, effect] of effects.entries()) {
+    if (effect.trigger !== trigger || hero.life !== 'alive') continue;
+    if (!isMetNow(t, hero, effect, `${source}/${at}`)) continue;
+    // What the world or a card of the table does is nobody's deed but in what it offers to do (BQC-VERB-10).
+    const doing = { you: hero, by: hero, source, rule, isDeed: type === 'world' };
+    yield* perform(t, effect.do, doing);
+  }
+}
+
+/** Whether the conditions of an effect hold in this moment; chance is asked anew each time (BQC-COND-11). */
+export function isMetNow(t: Bridge, hero: Hero, effect: Effect, key: string): boolean {
+  return effect.if.every((condition) => {
+    if (condition.kind !== 'odd' && condition.kind !== 'even') {
+      return holds(t, condition, { hero, marks: marksOn(t, hero), effect: key });
+    }
+    const face = t.index(6, 'odd-or-even') + 1;
+    t.tell?.({
+      ...{ type: 'rolled', rule: 'BQC-COND-11', purpose: 'odd-or-even', sides: 6, face },
+    });
+    return (face % 2 === 1) === (condition.kind === 'odd');
+  });
+}

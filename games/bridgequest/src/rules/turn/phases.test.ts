@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { door, named, treasure, world } from '../../../test/cards.ts';
+import { playSteps, type Script } from '../../../test/play.ts';
+import { heroAt, type Sitting, sit } from '../../../test/table.ts';
+import type { Phase } from '../../model.ts';
+import type { Bridge } from '../../table.ts';
+
+const MONSTER = named('Hedge That Moved');
+
+/** Plays the turn of the first hero from a phase on. */
+function turn(phase: Phase, sitting: Sitting, script?: Script, before?: (t: Bridge) => void) {
+  const { t, told } = sit({
+    heroes: ['11 UL'],
+    ...sitting,
+    places: { 'world/11': [world(3)], 'door-deck': [door(98), door(97)], ...sitting.places },
+  });
+  t.state.phase = phase;
+  before?.(t);
+  const { asked } = playSteps(t, script);
+  return { t, told, asked, hero: heroAt(t.state, 0) };
+}
+
+describe('a turn', () => {
+  test('[BQ-TURN-01] goes through its phases in order, and on to the next seat', () => {
+    const { asked, t } = turn('upkeep', {
+      heroes: ['11 UL', 'homeworld'],
+      places: { 'hand/0': [named('Rake in the Grass')] },
+    });
+    expect(asked.filter((one) => one.endsWith(' 0') && !one.startsWith('answer'))).toEqual([
+      ...['beginning-move 0', 'equip 0', 'room 0', 'final-move 0'],
+    ]);
+    expect(t.state).toMatchObject({ active: 1, turn: 2, phase: 'upkeep', round: 1 });
+  });
+
+  test('[BQ-TURN-17] a round ends with the turn of the last seat', () => {
+    const { t } = turn('end-of-turn', { heroes: ['11 UL', 'homeworld'] }, [], (table) => {
+      table.state.active = 1;
+    });
+    expect(t.state).toMatchObject({ active: 0, round: 2 });
+  });
+
+  test('[BQC-TRIG-10] [BQ-TURN-02] at Upkeep the world does what it does at turns', () => {
+    expect(turn('upkeep', { places: { 'world/11': [world(11)] } }).hero.travels).toBe(1);
+  });
+
+  test('[BQ-TURN-18] [BQC-VERB-24] a lost turn has its Upkeep and its end alone', () => {
+    const { hero, told } = turn('upkeep', { places: { 'world/11': [world(11)] } }, [], (t) => {
+      heroAt(t.state, 0).skips = 1;
+    });
+    expect(hero).toMatchObject({ travels: 1, skips: 0 });
+    expect(told.some(({ type }) => type === 'door-kicked')).toBe(false);
+  });
+
+  test('[BQ-TURN-08] without a combat the Room is looted', () => {
+    const { t } = turn('kick', {});
+    // One was kicked, one looted.
+    expect(t.state.places['hand/0']).toEqual([door(97), door(98)]);
+  });
+
+  test('[BQ-TURN-08] [BQ-TURN-09] or trouble is looked for, without First Strike', () => {
+    const { told } = turn(
+      'kick',
+      { places: { 'hand/0': [MONSTER], 'door-deck': [door(97)] } },
+      [['room', `trouble/${MONSTER}`]],
+      (t) => {
+        const hero = heroAt(t.state, 0);
+        hero.sheet = { ...hero.sheet, ST: 9, CON: 9 };
+      },
+    );
+    expect(told.find(({ type }) => type === 'combat-began')).toMatchObject({
+      isFirstStrike: false,
+    });
+  });
+
+  test('[BQ-CARD-02] [BQ-TURN-11] [BQ-CARD-03] over the limit cards are laid down, tapped', () => {
+    const hand = [1, 2, 3, 4, 5, 6].map(treasure);
+    const { t } = turn('charity', { places: { 'hand/0': hand } }, [
+      ['charity', `lay/${treasure(2)}`],
+    ]);
+    expect(t.state.places['tapped/0']).toEqual([treasure(2)]);
+    expect(t.state.places['hand/0']).toHaveLength(5);
+  });
+
+  test('[BQ-TURN-12] [BQ-INV-11] what cannot be played is discarded, and goes off', () => {
+    const hand = [1, 2, 3, 4, 5].map(door);
+    const { t } = turn('charity', { places: { 'hand/0': [...hand, MONSTER] } }, [
+      ['discard', MONSTER],
+    ]);
+    expect(t.state.places['hand/0']).toEqual(hand);
+    expect(t.state.figures[MONSTER]?.kind).toBe('loose');
+  });
+
+  test('[BQ-CARD-02] [BQC-VERB-28] what a card adds to the limit counts', () => {
+    const hand = [1, 2, 3, 4, 5, 6].map(door);
+    const { asked } = turn('charity', { places: { 'hand/0': hand, 'active/0': [door(106)] } });
+    expect(asked.some((one) => one.startsWith('discard'))).toBe(false);
+  });
+
+  test('[BQ-TURN-15] [BQC-TRIG-11] [BQ-MMOV-01] [BQ-GOAL-06] at the end the world acts, hordes rise, and being there counts', () => {
+    const { told, hero } = turn('end-of-turn', {
+      others: { a: '20 UL' },
+      places: { 'world/20': [world(1)], 'world/11': [world(20)], 'treasure-deck': [treasure(1)] },
+    });
+    // The Sandwich Archipelago gives a treasure to an empty hand, before anything rises.
+    const types = told.map(({ type }) => type);
+    expect(types.indexOf('cards-drawn')).toBeLessThan(types.indexOf('figure-rose'));
+    expect(hero.wasOnBridge).toBe(true);
+  });
+
+  test('[BQ-MOVE-09] the world in which a move phase ends has its effect', () => {
+    const { hero } = turn(
+      'final-move',
+      {
+        heroes: ['homeworld'],
+        places: { 'world/20': [world(44)], 'world/11': [], 'tapped/0': [treasure(3), treasure(5)] },
+      },
+      [
+        ['final-move', 'walk'],
+        ['way', '20.LL>UL'],
+        ['pay', 'yes'],
+        ['lose-gold', treasure(5)],
+      ],
+      (t) => {
+        heroAt(t.state, 0).travels = 1;
+      },
+    );
+    // The Gift Shop sells a travel for 500 gold.
+    expect(hero.travels).toBe(1);
+  });
+
+  test('[BQ-MOVE-13] [BQ-TURN-14] stopped in the Final Move it is pinned, and fights next turn', () => {
+    const { hero, told } = turn(
+      'final-move',
+      {
+        heroes: ['homeworld', 'homeworld'],
+        others: { a: '20 UR' },
+        places: { 'world/20': [world(1)], 'world/11': [] },
+      },
+      [
+        ['final-move', 'walk'],
+        ['way', '20.LL>UL'],
+      ],
+      (t) => {
+        heroAt(t.state, 0).travels = 1;
+      },
+    );
+    expect(hero.isPinned).toBe(true);
+    expect(told.some(({ type }) => type === 'combat-began')).toBe(false);
+  });
+
+  test('[BQ-MOVE-21] sealed off, the foot of the Bridge is dealt anew', () => {
+    const { t } = turn('upkeep', {
+      heroes: ['homeworld'],
+      // The only doorways of the two lead to each other.
+      places: { 'world/20': [world(34)], 'world/11': [world(35)], 'world-deck': [world(36)] },
+    });
+    expect(t.state.places['world/20']).toEqual([world(36)]);
+  });
+});
+
+describe('somebody dead', () => {
+  const isDead = (t: Bridge) => {
+    const hero = heroAt(t.state, 0);
+    hero.life = 'dead';
+    hero.sheet = { ...hero.sheet, name: 'Ada', ST: 4, karma: 0 };
+  };
+
+  test('[BQ-DEAD-07] [BQ-DEAD-11] comes back with a new name, the same sheet and first cards, for a full turn', () => {
+    const { hero, told } = turn(
+      're-entry',
+      {
+        heroes: ['off', 'homeworld'],
+        places: {
+          'door-deck': [1, 2, 3, 4, 5, 6, 7].map(door),
+          'treasure-deck': [1, 2, 3, 4].map(treasure),
+        },
+      },
+      [['re-enter', 'yes']],
+      isDead,
+    );
+    expect(hero).toMatchObject({ life: 'alive', sheet: { name: 'Ada 2', ST: 4 } });
+    expect(told.filter(({ type }) => type === 'turn-began')).toHaveLength(1);
+  });
+
+  test('[BQ-DEAD-07] or leaves the game', () => {
+    const { hero, t } = turn(
+      're-entry',
+      { heroes: ['off', 'homeworld'] },
+      [['re-enter', 'no']],
+      isDead,
+    );
+    expect(hero.life).toBe('left');
+    expect(t.state.active).toBe(1);
+  });
+
+  test('[BQ-DEAD-08] [BQ-END-01] with nobody else alive the game is over', () => {
+    const { t } = turn('end-of-turn', { heroes: ['off'] }, [], isDead);
+    expect(t.state.ending).toBe('all-dead');
+  });
+});

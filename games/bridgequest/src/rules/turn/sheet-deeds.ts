@@ -1,0 +1,140 @@
+import { choose, type Flow } from '@tablewright/engine';
+import type { Hero } from '../../model.ts';
+import { alliesAmong, attemptAlly } from '../../sheets/attempts.ts';
+import { withRelationshipBetween } from '../../sheets/characters.ts';
+import { naturalChange } from '../../sheets/naturals.ts';
+import { relationshipWith } from '../../sheets/relationships.ts';
+import type { Bridge } from '../../table.ts';
+import { ZONES } from '../../zones.ts';
+import { discardsFromHand } from '../acts/paying.ts';
+import { roll } from '../dice/roll.ts';
+import { inForceFor, ofVerb } from '../effects/in-force.ts';
+import { droppedNear, takesDropped } from '../equip/dropped.ts';
+import { deed } from '../karma/deeds.ts';
+import type { Deed, Deeds } from '../plays/deed.ts';
+import { figureOf, figuresAt, figuresOf, locationOf } from '../standing/figures.ts';
+import { relationTo } from '../standing/relations.ts';
+
+const held = (t: Bridge, { seat }: Hero): number => ZONES.at(t.state, `hand/${seat}`).length;
+const isHome = (t: Bridge, hero: Hero): boolean => figureOf(t.state, hero).where.at === 'homeworld';
+
+/** By how much effects make rolls against a sheet easier (BQC-VERB-06). */
+function easeOfSheet(t: Bridge, hero: Hero): number {
+  return ofVerb(inForceFor(t, hero), 'ease')
+    .filter(({ action }) => action.kind === 'sheet')
+    .reduce((sum, { action: { n } }) => sum + (typeof n === 'number' ? n : 0), 0);
+}
+
+/** Once a game an ally is asked to come along from the Friendzone, for a card (BQ-ALLY-01, -08). */
+export const asksAlly: Deeds = (t, hero) => {
+  if (hero.hasTriedAlly || !isHome(t, hero) || held(t, hero) === 0) return [];
+  return friendsOf(t, hero).length === 0 ? [] : [{ id: 'ask-ally', does: triesAlly }];
+};
+
+function friendsOf(t: Bridge, hero: Hero): readonly string[] {
+  const zone = figuresOf(t.state).filter(({ where }) => where.at === 'friendzone');
+  return alliesAmong(
+    hero.sheet,
+    zone.map(({ id }) => id),
+  );
+}
+
+function* triesAlly(t: Bridge, hero: Hero): Flow<void> {
+  const { seat } = hero;
+  const options = friendsOf(t, hero).map((id) => ({
+    ...{ id, names: { figure: id, n: relationshipWith(hero.sheet, id) ?? 0 } },
+  }));
+  const { id } = yield* choose(t, seat, 'choice.ask-which-ally', options, { rule: 'BQ-ALLY-01' });
+  hero.hasTriedAlly = true;
+  yield* discardsFromHand(t, hero, 1, 'BQ-ALLY-02');
+  const ally = t.state.figures[id];
+  if (hero.life !== 'alive' || ally === undefined) return;
+  const about = { sides: 20, purpose: 'ally', rule: 'BQ-ALLY-02', better: 'low' } as const;
+  const face = yield* roll(t, { ...about, roller: hero });
+  const { success, sheet, bonus } = attemptAlly(hero.sheet, id, face, easeOfSheet(t, hero));
+  hero.sheet = sheet;
+  if (!success) {
+    t.tell?.({ type: 'ally-refused', rule: 'BQ-ALLY-02', seat, figure: id });
+    return;
+  }
+  ally.kind = 'ally';
+  ally.owner = seat;
+  ally.bonus = bonus;
+  ally.where = { at: 'homeworld' };
+  t.tell?.({ type: 'ally-came', rule: 'BQ-ALLY-03', seat, figure: id, bonus });
+}
+
+/** What lies where a hero is may be taken (BQ-DEAD-03). */
+export const picksUp: Deeds = (t, hero) =>
+  droppedNear(t, hero).map(
+    (card): Deed => ({
+      ...{ id: `pick-up/${card}`, names: { card } },
+      // biome-ignore lint/correctness/useYield: nothing is asked
+      *does(table, who) {
+        takesDropped(table, who.seat, figureOf(table.state, who).where, [card]);
+      },
+    }),
+  );
+
+/** Someone captured is rescued by a check against its number, as often as cards last (BQ-CAPT-04, decision 67). */
+export const rescues: Deeds = (t, hero) => {
+  const location = locationOf(figureOf(t.state, hero));
+  if (location === undefined || held(t, hero) === 0) return [];
+  return figuresAt(t.state, location)
+    .filter(({ kind }) => kind === 'captive')
+    .map(({ id }) => ({
+      ...{ id: `rescue/${id}`, names: { figure: id } },
+      does: (table, who) => triesRescue(table, who, id),
+    }));
+};
+
+function* triesRescue(t: Bridge, hero: Hero, id: string): Flow<void> {
+  const { seat } = hero;
+  yield* discardsFromHand(t, hero, 1, 'BQ-CAPT-04');
+  const captive = t.state.figures[id];
+  if (hero.life !== 'alive' || captive === undefined) return;
+  const about = { sides: 20, purpose: 'rescue', rule: 'BQ-CAPT-04', better: 'low' } as const;
+  const face = yield* roll(t, { ...about, roller: hero });
+  const number = relationTo(t.state, hero.sheet, id);
+  changedByNatural(t, hero, id, face);
+  const isRescued = face === 1 || (face !== FAILS && number > 0 && face < number);
+  if (!isRescued) return;
+  captive.kind = 'ally';
+  captive.owner = seat;
+  captive.bonus = 0;
+  t.tell?.({ type: 'ally-came', rule: 'BQ-CAPT-05', seat, figure: id, bonus: 0 });
+}
+
+/** The face on which nothing succeeds (BQ-NAT-02). */
+const FAILS = 20;
+
+/** A natural 1 or 20 changes what they are to each other by one step, on both sheets (BQ-NAT-03, -04, decision 67). */
+function changedByNatural(t: Bridge, hero: Hero, id: string, face: number): void {
+  const captive = t.state.captives.find(({ figure }) => figure === id);
+  const by = naturalChange(face);
+  if (captive === undefined || by === 0) return;
+  const number = relationTo(t.state, hero.sheet, id) + by;
+  const [own, other] = withRelationshipBetween(hero.sheet, captive.sheet, number);
+  hero.sheet = own;
+  t.state.captives = t.state.captives.map((one) =>
+    one === captive ? { ...one, sheet: other } : one,
+  );
+}
+
+/** What rescuing somebody is worth (BQ-KAR-31). */
+const RESCUED = 30;
+
+/** A rescued character that has come home with its rescuer is free (BQ-CAPT-05, BQ-KAR-31). */
+export function freesRescued(t: Bridge, hero: Hero): void {
+  if (!isHome(t, hero)) return;
+  for (const { figure: id, sheet } of [...t.state.captives]) {
+    const figure = t.state.figures[id];
+    if (figure?.kind !== 'ally' || figure.owner !== hero.seat) continue;
+    if (figure.where.at !== 'homeworld') continue;
+    delete t.state.figures[id];
+    t.state.captives = t.state.captives.filter((one) => one.figure !== id);
+    t.state.freed.push(sheet);
+    t.tell?.({ type: 'freed', rule: 'BQ-CAPT-05', seat: hero.seat, name: sheet.name });
+    deed(t, hero, { rule: 'BQ-KAR-31', points: RESCUED });
+  }
+}

@@ -1,0 +1,38 @@
+import type { Seat } from '@tablewright/engine';
+import type { BridgeState, Phase } from '../../model.ts';
+import type { Bridge } from '../../table.ts';
+import { ends } from '../ending/endings.ts';
+
+/** Goes on to a phase. */
+export function goTo({ state }: Bridge, phase: Phase): void {
+  state.phase = phase;
+}
+
+/** The next turn begins, of the next seat in order that plays (BQ-TURN-17); or the game has ended. */
+export function nextTurn(t: Bridge): void {
+  const { state } = t;
+  if (ends(t)) return;
+  const next = nextSeat(state);
+  if (isRoundOver(state, next)) state.round += 1;
+  state.active = next;
+  state.turn += 1;
+  const hero = state.heroes[next];
+  goTo(t, hero?.life === 'dead' ? 're-entry' : 'upkeep');
+}
+
+/** The next in seat order who lives, or comes back (BQ-DEAD-07): in Boss Mode nobody does (BQ-DEAD-10). */
+function nextSeat(state: BridgeState): Seat {
+  const { heroes, active, bossMode } = state;
+  const ordered = [...heroes.slice(active + 1), ...heroes.slice(0, active + 1)];
+  const plays = ordered.find(({ life, seat }) => {
+    if (bossMode !== undefined) return life === 'alive' && bossMode.reached.includes(seat);
+    return life === 'alive' || life === 'dead';
+  });
+  return plays?.seat ?? active;
+}
+
+/** Rounds end when the turn comes past whoever went first. */
+function isRoundOver({ heroes, active, first }: BridgeState, next: Seat): boolean {
+  const place = (seat: Seat): number => (seat - first + heroes.length) % heroes.length;
+  return place(next) <= place(active);
+}
