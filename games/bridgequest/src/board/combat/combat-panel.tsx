@@ -1,0 +1,220 @@
+import { EmblemPath } from '@tablewright/table-kit/emblem';
+import * as sign from '@tablewright/table-kit/emblems';
+import { PartsPopover } from '@tablewright/table-kit/parts';
+import type { ReactNode } from 'react';
+import { type Part, partsOfMonsters, partsOfPlayers, type Side } from '../../explain/index.ts';
+import { type Combat, STAGES, type Stage } from '../../model.ts';
+import type { CombatSums } from '../../view.ts';
+import { useBridge } from '../board-context.tsx';
+import { Badge } from '../seat-badge.tsx';
+import { boardText, signed } from '../words.ts';
+import { partsOf } from './combat-words.ts';
+import { FoeCard } from './foe-card.tsx';
+
+/** The combat that goes on: both sides face to face, with what a calculation would come to. */
+export function CombatPanel(): ReactNode {
+  const { view, seatName } = useBridge();
+  const { combat, sums } = view;
+  if (combat === undefined || sums === undefined) return null;
+  const name = seatName(combat.owner);
+  const title =
+    combat.defender === undefined
+      ? boardText('board.combat.of', { name })
+      : boardText('board.combat.pvp', { name, other: seatName(combat.defender) });
+  return (
+    <section className="bq-combat" data-part="combat" data-seen="combat" aria-label={title}>
+      <header className="bq-combat-head">
+        <h2>{title}</h2>
+        <p className="bq-quiet">{notesOf(combat).join(' · ')}</p>
+        <Stages stage={combat.stage} />
+      </header>
+      <div className="bq-facing-sides">
+        <Players combat={combat} sums={sums} />
+        <Versus sums={sums} />
+        <Monsters combat={combat} sums={sums} />
+      </div>
+    </section>
+  );
+}
+
+function notesOf({ isFirstStrike, calculations, differentials }: Combat): readonly string[] {
+  return [
+    ...(isFirstStrike && calculations === 0 ? [boardText('board.combat.first-strike')] : []),
+    boardText('board.combat.calculations', { count: calculations }),
+    ...(differentials > 0
+      ? [boardText('board.combat.differentials', { count: differentials })]
+      : []),
+  ];
+}
+
+/** What every combat goes through; what comes of it follows (BQ-CMB-21). */
+const FIRST = STAGES.slice(0, 4);
+
+function Stages({ stage }: { readonly stage: Stage }): ReactNode {
+  const isOutcome = !FIRST.includes(stage);
+  return (
+    <ol className="bq-stages" aria-label={boardText('board.combat.stages')}>
+      {FIRST.map((one, at) => (
+        <li
+          key={one}
+          aria-current={one === stage ? 'step' : undefined}
+          data-done={isOutcome || at < FIRST.indexOf(stage) || undefined}
+        >
+          {boardText(`board.stage.${one}`)}
+        </li>
+      ))}
+      <li aria-current={isOutcome ? 'step' : undefined}>
+        {boardText(isOutcome ? `board.stage.${stage}` : 'board.stage.outcome')}
+      </li>
+    </ol>
+  );
+}
+
+/** One of the four sums: touched, it lists its terms. */
+function Total({
+  of,
+  side,
+  total,
+  parts,
+}: {
+  readonly of: 'players' | 'monsters';
+  readonly side: Side;
+  readonly total: number;
+  readonly parts: readonly Part[];
+}): ReactNode {
+  const table = useBridge();
+  return (
+    <PartsPopover
+      className="bq-total"
+      label={boardText(`board.combat.${side}.${of}`)}
+      total={total}
+      parts={partsOf(table, parts)}
+      data={{ 'data-side': side }}
+    >
+      <svg viewBox="0 0 512 512" aria-hidden="true">
+        <EmblemPath emblem={side === 'att' ? sign.crossedSwords : sign.shield} />
+      </svg>
+      <span className="bq-total-name">{boardText(`board.combat.${side}`)}</span> <b>{total}</b>
+    </PartsPopover>
+  );
+}
+
+function Players({
+  combat,
+  sums,
+}: {
+  readonly combat: Combat;
+  readonly sums: CombatSums;
+}): ReactNode {
+  const { view, seats, figureName } = useBridge();
+  return (
+    <section className="bq-side" data-side="players" aria-label={boardText('board.combat.players')}>
+      <h3>{boardText('board.combat.players')}</h3>
+      <div className="bq-totals">
+        <Total
+          of="players"
+          side="att"
+          total={sums.players.att}
+          parts={partsOfPlayers(view, 'att')}
+        />
+        <Total
+          of="players"
+          side="def"
+          total={sums.players.def}
+          parts={partsOfPlayers(view, 'def')}
+        />
+      </div>
+      <ul className="bq-fighters">
+        {sums.heroes.map(({ seat }) => {
+          const mark = seats[seat]?.mark;
+          return (
+            <li key={seat}>
+              {mark !== undefined && <Badge mark={mark} />}
+              <span>
+                {figureName(view.heroes[seat]?.figure ?? '')}
+                {seat === combat.helper && (
+                  <span className="bq-quiet">
+                    {' '}
+                    {boardText('board.combat.helper', { share: combat.share })}
+                  </span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Between the two sides: who is compared with whom, and what it comes to. */
+function Versus({ sums }: { readonly sums: CombatSums }): ReactNode {
+  const { result, lead, players, monsters } = sums;
+  return (
+    <div className="bq-versus" data-result={result}>
+      <p className="bq-quiet">{boardText('board.combat.now')}</p>
+      <p className="bq-result">{boardText(`board.combat.result.${result}`)}</p>
+      <dl>
+        <div>
+          <dt>{boardText('board.combat.attack')}</dt>
+          <dd>
+            {players.att} {boardText('board.combat.against')} {monsters.def}
+          </dd>
+        </div>
+        <div>
+          <dt>{boardText('board.combat.defence')}</dt>
+          <dd>
+            {players.def} {boardText('board.combat.against')} {monsters.att}
+          </dd>
+        </div>
+      </dl>
+      <p className="bq-lead">{boardText('board.combat.lead', { lead: signed(lead) })}</p>
+      <p className="bq-means">{boardText(`board.combat.means.${result}`)}</p>
+    </div>
+  );
+}
+
+function Monsters({
+  combat,
+  sums,
+}: {
+  readonly combat: Combat;
+  readonly sums: CombatSums;
+}): ReactNode {
+  const { view, seats, figureName } = useBridge();
+  const defender = seats[combat.defender ?? -1];
+  return (
+    <section
+      className="bq-side"
+      data-side="monsters"
+      aria-label={boardText('board.combat.monsters')}
+    >
+      <h3>{boardText('board.combat.monsters')}</h3>
+      <div className="bq-totals">
+        <Total
+          of="monsters"
+          side="att"
+          total={sums.monsters.att}
+          parts={partsOfMonsters(view, 'att')}
+        />
+        <Total
+          of="monsters"
+          side="def"
+          total={sums.monsters.def}
+          parts={partsOfMonsters(view, 'def')}
+        />
+      </div>
+      <ul className="bq-foes">
+        {defender !== undefined && (
+          <li className="bq-foe">
+            <Badge mark={defender.mark} />
+            <b>{figureName(view.heroes[defender.seat]?.figure ?? '')}</b>
+          </li>
+        )}
+        {combat.foes.map((foe) => (
+          <FoeCard key={foe.id} foe={foe} sums={sums.foes.find(({ id }) => id === foe.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Card } from '../content/card.ts';
+import { cardSetOf, defaultCards } from '../content/card-set.ts';
+import { FIGURINES, type FigurineData } from '../content/figures/figures.ts';
+import { type StrengthDie, strengthDieOf } from '../rules/combat/strength.ts';
+
+let byId: Readonly<Record<string, Card>> | undefined;
+
+/**
+ * A card as it is printed; nothing for a card that no deck of the game has.
+ * @param card its id, with or without the number of its copy
+ */
+export function printedCard(card: string): Card | undefined {
+  byId ??= cardSetOf(defaultCards()).byId;
+  const id = idOf(card);
+  return Object.hasOwn(byId, id) ? byId[id] : undefined;
+}
+
+/** The id of a card without the number of its copy: copies look the same. */
+export function idOf(card: string): string {
+  const at = card.lastIndexOf('#');
+  return at < 0 ? card : card.slice(0, at);
+}
+
+/** A figurine, or that of which an illusion is one; nothing for a card that lies loose. */
+export function printedFigurine(figure: string): FigurineData | undefined {
+  const [original] = figure.split('*');
+  return FIGURINES.find(({ id }) => id === original);
+}
+
+/** The die of a monster's strength by its level (BQ-CMB-05, -06). */
+export function dieOfLevel(level: number): StrengthDie {
+  return strengthDieOf(level);
+}
+
+/** What a card or figurine is called; its id where nobody knows. */
+export function calledOf(source: string): string {
+  const [original = source] = source.split('*');
+  return printedFigurine(original)?.name ?? printedCard(original)?.name ?? source;
+}
