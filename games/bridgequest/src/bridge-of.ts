@@ -3,18 +3,21 @@ import { heuristicOf } from './bots/heuristic.ts';
 import { bridgeLevels } from './bots/levels.ts';
 import type { CardSet } from './content/card-set.ts';
 import { documentsOf } from './documents.ts';
-import type { BridgeEvent } from './events.ts';
+import { EVENT_FORMS } from './event-forms.ts';
 import { given } from './given/given.ts';
 import { INVARIANTS } from './invariants.ts';
+import { MEASURES } from './measures.ts';
 import type { BridgeState } from './model.ts';
 import { checkOptions, OPTIONS } from './options.ts';
 import { outcomeOf } from './outcome.ts';
 import { positionOf } from './position.ts';
 import { offersAt } from './rules/ruling/offers.ts';
 import { firstState } from './setup.ts';
+import { SPEECH } from './speech.ts';
 import { STEPS, stepOf } from './steps.ts';
 import { contentOf } from './table-content.ts';
 import { TELLING } from './telling.ts';
+import { TEXTS } from './texts.ts';
 import { viewOf } from './view.ts';
 import { ZONES } from './zones.ts';
 
@@ -48,9 +51,11 @@ export function bridgeOf(cards: CardSet) {
     },
     invariants: INVARIANTS,
     telling: TELLING,
-    speech: { event: ({ type }: BridgeEvent) => ({ key: `event.${type}` }) },
-    texts: {},
-    measures: { numbers: ({ round }) => ({ rounds: round }), facets: () => ({}) },
+    speech: SPEECH,
+    events: EVENT_FORMS,
+    texts: TEXTS,
+    translations: { de: async () => (await import('./texts-de.ts')).TEXTS_DE },
+    measures: MEASURES,
     bots: { ...bridgeLevels(heuristic), heuristic },
   });
 }

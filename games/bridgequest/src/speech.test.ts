@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { harm } from './harm.ts';
+import { optionText } from './option-text.ts';
+import { placeCalled, SPEECH } from './speech.ts';
+
+const option = (id: string, names: Readonly<Record<string, string | number>>, key: string) =>
+  optionText(
+    { id, names },
+    {
+      kind: 'one',
+      seat: 0,
+      why: { key: `choice.${key}` },
+      options: [],
+    },
+  );
+
+describe('what options are called', () => {
+  test('the end of a menu is what comes of it', () => {
+    expect(option('done', {}, 'equip').key).toBe('option.done-equip');
+    expect(option('done', {}, 'final-move').key).toBe('option.done-move');
+    expect(option('done', {}, 'charity').key).toBe('option.done');
+  });
+
+  test('deeds name their card, ways their place', () => {
+    expect(option('equip/BQC-TREA-001#1', { card: 'BQC-TREA-001#1' }, 'equip')).toEqual({
+      key: 'option.equip',
+      params: { card: { key: 'card.BQC-TREA-001' } },
+    });
+    expect(option('20.LL>UR', {}, 'way')).toEqual({
+      key: 'option.stand',
+      params: { location: '20', stand: 'LL', facing: 'UR' },
+    });
+  });
+
+  test('a card for a die says what the die shows then', () => {
+    const card = 'BQC-TREA-085#1';
+    expect(option(`${card}/4`, { card }, 'answer-roll')).toMatchObject({
+      key: 'option.set-die',
+      params: { n: 4 },
+    });
+    expect(option(`${card}/reroll`, { card }, 'answer-roll')).toMatchObject({
+      key: 'option.roll-again',
+    });
+  });
+});
+
+test('places are called by whose they are, or by their location', () => {
+  expect(placeCalled('hand/1')).toEqual({ key: 'place.hand', params: { seat: { seat: 1 } } });
+  expect(placeCalled('world/11')).toEqual({ key: 'place.world', params: { location: '11' } });
+  expect(placeCalled('dropped/homeworld')).toEqual({ key: 'place.dropped-home' });
+});
+
+test('a hero’s figurine is called by its seat', () => {
+  const view = { figures: { 'BQC-FIG-01': { id: 'BQC-FIG-01', kind: 'hero', owner: 2 } } };
+  const text = { key: 'event.figure-walked', params: { figure: { key: 'figure.BQC-FIG-01' } } };
+  expect(SPEECH.fill?.(text, view)).toEqual({ ...text, params: { figure: { seat: 2 } } });
+});
+
+test('a death weighs most, and what another one suffers nothing', () => {
+  const died = { type: 'died', rule: 'BQ-DEAD-01', seat: 1 } as const;
+  const lost = { type: 'travels-changed', rule: 'BQC-VERB-11', seat: 1, by: -1, left: 0 } as const;
+  expect(harm(died, {}, 1)?.weight).toBeGreaterThan(harm(lost, {}, 1)?.weight ?? 0);
+  expect(harm(died, {}, 0)).toBeUndefined();
+  expect(harm({ ...lost, by: 1 }, {}, 1)).toBeUndefined();
+});

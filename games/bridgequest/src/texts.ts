@@ -1,0 +1,18 @@
+import { CARD_TEXTS } from '@tablewright/cards';
+import { CHOICE_TEXTS } from './texts/choices.ts';
+import { EVENT_TEXTS } from './texts/events.ts';
+import { NAME_TEXTS } from './texts/names.ts';
+import { OPTION_TEXTS } from './texts/options.ts';
+import { PLACE_TEXTS } from './texts/places.ts';
+import { SETTING_TEXTS } from './texts/settings.ts';
+
+/** The English catalogue: ICU messages by key. */
+export const TEXTS: Readonly<Record<string, string>> = {
+  ...CARD_TEXTS,
+  ...NAME_TEXTS,
+  ...PLACE_TEXTS,
+  ...SETTING_TEXTS,
+  ...CHOICE_TEXTS,
+  ...OPTION_TEXTS,
+  ...EVENT_TEXTS,
+};

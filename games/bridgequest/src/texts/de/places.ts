@@ -1,0 +1,31 @@
+import type { PLACE_TEXTS } from '../places.ts';
+
+/** Wie die Orte der Karten heißen. */
+export const PLACE_TEXTS_DE: Readonly<Record<keyof typeof PLACE_TEXTS, string>> = {
+  'place.door-deck': 'der Türstapel',
+  'place.door-discard': 'die abgelegten Türen',
+  'place.treasure-deck': 'der Schatzstapel',
+  'place.treasure-discard': 'die abgelegten Schätze',
+  'place.world-deck': 'der Weltenstapel',
+  'place.world-discard': 'die abgelegten Welten',
+  'place.dust-deck': 'der Feenstaub',
+  'place.dust-discard': 'der abgelegte Feenstaub',
+  'place.spell-deck': 'die Zauber',
+  'place.spell-discard': 'die abgelegten Zauber',
+  'place.hand': 'die Hand von {seat}',
+  'place.karma': 'neben der Hand von {seat}',
+  'place.active': 'was {seat} benutzt',
+  'place.tapped': 'die getappten Karten von {seat}',
+  'place.side': 'der Beistapel von {seat}',
+  'place.identities': 'die beiseitegelegten Identitäten von {seat}',
+  'place.magnet': 'vor {seat} als Magnet',
+  'place.combat': 'der Kampf',
+  'place.turned': 'die aufgedeckten Türen',
+  'place.played': 'der Tisch',
+  'place.loose': 'die losen Monster',
+  'place.world': 'Ort {location}',
+  'place.dropped': 'was bei {location} liegt',
+  'place.dropped-home': 'was in der Heimatwelt liegt',
+  'place.dropped-boss': 'was im Boss-Modus liegt',
+  'place.glue': 'Ort {location}, als Kleber',
+};

@@ -1,0 +1,61 @@
+import { BOT_TEXTS_DE } from '@tablewright/bots';
+import type { SETTING_TEXTS } from '../settings.ts';
+
+/** Was ein Tisch einstellen kann, wie Partien enden, was gemessen wird. */
+export const SETTING_TEXTS_DE: Readonly<Record<keyof typeof SETTING_TEXTS, string>> = {
+  ...BOT_TEXTS_DE,
+  'bot.heuristic': 'Erfahrene Heldenfigur',
+  'bot.novice.help':
+    'Rüstet sich und tritt Türen ein, trifft aber vier von zehn Entscheidungen zufällig.',
+  'bot.casual.help': 'Kennt sich aus, trifft aber eine von sieben Entscheidungen zufällig.',
+  'bot.seasoned.help':
+    'Rüstet sich, sammelt Reisen unter der fünften Reihe und will in den Boss-Modus; antwortet sofort.',
+  'bot.master.help': 'Denkt voraus, bevor es sich entscheidet.',
+  'setting.gm': 'Spielleitung',
+  'setting.gm.help': 'Ob die Software das Spiel leitet oder eine Person auf dem letzten Platz.',
+  'setting.gm.auto': 'Die Software',
+  'setting.gm.human': 'Eine Person, auf dem letzten Platz',
+  'setting.figurines': 'Figuren',
+  'setting.figurines.help':
+    'Wie viele Figuren im Spiel sind, Heldenfiguren und Boss eingeschlossen. Mit weniger ist eine Partie zu einem oder zweien leichter.',
+  'setting.portals': 'Portale',
+  'setting.portals.help': 'Portalmarken öffnen sich auf der Brücke und wo eine Heldenfigur stirbt.',
+  'setting.pvp': 'Kämpfe untereinander',
+  'setting.pvp.help': 'Ob man jemanden in derselben Welt angreifen darf.',
+  'setting.cardMonsterStrength': 'Stärke von Monsterkarten',
+  'setting.cardMonsterStrength.help': 'Was eine Monsterkarte für ihre Stärke würfelt.',
+  'setting.cardMonsterStrength.die': 'Der Würfel ihrer Stufe',
+  'setting.cardMonsterStrength.levelPlusDie': 'Ihre Stufe und der Würfel',
+  'setting.deadGetAdditions': 'Ergänzungen für Tote',
+  'setting.deadGetAdditions.help':
+    'Wer den Boss-Modus erreicht und dort stirbt, hat trotzdem 2 Ergänzungen.',
+  'setting.homeworldPatience': 'Geduld in der Heimatwelt',
+  'setting.homeworldPatience.help':
+    'Nach so vielen Zügen hintereinander, die in der Heimatwelt beginnen, deckt ein Tritt dort zwei Türen auf.',
+  'setting.roundLimit': 'Letzte Runde',
+  'setting.roundLimit.help':
+    'Die Partie endet nach dieser Runde, als wären alle auf der Brücke nach Hause gegangen. 0 ohne Grenze.',
+  'result.boss-mode-won': 'Boss-Modus gewonnen',
+  'result.all-dead': 'alle tot',
+  'result.closed': 'die Brücke geschlossen',
+  'result.all-left': 'alle zu Hause',
+  'result.round-limit': 'letzte Runde gespielt',
+  'outcome.boss-mode-won':
+    '{count, plural, =0 {Der Boss-Modus ist gewonnen} one {{winners} hat den Boss besiegt} other {{winners} haben den Boss besiegt}}',
+  'outcome.all-dead': 'Alle sind tot',
+  'outcome.closed': 'Die Brücke ist geschlossen',
+  'outcome.all-left': 'Alle sind nach Hause gegangen',
+  'outcome.round-limit': 'Die letzte Runde ist gespielt',
+  'ending.boss-mode-won': 'Im Boss-Modus ist kein Monster mehr.',
+  'ending.all-dead': 'Niemand lebt mehr, also kann niemand zurückkommen.',
+  'ending.closed': 'Jemand in der Heimatwelt hat die Brücke geschlossen.',
+  'ending.all-left': 'Alle sind für immer nach Hause gegangen.',
+  'ending.round-limit': 'Der Tisch hatte eine letzte Runde festgelegt.',
+  'measure.rounds': 'Runden',
+  'measure.turns': 'Züge',
+  'measure.additions': 'Verdiente Ergänzungen',
+  'measure.living': 'Am Ende am Leben',
+  'facet.players': 'Personen',
+  'facet.ending': 'Wie es endete',
+  'standing.help': '1 sind so viele Ergänzungen, wie eine Partie bringen kann.',
+};

@@ -1,0 +1,58 @@
+import { BOT_TEXTS } from '@tablewright/bots';
+
+/** What a table may set, how matches end, what is measured. */
+export const SETTING_TEXTS = {
+  ...BOT_TEXTS,
+  'bot.heuristic': 'Seasoned hero',
+  'bot.novice.help': 'Arms itself and kicks doors, but makes four decisions in ten at random.',
+  'bot.casual.help': 'Knows its way, but makes one decision in seven at random.',
+  'bot.seasoned.help':
+    'Arms itself, gathers travels below the fifth row, and goes for Boss Mode; answers at once.',
+  'bot.master.help': 'Looks ahead before it decides.',
+  'setting.gm': 'Game master',
+  'setting.gm.help': 'Whether the software runs the game, or a person in the last seat.',
+  'setting.gm.auto': 'The software',
+  'setting.gm.human': 'A person, in the last seat',
+  'setting.figurines': 'Figurines',
+  'setting.figurines.help':
+    'How many figurines are in the game, the heroes and the Boss among them. With fewer a game for one or two is easier.',
+  'setting.portals': 'Portals',
+  'setting.portals.help': 'Portal tokens open on the Bridge, and wherever a hero dies.',
+  'setting.pvp': 'Fights between heroes',
+  'setting.pvp.help': 'Whether a hero may attack another one in the same world.',
+  'setting.cardMonsterStrength': 'Strength of monster cards',
+  'setting.cardMonsterStrength.help': 'What a monster card rolls for its strength.',
+  'setting.cardMonsterStrength.die': 'The die of its level',
+  'setting.cardMonsterStrength.levelPlusDie': 'Its level and the die',
+  'setting.deadGetAdditions': 'Additions for the dead',
+  'setting.deadGetAdditions.help': 'Who reaches Boss Mode and dies there still has 2 additions.',
+  'setting.homeworldPatience': 'Patience in Homeworld',
+  'setting.homeworldPatience.help':
+    'After so many turns in a row that begin in Homeworld a kick there turns up two Doors.',
+  'setting.roundLimit': 'Last round',
+  'setting.roundLimit.help':
+    'The game ends after this round, as if everybody on the Bridge had gone home. 0 for no limit.',
+  'result.boss-mode-won': 'Boss Mode won',
+  'result.all-dead': 'everybody dead',
+  'result.closed': 'the Bridge closed',
+  'result.all-left': 'everybody home',
+  'result.round-limit': 'last round played',
+  'outcome.boss-mode-won':
+    '{count, plural, =0 {Boss Mode is won} one {{winners} has beaten the Boss} other {{winners} have beaten the Boss}}',
+  'outcome.all-dead': 'Everybody is dead',
+  'outcome.closed': 'The Bridge is closed',
+  'outcome.all-left': 'Everybody has gone home',
+  'outcome.round-limit': 'The last round is played',
+  'ending.boss-mode-won': 'No monster is left in Boss Mode.',
+  'ending.all-dead': 'Nobody is alive, so nobody can come back.',
+  'ending.closed': 'A hero in Homeworld has closed the Bridge.',
+  'ending.all-left': 'All heroes have gone home for good.',
+  'ending.round-limit': 'The table had set a last round.',
+  'measure.rounds': 'Rounds',
+  'measure.turns': 'Turns',
+  'measure.additions': 'Additions earned',
+  'measure.living': 'Heroes alive at the end',
+  'facet.players': 'Players',
+  'facet.ending': 'How it ended',
+  'standing.help': '1 is as many additions as a game can bring.',
+} as const;
