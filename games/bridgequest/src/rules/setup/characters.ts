@@ -68,8 +68,17 @@ function* makesNew(t: Bridge, hero: Hero): Flow<void> {
   });
 }
 
+/** What the dice of a new sheet are rolled for. */
+const PURPOSES = {
+  ST: 'starting-st',
+  DEX: 'starting-dex',
+  WIS: 'starting-wis',
+  CON: 'starting-con',
+  karma: 'starting-karma',
+} as const;
+
 function rolled(t: Bridge, seat: Seat, sides: number, what: Started): number {
-  const purpose = `starting-${what.toLowerCase()}`;
+  const purpose = PURPOSES[what];
   const face = t.index(sides, purpose, seat) + 1;
   t.tell?.({ type: 'rolled', rule: 'BQ-SHEET-02', purpose, sides, face, roller: seat });
   return face;
