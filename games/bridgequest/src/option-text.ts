@@ -47,8 +47,7 @@ function asked(key: string, { id, names }: Option): Text | undefined {
     case 'bend-side':
       return sideText(first, second);
     case 'rule-secret':
-    case 'pick-effect':
-      return { key: 'option.effect', params: { text: second === '' ? id : second } };
+      return { key: 'option.effect', params: { text: id } };
     default:
       return undefined;
   }

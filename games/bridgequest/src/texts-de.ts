@@ -1,5 +1,6 @@
 import { CARD_TEXTS_DE } from '@tablewright/cards';
 import { CHOICE_TEXTS_DE } from './texts/de/choices.ts';
+import { EFFECT_TEXTS_DE } from './texts/de/effects.ts';
 import { EVENT_TEXTS_DE } from './texts/de/events.ts';
 import { OPTION_TEXTS_DE } from './texts/de/options.ts';
 import { PLACE_TEXTS_DE } from './texts/de/places.ts';
@@ -15,4 +16,5 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   ...CHOICE_TEXTS_DE,
   ...OPTION_TEXTS_DE,
   ...EVENT_TEXTS_DE,
+  ...EFFECT_TEXTS_DE,
 };

@@ -1,5 +1,6 @@
 import { CARD_TEXTS } from '@tablewright/cards';
 import { CHOICE_TEXTS } from './texts/choices.ts';
+import { EFFECT_TEXTS } from './texts/effects.ts';
 import { EVENT_TEXTS } from './texts/events.ts';
 import { NAME_TEXTS } from './texts/names.ts';
 import { OPTION_TEXTS } from './texts/options.ts';
@@ -15,4 +16,5 @@ export const TEXTS: Readonly<Record<string, string>> = {
   ...CHOICE_TEXTS,
   ...OPTION_TEXTS,
   ...EVENT_TEXTS,
+  ...EFFECT_TEXTS,
 };

@@ -41,7 +41,7 @@ export const CHOICE_TEXTS = {
   'choice.window-broken': 'The defence is broken: does anything help to get away?',
   'choice.window-broken.help': 'When all pass, the heroes run away.',
   'choice.before-running': 'Before the attempt: use something?',
-  'choice.avoid-by-wisdom': 'Try to avoid what {foe} does, by WIS?',
+  'choice.avoid-by-wisdom': '{foe}: {does}. Try to avoid it, by WIS?',
   'choice.avoid-by-wisdom.help': 'A check lowers WIS by 1, passed or not.',
   'choice.run-from': 'Whom to run from first?',
   'choice.fight-the-rest': 'Turn to fight the rest, by a check of CON?',
@@ -61,7 +61,7 @@ export const CHOICE_TEXTS = {
   'choice.attack-or-not.help': 'The loser dies. Nobody earns travels by it.',
   'choice.room': 'No fight: loot the Room, or look for trouble?',
   'choice.pay':
-    'Pay {cost, select, card {{n, plural, one {a card} other {# cards}}} hand {the whole hand} item {{n, plural, one {an item} other {# items}}} gold {{n} gold} travel {{n, plural, one {a travel} other {# travels}}} karma {{n} Karma} other {with this card}}?',
+    '{card}: {does}. Pay {cost, select, card {{n, plural, one {a card} other {# cards}}} hand {the whole hand} item {{n, plural, one {an item} other {# items}}} gold {{n} gold} travel {{n, plural, one {a travel} other {# travels}}} karma {{n} Karma} other {with this card}}?',
   'choice.discard': 'Discard {n, plural, one {a card} other {# cards}} of the hand',
   'choice.discard.help':
     'Discarded monsters, curses, portals and wandering monsters go off at once.',

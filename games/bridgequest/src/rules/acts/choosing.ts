@@ -1,4 +1,5 @@
 import { choose, type Flow } from '@tablewright/engine';
+import { describeActions } from '../../effects/describe.ts';
 import type { Action } from '../../effects/effect.ts';
 import type { Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
@@ -28,7 +29,7 @@ export const CHOOSING_ACTS: Acts = {
   *pay(t, { cost, do: actions, target }, doing) {
     const further: Further[] = [];
     for (const hero of yield* heroesMeant(t, target, doing)) {
-      if (yield* pays(t, hero, cost, doing)) further.push({ actions, you: hero });
+      if (yield* pays(t, hero, cost, actions, doing)) further.push({ actions, you: hero });
     }
     return further;
   },
@@ -36,7 +37,9 @@ export const CHOOSING_ACTS: Acts = {
 
 /** What a hero picks: what would do nothing only if nothing else would do anything (decision 47). */
 function* picked(t: Bridge, { seat }: Hero, options: readonly Action[]): Flow<Action> {
-  const offered = options.map((action, at) => ({ id: `${at + 1}/${action.verb}`, action }));
+  const offered = options.map((action, at) => ({
+    ...{ id: `${at + 1}/${action.verb}`, text: describeActions([action]), action },
+  }));
   const hero = t.state.heroes[seat];
   const working = hero && offered.filter(({ action }) => doesSomething(t, hero, action));
   const list = working === undefined || working.length === 0 ? offered : working;

@@ -1,4 +1,7 @@
 import { chooseSome, confirm, type Flow } from '@tablewright/engine';
+import { cardCalled } from '../../called.ts';
+import { describeActions } from '../../effects/describe.ts';
+import type { Action } from '../../effects/effect.ts';
 import type { Cost } from '../../effects/signatures.ts';
 import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, momentsOf } from '../../table.ts';
@@ -28,10 +31,17 @@ export function canPay(t: Bridge, hero: Hero, cost: Cost): boolean {
   }
 }
 
-/** Asks a hero whether it pays, and has it pay (BQC-FX-04). What was lost of the hand goes off first (BQ-CARD-08). */
-export function* pays(t: Bridge, hero: Hero, cost: Cost, doing: Doing): Flow<boolean> {
+/** Asks a hero whether it pays for what is done then, and has it pay (BQC-FX-04). What was lost of the hand goes off first (BQ-CARD-08). */
+export function* pays(
+  t: Bridge,
+  hero: Hero,
+  cost: Cost,
+  actions: readonly Action[],
+  doing: Doing,
+): Flow<boolean> {
   if (!canPay(t, hero, cost)) return false;
-  const params = cost === 'this' ? { cost, n: 0 } : { cost: cost.of, n: cost.n };
+  const price = cost === 'this' ? { cost, n: 0 } : { cost: cost.of, n: cost.n };
+  const params = { ...price, card: cardCalled(doing.source), does: describeActions(actions) };
   if (!(yield* confirm(t, hero.seat, 'choice.pay', { rule: 'BQC-VERB-48', params }))) return false;
   yield* paysNow(t, hero, cost, doing.source, 'BQC-VERB-48');
   return true;

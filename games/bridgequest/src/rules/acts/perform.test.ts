@@ -1,7 +1,9 @@
 import type { Flow } from '@tablewright/engine';
+import { createSpeaker } from '@tablewright/words';
 import { describe, expect, test } from 'vitest';
 import { fight, heroAt, type Sitting, sit } from '../../../test/table.ts';
 import { readEffect } from '../../effects/read-effect.ts';
+import { TEXTS } from '../../texts.ts';
 import { inForceFor } from '../effects/in-force.ts';
 import { endCombatEffects, endEffectsOn, endTurnEffects } from '../effects/lasting.ts';
 import type { Doing } from './doing.ts';
@@ -145,6 +147,26 @@ describe('what verbs do', () => {
     const { asked, heroes } = done('pick{travel(-1), skip(1)}', { answers: ['2/skip'] });
     expect(asked).toEqual(['choice.pick-effect 0']);
     expect([heroes[0]?.travels, heroes[0]?.skips]).toEqual([0, 1]);
+  });
+
+  test('[BQC-VERB-47] [BQC-VERB-48] what is picked says what it does, and a price what it is paid for', () => {
+    const { t } = sit({ heroes: ['11 UL'] });
+    const you = heroAt(t.state, 0);
+    you.travels = 1;
+    const speaker = createSpeaker({ texts: TEXTS, locale: 'en', seatName: (seat) => `${seat}` });
+    const doing = { you, by: you, source: SOURCE, rule: 'BQC-TRIG-02', isDeed: true };
+    const heard = (text: string) => {
+      const { value: choice } = perform(t, written(text), doing).next(0);
+      if (choice?.kind !== 'one') throw new Error('nothing is asked');
+      return [choice.why, ...choice.options.map(({ text: said }) => said)].flatMap((said) =>
+        said === undefined ? [] : [speaker.say(said)],
+      );
+    };
+    expect(heard('pick{travel(-1), skip(1)}').slice(1)).toEqual([
+      '−1 travel',
+      'lose the next turn',
+    ]);
+    expect(heard('pay(travel 1){skip(1)}')[0]).toMatch(/lose the next turn\. Pay a travel\?$/);
   });
 
   test('[BQC-FX-01] actions are done from left to right', () => {

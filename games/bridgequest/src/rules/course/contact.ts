@@ -1,5 +1,6 @@
 import { confirm, type Flow } from '@tablewright/engine';
 import { figureCalled } from '../../called.ts';
+import { describeActions } from '../../effects/describe.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Combat, Foe, Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
@@ -71,7 +72,10 @@ export function* foeDoes(
 /** Asks whether somebody tries to avoid what is about to happen to it, and says whether it does (BQ-WIS-04, -05). */
 function* isAvoidedNow(t: Bridge, hero: Hero, foe: Foe, effect: Effect): Flow<boolean> {
   if (!mayCheck(t, hero, 'WIS') || hero.sheet.WIS <= 1 || !isHarm(effect)) return false;
-  const about = { rule: 'BQ-WIS-04', params: { foe: figureCalled(foe.id) } };
+  const about = {
+    rule: 'BQ-WIS-04',
+    params: { foe: figureCalled(foe.id), does: describeActions(effect.do) },
+  };
   if (!(yield* confirm(t, hero.seat, 'choice.avoid-by-wisdom', about))) return false;
   return yield* checkOf(t, hero, 'WIS', 'BQ-WIS-04');
 }

@@ -44,7 +44,7 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.window-broken': 'Die Abwehr ist gebrochen: Hilft etwas beim Entkommen?',
   'choice.window-broken.help': 'Wenn alle passen, wird weggelaufen.',
   'choice.before-running': 'Vor dem Versuch: etwas benutzen?',
-  'choice.avoid-by-wisdom': 'Versuchen, mit WIS zu vermeiden, was {foe} tut?',
+  'choice.avoid-by-wisdom': '{foe}: {does}. Versuchen, es mit WIS zu vermeiden?',
   'choice.avoid-by-wisdom.help': 'Eine Probe senkt WIS um 1, ob bestanden oder nicht.',
   'choice.run-from': 'Vor wem zuerst weglaufen?',
   'choice.fight-the-rest': 'Mit einer Probe auf CON umkehren und gegen die Übrigen kämpfen?',
@@ -64,7 +64,7 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.attack-or-not.help': 'Wer verliert, stirbt. Reisen bringt das niemandem.',
   'choice.room': 'Kein Kampf: den Raum plündern oder Ärger suchen?',
   'choice.pay':
-    '{cost, select, card {{n, plural, one {eine Karte} other {# Karten}}} hand {die ganze Hand} item {{n, plural, one {einen Gegenstand} other {# Gegenstände}}} gold {{n} Gold} travel {{n, plural, one {eine Reise} other {# Reisen}}} karma {{n} Karma} other {mit dieser Karte}} zahlen?',
+    '{card}: {does}. Dafür {cost, select, card {{n, plural, one {eine Karte} other {# Karten}}} hand {die ganze Hand} item {{n, plural, one {einen Gegenstand} other {# Gegenstände}}} gold {{n} Gold} travel {{n, plural, one {eine Reise} other {# Reisen}}} karma {{n} Karma} other {mit dieser Karte}} zahlen?',
   'choice.discard': '{n, plural, one {Eine Karte} other {# Karten}} der Hand ablegen',
   'choice.discard.help': 'Abgelegte Monster, Flüche, Portale und wandernde Monster wirken sofort.',
   'choice.lose': '{n, plural, one {Eins} other {#}} verlieren: welche?',
