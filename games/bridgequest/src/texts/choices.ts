@@ -91,7 +91,7 @@ export const CHOICE_TEXTS = {
   'choice.sell': 'Sell what? Each full 1,000 gold is a travel',
   'choice.trade-give': 'Give what to {partner}?',
   'choice.trade-take': 'Take what from {partner}?',
-  'choice.trade-or-not': '{partner} proposes a trade: agree?',
+  'choice.trade-or-not': '{partner} gives {gives} for {takes}: agree?',
   'choice.ask-which-ally': 'Ask which ally to come along?',
   'choice.re-enter': 'Come back from Homeworld?',
   'choice.re-enter-as': 'Come back as whom?',

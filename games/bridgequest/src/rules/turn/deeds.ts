@@ -1,5 +1,6 @@
-import { choose, chooseSome, confirm, type Flow } from '@tablewright/engine';
+import { choose, chooseSome, confirm, type Flow, type TextParam } from '@tablewright/engine';
 import { oppositeOf } from '../../bridge/layout.ts';
+import { cardCalled } from '../../called.ts';
 import { IDENTITIES } from '../../content/card.ts';
 import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
@@ -183,6 +184,10 @@ function tradable(t: Bridge, hero: Hero) {
     .map((one) => ({ ...one, names: { card: one.id } }));
 }
 
+/** What cards are called in a question. */
+const called = (cards: readonly { readonly id: CardId }[]): TextParam =>
+  cards.length === 0 ? { key: 'effect.nothing' } : cards.map(({ id }) => cardCalled(id));
+
 function* trades(t: Bridge, hero: Hero, other: Hero): Flow<void> {
   const some = (of: Hero) => ({ min: 0, max: tradable(t, of).length, fallback: [] });
   const params = { partner: { seat: other.seat } };
@@ -201,7 +206,8 @@ function* trades(t: Bridge, hero: Hero, other: Hero): Flow<void> {
     ...{ gives: gives.map(({ id }) => id), takes: wants.map(({ id }) => id) },
   });
   const asked = {
-    ...{ rule: 'BQ-CARD-17', params: { partner: { seat: hero.seat } } },
+    rule: 'BQ-CARD-17',
+    params: { partner: { seat: hero.seat }, gives: called(gives), takes: called(wants) },
     about: { gives: gives.map(({ id }) => id), takes: wants.map(({ id }) => id) },
   };
   if (!(yield* confirm(t, other.seat, 'choice.trade-or-not', asked))) return;

@@ -93,7 +93,7 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.sell': 'Was verkaufen? Je volle 1.000 Gold sind eine Reise',
   'choice.trade-give': 'Was {partner} geben?',
   'choice.trade-take': 'Was von {partner} nehmen?',
-  'choice.trade-or-not': '{partner} schlägt einen Tausch vor: einverstanden?',
+  'choice.trade-or-not': '{partner} gibt {gives} für {takes}: einverstanden?',
   'choice.ask-which-ally': 'Wen bitten mitzukommen?',
   'choice.re-enter': 'Aus der Heimatwelt zurückkommen?',
   'choice.re-enter-as': 'Als wer zurückkommen?',
