@@ -128,5 +128,5 @@ export const CHOICE_TEXTS = {
   'choice.rule-die': 'Ruling: what the next die shows',
   'choice.rule-die.face': 'Face',
   'choice.rule-secret': 'Roll in secret',
-  'choice.rule-secret.die': 'Die',
+  'choice.rule-secret.die': 'Which die',
 } as const;
