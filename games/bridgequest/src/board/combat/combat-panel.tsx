@@ -70,6 +70,8 @@ function Stages({ stage }: { readonly stage: Stage }): ReactNode {
   );
 }
 
+const SIDES: readonly Side[] = ['att', 'def'];
+
 /** One of the four sums: touched, it lists its terms. */
 function Total({
   of,
@@ -99,6 +101,25 @@ function Total({
   );
 }
 
+/** Attack and defence of one side. */
+function Totals({
+  of,
+  totals,
+  parts,
+}: {
+  readonly of: 'players' | 'monsters';
+  readonly totals: Readonly<Record<Side, number>>;
+  readonly parts: (side: Side) => readonly Part[];
+}): ReactNode {
+  return (
+    <div className="bq-totals">
+      {SIDES.map((side) => (
+        <Total key={side} of={of} side={side} total={totals[side]} parts={parts(side)} />
+      ))}
+    </div>
+  );
+}
+
 function Players({
   combat,
   sums,
@@ -110,20 +131,7 @@ function Players({
   return (
     <section className="bq-side" data-side="players" aria-label={boardText('board.combat.players')}>
       <h3>{boardText('board.combat.players')}</h3>
-      <div className="bq-totals">
-        <Total
-          of="players"
-          side="att"
-          total={sums.players.att}
-          parts={partsOfPlayers(view, 'att')}
-        />
-        <Total
-          of="players"
-          side="def"
-          total={sums.players.def}
-          parts={partsOfPlayers(view, 'def')}
-        />
-      </div>
+      <Totals of="players" totals={sums.players} parts={(side) => partsOfPlayers(view, side)} />
       <ul className="bq-fighters">
         {sums.heroes.map(({ seat }) => {
           const mark = seats[seat]?.mark;
@@ -190,20 +198,7 @@ function Monsters({
       aria-label={boardText('board.combat.monsters')}
     >
       <h3>{boardText('board.combat.monsters')}</h3>
-      <div className="bq-totals">
-        <Total
-          of="monsters"
-          side="att"
-          total={sums.monsters.att}
-          parts={partsOfMonsters(view, 'att')}
-        />
-        <Total
-          of="monsters"
-          side="def"
-          total={sums.monsters.def}
-          parts={partsOfMonsters(view, 'def')}
-        />
-      </div>
+      <Totals of="monsters" totals={sums.monsters} parts={(side) => partsOfMonsters(view, side)} />
       <ul className="bq-foes">
         {defender !== undefined && (
           <li className="bq-foe">
