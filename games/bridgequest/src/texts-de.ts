@@ -4,6 +4,7 @@ import { EFFECT_TEXTS_DE } from './texts/de/effects.ts';
 import { EVENT_TEXTS_DE } from './texts/de/events.ts';
 import { OPTION_TEXTS_DE } from './texts/de/options.ts';
 import { PLACE_TEXTS_DE } from './texts/de/places.ts';
+import { PLAN_TEXTS_DE } from './texts/de/plan.ts';
 import { SETTING_TEXTS_DE } from './texts/de/settings.ts';
 import { NAME_TEXTS } from './texts/names.ts';
 
@@ -13,6 +14,7 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   ...NAME_TEXTS,
   ...PLACE_TEXTS_DE,
   ...SETTING_TEXTS_DE,
+  ...PLAN_TEXTS_DE,
   ...CHOICE_TEXTS_DE,
   ...OPTION_TEXTS_DE,
   ...EVENT_TEXTS_DE,

@@ -5,6 +5,7 @@ import { EVENT_TEXTS } from './texts/events.ts';
 import { NAME_TEXTS } from './texts/names.ts';
 import { OPTION_TEXTS } from './texts/options.ts';
 import { PLACE_TEXTS } from './texts/places.ts';
+import { PLAN_TEXTS } from './texts/plan.ts';
 import { SETTING_TEXTS } from './texts/settings.ts';
 
 /** The English catalogue: ICU messages by key. */
@@ -13,6 +14,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   ...NAME_TEXTS,
   ...PLACE_TEXTS,
   ...SETTING_TEXTS,
+  ...PLAN_TEXTS,
   ...CHOICE_TEXTS,
   ...OPTION_TEXTS,
   ...EVENT_TEXTS,

@@ -1,0 +1,17 @@
+import type { PLAN_TEXTS } from '../plan.ts';
+
+/** Wie ein neuer Tisch eingerichtet wird. */
+export const PLAN_TEXTS_DE: Readonly<Record<keyof typeof PLAN_TEXTS, string>> = {
+  'preset.first.help':
+    'Eine Heldenfigur allein und acht Figuren im Spiel: Die Brücke ist weniger voll.',
+  'preset.quick.help': 'Zwei Heldenfiguren, acht Figuren und höchstens zehn Runden.',
+  'preset.printed.help':
+    'Drei Heldenfiguren und zwanzig Figuren, bis die Partie nach ihren Regeln endet.',
+  'preset.challenge': 'Mit Spielleitung',
+  'preset.challenge.help':
+    'Drei Heldenfiguren und eine Person auf dem letzten Platz, die das Spiel leitet.',
+  'plan.gm.auto': 'Bewegt Monster, würfelt verdeckt und entscheidet, wie es die Regeln sagen.',
+  'plan.gm.human': 'Das alles tut jemand am Tisch, mit jedem üblichen Wert zur Hand.',
+  'plan.group.game': 'Die Partie',
+  'plan.group.rules': 'Regeln, die ein Tisch wählen kann',
+};
