@@ -23,26 +23,47 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
 /** What a verb asks, and which of its arguments are what of the question. */
 export interface Verb {
   readonly kind: string;
+  /** The key of the question. */
+  readonly key: number;
   readonly options?: number;
   readonly graph?: number;
+  /** The fields of a form, by name. */
+  readonly blanks?: number;
   readonly question: number;
+  /** What of the question says the default, where it is not called `fallback`. */
+  readonly usual?: string;
 }
 
-/** The verbs that ask; each has the key of its question at {@link KEY}. */
+/** The verbs that ask. */
 export const VERBS: Readonly<Record<string, Verb>> = {
-  choose: { kind: 'one', options: 3, question: 4 },
-  chooseAmid: { kind: 'one', options: 3, question: 4 },
-  confirm: { kind: 'one', question: 3 },
-  chooseSome: { kind: 'some', options: 3, question: 4 },
-  chooseAmount: { kind: 'amount', question: 3 },
-  divide: { kind: 'allocation', options: 3, question: 4 },
-  arrange: { kind: 'order', options: 3, question: 4 },
-  choosePath: { kind: 'path', graph: 3, question: 4 },
-  chooseText: { kind: 'text', question: 3 },
-  chooseDocument: { kind: 'text', question: 3 },
-  documentChoice: { kind: 'text', question: 3 },
-  fillIn: { kind: 'form', question: 4 },
+  choose: { kind: 'one', key: 2, options: 3, question: 4 },
+  chooseAmid: { kind: 'one', key: 2, options: 3, question: 4, usual: 'usual' },
+  leftTo: { kind: 'one', key: 2, options: 3, question: 4, usual: 'usual' },
+  confirm: { kind: 'one', key: 2, question: 3 },
+  chooseSome: { kind: 'some', key: 2, options: 3, question: 4 },
+  chooseAmount: { kind: 'amount', key: 2, question: 3 },
+  divide: { kind: 'allocation', key: 2, options: 3, question: 4 },
+  arrange: { kind: 'order', key: 2, options: 3, question: 4 },
+  choosePath: { kind: 'path', key: 2, graph: 3, question: 4 },
+  chooseText: { kind: 'text', key: 2, question: 3 },
+  chooseDocument: { kind: 'text', key: 2, question: 3 },
+  documentChoice: { kind: 'text', key: 2, question: 3 },
+  fillIn: { kind: 'form', key: 2, blanks: 3, question: 4 },
+  formOf: { kind: 'form', key: 1, blanks: 2, question: 3 },
 };
 
-/** Where every verb has the key of its question. */
-export const KEY = 2;
+/** The verb that lets anybody act until all have passed; its one argument says everything. */
+export const WINDOW = 'untilAllPass';
+
+/** What makes the fields of a form: the kind that each asks, and which of its arguments are the options. */
+export const BLANKS: Readonly<
+  Record<string, { readonly kind: string; readonly options?: number }>
+> = {
+  one: { kind: 'one', options: 0 },
+  some: { kind: 'some', options: 0 },
+  amount: { kind: 'amount' },
+  text: { kind: 'text' },
+  prose: { kind: 'text' },
+  picture: { kind: 'text' },
+  document: { kind: 'text' },
+};

@@ -1,6 +1,7 @@
 import ts from 'typescript';
-import { KEY, KINDS, MAKERS, type Maker, VERBS, type Verb } from './askers.ts';
+import { KINDS, MAKERS, type Maker, VERBS, type Verb, WINDOW } from './askers.ts';
 import type { Expressions, Seen, Through } from './expressions.ts';
+import { fieldsOf } from './fields.ts';
 import { defaultAt, defaultsOf, idsOf, idsOfOptions } from './options.ts';
 import { declaredIds, returnsOf, unique, where } from './syntax.ts';
 import { textsOf } from './texts.ts';
@@ -33,8 +34,8 @@ export function choicesIn(code: Expressions, file: ts.SourceFile): readonly Aske
   return found;
 }
 
-/** Reads a choice, whose function was reached in one of its ways. */
-type Read = (through: Through | undefined) => Asked;
+/** Reads a choice, and the fields of a form, whose function was reached in one of its ways. */
+type Read = (through: Through | undefined) => readonly Asked[];
 
 /** How to read the choice that a piece of code makes, if it makes one. */
 function readerOf(code: Expressions, node: ts.Node): Read | undefined {
@@ -42,13 +43,19 @@ function readerOf(code: Expressions, node: ts.Node): Read | undefined {
     const kind = kindOf(code, node);
     return kind === undefined
       ? undefined
-      : (through) => literalChoice(code, { node, through }, kind);
+      : (through) => [literalChoice(code, { node, through }, kind)];
   }
   if (!ts.isCallExpression(node)) return undefined;
   const name = calledName(code.checker, node);
   const [maker, verb] = [MAKERS[name], VERBS[name]];
-  if (maker !== undefined) return (through) => madeChoice(code, node, through, maker);
-  if (verb !== undefined) return (through) => saidChoice(code, node, through, verb);
+  if (maker !== undefined) return (through) => [madeChoice(code, node, through, maker)];
+  if (name === WINDOW) return (through) => [windowChoice(code, node, through)];
+  if (verb !== undefined) {
+    return (through) => {
+      const asked = saidChoice(code, node, through, verb);
+      return [asked, ...fieldsOf(code, argumentsOf(code, node, through)(verb.blanks), asked)];
+    };
+  }
   return undefined;
 }
 
@@ -62,13 +69,37 @@ function calledName(checker: ts.TypeChecker, { expression }: ts.CallExpression):
     : expression.getText();
 }
 
+/** So many calls up is looked for what a key is. */
+const MOST_CALLS = 3;
+
 /** Once for every call of the function that a choice is made in: its arguments belong together. */
-function byCall(code: Expressions, node: ts.Node, read: Read): Asked[] {
+function byCall(code: Expressions, node: ts.Node, read: Read, depth = 0): readonly Asked[] {
+  const ways = waysInto(code, node);
+  if (ways.length === 0) return read(undefined);
+  return ways.flatMap(([call, owner]) => {
+    const asked = read(code.within(call, owner));
+    // A key that the caller is handed itself: its own calls say what belongs to which.
+    const isHandedOn = asked.some(({ keys }) => keys.length > 1) && depth < MOST_CALLS;
+    if (!isHandedOn || waysInto(code, call).length === 0) return asked;
+    const through = (outer: Through | undefined) => read(code.within(call, owner, outer));
+    const further = byCall(code, call, through, depth + 1);
+    const known = asked.flatMap(({ keys }) => keys);
+    return further.filter(({ keys }) => keys.every((key) => !isGap(key) || known.includes(key)));
+  });
+}
+
+const isGap = (text: string) => text.includes('<');
+
+/** The calls of the innermost function around some code that is called at all. */
+function waysInto(
+  code: Expressions,
+  node: ts.Node,
+): readonly (readonly [ts.CallExpression, ts.Node])[] {
   for (let owner = node.parent; owner !== undefined; owner = owner.parent) {
     const calls = ts.isFunctionLike(owner) ? code.uses.callsOf(owner) : [];
-    if (calls.length > 0) return calls.map((call) => read(code.within(call, owner)));
+    if (calls.length > 0) return calls.map((call) => [call, owner] as const);
   }
-  return [read(undefined)];
+  return [];
 }
 
 /** The kind of choice that a literal is, if it is one: it has a kind and says why. */
@@ -124,14 +155,14 @@ function saidChoice(
   code: Expressions,
   node: ts.CallExpression,
   through: Through | undefined,
-  { kind, options, graph, question }: Verb,
+  { kind, key, options, graph, question, usual = 'fallback' }: Verb,
 ): Asked {
   const argument = argumentsOf(code, node, through);
   const says = (name: string) => argument(question).flatMap((one) => code.propertyOf(one, name));
-  const keys = unique(argument(KEY).flatMap((one) => textsOf(code, one)));
+  const keys = unique(argument(key).flatMap((one) => textsOf(code, one)));
   if (keys.length === 0)
     throw new Error(`${where(node)}: the key of this question is not to be read`);
-  const rules = unique(says('rule').flatMap((one) => textsOf(code, one)));
+  const rules = rulesIn(code, says('rule'));
   const said = { keys, kind, rules, always: says('always').length > 0 };
   if (calledName(code.checker, node) === 'confirm') {
     return { ...said, options: ['no', 'yes'], fallbacks: [usualWord(says('usual'))] };
@@ -140,10 +171,33 @@ function saidChoice(
     graph === undefined
       ? argument(options)
       : argument(graph).flatMap((one) => code.propertyOf(one, 'options'));
-  const ids = declaredIds(node) ?? idsOfOptions(code, kind, offered);
-  const fallbacks = defaultsOf(code, says('fallback'), offered);
+  const ids = idsSaid(node, through) ?? idsOfOptions(code, kind, offered);
+  const fallbacks = defaultsOf(code, says(usual), offered);
   const first = kind === 'one' && fallbacks.length === 0;
   return { ...said, options: ids, fallbacks: first ? [defaultAt(code, offered, 0)] : fallbacks };
+}
+
+/** What anybody may do until all have passed; passing is the default. */
+function windowChoice(
+  code: Expressions,
+  node: ts.CallExpression,
+  through: Through | undefined,
+): Asked {
+  const [window] = argumentsOf(code, node, through)(0);
+  const at = window ?? { node, through };
+  const options = code.propertyOf(at, 'optionsFor');
+  const asked = told(code, 'one', at, { whys: code.propertyOf(at, 'why'), options }, undefined);
+  return { ...asked, options: unique([...asked.options, 'pass']), fallbacks: ['`pass`'] };
+}
+
+/** The rules that ask; an empty text stands for none. */
+function rulesIn(code: Expressions, said: readonly Seen[]): string[] {
+  return unique(said.flatMap((one) => textsOf(code, one))).filter((rule) => rule !== '');
+}
+
+/** The ids that a comment declares: of the function that asks, or of the one that it asks for. */
+function idsSaid(node: ts.Node, through: Through | undefined): string[] | undefined {
+  return declaredIds(node) ?? (through?.call === undefined ? undefined : declaredIds(through.call));
 }
 
 /** The default of yes or no. */
@@ -181,8 +235,11 @@ function told(
   return {
     keys,
     kind,
-    rules: unique(texts('rule')),
-    options: declaredIds(at.node) ?? idsOfOptions(code, kind, options),
+    rules: rulesIn(
+      code,
+      whys.flatMap((why) => code.propertyOf(why, 'rule')),
+    ),
+    options: idsSaid(at.node, at.through) ?? idsOfOptions(code, kind, options),
     fallbacks: defaultsOf(code, extra('fallback'), options),
     always: extra('always').length > 0,
   };

@@ -24,6 +24,10 @@ export function drawsIn(code: Expressions, file: ts.SourceFile): readonly Drawn[
         found.push({ purposes, kind: name.text });
       }
     }
+    const piles = ts.isNewExpression(node) ? pilesOf(code, node) : [];
+    if (piles.length > 0) {
+      found.push({ purposes: piles.map((pile) => `shuffle-${pile}`), kind: 'shuffle' });
+    }
     ts.forEachChild(node, visit);
   };
   visit(file);
@@ -34,4 +38,20 @@ export function drawsIn(code: Expressions, file: ts.SourceFile): readonly Drawn[
 function purposeOf({ checker }: Expressions, node: ts.CallExpression): ts.Expression | undefined {
   const parameters = checker.getResolvedSignature(node)?.parameters ?? [];
   return node.arguments[parameters.findIndex(({ name }) => name === 'purpose')];
+}
+
+/** The piles among the zones of cards that are declared: their order is drawn for `shuffle-<pile>`. */
+function pilesOf(code: Expressions, node: ts.NewExpression): string[] {
+  const [declared] = node.arguments ?? [];
+  if (node.expression.getText() !== 'Cards' || declared === undefined) return [];
+  return code.propertyOf({ node: declared, through: undefined }, 'zones').flatMap((zones) => {
+    if (!ts.isObjectLiteralExpression(zones.node)) return [];
+    return zones.node.properties.flatMap((part): string[] => {
+      if (!ts.isPropertyAssignment(part)) return [];
+      const as = code.propertyOf({ ...zones, node: part.initializer }, 'as');
+      const isPile = as.flatMap((one) => textsOf(code, one)).includes('pile');
+      const name = ts.isStringLiteralLike(part.name) ? part.name.text : part.name.getText();
+      return isPile ? [name.endsWith('/') ? `${name}<${name.slice(0, -1)}>` : name] : [];
+    });
+  });
 }

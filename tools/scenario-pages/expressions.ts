@@ -11,6 +11,8 @@ export interface Seen {
 /** The one call of a function whose arguments count while its body is read. */
 export interface Through {
   readonly owner: ts.Node;
+  /** That call, unless it is a list that hands over its elements. */
+  readonly call?: ts.CallExpression;
   /** What was handed over for a parameter, by its position; nothing where it was left out. */
   readonly given: (at: number, depth: number) => readonly Seen[] | undefined;
   readonly outer: Through | undefined;
@@ -47,7 +49,7 @@ export class Expressions {
         ? undefined
         : this.valuesOf({ node: argument, through: outer }, depth + 1);
     };
-    return { owner, given, outer };
+    return { owner, call, given, outer };
   }
 
   /** The expressions that an expression may stand for; itself if there is nothing to follow. */

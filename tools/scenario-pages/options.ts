@@ -11,7 +11,7 @@ export function idsOfOptions(code: Expressions, kind: string, lists: readonly Se
     .flatMap((option) => idsOf(code, option));
   const unread = unique(code.unread.slice(before).map(({ node }) => node));
   const ids = unique([...read, ...unread.flatMap((list) => idsByType(code, list))]);
-  return ids.length === 0 && !['amount', 'text'].includes(kind) ? ['<id>'] : ids;
+  return ids.length === 0 && !['amount', 'text', 'form'].includes(kind) ? ['<id>'] : ids;
 }
 
 /** The ids that an option may have. */

@@ -81,3 +81,51 @@ test('what is drawn for is the argument that is called so, wherever it stands', 
     { purposes: ['curse'], kind: 'pick' },
   ]);
 });
+
+test('a form is listed with its fields, each by the key of both', () => {
+  const asked = askedIn(`
+    declare function fillIn(t: any, who: number, key: string, blanks: any, of: any): any;
+    declare const blank: any;
+    const by = blank.amount({ min: 0, max: 9 });
+    fillIn(0, 0, 'sheet', { race: blank.one([{ id: 'elf' }, { id: 'orc' }]), by }, { rule: 'XX-01' });
+  `);
+  expect(asked.map(({ keys, kind, options }) => [keys[0], kind, options])).toEqual([
+    ['sheet', 'form', []],
+    ['sheet.race', 'field: one', ['elf', 'orc']],
+    ['sheet.by', 'field: amount', []],
+  ]);
+});
+
+test('a window in which anybody may act has passing as its default', () => {
+  const asked = askedIn(`
+    declare function untilAllPass(window: any): any;
+    untilAllPass({ why: { key: 'react', rule: 'XX-02' }, optionsFor: () => [{ id: 'parry' }] });
+  `);
+  expect(asked).toMatchObject([
+    { keys: ['react'], rules: ['XX-02'], options: ['parry', 'pass'], fallbacks: ['`pass`'] },
+  ]);
+});
+
+test('a key that two calls hand on has the options and the rule of its own call', () => {
+  const asked = askedIn(`
+    declare function leftTo(t: any, who: number, key: string, options: any, of: any): any;
+    function decide(key: string, options: any, rule: string) {
+      leftTo(0, 0, \`choice.\${key}\`, options, { usual: 0, rule });
+    }
+    function pick(key: string, options: any, rule: string) { decide(key, options, rule); }
+    pick('corner', [{ id: 'left' }], 'XX-03');
+    pick('facing', [{ id: 'north' }], 'XX-04');
+  `);
+  expect(asked).toMatchObject([
+    { keys: ['choice.corner'], options: ['left'], rules: ['XX-03'], fallbacks: ['`left`'] },
+    { keys: ['choice.facing'], options: ['north'], rules: ['XX-04'], fallbacks: ['`north`'] },
+  ]);
+});
+
+test('the piles of cards that a game declares are shuffled', () => {
+  const { drawn } = read(`
+    declare const Cards: any;
+    new Cards({ zones: { deck: { as: 'pile' }, 'hand/': { as: 'hand' }, 'heap/': { as: 'pile' } } });
+  `);
+  expect(drawn).toEqual([{ purposes: ['shuffle-deck', 'shuffle-heap/<heap>'], kind: 'shuffle' }]);
+});

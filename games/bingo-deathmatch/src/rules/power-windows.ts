@@ -11,7 +11,7 @@ import { allPlayableIn, POWER_CARDS, playableIn } from '../content/power-cards.t
 import { type BingoState, type PowerId, playerAt } from '../model.ts';
 import { squareName } from '../squares.ts';
 import type { BingoTable } from '../table.ts';
-import { untilAllPass } from './turn-order.ts';
+import { roundUntilAllPass } from './turn-order.ts';
 import { VERBS } from './verbs.ts';
 
 /** An option that plays a power card. */
@@ -81,7 +81,7 @@ export function discardPower(t: BingoTable, seat: Seat, card: PowerCard): void {
 /** The window before selection: round the table until all pass in succession. */
 export function* beforeSelection(t: BingoTable): Flow<void> {
   if (!anyPlayable(t.state, 'before-selection')) return;
-  yield* untilAllPass(t, (seat) => {
+  yield* roundUntilAllPass(t, (seat) => {
     const plays = playOptions(t.state, seat, 'before-selection');
     return plays.length === 0 ? undefined : mayPlay(t, seat, plays);
   });

@@ -4,7 +4,7 @@ import { playableIn } from '../content/power-cards.ts';
 import { playerAt, SEAT_LETTERS } from '../model.ts';
 import type { BingoTable } from '../table.ts';
 import { anyPlayable, closedPlays, discardPower, PASS } from './power-windows.ts';
-import { untilAllPass } from './turn-order.ts';
+import { roundUntilAllPass } from './turn-order.ts';
 
 interface RerollOption extends Option {
   readonly roller: Seat;
@@ -23,7 +23,7 @@ export function* rerollWindow(
   again: (roller: Seat) => void,
 ): Flow<void> {
   if (!anyPlayable(t.state, 'reroll')) return;
-  yield* untilAllPass(t, (seat) => {
+  yield* roundUntilAllPass(t, (seat) => {
     const card = playableIn('reroll', playerAt(t.state, seat));
     return card === undefined ? undefined : mayReroll(t, seat, card, rollers, rule, again);
   });

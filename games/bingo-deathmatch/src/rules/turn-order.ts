@@ -27,7 +27,7 @@ export function resolvingSeat(state: BingoState): Seat {
  * Goes round the table in turn order until all have passed in succession. `ask` returns nothing
  * for a seat that cannot act, else a flow that says whether the seat acted.
  */
-export function* untilAllPass(
+export function* roundUntilAllPass(
   t: BingoTable,
   ask: (seat: Seat) => Flow<boolean> | undefined,
 ): Flow<void> {

@@ -107,14 +107,14 @@ export function oneOf<V extends object>(
   forms: Readonly<Record<string, Form<V>>>,
 ): Form<V> {
   const kinds = Object.keys(forms);
-  const formOf = (kind: unknown, key: string) =>
+  const formFor = (kind: unknown, key: string) =>
     needed(forms[readWord(kind, key, kinds) ?? ''], key);
   return {
-    write: (state, value) => formOf(value[tag], tag).write(state, value),
+    write: (state, value) => formFor(value[tag], tag).write(state, value),
     read(state, value, key) {
       const known = Object.keys(Object(value));
       const kind = needed(readRecord(value, key, known), key)[tag];
-      return formOf(kind, `${key}.${tag}`).read(state, value, key);
+      return formFor(kind, `${key}.${tag}`).read(state, value, key);
     },
   };
 }

@@ -33,6 +33,7 @@ export function* oneWanders(t: Bridge, { seat }: Hero, rule: string): Flow<void>
   yield* wanderNow(t, [figure], rule);
 }
 
+/** @ids homeworld, <location>.CENTRE, <location>.<corner>><facing> */
 function* wanderNow(t: Bridge, monsters: readonly Figure[], rule: string): Flow<void> {
   const { state } = t;
   const ground = groundOf(t);

@@ -1,0 +1,21 @@
+import { gameSuite } from '@tablewright/game-suite';
+import { bridgequest } from './src/index.ts';
+
+gameSuite(bridgequest, import.meta.dirname, {
+  lawMatches: 2,
+  toldMatches: 4,
+  checkpoints: 500,
+  moments: 6,
+  transcript: 60,
+  // Cards and figures are called as they are printed; numbers by the abbreviations of the sheet.
+  sameTexts: [
+    /^(card|figure)\.BQC/,
+    /^option\.(karma|WIS|CON|DEX)$/,
+    /^board\.(phase\.upkeep|friendzone|figure\.stands|karma|sheet\.neutral|kind\.(monster|portal))$/,
+    /^board\.(fact\.(gold|bonus)|side\.(ATT|DEF)|stage\.differential|foe\.split|term\.(ST|CON|karma))$/,
+    /^board\.(combat\.(differentials|att|def|result\.differential)|seen\.(differential|karma))$/,
+    /^(do|act|cost)\.(att|def|strike|karma)$/,
+    /^stat\.(ST|DEX|WIS|CON)$/,
+    'choice.character.name',
+  ],
+});
