@@ -15,6 +15,7 @@ import { offersAt } from './rules/ruling/offers.ts';
 import { firstState } from './setup.ts';
 import { SPEECH } from './speech.ts';
 import { STEPS, stepOf } from './steps.ts';
+import { contentAt } from './table.ts';
 import { contentOf } from './table-content.ts';
 import { TELLING } from './telling.ts';
 import { TEXTS } from './texts.ts';
@@ -41,8 +42,8 @@ export function bridgeOf(cards: CardSet) {
     steps: STEPS,
     standing: offersAt,
     outcome: outcomeOf,
-    given: (state, position) => given({ state, content }, position),
-    position: (state) => positionOf({ state, content }),
+    given: (state, position) => given({ state, content: contentAt(state, content) }, position),
+    position: (state) => positionOf({ state, content: contentAt(state, content) }),
     view: (state, observer) => viewOf(state, observer, content),
     documents: documentsOf(content),
     imagine(state: BridgeState, observer, random) {

@@ -1,6 +1,9 @@
-import type { GameDocuments } from '@tablewright/engine/documents';
+import type { Contents, GameDocuments } from '@tablewright/engine/documents';
 import { type Campaign, campaignKind } from './campaign/campaign.ts';
 import { FIGURINES } from './content/figures/figures.ts';
+import type { DeckFile } from './content/read-decks.ts';
+import { DECK_KIND } from './decks/deck-document.ts';
+import { deckFaults, deckSlot, decksIn, MOST_DECKS } from './decks/own-cards.ts';
 import type { BridgeState } from './model.ts';
 import { type BridgeOptions, playersOf } from './options.ts';
 import { CAMPAIGN } from './rules/setup/captives.ts';
@@ -10,7 +13,7 @@ import type { BridgeContent } from './table.ts';
 
 /**
  * What outlives a game: the sheets of its characters (BQ-SHEET-03), of which each seat may bring one, and the campaign: who
- * is captured, who has come, what became of whom.
+ * is captured, who has come, what became of whom. What goes in beside: decks of the players (BQC-IMP-04).
  */
 export function documentsOf({ byId }: BridgeContent): GameDocuments<BridgeState, BridgeOptions> {
   const figurines = FIGURINES.map(({ id }) => id) as [string, ...string[]];
@@ -18,11 +21,17 @@ export function documentsOf({ byId }: BridgeContent): GameDocuments<BridgeState,
     kinds: {
       sheet: sheetKind({ figurines, cards: Object.values(byId) }) as never,
       campaign: campaignKind(figurines) as never,
+      deck: DECK_KIND as never,
     },
     slots: (options, seatCount) => [
       { slot: CAMPAIGN, kind: 'campaign', optional: true },
       ...Array.from({ length: playersOf(options, seatCount) }, (_, seat) => ({
         ...{ slot: sheetSlot(seat), kind: 'sheet', seat, optional: true as const },
+      })),
+      ...Array.from({ length: MOST_DECKS }, (_, at) => ({
+        ...{ slot: deckSlot(at), kind: 'deck', optional: true as const },
+        fits: (deck: unknown, before: Contents = {}) =>
+          deckFaults(decksIn(before), deck as DeckFile, options),
       })),
     ],
     results: (state) => ({

@@ -3,6 +3,7 @@ import type { Seat } from '@tablewright/engine';
 import type { Corner, Location } from './bridge/layout.ts';
 import type { Place } from './bridge/steps.ts';
 import type { Campaign } from './campaign/campaign.ts';
+import type { Card } from './content/card.ts';
 import type { Action } from './effects/effect.ts';
 import type { COLOURS, Duration } from './effects/words.ts';
 import type { Sheet } from './sheets/sheet.ts';
@@ -266,6 +267,8 @@ export interface BridgeState {
   dealtUp: CardId[];
   /** The one-shot that was used last and may still come back (BQC-VERB-55). */
   lastOneShot: { readonly seat: Seat; readonly card: CardId; readonly wasUp: boolean } | undefined;
+  /** The cards of decks that players have brought, by their ids without copies (BQC-IMP-04). */
+  readonly ownCards: Readonly<Record<string, Card>>;
   /** Cards by their places; see `zones.ts`. */
   places: Record<string, CardId[]>;
   /** Who knows which hidden cards. */

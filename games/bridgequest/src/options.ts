@@ -13,6 +13,14 @@ export const OPTIONS = {
     rule: 'BQ-CMB-05',
   },
   deadGetAdditions: { kind: 'flag', default: true, rule: 'BQ-GOAL-08' },
+  replacedDecks: {
+    kind: 'list',
+    values: ['door', 'treasure', 'world', 'dust', 'spell'],
+    max: 5,
+    default: [],
+    rule: 'BQC-IMP-04',
+  },
+  fillRoles: { kind: 'flag', default: true, rule: 'BQC-IMP-05' },
   homeworldPatience: { kind: 'number', min: 1, max: 99, default: 10, rule: 'BQ-KICK-10' },
   roundLimit: { kind: 'number', min: 0, max: 999, default: 0, rule: 'BQ-INV-28' },
 } as const satisfies OptionsSchema;

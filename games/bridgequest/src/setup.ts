@@ -1,6 +1,7 @@
 import { noSecrets } from '@tablewright/cards';
 import { seatsUpTo, type Table } from '@tablewright/engine';
 import { FIRST_CAMPAIGN } from './campaign/campaign.ts';
+import { decksIn, ownCardsOf } from './decks/own-cards.ts';
 import { DECKS } from './effects/words.ts';
 import type { BridgeEvent } from './events.ts';
 import type { BridgeState, Hero } from './model.ts';
@@ -16,8 +17,9 @@ const PLAYED = DECKS.filter((deck) => deck !== 'pocket' && deck !== 'pocketTreas
 /** The table before anything has happened: all cards in their decks, nobody anywhere. */
 export function firstState(
   t: Table<undefined, BridgeOptions, BridgeEvent>,
-  { instances }: BridgeContent,
+  content: BridgeContent,
 ): BridgeState {
+  const { instances, ownCards } = cardsFor(t, content);
   const players = playersOf(t.options, t.seatCount);
   return {
     ...{ active: 0, phase: 'characters', turn: 0, round: 1, first: 0 },
@@ -25,6 +27,7 @@ export function firstState(
       PLAYED.map((deck) => [`${deck}-deck`, [...(instances[deck] ?? [])]]),
     ),
     secrets: noSecrets(t.seatCount),
+    ownCards,
     ...{ lasting: [], nextLasting: 1, used: [], combat: undefined, figures: {} },
     heroes: seatsUpTo(players).map((seat) =>
       nobodyYet(seat, t.documents[sheetSlot(seat)] as Sheet),
@@ -45,6 +48,17 @@ export function firstState(
       lastOneShot: undefined,
     },
   };
+}
+
+/** The cards of a table: the built-in ones, and those of decks that were brought. */
+function cardsFor(
+  { documents, options }: Table<undefined, BridgeOptions, BridgeEvent>,
+  { instances }: BridgeContent,
+): Pick<BridgeContent, 'instances'> & Pick<BridgeState, 'ownCards'> {
+  const decks = decksIn(documents);
+  if (decks.length === 0) return { instances, ownCards: {} };
+  const { set, own } = ownCardsOf(decks, options);
+  return { instances: set.instances, ownCards: own };
 }
 
 /** A player whose character is still to come, on a sheet or new. */

@@ -1,7 +1,7 @@
 import type { Bridge } from './bridge-table.ts';
 import type { Card } from './content/card.ts';
-import type { CardSet } from './content/card-set.ts';
-import type { CardId } from './model.ts';
+import { type CardSet, cardSetOf } from './content/card-set.ts';
+import type { BridgeState, CardId } from './model.ts';
 import type { Moments } from './rules/moments/moments.ts';
 
 export type { Bridge } from './bridge-table.ts';
@@ -16,13 +16,38 @@ export function momentsOf({ content }: Pick<Bridge, 'content'>): Moments {
   return (content as BridgeContent).moments;
 }
 
-/** What a card of this table is. Throws Error for one that is not of this table. */
-export function cardOf({ content }: Pick<Bridge, 'content'>, card: CardId): Card {
-  const { byId } = content as CardSet;
-  const id = card.slice(0, card.lastIndexOf('#'));
-  const known = Object.hasOwn(byId, id) ? byId[id] : undefined;
+/** Where cards are looked up: the built-in ones, and those of decks that were brought. */
+type Shelf = Pick<Bridge, 'content' | 'state'>;
+
+/** What a card of this table is, by its id and copy. Throws Error for one that is not of this table. */
+export function cardOf(t: Shelf, card: CardId): Card {
+  const known = knownCard(t, card.slice(0, card.lastIndexOf('#')));
   if (known === undefined) throw new Error(`the decks of this table have no card "${card}"`);
   return known;
+}
+
+/** A card by its id alone; nothing where this table has none, as for what a sheet has from another deck. */
+export function knownCard({ content, state }: Shelf, id: string): Card | undefined {
+  const { byId } = content as CardSet;
+  if (Object.hasOwn(byId, id)) return byId[id];
+  return Object.hasOwn(state.ownCards, id) ? state.ownCards[id] : undefined;
+}
+
+/** All that a table is assembled from, with the cards of decks that were brought. */
+export function contentAt({ ownCards }: BridgeState, content: BridgeContent): BridgeContent {
+  const own = Object.values(ownCards);
+  if (own.length === 0) return content;
+  const { byId, instances } = cardSetOf(own);
+  const families = [...new Set(own.map(({ family }) => family))];
+  const more = families.map((family) => [
+    family,
+    [...(content.instances[family] ?? []), ...(instances[family] ?? [])],
+  ]);
+  return {
+    ...content,
+    byId: { ...content.byId, ...byId },
+    instances: { ...content.instances, ...Object.fromEntries(more) },
+  };
 }
 
 /** Who runs the game where a person does: the last seat (BQ-COMP-02). */

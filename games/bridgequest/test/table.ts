@@ -59,6 +59,7 @@ export function sit(sitting: Sitting): {
     },
     places: Object.fromEntries(Object.entries(places).map(([place, cards]) => [place, [...cards]])),
     secrets: noSecrets(heroes.length),
+    ownCards: {},
     doorways: [],
     tokens: [],
     lasting: [],
@@ -72,6 +73,7 @@ export function sit(sitting: Sitting): {
   const set: BridgeOptions = {
     ...{ gm: 'auto', figurines: 20, portals: false, pvp: true, cardMonsterStrength: 'die' },
     ...{ deadGetAdditions: true, homeworldPatience: 10, roundLimit: 0 },
+    ...{ replacedDecks: [], fillRoles: true },
     ...options,
   };
   const seats = heroes.length + (set.gm === 'human' ? 1 : 0);

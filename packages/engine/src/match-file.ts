@@ -49,6 +49,8 @@ export interface MatchFile {
   readonly given?: Readonly<Record<string, unknown>>;
   /** The documents that went into it, by slot. */
   readonly documents?: Documents;
+  /** By slot, the fingerprints of documents that went into it and stay with its players. */
+  readonly withheld?: Readonly<Record<string, string>>;
   /** Fingerprint of what was told and asked before the first answer. */
   readonly told?: string;
   readonly answers: readonly LoggedAnswer[];
@@ -81,6 +83,10 @@ export function readMatchFile(value: unknown): Result<MatchFile, string> {
   if (given !== undefined && !isRecord(given)) return wrong('"given" must be an object');
   const wrongDocument = documentProblem(value.documents);
   if (wrongDocument !== undefined) return wrong(wrongDocument);
+  const { withheld = {} } = value;
+  if (!isRecord(withheld) || !Object.values(withheld).every((hash) => typeof hash === 'string')) {
+    return wrong('"withheld" must be an object of fingerprints, by slot');
+  }
   if (!isTextOrNone(value.told)) return wrong('"told" must be text');
   if (!Array.isArray(answers)) return wrong('"answers" must be a list');
   for (let i = 0; i < answers.length; i += 1) {

@@ -181,6 +181,12 @@ export class Match {
     if (file.random.kind === 'keyed' && file.random.secret === undefined) {
       return { ok: false, error: 'the secret of this match has not been revealed' };
     }
+    const [withheld] = Object.entries(file.withheld ?? {});
+    if (withheld !== undefined) {
+      const [slot, hash] = withheld;
+      const message = `it was played with a document that is not in the file: ${slot}, with the fingerprint ${hash}`;
+      return { ok: false, error: message };
+    }
     let created: ReturnType<typeof Match.create>;
     try {
       created = Match.create(game, file);

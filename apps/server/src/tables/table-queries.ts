@@ -1,4 +1,5 @@
 import { type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
+import { withoutConfidential } from '@tablewright/engine/documents';
 import type { MatchFile } from '@tablewright/engine/host';
 import type { TableFace, Told } from '@tablewright/protocol';
 import type { LiveTable } from './live-table.ts';
@@ -59,12 +60,15 @@ export class TableQueries {
 
   /**
    * The match as a file with its secret, and the table at which it goes on, if it does. It is refused
-   * as long as it may be played on at this one.
+   * as long as it may be played on at this one. Confidential documents stay at the table.
    */
   file(id: string): Promise<Outcome<{ file: MatchFile; goesOnAt: string | undefined }>> {
     return this.#ask(id, async (table) => {
       const file = table.file();
-      if (file !== undefined) return done({ file, goesOnAt: table.goesOnAt });
+      if (file !== undefined) {
+        const shared = withoutConfidential(table.game, file);
+        return done({ file: shared, goesOnAt: table.goesOnAt });
+      }
       const secret = 'its file would tell what is secret';
       return table.otherwise === undefined
         ? refused('not-allowed', `the match is not over; ${secret}`)

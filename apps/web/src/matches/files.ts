@@ -1,21 +1,27 @@
-import type { Result } from '@tablewright/engine';
+import type { Game, Result } from '@tablewright/engine';
+import { documentHash, withoutConfidential, withWithheld } from '@tablewright/engine/documents';
 import { type Match, type MatchFile, openFile, readMatchFile } from '@tablewright/engine/host';
 import { findGame } from '@tablewright/registry';
+import { loadGame } from '../games.ts';
 
-/** A match as a file of the browser, by its game and the beginning of its id. */
-export function asFile(file: MatchFile): File {
+/**
+ * A match as a file of the browser, by its game and the beginning of its id; confidential documents stay here.
+ */
+export function asFile(game: Pick<Game, 'documents'>, whole: MatchFile): File {
+  const file = withoutConfidential(game, whole);
   const name = `${file.game}-${file.id.slice(0, 8)}.tablewright.json`;
   return new File([`${JSON.stringify(file, undefined, 2)}\n`], name, { type: 'application/json' });
 }
 
-/** Hands the file of a match to the person. */
-export function saveAsFile(file: MatchFile): void {
-  saveFile(asFile(file));
+/** Hands the file of a match to the person. Rejects if its game does not come. */
+export async function saveAsFile(file: MatchFile): Promise<void> {
+  // A match without documents has nothing that its game would keep back.
+  saveFile(asFile(file.documents === undefined ? {} : await loadGame(file.game), file));
 }
 
 /** Hands a match to the person as a file with which it can be continued. */
 export function saveMatch(match: Match): void {
-  saveAsFile(match.toFile({ withSecret: true }));
+  saveFile(asFile(match.game, match.toFile({ withSecret: true })));
 }
 
 /** Hands a file to the person, by its own name. */
@@ -39,8 +45,9 @@ export async function readFromFile(text: string): Promise<Result<MatchFile, stri
   } catch {
     return { ok: false, error: 'it is not JSON' };
   }
-  const read = readMatchFile(value);
-  if (!read.ok) return read;
+  const written = readMatchFile(value);
+  if (!written.ok) return written;
+  const read = { ok: true, value: await withOwn(written.value) } as const;
   const entry = findGame(read.value.game);
   if (entry?.status !== 'ready') {
     return { ok: false, error: `this table does not know the game “${read.value.game}”` };
@@ -53,4 +60,17 @@ export async function readFromFile(text: string): Promise<Result<MatchFile, stri
     // A position that cannot be, or a script without enough results.
     return { ok: false, error: thrown instanceof Error ? thrown.message : String(thrown) };
   }
+}
+
+/** The file with the documents of this browser in it that it was played with and has not. */
+async function withOwn(file: MatchFile): Promise<MatchFile> {
+  const wanted = Object.values(file.withheld ?? {});
+  if (wanted.length === 0) return file;
+  const { localShelf } = await import('../shelf/shelves.ts');
+  const { documents } = await localShelf.look();
+  const own = documents.filter(({ game }) => game === file.game);
+  const pasts = await Promise.all(own.map(({ id }) => localShelf.past({ id })));
+  const revisions = pasts.flatMap((past) => past.revisions);
+  const byHash = new Map(revisions.map((revision) => [documentHash(revision), revision]));
+  return withWithheld(file, (hash) => byHash.get(hash));
 }

@@ -1,3 +1,4 @@
+import { withoutConfidential } from '@tablewright/engine/documents';
 import type { Match, MatchFile } from '@tablewright/engine/host';
 import { type ReactNode, useState } from 'react';
 import { asFile } from '../matches/files.ts';
@@ -24,7 +25,7 @@ export function ShareMoment({
         type="button"
         className="tw-button"
         onClick={() =>
-          copy(JSON.stringify(moment())).then(
+          copy(JSON.stringify(withoutConfidential(match.game, moment()))).then(
             () => setCopied('copied'),
             () => setCopied('failed'),
           )
@@ -37,7 +38,7 @@ export function ShareMoment({
           type="button"
           className="tw-button"
           // Somebody who thinks better of it has not failed.
-          onClick={() => navigator.share({ files: [asFile(moment())] }).catch(() => undefined)}
+          onClick={() => navigator.share({ files: [asFile(match.game, moment())] }).catch(() => undefined)}
         >
           {words('table.share')}
         </button>
@@ -61,5 +62,5 @@ async function copy(text: string): Promise<void> {
 }
 
 function mayShare(match: Match): boolean {
-  return navigator.canShare?.({ files: [asFile(match.toFile())] }) === true;
+  return navigator.canShare?.({ files: [asFile(match.game, match.toFile())] }) === true;
 }

@@ -6,6 +6,14 @@ import { readCard } from './read-card.ts';
 /** What a deck file says that it is (BQC-IMP-01). */
 export const DECK_FORMAT = 'bq-cards/1';
 
+/** A deck file, in which nothing is wrong (BQC-IMP-01). */
+export interface DeckFile {
+  readonly format: typeof DECK_FORMAT;
+  readonly name: string;
+  /** Cards as they are written; see `card-data.ts`. */
+  readonly cards: readonly unknown[];
+}
+
 /** So many faults of a file are told; further ones come when these are mended. */
 const MOST_FAULTS = 100;
 

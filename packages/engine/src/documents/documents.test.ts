@@ -10,6 +10,7 @@ import {
   withMatch,
   withWritten,
 } from './campaign.ts';
+import { withoutConfidential, withWithheld } from './confidential.ts';
 import { type Document, documentHash, readDocument, rewritten, written } from './document.ts';
 import type { Documents } from './kinds.ts';
 import { Archive, changesBetween, lineageOf } from './lineage.ts';
@@ -323,5 +324,44 @@ describe('a campaign', () => {
   ])('is refused as %s', (_, change, message) => {
     const read = readCampaign(change(JSON.parse(JSON.stringify(campaign))));
     expect(read).toMatchObject({ ok: false, error: expect.stringContaining(message) });
+  });
+});
+
+describe('a confidential document', () => {
+  const { documents } = saga;
+  if (documents === undefined) throw new Error('the saga has documents');
+  const sheet = { ...documents.kinds.sheet, confidential: true } as (typeof documents.kinds)[string];
+  const guarded = { documents: { ...documents, kinds: { ...documents.kinds, sheet } } } as never;
+  const whole = fileOf(played({ 'sheet/0': ina(), 'sheet/1': ina(5) }));
+  const shared = withoutConfidential(guarded, whole);
+
+  test('is in no file that leaves the table: its fingerprint stands in its place', () => {
+    expect(JSON.stringify(shared)).not.toContain('"gold"');
+    expect(shared.withheld).toEqual({
+      'sheet/0': documentHash(ina()),
+      'sheet/1': documentHash(ina(5)),
+    });
+    expect(readMatchFile(shared).ok).toBe(true);
+    expect(withoutConfidential(saga as never, whole)).toBe(whole);
+  });
+
+  test('has to be there when the match is played again, and gives the same file', () => {
+    expect(Match.load(saga, shared)).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(/a document that is not in the file: sheet\/0, .* [0-9a-f]{64}$/),
+    });
+    const has = (list: readonly Document[]) => (hash: string) =>
+      list.find((one) => documentHash(one) === hash);
+    const half = withWithheld(shared, has([ina()]));
+    expect(half.withheld).toEqual({ 'sheet/1': documentHash(ina(5)) });
+    expect(half.documents).toEqual({ 'sheet/0': ina() });
+    const again = withWithheld(half, has([ina(5)]));
+    expect(again).toEqual(whole);
+    expect(Match.load(saga, again).ok).toBe(true);
+  });
+
+  test('is refused where what stands for it is no fingerprint', () => {
+    const wrong = { ...shared, withheld: { 'sheet/0': 7 } };
+    expect(readMatchFile(wrong)).toMatchObject({ ok: false, error: expect.stringContaining('fingerprints') });
   });
 });

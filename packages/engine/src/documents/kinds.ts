@@ -27,6 +27,11 @@ export interface DocumentKind<C = unknown> {
    * back to it.
    */
   readonly copied?: true;
+  /**
+   * It stays with those who sit at the table: files of a match that leave it have its fingerprint in its place
+   * (see `withoutConfidential`).
+   */
+  readonly confidential?: true;
   /** Some content that can occur, for tests and fuzzers. */
   sample?(random: Pick<RandomSource, 'index'>): C;
 }
@@ -40,8 +45,11 @@ export interface DocumentSlot {
   readonly seat?: Seat;
   /** The match can be played without it. */
   readonly optional?: true;
-  /** What does not fit this match in content that is right as such; nothing if it fits. */
-  fits?(content: unknown): readonly ContentProblem[];
+  /**
+   * What does not fit this match in content that is right as such; nothing if it fits.
+   * @param before the contents of the places before it, where they are known
+   */
+  fits?(content: unknown, before?: Contents): readonly ContentProblem[];
 }
 
 /** What becomes of a document, or a new one. */
@@ -119,7 +127,7 @@ export function readContents<S, O>(
     else if (document.kind !== kind) wrong(`it is a ${document.kind}; a ${kind} is needed`);
     else {
       const read = contentOf(game.documents?.kinds ?? {}, document);
-      const faults = read.ok ? (fits?.(read.value) ?? []) : read.error;
+      const faults = read.ok ? (fits?.(read.value, contents) ?? []) : read.error;
       for (const { path, message } of faults) wrong(path === '' ? message : `${path}: ${message}`);
       if (read.ok) contents[slot] = read.value;
     }

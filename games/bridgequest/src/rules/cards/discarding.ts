@@ -12,7 +12,7 @@ export interface CardAct {
 type From = Parameters<typeof ZONES.move>[2];
 
 /** Where a card goes when it is done with: the discard pile of its family. */
-export function discardOf(t: Pick<Bridge, 'content'>, card: CardId) {
+export function discardOf(t: Pick<Bridge, 'content' | 'state'>, card: CardId) {
   const { family } = cardOf(t, card);
   if (family === 'pocket' || family === 'pocketTreasure') {
     throw new Error(`${card} is of an expansion that is not played`);

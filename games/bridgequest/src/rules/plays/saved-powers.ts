@@ -1,11 +1,10 @@
 import type { Flow } from '@tablewright/engine';
 import type { Card } from '../../content/card.ts';
-import type { CardSet } from '../../content/card-set.ts';
 import type { Action } from '../../effects/effect.ts';
 import type { Cost } from '../../effects/signatures.ts';
 import type { Hero } from '../../model.ts';
 import { attemptPower } from '../../sheets/attempts.ts';
-import type { Bridge } from '../../table.ts';
+import { type Bridge, knownCard } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { canPay, discardsFromHand, paysNow } from '../acts/paying.ts';
 import { perform } from '../acts/perform.ts';
@@ -40,11 +39,6 @@ function powerOf({ effects }: Card): Power {
   });
   return { fees, actions };
 }
-
-const knownCard = ({ content }: Pick<Bridge, 'content'>, id: string): Card | undefined => {
-  const { byId } = content as CardSet;
-  return Object.hasOwn(byId, id) ? byId[id] : undefined;
-};
 
 /** The saved powers that a hero can try in a moment, while it has cards (BQ-USE-07, -09). */
 export function savedPowersOf(t: Bridge, hero: Hero, moment: Moment): readonly SavedPowerPlay[] {

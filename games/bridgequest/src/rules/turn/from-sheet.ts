@@ -1,8 +1,7 @@
 import type { Flow } from '@tablewright/engine';
-import type { CardSet } from '../../content/card-set.ts';
 import type { CardId, Hero } from '../../model.ts';
 import { attemptItem, gearOf, oneShotsOf, takeOneShot } from '../../sheets/attempts.ts';
-import type { Bridge } from '../../table.ts';
+import { type Bridge, knownCard } from '../../table.ts';
 import { layNew, ZONES } from '../../zones.ts';
 import { discardsFromHand } from '../acts/paying.ts';
 import { roll } from '../dice/roll.ts';
@@ -37,11 +36,6 @@ export const fromSheet: Deeds = (t, hero) => {
         }),
       ),
   ];
-};
-
-const knownCard = ({ content }: Bridge, id: string) => {
-  const { byId } = content as CardSet;
-  return Object.hasOwn(byId, id) ? byId[id] : undefined;
 };
 
 /** Whether the slots that a saved item needs are free (BQ-USE-02). */
