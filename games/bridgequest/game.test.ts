@@ -16,6 +16,7 @@ gameSuite(bridgequest, import.meta.dirname, {
     /^board\.(combat\.(differentials|att|def|result\.differential)|seen\.(differential|karma))$/,
     /^(do|act|cost)\.(att|def|strike|karma)$/,
     /^stat\.(ST|DEX|WIS|CON)$/,
+    /^document\.sheet\.(name|karma)$/,
     'choice.character.name',
   ],
 });

@@ -19,5 +19,6 @@ export const PLAN: TablePlan = {
   groups: [
     { id: 'game', options: ['figurines', 'roundLimit', 'homeworldPatience'] },
     { id: 'rules', options: ['cardMonsterStrength', 'pvp', 'portals', 'deadGetAdditions'] },
+    { id: 'decks', options: ['replacedDecks', 'fillRoles'] },
   ],
 };

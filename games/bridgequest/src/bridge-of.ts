@@ -42,7 +42,7 @@ export function bridgeOf(cards: CardSet) {
     steps: STEPS,
     standing: offersAt,
     outcome: outcomeOf,
-    given: (state, position) => given({ state, content: contentAt(state, content) }, position),
+    given: (state, position) => given({ state, content }, position),
     position: (state) => positionOf({ state, content: contentAt(state, content) }),
     view: (state, observer) => viewOf(state, observer, content),
     documents: documentsOf(content),

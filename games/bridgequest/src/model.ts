@@ -4,6 +4,8 @@ import type { Corner, Location } from './bridge/layout.ts';
 import type { Place } from './bridge/steps.ts';
 import type { Campaign } from './campaign/campaign.ts';
 import type { Card } from './content/card.ts';
+import type { DeckFile } from './content/read-decks.ts';
+import type { ImportOptions } from './decks/own-cards.ts';
 import type { Action } from './effects/effect.ts';
 import type { COLOURS, Duration } from './effects/words.ts';
 import type { Sheet } from './sheets/sheet.ts';
@@ -267,6 +269,8 @@ export interface BridgeState {
   dealtUp: CardId[];
   /** The one-shot that was used last and may still come back (BQC-VERB-55). */
   lastOneShot: { readonly seat: Seat; readonly card: CardId; readonly wasUp: boolean } | undefined;
+  /** The decks that players have brought, as they are written, and how they were joined to the built-in ones. */
+  readonly ownDecks: (ImportOptions & { readonly files: readonly DeckFile[] }) | undefined;
   /** The cards of decks that players have brought, by their ids without copies (BQC-IMP-04). */
   readonly ownCards: Readonly<Record<string, Card>>;
   /** Cards by their places; see `zones.ts`. */

@@ -7,6 +7,7 @@ import { filled, unless, type Written } from './given/fields.ts';
 import { usualCards } from './given/given.ts';
 import { writeHeroes } from './given/heroes.ts';
 import { type Told, writeCards, writeDecks, writePlace } from './given/laying.ts';
+import { writeOwn } from './given/own.ts';
 import { writeSecrets } from './given/secrets.ts';
 import { writeFigures } from './given/where.ts';
 
@@ -19,6 +20,7 @@ export function positionOf(told: Told): Written {
     heroes: writeHeroes(told),
     ...filled('figures', writeFigures(told)),
     ...writeBridge(told),
+    ...writeOwn(told),
     ...filled('decks', writeDecks(told)),
     ...filled('discards', writeDiscards(told)),
     ...filled('cards', writeTable(told)),

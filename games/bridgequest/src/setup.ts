@@ -1,8 +1,7 @@
 import { noSecrets } from '@tablewright/cards';
 import { seatsUpTo, type Table } from '@tablewright/engine';
 import { FIRST_CAMPAIGN } from './campaign/campaign.ts';
-import { decksIn, ownCardsOf } from './decks/own-cards.ts';
-import { DECKS } from './effects/words.ts';
+import { deckPlaces, decksIn, ownCardsOf } from './decks/own-cards.ts';
 import type { BridgeEvent } from './events.ts';
 import type { BridgeState, Hero } from './model.ts';
 import { type BridgeOptions, playersOf } from './options.ts';
@@ -11,23 +10,18 @@ import { sheetSlot } from './rules/setup/characters.ts';
 import { newSheet, type Sheet } from './sheets/sheet.ts';
 import type { BridgeContent } from './table.ts';
 
-/** The families that a game plays with; the others belong to expansions. */
-const PLAYED = DECKS.filter((deck) => deck !== 'pocket' && deck !== 'pocketTreasure');
-
 /** The table before anything has happened: all cards in their decks, nobody anywhere. */
 export function firstState(
   t: Table<undefined, BridgeOptions, BridgeEvent>,
   content: BridgeContent,
 ): BridgeState {
-  const { instances, ownCards } = cardsFor(t, content);
+  const { instances, ...own } = cardsFor(t, content);
   const players = playersOf(t.options, t.seatCount);
   return {
     ...{ active: 0, phase: 'characters', turn: 0, round: 1, first: 0 },
-    places: Object.fromEntries(
-      PLAYED.map((deck) => [`${deck}-deck`, [...(instances[deck] ?? [])]]),
-    ),
+    places: deckPlaces(instances),
     secrets: noSecrets(t.seatCount),
-    ownCards,
+    ...own,
     ...{ lasting: [], nextLasting: 1, used: [], combat: undefined, figures: {} },
     heroes: seatsUpTo(players).map((seat) =>
       nobodyYet(seat, t.documents[sheetSlot(seat)] as Sheet),
@@ -52,13 +46,17 @@ export function firstState(
 
 /** The cards of a table: the built-in ones, and those of decks that were brought. */
 function cardsFor(
-  { documents, options }: Table<undefined, BridgeOptions, BridgeEvent>,
+  {
+    documents,
+    options: { replacedDecks, fillRoles },
+  }: Table<undefined, BridgeOptions, BridgeEvent>,
   { instances }: BridgeContent,
-): Pick<BridgeContent, 'instances'> & Pick<BridgeState, 'ownCards'> {
-  const decks = decksIn(documents);
-  if (decks.length === 0) return { instances, ownCards: {} };
-  const { set, own } = ownCardsOf(decks, options);
-  return { instances: set.instances, ownCards: own };
+): Pick<BridgeContent, 'instances'> & Pick<BridgeState, 'ownCards' | 'ownDecks'> {
+  const files = decksIn(documents);
+  if (files.length === 0) return { instances, ownDecks: undefined, ownCards: {} };
+  const ownDecks = { files, replacedDecks, fillRoles };
+  const { set, own } = ownCardsOf(files, ownDecks);
+  return { instances: set.instances, ownDecks, ownCards: own };
 }
 
 /** A player whose character is still to come, on a sheet or new. */

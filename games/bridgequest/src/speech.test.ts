@@ -51,7 +51,8 @@ test('places are called by whose they are, or by their location', () => {
 });
 
 test('a hero’s figurine is called by its seat', () => {
-  const view = { figures: { 'BQC-FIG-01': { id: 'BQC-FIG-01', kind: 'hero', owner: 2 } } };
+  const figures = { 'BQC-FIG-01': { id: 'BQC-FIG-01', kind: 'hero', owner: 2 } };
+  const view = { figures, ownCards: {} };
   const text = { key: 'event.figure-walked', params: { figure: { key: 'figure.BQC-FIG-01' } } };
   expect(SPEECH.fill?.(text, view)).toEqual({ ...text, params: { figure: { seat: 2 } } });
 });

@@ -1,6 +1,6 @@
 import { cardText, isCardEvent } from '@tablewright/cards';
 import type { Choice, Option, Speech, Text, TextParam } from '@tablewright/engine';
-import { cardCalled, figureCalled } from './called.ts';
+import { cardCalled, figureCalled, withOwnNames } from './called.ts';
 import type { BridgeEvent } from './events.ts';
 import { harm } from './harm.ts';
 import { optionText } from './option-text.ts';
@@ -153,8 +153,9 @@ export function placeCalled(place: string): Text {
   return { key: `place.${family}`, params: of };
 }
 
-/** Heroes are called by their seats where their figurines are named. */
-function filled(text: Text, { figures }: BridgeView): Text {
+/** Heroes are called by their seats where their figurines are named, and own cards by their names. */
+function filled(said: Text, { figures, ownCards }: BridgeView): Text {
+  const text = Object.keys(ownCards).length === 0 ? said : withOwnNames(said, ownCards);
   const { params } = text;
   if (params === undefined) return text;
   const seatOf = (param: TextParam): TextParam => {

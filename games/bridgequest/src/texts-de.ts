@@ -1,5 +1,6 @@
 import { CARD_TEXTS_DE } from '@tablewright/cards';
 import { CHOICE_TEXTS_DE } from './texts/de/choices.ts';
+import { DOCUMENT_TEXTS_DE } from './texts/de/documents.ts';
 import { EFFECT_TEXTS_DE } from './texts/de/effects.ts';
 import { EVENT_TEXTS_DE } from './texts/de/events.ts';
 import { OPTION_TEXTS_DE } from './texts/de/options.ts';
@@ -19,4 +20,5 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   ...OPTION_TEXTS_DE,
   ...EVENT_TEXTS_DE,
   ...EFFECT_TEXTS_DE,
+  ...DOCUMENT_TEXTS_DE,
 };

@@ -1,5 +1,6 @@
 import { CARD_TEXTS } from '@tablewright/cards';
 import { CHOICE_TEXTS } from './texts/choices.ts';
+import { DOCUMENT_TEXTS } from './texts/documents.ts';
 import { EFFECT_TEXTS } from './texts/effects.ts';
 import { EVENT_TEXTS } from './texts/events.ts';
 import { NAME_TEXTS } from './texts/names.ts';
@@ -19,4 +20,5 @@ export const TEXTS: Readonly<Record<string, string>> = {
   ...OPTION_TEXTS,
   ...EVENT_TEXTS,
   ...EFFECT_TEXTS,
+  ...DOCUMENT_TEXTS,
 };

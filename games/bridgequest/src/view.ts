@@ -1,5 +1,5 @@
 import type { SeenCard } from '@tablewright/cards';
-import type { Observer, Seat } from '@tablewright/engine';
+import { type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
 import { type Corner, LOCATIONS, type Location } from './bridge/layout.ts';
 import type { BridgeState, CardId, FigureId } from './model.ts';
 import { calculate } from './rules/combat/calculation.ts';
@@ -53,7 +53,7 @@ export interface Room {
 
 /** What an observer sees (BQ-HIDN): everything but the faces of hidden cards. */
 export interface BridgeView
-  extends Omit<BridgeState, 'places' | 'secrets' | 'doorways' | 'newcomers'> {
+  extends Omit<BridgeState, 'places' | 'secrets' | 'doorways' | 'newcomers' | 'ownDecks'> {
   /** By place, as far as their faces are seen or known; see `zones.ts`. */
   readonly cards: Readonly<Record<string, readonly SeenCard<CardId>[]>>;
   /** Of every open location the corners with a doorway. */
@@ -65,11 +65,20 @@ export interface BridgeView
 
 /** What an observer may know of a table with this content (BQ-HIDN-01, -10, -11). */
 export function viewOf(state: BridgeState, observer: Observer, content: BridgeContent): BridgeView {
-  const { places: _, secrets: __, doorways: ___, newcomers: ____, ...open } = state;
+  const {
+    places: _,
+    secrets: __,
+    doorways: ___,
+    newcomers: ____,
+    ownDecks: _____,
+    ...open
+  } = state;
   const t: Looking = { state, content };
   const isPlaying = state.phase !== 'characters';
   return {
     ...open,
+    // Whoever sits at the table knows the contents of its decks; others get their ids (BQC-HIDN-01, BQC-IMP-08).
+    ownCards: observer === SPECTATOR ? {} : state.ownCards,
     cards: ZONES.seen(state, observer),
     doors: Object.fromEntries(
       LOCATIONS.filter((location) => isOpen(state, location)).map((location) => [

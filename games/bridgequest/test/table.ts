@@ -59,7 +59,7 @@ export function sit(sitting: Sitting): {
     },
     places: Object.fromEntries(Object.entries(places).map(([place, cards]) => [place, [...cards]])),
     secrets: noSecrets(heroes.length),
-    ownCards: {},
+    ...{ ownDecks: undefined, ownCards: {} },
     doorways: [],
     tokens: [],
     lasting: [],

@@ -21,7 +21,9 @@ export function outlookOf(
   { byId }: Pick<CardSet, 'byId'>,
 ): Outlook | undefined {
   const me = view.heroes[seat];
-  return me === undefined ? undefined : { view, seat, me, cards: byId };
+  if (me === undefined) return undefined;
+  const hasOwn = Object.keys(view.ownCards).length > 0;
+  return { view, seat, me, cards: hasOwn ? { ...byId, ...view.ownCards } : byId };
 }
 
 /** The card that an id names; nothing if it names none. */

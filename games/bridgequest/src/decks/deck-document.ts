@@ -20,7 +20,7 @@ export const DECK_KIND: DocumentKind<DeckFile> = {
 };
 
 /** What a deck that is written by hand begins with. */
-const ITEM = { type: 'item', slot: 'acc', gold: 100, effects: ['on: def(1)'] };
+const ITEM = { type: 'item', slot: 'none', gold: 100, effects: ['active: def(1)'] };
 
 const fileOf = (cards: readonly unknown[]): DeckFile => ({
   ...{ format: DECK_FORMAT, name: 'A deck', cards },
@@ -34,8 +34,9 @@ const BY_HAND = 12;
 /** Cards that can occur: those of the game under other ids, some of which say what is to be done by hand. */
 function sampleCards(random: Pick<RandomSource, 'index'>): readonly unknown[] {
   const count = 1 + random.index(MOST, 'cards');
+  const deck = random.index(1000, 'deck');
   return sampleOf(DEFAULT_DECKS, count, random).map((card, at) => {
-    const own = { ...card, id: `own-${at}`, name: `Card ${at}` };
+    const own = { ...card, id: `own-${deck}-${at}`, name: `Card ${at}` };
     return card.type === 'item' && random.index(BY_HAND, 'by-hand') === 0
       ? { ...own, effects: ['play: manual("Everybody swaps seats.")'] }
       : own;

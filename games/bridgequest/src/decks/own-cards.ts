@@ -4,6 +4,7 @@ import type { CardFault } from '../content/fields.ts';
 import { joinDecks } from '../content/join-decks.ts';
 import { type DeckFile, readDecks } from '../content/read-decks.ts';
 import { missingRoles } from '../content/roles.ts';
+import { DECKS } from '../effects/words.ts';
 
 /** What of a deck a table replaces, and whether what is missing then is put back. */
 export interface ImportOptions {
@@ -64,6 +65,14 @@ export function ownCardsOf(decks: readonly DeckFile[], options: ImportOptions): 
   const set = cardSetOf(cards);
   const own = Object.fromEntries(Object.entries(set.byId).filter(([id]) => isOwn(id)));
   return { set, own };
+}
+
+/** The families that a game plays with; the others belong to expansions. */
+const PLAYED = DECKS.filter((deck) => deck !== 'pocket' && deck !== 'pocketTreasure');
+
+/** The decks of a table before anything has happened. */
+export function deckPlaces(instances: CardSet['instances']): Record<string, string[]> {
+  return Object.fromEntries(PLAYED.map((deck) => [`${deck}-deck`, [...(instances[deck] ?? [])]]));
 }
 
 /** What is wrong with a deck at a table where those before it lie already (BQC-IMP-09, BQC-INV-01). */

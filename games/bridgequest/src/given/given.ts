@@ -11,6 +11,7 @@ import type { Written } from './fields.ts';
 import { cardsInCombat } from './foes.ts';
 import { layHeroes } from './heroes.ts';
 import { Laying, readDecks, type Told } from './laying.ts';
+import { layOwn } from './own.ts';
 import { laySecrets } from './secrets.ts';
 import { layFigures } from './where.ts';
 
@@ -24,6 +25,7 @@ const KEYS = [
   'doorways',
   'tokens',
   'decks',
+  'own',
   'discards',
   'cards',
   'combat',
@@ -43,8 +45,9 @@ const TABLE = ['combat', 'turned', 'played', 'loose'] as const;
  * `position.ts` writes the same form. Documented in `docs/scenarios/bridgequest.md`.
  * @throws GivenError naming what was wrong and what would be right
  */
-export function given(told: Told, position: Written): void {
+export function given(setUp: Told, position: Written): void {
   const all = readRecord(position, '', KEYS) ?? {};
+  const told = layOwn(setUp, all.own);
   const { state } = told;
   state.phase = readPhase(all);
   const hasBegun = PHASES.indexOf(state.phase) > PHASES.indexOf('set-up');

@@ -136,4 +136,6 @@ export const OPTION_TEXTS = {
   'purpose.secret': 'in secret',
   'purpose.addition': 'an addition',
   'purpose.starting': 'a new hero',
+  'card.own': 'a card of an own deck ({id})',
+  'card.named': '{name}',
 } as const;

@@ -10,4 +10,5 @@ export const PLAN_TEXTS = {
   'plan.gm.human': 'Somebody does all that, with every default at hand.',
   'plan.group.game': 'The game',
   'plan.group.rules': 'Rules that a table may choose',
+  'plan.group.decks': 'Decks of your own',
 } as const;

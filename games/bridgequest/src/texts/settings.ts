@@ -26,6 +26,17 @@ export const SETTING_TEXTS = {
   'setting.cardMonsterStrength.levelPlusDie': 'Its level and the die',
   'setting.deadGetAdditions': 'Additions for the dead',
   'setting.deadGetAdditions.help': 'Who reaches Boss Mode and dies there still has 2 additions.',
+  'setting.replacedDecks': 'Decks replaced',
+  'setting.replacedDecks.help':
+    'Of which families the cards of decks that you bring take the place of the built-in ones. All others stand beside them.',
+  'setting.replacedDecks.door': 'Doors',
+  'setting.replacedDecks.treasure': 'Treasures',
+  'setting.replacedDecks.world': 'Worlds',
+  'setting.replacedDecks.dust': 'Fairy Dust',
+  'setting.replacedDecks.spell': 'Spells',
+  'setting.fillRoles': 'Missing cards put back',
+  'setting.fillRoles.help':
+    'Where rules ask for a kind of card that no deck has, the built-in one comes in, such as the wish.',
   'setting.homeworldPatience': 'Patience in Homeworld',
   'setting.homeworldPatience.help':
     'After so many turns in a row that begin in Homeworld a kick there turns up two Doors.',

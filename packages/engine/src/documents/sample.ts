@@ -15,13 +15,15 @@ export function sampleDocuments<S, O>(
   if (game.documents === undefined) return undefined;
   const { kinds, slots } = game.documents;
   const drawn: Record<string, Document> = {};
+  const contents: Record<string, unknown> = {};
   for (const { slot, kind, optional, fits } of slots(options, seatCount)) {
     const known = kinds[kind];
     if (known?.sample === undefined) continue;
     if (optional === true && random.index(2, 'document') === 0) continue;
     const content = known.sample(random);
     // What does not fit is left out, be it needed: the match then says so.
-    if ((fits?.(content) ?? []).length > 0) continue;
+    if ((fits?.(content, contents) ?? []).length > 0) continue;
+    contents[slot] = content;
     drawn[slot] = written({
       id: `sample-${slot}`,
       game: game.id,

@@ -138,4 +138,6 @@ export const OPTION_TEXTS_DE: Readonly<Record<keyof typeof OPTION_TEXTS, string>
   'purpose.secret': 'im Geheimen',
   'purpose.addition': 'eine Ergänzung',
   'purpose.starting': 'eine neue Heldenfigur',
+  'card.own': 'eine Karte eines eigenen Decks ({id})',
+  'card.named': '{name}',
 };

@@ -14,4 +14,5 @@ export const PLAN_TEXTS_DE: Readonly<Record<keyof typeof PLAN_TEXTS, string>> = 
   'plan.gm.human': 'Das alles tut jemand am Tisch, mit jedem üblichen Wert zur Hand.',
   'plan.group.game': 'Die Partie',
   'plan.group.rules': 'Regeln, die ein Tisch wählen kann',
+  'plan.group.decks': 'Eigene Decks',
 };

@@ -29,6 +29,17 @@ export const SETTING_TEXTS_DE: Readonly<Record<keyof typeof SETTING_TEXTS, strin
   'setting.deadGetAdditions': 'Ergänzungen für Tote',
   'setting.deadGetAdditions.help':
     'Wer den Boss-Modus erreicht und dort stirbt, hat trotzdem 2 Ergänzungen.',
+  'setting.replacedDecks': 'Ersetzte Decks',
+  'setting.replacedDecks.help':
+    'Bei welchen Sorten die Karten mitgebrachter Decks die eingebauten ersetzen. Alle anderen liegen daneben.',
+  'setting.replacedDecks.door': 'Türen',
+  'setting.replacedDecks.treasure': 'Schätze',
+  'setting.replacedDecks.world': 'Welten',
+  'setting.replacedDecks.dust': 'Feenstaub',
+  'setting.replacedDecks.spell': 'Zauber',
+  'setting.fillRoles': 'Fehlende Karten ergänzen',
+  'setting.fillRoles.help':
+    'Wo Regeln nach einer Art von Karte fragen, die kein Deck hat, kommt die eingebaute dazu, etwa der Wunsch.',
   'setting.homeworldPatience': 'Geduld in der Heimatwelt',
   'setting.homeworldPatience.help':
     'Nach so vielen Zügen hintereinander, die in der Heimatwelt beginnen, deckt ein Tritt dort zwei Türen auf.',

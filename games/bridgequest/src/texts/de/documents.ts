@@ -1,0 +1,33 @@
+import type { DOCUMENT_TEXTS } from '../documents.ts';
+
+/** Wie Dokumente und ihre Felder heißen. */
+export const DOCUMENT_TEXTS_DE: Readonly<Record<keyof typeof DOCUMENT_TEXTS, string>> = {
+  'document.sheet': 'Heldenbogen',
+  'document.sheet.name': 'Name',
+  'document.sheet.race': 'Figur',
+  'document.sheet.gender': 'Geschlecht',
+  'document.sheet.ST': 'Stärke',
+  'document.sheet.DEX': 'Geschick',
+  'document.sheet.WIS': 'Weisheit',
+  'document.sheet.CON': 'Konstitution',
+  'document.sheet.karma': 'Karma',
+  'document.sheet.level': 'Stufe',
+  'document.sheet.items': 'Gegenstände',
+  'document.sheet.powers': 'Kräfte',
+  'document.sheet.relationships': 'Beziehungen',
+  'document.sheet.relationships.figurines': 'Zu Figuren',
+  'document.sheet.relationships.characters': 'Zu anderen Heldenfiguren',
+  'document.sheet.bosses': 'Besiegte Bosse',
+  'document.sheet.mapPieces': 'Teile der Karte',
+  'document.sheet.minotaurTokens': 'Minotaurusmarken',
+  'document.sheet.wishballz': 'Aufbewahrte Wünsche',
+  'document.campaign': 'Kampagne der Brücke',
+  'document.campaign.games': 'Gespielte Partien',
+  'document.campaign.added': 'Hinzugekommene Figuren',
+  'document.campaign.captured': 'Gefangen',
+  'document.campaign.history': 'Was geschah',
+  'document.deck': 'Eigenes Deck',
+  'document.deck.name': 'Name des Decks',
+  'document.deck.format': 'Dateiformat',
+  'document.deck.cards': 'Karten',
+};
