@@ -2,12 +2,15 @@ import type { Game, Result } from '@tablewright/engine';
 import {
   CAMPAIGN_FORMAT,
   type CampaignFile,
+  type ContentProblem,
   DOCUMENT_FORMAT,
   type Document,
   readCampaign,
   readKept,
+  written,
 } from '@tablewright/engine/documents';
-import { loadGame } from '@tablewright/registry';
+import { GAMES, loadGame } from '@tablewright/registry';
+import { freshId } from './fresh-id.ts';
 
 /** What a file holds that somebody opens. */
 export type ShelfFile =
@@ -16,7 +19,7 @@ export type ShelfFile =
 
 /** Reads a document or a campaign from a file's text. The error says what is wrong, in English. */
 export async function readShelfFile(text: string): Promise<Result<ShelfFile, string>> {
-  let value: { readonly format?: unknown; readonly game?: unknown };
+  let value: Readonly<Record<string, unknown>>;
   try {
     value = JSON.parse(text) as typeof value;
   } catch {
@@ -26,13 +29,7 @@ export async function readShelfFile(text: string): Promise<Result<ShelfFile, str
     const read = readCampaign(value);
     return read.ok ? { ok: true, value: { kind: 'campaign', campaign: read.value } } : read;
   }
-  if (value?.format !== DOCUMENT_FORMAT) {
-    const formats = `"${DOCUMENT_FORMAT}" or "${CAMPAIGN_FORMAT}"`;
-    return {
-      ok: false,
-      error: `"format" must be ${formats}, not ${JSON.stringify(value?.format)}`,
-    };
-  }
+  if (value?.format !== DOCUMENT_FORMAT) return await readBare(value);
   let game: Game;
   try {
     game = await loadGame(String(value.game));
@@ -42,6 +39,37 @@ export async function readShelfFile(text: string): Promise<Result<ShelfFile, str
   const read = readKept(game, value);
   return read.ok ? { ok: true, value: { kind: 'document', document: read.value } } : read;
 }
+
+/** Makes a document of a file that holds the content of one alone, such as a deck of cards. */
+async function readBare(
+  value: Readonly<Record<string, unknown>>,
+): Promise<Result<ShelfFile, string>> {
+  const formats = [DOCUMENT_FORMAT, CAMPAIGN_FORMAT];
+  for (const entry of GAMES) {
+    if (entry.status !== 'ready' || entry.documents !== true) continue;
+    const game = await loadGame(entry.id);
+    for (const [kind, { fileFormat, version, read }] of Object.entries(
+      game.documents?.kinds ?? {},
+    )) {
+      if (fileFormat === undefined) continue;
+      formats.push(fileFormat);
+      if (value?.format !== fileFormat) continue;
+      const content = read(value);
+      if (!content.ok) {
+        return { ok: false, error: content.error.map(said).join('\n') };
+      }
+      const name = typeof value.name === 'string' ? value.name : kind;
+      const plan = { id: freshId(), game: game.id, kind, kindVersion: version, name };
+      const document = written({ ...plan, content: content.value });
+      return { ok: true, value: { kind: 'document', document } };
+    }
+  }
+  const known = formats.map((format) => `"${format}"`).join(' or ');
+  return { ok: false, error: `"format" must be ${known}, not ${JSON.stringify(value?.format)}` };
+}
+
+const said = ({ path, message }: ContentProblem): string =>
+  path === '' ? message : `${path}: ${message}`;
 
 /** A document as a file of the browser. */
 export function documentFile(document: Document): File {

@@ -35,7 +35,9 @@ export function withWithheld(
 ): MatchFile {
   const { withheld = {}, documents = {}, ...rest } = file;
   const found = Object.entries(withheld).map(([slot, hash]) => [slot, find(hash), hash] as const);
-  const there = found.flatMap(([slot, document]) => (document === undefined ? [] : [[slot, document]]));
+  const there = found.flatMap(([slot, document]) =>
+    document === undefined ? [] : [[slot, document]],
+  );
   const lacking = found.flatMap(([slot, document, hash]) =>
     document === undefined ? [[slot, hash]] : [],
   );

@@ -330,7 +330,10 @@ describe('a campaign', () => {
 describe('a confidential document', () => {
   const { documents } = saga;
   if (documents === undefined) throw new Error('the saga has documents');
-  const sheet = { ...documents.kinds.sheet, confidential: true } as (typeof documents.kinds)[string];
+  const sheet = {
+    ...documents.kinds.sheet,
+    confidential: true,
+  } as (typeof documents.kinds)[string];
   const guarded = { documents: { ...documents, kinds: { ...documents.kinds, sheet } } } as never;
   const whole = fileOf(played({ 'sheet/0': ina(), 'sheet/1': ina(5) }));
   const shared = withoutConfidential(guarded, whole);
@@ -348,7 +351,9 @@ describe('a confidential document', () => {
   test('has to be there when the match is played again, and gives the same file', () => {
     expect(Match.load(saga, shared)).toMatchObject({
       ok: false,
-      error: expect.stringMatching(/a document that is not in the file: sheet\/0, .* [0-9a-f]{64}$/),
+      error: expect.stringMatching(
+        /a document that is not in the file: sheet\/0, .* [0-9a-f]{64}$/,
+      ),
     });
     const has = (list: readonly Document[]) => (hash: string) =>
       list.find((one) => documentHash(one) === hash);
@@ -362,6 +367,9 @@ describe('a confidential document', () => {
 
   test('is refused where what stands for it is no fingerprint', () => {
     const wrong = { ...shared, withheld: { 'sheet/0': 7 } };
-    expect(readMatchFile(wrong)).toMatchObject({ ok: false, error: expect.stringContaining('fingerprints') });
+    expect(readMatchFile(wrong)).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('fingerprints'),
+    });
   });
 });

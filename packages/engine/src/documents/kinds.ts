@@ -20,6 +20,8 @@ export interface DocumentKind<C = unknown> {
   read(content: unknown): Result<C, readonly ContentProblem[]>;
   /** By version: makes content of that version into content of the next. */
   readonly migrations?: Readonly<Record<number, (content: unknown) => unknown>>;
+  /** What files that hold such content alone say in `format`, where people have them from elsewhere. */
+  readonly fileFormat?: string;
   /** Content to begin with, for whoever writes a document by hand. */
   blank?(): C;
   /**
