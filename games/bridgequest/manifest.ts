@@ -35,5 +35,6 @@ export const manifest: GameManifest = {
   load: () => import('./src/index.ts'),
   loadBoard: () => import('@tablewright/bridgequest/board'),
   documents: true,
+  loadSheets: () => import('@tablewright/bridgequest/sheets'),
   loadPlan: () => import('./table-plan.ts'),
 };

@@ -289,4 +289,10 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.seen.karma': '{n} Karma',
   'board.seen.travels': '{n} Reisen',
   'board.seen.level': 'Stufe {level, number}',
+  'board.campaign.history': 'Was geschah',
+  'board.campaign.first': 'Noch wurde keine Partie gespielt.',
+  'board.campaign.added': 'Hinzugekommene Figuren',
+  'board.campaign.captured': 'Auf der Brücke gefangen',
+  'board.campaign.character':
+    '{name}, Stufe {level}: {degree, plural, =0 {keine Ergänzung} one {# Ergänzung} other {# Ergänzungen}}',
 };

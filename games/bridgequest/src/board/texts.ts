@@ -285,6 +285,12 @@ export const BOARD_TEXTS = {
   'board.seen.karma': '{n} Karma',
   'board.seen.travels': '{n} travels',
   'board.seen.level': 'Level {level, number}',
+  'board.campaign.history': 'What happened',
+  'board.campaign.first': 'No game has been played yet.',
+  'board.campaign.added': 'Figurines that have come',
+  'board.campaign.captured': 'Captured on the Bridge',
+  'board.campaign.character':
+    '{name}, level {level}: {degree, plural, =0 {no additions} one {# addition} other {# additions}}',
 } as const;
 
 /** The name of a text of the board. */
