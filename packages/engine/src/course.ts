@@ -49,6 +49,8 @@ export interface PlayedFor {
    * listed: nobody will compare them.
    */
   readonly unprinted?: true;
+  /** Hears what content is at work; see `Table.met`. */
+  readonly met?: (name: string) => void;
 }
 
 /** What the rules are run with. */
@@ -242,6 +244,7 @@ export class Course {
       drawn: (draw: Draw) => {
         this.draws.push({ seq: this.#answering, ...draw });
       },
+      met: playedFor.met,
       checkpoint: () => this.#keepCheckpoint(),
     };
   }

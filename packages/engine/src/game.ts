@@ -100,8 +100,8 @@ export interface Measures<S, E extends GameEvent> {
   /** Those who played a finished match: how often what won is compared by their facets. */
   entrants?(state: S): readonly Entrant[];
   /**
-   * All content that can be met, derived from its declarations: a counter that an event raises, or
-   * the facet and value of an entrant (`class.fighter`). Reports say what of it was never met.
+   * All content that can be met, derived from its declarations: a counter that an event raises,
+   * the facet and value of an entrant (`class.fighter`), or what the rules note (`Table.met`). Reports say what of it was never met.
    */
   readonly content?: readonly string[];
   /**

@@ -39,6 +39,8 @@ export interface RunnerSetup<O> {
   readonly hear?: ((event: GameEvent) => void) | undefined;
   /** Hears every draw. */
   readonly drawn?: ((draw: Draw) => void) | undefined;
+  /** Hears what content is at work; see {@link Table.met}. */
+  readonly met?: ((name: string) => void) | undefined;
   /** Called before every step and at the end, when the state alone says what comes. */
   readonly checkpoint?: (() => void) | undefined;
 }
@@ -86,6 +88,7 @@ export class Runner<
       game.content,
       setup.documents,
     );
+    table.met = setup.met;
     if (state === undefined) {
       table.state = game.setup(table as Table<undefined, OptionValues<O>, E>);
     }

@@ -64,6 +64,12 @@ export class Table<S = unknown, O = unknown, E extends GameEvent = GameEvent> {
    */
   readonly tell: ((event: E) => void) | undefined;
 
+  /**
+   * Notes what of the game's content is at work, by the names of `Measures.content`; nothing where nobody
+   * counts, and never anything that play depends on.
+   */
+  met: ((name: string) => void) | undefined = undefined;
+
   #random: RandomSource;
   #drawn: ((draw: Draw) => void) | undefined;
 

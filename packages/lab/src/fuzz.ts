@@ -155,6 +155,8 @@ class Trial {
   readonly #random: Pick<RandomSource, 'index'>;
   #eventsSaid = 0;
   #match: Match | undefined;
+  /** What its rules have noted. */
+  readonly #met = new Set<string>();
 
   constructor(game: Game, plan: FuzzPlan, index: number) {
     this.#game = game;
@@ -185,6 +187,7 @@ class Trial {
     const { events, state } = this.#match;
     const told = events.map(({ event }) => event);
     countUsage(this.#game, told, state, into);
+    for (const name of this.#met) into.set(name, (into.get(name) ?? 0) + 1);
   }
 
   #setUp(): Match {
@@ -197,7 +200,7 @@ class Trial {
     } catch (thrown) {
       throw new PlanError(messageOf(thrown));
     }
-    const { seatCount, options } = setup;
+    const { seatCount, options, documents } = setup;
     // Bots that look ahead are too slow here, and play nothing that the others could not.
     const names = policyNames(this.#game).filter(
       (name) => !isSearchPolicy(policyNamed(this.#game, name)),
@@ -205,15 +208,18 @@ class Trial {
     const ownBots = this.#index % BOTS_EVERY === BOTS_EVERY - 1;
     const player = () =>
       ownBots ? (names[this.#random.index(names.length, 'bot')] ?? 'random') : 'random';
-    const created = Match.create(this.#game, {
+    const plan = {
       id: `fuzz/${seed}/${this.#index}`,
       seats: Array.from({ length: seatCount }, (_, i) => ({
         name: `Seat ${i + 1}`,
         player: player(),
       })),
       options,
+      documents,
       random: { kind: 'seeded', seed: `${seed}/${this.#index}` },
-    });
+    } as const;
+    const met = (name: string): void => void this.#met.add(name);
+    const created = Match.create(this.#game, plan, { met });
     if (!created.ok) throw new Error(created.error.map(({ message }) => message).join('; '));
     return created.value;
   }
