@@ -13,8 +13,12 @@ export function mayCheck(t: Looking, hero: Hero, stat: Checked): boolean {
   return !ofVerb(inForceFor(t, hero), 'ban').some(({ action }) => action.act === act);
 }
 
-/** What the die of a check is rolled for. */
-const PURPOSES = { WIS: 'wis-check', CON: 'con-check', DEX: 'dex-check' } as const;
+/** What the die of a check is rolled for, and by which rule it wears the number. */
+const CHECKS = {
+  WIS: { purpose: 'wis-check', rule: 'BQ-WIS-01' },
+  CON: { purpose: 'con-check', rule: 'BQ-CON-01' },
+  DEX: { purpose: 'dex-check', rule: 'BQ-DEX-01' },
+} as const;
 
 /** By how much effects make a check easier, or harder below 0 (BQC-VERB-06). */
 export function easeOf(t: Looking, hero: Hero, stat: Checked): number {
@@ -29,8 +33,7 @@ export function easeOf(t: Looking, hero: Hero, stat: Checked): number {
  * @param rule what calls for it
  */
 export function* checkOf(t: Bridge, hero: Hero, stat: Checked, rule: string): Flow<boolean> {
-  const purpose = PURPOSES[stat];
-  const face = yield* roll(t, { sides: 20, purpose, rule, roller: hero, better: 'low' });
+  const face = yield* roll(t, { sides: 20, ...CHECKS[stat], roller: hero, better: 'low' });
   const { passed, sheet } = check(hero.sheet, stat, face, easeOf(t, hero, stat));
   hero.sheet = sheet;
   const { seat } = hero;
