@@ -134,13 +134,13 @@ function easeOfPotions(t: Bridge, hero: Hero): number {
 function* aimOf(t: Bridge, { seat }: Hero, n: number, factor: number): Flow<Aim> {
   const foes = t.state.combat?.foes ?? [];
   // Whoever is attacked throws onto its own sides, not those of the others (BQ-PVP-06).
-  const prefix = t.state.combat?.defender === seat ? 'own-' : '';
+  const isAttacked = t.state.combat?.defender === seat;
+  const prefix = isAttacked ? 'own-' : '';
   const options = [
     { id: `${prefix}att`, aim: { side: 'att' } as Aim },
     { id: `${prefix}def`, aim: { side: 'def' } as Aim },
     ...foes.map((foe) => ({ id: foe.id, names: { foe: foe.id }, aim: { foe } as Aim })),
   ];
-  const params = { n, factor };
-  return (yield* choose(t, seat, 'choice.throw-potion', options, { rule: 'BQ-POT-07', params }))
-    .aim;
+  const about = { rule: isAttacked ? 'BQ-PVP-06' : 'BQ-POT-07', params: { n, factor } };
+  return (yield* choose(t, seat, 'choice.throw-potion', options, about)).aim;
 }

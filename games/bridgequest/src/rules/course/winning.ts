@@ -29,7 +29,9 @@ export function* wins(t: Bridge): Flow<void> {
   const rewards = combat.foes.map((foe) => rewardOf(t, foe));
   const travels = rewards.reduce((sum, one) => sum + one.travels, 0);
   const treasures = rewards.reduce((sum, one) => sum + one.treasures, 0);
-  t.tell?.({ type: 'combat-won', rule: 'BQ-CMB-26', seat: owner.seat, travels, treasures });
+  // Somebody who is beaten pays nothing; monsters beside it do (BQ-PVP-08).
+  const rule = combat.defender === undefined ? 'BQ-CMB-26' : 'BQ-PVP-08';
+  t.tell?.({ type: 'combat-won', rule, seat: owner.seat, travels, treasures });
   const areFigurines = combat.foes.some((foe) => figurineOf(foe) !== undefined);
   payTravels(t, owner.seat, travels, areFigurines ? 'BQ-TRAV-03' : 'BQ-CMB-50');
   if (!isLootBanned(t)) yield* sharesOut(t, combat, treasures, thief);
