@@ -12,6 +12,7 @@ const RULES: Readonly<Record<string, Parameters<typeof boardText>[0]>> = {
   'BQ-CMB-07': 'board.term.row',
   'BQ-CMB-08': 'board.term.relationship',
   'BQ-CMB-43': 'board.term.relationship',
+  'BQ-PVP-09': 'board.term.relationship',
   'BQ-CMB-09': 'board.term.company',
   'BQ-CMB-11': 'board.term.die',
   'BQ-CMB-42': 'board.term.team',

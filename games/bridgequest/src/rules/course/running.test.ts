@@ -161,6 +161,26 @@ describe('running away', () => {
     expect(told.filter(({ type }) => type === 'cards-drawn')).toHaveLength(1);
   });
 
+  test('[BQ-RUN-10] what a monster does to Run Away counts against itself alone, gear and world against all', () => {
+    // The Kraken: fight: run(-3); Rollerskates: run(3); Planet Rehearsal: fight: run(2).
+    const KRAKEN = named('Kraken of the Municipal Pool');
+    const from = (faces: readonly number[]) =>
+      two({
+        faces,
+        doors: [KRAKEN],
+        sheets: [{ ST: 2, CON: 1 }],
+        sitting: {
+          heroes: ['3 UL', 'homeworld'],
+          places: { 'active/0': [treasure(12)], 'world/3': [world(19)] },
+        },
+        script: [['run-from', FIGURINE]],
+      }).told;
+    // 5 + 3 + 2 from the figurine, 3 less from the Kraken.
+    expect(only(from([10, 7]), 'escaped', 'caught')).toEqual(['escaped', 'escaped']);
+    expect(only(from([11]), 'escaped', 'caught')).toEqual(['caught']);
+    expect(only(from([10, 8]), 'escaped', 'caught')).toEqual(['escaped', 'caught']);
+  });
+
   test('[BQ-RUN-11] what helps to escape needs no roll, and counts as an attempt that succeeded', () => {
     const DECOY = treasure(68);
     const { told, asked } = two({

@@ -123,7 +123,9 @@ describe('good deeds', () => {
     const shared = played([['all', `play/${CASSEROLE}`]], { places });
     expect([shared.karma, shared.rules]).toEqual([[1, 0, 0], ['BQ-KAR-10']]);
     expect(shared.t.state.heroes.map(({ travels }) => travels)).toEqual([1, 1, 1]);
-    expect(played([['all', `play/${CASSEROLE}`]], { places, heroes: ['homeworld'] }).karma).toEqual([0]);
+    expect(played([['all', `play/${CASSEROLE}`]], { places, heroes: ['homeworld'] }).karma).toEqual(
+      [0],
+    );
     // A level for oneself is no food.
     const own = treasure(74);
     const script: Script = [
