@@ -13,12 +13,10 @@ export function mayCheck(t: Looking, hero: Hero, stat: Checked): boolean {
   return !ofVerb(inForceFor(t, hero), 'ban').some(({ action }) => action.act === act);
 }
 
-/** What the die of a check is rolled for, and by which rule it wears the number. */
-const CHECKS = {
-  WIS: { purpose: 'wis-check', rule: 'BQ-WIS-01' },
-  CON: { purpose: 'con-check', rule: 'BQ-CON-01' },
-  DEX: { purpose: 'dex-check', rule: 'BQ-DEX-01' },
-} as const;
+/** What the die of a check is rolled for. */
+const PURPOSES = { WIS: 'wis-check', CON: 'con-check', DEX: 'dex-check' } as const;
+/** By which rule it is rolled, and wears the number. */
+const RULES = { WIS: 'BQ-WIS-01', CON: 'BQ-CON-01', DEX: 'BQ-DEX-01' } as const;
 
 /** By how much effects make a check easier, or harder below 0 (BQC-VERB-06). */
 export function easeOf(t: Looking, hero: Hero, stat: Checked): number {
@@ -33,7 +31,9 @@ export function easeOf(t: Looking, hero: Hero, stat: Checked): number {
  * @param rule what calls for it
  */
 export function* checkOf(t: Bridge, hero: Hero, stat: Checked, rule: string): Flow<boolean> {
-  const face = yield* roll(t, { sides: 20, ...CHECKS[stat], roller: hero, better: 'low' });
+  const purpose = PURPOSES[stat];
+  const about = { sides: 20, purpose, rule: RULES[stat], roller: hero, better: 'low' } as const;
+  const face = yield* roll(t, about);
   const { passed, sheet } = check(hero.sheet, stat, face, easeOf(t, hero, stat));
   hero.sheet = sheet;
   const { seat } = hero;
