@@ -38,8 +38,8 @@ export function fought({ sitting, sheets = [], doors = [], script, before, defen
   }
   before?.(t);
   play(kick(t, heroAt(t.state, 0), defender));
-  const { asked } = playCombat(t, script);
-  return { t, told, asked, hero: heroAt(t.state, 0), hand: t.state.places['hand/0'] ?? [] };
+  const { asked, whys } = playCombat(t, script);
+  return { t, told, asked, whys, hero: heroAt(t.state, 0), hand: t.state.places['hand/0'] ?? [] };
 }
 
 /** What was told, by types. */

@@ -1,12 +1,19 @@
+import type { Why } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { door, treasure, world } from '../../../test/cards.ts';
 import { type Fought, fought, LEVEL_4, types } from '../../../test/fought.ts';
+import { play } from '../../../test/play.ts';
 import { fight, heroAt, sit } from '../../../test/table.ts';
 import { withRelationshipBetween } from '../../sheets/characters.ts';
 import { calculateCombat, totalsOf } from '../combat/totals.ts';
+import { dies } from '../death/dying.ts';
 
 type Told = readonly { readonly type: string }[];
 const first = (told: Told, type: string) => told.find((one) => one.type === type);
+
+/** What was shown of a fight against the rest. */
+const shown = (whys: readonly Why[]) =>
+  whys.find(({ key }) => key === 'choice.fight-the-rest')?.params;
 
 /** The first hero attacks the second in a world of row 3; no Door is there to be kicked unless one is named. */
 function attacked(extra: Partial<Fought> & { readonly faces?: readonly number[] } = {}) {
@@ -159,7 +166,7 @@ describe('a hero that attacks another', () => {
   });
 
   test('[BQ-CON-05] [BQ-PVP-05] run from and turned away from, it is no part of the fight any more', () => {
-    const { told, t } = lost([3, 1, 5, 4], {
+    const { told, t, whys } = lost([3, 1, 5, 4], {
       doors: [LEVEL_4],
       script: [
         ['run-from', 'defender'],
@@ -167,12 +174,26 @@ describe('a hero that attacks another', () => {
       ],
     });
     expect(types(told)).toContain('fought-on');
+    expect(shown(whys)).toMatchObject({ att: 12, def: 6, foesAtt: 0, foesDef: 3 });
     // 12 against the 3 of the monster alone.
     expect(told.filter(({ type }) => type === 'calculated').at(-1)).toMatchObject({
       ...{ foesAtt: 0, foesDef: 3, result: 'winning' },
     });
     expect(t.state.heroes.map(({ life }) => life)).toEqual(['alive', 'alive', 'alive']);
   });
+});
+
+test('[BQ-CON-03] [BQ-PVP-05] while it has not been run from, it is one of those that are left', () => {
+  const { whys } = attacked({
+    faces: [3, 1, 5],
+    doors: [LEVEL_4],
+    sheets: [
+      { ST: 9, CON: 7 },
+      { ST: 4, CON: 6 },
+    ],
+    script: [['run-from', LEVEL_4]],
+  });
+  expect(shown(whys)).toMatchObject({ att: 12, def: 6, foesAtt: 7, foesDef: 6 });
 });
 
 describe('whoever is attacked', () => {
@@ -227,10 +248,10 @@ describe('whoever is attacked', () => {
   });
 
   test('[BQ-PVP-02] what its cards and the world do in a combat counts for it', () => {
-    // Pudding Steppe: fight: def(2).
+    // Pudding Steppe: fight: def(2). A dagger of 3: fight if alone: att(1).
     const { t } = sit({
       heroes: ['11 UL', '11 LR'],
-      places: { 'world/11': [world(17)], 'active/1': [treasure(24)] },
+      places: { 'world/11': [world(17)], 'active/1': [treasure(31)] },
     });
     const hero = fight(t, { defender: 1 });
     for (const one of t.state.heroes) one.sheet = { ...one.sheet, ST: 1, CON: 6, karma: 0 };
@@ -238,7 +259,7 @@ describe('whoever is attacked', () => {
     if (combat === undefined) throw new Error('somebody fights');
     expect(totalsOf(t, combat)).toEqual({
       players: { att: 4, def: 8 },
-      monsters: { att: 6, def: 8 },
+      monsters: { att: 8, def: 8 },
     });
     expect(hero.seat).toBe(0);
   });
@@ -283,6 +304,16 @@ describe('something CuRsEd that was stolen', () => {
 
   test('[BQ-KAR-33] and turned on its owner costs 50, and that alone', () => {
     expect(killing({ from: 1, by: 0 })).toBe(-50);
+  });
+
+  test('[BQ-KAR-33] nor if it died of something else that the thief did', () => {
+    const { t } = sit({
+      heroes: ['11 UL', '11 LR'],
+      places: { 'world/11': [world(3)], 'active/0': [SWORD], [`on/${SWORD}`]: spikes },
+    });
+    t.state.stolen = [{ card: SWORD, from: 1, by: 0 }];
+    play(dies(t, heroAt(t.state, 1), { rule: 'BQ-DEAD-01', by: 0 }));
+    expect(heroAt(t.state, 0).sheet.karma).toBe(1 - 1);
   });
 
   test('[BQ-KAR-33] not if it was another’s, stolen by another, not in use, or no more CuRsEd', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { door, named, world } from '../../../test/cards.ts';
+import { door, named, treasure, world } from '../../../test/cards.ts';
 import { type Fought, fought, LEVEL_4, types } from '../../../test/fought.ts';
 import { play } from '../../../test/play.ts';
 import { fight, heroAt, sit } from '../../../test/table.ts';
 import { foeOf } from '../combat/foes.ts';
 import { curseStrikes } from '../curses/strike.ts';
 import { avoidingsOf, avoids } from './avoiding.ts';
-import { contact } from './contact.ts';
+import { contact, foeDoes } from './contact.ts';
 
 /** Level 6: start: pick{lose(hand,1), mst(3)@foe}; without a hand it gains 3. */
 const NOTARY = named('Bog Notary');
@@ -45,6 +45,34 @@ describe('at contact', () => {
     // Nobody meets anything twice.
     play(contact(t));
     expect(said(told, 'foe-changed', 'foe')).toHaveLength(4);
+  });
+
+  test('[BQ-CMB-12] [BQ-CMB-31] one that is gone before a helper met it is met no more', () => {
+    // The Troll Between Jobs: start: pay(gold 400){oust(none)@foe}.
+    const TROLL = named('Troll Between Jobs');
+    const { t } = sit({
+      heroes: ['11 UL', '11 LR'],
+      places: {
+        'world/11': [world(3)],
+        combat: [TROLL, NOTARY],
+        'active/0': [treasure(3)],
+        'active/1': [treasure(13)],
+      },
+    });
+    fight(t, { helper: 1, foes: [foeOf(TROLL), foeOf(NOTARY)] });
+    const { asked } = play(contact(t), [['pay', 'yes']]);
+    expect(asked.filter((one) => one.startsWith('pay'))).toEqual(['pay 0']);
+    expect(t.state.combat?.foes.map(({ id }) => id)).toEqual([NOTARY]);
+  });
+
+  test('[BQ-CMB-44] what differentials set off is not of the contact', () => {
+    const { t, told } = sit({ heroes: ['11 UL', '11 LR'], places: { combat: [WEREGOOSE] } });
+    const goose = foeOf(WEREGOOSE);
+    fight(t, { helper: 1, foes: [goose] });
+    const { combat } = t.state;
+    if (combat === undefined) throw new Error('somebody fights');
+    play(foeDoes(t, combat, goose, heroAt(t.state, 1), 'pd'));
+    expect(said(told, 'foe-changed', 'by', 'rule')).toEqual(['2 BQC-TRIG-07']);
   });
 
   test('[BQ-CMB-44] a helper meets what is there as it joins, whoever fought before does not', () => {
@@ -165,8 +193,12 @@ describe('a check of WIS', () => {
   });
 
   test('[BQ-WIS-08] [BQ-CON-05] who failed may try again, as it strikes again', () => {
-    const { asked, told } = anew(7);
+    const { asked, told, whys } = anew(7);
     expect(times(asked)).toBe(2);
+    const rules = whys
+      .filter(({ key }) => key === 'choice.avoid-by-wisdom')
+      .map(({ rule }) => rule);
+    expect(rules).toEqual(['BQ-WIS-07', 'BQ-WIS-08']);
     expect(said(told, 'foe-changed', 'by')).toEqual(['3', '3']);
   });
 
@@ -181,6 +213,9 @@ describe('a check of WIS', () => {
     hero.sheet = { ...hero.sheet, WIS: 7 };
     const { combat } = t.state;
     if (combat === undefined) throw new Error('somebody fights');
+    hero.sheet = { ...hero.sheet, WIS: 1 };
+    expect(avoidingsOf(t, combat, hero)).toEqual([]);
+    hero.sheet = { ...hero.sheet, WIS: 7 };
     const [one] = avoidingsOf(t, combat, hero);
     if (one === undefined) throw new Error('it can be avoided');
     play(avoids(t, combat, hero, one));

@@ -135,6 +135,7 @@ describe('running away', () => {
     expect(t.state.figures['BQC-FIG-06']?.where).toEqual({ at: 'friendzone' });
     expect(hero.travels).toBe(0);
     expect(withAlly('homeworld', []).asked).not.toContain('sacrifice 0');
+    expect(withAlly('10 UL', []).asked).not.toContain('sacrifice 0');
   });
 
   test('[BQ-RUN-09] [BQ-CMB-55] whoever survives goes on with Charity and the Final Move, with nothing gained', () => {
@@ -270,6 +271,7 @@ describe('turning to fight the rest', () => {
     const { told, t } = team([3, 4], ['yes', 'yes']);
     expect(types(told)).toContain('fought-on');
     expect(types(told)).toContain('combat-won');
+    expect(told.find(({ type }) => type === 'checked')).toMatchObject({ rule: 'BQ-CON-04' });
     expect(t.state.heroes.map(({ sheet }) => sheet.CON)).toEqual([3, 4]);
     const dice = told.map((one) => (one as { purpose?: string }).purpose);
     expect(dice.filter((one) => one === 'strength')).toHaveLength(2);
@@ -290,6 +292,25 @@ describe('turning to fight the rest', () => {
       expect(asked.filter((one) => one.startsWith('fight-the-rest'))).toHaveLength(2);
     },
   );
+
+  test('[BQ-CON-02] [BQ-CON-06] once a combat: after a fail nobody is asked again', () => {
+    const { told, asked } = two({
+      sitting: {
+        heroes: ['3 UL'],
+        others: { [FIGURINE]: '3 LR', 'BQC-FIG-06': '3 UR' },
+        // Two figurines and a card; the check fails, and both others are escaped from.
+        dice: [6, 6, 3, 10, 10, 1, 2, 9, 2, 2],
+      },
+      script: [
+        ['run-from', FIGURINE],
+        ['fight-the-rest', 'yes'],
+        ['run-from', 'BQC-FIG-06'],
+      ],
+    });
+    expect(asked.filter((one) => one === 'fight-the-rest 0')).toHaveLength(1);
+    expect(told.find(({ type }) => type === 'checked')).toMatchObject({ rule: 'BQ-CON-02' });
+    expect(count(told, 'escaped')).toBe(3);
+  });
 
   test('[BQ-CON-04] whoever does not want to is not made to', () => {
     const { told, t } = team([2, 2], ['yes', 'no']);

@@ -11,6 +11,7 @@ import { heroStrength } from '../combat/hero-strength.ts';
 import { sumOf } from '../combat/terms.ts';
 import { totalsOf } from '../combat/totals.ts';
 import { calculates } from './calculate.ts';
+import { differential } from './differential.ts';
 import { wins } from './winning.ts';
 
 const FIGURINE = 'BQC-FIG-10';
@@ -137,6 +138,7 @@ describe('a lead', () => {
       { rule: 'BQ-PD-01', lead: 6 },
     ]);
     expect(hero.travels).toBe(2);
+    expect(all(told, 'travels-changed')).toMatchObject([{ rule: 'BQ-CMB-50', by: 2 }]);
   });
 
   test('[BQ-PD-01] of none does not either', () => {
@@ -170,6 +172,21 @@ describe('a lead', () => {
     expect(told[order.indexOf('curse-struck')]).toMatchObject({ rule: 'BQ-PD-08', seat: 0 });
   });
 
+  test('[BQ-PD-12] two doors are one differential of the combat', () => {
+    const { t } = sit({
+      heroes: ['2 UL'],
+      places: { 'world/2': [world(3)], combat: [LEVEL_4], 'door-deck': [door(98), door(97)] },
+    });
+    fight(t, {
+      stage: 'differential',
+      doors: 2,
+      foes: [{ ...foeOf(LEVEL_4), rolled: 1, tenths: 1 }],
+    });
+    play(differential(t));
+    expect(t.state.combat).toMatchObject({ differentials: 1, stage: 'action' });
+    expect(t.state.places['side/0']).toEqual([door(97), door(98)]);
+  });
+
   test('[BQ-PD-12] however many doors it has, it counts once', () => {
     // The Hydra: pd: mst(3). 16 against 4, two doors; then against 7.
     const HYDRA = named('Hydra in Couples Counseling');
@@ -188,7 +205,7 @@ describe('what is won', () => {
   ])(
     '[BQ-CMB-52] [BQ-CMB-51] of $figurine: $travels travels',
     ({ figurine, travels, treasures }) => {
-      const { hero, hand } = fought({
+      const { hero, hand, told } = fought({
         sitting: {
           heroes: ['11 UL'],
           others: { [figurine]: '11 LR' },
@@ -199,6 +216,7 @@ describe('what is won', () => {
         doors: [door(97)],
       });
       expect(hero.travels).toBe(travels);
+      expect(all(told, 'travels-changed')).toMatchObject([{ rule: 'BQ-TRAV-03', by: travels }]);
       // The class was kicked.
       expect(hand).toHaveLength(treasures + 1);
     },
@@ -212,6 +230,8 @@ describe('what is won', () => {
     expect(all(lacking.told, 'cards-lacking')).toMatchObject([{ rule: 'BQ-CMB-56', count: 1 }]);
     const refilled = few([treasure(1)], [treasure(2)]);
     expect(refilled.hand).toEqual([treasure(1), treasure(2)]);
+    const drawn = all(refilled.told, 'cards-drawn').at(-1);
+    expect(drawn).toMatchObject({ rule: 'BQ-CMB-53' });
     expect(all(refilled.told, 'cards-lacking')).toEqual([]);
     expect(few([], []).hand).toEqual([]);
   });
@@ -230,5 +250,7 @@ describe('what is won', () => {
     play(wins(t), promised.share === 1 ? [['pick-treasure', treasure(2)]] : []);
     expect(t.state.places['tapped/0']?.toSorted() ?? []).toEqual(promised.owner.map(treasure));
     expect(t.state.places['tapped/1']?.toSorted() ?? []).toEqual(promised.helper.map(treasure));
+    // Help for nothing is a good deed (BQ-KAR-04).
+    expect(heroAt(t.state, 1).sheet.karma).toBe(promised.share === 0 ? 2 : 1);
   });
 });

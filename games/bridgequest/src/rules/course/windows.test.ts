@@ -111,6 +111,23 @@ describe('the windows after a calculation', () => {
     expect(opened('broken', after).offered[0]).not.toContain('run-away');
   });
 
+  test('[BQ-PVP-06] whoever is attacked has the same, but no help, no flight and nothing to avoid', () => {
+    const BOOMERANG = treasure(29);
+    const sitting = {
+      ...HOLDING,
+      places: { ...HOLDING.places, 'active/1': [treasure(58), BOOMERANG, treasure(44)] },
+    };
+    const action = opened('action', { ...after, defender: 1 }, sitting).offered[1];
+    expect(action).toEqual(
+      expect.arrayContaining([treasure(58), `${BOOMERANG}/1`, 'change-gear', 'pass-item']),
+    );
+    expect(action?.some((id) => /^help|run-away/.test(id))).toBe(false);
+    expect(opened('declaration', { defender: 1 }, sitting).offered[1]).toEqual([
+      `${treasure(44)}/DEF`,
+      'pass',
+    ]);
+  });
+
   test('[BQ-CMB-24] when the defence is broken, only what removes monsters or helps to run', () => {
     const { offered } = opened('broken', after);
     expect(offered[0]).toEqual([`${door(93)}/1`, `${door(100)}/1`, `${door(100)}/2`, 'pass']);
@@ -350,6 +367,24 @@ describe('whoever interferes', () => {
     expect(results(told)).toEqual(['winning', 'short', 'short']);
     expect(heroAt(t.state, 1).sheet.karma).toBe(-1);
     expect(t.state.places['karma/1']).toEqual(['BQC-SPEL-01#1']);
+  });
+
+  test('[BQ-KAR-13] not if it was lost already', () => {
+    const { t, told } = short({
+      script: [['window-action', ENHANCER]],
+      sheets: [
+        { ST: 1, CON: 20 },
+        { ST: 1, CON: 20 },
+      ],
+      sitting: {
+        heroes: ['11 UL', 'homeworld'],
+        stops: ['combats'],
+        places: { 'hand/1': [ENHANCER] },
+        dice: [6, 1, 2],
+      },
+    });
+    expect(results(told)).toEqual(['short', 'short', 'short']);
+    expect(heroAt(t.state, 1).sheet.karma).toBe(0);
   });
 
   test('[BQ-KAR-13] not if they win all the same', () => {

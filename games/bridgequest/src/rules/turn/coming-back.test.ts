@@ -65,6 +65,13 @@ describe('coming back', () => {
     });
   });
 
+  test('[BQ-DEAD-08] [BQ-END-01] where several were in the game it ends with all of them', () => {
+    const { t, told } = sit({ heroes: ['homeworld', 'homeworld'] });
+    for (const hero of t.state.heroes) play(dies(t, hero, { rule: 'BQ-DEAD-01' }));
+    turnAfter(t);
+    expect(told.find(({ type }) => type === 'game-ended')).toMatchObject({ rule: 'BQ-END-01' });
+  });
+
   test('[BQ-DEAD-11] is a full turn, from Upkeep on', () => {
     const { t, told } = sit({
       heroes: ['off', 'homeworld'],
