@@ -19,7 +19,7 @@ const HOLDING: Sitting = {
     'world/11': [world(3)],
     'active/0': [STEED, POTION, door(93), door(100)],
     'hand/0': [CURSE, ENHANCER, WANDERING, treasure(22)],
-    'active/1': [treasure(58)],
+    'active/1': [treasure(58), door(93).replace('#1', '#2')],
     'hand/1': [
       CURSE.replace('#1', '#2'),
       ENHANCER.replace('#1', '#2'),

@@ -9,6 +9,7 @@ import { canPay } from '../acts/paying.ts';
 import { perform } from '../acts/perform.ts';
 import { dies } from '../death/dying.ts';
 import { bendingMeansOf, paysForBending } from '../dice/bending-means.ts';
+import { plays } from '../plays/play.ts';
 import { cursedItems } from '../turn/cursed-items.ts';
 import { playing } from '../turn/deeds.ts';
 import { menu } from '../turn/menu.ts';
@@ -133,6 +134,16 @@ describe('good deeds', () => {
       ['pick-player', '0'],
     ];
     expect(played(script, { places: { 'hand/0': [own] } }).karma).toEqual([0, 0, 0]);
+  });
+
+  test('[BQ-KAR-10] nothing else from which everybody gains is food', () => {
+    const { t } = sit({ heroes: ['homeworld', 'homeworld'], places: { 'hand/0': [treasure(89)] } });
+    const effect = readEffect('play: travel(1)@all', 'effect', () => undefined);
+    if (effect === undefined) throw new Error('it is an effect');
+    const [id, hero] = [treasure(89), heroAt(t.state, 0)];
+    play(plays(t, hero, { id, card: id, from: 'hand', effect, at: 0 }));
+    expect(t.state.heroes.map(({ travels }) => travels)).toEqual([1, 1]);
+    expect(karmaOf(t)).toEqual([1, 1]);
   });
 
   test('[BQ-KAR-31] bringing somebody home who was captured is worth 30, and one Fairy Dust', () => {

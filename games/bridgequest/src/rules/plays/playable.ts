@@ -52,9 +52,9 @@ const OF_COMBAT: readonly Verb[] = [
 ];
 /** What may be done when a defence is broken: monsters are removed, and running away is helped (BQ-CMB-24). */
 const OF_FLIGHT: readonly Verb[] = ['oust', 'escape', 'run'];
-/** What helps to run, and touches no total. */
-const OF_RUNNING: readonly Verb[] = ['escape', 'run'];
-/** What changes totals: combatants may not before the first calculation (BQ-PD-10, decision 32). */
+/** What helps to run, and what decides or pays for it: it touches no total. */
+const OF_RUNNING: readonly Verb[] = ['escape', 'run', 'check', 'pick', 'pay'];
+/** What only answers a roll, a win or wandering monsters: it is played when that is asked for. */
 const ANSWERS: readonly Verb[] = ['setdie', 'redie', 'reroll', 'calm', 'hijack'];
 
 /** What a seat can play from its hand, from its Karma and its table, and use of what lies there (BQC-TRIG-01, -04). */
@@ -227,11 +227,7 @@ function isUsable(t: Bridge, hero: Hero, effect: Effect, moment: Moment): boolea
       return false;
     case 'declaration':
       // Whoever fights may only use what helps to run, and changes no total (BQ-CMB-22, decision 32).
-      return (
-        fights(t, hero) &&
-        verbs.some((verb) => OF_RUNNING.includes(verb)) &&
-        !verbs.includes('oust')
-      );
+      return fights(t, hero) && verbs.every((verb) => OF_RUNNING.includes(verb));
     case 'action':
       return isInCombat(t, hero) || verbs.some((verb) => verb === 'att' || verb === 'def');
     case 'broken':
