@@ -75,7 +75,7 @@ export interface Hero {
   wasOnBridge: boolean;
   /** Whether the one attempt to take an ally is used up (BQ-ALLY-01). */
   hasTriedAlly: boolean;
-  /** The turn of its death: somebody has to end one alive before it comes back (BQ-DEAD-09). */
+  /** The turn of its death, until somebody has ended one alive: before that it does not come back (BQ-DEAD-09). */
   diedIn: number | undefined;
   /** At what of others' business it is stopped without being told to (decision 76). */
   stops: Business[];
@@ -148,7 +148,7 @@ export interface Combat {
   owner: Seat;
   helper: Seat | undefined;
   /** Who stands in the place of the monsters (BQ-PVP-02). */
-  readonly defender?: Seat;
+  defender?: Seat | undefined;
   /** How many treasures the helper was promised (BQ-CMB-46). */
   share: number;
   /** It helps because it must, and earns nothing by it (decision 41). */
@@ -261,6 +261,8 @@ export interface BridgeState {
   /** Of several magnets for curses the one that was laid last pulls; and who has laid one on itself (BQ-CURSE-06). */
   newestMagnet: Seat | undefined;
   ownMagnets: Seat[];
+  /** CuRsEd items that somebody has taken from somebody else (BQ-KAR-33). */
+  stolen: { readonly card: CardId; readonly from: Seat; readonly by: Seat }[];
   /** A question is open that is asked anew after whatever happens meanwhile: it may be ruled (BQ-GM-02). */
   atRest: boolean;
   /** What the next die shows, by a ruling (BQ-GM-02). */

@@ -32,6 +32,7 @@ export function firstState(
     ...{
       newestMagnet: undefined,
       ownMagnets: [],
+      stolen: [],
       campaign: campaignOf(t) ?? FIRST_CAMPAIGN,
       captives: [],
       freed: [],

@@ -59,10 +59,6 @@ export const TELLING: Telling<BridgeState, BridgeEvent> = {
       case 'hero-came':
         facts.set(`Karma of seat ${event.seat}`, event.karma);
         break;
-      case 'died':
-        facts.set(`travels of seat ${event.seat}`, 0);
-        facts.set(`Karma of seat ${event.seat}`, 0);
-        break;
       case 'karma-spent':
         facts.set(`Karma of seat ${event.seat}`, event.karma);
     }

@@ -4,6 +4,7 @@ import {
   type Flow,
   fallbackAnswer,
   type OpenChoices,
+  type Why,
 } from '@tablewright/engine';
 import { STEPS, stepOf } from '../src/steps.ts';
 import type { Bridge } from '../src/table.ts';
@@ -14,15 +15,17 @@ import type { Bridge } from '../src/table.ts';
  */
 export type Script = readonly (readonly [key: string, ...ids: string[]])[];
 
-/** What was asked: `key seat`. */
+/** What was asked: `key seat`, and why. */
 export interface Played {
   readonly asked: string[];
+  readonly whys: Why[];
 }
 
 /** Plays a flow to its end by a script. Throws if an answer of it was not asked for. */
 export function play<T>(flow: Flow<T>, script: Script = []): Played & { readonly value: T } {
   const left = [...script];
   const asked: string[] = [];
+  const whys: Why[] = [];
   let step = flow.next(0);
   while (!step.done) {
     const pending: Choice | OpenChoices = step.value;
@@ -32,6 +35,7 @@ export function play<T>(flow: Flow<T>, script: Script = []): Played & { readonly
     const choice = choices[Math.max(0, slot)];
     if (choice === undefined) throw new Error('nothing is asked');
     asked.push(...choices.map(({ why, seat }) => `${bare(why.key)} ${seat}`));
+    whys.push(...choices.map(({ why }) => why));
     const answer = slot < 0 ? fallbackAnswer(choice) : given(choice, left.shift() ?? ['']);
     step = many === undefined ? flow.next(answer) : flow.next({ slot: Math.max(0, slot), answer });
   }
@@ -39,7 +43,7 @@ export function play<T>(flow: Flow<T>, script: Script = []): Played & { readonly
     throw new Error(
       `never asked: ${left.map(([key, ...ids]) => `${key} ${ids}`)}; was asked ${asked}`,
     );
-  return { asked, value: step.value };
+  return { asked, whys, value: step.value };
 }
 
 const bare = (key: string): string => key.replace(/^choice\./, '');

@@ -49,6 +49,7 @@ export function sit(sitting: Sitting): {
     ...{
       newestMagnet: undefined,
       ownMagnets: [],
+      stolen: [],
       campaign: FIRST_CAMPAIGN,
       captives: [],
       freed: [],

@@ -78,6 +78,8 @@ export interface Gear extends AnyCard {
   readonly hands: number;
   readonly isBig: boolean;
   readonly side: Side;
+  /** The card states a side that is not the usual one of its slot (BQ-CMB-04). */
+  readonly statesSide: boolean;
   readonly bonus: Amount;
   /** What has to be true of whoever uses it (BQC-SCH-14). */
   readonly usableBy: readonly Condition[];

@@ -208,13 +208,15 @@ function usualSide(slot: string, carry: unknown): Side {
 function gearOf(type: Gear['type'], fields: Fields, shared: Shared): Gear {
   const slot = fields.word('slot', GEAR_SLOTS, type === 'item' ? 'none' : type) ?? 'none';
   const carry = fields.word('carry', ['hand', 'worn', 'none'], 'none');
+  const usual = usualSide(slot, carry);
+  const side = fields.word('side', SIDES, usual) ?? 'FREE';
   return {
     ...shared,
     type,
     slot,
     hands: fields.whole('hands', 0, slot === 'hand' ? 1 : 0),
     isBig: fields.flag('big'),
-    side: fields.word('side', SIDES, usualSide(slot, carry)) ?? 'FREE',
+    ...{ side, statesSide: side !== usual },
     bonus: bonusOf(fields),
     usableBy: conditionsOf(fields),
   };

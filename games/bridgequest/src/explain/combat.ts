@@ -28,13 +28,22 @@ export function partsOfPlayers(view: BridgeView, side: Side): readonly Part[] {
   return [...own, ...boss, ...(rest === 0 ? [] : [{ n: rest, rule: 'BQ-CMB-42' }])];
 }
 
-/** What the monsters’ attack or defence is made of: one part for each of them (BQ-CMB-15). */
-export function partsOfMonsters({ sums, combat }: BridgeView, side: Side): readonly Part[] {
+/**
+ * What the monsters’ attack or defence is made of: one part for each of them (BQ-CMB-15), and for whoever was attacked,
+ * with what it is to the attacker (BQ-PVP-02, -09).
+ */
+export function partsOfMonsters({ sums, combat, rooms }: BridgeView, side: Side): readonly Part[] {
   if (sums === undefined) return [];
   const foes = sums.foes.map(
     ({ id, [side]: n = 0 }): Part => ({ n, rule: 'BQ-CMB-13', of: { foe: id } }),
   );
   const rest = sums.monsters[side] - sumOf(foes);
-  if (rest === 0 || combat?.defender === undefined) return foes;
-  return [...foes, { n: rest, rule: 'BQ-PVP-02', of: { seat: combat.defender } }];
+  if (combat?.defender === undefined) return foes;
+  const of = { seat: combat.defender };
+  const own = Math.max(0, sumOf(rooms[combat.defender]?.strength[side] ?? []));
+  const attacked: readonly Part[] = [
+    { n: own, rule: 'BQ-PVP-02', of },
+    { n: rest - own, rule: 'BQ-PVP-09', of },
+  ];
+  return [...foes, ...attacked.filter(({ n }) => n !== 0)];
 }

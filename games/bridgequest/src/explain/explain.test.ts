@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { world } from '../../test/cards.ts';
 import { fight, sit } from '../../test/table.ts';
+import { withRelationshipBetween } from '../sheets/characters.ts';
 import type { BridgeContent } from '../table.ts';
 import { viewOf } from '../view.ts';
 import { entryOf, figuresAtSpot, partsOfMonsters, partsOfPlayers, passagesOf } from './index.ts';
@@ -55,4 +56,21 @@ test('[BQ-CMB-15] [BQ-CMB-42] the parts of the four sums add up to them, what tw
     expect(sum(partsOfPlayers(view, side))).toBe(view.sums?.players[side]);
     expect(sum(partsOfMonsters(view, side))).toBe(view.sums?.monsters[side]);
   }
+});
+
+test('[BQ-PVP-09] [BQ-PVP-02] of whoever was attacked its own strength, and what the two are to each other, are parts', () => {
+  const { t } = sit({ heroes: ['20 LL', '20 LR'], places: { 'world/20': [world(1)] } });
+  const hero = fight(t, { defender: 1, foes: [] });
+  const [, other] = t.state.heroes;
+  if (other === undefined) throw new Error('nobody is attacked');
+  other.sheet = { ...other.sheet, ST: 1, CON: 5 };
+  [hero.sheet, other.sheet] = withRelationshipBetween(hero.sheet, other.sheet, -3);
+  const view = viewOf(t.state, 0, t.content as BridgeContent);
+  const of = { seat: 1 };
+  expect(partsOfMonsters(view, 'att')).toEqual([{ n: 2, rule: 'BQ-PVP-02', of }]);
+  expect(partsOfMonsters(view, 'def')).toEqual([
+    { n: 5, rule: 'BQ-PVP-02', of },
+    { n: 3, rule: 'BQ-PVP-09', of },
+  ]);
+  expect(view.sums?.monsters).toEqual({ att: 2, def: 8 });
 });

@@ -2,7 +2,16 @@ import type { Seat } from '@tablewright/engine';
 import { readCount, readFlag, readRecord, readTexts, readWord } from '@tablewright/engine/given';
 import { FIGURINES } from '../content/figures/figures.ts';
 import { type BridgeState, type FigureId, PHASES, type Phase } from '../model.ts';
-import { needed, readSeat, readSeats, seatName, some, unless, type Written } from './fields.ts';
+import {
+  needed,
+  readRecords,
+  readSeat,
+  readSeats,
+  seatName,
+  some,
+  unless,
+  type Written,
+} from './fields.ts';
 import { cardName, readCard, type Told } from './laying.ts';
 
 const ENDINGS = ['boss-mode-won', 'all-dead', 'closed', 'all-left', 'round-limit'] as const;
@@ -26,6 +35,7 @@ export const COURSE_KEYS = [
   'over',
   'newestMagnet',
   'ownMagnets',
+  'stolen',
   'nextDie',
   'dealtUp',
   'lastOneShot',
@@ -54,6 +64,13 @@ export function layCourse(told: Told, all: Written, hasBegun: boolean): void {
   state.isOver = readFlag(all.over, 'over') ?? false;
   state.newestMagnet = readSeat(all.newestMagnet, 'newestMagnet', seats);
   state.ownMagnets = readSeats(all.ownMagnets, 'ownMagnets', seats);
+  state.stolen = readRecords(all.stolen, 'stolen', ['card', 'from', 'by']).map(
+    ({ one, where }) => ({
+      card: readCard(told, one.card, `${where}.card`),
+      from: readIn(one, 'from', where, seats),
+      by: readIn(one, 'by', where, seats),
+    }),
+  );
   state.nextDie = readCount(all.nextDie, 'nextDie', 1);
   state.dealtUp = (readTexts(all.dealtUp, 'dealtUp') ?? []).map((card, at) =>
     readCard(told, card, `dealtUp.${at}`),
@@ -140,6 +157,12 @@ export function writeCourse(told: Told): Written {
     ...unless('over', state.isOver, false),
     ...(newestMagnet === undefined ? {} : { newestMagnet: seatName(newestMagnet) }),
     ...some('ownMagnets', state.ownMagnets.map(seatName)),
+    ...some(
+      'stolen',
+      state.stolen.map(({ card, from, by }) => ({
+        ...{ card: cardName(told, card), from: seatName(from), by: seatName(by) },
+      })),
+    ),
     ...(lastOneShot === undefined
       ? {}
       : {

@@ -88,6 +88,7 @@ const EVERYTHING = {
   bossFell: { owner: 'A', helper: 'B' },
   newestMagnet: 'A',
   ownMagnets: ['A'],
+  stolen: [{ card: 'BQC-TREA-057', from: 'A', by: 'B' }],
   lastOneShot: { seat: 'B', card: 'BQC-TREA-057', up: true },
   heroes: {
     A: {

@@ -34,8 +34,10 @@ export const CHOICE_TEXTS = {
   'choice.window-declaration': 'Before the first comparison: declare, ask for help, interfere?',
   'choice.window-declaration.help':
     'Free bonuses are declared as attack or defence now. Potions and gear wait until after it.',
-  'choice.window-action': 'The attack falls short: do something, or pass',
-  'choice.window-action.help': 'When all pass and it still falls short, the heroes run away.',
+  'choice.window-action':
+    '{after, select, differential {The Power Differential is over} other {The attack falls short}}: do something, or pass',
+  'choice.window-action.help':
+    'When all pass, both sides are compared again; if the attack fell short before and does again, the heroes run away.',
   'choice.window-claim': 'Winning: does anybody interfere?',
   'choice.window-claim.help': 'When all pass and nothing has changed, the combat is won.',
   'choice.window-broken': 'The defence is broken: does anything help to get away?',
@@ -44,7 +46,8 @@ export const CHOICE_TEXTS = {
   'choice.avoid-by-wisdom': '{foe}: {does}. Try to avoid it, by WIS?',
   'choice.avoid-by-wisdom.help': 'A check lowers WIS by 1, passed or not.',
   'choice.run-from': 'Whom to run from first?',
-  'choice.fight-the-rest': 'Turn to fight the rest, by a check of CON?',
+  'choice.fight-the-rest':
+    'Turn to fight the rest, by a check of CON? As it stands, attack {att} against defence {foesDef}, attack {foesAtt} against defence {def}',
   'choice.fight-the-rest.help': 'A check lowers CON by 1. They are met anew.',
   'choice.check-against-death': 'Stand against death, by a check of CON?',
   'choice.sacrifice': 'Sacrifice an ally to {foe}?',
@@ -54,6 +57,8 @@ export const CHOICE_TEXTS = {
   'choice.change-gear': 'Which one change?',
   'choice.pass-to-whom': 'Pass something to whom?',
   'choice.pass-what': 'Pass what?',
+  'choice.take-passed': '{partner} passes {card}: take it, by a check of DEX?',
+  'choice.take-passed.help': 'Both check. A check lowers DEX by 1, passed or not.',
   'choice.throw-potion': 'It shows {n}: onto what?',
   'choice.pick-treasure': 'Which treasure?',
   'choice.hijack': 'Take the treasures of this combat?',

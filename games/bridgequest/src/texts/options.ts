@@ -33,6 +33,8 @@ export const OPTION_TEXTS = {
   'option.ally': 'The ally',
   'option.att': 'The attack of the heroes',
   'option.def': 'The defence of the heroes',
+  'option.own-att': 'The own attack',
+  'option.own-def': 'The own defence',
   'option.hold': 'Hold',
   'option.join': 'Join',
   'option.homeworld': 'Homeworld',

@@ -6,16 +6,22 @@ import { boardText } from '../words.ts';
 /** What a term is called that comes from no card or figure, by its rule. */
 const RULES: Readonly<Record<string, Parameters<typeof boardText>[0]>> = {
   'BQ-TERM-06': 'board.term.row',
+  'BQ-CMB-45': 'board.term.row',
   'BQ-TERM-13': 'board.term.wounds',
   'BQ-TERM-14': 'board.term.least',
   'BQ-CMB-07': 'board.term.row',
   'BQ-CMB-08': 'board.term.relationship',
+  'BQ-CMB-43': 'board.term.relationship',
+  'BQ-PVP-09': 'board.term.relationship',
   'BQ-CMB-09': 'board.term.company',
   'BQ-CMB-11': 'board.term.die',
   'BQ-CMB-42': 'board.term.team',
   'BQ-KAR-08': 'board.term.karma',
   'BQ-BOSS-08': 'board.term.boss',
 };
+
+/** The row that a hero fights with: its own, and a helper's. */
+const OF_ROWS: readonly string[] = ['BQ-TERM-06', 'BQ-CMB-45'];
 
 /**
  * The terms of a number as the table lists them: each with its source and its rule.
@@ -46,7 +52,7 @@ function labelOf(
   if (source !== undefined && source !== 'team') return figureName(source);
   if (rule === 'BQ-CMB-01') {
     const isAttack = all.some(
-      (one) => one.rule === 'BQ-TERM-06' && JSON.stringify(one.of) === JSON.stringify(of),
+      (one) => OF_ROWS.includes(one.rule) && JSON.stringify(one.of) === JSON.stringify(of),
     );
     return boardText(isAttack ? 'board.term.ST' : 'board.term.CON');
   }

@@ -6,7 +6,7 @@ import { wardsOfFoe } from '../combat/wards.ts';
 import { roll } from '../dice/roll.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import { beginLasting } from '../effects/lasting.ts';
-import { combatantsOf, fights } from '../effects/situation.ts';
+import { combatantsOf, isInCombat } from '../effects/situation.ts';
 import { deed } from '../karma/deeds.ts';
 import { type Acts, adjacentTo, type Doing, onHeroes } from './doing.ts';
 import { changeFoe } from './monsters.ts';
@@ -110,7 +110,7 @@ function* throwPotion(t: Bridge, factor: number, { by, source, rule }: Doing): F
   const result = Math.max(0, face + easeOfPotions(t, by));
   const aim = yield* aimOf(t, by, result, factor);
   if ('side' in aim) {
-    const hero = fights(t, by) ? by : owner;
+    const hero = isInCombat(t, by) ? by : owner;
     beginLasting(t, hero, { verb: aim.side, n: result }, 'c', { source, rule });
     return;
   }
@@ -133,12 +133,14 @@ function easeOfPotions(t: Bridge, hero: Hero): number {
 
 function* aimOf(t: Bridge, { seat }: Hero, n: number, factor: number): Flow<Aim> {
   const foes = t.state.combat?.foes ?? [];
+  // Whoever is attacked throws onto its own sides, not those of the others (BQ-PVP-06).
+  const isAttacked = t.state.combat?.defender === seat;
+  const prefix = isAttacked ? 'own-' : '';
   const options = [
-    { id: 'att', aim: { side: 'att' } as Aim },
-    { id: 'def', aim: { side: 'def' } as Aim },
+    { id: `${prefix}att`, aim: { side: 'att' } as Aim },
+    { id: `${prefix}def`, aim: { side: 'def' } as Aim },
     ...foes.map((foe) => ({ id: foe.id, names: { foe: foe.id }, aim: { foe } as Aim })),
   ];
-  const params = { n, factor };
-  return (yield* choose(t, seat, 'choice.throw-potion', options, { rule: 'BQ-POT-07', params }))
-    .aim;
+  const about = { rule: isAttacked ? 'BQ-PVP-06' : 'BQ-POT-07', params: { n, factor } };
+  return (yield* choose(t, seat, 'choice.throw-potion', options, about)).aim;
 }

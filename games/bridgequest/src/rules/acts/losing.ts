@@ -2,6 +2,7 @@ import { choose, type Flow } from '@tablewright/engine';
 import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, cardOf, momentsOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
+import { isCursed } from '../cards/cursed.ts';
 import { figureOf } from '../standing/figures.ts';
 import { amountNow } from './amounts.ts';
 import { type Acts, adjacentTo, type Doing, heroesMeant, onHeroes } from './doing.ts';
@@ -55,6 +56,8 @@ function* takes(
   }));
   if (options.length === 0) return;
   const { one } = yield* choose(t, by.seat, 'choice.take', options, { rule: 'BQC-VERB-14' });
+  // What is stolen so and CuRsEd is remembered (BQ-KAR-33).
+  if (isCursed(t, one)) t.state.stolen.push({ card: one.id, from: from.seat, by: by.seat });
   ZONES.move(t, [one.id], one.from, `tapped/${by.seat}`, { rule, seat: by.seat });
 }
 

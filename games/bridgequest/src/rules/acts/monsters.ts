@@ -18,11 +18,13 @@ export const MONSTER_ACTS: Acts = {
     for (const foe of yield* foesMeant(t, target, doing)) {
       // Nothing takes the Boss out of Boss Mode (decision 70).
       if (isBoss(t, foe) && t.state.bossMode !== undefined) continue;
-      if (reward !== 'none') payFoe(t, foe, reward === 'full' ? 'all' : 'treasure', doing.rule);
+      if (reward !== 'none') payFoe(t, foe, reward === 'full' ? 'all' : 'treasure', 'BQC-VERB-18');
       leaves(t, foe);
-      t.tell?.({ type: 'foe-left', rule: 'BQC-VERB-18', foe: foe.id });
+      // Whoever goes for a reward counts as beaten (BQ-CMB-31); without one nothing is gained (BQ-CMB-55).
+      const left = reward === 'none' ? 'BQ-CMB-55' : 'BQ-CMB-31';
+      t.tell?.({ type: 'foe-left', rule: left, foe: foe.id });
+      if (reward !== 'none') t.state.combat?.beaten.push(foe.id);
       if (t.state.figures[foe.id] === undefined) discardFoe(t, foe, doing.rule);
-      else if (reward === 'full') t.state.combat?.beaten.push(foe.id);
     }
     return undefined;
   },

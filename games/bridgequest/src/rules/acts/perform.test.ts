@@ -143,6 +143,24 @@ describe('what verbs do', () => {
     ]);
   });
 
+  test('[BQ-CON-08] [BQ-CON-01] whatever calls for a check of CON, it is the same die, and wears', () => {
+    const at = (CON: number, face: number) => {
+      const { t, told } = sit({ heroes: ['11 UL'], dice: [face - 1] });
+      const you = heroAt(t.state, 0);
+      you.sheet = { ...you.sheet, CON };
+      const doing = { you, by: you, source: SOURCE, rule: 'BQC-TRIG-02', isDeed: true };
+      play(perform(t, written('check(CON){travel(1)}{travel(-1)}'), doing));
+      return [you.travels, you.sheet.CON, told[0]];
+    };
+    const rolled = (face: number) => ({
+      ...{ type: 'rolled', rule: 'BQ-CON-01', purpose: 'con-check', sides: 20, face, roller: 0 },
+    });
+    expect([at(9, 8), at(9, 9)]).toEqual([
+      [1, 8, rolled(8)],
+      [-1, 8, rolled(9)],
+    ]);
+  });
+
   test('[BQC-VERB-47] whom it is done to picks', () => {
     const { asked, heroes } = done('pick{travel(-1), skip(1)}', { answers: ['2/skip'] });
     expect(asked).toEqual(['choice.pick-effect 0']);

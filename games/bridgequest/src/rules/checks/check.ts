@@ -15,6 +15,8 @@ export function mayCheck(t: Looking, hero: Hero, stat: Checked): boolean {
 
 /** What the die of a check is rolled for. */
 const PURPOSES = { WIS: 'wis-check', CON: 'con-check', DEX: 'dex-check' } as const;
+/** By which rule it is rolled, and wears the number. */
+const RULES = { WIS: 'BQ-WIS-01', CON: 'BQ-CON-01', DEX: 'BQ-DEX-01' } as const;
 
 /** By how much effects make a check easier, or harder below 0 (BQC-VERB-06). */
 export function easeOf(t: Looking, hero: Hero, stat: Checked): number {
@@ -30,7 +32,8 @@ export function easeOf(t: Looking, hero: Hero, stat: Checked): number {
  */
 export function* checkOf(t: Bridge, hero: Hero, stat: Checked, rule: string): Flow<boolean> {
   const purpose = PURPOSES[stat];
-  const face = yield* roll(t, { sides: 20, purpose, rule, roller: hero, better: 'low' });
+  const about = { sides: 20, purpose, rule: RULES[stat], roller: hero, better: 'low' } as const;
+  const face = yield* roll(t, about);
   const { passed, sheet } = check(hero.sheet, stat, face, easeOf(t, hero, stat));
   hero.sheet = sheet;
   const { seat } = hero;

@@ -49,16 +49,16 @@ export function tagsOf(t: Looking, { id, changes }: Foe): readonly string[] {
 const enhancersOn = (t: Looking, id: string) =>
   ZONES.at(t.state, `on/${id}`).map((one) => cardOf(t, one));
 
-/** Of a figurine the row of its place and what it is to each who fights it count (BQ-CMB-07, -08). */
+/** Of a figurine the row of its place and what it is to each who fights it count (BQ-CMB-07, -08, -43). */
 function figurineTerms(t: Looking, foe: Foe): readonly Term[] {
   const id = originalOf(foe);
   const figure = t.state.figures[id];
   const row = (figure && rowOf(figure.where)) ?? 0;
-  const numbers = combatantsOf(t).map(({ sheet }) => relationTo(t.state, sheet, id));
-  return [
-    { n: row, rule: 'BQ-CMB-07' },
-    { n: relationshipBonus(numbers), rule: 'BQ-CMB-08' },
-  ];
+  const relationships = combatantsOf(t).map(({ sheet, seat }): Term => {
+    const rule = t.state.combat?.helper === seat ? 'BQ-CMB-43' : 'BQ-CMB-08';
+    return { n: relationshipBonus([relationTo(t.state, sheet, id)]), rule };
+  });
+  return [{ n: row, rule: 'BQ-CMB-07' }, ...relationships];
 }
 
 /** Company of its own kind (BQ-CMB-09). */

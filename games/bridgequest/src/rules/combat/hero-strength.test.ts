@@ -62,6 +62,17 @@ describe('a hero’s strength', () => {
     ]);
   });
 
+  test('[BQ-CMB-04] a card that states a side counts there, whatever holds it', () => {
+    // The Umbrella of Sudden Opening is held, and defends.
+    const places = {
+      'active/0': [named('Umbrella of Sudden Opening'), named('Spatula of Flipping')],
+    };
+    expect(totals({ places })).toEqual([8, 8]);
+    const rules = ({ att, def }: ReturnType<typeof strength>) =>
+      [...att, ...def].filter(({ source }) => source !== undefined).map(({ rule }) => rule);
+    expect(rules(strength({ places }))).toEqual(['BQ-CMB-02', 'BQ-CMB-04']);
+  });
+
   test('[BQ-CMB-03] a free bonus counts as it was declared, until then as attack', () => {
     const steed = DEFAULT_DECKS.find(({ type }) => type === 'steed');
     const id = `${steed?.id}#1`;

@@ -36,7 +36,7 @@ export function heroStrength(t: Looking, hero: Hero): Strength {
   const strength: Strength = {
     att: [
       { n: sheet.ST, rule: 'BQ-CMB-01' },
-      { n: rowOf(figureOf(t.state, hero).where) ?? 0, rule: 'BQ-TERM-06' },
+      { n: rowOf(figureOf(t.state, hero).where) ?? 0, rule: rowRule(t, hero) },
       ...on('ATT'),
       ...wound(wounds.att),
     ],
@@ -54,6 +54,10 @@ export function freeBonuses(t: Looking, hero: Hero): readonly string[] {
     .filter(({ side, n }) => side === 'FREE' && n !== 0)
     .map(({ source }) => source);
 }
+
+/** A helper fights with the row of where it is itself (BQ-CMB-45). */
+const rowRule = ({ state }: Looking, { seat }: Hero): string =>
+  state.combat?.helper === seat ? 'BQ-CMB-45' : 'BQ-TERM-06';
 
 const wound = (n: number): readonly Term[] => (n === 0 ? [] : [{ n: -n, rule: 'BQ-TERM-13' }]);
 
@@ -85,7 +89,7 @@ function gearTerm(t: Looking, hero: Hero, { card, id }: Lying<Gear>): Loose {
   const isAlly = card.slot === 'ally';
   return {
     n: isAlly ? withKarma(n, hero) : n,
-    rule: card.side === 'FREE' ? 'BQ-CMB-03' : 'BQ-CMB-02',
+    rule: card.side === 'FREE' ? 'BQ-CMB-03' : card.statesSide ? 'BQ-CMB-04' : 'BQ-CMB-02',
     source: id,
     side: card.side,
   };

@@ -23,6 +23,12 @@ export function escapeBy(face: number, bonus: number): Escape {
   return { escapes, findsTreasure: face === ESCAPES, bringsDeath: face === FAILS };
 }
 
+/** Whether a face means what it does against the window: a 1 below it, a 20 within it (BQ-RUN-05). */
+export function isBeyondWindow(face: number, bonus: number): boolean {
+  const window = runWindow(bonus);
+  return (face === ESCAPES && window < ESCAPES) || (face === FAILS && window >= FAILS);
+}
+
 /** The highest roll that escapes, if it is no 20; below 1 only a natural 1 does (BQ-RUN-02, -05). */
 export function runWindow(bonus: number): number {
   return WINDOW + bonus;

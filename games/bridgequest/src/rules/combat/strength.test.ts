@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyOf, relationshipBonus, splitOf, strengthDieOf } from './strength.ts';
+import { companyOf, isBeyondBands, relationshipBonus, splitOf, strengthDieOf } from './strength.ts';
 
 test.each([
   [1, 6, 0],
@@ -51,4 +51,8 @@ test('[BQ-CMB-08] enemies add their numbers and allies take theirs off, for ever
   expect(relationshipBonus([-6])).toBe(6);
   expect(relationshipBonus([-5, 3])).toBe(2);
   expect(relationshipBonus([0, 4])).toBe(-4);
+});
+
+test('[BQ-CMB-06] the printed bands end at 1 and at 20', () => {
+  expect([-3, 0, 1, 20, 21].map(isBeyondBands)).toEqual([true, true, false, false, true]);
 });

@@ -22,6 +22,11 @@ export function strengthDieOf(level: number): StrengthDie {
   return { sides, plus: Math.max(0, level - HIGHEST) };
 }
 
+/** Whether the printed bands say nothing of a level (BQ-CMB-06). */
+export function isBeyondBands(level: number): boolean {
+  return level <= 0 || level > HIGHEST;
+}
+
 /** How a strength divides into attack and defence. */
 export interface Split {
   readonly att: number;

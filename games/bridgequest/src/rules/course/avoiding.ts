@@ -25,8 +25,8 @@ export function avoidingsOf(t: Bridge, combat: Combat, hero: Hero): readonly Avo
   });
 }
 
-/** Tries to avoid it: for the rest of the combat it does not count for this hero, or it cannot be tried again. */
+/** Tries to avoid it: for the rest of the combat it does not count for this hero, or it cannot be tried again (BQ-WIS-05, -08). */
 export function* avoids(t: Bridge, combat: Combat, hero: Hero, { effect }: Avoiding): Flow<void> {
-  const isAvoided = yield* checkOf(t, hero, 'WIS', 'BQ-WIS-04');
+  const isAvoided = yield* checkOf(t, hero, 'WIS', 'BQ-WIS-05');
   combat.avoided.push({ seat: hero.seat, effect, isAvoided });
 }

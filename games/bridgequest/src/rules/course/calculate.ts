@@ -1,23 +1,38 @@
 import type { Bridge } from '../../table.ts';
-import { differentialDoors } from '../combat/calculation.ts';
+import { type Calculated, differentialDoors } from '../combat/calculation.ts';
+import { closeCombat } from '../combat/leaving.ts';
 import { calculateCombat, totalsOf } from '../combat/totals.ts';
 import { combatantsOf } from '../effects/situation.ts';
 import { figureOf, rowOf } from '../standing/figures.ts';
 
-/** Compares the two sides, and says how the combat goes on (BQ-CMB-23 to -27). */
+/** By what each result goes on (BQ-CMB-24 to -27, BQ-PD-01). */
+const RULES: Readonly<Record<Calculated['result'], string>> = {
+  broken: 'BQ-CMB-24',
+  short: 'BQ-CMB-25',
+  winning: 'BQ-PD-01',
+  differential: 'BQ-CMB-27',
+};
+
+/**
+ * Compares the two sides, and says how the combat goes on (BQ-CMB-23 to -28). With all monsters taken out of it, and
+ * none for a reward, nothing was won (BQ-CMB-31).
+ */
 export function calculates(t: Bridge): void {
   const { combat } = t.state;
   const [owner] = combatantsOf(t);
   if (combat === undefined || owner === undefined) return;
   if (combat.foes.length === 0 && combat.defender === undefined) {
-    combat.stage = 'won';
+    if (combat.beaten.length > 0) combat.stage = 'won';
+    else closeCombat(t, 'nobody-there', 'BQ-CMB-31');
     return;
   }
-  const { result, lead, strikesFirst } = calculateCombat(t, combat);
+  const { result, lead, strikesFirst, winsTies } = calculateCombat(t, combat);
   const { players, monsters } = totalsOf(t, combat);
   combat.calculations += 1;
+  const isTie = winsTies && lead === 0 && result === 'winning';
+  const rule = isTie ? 'BQ-CMB-28' : strikesFirst ? 'BQ-CMB-23' : RULES[result];
   t.tell?.({
-    ...{ type: 'calculated', rule: 'BQ-CMB-23', seat: owner.seat, result, lead, strikesFirst },
+    ...{ type: 'calculated', rule, seat: owner.seat, result, lead, strikesFirst },
     ...{ att: players.att, def: players.def, foesAtt: monsters.att, foesDef: monsters.def },
   });
   const hasPassedShort = combat.hasPassedShort && result === 'short';

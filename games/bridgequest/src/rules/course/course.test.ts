@@ -1,51 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { door, named, treasure, world } from '../../../test/cards.ts';
-import { play, playCombat, type Script } from '../../../test/play.ts';
-import { heroAt, type Sitting, sit } from '../../../test/table.ts';
-import type { Hero } from '../../model.ts';
+import { type Fought, fought, LEVEL_4, types } from '../../../test/fought.ts';
+import { heroAt } from '../../../test/table.ts';
 import { withRelationshipBetween } from '../../sheets/characters.ts';
 import { withRelationship } from '../../sheets/relationships.ts';
-import type { Bridge } from '../../table.ts';
-import { kick } from '../doors/kick.ts';
-
-/** The numbers of a hero for a fight. */
-type Numbers = Partial<Pick<Hero['sheet'], 'ST' | 'CON' | 'DEX' | 'WIS' | 'karma'>>;
-
-interface Fought {
-  readonly sitting: Sitting;
-  readonly sheets?: readonly Numbers[];
-  /** What is in the Door deck, the top first. */
-  readonly doors?: readonly string[];
-  readonly script?: Script;
-  readonly before?: (t: Bridge) => void;
-}
-
-/** Has the first hero kick, and fights what comes. Dice are faces. */
-function fought({ sitting, sheets = [], doors = [], script, before }: Fought) {
-  const { t, told } = sit({
-    ...sitting,
-    places: {
-      'door-deck': [...doors].reverse(),
-      'treasure-deck': Array.from({ length: 12 }, (_, at) => treasure(at + 1)),
-      ...sitting.places,
-    },
-    dice: (sitting.dice ?? []).map((face) => (typeof face === 'number' ? face - 1 : face)),
-  });
-  for (const [seat, numbers] of sheets.entries()) {
-    const hero = heroAt(t.state, seat);
-    hero.sheet = { ...hero.sheet, karma: 0, ...numbers };
-  }
-  before?.(t);
-  play(kick(t, heroAt(t.state, 0)));
-  const { asked } = playCombat(t, script);
-  return { t, told, asked, hero: heroAt(t.state, 0), hand: t.state.places['hand/0'] ?? [] };
-}
-
-const types = (told: readonly { readonly type: string }[]): readonly string[] =>
-  told.map(({ type }) => type);
-
-/** The Hedge That Moved: level 4, 2 treasures. */
-const LEVEL_4 = named('Hedge That Moved');
 
 describe('a combat', () => {
   test('[BQ-EX-01] [BQ-CMB-26] [BQ-CMB-50] [BQ-CMB-53] [BQ-TRAV-03] a plain win: its travel, its treasures face down', () => {

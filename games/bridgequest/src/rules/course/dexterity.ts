@@ -1,4 +1,5 @@
-import { choose, type Flow } from '@tablewright/engine';
+import { choose, confirm, type Flow } from '@tablewright/engine';
+import { cardCalled } from '../../called.ts';
 import type { Combat, Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
@@ -13,8 +14,11 @@ import { declare, declaringsOf } from './declare.ts';
 /** Whether a hero may change its gear in a combat: after the first calculation (BQ-PD-10), by check or card. */
 export function mayChangeGear(t: Bridge, combat: Combat, hero: Hero): boolean {
   if (isBanned(t, hero, 'equip')) return false;
-  return (combat.gear[hero.seat] ?? 0) > 0 || (mayCheck(t, hero, 'DEX') && hero.sheet.DEX > 1);
+  return (combat.gear[hero.seat] ?? 0) > 0 || canCheck(t, hero);
 }
+
+/** Whether a check of DEX could pass: as long as there is more than 1 of it (BQ-DEX-03). */
+const canCheck = (t: Bridge, hero: Hero): boolean => mayCheck(t, hero, 'DEX') && hero.sheet.DEX > 1;
 
 /** One change of gear, after a check of DEX that passes, or by a card that grants it (BQ-DEX-02, -03, BQC-VERB-58). */
 export function* changesGear(t: Bridge, combat: Combat, hero: Hero): Flow<void> {
@@ -34,13 +38,15 @@ export function* changesGear(t: Bridge, combat: Combat, hero: Hero): Flow<void> 
   if (chosen.makes === 'side') declare(t, combat, hero, chosen);
 }
 
-/** Passing an item to somebody near in a combat: both check DEX (BQ-DEX-04, BQ-CARD-17). */
+/** Passing an item to somebody near in a combat: who agrees to take it checks DEX as well (BQ-DEX-04, BQ-CARD-17). */
 export const tradesInCombat = {
   /** To whom a hero could pass something. */
   partnersOf(t: Bridge, hero: Hero): readonly Hero[] {
-    if (isBanned(t, hero, 'trade')) return [];
+    if (isBanned(t, hero, 'trade') || !canCheck(t, hero)) return [];
     if (!ownTable(t, hero).some((one) => isGear(one) && one.on === undefined)) return [];
-    return adjacentTo(t, hero).filter((other) => other.sheet.DEX > 1);
+    return adjacentTo(t, hero).filter(
+      (other) => !isBanned(t, other, 'trade') && canCheck(t, other),
+    );
   },
   *passes(t: Bridge, hero: Hero): Flow<void> {
     const { seat } = hero;
@@ -54,6 +60,12 @@ export const tradesInCombat = {
       .filter((one) => isGear(one) && one.on === undefined)
       .map((one) => ({ id: one.id, names: { card: one.id }, one }));
     const { one } = yield* choose(t, seat, 'choice.pass-what', items, { rule: 'BQ-DEX-04' });
+    const asked = {
+      rule: 'BQ-DEX-04',
+      params: { partner: { seat }, card: cardCalled(one.id) },
+      about: { card: one.id },
+    };
+    if (!(yield* confirm(t, other.seat, 'choice.take-passed', asked))) return;
     const passed = yield* checkOf(t, hero, 'DEX', 'BQ-DEX-04');
     const caught = yield* checkOf(t, other, 'DEX', 'BQ-DEX-04');
     if (!passed || !caught) return;

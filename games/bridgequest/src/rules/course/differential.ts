@@ -13,7 +13,9 @@ export function* differential(t: Bridge): Flow<void> {
   const [owner] = combatantsOf(t);
   if (combat === undefined || owner === undefined) return;
   combat.differentials += 1;
-  t.tell?.({ type: 'differential', rule: 'BQ-PD-02', seat: owner.seat, doors: combat.doors });
+  // Against somebody attacked it is the attacker's (BQ-PVP-03).
+  const rule = combat.defender === undefined ? 'BQ-PD-02' : 'BQ-PVP-03';
+  t.tell?.({ type: 'differential', rule, seat: owner.seat, doors: combat.doors });
   const turned = yield* turnUp(t, owner, combat.doors, 'differential');
   if (t.state.combat !== combat) return;
   yield* welcome(t);

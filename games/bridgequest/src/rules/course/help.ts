@@ -45,7 +45,8 @@ export function* asksForHelp(t: Bridge, combat: Combat, partner: Seat): Flow<voi
     t.tell?.({ type: 'help-refused', rule: 'BQ-CMB-40', seat: partner });
     return;
   }
+  // From here on it cannot be withdrawn (BQ-CMB-41).
   combat.helper = partner;
   combat.share = share;
-  t.tell?.({ type: 'help-given', rule: 'BQ-CMB-40', seat: partner, share });
+  t.tell?.({ type: 'help-given', rule: 'BQ-CMB-41', seat: partner, share });
 }

@@ -1,6 +1,7 @@
 import { choose, confirm, type Flow, type Seat } from '@tablewright/engine';
 import { figureCalled } from '../../called.ts';
 import type { Combat, Foe, Hero } from '../../model.ts';
+import { withStat } from '../../sheets/sheet.ts';
 import { type Bridge, momentsOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { leavesFor } from '../acts/losses.ts';
@@ -11,7 +12,8 @@ import { drawFor } from '../cards/treasures.ts';
 import { checkOf, mayCheck } from '../checks/check.ts';
 import { cardOfFoe, isIllusion, loosenFoe, originalOf, whereOf } from '../combat/foes.ts';
 import { closeCombat, leaveCombat } from '../combat/leaving.ts';
-import { escapeBy } from '../combat/running.ts';
+import { escapeBy, isBeyondWindow } from '../combat/running.ts';
+import { totalsOf } from '../combat/totals.ts';
 import { standsAgainst } from '../death/dying.ts';
 import { roll } from '../dice/roll.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
@@ -99,14 +101,15 @@ function* attempt(t: Bridge, combat: Combat, hero: Hero, pursuer: Pursuer): Flow
     ({ target, until, action }) => target !== seat || until !== '1' || action.verb !== 'run',
   );
   const { escapes, findsTreasure, bringsDeath } = escapeBy(face, bonus);
+  const isBeyond = isBeyondWindow(face, bonus);
   combat.runs.push({ seat, foe: pursuer.id, escaped: escapes });
   const told = { seat, foe: pursuer.id };
   if (escapes) {
-    t.tell?.({ type: 'escaped', rule: 'BQ-RUN-02', ...told });
+    t.tell?.({ type: 'escaped', rule: isBeyond ? 'BQ-RUN-05' : 'BQ-RUN-02', ...told });
     if (findsTreasure) drawFor(t, seat, 'treasure', 1, { face: 'down', rule: 'BQ-RUN-03' });
     return;
   }
-  t.tell?.({ type: 'caught', rule: 'BQ-RUN-06', ...told });
+  t.tell?.({ type: 'caught', rule: isBeyond ? 'BQ-RUN-05' : 'BQ-RUN-06', ...told });
   yield* badStuff(t, combat, hero, pursuer, bringsDeath);
 }
 
@@ -153,13 +156,14 @@ function* badStuff(
   bringsDeath: boolean,
 ): Flow<void> {
   const { foe } = pursuer;
+  if (yield* sacrifices(t, combat, hero, pursuer)) return;
   if (foe === undefined) return yield* killedBy(t, combat, hero);
-  if (yield* sacrifices(t, hero, foe)) return;
   const card = cardOfFoe(t, foe);
   const printed = card?.type === 'monster' ? card.bad : undefined;
   const isDeath =
     bringsDeath || printed === undefined || printed.some(({ verb }) => verb === 'die');
-  t.tell?.({ type: 'bad-stuff', rule: 'BQ-RUN-06', seat: hero.seat, foe: foe.id, isDeath });
+  const rule = bringsDeath ? 'BQ-RUN-04' : 'BQ-RUN-06';
+  t.tell?.({ type: 'bad-stuff', rule, seat: hero.seat, foe: foe.id, isDeath });
   // A check of CON against death covers the whole of it (BQ-CON-07).
   if (isDeath && (yield* standsAgainst(t, hero, 'BQ-CON-07'))) {
     yield* leaveAlive(t, combat, hero);
@@ -189,24 +193,32 @@ function* leaveAlive(t: Bridge, combat: Combat, hero: Hero): Flow<void> {
 /** Not escaped from a player that was attacked: death, unless CON stands against it, and its gear goes to the victor (BQ-PVP-05). */
 function* killedBy(t: Bridge, combat: Combat, hero: Hero): Flow<void> {
   if (yield* standsAgainst(t, hero, 'BQ-PVP-05')) return yield* leaveAlive(t, combat, hero);
-  yield* fallsTo(t, hero, combat.defender);
+  yield* fallsTo(t, hero, combat.defender, 'BQ-PVP-05');
 }
 
-/** A player kills another one in combat: items of the dead go to the victor, face up (BQ-PVP-04, -07). */
-export function* fallsTo(t: Bridge, dead: Hero, victor: Seat | undefined): Flow<void> {
+/**
+ * A player kills another one in combat (BQ-PVP-04, -05): the hand goes off, and what is dropped goes to the victor, face
+ * up (BQ-PVP-07). Whoever was attacked has no check against it, and nobody to sacrifice (BQ-DEAD-12).
+ */
+export function* fallsTo(
+  t: Bridge,
+  dead: Hero,
+  victor: Seat | undefined,
+  rule: string,
+): Flow<void> {
   const { where } = figureOf(t.state, dead);
   const lay = new Set(droppedNear(t, dead));
   yield* momentsOf(t).dies(t, dead, {
-    rule: 'BQ-PVP-04',
-    ...(victor === undefined ? {} : { by: victor }),
+    rule,
+    ...(victor === undefined ? {} : { by: victor, bySword: true as const }),
   });
   if (victor === undefined || t.state.heroes[victor]?.life !== 'alive') return;
   const fallen = droppedAtPlace(t, where).filter((card) => !lay.has(card));
-  takesDropped(t, victor, where, fallen, 'BQ-PVP-04');
+  takesDropped(t, victor, where, fallen, 'BQ-PVP-07');
 }
 
-/** An ally is sacrificed, and the Bad Stuff of one monster does nothing (BQ-CHAR-10, BQ-RUN-07). */
-function* sacrifices(t: Bridge, hero: Hero, foe: Foe): Flow<boolean> {
+/** An ally is sacrificed, and the Bad Stuff of one monster, or of whoever was attacked, does nothing (BQ-CHAR-10, BQ-RUN-07). */
+function* sacrifices(t: Bridge, combat: Combat, hero: Hero, { id: foe }: Pursuer): Flow<boolean> {
   const { seat } = hero;
   const cards = activeOf(t, hero).filter((one) => isGear(one) && one.card.slot === 'ally');
   const here = figureOf(t.state, hero);
@@ -219,18 +231,20 @@ function* sacrifices(t: Bridge, hero: Hero, foe: Foe): Flow<boolean> {
     ...cards.map(({ id }) => ({ id, names: { card: id } })),
     ...figures.map(({ id }) => ({ id, names: { figure: id } })),
   ];
-  const about = { rule: 'BQ-CHAR-10', params: { foe: figureCalled(foe.id) }, fallback: 0 };
+  const { defender } = combat;
+  const to = foe === DEFENDER && defender !== undefined ? { seat: defender } : figureCalled(foe);
+  const about = { rule: 'BQ-CHAR-10', params: { foe: to }, fallback: 0 };
   const { id } = yield* choose(t, seat, 'choice.sacrifice', options, about);
   if (id === 'nobody') return false;
-  t.tell?.({ type: 'ally-sacrificed', rule: 'BQ-CHAR-10', seat, foe: foe.id, ally: id });
+  t.tell?.({ type: 'ally-sacrificed', rule: 'BQ-RUN-07', seat, foe, ally: id });
   if (t.state.figures[id] !== undefined) leavesFor(t, id, 'BQ-CHAR-10');
   else discard(t, [id], `active/${seat}`, { rule: 'BQ-CHAR-10', seat });
   return true;
 }
 
 /**
- * After one was left behind, and with one that nobody has rolled against, those who fight may turn to the rest: once a
- * combat, and all of them have to pass (BQ-CON-02 to -06).
+ * After one was left behind, and with one that nobody has rolled against, those who fight may turn to the rest, if all
+ * of them want to: once a combat, and all of them have to pass (BQ-CON-02 to -06).
  */
 function* reenters(t: Bridge, combat: Combat, left: readonly Pursuer[]): Flow<boolean> {
   const heroes = combatantsOf(t);
@@ -238,11 +252,15 @@ function* reenters(t: Bridge, combat: Combat, left: readonly Pursuer[]): Flow<bo
   if (combat.hasReentered || owner === undefined) return false;
   if (!combat.runs.some(({ escaped }) => escaped)) return false;
   if (!heroes.every((hero) => mayCheck(t, hero, 'CON') && hero.sheet.CON > 1)) return false;
-  const about = { rule: 'BQ-CON-02', params: { n: left.length } };
-  if (!(yield* confirm(t, owner.seat, 'choice.fight-the-rest', about))) return false;
+  const about = { rule: 'BQ-CON-03', params: { ...projected(t, combat, left) } };
+  for (const { seat } of heroes) {
+    if (!(yield* confirm(t, seat, 'choice.fight-the-rest', about))) return false;
+  }
   combat.hasReentered = true;
+  // Two have to pass both, each by its own number (BQ-CON-04).
+  const rule = heroes.length > 1 ? 'BQ-CON-04' : 'BQ-CON-02';
   let passed = true;
-  for (const hero of heroes) passed = (yield* checkOf(t, hero, 'CON', 'BQ-CON-02')) && passed;
+  for (const hero of heroes) passed = (yield* checkOf(t, hero, 'CON', rule)) && passed;
   if (!passed) return false;
   // Those that were run from are no part of it any more; the others are met anew (BQ-CON-05).
   for (const foe of combat.foes.filter(({ id }) => !left.some((one) => one.id === id))) {
@@ -250,10 +268,25 @@ function* reenters(t: Bridge, combat: Combat, left: readonly Pursuer[]): Flow<bo
   }
   combat.foes = combat.foes.filter(({ id }) => left.some((one) => one.id === id));
   for (const foe of combat.foes) foe.met.length = 0;
+  if (!left.some(({ id }) => id === DEFENDER)) combat.defender = undefined;
   combat.runs.length = 0;
   combat.stage = 'contact';
   t.tell?.({ type: 'fought-on', rule: 'BQ-CON-05', seat: owner.seat });
   return true;
+}
+
+/** What the two sides would have against the rest, with the CON that the checks have worn (BQ-CON-03). */
+function projected(t: Bridge, combat: Combat, left: readonly Pursuer[]) {
+  const seats = combatantsOf(t).map(({ seat }) => seat);
+  const isLeft = (one: string) => left.some(({ id }) => id === one);
+  const rest: Combat = { ...combat, foes: combat.foes.filter(({ id }) => isLeft(id)) };
+  if (!isLeft(DEFENDER)) rest.defender = undefined;
+  const heroes = t.state.heroes.map((hero) =>
+    seats.includes(hero.seat) ? { ...hero, sheet: withStat(hero.sheet, 'CON', -1) } : hero,
+  );
+  const then = { content: t.content, state: { ...t.state, combat: rest, heroes } };
+  const { players, monsters } = totalsOf(then, rest);
+  return { att: players.att, def: players.def, foesAtt: monsters.att, foesDef: monsters.def };
 }
 
 /** What becomes of a monster that was run from: cards are discarded, what is of the world stays (BQ-RUN-08). */

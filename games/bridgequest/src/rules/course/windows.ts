@@ -1,9 +1,9 @@
-import type { Flow, Option, Seat } from '@tablewright/engine';
+import type { Flow, Option, Seat, Why } from '@tablewright/engine';
 import type { Combat, Hero, Stage } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
 import { bendingsOf, bends } from '../bending/bend.ts';
 import { calculateCombat, totalsOf } from '../combat/totals.ts';
-import { fights } from '../effects/situation.ts';
+import { isInCombat } from '../effects/situation.ts';
 import { plays } from '../plays/play.ts';
 import { type Moment, type Play, playsOf } from '../plays/playable.ts';
 import { type SavedPowerPlay, savedPowersOf, triesPower } from '../plays/saved-powers.ts';
@@ -39,6 +39,14 @@ const RULES: Readonly<Record<Window, string>> = {
   broken: 'BQ-CMB-24',
 };
 
+/** What a window is for; the one after a Power Differential is no last chance (BQ-PD-11). */
+function whyOf({ isShort }: Combat, window: Window): Why {
+  const key = KEYS[window];
+  if (window !== 'action') return { key, rule: RULES[window] };
+  const params = { after: isShort ? 'short' : 'differential' };
+  return { key, rule: isShort ? RULES.action : 'BQ-PD-11', params };
+}
+
 /** The stages of a combat in which others may act. */
 export type Window = Extract<Stage, 'declaration' | 'action' | 'claim' | 'broken'>;
 
@@ -54,7 +62,7 @@ export function* combatWindow(t: Bridge, combat: Combat, window: Window): Flow<b
     about: 'combats',
     concerned: [owner, helper, defender].filter((seat): seat is Seat => seat !== undefined),
     last: owner,
-    why: { key: KEYS[window], rule: RULES[window] },
+    why: whyOf(combat, window),
     scopes: { combat: `${t.state.turn}`, totals: `${t.state.turn}/${before}` },
     optionsFor: (seat) => deedsOf(t, combat, seat, window),
     *act(seat, deed) {
@@ -77,7 +85,7 @@ function isGoing(t: Bridge, combat: Combat): boolean {
 /** Who has made them run, if it comes to that: whoever does not fight and turned it last (BQ-KAR-13, decision 60). */
 function blames(t: Bridge, combat: Combat, seat: Seat, wasGood: boolean): void {
   const isGood = isGoing(t, combat);
-  const isOutsider = seat !== combat.owner && seat !== combat.helper;
+  const isOutsider = ![combat.owner, combat.helper, combat.defender].includes(seat);
   if (isGood) combat.turnedBy = undefined;
   else if (wasGood && isOutsider) combat.turnedBy = seat;
 }
@@ -93,10 +101,11 @@ function deedsOf(t: Bridge, combat: Combat, seat: Seat, window: Window): readonl
       kind: 'play' as const,
       names: { card: play.card },
     })),
-    ...(fights(t, hero) ? ofFighters(t, combat, hero, window) : []),
+    ...(isInCombat(t, hero) ? ofFighters(t, combat, hero, window) : []),
   ];
 }
 
+/** What only those can do who fight, whoever was attacked among them (BQ-PVP-06); help and flight are the owner's. */
 function ofFighters(t: Bridge, combat: Combat, hero: Hero, window: Window): readonly DeedOption[] {
   const { seat } = hero;
   const isOwner = combat.owner === seat;
@@ -106,14 +115,17 @@ function ofFighters(t: Bridge, combat: Combat, hero: Hero, window: Window): read
     ...(window === 'declaration'
       ? [
           ...declaringsOf(t, combat, hero).map((one) => ({ ...one, kind: 'declare' as const })),
-          ...avoidingsOf(t, combat, hero).map((one) => ({ ...one, kind: 'avoid' as const })),
+          ...(seat === combat.defender ? [] : avoidingsOf(t, combat, hero)).map((one) => ({
+            ...one,
+            kind: 'avoid' as const,
+          })),
         ]
       : []),
     ...(isOwner && (window === 'declaration' || window === 'action')
       ? helpersFor(t, combat).map((one) => ({ ...one, kind: 'help' as const }))
       : []),
     ...(gear ? [{ kind: 'gear', id: 'change-gear' } as const] : []),
-    ...(gear && tradesInCombat.partnersOf(t, hero).length > 0
+    ...(isAction && tradesInCombat.partnersOf(t, hero).length > 0
       ? [{ kind: 'trade', id: 'pass-item' } as const]
       : []),
     ...(isAction ? savedPowersOf(t, hero, 'action') : []).map((one) => ({

@@ -29,8 +29,11 @@ export function* wins(t: Bridge): Flow<void> {
   const rewards = combat.foes.map((foe) => rewardOf(t, foe));
   const travels = rewards.reduce((sum, one) => sum + one.travels, 0);
   const treasures = rewards.reduce((sum, one) => sum + one.treasures, 0);
-  t.tell?.({ type: 'combat-won', rule: 'BQ-CMB-26', seat: owner.seat, travels, treasures });
-  payTravels(t, owner.seat, travels, 'BQ-TRAV-03');
+  // Somebody who is beaten pays nothing; monsters beside it do (BQ-PVP-08).
+  const rule = combat.defender === undefined ? 'BQ-CMB-26' : 'BQ-PVP-08';
+  t.tell?.({ type: 'combat-won', rule, seat: owner.seat, travels, treasures });
+  const areFigurines = combat.foes.some((foe) => figurineOf(foe) !== undefined);
+  payTravels(t, owner.seat, travels, areFigurines ? 'BQ-TRAV-03' : 'BQ-CMB-50');
   if (!isLootBanned(t)) yield* sharesOut(t, combat, treasures, thief);
   if (helper !== undefined && combat.share === 0 && !combat.isCompelled) {
     deed(t, helper, { rule: 'BQ-KAR-04', points: 1 });
@@ -40,7 +43,7 @@ export function* wins(t: Bridge): Flow<void> {
   const { defender } = combat;
   const attacked = defender === undefined ? undefined : t.state.heroes[defender];
   closeCombat(t, 'won', 'BQ-CMB-54');
-  if (attacked?.life === 'alive') yield* fallsTo(t, attacked, owner.seat);
+  if (attacked?.life === 'alive') yield* fallsTo(t, attacked, owner.seat, 'BQ-PVP-04');
 }
 
 /**
@@ -84,10 +87,14 @@ const isHijacking = (t: Bridge, card: CardId): boolean =>
     ({ trigger, do: all }) => trigger === 'play' && all.some(({ verb }) => verb === 'hijack'),
   );
 
+/** How many treasures there are to draw, those of the discards among them (BQ-CMB-56, BQ-COMP-06). */
+const left = ({ state }: Bridge): number =>
+  ZONES.at(state, 'treasure-deck').length + ZONES.at(state, 'treasure-discard').length;
+
 /** Treasure of one who fought alone goes into its hand; of two the helper picks what was agreed first (decision 37). */
 function* sharesOut(t: Bridge, combat: Combat, count: number, thief: Seat | undefined): Flow<void> {
   const { owner, helper } = combat;
-  const rule = 'BQ-CMB-53';
+  const rule = count > left(t) ? 'BQ-CMB-56' : 'BQ-CMB-53';
   if (thief !== undefined || helper === undefined) {
     drawFor(t, thief ?? owner, 'treasure', count, { face: 'down', rule });
     return;

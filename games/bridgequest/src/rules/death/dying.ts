@@ -1,10 +1,12 @@
-import { confirm, type Flow, type Seat } from '@tablewright/engine';
+import { confirm, type Flow } from '@tablewright/engine';
 import type { Location } from '../../bridge/layout.ts';
 import type { CardId, Figure, Hero, Where } from '../../model.ts';
 import { withDeath } from '../../sheets/karma.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { leavesFor } from '../acts/losses.ts';
+import { gearOf } from '../cards/cards-of.ts';
+import { isCursed } from '../cards/cursed.ts';
 import { discard } from '../cards/discarding.ts';
 import { checkOf, mayCheck } from '../checks/check.ts';
 import { leaveCombat } from '../combat/leaving.ts';
@@ -28,7 +30,7 @@ export function* mayDie(t: Bridge, hero: Hero, death: Death): Flow<void> {
 /** Whether a hero wants to stand against its death, and does. */
 export function* standsAgainst(t: Bridge, hero: Hero, rule: string): Flow<boolean> {
   if (!mayCheck(t, hero, 'CON') || hero.sheet.CON <= 1) return false;
-  const about = { rule: 'BQ-CON-07', usual: true };
+  const about = { rule: 'BQ-DEAD-06', usual: true };
   if (!(yield* confirm(t, hero.seat, 'choice.check-against-death', about))) return false;
   return yield* checkOf(t, hero, 'CON', rule);
 }
@@ -43,15 +45,14 @@ function isDropped(t: Bridge, card: CardId): boolean {
  * A hero dies (BQ-DEAD-01 to -05): what it holds goes off or lies where it fell, its allies are nobody's, and nothing
  * of what was on it stays.
  */
-export function* dies(t: Bridge, hero: Hero, { rule, by }: Death): Flow<void> {
+export function* dies(t: Bridge, hero: Hero, death: Death): Flow<void> {
   if (hero.life !== 'alive') return;
   const { seat } = hero;
   const figure = figureOf(t.state, hero);
   const { where } = figure;
-  hero.travels = 0;
-  hero.sheet = withDeath(hero.sheet);
-  t.tell?.({ type: 'died', rule, seat });
-  blamesFor(t, hero, by);
+  scoresEnd(t, hero);
+  t.tell?.({ type: 'died', rule: death.rule, seat });
+  blamesFor(t, hero, death);
   yield* leaveCombat(t, hero, 'BQ-CMB-32');
   hero.life = 'dead';
   hero.diedIn = t.state.turn;
@@ -67,6 +68,19 @@ export function* dies(t: Bridge, hero: Hero, { rule, by }: Death): Flow<void> {
   yield* goOff(t, hero, working);
   figure.where = { at: 'off' };
   portalOfDeath(t, where);
+}
+
+/** Travels and Karma of the dead are nothing any more (BQ-DEAD-04, BQ-KAR-23). */
+function scoresEnd(t: Bridge, hero: Hero): void {
+  const { seat, travels, sheet } = hero;
+  hero.travels = 0;
+  hero.sheet = withDeath(sheet);
+  if (travels !== 0) {
+    t.tell?.({ type: 'travels-changed', rule: 'BQ-DEAD-04', seat, by: -travels, left: 0 });
+  }
+  if (sheet.karma !== 0) {
+    t.tell?.({ type: 'karma-changed', rule: 'BQ-KAR-23', seat, points: -sheet.karma, karma: 0 });
+  }
 }
 
 /**
@@ -91,8 +105,19 @@ function handLost(t: Bridge, { seat }: Hero, where: Where): readonly CardId[] {
 /** What killing with a wandering monster costs (BQ-KAR-36). */
 const WANDERED = -20;
 
-/** Whoever is to blame for a death loses Karma: once, and for the worse deed (BQ-KAR-11, -36, decision 60). */
-function blamesFor(t: Bridge, dead: Hero, by: Seat | undefined): void {
+/** What killing somebody with the CuRsEd item costs that was stolen from it (BQ-KAR-33). */
+const BETRAYED = { rule: 'BQ-KAR-33', points: -50 };
+
+/** Whether a hero has something CuRsEd active that it stole from another. */
+function hasStolenFrom(t: Bridge, thief: Hero, from: Hero): boolean {
+  const stolen = t.state.stolen.filter((one) => one.by === thief.seat && one.from === from.seat);
+  return gearOf(t, thief).some(
+    (one) => isCursed(t, one) && stolen.some(({ card }) => card === one.id),
+  );
+}
+
+/** Whoever is to blame for a death loses Karma: once, and for the worst deed (BQ-KAR-11, -33, -36, decision 60). */
+function blamesFor(t: Bridge, dead: Hero, { by, bySword }: Death): void {
   const { combat, heroes } = t.state;
   const wanderer = combat !== undefined && fights(t, dead) ? combat.wanderedBy : undefined;
   if (wanderer !== undefined && wanderer !== dead.seat) {
@@ -101,7 +126,9 @@ function blamesFor(t: Bridge, dead: Hero, by: Seat | undefined): void {
     return;
   }
   const killer = by === undefined || by === dead.seat ? undefined : heroes[by];
-  if (killer !== undefined) deed(t, killer, { rule: 'BQ-KAR-11', points: -1 });
+  if (killer === undefined) return;
+  const isStolen = bySword === true && hasStolenFrom(t, killer, dead);
+  deed(t, killer, isStolen ? BETRAYED : { rule: 'BQ-KAR-11', points: -1 });
 }
 
 /** The table of the dead: gear lies where they fell, identities and all else is discarded (BQ-DEAD-02). */

@@ -112,6 +112,28 @@ describe('a roll', () => {
     expect(t.state.heroes.map(({ sheet }) => sheet.karma)).toEqual([1, 1]);
   });
 
+  test('[BQ-KAR-19] the last card scores against what it answered, and says so', () => {
+    const { t, told } = rolled({
+      dice: [7],
+      sitting: { places: { 'hand/0': [SETTER], 'hand/1': [RESETTER] } },
+      acts: [
+        [0, `${SETTER}/1`],
+        [1, `${RESETTER}/3`],
+      ],
+    });
+    // From 1 to 3 is worse, though better than what was thrown.
+    expect(t.state.heroes.map(({ sheet }) => sheet.karma)).toEqual([1, 0]);
+    const rules = (all: typeof told) =>
+      all.flatMap((one) => (one.type === 'karma-changed' && 'rule' in one ? [one.rule] : []));
+    expect(rules(told)).toEqual(['BQ-KAR-19']);
+    const alone = rolled({
+      dice: [7],
+      sitting: { places: { 'hand/1': [SETTER] } },
+      acts: [[1, `${SETTER}/2`]],
+    });
+    expect(rules(alone.told)).toEqual(['BQ-KAR-07']);
+  });
+
   test('[BQ-KAR-07] [BQ-KAR-02] who helps another gains Karma and a Fairy Dust', () => {
     const places = { 'hand/1': [SETTER], 'dust-deck': ['BQC-DUST-01#1'] };
     const { t } = rolled({ dice: [7], sitting: { places }, acts: [[1, `${SETTER}/2`]] });

@@ -38,6 +38,8 @@ type Rerolled = 'die' | 'tens' | 'ones';
 interface Played {
   readonly seat: Seat;
   readonly before: number;
+  /** Another card had been played on the roll before. */
+  readonly isAnswer: boolean;
 }
 
 /** The sides of two d10s that are read as one number (BQ-TERM-08). */
@@ -68,7 +70,7 @@ export function* roll(t: Bridge, rolling: Rolling): Flow<number> {
     // That nobody without a hidden card can answer is plain to see.
     isOut: (hero) => !mightAnswer(t, hero),
     *act(seat, { means, makes }) {
-      last = { seat, before: face };
+      last = { seat, before: face, isAnswer: last !== undefined };
       const thrown = typeof makes === 'number' ? undefined : thrownAnew(t, rolling, face, makes);
       face = typeof makes === 'number' ? makes : (thrown?.face ?? face);
       const player = t.state.heroes[seat];
@@ -141,10 +143,12 @@ function facesInstead(sides: number, shown: number): readonly number[] {
 }
 
 /** Whether the last card helped or hurt the roller, somebody else than its player (BQ-KAR-07, -14, -19). */
-function scoreDeed(t: Bridge, { roller, better }: Rolling, { seat, before }: Played, face: number) {
+function scoreDeed(t: Bridge, { roller, better }: Rolling, played: Played, face: number) {
+  const { seat, before, isAnswer } = played;
   const player = t.state.heroes[seat];
   if (player === undefined || roller === undefined || roller.seat === seat || face === before)
     return;
   const helps = better === 'low' ? face < before : face > before;
-  deed(t, player, helps ? { rule: 'BQ-KAR-07', points: 1 } : { rule: 'BQ-KAR-14', points: -1 });
+  const rule = helps ? 'BQ-KAR-07' : 'BQ-KAR-14';
+  deed(t, player, { rule: isAnswer ? 'BQ-KAR-19' : rule, points: helps ? 1 : -1 });
 }

@@ -49,8 +49,9 @@ export function* fightWhatIsThere(t: Bridge, hero: Hero, defender?: number): Flo
   t.state.combat = combat;
   if (combat === undefined) return;
   const { owner: seat, isFirstStrike, foes } = combat;
+  const rule = isFirstStrike ? 'BQ-CMB-20' : 'BQ-CMB-21';
   t.tell?.({
-    ...{ type: 'combat-began', rule: 'BQ-CMB-21', seat, isFirstStrike },
+    ...{ type: 'combat-began', rule, seat, isFirstStrike },
     foes: foes.map(({ id }) => id),
     ...(combat.defender === undefined ? {} : { defender: combat.defender }),
   });

@@ -46,7 +46,7 @@ export function* turnUp(t: Bridge, hero: Hero, count: number, opening: Opening):
 }
 
 function drawDoors(t: Bridge, { seat }: Hero, count: number, opening: Opening): readonly Turned[] {
-  const rule = opening === 'kick' ? 'BQ-KICK-01' : 'BQ-PD-02';
+  const rule = opening === 'kick' ? 'BQ-KICK-01' : 'BQ-PD-03';
   const about = { rule, seat };
   const { combat } = t.state;
   if (opening === 'kick' || combat === undefined) {
@@ -67,24 +67,31 @@ function drawDoors(t: Bridge, { seat }: Hero, count: number, opening: Opening): 
 const known = (t: Bridge, ids: readonly CardId[]): readonly Turned[] =>
   ids.map((id) => ({ id, card: cardOf(t, id) }));
 
+/** The rules by which kinds of cards resolve (BQ-KICK-03 to -05, BQ-PD-04, -06, -08). */
+const RULES = {
+  kick: { wandering: 'BQ-KICK-05', portal: 'BQ-KICK-04', curse: 'BQ-KICK-03' },
+  differential: { wandering: 'BQ-PD-06', portal: 'BQ-PD-04', curse: 'BQ-PD-08' },
+} as const satisfies Readonly<Record<Opening, Readonly<Record<string, string>>>>;
+
 /** Resolves a card that is no monster; says whether one more Door is turned up for it (BQ-KICK-04). */
 function* resolves(t: Bridge, hero: Hero, { id, card }: Turned, opening: Opening): Flow<boolean> {
   const { seat } = hero;
+  const rules = RULES[opening];
   switch (card.type) {
     case 'wandering':
-      discard(t, [id], 'turned', { rule: 'BQ-KICK-05' });
-      yield* monstersWander(t, 'BQ-KICK-05', hero);
+      discard(t, [id], 'turned', { rule: rules.wandering });
+      yield* monstersWander(t, rules.wandering, hero);
       return false;
     case 'portal': {
-      discard(t, [id], 'turned', { rule: 'BQ-KICK-04' });
-      yield* worldsChanged(t, yield* firePortal(t, hero, card.scope, 'BQ-KICK-04'));
+      discard(t, [id], 'turned', { rule: rules.portal });
+      yield* worldsChanged(t, yield* firePortal(t, hero, card.scope, rules.portal));
       return true;
     }
     case 'curse':
     case 'trap':
     case 'disaster':
-      discard(t, [id], 'turned', { rule: 'BQ-KICK-03' });
-      yield* curseStrikes(t, { card: id, victim: hero, rule: 'BQ-KICK-03' });
+      discard(t, [id], 'turned', { rule: rules.curse });
+      yield* curseStrikes(t, { card: id, victim: hero, rule: rules.curse });
       return false;
     case 'monsterEnhancer':
       if (yield* enhances(t, hero, id)) return false;

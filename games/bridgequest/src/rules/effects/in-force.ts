@@ -7,7 +7,14 @@ import { worldsAt } from '../../zones.ts';
 import { activeOf, type Lying } from '../cards/cards-of.ts';
 import { figureOf, locationOf, rowOf } from '../standing/figures.ts';
 import { holds } from './conditions.ts';
-import { combatantsOf, fights, isAvoided, type Looking, locationOfCombat } from './situation.ts';
+import {
+  combatantsOf,
+  fights,
+  isAvoided,
+  isInCombat,
+  type Looking,
+  locationOfCombat,
+} from './situation.ts';
 
 /** Something that holds for a hero now, and the card that it comes from. */
 export interface InForce {
@@ -114,7 +121,7 @@ function effectsOn(t: Looking, hero: Hero): readonly Sourced[] {
   return [
     ...ownEffects(t, hero),
     ...worldEffects(t, locationOf(figureOf(t.state, hero)), 'here'),
-    ...(fights(t, hero) ? worldEffects(t, locationOfCombat(t), 'fight') : []),
+    ...(isInCombat(t, hero) ? worldEffects(t, locationOfCombat(t), 'fight') : []),
   ];
 }
 
@@ -143,7 +150,7 @@ function leftBehind({ state }: Looking, { seat }: Hero): readonly InForce[] {
 
 /** The continuous effects of a hero's cards, whether their conditions hold or not. */
 function ownEffects(t: Looking, hero: Hero): readonly Sourced[] {
-  const triggers: readonly Trigger[] = fights(t, hero) ? ['active', 'fight'] : ['active'];
+  const triggers: readonly Trigger[] = isInCombat(t, hero) ? ['active', 'fight'] : ['active'];
   return workingOf(t, hero).flatMap(({ id }) => effectsOf(t, id, triggers));
 }
 

@@ -12,6 +12,11 @@ export function fights({ state }: Looking, { seat }: Hero): boolean {
   return combat !== undefined && (combat.owner === seat || combat.helper === seat);
 }
 
+/** Whether a hero is in the combat that goes on, on either side: as owner, helper, or attacked (BQ-PVP-02, -06). */
+export function isInCombat(t: Looking, hero: Hero): boolean {
+  return fights(t, hero) || t.state.combat?.defender === hero.seat;
+}
+
 /** The heroes that fight in the combat that goes on: its owner, then the helper (BQ-CMB-40). */
 export function combatantsOf({ state }: Looking): readonly Hero[] {
   const { combat, heroes } = state;

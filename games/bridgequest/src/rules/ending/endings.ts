@@ -7,7 +7,7 @@ export function ends(t: Bridge): boolean {
   const { state } = t;
   state.ending ??= endingOf(t);
   if (state.ending === undefined) return false;
-  t.tell?.({ type: 'game-ended', rule: RULES[state.ending], ending: state.ending });
+  t.tell?.({ type: 'game-ended', rule: ruleOf(t, state.ending), ending: state.ending });
   state.phase = 'scoring';
   state.scoring = scoringOrder(state);
   return true;
@@ -20,6 +20,12 @@ const RULES: Readonly<Record<Ending, string>> = {
   'all-left': 'BQ-END-07',
   'round-limit': 'BQ-INV-28',
 };
+
+/** With nobody else in the game a death collapses the Bridge (BQ-DEAD-08). */
+function ruleOf({ state }: Bridge, ending: Ending): string {
+  const dead = state.heroes.filter(({ life }) => life === 'dead');
+  return ending === 'all-dead' && dead.length === 1 ? 'BQ-DEAD-08' : RULES[ending];
+}
 
 function endingOf({ state, options }: Bridge): Ending | undefined {
   const { heroes, bossMode } = state;

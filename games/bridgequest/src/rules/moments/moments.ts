@@ -7,6 +7,8 @@ export interface Death {
   readonly rule: string;
   /** Whose card, ability or act was the direct cause, if another player's (BQ-KAR-11). */
   readonly by?: Seat;
+  /** In a combat of the two, with all that the other has active (BQ-KAR-33). */
+  readonly bySword?: true;
 }
 
 /**

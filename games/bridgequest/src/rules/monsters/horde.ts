@@ -8,6 +8,7 @@ export interface Rise {
   readonly figure: Figure;
   readonly from: Place;
   readonly to: Place;
+  readonly rule: string;
 }
 
 /**
@@ -21,9 +22,16 @@ export function risesOf(state: Pick<BridgeState, 'figures' | 'heroes'>): readonl
     .flatMap((figure): Rise[] => {
       const from = placeOf(figure);
       if (from === undefined || spotOf(from.location).row >= lowest) return [];
-      return [{ figure, from, to: { ...from, location: aboveIn(from.location, lowest) } }];
+      const location = aboveIn(from.location, lowest);
+      return [{ figure, from, to: { ...from, location }, rule: ruleOf(figure, location, lowest) }];
     })
     .sort((a, b) => a.from.location - b.from.location);
+}
+
+/** By what a monster rises: to the top of a column that ends below (BQ-MMOV-04), as one of any kind (BQ-MMOV-05). */
+function ruleOf({ kind }: Figure, location: Location, lowest: number): string {
+  if (spotOf(location).row < lowest) return 'BQ-MMOV-04';
+  return kind === 'figurine' ? 'BQ-MMOV-01' : 'BQ-MMOV-05';
 }
 
 /**

@@ -43,9 +43,10 @@ function* playsCurse(t: Bridge, hero: Hero, { card, from }: Play): Flow<void> {
   const asked = { rule: 'BQ-CURSE-01', params: { card: cardCalled(card) } };
   const { victim } = yield* choose(t, seat, 'choice.curse-whom', ordered, asked);
   discard(t, [card], `${from ?? 'hand'}/${seat}`, { rule: 'BQ-CURSE-01', seat });
-  if (victim.seat !== seat) deed(t, hero, { rule: 'BQ-KAR-12', points: -1 });
-  // Taking a part of a body away, of anyone, is worse than a curse alone (BQ-KAR-15).
-  if (cardOf(t, card).roles.includes('limb')) deed(t, hero, { rule: 'BQ-KAR-15', points: -1 });
+  // Taking a part of a body away is bad whosever it is, and costs once (BQ-KAR-15, decision 60).
+  const isLimb = cardOf(t, card).roles.includes('limb');
+  if (isLimb) deed(t, hero, { rule: 'BQ-KAR-15', points: -1 });
+  else if (victim.seat !== seat) deed(t, hero, { rule: 'BQ-KAR-12', points: -1 });
   yield* curseStrikes(t, { card, victim, rule: 'BQ-CURSE-01', caster: hero });
 }
 

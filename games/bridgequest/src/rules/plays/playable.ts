@@ -10,7 +10,7 @@ import { adjacentTo } from '../acts/doing.ts';
 import { canPay } from '../acts/paying.ts';
 import { inForceFor, ofVerb, workingOf } from '../effects/in-force.ts';
 import { isMetQuietly } from '../effects/met.ts';
-import { combatantsOf, fights } from '../effects/situation.ts';
+import { combatantsOf, fights, isInCombat } from '../effects/situation.ts';
 import { figureOf, locationOf } from '../standing/figures.ts';
 import { isGlued } from '../worlds/change.ts';
 
@@ -52,7 +52,9 @@ const OF_COMBAT: readonly Verb[] = [
 ];
 /** What may be done when a defence is broken: monsters are removed, and running away is helped (BQ-CMB-24). */
 const OF_FLIGHT: readonly Verb[] = ['oust', 'escape', 'run'];
-/** What changes totals: combatants may not before the first calculation (BQ-PD-10, decision 32). */
+/** What helps to run, and what decides or pays for it: it touches no total. */
+const OF_RUNNING: readonly Verb[] = ['escape', 'run', 'check', 'pick', 'pay'];
+/** What only answers a roll, a win or wandering monsters: it is played when that is asked for. */
 const ANSWERS: readonly Verb[] = ['setdie', 'redie', 'reroll', 'calm', 'hijack'];
 
 /** What a seat can play from its hand, from its Karma and its table, and use of what lies there (BQC-TRIG-01, -04). */
@@ -93,7 +95,7 @@ function liesRight({ type }: Card, from: NonNullable<Play['from']>): boolean {
 
 /** Whether a card may be played in this moment by this hero. */
 function isInTime(t: Bridge, hero: Hero, card: Card, effect: Effect, moment: Moment): boolean {
-  const isFighter = fights(t, hero) || t.state.combat?.defender === hero.seat;
+  const isFighter = isInCombat(t, hero);
   const verbs = verbsIn(effect.do);
   if (verbs.every((verb) => ANSWERS.includes(verb))) return false;
   if (!isPossible(t, hero, effect)) return false;
@@ -224,9 +226,10 @@ function isUsable(t: Bridge, hero: Hero, effect: Effect, moment: Moment): boolea
     case 'turns':
       return false;
     case 'declaration':
-      return fights(t, hero) && isOfFlight;
+      // Whoever fights may only use what helps to run, and changes no total (BQ-CMB-22, decision 32).
+      return fights(t, hero) && verbs.every((verb) => OF_RUNNING.includes(verb));
     case 'action':
-      return fights(t, hero) || verbs.some((verb) => verb === 'att' || verb === 'def');
+      return isInCombat(t, hero) || verbs.some((verb) => verb === 'att' || verb === 'def');
     case 'broken':
       return fights(t, hero) && isOfFlight;
   }

@@ -1,14 +1,10 @@
 import type { Hero } from '../../model.ts';
-import { type Bridge, cardOf } from '../../table.ts';
-import { ZONES } from '../../zones.ts';
+import type { Bridge } from '../../table.ts';
 import { isWith } from '../acts/doing.ts';
 import { ownTable } from '../acts/losses.ts';
-import { isGear } from '../cards/cards-of.ts';
+import { isCursed } from '../cards/cursed.ts';
 import { deed } from '../karma/deeds.ts';
 import { livingFrom } from '../standing/figures.ts';
-
-/** An item of this combat bonus is CuRsEd (BQ-CRSD-01). */
-const CURSED = 100;
 
 /** At every Upkeep whoever carries something CuRsEd, or is where somebody does, loses Karma (BQ-KAR-17, decision 21). */
 export function cursedItems(t: Bridge): void {
@@ -22,14 +18,5 @@ export function cursedItems(t: Bridge): void {
 }
 
 function carriesCursed(t: Bridge, hero: Hero): boolean {
-  return ownTable(t, hero).some((one) => {
-    if (!isGear(one) || typeof one.card.bonus !== 'number') return false;
-    const enhancers = ZONES.at(t.state, `on/${one.id}`).map((id) => cardOf(t, id));
-    const added = enhancers.reduce(
-      (sum, card) =>
-        card.type === 'itemEnhancer' && typeof card.bonus === 'number' ? sum + card.bonus : sum,
-      0,
-    );
-    return one.card.bonus + added >= CURSED;
-  });
+  return ownTable(t, hero).some((one) => isCursed(t, one));
 }

@@ -33,7 +33,7 @@ export function* reenters(t: Bridge, hero: Hero): Flow<boolean> {
     ),
   );
   for (const [at, one] of t.state.heroes.entries()) one.sheet = sheets[at] ?? one.sheet;
-  t.tell?.({ type: 're-entered', rule: 'BQ-DEAD-07', seat, name: hero.sheet.name });
+  t.tell?.({ type: 're-entered', rule: 'BQ-DEAD-11', seat, name: hero.sheet.name });
   dealHand(t, hero, 'BQ-DEAD-07');
   yield* checkEnemiesOff(t, hero);
   return true;

@@ -12,6 +12,7 @@ export function goTo({ state }: Bridge, phase: Phase): void {
 export function nextTurn(t: Bridge): void {
   const { state } = t;
   if (ends(t)) return;
+  readiesTheDead(state);
   const next = nextSeat(state);
   if (isRoundOver(state, next)) state.round += 1;
   state.active = next;
@@ -20,13 +21,19 @@ export function nextTurn(t: Bridge): void {
   goTo(t, hero?.life === 'dead' ? 're-entry' : 'upkeep');
 }
 
+/** Whoever ends a turn alive has those come back on their next turns who were dead then (BQ-DEAD-09). */
+function readiesTheDead({ heroes, active }: BridgeState): void {
+  if (heroes[active]?.life !== 'alive') return;
+  for (const hero of heroes) hero.diedIn = undefined;
+}
+
 /** The next in seat order who lives, or comes back (BQ-DEAD-07): in Boss Mode nobody does (BQ-DEAD-10). */
 function nextSeat(state: BridgeState): Seat {
   const { heroes, active, bossMode } = state;
   const ordered = [...heroes.slice(active + 1), ...heroes.slice(0, active + 1)];
-  const plays = ordered.find(({ life, seat }) => {
+  const plays = ordered.find(({ life, seat, diedIn }) => {
     if (bossMode !== undefined) return life === 'alive' && bossMode.reached.includes(seat);
-    return life === 'alive' || life === 'dead';
+    return life === 'alive' || (life === 'dead' && diedIn === undefined);
   });
   return plays?.seat ?? active;
 }

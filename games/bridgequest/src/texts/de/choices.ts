@@ -36,8 +36,10 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.window-declaration': 'Vor dem ersten Vergleich: ansagen, um Hilfe bitten, eingreifen?',
   'choice.window-declaration.help':
     'Freie Boni werden jetzt als Angriff oder Abwehr angesagt. Tränke und Ausrüstung erst danach.',
-  'choice.window-action': 'Der Angriff reicht nicht: etwas tun oder passen',
-  'choice.window-action.help': 'Wenn alle passen und es immer noch nicht reicht, wird weggelaufen.',
+  'choice.window-action':
+    '{after, select, differential {Das Power Differential ist vorbei} other {Der Angriff reicht nicht}}: etwas tun oder passen',
+  'choice.window-action.help':
+    'Wenn alle passen, wird neu verglichen. Hat der Angriff vorher nicht gereicht und reicht wieder nicht, wird weggelaufen.',
   'choice.window-claim': 'Gewonnen: Greift jemand ein?',
   'choice.window-claim.help':
     'Wenn alle passen und sich nichts geändert hat, ist der Kampf gewonnen.',
@@ -47,7 +49,8 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.avoid-by-wisdom': '{foe}: {does}. Versuchen, es mit WIS zu vermeiden?',
   'choice.avoid-by-wisdom.help': 'Eine Probe senkt WIS um 1, ob bestanden oder nicht.',
   'choice.run-from': 'Vor wem zuerst weglaufen?',
-  'choice.fight-the-rest': 'Mit einer Probe auf CON umkehren und gegen die Übrigen kämpfen?',
+  'choice.fight-the-rest':
+    'Mit einer Probe auf CON umkehren und gegen die Übrigen kämpfen? Derzeit Angriff {att} gegen Abwehr {foesDef}, Angriff {foesAtt} gegen Abwehr {def}',
   'choice.fight-the-rest.help': 'Eine Probe senkt CON um 1. Sie werden neu getroffen.',
   'choice.check-against-death': 'Mit einer Probe auf CON dem Tod widerstehen?',
   'choice.sacrifice': '{foe} einen Verbündeten opfern?',
@@ -57,6 +60,8 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.change-gear': 'Welche eine Änderung?',
   'choice.pass-to-whom': 'Wem etwas reichen?',
   'choice.pass-what': 'Was reichen?',
+  'choice.take-passed': '{partner} reicht {card}: mit einer Probe auf DEX annehmen?',
+  'choice.take-passed.help': 'Beide machen die Probe. Sie senkt DEX um 1, ob bestanden oder nicht.',
   'choice.throw-potion': 'Er zeigt {n}: worauf?',
   'choice.pick-treasure': 'Welchen Schatz?',
   'choice.hijack': 'Die Schätze dieses Kampfs nehmen?',

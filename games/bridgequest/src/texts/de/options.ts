@@ -35,6 +35,8 @@ export const OPTION_TEXTS_DE: Readonly<Record<keyof typeof OPTION_TEXTS, string>
   'option.ally': 'Die Begleitung',
   'option.att': 'Den Angriff der Heldenseite',
   'option.def': 'Die Abwehr der Heldenseite',
+  'option.own-att': 'Der eigene Angriff',
+  'option.own-def': 'Die eigene Abwehr',
   'option.hold': 'Halt',
   'option.join': 'Dazukommen',
   'option.homeworld': 'Heimatwelt',
