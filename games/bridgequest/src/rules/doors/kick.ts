@@ -50,7 +50,9 @@ export function* fightWhatIsThere(t: Bridge, hero: Hero, defender?: number): Flo
   if (combat === undefined) return;
   const { owner: seat, isFirstStrike, foes } = combat;
   t.tell?.({
-    ...{ type: 'combat-began', rule: 'BQ-CMB-21', seat, isFirstStrike },
+    // In Boss Mode everything in the arena is fought together.
+    ...{ type: 'combat-began', rule: where.at === 'boss-mode' ? 'BQ-BOSS-06' : 'BQ-CMB-21' },
+    ...{ seat, isFirstStrike },
     foes: foes.map(({ id }) => id),
     ...(combat.defender === undefined ? {} : { defender: combat.defender }),
   });

@@ -5,6 +5,7 @@ import {
   type Addition,
   additionsFor,
   dieOfAddition,
+  ruleOfAddition,
   type Scoring,
   spendAddition,
   type TableCard,
@@ -164,12 +165,19 @@ function* spends(t: Bridge, hero: Hero): Flow<void> {
         },
       });
     }
+    const rule = ruleOfAddition(scoring, addition);
     scoring = spendAddition(scoring, addition, face);
-    writeSheet(t, hero, scoring, addition);
+    writeSheet(t, hero, scoring, addition, rule);
   }
 }
 
-function writeSheet(t: Bridge, hero: Hero, scored: Scoring, addition: Addition): void {
+function writeSheet(
+  t: Bridge,
+  hero: Hero,
+  scored: Scoring,
+  addition: Addition,
+  rule: string,
+): void {
   const { sheet, points } = scored;
   hero.sheet = sheet;
   hero.additions = points;
@@ -182,7 +190,7 @@ function writeSheet(t: Bridge, hero: Hero, scored: Scoring, addition: Addition):
   }
   t.tell?.({
     type: 'addition-spent',
-    rule: 'BQ-ADD-01',
+    rule,
     seat: hero.seat,
     on: idOf(addition),
     left: points,
