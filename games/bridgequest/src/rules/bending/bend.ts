@@ -13,7 +13,8 @@ import { beginLasting } from '../effects/lasting.ts';
 import { combatantsOf } from '../effects/situation.ts';
 import { masterDecides } from '../master/decide.ts';
 import { placeFigure } from '../placing/place.ts';
-import { drawnEnd, openPair } from '../portals/tokens.ts';
+import { opensPair } from '../portals/opening.ts';
+import { drawnEnd } from '../portals/tokens.ts';
 import { figureOf, figuresOf, locationOf } from '../standing/figures.ts';
 import { firePortal } from '../worlds/portal.ts';
 
@@ -45,7 +46,7 @@ const MENU: readonly Bending[] = [
       const { colour } = yield* choose(t, hero.seat, 'choice.portal-colour', colours, {
         rule: 'BQ-BEND-05',
       });
-      openPair(t, colour, [here, drawnEnd(t, here)], 'BQ-BEND-05');
+      yield* opensPair(t, colour, [here, drawnEnd(t, here)], 'BQ-BEND-05');
     },
   },
   ...(['WORLD', 'ROW', 'COLUMN'] as const).map(

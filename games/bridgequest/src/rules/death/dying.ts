@@ -13,7 +13,8 @@ import { endEffectsOn } from '../effects/lasting.ts';
 import { fights } from '../effects/situation.ts';
 import { deed } from '../karma/deeds.ts';
 import type { Death } from '../moments/moments.ts';
-import { drawnEnd, openPair } from '../portals/tokens.ts';
+import { opensPair } from '../portals/opening.ts';
+import { drawnEnd } from '../portals/tokens.ts';
 import { alliesOf, figureOf, figuresOf, isMonster, locationOf } from '../standing/figures.ts';
 
 /**
@@ -66,7 +67,7 @@ export function* dies(t: Bridge, hero: Hero, { rule, by }: Death): Flow<void> {
   // What goes off of the hand does so where it fell.
   yield* goOff(t, hero, working);
   figure.where = { at: 'off' };
-  portalOfDeath(t, where);
+  yield* portalOfDeath(t, where);
 }
 
 /**
@@ -155,25 +156,28 @@ export function droppedAt(where: Where): `dropped/${string}` | undefined {
 }
 
 /** With portals in play a death opens one: red where a hero fell on the Bridge, black from Homeworld (BQ-PORT-07, -08). */
-function portalOfDeath(t: Bridge, where: Where): void {
+function* portalOfDeath(t: Bridge, where: Where): Flow<void> {
   if (!t.options.portals) return;
   if (where.at === 'bridge') {
     const { location } = where.place;
-    openPair(t, 'red', [location, drawnEnd(t, location)], 'BQ-PORT-07');
+    yield* opensPair(t, 'red', [location, drawnEnd(t, location)], 'BQ-PORT-07');
   }
   if (where.at !== 'homeworld') return;
-  const horde = largestHorde(figuresOf(t.state).filter(isMonster), t);
-  if (horde !== undefined) openPair(t, 'black', [horde, drawnEnd(t, horde)], 'BQ-PORT-08');
+  const hordes = largestHordes(figuresOf(t.state).filter(isMonster));
+  const [first] = hordes;
+  if (first === undefined) return;
+  const isDrawn = hordes.length > 1;
+  const horde = isDrawn ? t.pick(hordes, 'largest-horde') : first;
+  const rule = isDrawn ? 'BQ-PORT-09' : 'BQ-PORT-08';
+  yield* opensPair(t, 'black', [horde, drawnEnd(t, horde)], rule);
 }
 
-/** The location of most monsters; one of several is drawn (BQ-GM-22, BQ-PORT-09). */
-function largestHorde(monsters: readonly Figure[], t: Bridge): Location | undefined {
+/** The locations of most monsters, one of which is drawn (BQ-GM-22, BQ-PORT-09); none without a monster on the Bridge. */
+function largestHordes(monsters: readonly Figure[]): readonly Location[] {
   const at = Map.groupBy(
     monsters.filter(({ where }) => where.at === 'bridge'),
     (monster) => locationOf(monster) ?? 0,
   );
   const most = Math.max(0, ...[...at.values()].map(({ length }) => length));
-  const largest = [...at].filter(([, all]) => all.length === most).map(([location]) => location);
-  if (largest.length < 2) return largest[0];
-  return t.pick(largest, 'largest-horde');
+  return [...at].filter(([, all]) => all.length === most).map(([location]) => location);
 }

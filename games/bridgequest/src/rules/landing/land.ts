@@ -16,7 +16,7 @@ export function* landed(t: Bridge, hero: Hero): Flow<void> {
   yield* settleSlots(t);
   const location = locationOf(figureOf(t.state, hero));
   if (location === undefined || hero.life !== 'alive') return;
-  if (yield* fallsIn(t, hero, location)) return;
+  if (yield* fallsIn(t, hero, location, { rule: 'BQ-PORT-13' })) return;
   yield* worldsDo(t, hero, 'enter', 'BQC-TRIG-09');
 }
 

@@ -1,8 +1,10 @@
 import { askPath, choose, chooseSome, type Flow, lazyPath } from '@tablewright/engine';
+import type { Place } from '../../bridge/steps.ts';
+import { COLOURS } from '../../effects/words.ts';
 import type { Figure, Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
-import { pullsAt } from '../portals/tokens.ts';
+import { endsOf, pullsAt } from '../portals/tokens.ts';
 import { alliesOf, figureOf, hasMonsters, locationOf, standing } from '../standing/figures.ts';
 import { groundOf } from '../worlds/ground.ts';
 import { tollsFor } from './tolls.ts';
@@ -112,8 +114,20 @@ function step(t: Bridge, walker: Figure, stop: Stop): void {
     t.tell?.({ type: 'figure-went', rule, figure, to: stop });
     return;
   }
+  const rule = ruleOfStep(t, walker, stop);
   walker.where = { at: 'bridge', place: stop };
-  t.tell?.({ type: 'figure-walked', rule: 'BQ-MOVE-02', figure, ...standing(stop) });
+  t.tell?.({ type: 'figure-walked', rule, figure, ...standing(stop) });
+}
+
+/** By which rule a step is made: to a token, or through it to its other end or to one of several. */
+function ruleOfStep(t: Bridge, { where }: Figure, { stand, location }: Place): string {
+  if (stand !== 'CENTRE' || where.at !== 'bridge') return 'BQ-MOVE-02';
+  const { location: from } = where.place;
+  if (from === location) return 'BQ-PORT-01';
+  const leading = COLOURS.map((colour) => endsOf(t, colour)).filter(
+    (ends) => ends.includes(from) && ends.includes(location),
+  );
+  return leading.some(({ length }) => length > 2) ? 'BQ-PORT-12' : 'BQ-PORT-02';
 }
 
 function movingOf(t: Bridge, hero: Hero, characters: number): Moving {

@@ -14,7 +14,6 @@ import { handLimitOf } from '../heroes/slots.ts';
 import { ownCardsDo, worldsDo } from '../landing/land.ts';
 import { hordesRise } from '../monsters/rise.ts';
 import { movePhase } from '../moving/move-phase.ts';
-import { placeFigure } from '../placing/place.ts';
 import type { Deeds } from '../plays/deed.ts';
 import { plays } from '../plays/play.ts';
 import { playsOf } from '../plays/playable.ts';
@@ -160,20 +159,22 @@ function unsealBridge(t: Bridge): void {
 /** Whoever begins a turn where two ends of a colour lie may be sucked in again (BQ-PORT-14). */
 function* isPulledIn(t: Bridge, hero: Hero): Flow<boolean> {
   const location = locationOf(figureOf(t.state, hero));
-  return location !== undefined && (yield* fallsIn(t, hero, location));
+  return location !== undefined && (yield* fallsIn(t, hero, location, { rule: 'BQ-PORT-14' }));
 }
 
 /** Whoever falls through portals has no turn unless it climbs out (BQ-PORT-15, -16). */
 function* climbsUp(t: Bridge, hero: Hero): Flow<boolean> {
   if (hero.life !== 'alive' || figureOf(t.state, hero).where.at !== 'falling') return true;
   const out = yield* climbsOut(t, hero);
-  if (out === undefined) return false;
+  if (out === 'falling') {
+    t.tell?.({ type: 'turn-skipped', rule: 'BQ-PORT-15', seat: hero.seat });
+    return false;
+  }
   if (out === 'captured') {
     hero.life = 'captured';
     t.tell?.({ type: 'captured', rule: 'BQ-PORT-17', seat: hero.seat });
     return false;
   }
-  yield* placeFigure(t, figureOf(t.state, hero), out, 'BQ-PORT-16');
   yield* momentsOf(t).landed(t, hero);
   return hero.life === 'alive';
 }
