@@ -107,6 +107,7 @@ export const CHOICE_TEXTS = {
   'choice.confirm-by-hand': 'Is it right so? {said}',
   'choice.bend-with': 'Bend reality with what?',
   'choice.bend-what': 'Bend reality to what?',
+  'choice.bend-by': 'By how much?',
   'choice.bend-side': 'Which side changes?',
   'choice.portal-colour': 'Of which colour?',
   'choice.move-which': 'Move which figure?',

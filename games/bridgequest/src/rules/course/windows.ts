@@ -93,6 +93,9 @@ function deedsOf(t: Bridge, combat: Combat, seat: Seat, window: Window): readonl
       kind: 'play' as const,
       names: { card: play.card },
     })),
+    ...(moment === 'action' && bendingsOf(t, hero).length > 0
+      ? [{ kind: 'bend', id: 'bend' } as const]
+      : []),
     ...(fights(t, hero) ? ofFighters(t, combat, hero, window) : []),
   ];
 }
@@ -120,7 +123,6 @@ function ofFighters(t: Bridge, combat: Combat, hero: Hero, window: Window): read
       ...one,
       kind: 'power' as const,
     })),
-    ...(isAction && bendingsOf(t, hero).length > 0 ? [{ kind: 'bend', id: 'bend' } as const] : []),
     ...(isOwner && combat.calculations > 0 && window !== 'broken'
       ? [{ kind: 'run', id: 'run-away' } as const]
       : []),

@@ -278,7 +278,7 @@ describe('falling', () => {
 });
 
 test('[BQ-PORT-09] of equal hordes one is drawn; without a monster on the Bridge no black portal opens', () => {
-  const death = (others: Sitting['others'], dice: Sitting['dice'] = []) => {
+  const death = (others: NonNullable<Sitting['others']>, dice: Sitting['dice'] = []) => {
     const { t, told } = table(
       { heroes: ['homeworld', 'homeworld'], others, options: { portals: true }, dice },
       [],

@@ -3,6 +3,7 @@ import type { Hero, Phase } from '../../model.ts';
 import { type Bridge, cardOf, momentsOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { isWith } from '../acts/doing.ts';
+import { bendingsOf, bends } from '../bending/bend.ts';
 import { discard } from '../cards/discarding.ts';
 import { goOff } from '../discards/go-off.ts';
 import { fightWhatIsThere, kick } from '../doors/kick.ts';
@@ -209,12 +210,18 @@ function* beforeTheDoor(t: Bridge): Flow<void> {
     optionsFor: (seat) => {
       const hero = t.state.heroes[seat];
       if (hero === undefined || hero.life !== 'alive' || seat === active) return [];
-      return playsOf(t, hero, 'turns').map((play) => ({ ...play, names: { card: play.card } }));
+      const cards = playsOf(t, hero, 'turns').map((play) => ({
+        ...{ id: play.id, names: { card: play.card }, play },
+      }));
+      const canBend = bendingsOf(t, hero).length > 0;
+      return [...cards, ...(canBend ? [{ id: 'bend', names: {}, play: undefined }] : [])];
     },
     isOut: ({ seat }) => seat === active,
-    *act(seat, play) {
+    *act(seat, { play }) {
       const hero = t.state.heroes[seat];
-      if (hero !== undefined) yield* plays(t, hero, play);
+      if (hero === undefined) return;
+      if (play === undefined) yield* bends(t, hero);
+      else yield* plays(t, hero, play);
     },
   });
 }

@@ -110,6 +110,7 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.confirm-by-hand': 'Stimmt das so? {said}',
   'choice.bend-with': 'Womit die Wirklichkeit verbiegen?',
   'choice.bend-what': 'Wozu die Wirklichkeit verbiegen?',
+  'choice.bend-by': 'Um wie viel?',
   'choice.bend-side': 'Welche Seite ändert sich?',
   'choice.portal-colour': 'In welcher Farbe?',
   'choice.move-which': 'Welche Figur bewegen?',
