@@ -377,7 +377,7 @@ describe('what reality is bent to', () => {
           step = flow.next(n);
         } else if (choice.kind === 'one') {
           const at = choice.options.findIndex(({ id }) => id === side || id === 'change-side');
-          step = flow.next(at);
+          step = flow.next(Math.max(0, at));
         } else throw new Error(choice.kind);
       }
       return t.state.combat && totalsOf(t, t.state.combat);

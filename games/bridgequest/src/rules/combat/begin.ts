@@ -4,7 +4,7 @@ import type { CardId, Combat, Foe, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { roll } from '../dice/roll.ts';
 import { figureOf, figuresOf, isMonster, locationOf } from '../standing/figures.ts';
-import { foeOf, originalOf } from './foes.ts';
+import { figurineOf, foeOf, isBoss, originalOf } from './foes.ts';
 import { type StrengthDie, strengthDieOf } from './strength.ts';
 import { isCard } from './wards.ts';
 
@@ -56,7 +56,7 @@ export function* rollStrengths(t: Bridge, { foes }: Pick<Combat, 'foes'>): Flow<
   for (const foe of foes) {
     if (foe.rolled !== undefined) continue;
     const { sides, plus } = dieOf(t, foe);
-    const rule = isCard(foe.id) ? 'BQ-CMB-05' : 'BQ-CMB-07';
+    const rule = ruleOfDie(t, foe);
     foe.rolled = (yield* roll(t, { sides, purpose: 'strength', rule, better: 'high' })) + plus;
   }
   for (const foe of foes) {
@@ -64,6 +64,13 @@ export function* rollStrengths(t: Bridge, { foes }: Pick<Combat, 'foes'>): Flow<
       ...{ sides: 10, purpose: 'split', rule: 'BQ-CMB-13', better: 'high' },
     });
   }
+}
+
+/** Somebody captured is a monster of its figurine's size (BQ-CAPT-03); a Boss that was beaten before keeps its die (BQ-XBRDG-02). */
+function ruleOfDie(t: Bridge, foe: Foe): string {
+  if (isCard(foe.id)) return 'BQ-CMB-05';
+  if (t.state.figures[foe.id]?.kind === 'captive') return 'BQ-CAPT-03';
+  return figurineOf(foe)?.rank === 'boss' && !isBoss(t, foe) ? 'BQ-XBRDG-02' : 'BQ-CMB-07';
 }
 
 /** The size die of whoever has none of its own (BQC-GM-05). */

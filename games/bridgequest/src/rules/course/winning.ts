@@ -117,8 +117,10 @@ function isBeaten(
   victors: readonly (Hero | undefined)[],
 ): void {
   if (isIllusion(foe)) return;
-  t.tell?.({ type: 'foe-beaten', rule: 'BQ-CMB-54', foe: foe.id });
   const figure = t.state.figures[foe.id];
+  // Somebody captured is beaten for this game, and not rescued.
+  const rule = figure?.kind === 'captive' ? 'BQ-CAPT-06' : 'BQ-CMB-54';
+  t.tell?.({ type: 'foe-beaten', rule, foe: foe.id });
   if (figurineOf(foe)?.rank === 'boss') {
     for (const hero of victors) if (hero !== undefined) listsBoss(t, hero, foe.id);
   }

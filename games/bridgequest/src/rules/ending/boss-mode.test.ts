@@ -208,6 +208,15 @@ describe('the Boss falls', () => {
     ]);
   });
 
+  test('[BQ-XBRDG-02] one that is not the Boss of this game is listed, and earns no more than being there', () => {
+    const { t } = arena({ others: { 'BQC-FIG-31': 'boss-mode' } });
+    t.state.boss = 'BQC-FIG-31';
+    won(t, 0, [BOSS]);
+    expect([t.state.bossFell, t.state.ending]).toEqual([undefined, undefined]);
+    const hero = heroAt(t.state, 0);
+    expect([hero.sheet.bosses, earned(t, hero).n]).toEqual([[BOSS], 2]);
+  });
+
   test('[BQ-BOSS-14] who has beaten the Boss and dies afterwards keeps its four, without a Level', () => {
     const { t } = arena({ heroes: ['boss-mode'], others: { 'BQC-FIG-18': 'boss-mode' } });
     won(t, 0, [BOSS]);

@@ -292,4 +292,25 @@ describe('the end', () => {
     expect(heroAt(t.state, 0).sheet.items).toMatchObject([{ card: 'BQC-TREA-022', number: 14 }]);
     expect(asked).toEqual(['addition 0']);
   });
+
+  test('[BQ-NEWE-01] [BQ-GM-17] after the Boss was beaten the next game has two new Minibosses, else none', () => {
+    const after = (
+      bossFell: { readonly owner: number; readonly helper: undefined } | undefined,
+    ) => {
+      const { t, told } = sit({ heroes: ['homeworld'] });
+      t.state.bossFell = bossFell;
+      t.state.cast = ['BQC-FIG-31', 'BQC-FIG-18', BOSS];
+      t.state.beaten = ['BQC-FIG-32'];
+      t.state.scoring = [0];
+      play(scores(t));
+      return { t, told: told.filter(({ type }) => type === 'newcomer') };
+    };
+    const { t, told } = after({ owner: 0, helper: undefined });
+    expect(new Set(t.state.newcomers).size).toBe(2);
+    for (const id of t.state.newcomers) {
+      expect(id).toMatch(/^BQC-FIG-(3[3-9]|40)$/);
+    }
+    expect(told.map(({ rule }) => rule)).toEqual(['BQ-NEWE-01', 'BQ-NEWE-01']);
+    expect(after(undefined)).toMatchObject({ told: [], t: { state: { newcomers: [] } } });
+  });
 });

@@ -12,6 +12,7 @@ import { beginBossMode } from '../ending/boss-mode.ts';
 import { leaving } from '../ending/leaving.ts';
 import { settleSlots } from '../heroes/settle.ts';
 import { handLimitOf } from '../heroes/slots.ts';
+import { freesRescued } from '../landing/homecoming.ts';
 import { ownCardsDo, worldsDo } from '../landing/land.ts';
 import { hordesRise } from '../monsters/rise.ts';
 import { movePhase } from '../moving/move-phase.ts';
@@ -37,7 +38,7 @@ import {
 import { fromSheet } from './from-sheet.ts';
 import { canGoOn, menu } from './menu.ts';
 import { reenters } from './re-entry.ts';
-import { asksAlly, freesRescued, picksUp, rescues } from './sheet-deeds.ts';
+import { asksAlly, picksUp, rescues } from './sheet-deeds.ts';
 import { goTo, nextTurn } from './turn-order.ts';
 
 /** What can be done at any time of the own turn outside combat. */
@@ -78,7 +79,6 @@ export const TURN = {
   },
   *equip(t: Bridge) {
     const hero = activeHero(t);
-    freesRescued(t, hero);
     const deeds = [gearing, asksAlly, fromSheet, picksUp, rescues, ...ALWAYS];
     yield* menu(t, hero, { key: 'choice.equip', rule: 'BQ-TURN-04', deeds });
     goTo(t, 'kick');
@@ -190,6 +190,8 @@ function* moves(t: Bridge, hero: Hero, phase: 'beginning' | 'final'): Flow<void>
     const moved = yield* movePhase(t, hero, phase);
     if (moved === 'boss-mode') return yield* beginBossMode(t, hero, phase);
     if (moved === 'landed') yield* momentsOf(t).landed(t, hero);
+    // An ally may have walked home by itself.
+    if (hero.life === 'alive') freesRescued(t, hero);
   }
   const key = phase === 'beginning' ? 'beginning-move' : 'final-move';
   yield* menu(t, hero, {

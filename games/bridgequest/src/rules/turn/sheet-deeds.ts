@@ -10,7 +10,6 @@ import { discardsFromHand } from '../acts/paying.ts';
 import { roll } from '../dice/roll.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import { droppedNear, takesDropped } from '../equip/dropped.ts';
-import { deed } from '../karma/deeds.ts';
 import type { Deed, Deeds } from '../plays/deed.ts';
 import { figureOf, figuresAt, figuresOf, locationOf } from '../standing/figures.ts';
 import { relationTo } from '../standing/relations.ts';
@@ -119,22 +118,4 @@ function changedByNatural(t: Bridge, hero: Hero, id: string, face: number): void
   t.state.captives = t.state.captives.map((one) =>
     one === captive ? { ...one, sheet: other } : one,
   );
-}
-
-/** What rescuing somebody is worth (BQ-KAR-31). */
-const RESCUED = 30;
-
-/** A rescued character that has come home with its rescuer is free (BQ-CAPT-05, BQ-KAR-31). */
-export function freesRescued(t: Bridge, hero: Hero): void {
-  if (!isHome(t, hero)) return;
-  for (const { figure: id, sheet } of [...t.state.captives]) {
-    const figure = t.state.figures[id];
-    if (figure?.kind !== 'ally' || figure.owner !== hero.seat) continue;
-    if (figure.where.at !== 'homeworld') continue;
-    delete t.state.figures[id];
-    t.state.captives = t.state.captives.filter((one) => one.figure !== id);
-    t.state.freed.push(sheet);
-    t.tell?.({ type: 'freed', rule: 'BQ-CAPT-05', seat: hero.seat, name: sheet.name });
-    deed(t, hero, { rule: 'BQ-KAR-31', points: RESCUED });
-  }
 }
