@@ -94,6 +94,7 @@ export const CHOICE_TEXTS = {
   'choice.trade-or-not': '{partner} gives {gives} for {takes}: agree?',
   'choice.ask-which-ally': 'Ask which ally to come along?',
   'choice.re-enter': 'Come back from Homeworld?',
+  'choice.play-both': 'Play {figure} by its own sheet as well?',
   'choice.re-enter-as': 'Come back as whom?',
   'choice.climb-out': 'Out of which end?',
   'choice.really-leave': 'Go home for good?',

@@ -16,6 +16,7 @@ import type { Death } from '../moments/moments.ts';
 import { opensPair } from '../portals/opening.ts';
 import { drawnEnd } from '../portals/tokens.ts';
 import { alliesOf, figureOf, figuresOf, isMonster, locationOf } from '../standing/figures.ts';
+import { isSecond } from '../standing/pair.ts';
 
 /**
  * Bad Stuff brings death: a check of CON may still stand against it, and then the hero has escaped with all that it
@@ -49,14 +50,16 @@ export function* dies(t: Bridge, hero: Hero, { rule, by }: Death): Flow<void> {
   const { seat } = hero;
   const figure = figureOf(t.state, hero);
   const { where } = figure;
-  hero.travels = 0;
+  // Hand and travels are their player’s, and that is not the ally.
+  const isAlly = isSecond(t.state, hero);
+  if (!isAlly) hero.travels = 0;
   hero.sheet = withDeath(hero.sheet);
   t.tell?.({ type: 'died', rule, seat });
   blamesFor(t, hero, by);
   yield* leaveCombat(t, hero, 'BQ-CMB-32');
   hero.life = 'dead';
   hero.diedIn = t.state.turn;
-  const working = handLost(t, hero, where);
+  const working = isAlly ? [] : handLost(t, hero, where);
   leavesTable(t, hero, where);
   for (const ally of alliesOf(t.state, seat)) leavesFor(t, ally.id, 'BQ-DEAD-05');
   hero.wounds.att = 0;

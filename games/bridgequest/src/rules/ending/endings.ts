@@ -7,11 +7,18 @@ export function ends(t: Bridge): boolean {
   const { state } = t;
   state.ending ??= endingOf(t);
   if (state.ending === undefined) return false;
-  const rule = state.bossMode === undefined ? RULES[state.ending] : 'BQ-END-08';
+  const rule = ruleOf(state, state.ending);
   t.tell?.({ type: 'game-ended', rule, ending: state.ending });
   state.phase = 'scoring';
   state.scoring = scoringOrder(state);
   return true;
+}
+
+/** Death of the one player is the end of its game (BQ-SOLO-05, BQ-DEAD-08). */
+function ruleOf({ bossMode, heroes, isPair }: BridgeState, ending: Ending): string {
+  if (bossMode !== undefined) return 'BQ-END-08';
+  const isAlone = heroes.length === 1 || isPair;
+  return isAlone && ending === 'all-dead' ? 'BQ-SOLO-05' : RULES[ending];
 }
 
 /**
@@ -45,7 +52,8 @@ function outcomeOfBossMode(state: BridgeState): Ending | undefined {
 }
 
 function endingOf({ state, options }: Bridge): Ending | undefined {
-  const { heroes, bossMode } = state;
+  const { heroes, bossMode, isPair } = state;
+  if (isPair && heroes[0]?.life === 'dead') return 'all-dead';
   if (bossMode !== undefined) {
     const outcome = outcomeOfBossMode(state);
     if (outcome !== undefined) return outcome;

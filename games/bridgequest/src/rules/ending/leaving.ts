@@ -7,6 +7,7 @@ import { discard } from '../cards/discarding.ts';
 import { deed } from '../karma/deeds.ts';
 import type { Deeds } from '../plays/deed.ts';
 import { alliesOf, figureOf, figuresOf, isMonster, livingFrom } from '../standing/figures.ts';
+import { isSecond } from '../standing/pair.ts';
 import { scoreNow } from './score.ts';
 
 /** Whoever is in Homeworld may leave for good, or close the Bridge if no monster is there (BQ-END-03, -04). */
@@ -28,6 +29,7 @@ function* leaves(t: Bridge, hero: Hero): Flow<void> {
   yield* scoreNow(t, hero);
   const about = { rule: 'BQ-END-03', seat };
   for (const zone of ['hand', 'karma', 'active', 'tapped', 'identities', 'magnet'] as const) {
+    if (zone === 'hand' && isSecond(t.state, hero)) continue;
     discard(t, [...ZONES.at(t.state, `${zone}/${seat}`)], `${zone}/${seat}`, about);
   }
   for (const ally of alliesOf(t.state, seat)) leavesFor(t, ally.id, 'BQ-END-03');

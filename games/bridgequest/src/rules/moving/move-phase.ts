@@ -6,6 +6,7 @@ import type { Bridge } from '../../table.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import { endsOf, pullsAt } from '../portals/tokens.ts';
 import { alliesOf, figureOf, hasMonsters, locationOf, standing } from '../standing/figures.ts';
+import { bankOf } from '../standing/pair.ts';
 import { groundOf } from '../worlds/ground.ts';
 import { tollsFor } from './tolls.ts';
 import { listed, type Moving, priceOfWay, type Stop, type StopOption, waysFrom } from './ways.ts';
@@ -23,7 +24,7 @@ export function* movePhase(t: Bridge, hero: Hero, phase: 'beginning' | 'final'):
   const figure = figureOf(t.state, hero);
   const stays = phase === 'beginning' && isPinned(t, hero, figure);
   let moved: Moved = 'stayed';
-  while (hero.travels > 0) {
+  while (bankOf(t.state, hero).travels > 0) {
     const mover = yield* whoMoves(t, hero, stays ? undefined : figure);
     if (mover === undefined) break;
     const companions = mover === figure ? yield* comingAlong(t, hero, figure) : [];
@@ -92,15 +93,16 @@ function* walkOn(t: Bridge, hero: Hero, walkers: readonly Figure[]): Flow<readon
   const [figure] = walkers;
   const from = figure && stopOf(figure);
   if (from === undefined) return [];
-  const budget = hero.travels;
+  const bank = bankOf(t.state, hero);
+  const budget = bank.travels;
   const trail = waysFrom(from, movingOf(t, hero, walkers.length));
   const why = { key: 'choice.way', rule: 'BQ-MOVE-02' };
   const way = yield* askPath(lazyPath(hero.seat, why, budget, trail, () => listed(trail, budget)));
   const count = priceOfWay(trail, way);
   for (const { stop } of way) for (const walker of walkers) step(t, walker, stop);
-  hero.travels -= count;
+  bank.travels -= count;
   if (count > 0) {
-    const { seat, travels: left } = hero;
+    const { seat, travels: left } = bank;
     t.tell?.({ type: 'travels-paid', rule: 'BQ-TRAV-06', seat, count, left });
   }
   return way;

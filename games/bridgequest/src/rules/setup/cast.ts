@@ -1,6 +1,7 @@
 import { FIGURINES, type FigurineData } from '../../content/figures/figures.ts';
 import type { FigureId, Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
+import { secondOf } from '../standing/pair.ts';
 
 /** The figurines of the first campaign: those before the reserve of Minibosses (BQC-FIG-01 to -20). */
 const FIRST: readonly FigurineData[] = FIGURINES.slice(0, 20);
@@ -27,9 +28,12 @@ export function castOf(t: Bridge): { readonly figurines: FigureId[]; readonly bo
     (id) => id !== boss && !beaten.includes(id),
   );
   const captured = t.state.campaign.captured.map(({ race }) => race);
-  const own = [...t.state.heroes.map(({ figure }) => figure), ...captured];
+  const second = secondOf(t.state)?.figure;
+  const heroes = t.state.heroes.map(({ figure }) => figure);
+  const own = [...heroes.filter((id) => id !== second), ...captured];
   const left = others.filter((id) => !own.includes(id));
-  const usual = left.filter((id) => FIRST.some((one) => one.id === id));
+  // The ally that one player may take along never stays away (BQ-SOLO-02).
+  const usual = left.filter((id) => FIRST.some((one) => one.id === id) && id !== second);
   const added = left.filter((id) => !usual.includes(id));
   // Those that have come later are drawn only when no other is left (BQ-NEWE-01).
   for (const pool of [usual, added]) {

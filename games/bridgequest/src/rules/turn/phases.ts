@@ -22,6 +22,7 @@ import { playsOf } from '../plays/playable.ts';
 import { climbsOut, fallsIn } from '../portals/falling.ts';
 import { openTheFoot } from '../setup/spine.ts';
 import { figureOf, livingFrom, locationOf } from '../standing/figures.ts';
+import { bankOf } from '../standing/pair.ts';
 import { hiding, openWindow } from '../windows/open-window.ts';
 import { cursedItems } from './cursed-items.ts';
 import {
@@ -183,7 +184,7 @@ function* climbsUp(t: Bridge, hero: Hero): Flow<boolean> {
 /** A move phase: what can be done besides, and walking; the world where it ends takes effect (BQ-TURN-03, -13, BQ-MOVE-09). */
 function* moves(t: Bridge, hero: Hero, phase: 'beginning' | 'final'): Flow<void> {
   const walking: Deeds = () =>
-    hero.travels > 0 && !hasWalked ? [{ id: 'walk', does: walks }] : [];
+    bankOf(t.state, hero).travels > 0 && !hasWalked ? [{ id: 'walk', does: walks }] : [];
   let hasWalked = false;
   function* walks(): Flow<void> {
     hasWalked = true;
@@ -230,7 +231,7 @@ function* beforeTheDoor(t: Bridge): Flow<void> {
 
 /** Whether the kicker attacks a player who is where it is (BQ-PVP-01), and whom. */
 function* attacks(t: Bridge, hero: Hero): Flow<Seat | undefined> {
-  if (!t.options.pvp) return undefined;
+  if (!t.options.pvp || t.state.isPair) return undefined;
   const there = livingFrom(t.state, hero.seat).filter(
     (other) => other.seat !== hero.seat && isWith(t, hero, other),
   );

@@ -1,5 +1,6 @@
-import { choose, type Flow } from '@tablewright/engine';
-import type { Hero } from '../../model.ts';
+import { choose, confirm, type Flow } from '@tablewright/engine';
+import { figureCalled } from '../../called.ts';
+import type { Figure, Hero } from '../../model.ts';
 import { alliesAmong, attemptAlly } from '../../sheets/attempts.ts';
 import { withRelationshipBetween } from '../../sheets/characters.ts';
 import { naturalChange } from '../../sheets/naturals.ts';
@@ -12,6 +13,7 @@ import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import { droppedNear, takesDropped } from '../equip/dropped.ts';
 import type { Deed, Deeds } from '../plays/deed.ts';
 import { figureOf, figuresAt, figuresOf, locationOf } from '../standing/figures.ts';
+import { secondOf } from '../standing/pair.ts';
 import { relationTo } from '../standing/relations.ts';
 
 const held = (t: Bridge, { seat }: Hero): number => ZONES.at(t.state, `hand/${seat}`).length;
@@ -61,6 +63,20 @@ function* triesAlly(t: Bridge, hero: Hero): Flow<void> {
   ally.bonus = bonus;
   ally.where = { at: 'homeworld' };
   t.tell?.({ type: 'ally-came', rule: 'BQ-ALLY-03', seat, figure: id, bonus });
+  yield* playsItsSheet(t, hero, ally);
+}
+
+/** An ally whose sheet its player has may be played as a second character, with all that is on it (BQ-SOLO-02). */
+function* playsItsSheet(t: Bridge, { seat }: Hero, ally: Figure): Flow<void> {
+  const second = secondOf(t.state);
+  if (second === undefined || second.life !== 'away' || second.figure !== ally.id) return;
+  const about = { rule: 'BQ-SOLO-02', usual: true, params: { figure: figureCalled(ally.id) } };
+  if (!(yield* confirm(t, seat, 'choice.play-both', about))) return;
+  second.life = 'alive';
+  ally.kind = 'hero';
+  ally.owner = second.seat;
+  ally.bonus = undefined;
+  t.tell?.({ type: 'joined', rule: 'BQ-SOLO-02', seat: second.seat });
 }
 
 /** What lies where a hero is may be taken (BQ-DEAD-03). */

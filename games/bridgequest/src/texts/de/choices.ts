@@ -96,6 +96,7 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.trade-or-not': '{partner} gibt {gives} für {takes}: einverstanden?',
   'choice.ask-which-ally': 'Wen bitten mitzukommen?',
   'choice.re-enter': 'Aus der Heimatwelt zurückkommen?',
+  'choice.play-both': '{figure} mit eigenem Bogen auch spielen?',
   'choice.re-enter-as': 'Als wer zurückkommen?',
   'choice.climb-out': 'Aus welchem Ende?',
   'choice.really-leave': 'Für immer nach Hause gehen?',
