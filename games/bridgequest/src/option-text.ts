@@ -26,7 +26,7 @@ const params = (names: Option['names'] = {}): Record<string, TextParam> => {
 
 /** Options that are called otherwise in some questions. */
 function asked(key: string, { id, names }: Option): Text | undefined {
-  const [first = '', second = ''] = id.split('/');
+  const [first = ''] = id.split('/');
   if (id === 'done') {
     if (key === 'equip') return { key: 'option.done-equip' };
     return { key: key.endsWith('-move') ? 'option.done-move' : 'option.done' };
