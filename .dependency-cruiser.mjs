@@ -23,9 +23,9 @@ const rooms = {
     ...['attack', 'referee', 'actions', 'creeps', 'turn', 'match'],
   ],
   bridgequest: [
-    ...['moments', 'cards', 'standing', 'effects', 'karma', 'windows', 'dice', 'checks', 'heroes'],
+    ...['moments', 'cards', 'standing', 'effects', 'karma', 'windows', 'master', 'dice', 'checks'],
     ...[
-      'master',
+      'heroes',
       'worlds',
       'placing',
       'combat',

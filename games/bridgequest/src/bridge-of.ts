@@ -19,7 +19,7 @@ import { contentAt } from './table.ts';
 import { contentOf } from './table-content.ts';
 import { TELLING } from './telling.ts';
 import { TEXTS } from './texts.ts';
-import { viewOf } from './view.ts';
+import { eyesOf, viewOf } from './view.ts';
 import { ZONES } from './zones.ts';
 
 /** BridgeQuest! with these cards. */
@@ -47,7 +47,7 @@ export function bridgeOf(cards: CardSet) {
     view: (state, observer) => viewOf(state, observer, content),
     documents: documentsOf(content),
     imagine(state: BridgeState, observer, random) {
-      ZONES.imagine(state, observer, random);
+      ZONES.imagine(state, eyesOf(state, observer), random);
       return state;
     },
     invariants: INVARIANTS,

@@ -88,6 +88,7 @@ export const EVENT_FORMS: EventForms<BridgeEvent> = {
   'combat-ended': { ...SEAT, how: ['won', 'fled', 'left', 'nobody-there'] },
   hijacked: { ...SEAT, owner: 'seat' },
   'boss-fell': SEAT,
+  'boss-listed': { ...SEAT, figure: 'text' },
   'boss-mode-began': SEAT,
   'card-played': OF_CARD,
   'card-used': OF_CARD,

@@ -384,6 +384,13 @@ export type BridgeEvent =
       readonly seat: Seat;
     }
   | {
+      /** A Boss stands on the sheet of one who has beaten it (BQ-BOSS-15). */
+      readonly type: 'boss-listed';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly figure: FigureId;
+    }
+  | {
       readonly type: 'boss-mode-began';
       readonly rule: string;
       readonly seat: Seat;

@@ -290,6 +290,8 @@ export interface BridgeState {
   readonly figures: Record<FigureId, Figure>;
   /** By seat. */
   readonly heroes: readonly Hero[];
+  /** The two seats are the character of one player and that of its ally (BQ-SOLO-02). */
+  readonly isPair: boolean;
   /** What effects have done to the doorways of worlds; gone when the world changes (BQC-VERB-41). */
   doorways: { readonly location: Location; readonly corner: Corner; readonly isOpen: boolean }[];
   /** Pairs of portal tokens, by the locations in whose centres they lie (BQ-PORT-01). */

@@ -26,7 +26,7 @@ const params = (names: Option['names'] = {}): Record<string, TextParam> => {
 
 /** Options that are called otherwise in some questions. */
 function asked(key: string, { id, names }: Option): Text | undefined {
-  const [first = '', second = ''] = id.split('/');
+  const [first = ''] = id.split('/');
   if (id === 'done') {
     if (key === 'equip') return { key: 'option.done-equip' };
     return { key: key.endsWith('-move') ? 'option.done-move' : 'option.done' };
@@ -44,8 +44,8 @@ function asked(key: string, { id, names }: Option): Text | undefined {
       return names === undefined ? undefined : { key: 'option.glue', params: params(names) };
     case 'addition':
       return additionText(id, names);
-    case 'bend-side':
-      return sideText(first, second);
+    case 'cancel-curse':
+      return first === 'bend' ? { key: 'option.bend-for', params: params(names) } : undefined;
     case 'rule-secret':
       return { key: 'option.effect', params: { text: id } };
     default:
@@ -89,12 +89,6 @@ const relationText = (who: TextParam, by: string): Text => ({
   key: 'option.relation',
   params: { who, by: by === '1' ? 'up' : 'down' },
 });
-
-function sideText(what: string, n: string): Text {
-  const side: Text =
-    what === 'att' || what === 'def' ? { key: `option.${what}` } : figureCalled(what);
-  return { key: 'option.side-change', params: { what: side, n } };
-}
 
 /** Deeds begin with what is done: `play/<card>`, `equip/<card>`. */
 const DEEDS: Readonly<Record<string, string>> = {

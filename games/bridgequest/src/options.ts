@@ -4,6 +4,7 @@ import type { OptionProblem, OptionsSchema, OptionValues } from '@tablewright/en
 export const OPTIONS = {
   gm: { kind: 'choice', values: ['auto', 'human'], default: 'auto', rule: 'BQ-GM-01' },
   figurines: { kind: 'number', min: 8, max: 20, default: 20, rule: 'BQ-SOLO-01' },
+  bothSheets: { kind: 'flag', default: false, rule: 'BQ-SOLO-02' },
   portals: { kind: 'flag', default: false, rule: 'BQ-EXP-01' },
   pvp: { kind: 'flag', default: true, rule: 'BQ-PVP-01' },
   cardMonsterStrength: {
@@ -30,6 +31,8 @@ export type BridgeOptions = OptionValues<typeof OPTIONS>;
 
 /** Most who play, beside whoever runs the game (BQ-COMP-01). */
 const MOST_PLAYERS = 6;
+/** The seats of one who plays its ally as well (BQ-SOLO-02). */
+const PAIR = 2;
 
 /** How many play: all seats, but for whoever runs the game (BQ-COMP-02). */
 export function playersOf({ gm }: Pick<BridgeOptions, 'gm'>, seatCount: number): number {
@@ -39,6 +42,14 @@ export function playersOf({ gm }: Pick<BridgeOptions, 'gm'>, seatCount: number):
 /** A person who runs the game needs somebody to run it for; more than six are too many (BQ-COMP-01). */
 export function checkOptions(options: BridgeOptions, seatCount: number): readonly OptionProblem[] {
   const players = playersOf(options, seatCount);
+  if (options.bothSheets && players !== PAIR) {
+    return [
+      {
+        option: 'bothSheets',
+        message: `the two characters of one player take ${PAIR} seats, and ${players} are there`,
+      },
+    ];
+  }
   if (players >= 1 && players <= MOST_PLAYERS) return [];
   return [
     {

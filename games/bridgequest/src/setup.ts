@@ -26,6 +26,7 @@ export function firstState(
     heroes: seatsUpTo(players).map((seat) =>
       nobodyYet(seat, t.documents[sheetSlot(seat)] as Sheet),
     ),
+    isPair: t.options.bothSheets,
     ...{ doorways: [], tokens: [], hasFought: false, created: 0, moreDoors: 0, turnBegan: 1 },
     ...{ boss: '', cast: [], beaten: [], bossFell: undefined, bossMode: undefined },
     ...{ ending: undefined, scoring: [], isOver: false },

@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { BridgeState, Phase } from './model.ts';
 import { combatStage } from './rules/course/stages.ts';
-import { ends } from './rules/ending/endings.ts';
+import { endsNow } from './rules/ending/endings.ts';
 import { scores } from './rules/ending/score.ts';
 import { castOf } from './rules/setup/cast.ts';
 import { makeCharacters } from './rules/setup/characters.ts';
@@ -27,16 +27,15 @@ export const STEPS: Readonly<Record<Phase | 'combat', (t: Bridge) => Flow<void>>
     t.state.turn = 1;
     t.state.phase = 'upkeep';
   },
-  ...endingAtOnce(TURN),
-  combat: combatStage,
+  ...endingAtOnce({ ...TURN, combat: combatStage }),
   *scoring(t) {
     yield* scores(t);
   },
 };
 
-type Steps = Readonly<Record<keyof typeof TURN, (t: Bridge) => Flow<void>>>;
+type Steps = Readonly<Record<keyof typeof TURN | 'combat', (t: Bridge) => Flow<void>>>;
 
-/** What concludes the game does so at once, whatever phase it is (BQ-END-02, -04). */
+/** What concludes the game does so at once, whatever phase it is (BQ-END-02, -04, -08). */
 function endingAtOnce(steps: Steps): Steps {
   const wrapped = Object.entries(steps).map(
     ([name, step]) =>
@@ -44,7 +43,7 @@ function endingAtOnce(steps: Steps): Steps {
         name,
         function* (t: Bridge): Flow<void> {
           yield* step(t);
-          if (t.state.ending !== undefined && t.state.phase !== 'scoring') ends(t);
+          endsNow(t);
         },
       ] as const,
   );

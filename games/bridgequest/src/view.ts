@@ -17,6 +17,7 @@ import {
   handLimitOf,
   usedOf,
 } from './rules/heroes/slots.ts';
+import { secondOf } from './rules/standing/pair.ts';
 import { doorwaysOf } from './rules/worlds/ground.ts';
 import type { BridgeContent } from './table.ts';
 import { isOpen, ZONES } from './zones.ts';
@@ -79,7 +80,7 @@ export function viewOf(state: BridgeState, observer: Observer, content: BridgeCo
     ...open,
     // Whoever sits at the table knows the contents of its decks; others get their ids (BQC-HIDN-01, BQC-IMP-08).
     ownCards: observer === SPECTATOR ? {} : state.ownCards,
-    cards: ZONES.seen(state, observer),
+    cards: cardsSeen(state, observer),
     doors: Object.fromEntries(
       LOCATIONS.filter((location) => isOpen(state, location)).map((location) => [
         location,
@@ -89,6 +90,20 @@ export function viewOf(state: BridgeState, observer: Observer, content: BridgeCo
     sums: sumsOf(t),
     rooms: isPlaying ? state.heroes.map((hero) => roomOf(t, hero)) : [],
   };
+}
+
+/** Whose cards an observer knows: two characters of one player know those of the one hand (BQ-SOLO-04). */
+export function eyesOf(state: BridgeState, observer: Observer): Observer {
+  return observer === secondOf(state)?.seat ? 0 : observer;
+}
+
+/** What an observer sees of cards; the second character of a player holds the hand of the first. */
+function cardsSeen(state: BridgeState, observer: Observer): BridgeView['cards'] {
+  const cards = ZONES.seen(state, observer);
+  const eyes = eyesOf(state, observer);
+  if (eyes === observer) return cards;
+  const { 'hand/0': hand = [] } = ZONES.seen(state, eyes);
+  return { ...cards, 'hand/0': hand, [`hand/${observer}`]: hand };
 }
 
 function roomOf(t: Looking, hero: BridgeState['heroes'][number]): Room {

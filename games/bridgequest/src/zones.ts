@@ -2,12 +2,31 @@ import { Cards } from '@tablewright/cards';
 import type { Location } from './bridge/layout.ts';
 import type { BridgeState, CardId } from './model.ts';
 
+/** The cards of this game: two characters of one player hold one hand (BQ-SOLO-04). */
+class BridgeCards<Z extends string> extends Cards<BridgeState, Z, CardId> {
+  override at(...[state, place]: Parameters<Cards<BridgeState, Z, CardId>['at']>) {
+    return super.at(state, joint(state, place));
+  }
+
+  override draw(...[t, from, to, count, about]: Parameters<Cards<BridgeState, Z, CardId>['draw']>) {
+    return super.draw(t, joint(t.state, from), joint(t.state, to), count, about);
+  }
+
+  override move(...[t, cards, from, to, about]: Parameters<Cards<BridgeState, Z, CardId>['move']>) {
+    super.move(t, cards, joint(t.state, from), joint(t.state, to), about);
+  }
+}
+
+function joint<P extends string>({ isPair }: Pick<BridgeState, 'isPair'>, place: P): P {
+  return isPair && place === 'hand/1' ? ('hand/0' as P) : place;
+}
+
 /**
  * Where cards lie (BQ-INV-01, BQ-HIDN-01, -11). What is on a table lies open; `world/20` has the worlds of a
  * location, the first of which is below, `loose` the monsters that are figures of their own, `turned` the Doors that
  * are being resolved, and `played` what somebody plays, while it works.
  */
-export const ZONES = new Cards({
+export const ZONES = new BridgeCards({
   zones: {
     'door-deck': { as: 'pile', faces: 'nobody', refill: 'door-discard' },
     'door-discard': { as: 'pile', faces: 'all' },

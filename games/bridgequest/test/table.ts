@@ -68,11 +68,19 @@ export function sit(sitting: Sitting): {
     used: [],
     combat: undefined,
     ...tableWith(heroes, others),
+    isPair: options?.bothSheets === true,
   };
   for (const hero of state.heroes) hero.stops = [...stops];
   const told: GameEvent[] = [];
   const set: BridgeOptions = {
-    ...{ gm: 'auto', figurines: 20, portals: false, pvp: true, cardMonsterStrength: 'die' },
+    ...{
+      gm: 'auto',
+      figurines: 20,
+      portals: false,
+      bothSheets: false,
+      pvp: true,
+      cardMonsterStrength: 'die',
+    },
     ...{ deadGetAdditions: true, homeworldPatience: 10, roundLimit: 0 },
     ...{ replacedDecks: [], fillRoles: true },
     ...options,

@@ -3,6 +3,7 @@ import {
   type Addition,
   additionsFor,
   dieOfAddition,
+  ruleOfAddition,
   type Scoring,
   spendAddition,
   type TableCard,
@@ -216,4 +217,22 @@ describe('the metagame', () => {
       offered(scoring({ sheet: sheetOf({ wishballz: 2 }), wishballz: 2 }), 'wishballz'),
     ).toEqual([]);
   });
+});
+
+test('[BQ-ADD-02] [BQ-ADD-03] [BQ-ADD-04] [BQ-ADD-05] [BQ-ADD-08] [BQ-ADD-12] [BQ-ADD-13] a point is spent by the rule of what it buys', () => {
+  const sheet = sheetOf({ items: [gear(SPATULA, 9)], powers: [] });
+  const table = [lying(SPATULA, SPIKES), lying(DRAUGHT), lying(BELT), lying(STAPLER)];
+  const start = scoring({ sheet, table, wishballz: 1 });
+  const by = (addition: Addition, of = start) => ruleOfAddition(of, addition);
+  // It is on the sheet already.
+  expect(by(save(0, 'gear'))).toBe('BQ-ADD-13');
+  expect(by(enhancers(0))).toBe('BQ-ADD-08');
+  expect(by(save(1, 'one-shot'))).toBe('BQ-ADD-04');
+  expect(by(save(2, 'power'))).toBe('BQ-ADD-05');
+  expect(by(save(3, 'gear'))).toBe('BQ-ADD-03');
+  expect(by({ kind: 'wishballz' })).toBe('BQ-ADD-12');
+  const half = spendAddition(start, save(3, 'gear'), 4);
+  expect(by(save(3, 'power'), half)).toBe('BQ-ADD-02');
+  // Another card was saved, not the other half of this one.
+  expect(by(save(2, 'power'), half)).toBe('BQ-ADD-05');
 });

@@ -104,6 +104,36 @@ export function dieOfAddition({ table }: Scoring, addition: Addition): number | 
   }
 }
 
+/** The rule of the ledger that a point is spent by. */
+export function ruleOfAddition({ sheet, table, spent }: Scoring, addition: Addition): string {
+  switch (addition.kind) {
+    case 'save': {
+      const id = table[addition.at]?.card.id;
+      // The second of the two that an item can be saved as (BQ-ADD-02).
+      if (spent.some((one) => one.kind === 'save' && one.at === addition.at)) return 'BQ-ADD-02';
+      const entries = addition.as === 'power' ? sheet.powers : sheet.items;
+      return entries.some(({ card }) => card === id) ? 'BQ-ADD-13' : SAVE_RULES[addition.as];
+    }
+    case 'enhancers':
+      return 'BQ-ADD-08';
+    case 'stat':
+    case 'item':
+    case 'power':
+      return 'BQ-ADD-10';
+    case 'figurine':
+    case 'character':
+      return 'BQ-ADD-11';
+    case 'wishballz':
+      return 'BQ-ADD-12';
+  }
+}
+
+const SAVE_RULES: Readonly<Record<Save, string>> = {
+  gear: 'BQ-ADD-03',
+  'one-shot': 'BQ-ADD-04',
+  power: 'BQ-ADD-05',
+};
+
 /**
  * Spends a point. A change of the relationship with a character has to be written on the other sheet too,
  * by whoever calls this (BQ-INV-29). Throws RangeError for what is not among {@link additionsFor}.

@@ -84,6 +84,7 @@ export const EVENT_TEXTS = {
     'The combat of {seat} is over{how, select, won {} fled {: all have run} other {: nobody is left in it}}',
   'event.hijacked': '{seat} takes the treasures of {owner}',
   'event.boss-fell': 'The Boss falls to {seat}',
+  'event.boss-listed': '{seat} has {figure} among the Bosses of the sheet now',
   'event.boss-mode-began': '{seat} leaves the topmost world: Boss Mode begins',
   'event.card-played': '{seat} plays {card}',
   'event.card-used': '{seat} uses {card}',

@@ -104,6 +104,7 @@ export const OPTION_TEXTS = {
   'option.set-die': 'Play {card}: the die shows {n}',
   'option.roll-again':
     'Play {card}: {what, select, tens {the tens are rolled again} ones {the ones are rolled again} other {the die is rolled again}}',
+  'option.bend-for': 'Bend reality: it spares {seat}',
   'option.bend-die': 'Bend reality: the die shows {n}',
   'option.karma-on': 'On the roll of {seat}',
   'option.glue': 'Put {card} on location {location}',
@@ -117,7 +118,6 @@ export const OPTION_TEXTS = {
   'option.raise': 'A d4 more on {card}',
   'option.relation':
     '{who}: {by, select, up {one nearer to an ally} other {one nearer to an enemy}}',
-  'option.side-change': '{what}: {n}',
   'figure.defender': 'the hero that was attacked',
   'source.team': 'what the two are to each other',
   'source.bending': 'bent reality',

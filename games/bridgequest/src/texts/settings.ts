@@ -13,6 +13,9 @@ export const SETTING_TEXTS = {
   'setting.gm.help': 'Whether the software runs the game, or a person in the last seat.',
   'setting.gm.auto': 'The software',
   'setting.gm.human': 'A person, in the last seat',
+  'setting.bothSheets': 'Both sheets',
+  'setting.bothSheets.help':
+    'For one player in two seats: the second is an ally with a sheet of its own. Taken along, it has its own turns and gear; hand and travels are shared.',
   'setting.figurines': 'Figurines',
   'setting.figurines.help':
     'How many figurines are in the game, the heroes and the Boss among them. With fewer a game for one or two is easier.',

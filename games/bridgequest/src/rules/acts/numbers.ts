@@ -1,6 +1,7 @@
 import { withGenderFlipped, withStat } from '../../sheets/sheet.ts';
 import { beginLasting } from '../effects/lasting.ts';
 import { deed } from '../karma/deeds.ts';
+import { bankOf } from '../standing/pair.ts';
 import { amountNow } from './amounts.ts';
 import { type Acts, onHeroes } from './doing.ts';
 
@@ -11,8 +12,9 @@ const FLIPPED = -5;
 export const NUMBER_ACTS: Acts = {
   travel: onHeroes(function* (t, hero, { n }, { rule }) {
     const by = yield* amountNow(t, hero, n, rule);
-    hero.travels += by;
-    const { seat, travels: left } = hero;
+    const bank = bankOf(t.state, hero);
+    bank.travels += by;
+    const { seat, travels: left } = bank;
     t.tell?.({ type: 'travels-changed', rule, seat, by, left });
   }),
   stat: onHeroes(function* (t, hero, { stat, n }, { rule }) {

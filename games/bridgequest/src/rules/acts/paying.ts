@@ -7,7 +7,9 @@ import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, momentsOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { discard } from '../cards/discarding.ts';
+import { payTravels } from '../combat/paying.ts';
 import { deed } from '../karma/deeds.ts';
+import { bankOf } from '../standing/pair.ts';
 import type { Doing } from './doing.ts';
 import { loses, lossesOf, worth } from './losses.ts';
 
@@ -25,7 +27,7 @@ export function canPay(t: Bridge, hero: Hero, cost: Cost): boolean {
     case 'gold':
       return lossesOf(t, hero, 'gold').reduce((sum, one) => sum + worth(t, one), 0) >= n;
     case 'travel':
-      return hero.travels >= n;
+      return bankOf(t.state, hero).travels >= n;
     case 'karma':
       return true;
   }
@@ -72,8 +74,7 @@ export function* paysNow(
       yield* loses(t, hero, { what: of, count: n, isRandom: false, rule });
       return;
     case 'travel':
-      hero.travels -= n;
-      t.tell?.({ type: 'travels-changed', rule, seat, by: -n, left: hero.travels });
+      payTravels(t, seat, -n, rule);
       return;
     case 'karma':
       deed(t, hero, { rule, points: -n, isDrained: true });

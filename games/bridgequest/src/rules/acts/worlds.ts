@@ -7,7 +7,8 @@ import { leaveCombat } from '../combat/leaving.ts';
 import { roll } from '../dice/roll.ts';
 import { monstersWander, oneWanders } from '../monsters/wandering.ts';
 import { placeFigure } from '../placing/place.ts';
-import { drawnEnd, openPair } from '../portals/tokens.ts';
+import { opensPair } from '../portals/opening.ts';
+import { drawnEnd } from '../portals/tokens.ts';
 import { figureOf, locationOf } from '../standing/figures.ts';
 import { isGlued } from '../worlds/change.ts';
 import { doorwaysOf } from '../worlds/ground.ts';
@@ -59,7 +60,7 @@ export const WORLD_ACTS: Acts = {
   },
   *gate(t, { colour }, { by, rule }) {
     const here = locationOf(figureOf(t.state, by));
-    if (here !== undefined) openPair(t, colour, [here, drawnEnd(t, here)], rule);
+    if (here !== undefined) yield* opensPair(t, colour, [here, drawnEnd(t, here)], rule);
     return undefined;
   },
   warp: onHeroes(function* (t, hero, { to }, doing) {

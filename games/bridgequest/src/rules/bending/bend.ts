@@ -1,20 +1,21 @@
-import { choose, type Flow, type Option } from '@tablewright/engine';
+import { choose, chooseAmount, type Flow, type Option } from '@tablewright/engine';
 import { LOCATIONS, spotOf } from '../../bridge/layout.ts';
 import { COLOURS } from '../../effects/words.ts';
-import type { Hero } from '../../model.ts';
-import { type Bridge, momentsOf } from '../../table.ts';
+import type { Foe, Hero, Lasting } from '../../model.ts';
+import type { Bridge } from '../../table.ts';
 import { isOpen } from '../../zones.ts';
 import { changeFoe } from '../acts/monsters.ts';
+import { moveAway } from '../acts/worlds.ts';
 import { worldsChanged } from '../acts/worlds-changed.ts';
 import { drawFor } from '../cards/treasures.ts';
-import { discardFoe, isBoss, leaves } from '../combat/foes.ts';
-import { bendingMeansOf, paysForBending } from '../dice/bending-means.ts';
+import { discardFoe, enters, figurineOf, foeOf, isBoss, leaves } from '../combat/foes.ts';
+import { bendingMeansOf, mayBend } from '../dice/bending-means.ts';
 import { beginLasting } from '../effects/lasting.ts';
-import { combatantsOf } from '../effects/situation.ts';
-import { masterDecides } from '../master/decide.ts';
+import { combatantsOf, locationOfCombat } from '../effects/situation.ts';
 import { placeFigure } from '../placing/place.ts';
-import { drawnEnd, openPair } from '../portals/tokens.ts';
-import { figureOf, figuresOf, locationOf } from '../standing/figures.ts';
+import { opensPair } from '../portals/opening.ts';
+import { drawnEnd } from '../portals/tokens.ts';
+import { figureOf, figuresOf, isMonster, locationOf } from '../standing/figures.ts';
 import { firePortal } from '../worlds/portal.ts';
 
 /** One thing that reality can be bent to (BQ-BEND-05 to -12). */
@@ -25,7 +26,9 @@ interface Bending extends Option {
   does(t: Bridge, hero: Hero): Flow<void>;
 }
 
-/** How many treasures it brings (BQ-BEND-11), and by how much it changes a side (BQ-BEND-12). */
+/** What changes of a combat come from that no card has made. */
+const BENDING = 'bending';
+/** How many treasures it brings (BQ-BEND-11), and by how much at most it changes a side (BQ-BEND-12). */
 const TREASURES = 4;
 const SIDE = 10;
 /** The highest row to which a figure can be moved (BQ-BEND-10). */
@@ -45,7 +48,7 @@ const MENU: readonly Bending[] = [
       const { colour } = yield* choose(t, hero.seat, 'choice.portal-colour', colours, {
         rule: 'BQ-BEND-05',
       });
-      openPair(t, colour, [here, drawnEnd(t, here)], 'BQ-BEND-05');
+      yield* opensPair(t, colour, [here, drawnEnd(t, here)], 'BQ-BEND-05');
     },
   },
   ...(['WORLD', 'ROW', 'COLUMN'] as const).map(
@@ -59,10 +62,9 @@ const MENU: readonly Bending[] = [
   ),
   {
     ...{ id: 'remove-monster', rule: 'BQ-BEND-07' },
-    can: (t) => (t.state.combat?.foes ?? []).some((foe) => !isBoss(t, foe)),
+    can: (t) => removable(t).length > 0,
     *does(t, hero) {
-      const foes = (t.state.combat?.foes ?? []).filter((foe) => !isBoss(t, foe));
-      const options = foes.map((foe) => ({ id: foe.id, names: { foe: foe.id }, foe }));
+      const options = removable(t).map((foe) => ({ id: foe.id, names: { foe: foe.id }, foe }));
       if (options.length === 0) return;
       const about = { rule: 'BQ-BEND-07' };
       const { foe } = yield* choose(t, hero.seat, 'choice.pick-foe', options, about);
@@ -73,9 +75,9 @@ const MENU: readonly Bending[] = [
   },
   {
     ...{ id: 'end-effect', rule: 'BQ-BEND-08' },
-    can: ({ state }) => state.lasting.length > 0,
+    can: (t) => endable(t).length > 0,
     *does(t, hero) {
-      const options = t.state.lasting.map((one) => ({
+      const options = endable(t).map((one) => ({
         ...{ id: `${one.id}`, names: { card: one.source, seat: one.target }, one },
       }));
       if (options.length === 0) return;
@@ -88,7 +90,7 @@ const MENU: readonly Bending[] = [
   },
   {
     ...{ id: 'move-figure', rule: 'BQ-BEND-10' },
-    can: ({ state }) => state.bossMode === undefined && state.combat === undefined,
+    can: ({ state }) => state.bossMode === undefined,
     does: movesFigure,
   },
   {
@@ -106,10 +108,21 @@ const MENU: readonly Bending[] = [
   },
 ];
 
+/** The monsters of the combat that are no Bosses. */
+function removable(t: Bridge): readonly Foe[] {
+  const foes = t.state.combat?.foes ?? [];
+  return foes.filter((foe) => !isBoss(t, foe) && figurineOf(foe)?.rank !== 'boss');
+}
+
+/** What cards have done to somebody that is not over. */
+function endable({ state }: Bridge): readonly Lasting[] {
+  return state.lasting.filter(({ source }) => source !== BENDING);
+}
+
 function* movesFigure(t: Bridge, hero: Hero): Flow<void> {
   const { seat } = hero;
   const figures = figuresOf(t.state)
-    .filter(({ where }) => where.at === 'bridge' || where.at === 'homeworld')
+    .filter(({ where }) => ['bridge', 'homeworld', 'falling'].includes(where.at))
     .map((figure) => ({ id: figure.id, names: { figure: figure.id }, figure }));
   const about = { rule: 'BQ-BEND-10' };
   const { figure } = yield* choose(t, seat, 'choice.move-which', figures, about);
@@ -117,9 +130,17 @@ function* movesFigure(t: Bridge, hero: Hero): Flow<void> {
     (location) => ({ id: `${location}`, names: { location }, location }),
   );
   const { location } = yield* choose(t, seat, 'choice.pick-world', worlds, about);
-  yield* placeFigure(t, figure, location, 'BQ-BEND-10');
   const moved = t.state.heroes.find((one) => one.figure === figure.id);
-  if (moved !== undefined) yield* momentsOf(t).landed(t, moved);
+  if (moved !== undefined) return yield* moveAway(t, moved, location, 'BQ-BEND-10');
+  const foe = t.state.combat?.foes.find(({ id }) => id === figure.id);
+  if (foe !== undefined) {
+    leaves(t, foe);
+    t.tell?.({ type: 'foe-left', rule: 'BQ-BEND-10', foe: foe.id });
+  }
+  yield* placeFigure(t, figure, location, 'BQ-BEND-10');
+  if (isMonster(figure) && locationOfCombat(t) === location) {
+    enters(t, foeOf(figure.id), 'BQ-BEND-10');
+  }
 }
 
 function* changesSide(t: Bridge, hero: Hero): Flow<void> {
@@ -129,19 +150,15 @@ function* changesSide(t: Bridge, hero: Hero): Flow<void> {
   if (owner === undefined) return;
   const about = { rule: 'BQ-BEND-12' };
   const sides = [
-    ...(['att', 'def'] as const).flatMap((side) => [
-      { id: `${side}/+${SIDE}`, side, n: SIDE },
-      { id: `${side}/-${SIDE}`, side, n: -SIDE },
-    ]),
-    ...foes.flatMap((foe) => [
-      { id: `${foe.id}/+${SIDE}`, names: { foe: foe.id }, foe, n: SIDE },
-      { id: `${foe.id}/-${SIDE}`, names: { foe: foe.id }, foe, n: -SIDE },
-    ]),
+    ...(['att', 'def'] as const).map((side) => ({ id: side, side })),
+    ...foes.map((foe) => ({ id: foe.id, names: { foe: foe.id }, foe })),
   ];
   const chosen = yield* choose(t, seat, 'choice.bend-side', sides, about);
-  const by = { source: 'bending', rule: 'BQ-BEND-12' };
-  if ('foe' in chosen) changeFoe(t, chosen.foe, 'mst', chosen.n, by);
-  else beginLasting(t, owner, { verb: chosen.side, n: chosen.n }, 'c', by);
+  const bounds = { min: -SIDE, max: SIDE, fallback: SIDE };
+  const n = yield* chooseAmount(t, seat, 'choice.bend-by', { ...about, ...bounds });
+  const by = { source: BENDING, rule: 'BQ-BEND-12' };
+  if ('foe' in chosen) changeFoe(t, chosen.foe, 'mst', n, by);
+  else if (n !== 0) beginLasting(t, owner, { verb: chosen.side, n }, 'c', by);
 }
 
 /** What a hero can bend reality to now; nothing without the means (BQ-BEND-02 to -04). */
@@ -150,17 +167,13 @@ export function bendingsOf(t: Bridge, hero: Hero): readonly Bending[] {
   return MENU.filter((one) => one.can(t, hero));
 }
 
-const ANSWERS = [{ id: 'refuse' }, { id: 'allow' }] as const;
-
 /** A hero bends reality, if whoever runs the game has nothing against it; refused it costs nothing (BQ-BEND-03). */
 export function* bends(t: Bridge, hero: Hero): Flow<void> {
   const options = bendingsOf(t, hero);
   if (options.length === 0) return;
   const about = { rule: 'BQ-BEND-04' };
   const bending = yield* choose(t, hero.seat, 'choice.bend-what', options, about);
-  const { id } = yield* masterDecides(t, 'bend-reality', ANSWERS, 1, 'BQ-BEND-03');
-  if (id === 'refuse') return;
-  yield* paysForBending(t, hero);
+  if (!(yield* mayBend(t, hero))) return;
   t.tell?.({ type: 'reality-bent', rule: bending.rule, seat: hero.seat, what: bending.id });
   yield* bending.does(t, hero);
 }

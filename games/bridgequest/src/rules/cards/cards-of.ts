@@ -14,6 +14,9 @@ export interface Lying<C extends Card = Card> {
   readonly on?: CardId;
 }
 
+/** Whether a card has come into the game from a sheet (BQ-INV-02). */
+export const isFromSheet = (id: CardId): boolean => /#s\d+$/.test(id);
+
 /** The active cards of a hero, each followed by those that are on it (BQ-TERM-16, BQ-CHAR-09). */
 export function activeOf(t: Known, { seat }: Pick<Hero, 'seat'>): readonly Lying[] {
   return ZONES.at(t.state, `active/${seat}`).flatMap((id): Lying[] => [

@@ -4,7 +4,7 @@ import type { CardId, Combat, Foe, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { roll } from '../dice/roll.ts';
 import { figureOf, figuresOf, isMonster, locationOf } from '../standing/figures.ts';
-import { foeOf, originalOf } from './foes.ts';
+import { figurineOf, foeOf, isBoss, originalOf } from './foes.ts';
 import { isBeyondBands, type StrengthDie, strengthDieOf } from './strength.ts';
 import { isCard } from './wards.ts';
 
@@ -65,6 +65,12 @@ export function* rollStrengths(t: Bridge, { foes }: Pick<Combat, 'foes'>): Flow<
   }
 }
 
+/** Somebody captured is a monster of its figurine's size (BQ-CAPT-03); a Boss that was beaten before keeps its die (BQ-XBRDG-02). */
+function ruleOfFigurine(t: Bridge, foe: Foe): string {
+  if (t.state.figures[foe.id]?.kind === 'captive') return 'BQ-CAPT-03';
+  return figurineOf(foe)?.rank === 'boss' && !isBoss(t, foe) ? 'BQ-XBRDG-02' : 'BQ-CMB-07';
+}
+
 /** The size die of whoever has none of its own (BQC-GM-05). */
 const USUAL_DIE = 8;
 
@@ -73,7 +79,7 @@ function dieOf(t: Bridge, foe: Foe): StrengthDie & { readonly rule: string } {
   const id = originalOf(foe);
   if (!isCard(id)) {
     const figurine = FIGURINES.find((one) => one.id === id);
-    return { sides: figurine?.die ?? USUAL_DIE, plus: 0, rule: 'BQ-CMB-07' };
+    return { sides: figurine?.die ?? USUAL_DIE, plus: 0, rule: ruleOfFigurine(t, foe) };
   }
   const card = cardOf(t, id);
   if (card.type !== 'monster') throw new Error(`${id} is no monster`);

@@ -5,6 +5,7 @@ import { ZONES } from '../../zones.ts';
 import { drawFor } from '../cards/treasures.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import { combatantsOf, type Looking } from '../effects/situation.ts';
+import { bankOf } from '../standing/pair.ts';
 import { cardOfFoe, figurineOf, isIllusion } from './foes.ts';
 import { figurineReward, type Reward } from './rewards.ts';
 
@@ -73,6 +74,7 @@ export function isLootBanned(t: Looking): boolean {
 export function payTravels(t: Bridge, seat: number, by: number, rule: string): void {
   const hero = t.state.heroes[seat];
   if (hero === undefined || by === 0) return;
-  hero.travels += by;
-  t.tell?.({ type: 'travels-changed', rule, seat, by, left: hero.travels });
+  const bank = bankOf(t.state, hero);
+  bank.travels += by;
+  t.tell?.({ type: 'travels-changed', rule, seat: bank.seat, by, left: bank.travels });
 }

@@ -101,6 +101,9 @@ function deedsOf(t: Bridge, combat: Combat, seat: Seat, window: Window): readonl
       kind: 'play' as const,
       names: { card: play.card },
     })),
+    ...(moment === 'action' && bendingsOf(t, hero).length > 0
+      ? [{ kind: 'bend', id: 'bend' } as const]
+      : []),
     ...(isInCombat(t, hero) ? ofFighters(t, combat, hero, window) : []),
   ];
 }
@@ -132,7 +135,6 @@ function ofFighters(t: Bridge, combat: Combat, hero: Hero, window: Window): read
       ...one,
       kind: 'power' as const,
     })),
-    ...(isAction && bendingsOf(t, hero).length > 0 ? [{ kind: 'bend', id: 'bend' } as const] : []),
     ...(isOwner && combat.calculations > 0 && window !== 'broken'
       ? [{ kind: 'run', id: 'run-away' } as const]
       : []),

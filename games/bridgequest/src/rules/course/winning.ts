@@ -11,6 +11,7 @@ import { closeCombat } from '../combat/leaving.ts';
 import { isLootBanned, payTravels, rewardOf } from '../combat/paying.ts';
 import { combatantsOf } from '../effects/situation.ts';
 import { deed } from '../karma/deeds.ts';
+import { figuresOf, isMonster } from '../standing/figures.ts';
 import { openWindow } from '../windows/open-window.ts';
 import { foeDoes } from './contact.ts';
 import { fallsTo } from './running.ts';
@@ -123,16 +124,33 @@ function isBeaten(
   victors: readonly (Hero | undefined)[],
 ): void {
   if (isIllusion(foe)) return;
-  t.tell?.({ type: 'foe-beaten', rule: 'BQ-CMB-54', foe: foe.id });
   const figure = t.state.figures[foe.id];
+  // Somebody captured is beaten for this game, and not rescued.
+  const rule = figure?.kind === 'captive' ? 'BQ-CAPT-06' : 'BQ-CMB-54';
+  t.tell?.({ type: 'foe-beaten', rule, foe: foe.id });
   if (figurineOf(foe)?.rank === 'boss') {
-    for (const hero of victors) if (hero !== undefined) hero.sheet = withBoss(hero.sheet, foe.id);
+    for (const hero of victors) if (hero !== undefined) listsBoss(t, hero, foe.id);
   }
-  if (isBoss(t, foe) && t.state.bossMode !== undefined) {
-    t.state.bossFell = { owner: combat.owner, helper: combat.helper };
-    t.tell?.({ type: 'boss-fell', rule: 'BQ-BOSS-10', seat: combat.owner });
-  }
+  if (isBoss(t, foe) && t.state.bossMode !== undefined) bossFalls(t, combat);
   if (figure === undefined || figure.kind === 'loose') return;
   figure.where = { at: 'off' };
   t.state.beaten.push(foe.id);
+}
+
+/** Whoever has fought a Boss that was beaten has it on the sheet, each once (BQ-BOSS-15). */
+function listsBoss(t: Bridge, hero: Hero, figure: string): void {
+  if (hero.sheet.bosses.includes(figure)) return;
+  hero.sheet = withBoss(hero.sheet, figure);
+  t.tell?.({ type: 'boss-listed', rule: 'BQ-BOSS-15', seat: hero.seat, figure });
+}
+
+/** The Boss of the game is beaten in Boss Mode (BQ-BOSS-10); where others remain, the deed counts and they are fought on (BQ-BOSS-14). */
+function bossFalls(t: Bridge, { owner, helper, foes }: Combat): void {
+  t.state.bossFell = { owner, helper };
+  const others = figuresOf(t.state).some(
+    (one) =>
+      isMonster(one) && one.where.at === 'boss-mode' && !foes.some(({ id }) => id === one.id),
+  );
+  const rule = others ? 'BQ-BOSS-14' : 'BQ-BOSS-10';
+  t.tell?.({ type: 'boss-fell', rule, seat: owner });
 }

@@ -5,6 +5,7 @@ import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { perform } from '../acts/perform.ts';
 import { discard } from '../cards/discarding.ts';
+import { bendingMeansOf, mayBend } from '../dice/bending-means.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import { deed } from '../karma/deeds.ts';
 import { livingFrom } from '../standing/figures.ts';
@@ -75,10 +76,9 @@ function isWarded(t: Bridge, hero: Hero, type: string, tags: readonly string[]):
   );
 }
 
-/** A card that cancels a curse as it strikes, and for whom (BQ-CURSE-04). */
+/** What cancels a curse as it strikes, and for whom: a card (BQ-CURSE-04), or reality is bent (BQ-BEND-08). */
 interface Wishing extends Option {
-  readonly card: CardId;
-  readonly from: 'hand' | 'karma';
+  readonly wish: { readonly card: CardId; readonly from: 'hand' | 'karma' } | undefined;
   readonly spares: Hero;
 }
 
@@ -89,21 +89,20 @@ function* sparedFrom(t: Bridge, card: CardId, aimedAt: readonly Hero[]): Flow<re
     about: 'curses',
     concerned: aimedAt.map(({ seat }) => seat),
     why: { key: 'choice.cancel-curse', rule: 'BQ-CURSE-04', params: { card: cardCalled(card) } },
-    optionsFor: (seat) =>
-      wishesOf(
-        t,
-        seat,
-        aimedAt.filter((one) => !spared.includes(one.seat)),
-      ),
+    optionsFor: (seat) => {
+      const victims = aimedAt.filter((one) => !spared.includes(one.seat));
+      return [...wishesOf(t, seat, victims), ...bendingsFor(t, seat, victims)];
+    },
     isAimedAt: (seat) => aimedAt.some((one) => one.seat === seat),
-    isOut: ({ seat }) => cardsHeldBy(t, seat).length === 0,
-    // biome-ignore lint/correctness/useYield: nothing more is asked
-    *act(seat, { card: wish, from, spares }) {
-      spared.push(spares.seat);
-      discard(t, [wish], `${from}/${seat}`, { rule: 'BQ-CURSE-04', seat });
-      t.tell?.({ type: 'curse-cancelled', rule: 'BQ-CURSE-04', seat: spares.seat, by: seat, card });
+    isOut: (hero) => cardsHeldBy(t, hero.seat).length === 0 && bendingMeansOf(t, hero).length === 0,
+    *act(seat, { wish, spares }) {
       const player = t.state.heroes[seat];
-      if (player === undefined || seat === spares.seat) return;
+      if (player === undefined || (wish === undefined && !(yield* mayBend(t, player)))) return;
+      const rule = wish === undefined ? 'BQ-BEND-08' : 'BQ-CURSE-04';
+      spared.push(spares.seat);
+      if (wish !== undefined) discard(t, [wish.card], `${wish.from}/${seat}`, { rule, seat });
+      t.tell?.({ type: 'curse-cancelled', rule, seat: spares.seat, by: seat, card });
+      if (seat === spares.seat) return;
       deed(t, player, { rule: 'BQ-KAR-05', points: 1 });
     },
   });
@@ -126,7 +125,16 @@ function wishesOf(t: Bridge, seat: Seat, victims: readonly Hero[]): readonly Wis
     return victims.map((spares) => ({
       id: victims.length === 1 ? card : `${card}/${spares.seat}`,
       names: { card, seat: spares.seat },
-      ...{ card, from, spares },
+      ...{ wish: { card, from }, spares },
     }));
   });
+}
+
+/** Whom a seat can spare by bending reality. */
+function bendingsFor(t: Bridge, seat: Seat, victims: readonly Hero[]): readonly Wishing[] {
+  const hero = t.state.heroes[seat];
+  if (hero === undefined || bendingMeansOf(t, hero).length === 0) return [];
+  return victims.map((spares) => ({
+    ...{ id: `bend/${spares.seat}`, names: { seat: spares.seat }, wish: undefined, spares },
+  }));
 }

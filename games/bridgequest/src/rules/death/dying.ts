@@ -15,8 +15,10 @@ import { endEffectsOn } from '../effects/lasting.ts';
 import { fights } from '../effects/situation.ts';
 import { deed } from '../karma/deeds.ts';
 import type { Death } from '../moments/moments.ts';
-import { drawnEnd, openPair } from '../portals/tokens.ts';
+import { opensPair } from '../portals/opening.ts';
+import { drawnEnd } from '../portals/tokens.ts';
 import { alliesOf, figureOf, figuresOf, isMonster, locationOf } from '../standing/figures.ts';
+import { isSecond } from '../standing/pair.ts';
 
 /**
  * Bad Stuff brings death: a check of CON may still stand against it, and then the hero has escaped with all that it
@@ -50,13 +52,15 @@ export function* dies(t: Bridge, hero: Hero, death: Death): Flow<void> {
   const { seat } = hero;
   const figure = figureOf(t.state, hero);
   const { where } = figure;
-  scoresEnd(t, hero);
+  // Hand and travels are their player’s, and that is not the ally.
+  const isAlly = isSecond(t.state, hero);
+  scoresEnd(t, hero, isAlly);
   t.tell?.({ type: 'died', rule: death.rule, seat });
   blamesFor(t, hero, death);
   yield* leaveCombat(t, hero, 'BQ-CMB-32');
   hero.life = 'dead';
   hero.diedIn = t.state.turn;
-  const working = handLost(t, hero, where);
+  const working = isAlly ? [] : handLost(t, hero, where);
   leavesTable(t, hero, where);
   for (const ally of alliesOf(t.state, seat)) leavesFor(t, ally.id, 'BQ-DEAD-05');
   hero.wounds.att = 0;
@@ -67,15 +71,15 @@ export function* dies(t: Bridge, hero: Hero, death: Death): Flow<void> {
   // What goes off of the hand does so where it fell.
   yield* goOff(t, hero, working);
   figure.where = { at: 'off' };
-  portalOfDeath(t, where);
+  yield* portalOfDeath(t, where);
 }
 
 /** Travels and Karma of the dead are nothing any more (BQ-DEAD-04, BQ-KAR-23). */
-function scoresEnd(t: Bridge, hero: Hero): void {
+function scoresEnd(t: Bridge, hero: Hero, isAlly: boolean): void {
   const { seat, travels, sheet } = hero;
-  hero.travels = 0;
+  if (!isAlly) hero.travels = 0;
   hero.sheet = withDeath(sheet);
-  if (travels !== 0) {
+  if (travels !== 0 && !isAlly) {
     t.tell?.({ type: 'travels-changed', rule: 'BQ-DEAD-04', seat, by: -travels, left: 0 });
   }
   if (sheet.karma !== 0) {
@@ -182,25 +186,28 @@ export function droppedAt(where: Where): `dropped/${string}` | undefined {
 }
 
 /** With portals in play a death opens one: red where a hero fell on the Bridge, black from Homeworld (BQ-PORT-07, -08). */
-function portalOfDeath(t: Bridge, where: Where): void {
+function* portalOfDeath(t: Bridge, where: Where): Flow<void> {
   if (!t.options.portals) return;
   if (where.at === 'bridge') {
     const { location } = where.place;
-    openPair(t, 'red', [location, drawnEnd(t, location)], 'BQ-PORT-07');
+    yield* opensPair(t, 'red', [location, drawnEnd(t, location)], 'BQ-PORT-07');
   }
   if (where.at !== 'homeworld') return;
-  const horde = largestHorde(figuresOf(t.state).filter(isMonster), t);
-  if (horde !== undefined) openPair(t, 'black', [horde, drawnEnd(t, horde)], 'BQ-PORT-08');
+  const hordes = largestHordes(figuresOf(t.state).filter(isMonster));
+  const [first] = hordes;
+  if (first === undefined) return;
+  const isDrawn = hordes.length > 1;
+  const horde = isDrawn ? t.pick(hordes, 'largest-horde') : first;
+  const rule = isDrawn ? 'BQ-PORT-09' : 'BQ-PORT-08';
+  yield* opensPair(t, 'black', [horde, drawnEnd(t, horde)], rule);
 }
 
-/** The location of most monsters; one of several is drawn (BQ-GM-22, BQ-PORT-09). */
-function largestHorde(monsters: readonly Figure[], t: Bridge): Location | undefined {
+/** The locations of most monsters, one of which is drawn (BQ-GM-22, BQ-PORT-09); none without a monster on the Bridge. */
+function largestHordes(monsters: readonly Figure[]): readonly Location[] {
   const at = Map.groupBy(
     monsters.filter(({ where }) => where.at === 'bridge'),
     (monster) => locationOf(monster) ?? 0,
   );
   const most = Math.max(0, ...[...at.values()].map(({ length }) => length));
-  const largest = [...at].filter(([, all]) => all.length === most).map(([location]) => location);
-  if (largest.length < 2) return largest[0];
-  return t.pick(largest, 'largest-horde');
+  return [...at].filter(([, all]) => all.length === most).map(([location]) => location);
 }

@@ -4,6 +4,7 @@ import { CHECKED, type Checked } from '../../sheets/checks.ts';
 import { withKarma } from '../../sheets/karma.ts';
 import { withStat } from '../../sheets/sheet.ts';
 import type { Bridge } from '../../table.ts';
+import { masterDecides } from '../master/decide.ts';
 
 /** A number above this bends reality (BQ-BEND-01). */
 const GREAT = 20;
@@ -27,12 +28,26 @@ export function bendingMeansOf(
 
 const nameOfBending = (seat: number): string => `bend/${seat}`;
 
-/** Has a hero pay for bending reality. */
-export function* paysForBending(t: Bridge, hero: Hero): Flow<void> {
+const ANSWERS = [{ id: 'refuse' }, { id: 'allow' }] as const;
+
+/**
+ * Whether a hero may bend reality as it has asked, and has paid for it: whoever runs the game may refuse what is too much,
+ * which costs nothing (BQ-BEND-03).
+ */
+export function* mayBend(t: Bridge, hero: Hero): Flow<boolean> {
+  if (bendingMeansOf(t, hero).length === 0) return false;
+  const { id } = yield* masterDecides(t, 'bend-reality', ANSWERS, 1, 'BQ-BEND-03');
+  if (id === 'refuse') return false;
+  yield* paysForBending(t, hero);
+  return true;
+}
+
+/** Has a hero pay for bending reality, with a great number or with Karma (BQ-BEND-02). */
+function* paysForBending(t: Bridge, hero: Hero): Flow<void> {
   const { seat } = hero;
   const options = bendingMeansOf(t, hero).map((means) => ({ id: means, names: { means }, means }));
   if (options.length === 0) return;
-  const { means } = yield* choose(t, seat, 'choice.bend-with', options, { rule: 'BQ-BEND-01' });
+  const { means } = yield* choose(t, seat, 'choice.bend-with', options, { rule: 'BQ-BEND-02' });
   if (means === 'karma') {
     const points = hero.sheet.karma > 0 ? -PRICE : PRICE;
     hero.sheet = withKarma(hero.sheet, points);

@@ -4,7 +4,7 @@ import type { Bridge } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { deed } from '../karma/deeds.ts';
 import { openWindow } from '../windows/open-window.ts';
-import { bendingMeansOf, paysForBending } from './bending-means.ts';
+import { bendingMeansOf, mayBend } from './bending-means.ts';
 import { type DieMeans, dieMeansOf, spendMeans } from './die-means.ts';
 
 /** A roll of one die (BQ-TERM-08). */
@@ -70,12 +70,13 @@ export function* roll(t: Bridge, rolling: Rolling): Flow<number> {
     // That nobody without a hidden card can answer is plain to see.
     isOut: (hero) => !mightAnswer(t, hero),
     *act(seat, { means, makes }) {
+      const player = t.state.heroes[seat];
+      const isBent = means === undefined && player !== undefined;
+      if (isBent && !(yield* mayBend(t, player))) return;
       last = { seat, before: face, isAnswer: last !== undefined };
       const thrown = typeof makes === 'number' ? undefined : thrownAnew(t, rolling, face, makes);
       face = typeof makes === 'number' ? makes : (thrown?.face ?? face);
-      const player = t.state.heroes[seat];
       if (means !== undefined) spendMeans(t, seat, means);
-      else if (player !== undefined) yield* paysForBending(t, player);
       t.tell?.({
         ...{ type: 'die-changed', rule: means === undefined ? 'BQ-BEND-09' : 'BQC-VERB-34', seat },
         ...{ face, ...by(roller) },

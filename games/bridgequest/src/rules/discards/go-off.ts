@@ -47,5 +47,6 @@ function* breaksLoose(t: Bridge, hero: Hero, card: CardId): Flow<void> {
     return;
   }
   const { where } = figureOf(t.state, hero);
-  yield* setLoose(t, card, 'door-discard', where, 'BQ-CARD-05');
+  const rule = where.at === 'boss-mode' ? 'BQ-BOSS-13' : 'BQ-CARD-05';
+  yield* setLoose(t, card, 'door-discard', where, rule);
 }

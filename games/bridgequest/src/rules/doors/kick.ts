@@ -1,7 +1,8 @@
 import type { Flow } from '@tablewright/engine';
-import type { Hero } from '../../model.ts';
+import type { Combat, Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
+import { adjacentTo } from '../acts/doing.ts';
 import { discard } from '../cards/discarding.ts';
 import { gather } from '../combat/begin.ts';
 import { worldsDo } from '../landing/land.ts';
@@ -49,10 +50,24 @@ export function* fightWhatIsThere(t: Bridge, hero: Hero, defender?: number): Flo
   t.state.combat = combat;
   if (combat === undefined) return;
   const { owner: seat, isFirstStrike, foes } = combat;
-  const rule = isFirstStrike ? 'BQ-CMB-20' : 'BQ-CMB-21';
+  const began = isFirstStrike ? 'BQ-CMB-20' : 'BQ-CMB-21';
+  // In Boss Mode everything in the arena is fought together.
+  const rule = where.at === 'boss-mode' ? 'BQ-BOSS-06' : began;
   t.tell?.({
     ...{ type: 'combat-began', rule, seat, isFirstStrike },
     foes: foes.map(({ id }) => id),
     ...(combat.defender === undefined ? {} : { defender: combat.defender }),
   });
+  fightTogether(t, combat, hero);
+}
+
+/** Two characters of one player fight as owner and helper where they are near each other (BQ-SOLO-04). */
+function fightTogether(t: Bridge, combat: Combat, hero: Hero): void {
+  if (!t.state.isPair) return;
+  const [other] = adjacentTo(t, hero);
+  if (other === undefined) return;
+  combat.helper = other.seat;
+  // Nobody was asked, and it is no good deed.
+  combat.isCompelled = true;
+  t.tell?.({ type: 'help-given', rule: 'BQ-SOLO-04', seat: other.seat, share: 0 });
 }

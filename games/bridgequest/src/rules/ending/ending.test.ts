@@ -5,6 +5,7 @@ import { heroAt, type Sitting, sit } from '../../../test/table.ts';
 import { withRelationship } from '../../sheets/relationships.ts';
 import type { Bridge } from '../../table.ts';
 import { menu } from '../turn/menu.ts';
+import { ends } from './endings.ts';
 import { leaving } from './leaving.ts';
 import { scores } from './score.ts';
 
@@ -64,6 +65,38 @@ describe('leaving', () => {
     expect(t.state.ending).toBe('closed');
     expect(t.state.heroes.map(({ life }) => life)).toEqual(['alive', 'captured']);
     expect(heroAt(t.state, 0).sheet.karma).toBe(1 - 30);
+  });
+
+  test('[BQ-END-05] [BQ-END-06] closing the Bridge is no victory: all at home score for having been on it', () => {
+    const closing: Script = [
+      ['all', 'close-bridge'],
+      ['really-close', 'yes'],
+    ];
+    const heroes = ['homeworld', '11 UL', 'homeworld'];
+    const { t } = home({ heroes }, closing, ({ state }) => {
+      for (const hero of state.heroes) hero.wasOnBridge = true;
+    });
+    t.state.scoring = [0, 1, 2];
+    expect(scored(t)).toEqual([1, 0, 1]);
+    const never = home({ heroes }, closing).t;
+    never.state.scoring = [0, 1, 2];
+    expect(scored(never)).toEqual([0, 0, 0]);
+  });
+
+  test('[BQ-END-05] [BQ-PORT-17] who falls between portals is captured as well, who waits in Homeworld is not', () => {
+    const { t, told } = home(
+      { heroes: ['homeworld', '11 UL', 'homeworld'] },
+      [
+        ['all', 'close-bridge'],
+        ['really-close', 'yes'],
+      ],
+      ({ state }) => {
+        const figure = state.figures['hero-1'];
+        if (figure !== undefined) figure.where = { at: 'falling', colour: 'red' };
+      },
+    );
+    expect(t.state.heroes.map(({ life }) => life)).toEqual(['alive', 'captured', 'alive']);
+    expect(told.find(({ type }) => type === 'captured')).toMatchObject({ rule: 'BQ-PORT-17' });
   });
 
   test('[BQ-END-04] not while a monster is in Homeworld', () => {
@@ -187,6 +220,52 @@ describe('the end', () => {
     expect(scored(t)).toEqual([1]);
   });
 
+  test('[BQ-END-09] winners score first, then helpers, then all others in turn order, and each spends at once', () => {
+    const { t } = sit({ heroes: ['boss-mode', 'boss-mode', 'boss-mode', 'boss-mode'] });
+    t.state.bossMode = { since: 1, reached: [0, 1, 2, 3] };
+    t.state.bossFell = { owner: 3, helper: 2 };
+    t.state.first = 1;
+    ends(t);
+    expect(t.state.scoring).toEqual([3, 2, 1, 0]);
+    const asked: string[] = [];
+    while (!t.state.isOver) asked.push(...play(scores(t)).asked);
+    const turns = asked.filter((one) => one.startsWith('addition '));
+    expect(turns).toEqual([
+      ...Array(4).fill('addition 3'),
+      ...Array(3).fill('addition 2'),
+      ...['addition 1', 'addition 1', 'addition 0', 'addition 0'],
+    ]);
+  });
+
+  test('[BQ-ADD-02] [BQ-ADD-10] [BQ-ADD-11] every addition is told by its own rule', () => {
+    const { t, told } = sit({
+      heroes: ['boss-mode'],
+      // Bonus and power in one; it comes to 12 and 7.
+      places: { 'active/0': [treasure(24)] },
+      dice: [11, 6, 3],
+    });
+    t.state.bossFell = { owner: 0, helper: undefined };
+    t.state.scoring = [0];
+    const hero = heroAt(t.state, 0);
+    hero.sheet = withRelationship(hero.sheet, 'BQC-FIG-01', -3);
+    play(scores(t), [
+      ['addition', 'save/0/power'],
+      ['addition', 'save/0/gear'],
+      ['addition', 'stat/DEX'],
+      ['addition', 'figurine/BQC-FIG-01/1'],
+    ]);
+    const spent = told.filter(({ type }) => type === 'addition-spent');
+    expect(spent.map(({ rule }) => rule)).toEqual([
+      ...['BQ-ADD-05', 'BQ-ADD-02', 'BQ-ADD-10', 'BQ-ADD-11'],
+    ]);
+    expect(hero.sheet).toMatchObject({
+      powers: [{ card: 'BQC-TREA-024', number: 12 }],
+      items: [{ card: 'BQC-TREA-024', number: 7 }],
+      DEX: 5,
+      relationships: { figurines: { 'BQC-FIG-01': -2 } },
+    });
+  });
+
   test('[BQ-ADD-09] [BQ-KAR-30] [BQ-ADD-01] additions are given to who comes later, who spends them in its place', () => {
     const { t } = sit({ heroes: ['boss-mode', 'boss-mode'] });
     t.state.bossMode = { since: 1, reached: [0, 1] };
@@ -212,5 +291,26 @@ describe('the end', () => {
     const { asked } = play(scores(t), [['addition', 'save/0/gear']]);
     expect(heroAt(t.state, 0).sheet.items).toMatchObject([{ card: 'BQC-TREA-022', number: 14 }]);
     expect(asked).toEqual(['addition 0']);
+  });
+
+  test('[BQ-NEWE-01] [BQ-GM-17] after the Boss was beaten the next game has two new Minibosses, else none', () => {
+    const after = (
+      bossFell: { readonly owner: number; readonly helper: undefined } | undefined,
+    ) => {
+      const { t, told } = sit({ heroes: ['homeworld'] });
+      t.state.bossFell = bossFell;
+      t.state.cast = ['BQC-FIG-31', 'BQC-FIG-18', BOSS];
+      t.state.beaten = ['BQC-FIG-32'];
+      t.state.scoring = [0];
+      play(scores(t));
+      return { t, told: told.filter(({ type }) => type === 'newcomer') };
+    };
+    const { t, told } = after({ owner: 0, helper: undefined });
+    expect(new Set(t.state.newcomers).size).toBe(2);
+    for (const id of t.state.newcomers) {
+      expect(id).toMatch(/^BQC-FIG-(3[3-9]|40)$/);
+    }
+    expect(told.map(({ rule }) => rule)).toEqual(['BQ-NEWE-01', 'BQ-NEWE-01']);
+    expect(after(undefined)).toMatchObject({ told: [], t: { state: { newcomers: [] } } });
   });
 });

@@ -7,10 +7,30 @@ export function ends(t: Bridge): boolean {
   const { state } = t;
   state.ending ??= endingOf(t);
   if (state.ending === undefined) return false;
-  t.tell?.({ type: 'game-ended', rule: ruleOf(t, state.ending), ending: state.ending });
+  const rule = ruleOf(t, state.ending);
+  t.tell?.({ type: 'game-ended', rule, ending: state.ending });
   state.phase = 'scoring';
   state.scoring = scoringOrder(state);
   return true;
+}
+
+/** Death of the one player is the end of its game (BQ-SOLO-05), as that of the last who is left (BQ-DEAD-08). */
+function ruleOf({ state: { bossMode, heroes, isPair } }: Bridge, ending: Ending): string {
+  if (bossMode !== undefined) return 'BQ-END-08';
+  if (ending !== 'all-dead') return RULES[ending];
+  if (heroes.length === 1 || isPair) return 'BQ-SOLO-05';
+  const dead = heroes.filter(({ life }) => life === 'dead');
+  return dead.length === 1 ? 'BQ-DEAD-08' : RULES[ending];
+}
+
+/**
+ * Ends a game that somebody has concluded, or whose Boss Mode is over: without a monster left there, or anybody alive
+ * (BQ-END-08). All else waits for the end of the turn.
+ */
+export function endsNow(t: Bridge): void {
+  const { phase, combat, ending } = t.state;
+  if (phase === 'scoring' || combat !== undefined) return;
+  if (ending !== undefined || outcomeOfBossMode(t.state) !== undefined) ends(t);
 }
 
 const RULES: Readonly<Record<Ending, string>> = {
@@ -21,21 +41,24 @@ const RULES: Readonly<Record<Ending, string>> = {
   'round-limit': 'BQ-INV-28',
 };
 
-/** With nobody else in the game a death collapses the Bridge (BQ-DEAD-08). */
-function ruleOf({ state }: Bridge, ending: Ending): string {
-  const dead = state.heroes.filter(({ life }) => life === 'dead');
-  return ending === 'all-dead' && dead.length === 1 ? 'BQ-DEAD-08' : RULES[ending];
+/** How Boss Mode has come out, once its players are dead or its monsters beaten (BQ-END-08). */
+function outcomeOfBossMode(state: BridgeState): Ending | undefined {
+  const { heroes, bossMode } = state;
+  if (bossMode === undefined) return undefined;
+  const isAlive = heroes.some(
+    ({ life, seat }) => life === 'alive' && bossMode.reached.includes(seat),
+  );
+  if (!isAlive) return 'all-dead';
+  const isWon = !figuresOf(state).some((one) => isMonster(one) && one.where.at === 'boss-mode');
+  return isWon ? 'boss-mode-won' : undefined;
 }
 
 function endingOf({ state, options }: Bridge): Ending | undefined {
-  const { heroes, bossMode } = state;
+  const { heroes, bossMode, isPair } = state;
+  if (isPair && heroes[0]?.life === 'dead') return 'all-dead';
   if (bossMode !== undefined) {
-    const isWon = !figuresOf(state).some((one) => isMonster(one) && one.where.at === 'boss-mode');
-    const alive = heroes.some(
-      ({ life, seat }) => life === 'alive' && bossMode.reached.includes(seat),
-    );
-    if (!alive) return 'all-dead';
-    if (isWon) return 'boss-mode-won';
+    const outcome = outcomeOfBossMode(state);
+    if (outcome !== undefined) return outcome;
   } else {
     const inGame = heroes.filter(({ life }) => life === 'alive' || life === 'dead');
     if (inGame.length === 0) return 'all-left';

@@ -7,6 +7,7 @@ import { discard } from '../cards/discarding.ts';
 import { deed } from '../karma/deeds.ts';
 import type { Deeds } from '../plays/deed.ts';
 import { alliesOf, figureOf, figuresOf, isMonster, livingFrom } from '../standing/figures.ts';
+import { isSecond } from '../standing/pair.ts';
 import { scoreNow } from './score.ts';
 
 /** Whoever is in Homeworld may leave for good, or close the Bridge if no monster is there (BQ-END-03, -04). */
@@ -28,6 +29,7 @@ function* leaves(t: Bridge, hero: Hero): Flow<void> {
   yield* scoreNow(t, hero);
   const about = { rule: 'BQ-END-03', seat };
   for (const zone of ['hand', 'karma', 'active', 'tapped', 'identities', 'magnet'] as const) {
+    if (zone === 'hand' && isSecond(t.state, hero)) continue;
     discard(t, [...ZONES.at(t.state, `${zone}/${seat}`)], `${zone}/${seat}`, about);
   }
   for (const ally of alliesOf(t.state, seat)) leavesFor(t, ally.id, 'BQ-END-03');
@@ -37,16 +39,20 @@ function* leaves(t: Bridge, hero: Hero): Flow<void> {
 /** What closing the Bridge on somebody costs (BQ-KAR-35). */
 const CLOSED_ON = -30;
 
-/** The Bridge is closed, and whoever is on it is captured (BQ-END-04, -05, BQ-CAPT-01). */
+/**
+ * The Bridge is closed, and whoever is on it is captured, or falls between its portals (BQ-END-04, BQ-END-05, BQ-CAPT-01,
+ * BQ-PORT-17). Closing it is no victory: it earns what coming home does (BQ-END-06).
+ */
 function* closes(t: Bridge, hero: Hero): Flow<void> {
-  if (!(yield* confirm(t, hero.seat, 'choice.really-close', { rule: 'BQ-END-04' }))) return;
+  if (!(yield* confirm(t, hero.seat, 'choice.really-close', { rule: 'BQ-END-05' }))) return;
   t.state.ending = 'closed';
   t.tell?.({ type: 'bridge-closed', rule: 'BQ-END-04', seat: hero.seat });
   for (const other of livingFrom(t.state, hero.seat)) {
     const { at } = figureOf(t.state, other).where;
     if (at !== 'bridge' && at !== 'falling') continue;
     other.life = 'captured';
-    t.tell?.({ type: 'captured', rule: 'BQ-CAPT-01', seat: other.seat });
+    const rule = at === 'falling' ? 'BQ-PORT-17' : 'BQ-CAPT-01';
+    t.tell?.({ type: 'captured', rule, seat: other.seat });
     deed(t, hero, { rule: 'BQ-KAR-35', points: CLOSED_ON });
   }
 }

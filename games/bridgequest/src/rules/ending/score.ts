@@ -5,13 +5,15 @@ import {
   type Addition,
   additionsFor,
   dieOfAddition,
+  ruleOfAddition,
   type Scoring,
   spendAddition,
   type TableCard,
 } from '../../sheets/additions.ts';
 import { withRelationshipBetween } from '../../sheets/characters.ts';
-import { type Bridge, cardOf } from '../../table.ts';
+import { type Bridge, cardOf, masterSeat } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
+import { isFromSheet } from '../cards/cards-of.ts';
 import { deed } from '../karma/deeds.ts';
 
 /** The Minibosses that later games bring (BQC-FIG-31 to -40). */
@@ -61,17 +63,19 @@ export function* scores(t: Bridge): Flow<void> {
 /** How many Minibosses come into the next game after a Boss has fallen (BQ-NEWE-01). */
 const NEW_MINIBOSSES = 2;
 
-/** After a Boss was defeated the next game has more to meet, drawn before nobody (BQ-GM-17, BQ-HIDN-16). */
+/** After a Boss was defeated the next game has more to meet, drawn before nobody but a person who runs the game (BQ-GM-17, BQ-HIDN-16). */
 function bringsNewcomers(t: Bridge): void {
   const { state } = t;
   if (state.bossFell === undefined) return;
   const known = new Set([...state.cast, ...state.beaten, ...Object.keys(state.figures)]);
   const left = RESERVE.filter((id) => !known.has(id));
-  t.among([], () => {
+  const master = masterSeat(t);
+  const rule = master === undefined ? 'BQ-NEWE-01' : 'BQ-GM-17';
+  t.among(master === undefined ? [] : [master], () => {
     while (state.newcomers.length < NEW_MINIBOSSES && left.length > 0) {
       const figure = t.drawFrom(left, 'newcomer');
       state.newcomers.push(figure);
-      t.tell?.({ type: 'newcomer', rule: 'BQ-GM-17', figure });
+      t.tell?.({ type: 'newcomer', rule, figure });
     }
   });
 }
@@ -164,12 +168,19 @@ function* spends(t: Bridge, hero: Hero): Flow<void> {
         },
       });
     }
+    const rule = ruleOfAddition(scoring, addition);
     scoring = spendAddition(scoring, addition, face);
-    writeSheet(t, hero, scoring, addition);
+    writeSheet(t, hero, scoring, addition, rule);
   }
 }
 
-function writeSheet(t: Bridge, hero: Hero, scored: Scoring, addition: Addition): void {
+function writeSheet(
+  t: Bridge,
+  hero: Hero,
+  scored: Scoring,
+  addition: Addition,
+  rule: string,
+): void {
   const { sheet, points } = scored;
   hero.sheet = sheet;
   hero.additions = points;
@@ -182,7 +193,7 @@ function writeSheet(t: Bridge, hero: Hero, scored: Scoring, addition: Addition):
   }
   t.tell?.({
     type: 'addition-spent',
-    rule: 'BQ-ADD-01',
+    rule,
     seat: hero.seat,
     on: idOf(addition),
     left: points,
@@ -195,6 +206,8 @@ function tableOf(t: Bridge, { seat }: Hero): readonly TableCard[] {
     ZONES.at(t.state, `${zone}/${seat}`).map((id) => ({
       card: cardOf(t, id),
       enhancers: ZONES.at(t.state, `on/${id}`).flatMap((one) => {
+        // The sheet has it already.
+        if (isFromSheet(one)) return [];
         const card = cardOf(t, one);
         return card.type === 'itemEnhancer' ? [card] : [];
       }),

@@ -3,7 +3,7 @@ import type { Card, Gear } from '../../content/card.ts';
 import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
-import { activeOf, isGear, type Lying } from '../cards/cards-of.ts';
+import { activeOf, isFromSheet, isGear, type Lying } from '../cards/cards-of.ts';
 import { holds } from '../effects/conditions.ts';
 import { settleSlots } from '../heroes/settle.ts';
 import { COUNTED_SLOTS, capacityOf, potionRoom, usedIfActive } from '../heroes/slots.ts';
@@ -113,11 +113,17 @@ export function tapsOf(t: Bridge, { seat }: Hero): readonly GearChange[] {
     .map((id) => ({ id: `tap/${id}`, names: { card: id }, card: id, what: 'tap', from: 'active' }));
 }
 
+/** What is put on an item that was saved has a rule of its own (BQ-CRSD-03). */
+function ruleOf({ what, on }: GearChange): string {
+  if (what === 'carry') return 'BQ-CHAR-09';
+  return on !== undefined && isFromSheet(on) ? 'BQ-CRSD-03' : 'BQ-TURN-04';
+}
+
 /** Makes a change. */
 export function* makeChange(t: Bridge, hero: Hero, change: GearChange): Flow<void> {
   const { seat } = hero;
   const { card, what, from, on } = change;
-  const about = { rule: what === 'carry' ? 'BQ-CHAR-09' : 'BQ-TURN-04', seat };
+  const about = { rule: ruleOf(change), seat };
   const place = `${from}/${seat}` as const;
   if (what === 'tap') ZONES.move(t, [card], place, `tapped/${seat}`, about);
   else if (on === undefined) ZONES.move(t, [card], place, `active/${seat}`, about);

@@ -6,6 +6,7 @@ import { ZONES } from '../../zones.ts';
 import { activeOf, isGear, type Lying } from '../cards/cards-of.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import type { Looking } from '../effects/situation.ts';
+import { playsBoth } from '../standing/pair.ts';
 
 /** Everything of which a character has only so many (BQ-CHAR-01, -07). */
 export const COUNTED_SLOTS = [...new Set([...SLOTS, ...IDENTITIES])];
@@ -83,6 +84,7 @@ export function overfull(t: Looking, hero: Hero): readonly CountedSlot[] {
 
 /** How many cards a hero may hold at the end of its turn (BQ-CARD-02, BQC-VERB-28): sums first, then factors. */
 export function handLimitOf(t: Looking, hero: Hero): number {
+  if (playsBoth(t.state)) return jointLimitOf(t);
   const changes = ofVerb(inForceFor(t, hero), 'hand').map(({ action: { n } }) => n);
   const sum = changes.reduce<number>(
     (all, n) => (typeof n === 'number' ? all + n : all),
@@ -93,4 +95,32 @@ export function handLimitOf(t: Looking, hero: Hero): number {
     1,
   );
   return Math.max(0, Math.floor(sum * times));
+}
+
+/** What two characters of one player multiply their limit by, and how often what raises it counts (BQ-SOLO-03). */
+const BOTH = 2;
+
+/**
+ * How many cards the one hand of two characters may hold (BQ-SOLO-03, decision 11): 5 times all factors, then what raises
+ * it, which counts twice, then what lowers it. What works for both works once.
+ */
+function jointLimitOf(t: Looking): number {
+  const seen = new Set<string>();
+  const changes = t.state.heroes.flatMap((hero) =>
+    ofVerb(inForceFor(t, hero), 'hand').filter(({ source, action }) => {
+      const key = `${source}/${JSON.stringify(action)}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    }),
+  );
+  const numbers = changes.map(({ action: { n } }) => n);
+  const factors = numbers.reduce<number>(
+    (all, n) => (typeof n === 'object' && 'times' in n ? all * n.times : all),
+    BOTH,
+  );
+  const sums = numbers.filter((n) => typeof n === 'number');
+  const raised = sums.filter((n) => n > 0).reduce((all, n) => all + n, 0);
+  const lowered = sums.filter((n) => n < 0).reduce((all, n) => all + n, 0);
+  return Math.max(0, Math.floor(HAND_LIMIT * factors) + BOTH * raised + lowered);
 }

@@ -8,12 +8,12 @@ import type { Bridge } from '../../table.ts';
 import { canPay } from '../acts/paying.ts';
 import { perform } from '../acts/perform.ts';
 import { dies } from '../death/dying.ts';
-import { bendingMeansOf, paysForBending } from '../dice/bending-means.ts';
+import { bendingMeansOf, mayBend } from '../dice/bending-means.ts';
+import { freesRescued } from '../landing/homecoming.ts';
 import { plays } from '../plays/play.ts';
 import { cursedItems } from '../turn/cursed-items.ts';
 import { playing } from '../turn/deeds.ts';
 import { menu } from '../turn/menu.ts';
-import { freesRescued } from '../turn/sheet-deeds.ts';
 import { deed } from './deeds.ts';
 
 const DUST = 'BQC-DUST-01#1';
@@ -264,7 +264,7 @@ test('[BQ-KAR-22] beyond 100, either way, Karma bends reality for 10 toward noth
   const bent = (karma: number) => {
     hero.sheet = { ...hero.sheet, karma };
     const means = bendingMeansOf(t, hero);
-    play(paysForBending(t, hero));
+    play(mayBend(t, hero));
     return [means, hero.sheet.karma];
   };
   expect(bent(100)).toEqual([[], 100]);

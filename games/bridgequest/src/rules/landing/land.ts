@@ -10,13 +10,15 @@ import { marksOn, workingOf } from '../effects/in-force.ts';
 import { settleSlots } from '../heroes/settle.ts';
 import { fallsIn } from '../portals/falling.ts';
 import { figureOf, locationOf } from '../standing/figures.ts';
+import { freesRescued } from './homecoming.ts';
 
 /** A hero has arrived in a world: what it does on arrival happens at once (BQ-MOVE-09, -10, BQC-TRIG-09). */
 export function* landed(t: Bridge, hero: Hero): Flow<void> {
   yield* settleSlots(t);
+  if (hero.life === 'alive') freesRescued(t, hero);
   const location = locationOf(figureOf(t.state, hero));
   if (location === undefined || hero.life !== 'alive') return;
-  if (yield* fallsIn(t, hero, location)) return;
+  if (yield* fallsIn(t, hero, location, { rule: 'BQ-PORT-13' })) return;
   yield* worldsDo(t, hero, 'enter', 'BQC-TRIG-09');
 }
 

@@ -33,8 +33,11 @@ export function* oneWanders(t: Bridge, { seat }: Hero, rule: string): Flow<void>
   yield* wanderNow(t, [figure], rule);
 }
 
-/** @ids homeworld, <location>.CENTRE, <location>.<corner>><facing> */
-function* wanderNow(t: Bridge, monsters: readonly Figure[], rule: string): Flow<void> {
+/**
+ * The moves that these monsters make now.
+ * @ids homeworld, <location>.CENTRE, <location>.<corner>><facing>
+ */
+export function* wanderNow(t: Bridge, monsters: readonly Figure[], rule: string): Flow<void> {
   const { state } = t;
   const ground = groundOf(t);
   for (const { figure, step } of wanderersOf(state, monsters, ground, state.active)) {
@@ -52,7 +55,8 @@ function* wanderNow(t: Bridge, monsters: readonly Figure[], rule: string): Flow<
 
 function steps(t: Bridge, figure: Figure, { kind, to }: WanderStep, rule: string): void {
   figure.where = { at: 'bridge', place: to };
-  t.tell?.({ type: 'figure-stepped', rule, figure: figure.id, step: kind, ...standing(to) });
+  const by = kind === 'token' ? 'BQ-PORT-03' : rule;
+  t.tell?.({ type: 'figure-stepped', rule: by, figure: figure.id, step: kind, ...standing(to) });
   const { combat } = t.state;
   if (combat === undefined) return;
   const where = whereOf(t, combat);

@@ -1,9 +1,12 @@
 import { askPath, choose, chooseSome, type Flow, lazyPath } from '@tablewright/engine';
+import type { Place } from '../../bridge/steps.ts';
+import { COLOURS } from '../../effects/words.ts';
 import type { Figure, Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
-import { pullsAt } from '../portals/tokens.ts';
+import { endsOf, pullsAt } from '../portals/tokens.ts';
 import { alliesOf, figureOf, hasMonsters, locationOf, standing } from '../standing/figures.ts';
+import { bankOf } from '../standing/pair.ts';
 import { groundOf } from '../worlds/ground.ts';
 import { tollsFor } from './tolls.ts';
 import { listed, type Moving, priceOfWay, type Stop, type StopOption, waysFrom } from './ways.ts';
@@ -21,7 +24,7 @@ export function* movePhase(t: Bridge, hero: Hero, phase: 'beginning' | 'final'):
   const figure = figureOf(t.state, hero);
   const stays = phase === 'beginning' && isPinned(t, hero, figure);
   let moved: Moved = 'stayed';
-  while (hero.travels > 0) {
+  while (bankOf(t.state, hero).travels > 0) {
     const mover = yield* whoMoves(t, hero, stays ? undefined : figure);
     if (mover === undefined) break;
     const companions = mover === figure ? yield* comingAlong(t, hero, figure) : [];
@@ -90,15 +93,16 @@ function* walkOn(t: Bridge, hero: Hero, walkers: readonly Figure[]): Flow<readon
   const [figure] = walkers;
   const from = figure && stopOf(figure);
   if (from === undefined) return [];
-  const budget = hero.travels;
+  const bank = bankOf(t.state, hero);
+  const budget = bank.travels;
   const trail = waysFrom(from, movingOf(t, hero, walkers.length));
   const why = { key: 'choice.way', rule: 'BQ-MOVE-02' };
   const way = yield* askPath(lazyPath(hero.seat, why, budget, trail, () => listed(trail, budget)));
   const count = priceOfWay(trail, way);
   for (const { stop } of way) for (const walker of walkers) step(t, walker, stop);
-  hero.travels -= count;
+  bank.travels -= count;
   if (count > 0) {
-    const { seat, travels: left } = hero;
+    const { seat, travels: left } = bank;
     t.tell?.({ type: 'travels-paid', rule: 'BQ-TRAV-06', seat, count, left });
   }
   return way;
@@ -112,8 +116,20 @@ function step(t: Bridge, walker: Figure, stop: Stop): void {
     t.tell?.({ type: 'figure-went', rule, figure, to: stop });
     return;
   }
+  const rule = ruleOfStep(t, walker, stop);
   walker.where = { at: 'bridge', place: stop };
-  t.tell?.({ type: 'figure-walked', rule: 'BQ-MOVE-02', figure, ...standing(stop) });
+  t.tell?.({ type: 'figure-walked', rule, figure, ...standing(stop) });
+}
+
+/** By which rule a step is made: to a token, or through it to its other end or to one of several. */
+function ruleOfStep(t: Bridge, { where }: Figure, { stand, location }: Place): string {
+  if (stand !== 'CENTRE' || where.at !== 'bridge') return 'BQ-MOVE-02';
+  const { location: from } = where.place;
+  if (from === location) return 'BQ-PORT-01';
+  const leading = COLOURS.map((colour) => endsOf(t, colour)).filter(
+    (ends) => ends.includes(from) && ends.includes(location),
+  );
+  return leading.some(({ length }) => length > 2) ? 'BQ-PORT-12' : 'BQ-PORT-02';
 }
 
 function movingOf(t: Bridge, hero: Hero, characters: number): Moving {

@@ -27,26 +27,6 @@ export function drawnEnd(t: Bridge, besides: Location): Location {
   }
 }
 
-/**
- * What a world's change does to the tokens on it (BQ-PORT-04): a blue pair lies anew at a drawn location and
- * its opposite, of the others the end that lost its world.
- */
-export function respawnTokens(t: Bridge, changed: readonly Location[]): void {
-  const struck = t.state.tokens.filter(({ ends }) => ends.some((end) => changed.includes(end)));
-  t.state.tokens = t.state.tokens.filter((pair) => !struck.includes(pair));
-  for (const { colour, ends } of struck) {
-    if (colour === 'blue') {
-      const one = drawnBlue(t);
-      openPair(t, colour, [one, oppositeOf(one)], 'BQ-PORT-04');
-      continue;
-    }
-    const [one, other] = ends;
-    const stays = changed.includes(one) ? other : one;
-    const first = changed.includes(stays) ? drawnEnd(t, 0) : stays;
-    openPair(t, colour, [first, drawnEnd(t, first)], 'BQ-PORT-04');
-  }
-}
-
 /** Where a blue pair opens by a die: a location that is not its own opposite (BQ-PORT-05, -10). */
 export function drawnBlue(t: Bridge): Location {
   for (;;) {

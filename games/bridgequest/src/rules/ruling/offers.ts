@@ -17,6 +17,7 @@ import { isOpen, ZONES } from '../../zones.ts';
 import { placeFigure } from '../placing/place.ts';
 import { joins } from '../setup/joining.ts';
 import { figuresOf, livingFrom } from '../standing/figures.ts';
+import { bankOf } from '../standing/pair.ts';
 
 /** Nothing else, so that a seat is told apart from the others by nothing but what it has said itself. */
 const HOLD: readonly [{ readonly id: 'hold' }] = [{ id: 'hold' }];
@@ -57,7 +58,9 @@ function ofPlayer(t: Bridge, seat: Seat): readonly Offer[] {
   const hero = t.state.heroes[seat];
   if (hero === undefined) return [];
   if (hero.life === 'away') {
-    return t.state.bossMode === undefined && t.state.atRest ? [joining(t, hero)] : [];
+    // The ally of one player comes as an ally does.
+    const mayJoin = t.state.bossMode === undefined && !t.state.isPair;
+    return mayJoin && t.state.atRest ? [joining(t, hero)] : [];
   }
   const isAlone = livingFrom(t.state, 0).length < 2;
   if (hero.life !== 'alive' || isAlone) return [];
@@ -157,9 +160,10 @@ const TOOLS: readonly Tool[] = [
         t.tell?.({ type: 'karma-changed', rule: 'BQ-GM-02', seat: hero.seat, points, karma });
         return;
       }
-      hero.travels += points;
-      const { travels: left } = hero;
-      t.tell?.({ type: 'travels-changed', rule: 'BQ-GM-02', seat: hero.seat, by: points, left });
+      const bank = bankOf(t.state, hero);
+      bank.travels += points;
+      const { travels: left } = bank;
+      t.tell?.({ type: 'travels-changed', rule: 'BQ-GM-02', seat: bank.seat, by: points, left });
     });
   },
   (t, seat) => {

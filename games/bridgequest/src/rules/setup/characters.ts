@@ -4,6 +4,7 @@ import type { Hero } from '../../model.ts';
 import { GENDERS, newSheet, type Sheet, STARTING_DICE, type Started } from '../../sheets/sheet.ts';
 import type { Bridge } from '../../table.ts';
 import { figureOf } from '../standing/figures.ts';
+import { isSecond } from '../standing/pair.ts';
 
 /** When a player comes: with the others, or into the game that goes on (BQ-LATE-01). */
 const ARRIVALS = [{ id: 'now' }, { id: 'later' }] as const;
@@ -20,6 +21,8 @@ export const sheetSlot = (seat: Seat): string => `sheet/${seat}`;
  */
 export function* makeCharacters(t: Bridge): Flow<void> {
   for (const hero of t.state.heroes) {
+    // The ally of one player comes later, if it is taken along (BQ-SOLO-02).
+    if (isSecond(t.state, hero)) hero.life = 'away';
     if (hero.sheet.name === '') yield* makesNew(t, hero);
     else takes(t, hero, hero.sheet);
   }
@@ -53,7 +56,8 @@ function* makesNew(t: Bridge, hero: Hero): Flow<void> {
     },
     { rule: 'BQ-SHEET-01' },
   );
-  if (filled.arrives.id === 'later' && t.state.heroes.length > 1) hero.life = 'away';
+  const mayWait = t.state.heroes.length > 1 && !t.state.isPair;
+  if (filled.arrives.id === 'later' && mayWait) hero.life = 'away';
   const { id } = filled.figurine;
   const own = FIGURINES.find((one) => one.id === id)?.name ?? id;
   const name = nameAmong(t, filled.name.trim() === '' ? own : filled.name.trim());
@@ -116,4 +120,8 @@ function comes(t: Bridge, hero: Hero, sheet: Sheet): void {
       where: { at: hero.life === 'away' ? 'off' : 'homeworld' },
     },
   };
+  // Until it is taken along, the ally of one player is a figurine like others.
+  if (isSecond(t.state, hero)) {
+    t.state.figures[sheet.race] = { id: sheet.race, kind: 'figurine', where: { at: 'off' } };
+  }
 }

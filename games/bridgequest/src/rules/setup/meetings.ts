@@ -2,11 +2,18 @@ import { D20, type Flow, untilAllPass } from '@tablewright/engine';
 import type { Figure, FigureId, Hero } from '../../model.ts';
 import { introduce, introductions } from '../../sheets/characters.ts';
 import { spendKarma, tensToSpend } from '../../sheets/karma.ts';
-import { meetAll } from '../../sheets/placement.ts';
+import {
+  type Meeter,
+  meet,
+  meetAll,
+  type Standing,
+  standingWithNewcomer,
+} from '../../sheets/placement.ts';
 import { meetingOf, relationshipWith } from '../../sheets/relationships.ts';
 import type { Bridge } from '../../table.ts';
 import { placeFigure } from '../placing/place.ts';
 import { livingFrom } from '../standing/figures.ts';
+import { comeWith } from './cast.ts';
 
 /** A roll of the set-up, which Karma may still move (BQ-KAR-20). */
 interface Roll {
@@ -33,18 +40,20 @@ export function* meetFigurines(
   }
 }
 
-/**
- * One who comes into a game that goes on checks its enemies that are off the Bridge, and meets whom it does not know;
- * those who are on it stay where they are (BQ-DEAD-07, BQ-LATE-02).
- */
-export function* checkEnemiesOff(t: Bridge, hero: Hero): Flow<void> {
-  for (const id of t.state.cast) {
-    const figure = t.state.figures[id];
-    const isOff = figure?.where.at === 'off' || figure?.where.at === 'friendzone';
-    if (figure === undefined || figure.kind !== 'figurine' || id === t.state.boss || !isOff)
-      continue;
-    yield* meetFigurine(t, [hero], figure, false, true);
-  }
+/** By which rules a figurine is met for the first time, and an enemy checked. */
+type MeetingRules = Readonly<Record<'first' | 'enemy', string>>;
+
+const USUAL: MeetingRules = { first: 'BQ-REL-02', enemy: 'BQ-REL-09' };
+const JOINING: MeetingRules = { first: 'BQ-LATE-05', enemy: 'BQ-LATE-02' };
+
+/** Figurines that earlier games have brought are met like all others (BQ-NEWE-02), Bosses that were beaten are checked (BQ-XBRDG-01). */
+function rulesFor({ state }: Bridge, id: FigureId): MeetingRules {
+  const isNew = state.campaign.added.includes(id);
+  const isBeaten = state.heroes.some(({ sheet }) => sheet.bosses.includes(id));
+  return {
+    first: isNew ? 'BQ-NEWE-02' : USUAL.first,
+    enemy: isBeaten && id !== state.boss ? 'BQ-XBRDG-01' : USUAL.enemy,
+  };
 }
 
 /** All players, in turn order, meet one figurine. */
@@ -53,24 +62,9 @@ function* meetFigurine(
   heroes: readonly Hero[],
   figure: Figure,
   isBoss: boolean,
-  areNewcomers = false,
 ): Flow<void> {
   const { id } = figure;
-  const meetings = heroes.map(({ sheet }) => meetingOf(sheet, id));
-  const mood = meetings.includes('first') ? moodOf(t, id) : undefined;
-  const rolls = heroes.flatMap((hero, at): Roll[] => {
-    const meeting = meetings[at];
-    if (meeting === 'none') return [];
-    const face = t.roll(D20, meeting === 'first' ? 'relationship' : 'enemy-check', hero.seat);
-    const rule = meeting === 'first' ? 'BQ-REL-02' : 'BQ-REL-09';
-    t.tell?.({ type: 'met', rule, seat: hero.seat, figure: id, face });
-    return [{ hero, face, shift: 0 }];
-  });
-  yield* spendKarmaOn(t, heroes, rolls);
-  const meeters = heroes.map(({ sheet, seat }) => {
-    const roll = rolls.find(({ hero }) => hero.seat === seat);
-    return roll === undefined ? { sheet } : { sheet, face: roll.face, shift: roll.shift };
-  });
+  const { mood, meeters } = yield* rollFor(t, heroes, id, rulesFor(t, id));
   const { sheets, standing } = meetAll(meeters, {
     figurine: id,
     isBoss,
@@ -81,14 +75,91 @@ function* meetFigurine(
     case 'location':
       return yield* placeFigure(t, figure, standing.location, 'BQ-REL-05');
     case 'friendzone':
-      // One newcomer's friendship makes nobody everybody's friend (decision 65).
-      if (areNewcomers) return;
       return goTo(t, figure, 'friendzone', 'BQ-REL-06');
     case 'boss-mode':
-      return goTo(t, figure, 'boss-mode', 'BQ-REL-16');
+      return goTo(t, figure, 'boss-mode', isListed(t, id) ? 'BQ-LATE-06' : 'BQ-REL-16');
     default:
-      if (areNewcomers && figure.where.at === 'off') return;
       return goTo(t, figure, 'off', 'BQ-REL-13');
+  }
+}
+
+const isListed = ({ state }: Bridge, boss: FigureId): boolean =>
+  state.heroes.some(({ sheet }) => sheet.bosses.includes(boss));
+
+/** The mood of a figurine, where anybody meets it for the first time, and what each player rolls, after Karma. */
+function* rollFor(
+  t: Bridge,
+  heroes: readonly Hero[],
+  id: FigureId,
+  rules: MeetingRules,
+): Flow<{ readonly mood: number | undefined; readonly meeters: readonly Meeter[] }> {
+  const meetings = heroes.map(({ sheet }) => meetingOf(sheet, id));
+  const mood = meetings.includes('first') ? moodOf(t, id) : undefined;
+  const rolls = heroes.flatMap((hero, at): Roll[] => {
+    const meeting = meetings[at];
+    if (meeting === undefined || meeting === 'none') return [];
+    const face = t.roll(D20, meeting === 'first' ? 'relationship' : 'enemy-check', hero.seat);
+    t.tell?.({ type: 'met', rule: rules[meeting], seat: hero.seat, figure: id, face });
+    return [{ hero, face, shift: 0 }];
+  });
+  yield* spendKarmaOn(t, heroes, rolls);
+  const meeters = heroes.map(({ sheet, seat }): Meeter => {
+    const roll = rolls.find(({ hero }) => hero.seat === seat);
+    return roll === undefined ? { sheet } : { sheet, face: roll.face, shift: roll.shift };
+  });
+  return { mood, meeters };
+}
+
+/** One who comes back checks its enemies that are off the Bridge anew (BQ-DEAD-07). */
+export function* checkEnemiesOff(t: Bridge, hero: Hero): Flow<void> {
+  for (const id of t.state.cast) yield* meetsAsNewcomer(t, hero, id, USUAL);
+}
+
+/**
+ * One who joins a game that goes on checks its enemies that are off the Bridge, those that were beaten among them, and
+ * meets whom it does not know, wherever they are (BQ-LATE-02, decision 65). Everybody meets those that come with it
+ * (BQ-LATE-05).
+ */
+export function* meetAsJoiner(t: Bridge, hero: Hero): Flow<void> {
+  const known = [...t.state.cast];
+  for (const id of known) yield* meetsAsNewcomer(t, hero, id, JOINING);
+  for (const id of comeWith(t, hero)) {
+    const figure = t.state.figures[id];
+    if (figure === undefined) continue;
+    yield* meetFigurine(t, livingFrom(t.state, t.state.active), figure, false);
+  }
+}
+
+/** A newcomer meets one figurine: it is placed only if it is off the Bridge, and no friendship is made for all. */
+function* meetsAsNewcomer(t: Bridge, hero: Hero, id: FigureId, rules: MeetingRules): Flow<void> {
+  const figure = t.state.figures[id];
+  if (figure === undefined || figure.kind === 'hero' || figure.kind === 'captive') return;
+  const before = standingNow(figure);
+  const isOff = before.at === 'off' || before.at === 'friendzone';
+  const meeting = meetingOf(hero.sheet, id);
+  if (meeting === 'enemy' && !isOff) return;
+  const { mood, meeters } = yield* rollFor(t, [hero], id, rules);
+  const [meeter] = meeters;
+  if (meeter === undefined) return;
+  const met = meet(meeter, id, mood);
+  write(t, hero, id, met.sheet);
+  const after = standingWithNewcomer(before, met, id);
+  if (after.at === 'location' && isOff) {
+    yield* placeFigure(t, figure, after.location, 'BQ-REL-05');
+  } else if (after.at === 'off' && before.at !== 'off') goTo(t, figure, 'off', 'BQ-REL-13');
+}
+
+/** Where a figurine is now, as meetings have it. */
+function standingNow({ kind, where }: Figure): Standing {
+  if (kind === 'ally') return { at: 'in-use' };
+  switch (where.at) {
+    case 'bridge':
+      return { at: 'location', location: where.place.location };
+    case 'friendzone':
+    case 'boss-mode':
+      return { at: where.at };
+    default:
+      return { at: where.at === 'off' ? 'off' : 'in-use' };
   }
 }
 
@@ -149,8 +220,11 @@ function* spendKarmaOn(t: Bridge, heroes: readonly Hero[], rolls: readonly Roll[
   });
 }
 
-/** Players who have yet to get to know each other do (BQ-REL-17). */
-export function* meetEachOther(t: Bridge): Flow<void> {
+/**
+ * Players who have yet to get to know each other do (BQ-REL-17).
+ * @param rule by which they come to do so
+ */
+export function* meetEachOther(t: Bridge, rule = 'BQ-REL-17'): Flow<void> {
   const heroes = livingFrom(t.state, t.state.active);
   for (const { earlier, later } of introductions(heroes.map(({ sheet }) => sheet))) {
     const first = heroes[earlier];
@@ -169,7 +243,7 @@ export function* meetEachOther(t: Bridge): Flow<void> {
     for (const { hero, face, shift } of rolls) {
       [first.sheet, hero.sheet] = introduce([first.sheet, hero.sheet], mood, face, shift);
       const number = hero.sheet.relationships.characters[first.sheet.name] ?? 0;
-      t.tell?.({ type: 'players-related', rule: 'BQ-REL-17', seat, other: hero.seat, number });
+      t.tell?.({ type: 'players-related', rule, seat, other: hero.seat, number });
     }
   }
 }

@@ -20,7 +20,8 @@ import type { Deed, Deeds } from '../plays/deed.ts';
 import { plays } from '../plays/play.ts';
 import { isBanned, playsOf } from '../plays/playable.ts';
 import { savedPowersOf, triesPower } from '../plays/saved-powers.ts';
-import { drawnEnd, openPair } from '../portals/tokens.ts';
+import { opensPair } from '../portals/opening.ts';
+import { drawnEnd } from '../portals/tokens.ts';
 import { figureOf, locationOf } from '../standing/figures.ts';
 import { firePortal } from '../worlds/portal.ts';
 
@@ -254,7 +255,8 @@ function* opensPortal(t: Bridge, hero: Hero): Flow<void> {
   const here = locationOf(figureOf(t.state, hero));
   if (here === undefined || hero.life !== 'alive') return;
   const there = oppositeOf(here);
-  openPair(t, 'blue', [here, there === here ? drawnEnd(t, here) : there], 'BQ-PORT-06');
+  const end = there === here ? drawnEnd(t, here) : there;
+  yield* opensPair(t, 'blue', [here, end], 'BQ-PORT-06');
 }
 
 /** Reality is bent (BQ-BEND-04). */

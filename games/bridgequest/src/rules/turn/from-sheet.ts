@@ -59,7 +59,8 @@ function created(t: Bridge, hero: Hero, id: string): CardId {
 function* takesItem(t: Bridge, hero: Hero, id: string): Flow<void> {
   const { seat } = hero;
   yield* discardsFromHand(t, hero, 1, 'BQ-USE-03');
-  if (hero.life !== 'alive' || !gearOf(hero.sheet).some((one) => one.card === id)) return;
+  const saved = gearOf(hero.sheet).find((one) => one.card === id);
+  if (hero.life !== 'alive' || saved === undefined) return;
   const about = { sides: 20, purpose: 'item', rule: 'BQ-USE-03', better: 'low' } as const;
   const face = yield* roll(t, { ...about, roller: hero });
   const ease = ofVerb(inForceFor(t, hero), 'ease')
@@ -69,7 +70,12 @@ function* takesItem(t: Bridge, hero: Hero, id: string): Flow<void> {
   hero.sheet = sheet;
   t.tell?.({ type: 'item-attempted', rule: 'BQ-USE-03', seat, card: id, success });
   if (!success) return;
-  layNew(t.state, `active/${seat}`, created(t, hero, id));
+  const item = created(t, hero, id);
+  layNew(t.state, `active/${seat}`, item);
+  // What was saved on it comes with it, and its bonus with that (BQ-ADD-08).
+  for (const { card } of saved.enhancers) {
+    if (knownCard(t, card) !== undefined) layNew(t.state, `on/${item}`, created(t, hero, card));
+  }
 }
 
 function* takesOneShot(t: Bridge, hero: Hero, id: string): Flow<void> {

@@ -3,6 +3,7 @@ import type { Hero, Phase } from '../../model.ts';
 import { type Bridge, cardOf, momentsOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { isWith } from '../acts/doing.ts';
+import { bendingsOf, bends } from '../bending/bend.ts';
 import { discard } from '../cards/discarding.ts';
 import { goOff } from '../discards/go-off.ts';
 import { fightWhatIsThere, kick } from '../doors/kick.ts';
@@ -11,16 +12,17 @@ import { beginBossMode } from '../ending/boss-mode.ts';
 import { leaving } from '../ending/leaving.ts';
 import { settleSlots } from '../heroes/settle.ts';
 import { handLimitOf } from '../heroes/slots.ts';
+import { freesRescued } from '../landing/homecoming.ts';
 import { ownCardsDo, worldsDo } from '../landing/land.ts';
 import { hordesRise } from '../monsters/rise.ts';
 import { movePhase } from '../moving/move-phase.ts';
-import { placeFigure } from '../placing/place.ts';
 import type { Deeds } from '../plays/deed.ts';
 import { plays } from '../plays/play.ts';
 import { playsOf } from '../plays/playable.ts';
 import { climbsOut, fallsIn } from '../portals/falling.ts';
 import { openTheFoot } from '../setup/spine.ts';
 import { figureOf, livingFrom, locationOf } from '../standing/figures.ts';
+import { bankOf } from '../standing/pair.ts';
 import { hiding, openWindow } from '../windows/open-window.ts';
 import { cursedItems } from './cursed-items.ts';
 import {
@@ -37,7 +39,7 @@ import {
 import { fromSheet } from './from-sheet.ts';
 import { canGoOn, menu } from './menu.ts';
 import { reenters } from './re-entry.ts';
-import { asksAlly, freesRescued, picksUp, rescues } from './sheet-deeds.ts';
+import { asksAlly, picksUp, rescues } from './sheet-deeds.ts';
 import { goTo, nextTurn } from './turn-order.ts';
 
 /** What can be done at any time of the own turn outside combat. */
@@ -78,7 +80,6 @@ export const TURN = {
   },
   *equip(t: Bridge) {
     const hero = activeHero(t);
-    freesRescued(t, hero);
     const deeds = [gearing, asksAlly, fromSheet, picksUp, rescues, ...ALWAYS];
     yield* menu(t, hero, { key: 'choice.equip', rule: 'BQ-TURN-04', deeds });
     goTo(t, 'kick');
@@ -160,20 +161,22 @@ function unsealBridge(t: Bridge): void {
 /** Whoever begins a turn where two ends of a colour lie may be sucked in again (BQ-PORT-14). */
 function* isPulledIn(t: Bridge, hero: Hero): Flow<boolean> {
   const location = locationOf(figureOf(t.state, hero));
-  return location !== undefined && (yield* fallsIn(t, hero, location));
+  return location !== undefined && (yield* fallsIn(t, hero, location, { rule: 'BQ-PORT-14' }));
 }
 
 /** Whoever falls through portals has no turn unless it climbs out (BQ-PORT-15, -16). */
 function* climbsUp(t: Bridge, hero: Hero): Flow<boolean> {
   if (hero.life !== 'alive' || figureOf(t.state, hero).where.at !== 'falling') return true;
   const out = yield* climbsOut(t, hero);
-  if (out === undefined) return false;
+  if (out === 'falling') {
+    t.tell?.({ type: 'turn-skipped', rule: 'BQ-PORT-15', seat: hero.seat });
+    return false;
+  }
   if (out === 'captured') {
     hero.life = 'captured';
     t.tell?.({ type: 'captured', rule: 'BQ-PORT-17', seat: hero.seat });
     return false;
   }
-  yield* placeFigure(t, figureOf(t.state, hero), out, 'BQ-PORT-16');
   yield* momentsOf(t).landed(t, hero);
   return hero.life === 'alive';
 }
@@ -181,13 +184,15 @@ function* climbsUp(t: Bridge, hero: Hero): Flow<boolean> {
 /** A move phase: what can be done besides, and walking; the world where it ends takes effect (BQ-TURN-03, -13, BQ-MOVE-09). */
 function* moves(t: Bridge, hero: Hero, phase: 'beginning' | 'final'): Flow<void> {
   const walking: Deeds = () =>
-    hero.travels > 0 && !hasWalked ? [{ id: 'walk', does: walks }] : [];
+    bankOf(t.state, hero).travels > 0 && !hasWalked ? [{ id: 'walk', does: walks }] : [];
   let hasWalked = false;
   function* walks(): Flow<void> {
     hasWalked = true;
     const moved = yield* movePhase(t, hero, phase);
     if (moved === 'boss-mode') return yield* beginBossMode(t, hero, phase);
     if (moved === 'landed') yield* momentsOf(t).landed(t, hero);
+    // An ally may have walked home by itself.
+    if (hero.life === 'alive') freesRescued(t, hero);
   }
   const key = phase === 'beginning' ? 'beginning-move' : 'final-move';
   yield* menu(t, hero, {
@@ -208,19 +213,25 @@ function* beforeTheDoor(t: Bridge): Flow<void> {
     optionsFor: (seat) => {
       const hero = t.state.heroes[seat];
       if (hero === undefined || hero.life !== 'alive' || seat === active) return [];
-      return playsOf(t, hero, 'turns').map((play) => ({ ...play, names: { card: play.card } }));
+      const cards = playsOf(t, hero, 'turns').map((play) => ({
+        ...{ id: play.id, names: { card: play.card }, play },
+      }));
+      const canBend = bendingsOf(t, hero).length > 0;
+      return [...cards, ...(canBend ? [{ id: 'bend', names: {}, play: undefined }] : [])];
     },
     isOut: ({ seat }) => seat === active,
-    *act(seat, play) {
+    *act(seat, { play }) {
       const hero = t.state.heroes[seat];
-      if (hero !== undefined) yield* plays(t, hero, play);
+      if (hero === undefined) return;
+      if (play === undefined) yield* bends(t, hero);
+      else yield* plays(t, hero, play);
     },
   });
 }
 
 /** Whether the kicker attacks a player who is where it is (BQ-PVP-01), and whom. */
 function* attacks(t: Bridge, hero: Hero): Flow<Seat | undefined> {
-  if (!t.options.pvp) return undefined;
+  if (!t.options.pvp || t.state.isPair) return undefined;
   const there = livingFrom(t.state, hero.seat).filter(
     (other) => other.seat !== hero.seat && isWith(t, hero, other),
   );

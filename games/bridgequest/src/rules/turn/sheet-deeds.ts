@@ -1,5 +1,6 @@
-import { choose, type Flow } from '@tablewright/engine';
-import type { Hero } from '../../model.ts';
+import { choose, confirm, type Flow } from '@tablewright/engine';
+import { figureCalled } from '../../called.ts';
+import type { Figure, Hero } from '../../model.ts';
 import { alliesAmong, attemptAlly } from '../../sheets/attempts.ts';
 import { withRelationshipBetween } from '../../sheets/characters.ts';
 import { naturalChange } from '../../sheets/naturals.ts';
@@ -10,9 +11,9 @@ import { discardsFromHand } from '../acts/paying.ts';
 import { roll } from '../dice/roll.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import { droppedNear, takesDropped } from '../equip/dropped.ts';
-import { deed } from '../karma/deeds.ts';
 import type { Deed, Deeds } from '../plays/deed.ts';
 import { figureOf, figuresAt, figuresOf, locationOf } from '../standing/figures.ts';
+import { secondOf } from '../standing/pair.ts';
 import { relationTo } from '../standing/relations.ts';
 
 const held = (t: Bridge, { seat }: Hero): number => ZONES.at(t.state, `hand/${seat}`).length;
@@ -62,6 +63,20 @@ function* triesAlly(t: Bridge, hero: Hero): Flow<void> {
   ally.bonus = bonus;
   ally.where = { at: 'homeworld' };
   t.tell?.({ type: 'ally-came', rule: 'BQ-ALLY-03', seat, figure: id, bonus });
+  yield* playsItsSheet(t, hero, ally);
+}
+
+/** An ally whose sheet its player has may be played as a second character, with all that is on it (BQ-SOLO-02). */
+function* playsItsSheet(t: Bridge, { seat }: Hero, ally: Figure): Flow<void> {
+  const second = secondOf(t.state);
+  if (second === undefined || second.life !== 'away' || second.figure !== ally.id) return;
+  const about = { rule: 'BQ-SOLO-02', usual: true, params: { figure: figureCalled(ally.id) } };
+  if (!(yield* confirm(t, seat, 'choice.play-both', about))) return;
+  second.life = 'alive';
+  ally.kind = 'hero';
+  ally.owner = second.seat;
+  ally.bonus = undefined;
+  t.tell?.({ type: 'joined', rule: 'BQ-SOLO-02', seat: second.seat });
 }
 
 /** What lies where a hero is may be taken (BQ-DEAD-03). */
@@ -119,22 +134,4 @@ function changedByNatural(t: Bridge, hero: Hero, id: string, face: number): void
   t.state.captives = t.state.captives.map((one) =>
     one === captive ? { ...one, sheet: other } : one,
   );
-}
-
-/** What rescuing somebody is worth (BQ-KAR-31). */
-const RESCUED = 30;
-
-/** A rescued character that has come home with its rescuer is free (BQ-CAPT-05, BQ-KAR-31). */
-export function freesRescued(t: Bridge, hero: Hero): void {
-  if (!isHome(t, hero)) return;
-  for (const { figure: id, sheet } of [...t.state.captives]) {
-    const figure = t.state.figures[id];
-    if (figure?.kind !== 'ally' || figure.owner !== hero.seat) continue;
-    if (figure.where.at !== 'homeworld') continue;
-    delete t.state.figures[id];
-    t.state.captives = t.state.captives.filter((one) => one.figure !== id);
-    t.state.freed.push(sheet);
-    t.tell?.({ type: 'freed', rule: 'BQ-CAPT-05', seat: hero.seat, name: sheet.name });
-    deed(t, hero, { rule: 'BQ-KAR-31', points: RESCUED });
-  }
 }

@@ -29,11 +29,12 @@ function readiesTheDead({ heroes, active }: BridgeState): void {
 
 /** The next in seat order who lives, or comes back (BQ-DEAD-07): in Boss Mode nobody does (BQ-DEAD-10). */
 function nextSeat(state: BridgeState): Seat {
-  const { heroes, active, bossMode } = state;
+  const { heroes, active, bossMode, isPair } = state;
   const ordered = [...heroes.slice(active + 1), ...heroes.slice(0, active + 1)];
   const plays = ordered.find(({ life, seat, diedIn }) => {
     if (bossMode !== undefined) return life === 'alive' && bossMode.reached.includes(seat);
-    return life === 'alive' || (life === 'dead' && diedIn === undefined);
+    // The ally of one player does not come back: nobody else is in the game (BQ-SOLO-05).
+    return life === 'alive' || (life === 'dead' && diedIn === undefined && !isPair);
   });
   return plays?.seat ?? active;
 }

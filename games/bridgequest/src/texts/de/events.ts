@@ -86,6 +86,7 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
     'Der Kampf von {seat} ist vorbei{how, select, won {} fled {: Alle sind weggelaufen} other {: Niemand ist mehr darin}}',
   'event.hijacked': '{seat} nimmt die Schätze von {owner}',
   'event.boss-fell': 'Der Boss fällt durch {seat}',
+  'event.boss-listed': '{seat} hat nun {figure} unter den Bossen des Bogens',
   'event.boss-mode-began': '{seat} verlässt die oberste Welt: Der Boss-Modus beginnt',
   'event.card-played': '{seat} spielt {card}',
   'event.card-used': '{seat} benutzt {card}',

@@ -106,6 +106,7 @@ export const OPTION_TEXTS_DE: Readonly<Record<keyof typeof OPTION_TEXTS, string>
   'option.set-die': '{card} spielen: Der Würfel zeigt {n}',
   'option.roll-again':
     '{card} spielen: {what, select, tens {Die Zehner werden neu gewürfelt} ones {Die Einer werden neu gewürfelt} other {Der Würfel wird neu gewürfelt}}',
+  'option.bend-for': 'Die Wirklichkeit verbiegen: {seat} bleibt verschont',
   'option.bend-die': 'Die Wirklichkeit verbiegen: Der Würfel zeigt {n}',
   'option.karma-on': 'Für den Wurf von {seat}',
   'option.glue': '{card} auf Ort {location} legen',
@@ -119,7 +120,6 @@ export const OPTION_TEXTS_DE: Readonly<Record<keyof typeof OPTION_TEXTS, string>
   'option.raise': 'Ein W4 mehr für {card}',
   'option.relation':
     '{who}: {by, select, up {eins näher am Bündnis} other {eins näher an der Feindschaft}}',
-  'option.side-change': '{what}: {n}',
   'figure.defender': 'wer angegriffen wurde',
   'source.team': 'was die beiden einander sind',
   'source.bending': 'verbogene Wirklichkeit',

@@ -15,6 +15,9 @@ export const SETTING_TEXTS_DE: Readonly<Record<keyof typeof SETTING_TEXTS, strin
   'setting.gm.help': 'Ob die Software das Spiel leitet oder eine Person auf dem letzten Platz.',
   'setting.gm.auto': 'Die Software',
   'setting.gm.human': 'Eine Person, auf dem letzten Platz',
+  'setting.bothSheets': 'Beide Bögen',
+  'setting.bothSheets.help':
+    'Für eine Person auf zwei Plätzen: Der zweite ist ein Verbündeter mit eigenem Bogen. Kommt er mit, hat er eigene Züge und eigene Ausrüstung; Hand und Reisen sind gemeinsam.',
   'setting.figurines': 'Figuren',
   'setting.figurines.help':
     'Wie viele Figuren im Spiel sind, Heldenfiguren und Boss eingeschlossen. Mit weniger ist eine Partie zu einem oder zweien leichter.',
