@@ -255,8 +255,9 @@ export interface BridgeState {
   /** Who is still to score, in order (BQ-END-09). */
   scoring: Seat[];
   isOver: boolean;
-  /** Of several magnets for curses the one that was laid last pulls; and who has laid one on itself (BQ-CURSE-06). */
-  newestMagnet: Seat | undefined;
+  /** Whose magnets for curses were laid in this order: the last of them pulls (BQ-CURSE-06). */
+  magnetOrder: Seat[];
+  /** Who has laid one on itself (BQ-KAR-32). */
   ownMagnets: Seat[];
   /** A question is open that is asked anew after whatever happens meanwhile: it may be ruled (BQ-GM-02). */
   atRest: boolean;

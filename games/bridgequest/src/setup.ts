@@ -33,7 +33,7 @@ export function firstState(
     ...{ boss: '', cast: [], beaten: [], bossFell: undefined, bossMode: undefined },
     ...{ ending: undefined, scoring: [], isOver: false },
     ...{
-      newestMagnet: undefined,
+      magnetOrder: [],
       ownMagnets: [],
       campaign: campaignOf(t) ?? FIRST_CAMPAIGN,
       captives: [],

@@ -47,7 +47,7 @@ export function sit(sitting: Sitting): {
     ...{ boss: 'BQC-FIG-20', cast: [], beaten: [], bossFell: undefined, bossMode: undefined },
     ...{ ending: undefined, scoring: [], isOver: false, lastOneShot: undefined },
     ...{
-      newestMagnet: undefined,
+      magnetOrder: [],
       ownMagnets: [],
       campaign: FIRST_CAMPAIGN,
       captives: [],

@@ -86,7 +86,7 @@ const EVERYTHING = {
   beaten: ['BQC-FIG-05'],
   bossMode: { since: 4, reached: ['A'] },
   bossFell: { owner: 'A', helper: 'B' },
-  newestMagnet: 'A',
+  magnetOrder: ['B', 'A'],
   ownMagnets: ['A'],
   lastOneShot: { seat: 'B', card: 'BQC-TREA-057', up: true },
   heroes: {

@@ -32,8 +32,15 @@ export function ownTable(t: Known, { seat }: Hero): readonly Losable[] {
 
 /** The cards of a hero's table that are a loss of a kind; decision 47 on where they lie. */
 export function lossesOf(t: Known, hero: Hero, what: Exclude<Loss, 'hand'>): readonly Losable[] {
-  const table = ownTable(t, hero);
-  const gear = table.filter((one): one is Losable & Lying<Gear> => isGear(one));
+  return suchOf(ownTable(t, hero), what);
+}
+
+/** Those of some cards that are a loss of a kind. */
+export function suchOf<L extends Lying>(
+  table: readonly L[],
+  what: Exclude<Loss, 'hand'>,
+): readonly L[] {
+  const gear = table.filter((one): one is L & Lying<Gear> => isGear(one));
   switch (what) {
     case 'item':
       return gear.filter(({ card }) => card.type === 'item');
@@ -71,7 +78,7 @@ const IDENTITY_TYPES: readonly string[] = [
   ...(['race', 'class', 'style', 'faction', 'accent', 'affiliation'] as const),
 ];
 
-const valued = (table: readonly Losable[]): readonly Losable[] =>
+const valued = <L extends Lying>(table: readonly L[]): readonly L[] =>
   table.filter(({ card, on }) => card.gold !== undefined && on === undefined);
 
 /** A bonus as far as it is printed as a number; dice count with their most. */
@@ -80,7 +87,7 @@ function printedBonus({ bonus }: Gear): number {
   return typeof bonus === 'object' ? bonus.dice * bonus.sides : 0;
 }
 
-function extreme<L extends Losable>(list: readonly L[], of: (one: L) => number): readonly L[] {
+function extreme<L>(list: readonly L[], of: (one: L) => number): readonly L[] {
   const most = Math.max(...list.map(of));
   return list.filter((one) => of(one) === most);
 }

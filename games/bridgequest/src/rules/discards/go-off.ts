@@ -29,7 +29,7 @@ export function* goOff(t: Bridge, hero: Hero, cards: readonly CardId[]): Flow<vo
       case 'curse':
       case 'trap':
       case 'disaster':
-        yield* curseStrikes(t, { card: id, victim: hero, rule: 'BQ-CARD-05' });
+        yield* curseStrikes(t, { card: id, victim: hero });
         break;
       case 'monster':
         yield* breaksLoose(t, hero, id);

@@ -45,9 +45,9 @@ export function* turnUp(t: Bridge, hero: Hero, count: number, opening: Opening):
 }
 
 function drawDoors(t: Bridge, { seat }: Hero, count: number, opening: Opening): readonly Turned[] {
-  const rule = opening === 'kick' ? 'BQ-KICK-01' : 'BQ-PD-02';
-  const about = { rule, seat };
   const { combat } = t.state;
+  const rule = opening === 'kick' ? ruleOfKick(t) : 'BQ-PD-02';
+  const about = { rule, seat };
   if (opening === 'kick' || combat === undefined) {
     return known(t, ZONES.draw(t, 'door-deck', 'turned', count, about));
   }
@@ -61,6 +61,12 @@ function drawDoors(t: Bridge, { seat }: Hero, count: number, opening: Opening): 
     }
   }
   return known(t, drawn);
+}
+
+/** A kick turns up what there is; with no Door left anywhere it yields nothing (BQ-KICK-11). */
+function ruleOfKick({ state }: Bridge): string {
+  const { length: undealt } = ZONES.at(state, 'door-deck');
+  return undealt + ZONES.at(state, 'door-discard').length > 0 ? 'BQ-KICK-01' : 'BQ-KICK-11';
 }
 
 const known = (t: Bridge, ids: readonly CardId[]): readonly Turned[] =>
@@ -83,7 +89,7 @@ function* resolves(t: Bridge, hero: Hero, { id, card }: Turned, opening: Opening
     case 'trap':
     case 'disaster':
       discard(t, [id], 'turned', { rule: 'BQ-KICK-03' });
-      yield* curseStrikes(t, { card: id, victim: hero, rule: 'BQ-KICK-03' });
+      yield* curseStrikes(t, { card: id, victim: hero });
       return false;
     case 'monsterEnhancer':
       if (yield* enhances(t, hero, id)) return false;

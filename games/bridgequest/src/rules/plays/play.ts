@@ -25,7 +25,7 @@ export function* plays(t: Bridge, hero: Hero, play: Play): Flow<void> {
       return yield* playsCurse(t, hero, play);
     case 'disaster':
       discard(t, [id], `${from}/${seat}`, { rule: 'BQC-TYPE-05', seat });
-      return yield* curseStrikes(t, { card: id, victim: hero, rule: 'BQC-TYPE-05', caster: hero });
+      return yield* curseStrikes(t, { card: id, victim: hero, caster: hero });
     case 'monsterEnhancer':
       return yield* playsEnhancer(t, hero, play);
     default:
@@ -46,7 +46,7 @@ function* playsCurse(t: Bridge, hero: Hero, { card, from }: Play): Flow<void> {
   if (victim.seat !== seat) deed(t, hero, { rule: 'BQ-KAR-12', points: -1 });
   // Taking a part of a body away, of anyone, is worse than a curse alone (BQ-KAR-15).
   if (cardOf(t, card).roles.includes('limb')) deed(t, hero, { rule: 'BQ-KAR-15', points: -1 });
-  yield* curseStrikes(t, { card, victim, rule: 'BQ-CURSE-01', caster: hero });
+  yield* curseStrikes(t, { card, victim, caster: hero });
 }
 
 function* playsEnhancer(t: Bridge, hero: Hero, { card, from }: Play): Flow<void> {

@@ -11,7 +11,7 @@ import { canPay } from '../acts/paying.ts';
 import { inForceFor, ofVerb, workingOf } from '../effects/in-force.ts';
 import { isMetQuietly } from '../effects/met.ts';
 import { combatantsOf, fights } from '../effects/situation.ts';
-import { figureOf, locationOf } from '../standing/figures.ts';
+import { figureOf, livingFrom, locationOf } from '../standing/figures.ts';
 import { isGlued } from '../worlds/change.ts';
 
 /**
@@ -171,23 +171,39 @@ export function verbsIn(actions: readonly Action[]): readonly Verb[] {
   });
 }
 
-/** Whether something could come of an effect: who or what it needs is there (BQC-FX-07, BQ-CARD-14). */
+/** Whether something could come of an effect: who or what it needs is there (BQC-FX-07, BQ-CARD-14, BQ-CURSE-15). */
 function isPossible(t: Bridge, hero: Hero, { do: actions }: Effect): boolean {
-  return actions.every((action) => {
-    switch (action.verb) {
-      case 'pay':
-        return canPay(t, hero, action.cost);
-      case 'glue':
-        return LOCATIONS.some((one) => isOpen(t.state, one) && !isGlued(t, one));
-      case 'regain':
-        return t.state.lastOneShot?.seat === hero.seat;
-      case 'compel':
-        return t.state.combat?.owner === hero.seat && t.state.combat.helper === undefined;
-      case 'cheat':
-        return false;
-      default:
-        return true;
-    }
+  return (
+    meansSomebody(t, hero, actions) &&
+    actions.every((action) => {
+      switch (action.verb) {
+        case 'pay':
+          return canPay(t, hero, action.cost);
+        case 'glue':
+          return LOCATIONS.some((one) => isOpen(t.state, one) && !isGlued(t, one));
+        case 'regain':
+          return t.state.lastOneShot?.seat === hero.seat;
+        case 'compel':
+          return t.state.combat?.owner === hero.seat && t.state.combat.helper === undefined;
+        case 'cheat':
+          return false;
+        default:
+          return true;
+      }
+    })
+  );
+}
+
+/** What whoever is alone does by its own sheet and the discards, or to itself (BQ-CURSE-11 to -14). */
+const DONE_ALONE: readonly Verb[] = ['take', 'compel', 'att', 'def', 'any'];
+
+/** Whether any of these means somebody who is there: what only hurts others has no target without any (BQ-CURSE-15). */
+function meansSomebody(t: Bridge, hero: Hero, actions: readonly Action[]): boolean {
+  return actions.some((action) => {
+    if (action.verb === 'pay') return meansSomebody(t, hero, action.do);
+    if (action.target === 'others') return livingFrom(t.state, hero.seat).length > 1;
+    if (action.target !== 'pick-adj' || DONE_ALONE.includes(action.verb)) return true;
+    return adjacentTo(t, hero).length > 0;
   });
 }
 
