@@ -89,6 +89,8 @@ export interface Potion extends AnyCard {
   /** The printed plus, if it has one (BQC-SCH-13). */
   readonly plus: number | undefined;
   readonly quantity: Quantity;
+  /** See {@link isHandheld}. */
+  readonly needsHand: boolean;
 }
 
 /** A world of the Bridge (BQC-SCH-15). */
@@ -125,6 +127,8 @@ export interface Plain extends AnyCard {
     | 'dust'
     | 'spell';
   readonly quantity: Quantity;
+  /** See {@link isHandheld}. */
+  readonly needsHand: boolean;
 }
 
 /** A card as the rules have it. */
@@ -141,3 +145,8 @@ export type Card =
 
 /** See {@link Card}. */
 export type CardType = Card['type'];
+
+/** Whether a one-shot has to be in a potion hand to be used: it touches a combat, or says so (BQ-POT-01, BQC-SCH-12). */
+export function isHandheld(card: Card): boolean {
+  return 'needsHand' in card && card.needsHand;
+}

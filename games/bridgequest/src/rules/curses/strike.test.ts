@@ -37,9 +37,7 @@ describe('a curse', () => {
     expect(struck({}, sitting).asked).toEqual([]);
     const { t } = sit({ heroes: ['homeworld', 'homeworld'], ...sitting });
     heroAt(t.state, 1).stops = ['curses'];
-    play(curseStrikes(t, { card: CURSE, victim: heroAt(t.state, 0) }), [
-      ['cancel-curse', WISH],
-    ]);
+    play(curseStrikes(t, { card: CURSE, victim: heroAt(t.state, 0) }), [['cancel-curse', WISH]]);
     expect(t.state.heroes.map(({ sheet }) => sheet.karma)).toEqual([1, 2]);
   });
 

@@ -1,5 +1,5 @@
 import type { Flow, Option } from '@tablewright/engine';
-import type { Card, Gear } from '../../content/card.ts';
+import { type Card, type Gear, isHandheld } from '../../content/card.ts';
 import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
@@ -43,10 +43,9 @@ function intoSlots(
   card: Card,
   from: Store,
 ): readonly GearChange[] {
-  const fits =
-    card.type === 'potion'
-      ? potionRoom(t, hero)
-      : isGear({ id, card }) && isUsable(t, hero, card as Gear) && couldHold(t, hero, { id, card });
+  const fits = isHandheld(card)
+    ? potionRoom(t, hero)
+    : isGear({ id, card }) && isUsable(t, hero, card as Gear) && couldHold(t, hero, { id, card });
   return fits ? [{ id: `equip/${id}`, names: { card: id }, card: id, what: 'equip', from }] : [];
 }
 
@@ -109,15 +108,22 @@ function fits(what: 'any' | 'twohanded' | 'steed', { hands, slot, type }: Gear):
 /** What could be tapped. */
 export function tapsOf(t: Bridge, { seat }: Hero): readonly GearChange[] {
   return ZONES.at(t.state, `active/${seat}`)
-    .filter((id) => isGear({ id, card: cardOf(t, id) }) || cardOf(t, id).type === 'potion')
+    .filter((id) => isGear({ id, card: cardOf(t, id) }) || isHandheld(cardOf(t, id)))
     .map((id) => ({ id: `tap/${id}`, names: { card: id }, card: id, what: 'tap', from: 'active' }));
+}
+
+/** By which rule a change is made: potions go into a hand, in a combat only as gear does (BQ-POT-02, -04). */
+function ruleOf(t: Bridge, { card, what }: GearChange): string {
+  if (what === 'carry') return 'BQ-CHAR-09';
+  if (what !== 'equip' || !isHandheld(cardOf(t, card))) return 'BQ-TURN-04';
+  return t.state.combat === undefined ? 'BQ-POT-02' : 'BQ-POT-04';
 }
 
 /** Makes a change. */
 export function* makeChange(t: Bridge, hero: Hero, change: GearChange): Flow<void> {
   const { seat } = hero;
   const { card, what, from, on } = change;
-  const about = { rule: what === 'carry' ? 'BQ-CHAR-09' : 'BQ-TURN-04', seat };
+  const about = { rule: ruleOf(t, change), seat };
   const place = `${from}/${seat}` as const;
   if (what === 'tap') ZONES.move(t, [card], place, `tapped/${seat}`, about);
   else if (on === undefined) ZONES.move(t, [card], place, `active/${seat}`, about);

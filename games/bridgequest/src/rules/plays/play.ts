@@ -1,5 +1,6 @@
 import { choose, type Flow } from '@tablewright/engine';
 import { cardCalled } from '../../called.ts';
+import { isHandheld } from '../../content/card.ts';
 import type { Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
@@ -62,6 +63,7 @@ function* playsEnhancer(t: Bridge, hero: Hero, { card, from }: Play): Flow<void>
 function* playsEffect(t: Bridge, hero: Hero, { card, from, effect }: Play): Flow<void> {
   const { seat } = hero;
   const { type, roles } = cardOf(t, card);
+  const isHeld = isHandheld(cardOf(t, card));
   const place = `${from ?? 'hand'}/${seat}` as const;
   const wasUp = t.state.dealtUp.includes(card);
   ZONES.move(t, [card], place, 'played', { rule: 'BQC-TRIG-01', seat });
@@ -72,7 +74,8 @@ function* playsEffect(t: Bridge, hero: Hero, { card, from, effect }: Play): Flow
     ...{ you: hero, by: hero, source: card, rule: 'BQC-TRIG-01', isDeed: type === 'helper' },
   });
   if (ZONES.placeOf(t.state, card) === 'played') {
-    discard(t, [card], 'played', { rule: 'BQC-TRIG-01', seat });
+    // A used potion is done with, and triggers nothing (BQ-POT-11).
+    discard(t, [card], 'played', { rule: isHeld ? 'BQ-POT-11' : 'BQC-TRIG-01', seat });
   }
   if (type === 'potion') t.state.lastOneShot = { seat, card, wasUp };
   if (roles.includes('food')) feeds(t, hero, before);

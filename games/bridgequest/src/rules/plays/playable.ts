@@ -1,6 +1,6 @@
 import type { Seat } from '@tablewright/engine';
 import { LOCATIONS } from '../../bridge/layout.ts';
-import type { Card } from '../../content/card.ts';
+import { type Card, isHandheld } from '../../content/card.ts';
 import type { Action, Effect } from '../../effects/effect.ts';
 import type { Verb } from '../../effects/signatures.ts';
 import type { CardId, Hero } from '../../model.ts';
@@ -85,8 +85,9 @@ function playEffect(card: Card): Effect | undefined {
 }
 
 /** One-shots that touch a combat are used where they are equipped, all others from the hand or the table (BQ-POT-01, -08). */
-function liesRight({ type }: Card, from: NonNullable<Play['from']>): boolean {
-  if (type === 'potion') return from === 'active';
+function liesRight(card: Card, from: NonNullable<Play['from']>): boolean {
+  const { type } = card;
+  if (isHandheld(card)) return from === 'active';
   if (type === 'item' || type === 'steed' || type === 'ally') return false;
   return from === 'hand' || from === 'karma' || from === 'tapped';
 }
@@ -120,13 +121,14 @@ function isInTime(t: Bridge, hero: Hero, card: Card, effect: Effect, moment: Mom
     case 'potion':
       return isPotionInTime(t, hero, verbs, moment);
     default:
+      if (isHandheld(card)) return isPotionInTime(t, hero, verbs, moment);
       return isOtherInTime(verbs, moment);
   }
 }
 
 const isAction = (moment: Moment): boolean => moment === 'action';
 
-/** Potions are thrown after the first calculation, near enough; those that help to get away also when all is lost. */
+/** Potions are thrown after the first calculation, near enough (BQ-POT-10); those that help to get away also when all is lost. */
 function isPotionInTime(t: Bridge, hero: Hero, verbs: readonly Verb[], moment: Moment): boolean {
   if (moment !== 'action' && moment !== 'broken') return false;
   if (moment === 'broken' && !verbs.some((verb) => OF_FLIGHT.includes(verb))) return false;

@@ -5,6 +5,7 @@ import type { Action } from '../../effects/effect.ts';
 import type { Cost } from '../../effects/signatures.ts';
 import type { Hero } from '../../model.ts';
 import { attemptPower } from '../../sheets/attempts.ts';
+import { isNatural } from '../../sheets/naturals.ts';
 import type { Bridge } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { canPay, discardsFromHand, paysNow } from '../acts/paying.ts';
@@ -12,6 +13,7 @@ import { perform } from '../acts/perform.ts';
 import { roll } from '../dice/roll.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import { fights } from '../effects/situation.ts';
+import { tellSaved } from '../heroes/saved.ts';
 import { isOfCombat, type Moment, verbsIn } from './playable.ts';
 
 /** A power of a sheet that can be tried now. */
@@ -62,6 +64,9 @@ function isInTime(t: Bridge, hero: Hero, { fees, actions }: Power, moment: Momen
   return moment === 'action' && fights(t, hero);
 }
 
+const numberOf = ({ sheet }: Hero, id: string): number | undefined =>
+  sheet.powers.find((one) => one.card === id)?.number;
+
 /** Tries a saved power: a card, its fee, then a d20 under its number (BQ-USE-07, -08). */
 export function* triesPower(t: Bridge, hero: Hero, { card: id }: SavedPowerPlay): Flow<void> {
   const card = knownCard(t, id);
@@ -72,7 +77,8 @@ export function* triesPower(t: Bridge, hero: Hero, { card: id }: SavedPowerPlay)
     if (hero.life !== 'alive' || !canPay(t, hero, cost)) return;
     yield* paysNow(t, hero, cost, id, 'BQ-USE-07');
   }
-  if (hero.life !== 'alive' || !hero.sheet.powers.some((one) => one.card === id)) return;
+  const before = numberOf(hero, id);
+  if (hero.life !== 'alive' || before === undefined) return;
   const about = { sides: 20, purpose: 'power', rule: 'BQ-USE-07', better: 'low' } as const;
   const face = yield* roll(t, { ...about, roller: hero });
   const ease = ofVerb(inForceFor(t, hero), 'ease')
@@ -80,7 +86,9 @@ export function* triesPower(t: Bridge, hero: Hero, { card: id }: SavedPowerPlay)
     .reduce((sum, { action: { n } }) => sum + (typeof n === 'number' ? n : 0), 0);
   const { success, sheet } = attemptPower(hero.sheet, id, face, ease);
   hero.sheet = sheet;
-  t.tell?.({ type: 'item-attempted', rule: 'BQ-USE-07', seat: hero.seat, card: id, success });
+  const rule = isNatural(face) ? 'BQ-USE-08' : 'BQ-USE-07';
+  t.tell?.({ type: 'item-attempted', rule, seat: hero.seat, card: id, success });
+  tellSaved(t, hero.seat, id, { before, after: numberOf(hero, id) });
   if (!success) return;
   const doing = { you: hero, by: hero, source: `${id}#1`, rule: 'BQ-USE-07', isDeed: false };
   yield* perform(t, actions, doing);

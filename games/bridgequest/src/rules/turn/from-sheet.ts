@@ -1,12 +1,15 @@
 import type { Flow } from '@tablewright/engine';
+import { isHandheld } from '../../content/card.ts';
 import type { CardSet } from '../../content/card-set.ts';
 import type { CardId, Hero } from '../../model.ts';
 import { attemptItem, gearOf, oneShotsOf, takeOneShot } from '../../sheets/attempts.ts';
+import { isNatural } from '../../sheets/naturals.ts';
 import type { Bridge } from '../../table.ts';
 import { layNew, ZONES } from '../../zones.ts';
 import { discardsFromHand } from '../acts/paying.ts';
 import { roll } from '../dice/roll.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
+import { tellSaved } from '../heroes/saved.ts';
 import { COUNTED_SLOTS, capacityOf, potionRoom, usedIfActive, usedOf } from '../heroes/slots.ts';
 import type { Deed, Deeds } from '../plays/deed.ts';
 import { figureOf } from '../standing/figures.ts';
@@ -55,17 +58,22 @@ function hasRoom(t: Bridge, hero: Hero, id: string): boolean {
 }
 
 /** A card of its own stands for what comes from a sheet (BQ-INV-02). */
-function created(t: Bridge, hero: Hero, id: string): CardId {
+function created(t: Bridge, hero: Hero, id: string, rule: string): CardId {
   t.state.created += 1;
   const card = `${id}#s${t.state.created}`;
-  t.tell?.({ type: 'taken-from-sheet', rule: 'BQ-USE-03', seat: hero.seat, card });
+  t.tell?.({ type: 'taken-from-sheet', rule, seat: hero.seat, card });
   return card;
 }
 
+const numberOf = ({ sheet }: Hero, id: string): number | undefined =>
+  gearOf(sheet).find((one) => one.card === id)?.number;
+
+/** An attempt to take an item: it stays on the sheet, whatever becomes of it in this game (BQ-USE-03, -04). */
 function* takesItem(t: Bridge, hero: Hero, id: string): Flow<void> {
   const { seat } = hero;
   yield* discardsFromHand(t, hero, 1, 'BQ-USE-03');
-  if (hero.life !== 'alive' || !gearOf(hero.sheet).some((one) => one.card === id)) return;
+  const before = numberOf(hero, id);
+  if (hero.life !== 'alive' || before === undefined) return;
   const about = { sides: 20, purpose: 'item', rule: 'BQ-USE-03', better: 'low' } as const;
   const face = yield* roll(t, { ...about, roller: hero });
   const ease = ofVerb(inForceFor(t, hero), 'ease')
@@ -73,9 +81,11 @@ function* takesItem(t: Bridge, hero: Hero, id: string): Flow<void> {
     .reduce((sum, { action: { n } }) => sum + (typeof n === 'number' ? n : 0), 0);
   const { success, sheet } = attemptItem(hero.sheet, id, face, ease);
   hero.sheet = sheet;
-  t.tell?.({ type: 'item-attempted', rule: 'BQ-USE-03', seat, card: id, success });
+  const rule = isNatural(face) ? 'BQ-USE-05' : 'BQ-USE-03';
+  t.tell?.({ type: 'item-attempted', rule, seat, card: id, success });
+  tellSaved(t, seat, id, { before, after: numberOf(hero, id) });
   if (!success) return;
-  layNew(t.state, `active/${seat}`, created(t, hero, id));
+  layNew(t.state, `active/${seat}`, created(t, hero, id, 'BQ-USE-02'));
 }
 
 function* takesOneShot(t: Bridge, hero: Hero, id: string): Flow<void> {
@@ -83,6 +93,10 @@ function* takesOneShot(t: Bridge, hero: Hero, id: string): Flow<void> {
   yield* discardsFromHand(t, hero, 1, 'BQ-USE-06');
   if (hero.life !== 'alive') return;
   hero.sheet = takeOneShot(hero.sheet, id);
-  const isHeld = knownCard(t, id)?.type === 'potion' && potionRoom(t, hero);
-  layNew(t.state, `${isHeld ? 'active' : 'tapped'}/${seat}`, created(t, hero, id));
+  if (!oneShotsOf(hero.sheet).some((one) => one.card === id)) {
+    t.tell?.({ type: 'saved-erased', rule: 'BQ-USE-06', seat, card: id });
+  }
+  const card = knownCard(t, id);
+  const isHeld = card !== undefined && isHandheld(card) && potionRoom(t, hero);
+  layNew(t.state, `${isHeld ? 'active' : 'tapped'}/${seat}`, created(t, hero, id, 'BQ-USE-06'));
 }
