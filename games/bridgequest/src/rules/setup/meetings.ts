@@ -1,16 +1,20 @@
-import { D20, type Flow, untilAllPass } from '@tablewright/engine';
+import { D20, type Flow, type Seat, untilAllPass } from '@tablewright/engine';
 import type { Figure, FigureId, Hero } from '../../model.ts';
 import { introduce, introductions } from '../../sheets/characters.ts';
 import { spendKarma, tensToSpend } from '../../sheets/karma.ts';
+import { isNatural } from '../../sheets/naturals.ts';
 import { meetAll } from '../../sheets/placement.ts';
 import { meetingOf, relationshipWith } from '../../sheets/relationships.ts';
+import type { Sheet } from '../../sheets/sheet.ts';
 import type { Bridge } from '../../table.ts';
 import { placeFigure } from '../placing/place.ts';
 import { livingFrom } from '../standing/figures.ts';
+import { openWorld } from '../worlds/change.ts';
 
 /** A roll of the set-up, which Karma may still move (BQ-KAR-20). */
 interface Roll {
   readonly hero: Hero;
+  readonly meeting: 'first' | 'enemy';
   readonly face: number;
   shift: number;
 }
@@ -25,12 +29,21 @@ export function* meetFigurines(
   boss: FigureId,
 ): Flow<void> {
   const heroes = livingFrom(t.state, t.state.active);
+  const veterans = veteransOf(heroes);
   for (const id of figurines) {
     const figure = t.state.figures[id];
+    // Those that players are have no place as enemies (BQ-REL-19).
     if (figure !== undefined && figure.kind !== 'hero') {
-      yield* meetFigurine(t, heroes, figure, id === boss);
+      yield* meetFigurine(t, { heroes, veterans, isBoss: id === boss }, figure);
     }
   }
+}
+
+/** Who knew figurines before this meeting: they check only those that are new to them (BQ-REL-18). */
+function veteransOf(heroes: readonly Hero[]): readonly Seat[] {
+  return heroes.flatMap(({ seat, sheet }) =>
+    Object.keys(sheet.relationships.figurines).length > 0 ? [seat] : [],
+  );
 }
 
 /**
@@ -38,48 +51,56 @@ export function* meetFigurines(
  * those who are on it stay where they are (BQ-DEAD-07, BQ-LATE-02).
  */
 export function* checkEnemiesOff(t: Bridge, hero: Hero): Flow<void> {
+  const veterans = veteransOf([hero]);
   for (const id of t.state.cast) {
     const figure = t.state.figures[id];
     const isOff = figure?.where.at === 'off' || figure?.where.at === 'friendzone';
     if (figure === undefined || figure.kind !== 'figurine' || id === t.state.boss || !isOff)
       continue;
-    yield* meetFigurine(t, [hero], figure, false, true);
+    const heroes = [hero];
+    yield* meetFigurine(t, { heroes, veterans, isBoss: false, areNewcomers: true }, figure);
   }
 }
 
+/** Who meets a figurine. */
+interface Meeters {
+  /** In turn order. */
+  readonly heroes: readonly Hero[];
+  /** See {@link veteransOf}. */
+  readonly veterans: readonly Seat[];
+  readonly isBoss: boolean;
+  /** They come into a game that goes on. */
+  readonly areNewcomers?: boolean;
+}
+
 /** All players, in turn order, meet one figurine. */
-function* meetFigurine(
-  t: Bridge,
-  heroes: readonly Hero[],
-  figure: Figure,
-  isBoss: boolean,
-  areNewcomers = false,
-): Flow<void> {
+function* meetFigurine(t: Bridge, meeters: Meeters, figure: Figure): Flow<void> {
+  const { heroes, veterans, isBoss, areNewcomers = false } = meeters;
   const { id } = figure;
   const meetings = heroes.map(({ sheet }) => meetingOf(sheet, id));
   const mood = meetings.includes('first') ? moodOf(t, id) : undefined;
   const rolls = heroes.flatMap((hero, at): Roll[] => {
     const meeting = meetings[at];
-    if (meeting === 'none') return [];
+    if (meeting === undefined || meeting === 'none') return [];
     const face = t.roll(D20, meeting === 'first' ? 'relationship' : 'enemy-check', hero.seat);
-    const rule = meeting === 'first' ? 'BQ-REL-02' : 'BQ-REL-09';
+    const rule = ruleOfMeeting(meeting, veterans.includes(hero.seat));
     t.tell?.({ type: 'met', rule, seat: hero.seat, figure: id, face });
-    return [{ hero, face, shift: 0 }];
+    return [{ hero, meeting, face, shift: 0 }];
   });
   yield* spendKarmaOn(t, heroes, rolls);
-  const meeters = heroes.map(({ sheet, seat }) => {
-    const roll = rolls.find(({ hero }) => hero.seat === seat);
-    return roll === undefined ? { sheet } : { sheet, face: roll.face, shift: roll.shift };
-  });
-  const { sheets, standing } = meetAll(meeters, {
-    figurine: id,
-    isBoss,
-    ...(mood === undefined ? {} : { mood }),
-  });
-  for (const [at, hero] of heroes.entries()) write(t, hero, id, sheets[at]);
+  const { sheets, standing } = meetAll(
+    heroes.map(({ sheet, seat }) => ({ sheet, ...rolls.find(({ hero }) => hero.seat === seat) })),
+    { figurine: id, isBoss, ...(mood === undefined ? {} : { mood }) },
+  );
+  for (const [at, hero] of heroes.entries()) {
+    const roll = rolls.find((one) => one.hero === hero);
+    const after = sheets[at];
+    if (roll !== undefined && after !== undefined) write(t, roll, id, after);
+  }
   switch (standing.at) {
     case 'location':
-      return yield* placeFigure(t, figure, standing.location, 'BQ-REL-05');
+      openWorld(t, standing.location, 'BQ-REL-07');
+      return yield* placeFigure(t, figure, standing.location, standing.rule);
     case 'friendzone':
       // One newcomer's friendship makes nobody everybody's friend (decision 65).
       if (areNewcomers) return;
@@ -92,6 +113,15 @@ function* meetFigurine(
   }
 }
 
+/**
+ * A new character meets every figurine of the campaign (BQ-REL-01), one that knows some only those that are new to it
+ * (BQ-REL-18); of those that it knows it checks its enemies alone (BQ-REL-08).
+ */
+function ruleOfMeeting(meeting: 'first' | 'enemy', isVeteran: boolean): string {
+  if (meeting === 'enemy') return 'BQ-REL-08';
+  return isVeteran ? 'BQ-REL-18' : 'BQ-REL-01';
+}
+
 function moodOf(t: Bridge, figure: FigureId): number {
   const face = t.roll(D20, 'mood');
   t.tell?.({ type: 'mood-rolled', rule: 'BQ-REL-02', figure, face });
@@ -99,13 +129,19 @@ function moodOf(t: Bridge, figure: FigureId): number {
 }
 
 /** Writes what a meeting came to onto a sheet, and tells it where it changed. */
-function write(t: Bridge, hero: Hero, figure: FigureId, sheet = hero.sheet): void {
+function write(t: Bridge, { hero, meeting, face }: Roll, figure: FigureId, sheet: Sheet): void {
   const before = relationshipWith(hero.sheet, figure);
   const number = relationshipWith(sheet, figure);
   hero.sheet = sheet;
   if (number === undefined || number === before) return;
   const { seat } = hero;
-  t.tell?.({ type: 'relationship-set', rule: 'BQ-SHEET-05', seat, figure, number });
+  t.tell?.({ type: 'relationship-set', rule: ruleOfNumber(meeting, face), seat, figure, number });
+}
+
+/** What gives the number: the difference of a first roll, and the step of a natural 1 or 20 (BQ-REL-03, -04, -11). */
+function ruleOfNumber(meeting: 'first' | 'enemy', face: number): string {
+  if (meeting === 'enemy') return 'BQ-REL-11';
+  return isNatural(face) ? 'BQ-REL-04' : 'BQ-REL-03';
 }
 
 function goTo(
@@ -120,13 +156,13 @@ function goTo(
 
 /**
  * Before rolls count, whoever has tens of Karma may spend them on any of them, one's own or another's
- * (BQ-KAR-20). Nobody else is asked: Karma is open, so that says nothing.
+ * (BQ-KAR-20, BQ-REL-15). Nobody else is asked: Karma is open, so that says nothing.
  */
 function* spendKarmaOn(t: Bridge, heroes: readonly Hero[], rolls: readonly Roll[]): Flow<void> {
   if (rolls.length === 0) return;
   yield* untilAllPass({
     seats: heroes.filter(({ sheet }) => tensToSpend(sheet) > 0).map(({ seat }) => seat),
-    why: { key: 'choice.karma-on-roll', rule: 'BQ-KAR-20' },
+    why: { key: 'choice.karma-on-roll', rule: 'BQ-REL-15' },
     scopes: { setup: 1 },
     optionsFor: (seat) => {
       const spender = t.state.heroes[seat];
@@ -163,7 +199,7 @@ export function* meetEachOther(t: Bridge): Flow<void> {
       if (hero === undefined) return [];
       const face = t.roll(D20, 'relationship', hero.seat);
       t.tell?.({ type: 'met-player', rule: 'BQ-REL-17', seat: hero.seat, other: seat, face });
-      return [{ hero, face, shift: 0 }];
+      return [{ hero, meeting: 'first', face, shift: 0 }];
     });
     yield* spendKarmaOn(t, heroes, rolls);
     for (const { hero, face, shift } of rolls) {

@@ -52,8 +52,9 @@ function* triesAlly(t: Bridge, hero: Hero): Flow<void> {
   const about = { sides: 20, purpose: 'ally', rule: 'BQ-ALLY-02', better: 'low' } as const;
   const face = yield* roll(t, { ...about, roller: hero });
   const { success, sheet, bonus } = attemptAlly(hero.sheet, id, face, easeOfSheet(t, hero));
-  tellNatural(t, hero, id, relationshipWith(sheet, id) ?? 0);
+  const before = relationshipWith(hero.sheet, id) ?? 0;
   hero.sheet = sheet;
+  tellNatural(t, hero, id, before);
   if (!success) {
     const rule = isNatural(face) ? 'BQ-ALLY-04' : 'BQ-ALLY-02';
     t.tell?.({ type: 'ally-refused', rule, seat, figure: id });
@@ -68,8 +69,8 @@ function* triesAlly(t: Bridge, hero: Hero): Flow<void> {
 }
 
 /** Tells what a natural 1 or 20 makes of a relationship (BQ-NAT-03, -04). */
-function tellNatural(t: Bridge, { seat, sheet }: Hero, figure: string, number: number): void {
-  const before = relationshipWith(sheet, figure) ?? 0;
+function tellNatural(t: Bridge, { seat, sheet }: Hero, figure: string, before: number): void {
+  const number = relationshipWith(sheet, figure) ?? 0;
   if (number === before) return;
   const rule = number > before ? 'BQ-NAT-03' : 'BQ-NAT-04';
   t.tell?.({ type: 'relationship-set', rule, seat, figure, number });
