@@ -44,6 +44,8 @@ export interface Figure {
   owner?: Seat | undefined;
   /** What an ally adds to its player where both are (BQ-ALLY-03, -05). */
   bonus?: number | undefined;
+  /** The item of its player, active, that an ally of the table carries (BQ-ALLY-07, BQ-CHAR-09). */
+  carries?: CardId | undefined;
 }
 
 /** A player's character in this game. */

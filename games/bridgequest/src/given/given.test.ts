@@ -68,7 +68,7 @@ describe('a position', () => {
       ...EVERYTHING,
       figures: {
         'BQC-DOOR-020': '4.UR>UL',
-        'BQC-FIG-06': { at: '4.LL>OUT', owner: 'A', bonus: 6 },
+        'BQC-FIG-06': { at: '4.LL>OUT', owner: 'A', bonus: 6, carries: 'BQC-TREA-022#s1' },
       },
     });
   });
@@ -134,7 +134,7 @@ const EVERYTHING = {
     },
   },
   figures: {
-    'BQC-FIG-06': { at: '4.LL', owner: 'A', bonus: 6 },
+    'BQC-FIG-06': { at: '4.LL', owner: 'A', bonus: 6, carries: 'BQC-TREA-022#s1' },
     'BQC-FIG-07': { at: 'homeworld', kind: 'captive' },
     'BQC-DOOR-020': '4.UR>UL',
   },

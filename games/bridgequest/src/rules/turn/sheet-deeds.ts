@@ -7,6 +7,7 @@ import { relationshipWith } from '../../sheets/relationships.ts';
 import type { Bridge } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { discardsFromHand } from '../acts/paying.ts';
+import { laysDown } from '../cards/cards-of.ts';
 import { roll } from '../dice/roll.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import { droppedNear, takesDropped } from '../equip/dropped.ts';
@@ -144,6 +145,7 @@ export function freesRescued(t: Bridge, hero: Hero): void {
     const figure = t.state.figures[id];
     if (figure?.kind !== 'ally' || figure.owner !== hero.seat) continue;
     if (figure.where.at !== 'homeworld') continue;
+    laysDown(t, figure, 'BQ-CAPT-05');
     delete t.state.figures[id];
     t.state.captives = t.state.captives.filter((one) => one.figure !== id);
     t.state.freed.push(sheet);
