@@ -93,6 +93,7 @@ function deedsOf(t: Bridge, combat: Combat, seat: Seat, window: Window): readonl
       kind: 'play' as const,
       names: { card: play.card },
     })),
+    ...savedPowersOf(t, hero, moment).map((one) => ({ ...one, kind: 'power' as const })),
     ...(fights(t, hero) ? ofFighters(t, combat, hero, window) : []),
   ];
 }
@@ -116,10 +117,6 @@ function ofFighters(t: Bridge, combat: Combat, hero: Hero, window: Window): read
     ...(gear && tradesInCombat.partnersOf(t, hero).length > 0
       ? [{ kind: 'trade', id: 'pass-item' } as const]
       : []),
-    ...(isAction ? savedPowersOf(t, hero, 'action') : []).map((one) => ({
-      ...one,
-      kind: 'power' as const,
-    })),
     ...(isAction && bendingsOf(t, hero).length > 0 ? [{ kind: 'bend', id: 'bend' } as const] : []),
     ...(isOwner && combat.calculations > 0 && window !== 'broken'
       ? [{ kind: 'run', id: 'run-away' } as const]

@@ -97,7 +97,7 @@ function isInTime(t: Bridge, hero: Hero, card: Card, effect: Effect, moment: Mom
   const isFighter = fights(t, hero) || t.state.combat?.defender === hero.seat;
   const verbs = verbsIn(effect.do);
   if (verbs.every((verb) => ANSWERS.includes(verb))) return false;
-  if (!isPossible(t, hero, effect)) return false;
+  if (!isPossible(t, hero, effect.do)) return false;
   switch (card.type) {
     case 'trap':
     case 'seal':
@@ -174,7 +174,7 @@ export function verbsIn(actions: readonly Action[]): readonly Verb[] {
 }
 
 /** Whether something could come of an effect: who or what it needs is there (BQC-FX-07, BQ-CARD-14, BQ-CURSE-15). */
-function isPossible(t: Bridge, hero: Hero, { do: actions }: Effect): boolean {
+export function isPossible(t: Bridge, hero: Hero, actions: readonly Action[]): boolean {
   return (
     meansSomebody(t, hero, actions) &&
     actions.every((action) => {
@@ -230,11 +230,20 @@ function usedBy(t: Bridge, hero: Hero, moment: Moment): readonly Play[] {
   );
 }
 
-/** What can be used in a moment: in the own turn what is not of combat, in one's combats what one may do then. */
-function isUsable(t: Bridge, hero: Hero, effect: Effect, moment: Moment): boolean {
-  const verbs = verbsIn(effect.do);
+/** Whether an effect of a card that lies there can be used in a moment. */
+function isUsable(t: Bridge, hero: Hero, { do: actions }: Effect, moment: Moment): boolean {
+  const verbs = verbsIn(actions);
   if (verbs.every((verb) => ANSWERS.includes(verb) || verb === 'pay')) return false;
-  if (!isPossible(t, hero, effect)) return false;
+  return isPossible(t, hero, actions) && isUseInTime(t, hero, verbs, moment);
+}
+
+/** What can be used in a moment: in the own turn what is not of combat, in one's combats what one may do then. */
+export function isUseInTime(
+  t: Bridge,
+  hero: Hero,
+  verbs: readonly Verb[],
+  moment: Moment,
+): boolean {
   const isOfFlight = verbs.some((verb) => OF_FLIGHT.includes(verb));
   switch (moment) {
     case 'own-turn':

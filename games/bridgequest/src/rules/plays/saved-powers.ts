@@ -12,9 +12,10 @@ import { canPay, discardsFromHand, paysNow } from '../acts/paying.ts';
 import { perform } from '../acts/perform.ts';
 import { roll } from '../dice/roll.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
+import { isMetQuietly } from '../effects/met.ts';
 import { fights } from '../effects/situation.ts';
 import { tellSaved } from '../heroes/saved.ts';
-import { isOfCombat, type Moment, verbsIn } from './playable.ts';
+import { isPossible, isUseInTime, type Moment, verbsIn } from './playable.ts';
 
 /** A power of a sheet that can be tried now. */
 export interface SavedPowerPlay {
@@ -29,11 +30,16 @@ interface Power {
   readonly actions: readonly Action[];
 }
 
-/** An ability that holds as long as its card is there holds, used once, for the combat or the turn. */
-function powerOf({ effects }: Card): Power {
+/**
+ * An ability that holds as long as its card is there holds, used once, for the combat or the turn. What its conditions do
+ * not allow now it does not do (BQ-USE-09).
+ */
+function powerOf(t: Bridge, hero: Hero, { effects }: Card): Power {
   const fees: Cost[] = [];
-  const actions = effects.flatMap(({ trigger, do: all }) => {
+  const actions = effects.flatMap((effect) => {
+    const { trigger, do: all } = effect;
     if (trigger !== 'use' && trigger !== 'active' && trigger !== 'fight') return [];
+    if (!isMetQuietly(t, hero, effect)) return [];
     return all.flatMap((action): readonly Action[] => {
       if (action.verb !== 'pay') return [action];
       fees.push(action.cost);
@@ -53,15 +59,18 @@ export function savedPowersOf(t: Bridge, hero: Hero, moment: Moment): readonly S
   if (ZONES.at(t.state, `hand/${hero.seat}`).length === 0) return [];
   return hero.sheet.powers.flatMap(({ card: id, number }): readonly SavedPowerPlay[] => {
     const card = knownCard(t, id);
-    if (card === undefined || !isInTime(t, hero, powerOf(card), moment)) return [];
+    if (card === undefined || !isInTime(t, hero, powerOf(t, hero, card), moment)) return [];
     return [{ id: `power/${id}`, names: { card: id, n: number }, card: id }];
   });
 }
 
+/** A power is used when what it does could be (BQ-USE-09), in others' combats only where it is aimed at somebody. */
 function isInTime(t: Bridge, hero: Hero, { fees, actions }: Power, moment: Moment): boolean {
   if (actions.length === 0 || !fees.every((cost) => canPay(t, hero, cost))) return false;
-  if (moment === 'own-turn') return !isOfCombat(verbsIn(actions));
-  return moment === 'action' && fights(t, hero);
+  if (!isPossible(t, hero, actions)) return false;
+  const isAimed = actions.some(({ target }) => target === 'pick-adj' || target === 'pick-player');
+  if (moment !== 'own-turn' && !fights(t, hero) && !isAimed) return false;
+  return isUseInTime(t, hero, verbsIn(actions), moment);
 }
 
 const numberOf = ({ sheet }: Hero, id: string): number | undefined =>
@@ -71,7 +80,7 @@ const numberOf = ({ sheet }: Hero, id: string): number | undefined =>
 export function* triesPower(t: Bridge, hero: Hero, { card: id }: SavedPowerPlay): Flow<void> {
   const card = knownCard(t, id);
   if (card === undefined) return;
-  const { fees, actions } = powerOf(card);
+  const { fees, actions } = powerOf(t, hero, card);
   yield* discardsFromHand(t, hero, 1, 'BQ-USE-07');
   for (const cost of fees) {
     if (hero.life !== 'alive' || !canPay(t, hero, cost)) return;
