@@ -11,7 +11,7 @@ import {
 } from '../../sheets/additions.ts';
 import { withRelationshipBetween } from '../../sheets/characters.ts';
 import { type Bridge, cardOf } from '../../table.ts';
-import { ZONES } from '../../zones.ts';
+import { isFromSheet, ZONES } from '../../zones.ts';
 import { deed } from '../karma/deeds.ts';
 
 /** The Minibosses that later games bring (BQC-FIG-31 to -40). */
@@ -196,7 +196,8 @@ function tableOf(t: Bridge, { seat }: Hero): readonly TableCard[] {
       card: cardOf(t, id),
       enhancers: ZONES.at(t.state, `on/${id}`).flatMap((one) => {
         const card = cardOf(t, one);
-        return card.type === 'itemEnhancer' ? [card] : [];
+        // Those with which it came from the sheet are there already.
+        return card.type === 'itemEnhancer' && !isFromSheet(one) ? [card] : [];
       }),
     })),
   );

@@ -4,6 +4,7 @@ import type { CardSet } from '../../content/card-set.ts';
 import type { CardId, Hero } from '../../model.ts';
 import { attemptItem, gearOf, oneShotsOf, takeOneShot } from '../../sheets/attempts.ts';
 import { isNatural } from '../../sheets/naturals.ts';
+import type { SavedGear } from '../../sheets/sheet.ts';
 import type { Bridge } from '../../table.ts';
 import { layNew, ZONES } from '../../zones.ts';
 import { discardsFromHand } from '../acts/paying.ts';
@@ -65,15 +66,16 @@ function created(t: Bridge, hero: Hero, id: string, rule: string): CardId {
   return card;
 }
 
-const numberOf = ({ sheet }: Hero, id: string): number | undefined =>
-  gearOf(sheet).find((one) => one.card === id)?.number;
+const savedAs = ({ sheet }: Hero, id: string): SavedGear | undefined =>
+  gearOf(sheet).find((one) => one.card === id);
 
 /** An attempt to take an item: it stays on the sheet, whatever becomes of it in this game (BQ-USE-03, -04). */
 function* takesItem(t: Bridge, hero: Hero, id: string): Flow<void> {
   const { seat } = hero;
   yield* discardsFromHand(t, hero, 1, 'BQ-USE-03');
-  const before = numberOf(hero, id);
-  if (hero.life !== 'alive' || before === undefined) return;
+  const saved = savedAs(hero, id);
+  if (hero.life !== 'alive' || saved === undefined) return;
+  const { number: before, enhancers } = saved;
   const about = { sides: 20, purpose: 'item', rule: 'BQ-USE-03', better: 'low' } as const;
   const face = yield* roll(t, { ...about, roller: hero });
   const ease = ofVerb(inForceFor(t, hero), 'ease')
@@ -83,9 +85,15 @@ function* takesItem(t: Bridge, hero: Hero, id: string): Flow<void> {
   hero.sheet = sheet;
   const rule = isNatural(face) ? 'BQ-USE-05' : 'BQ-USE-03';
   t.tell?.({ type: 'item-attempted', rule, seat, card: id, success });
-  tellSaved(t, seat, id, { before, after: numberOf(hero, id) });
+  tellSaved(t, seat, id, { before, after: savedAs(hero, id)?.number });
   if (!success) return;
-  layNew(t.state, `active/${seat}`, created(t, hero, id, 'BQ-USE-02'));
+  const item = created(t, hero, id, 'BQ-USE-02');
+  layNew(t.state, `active/${seat}`, item);
+  // With the enhancers that were saved with it (BQ-ADD-08).
+  for (const { card } of enhancers) {
+    if (knownCard(t, card)?.type === 'itemEnhancer')
+      layNew(t.state, `on/${item}`, created(t, hero, card, 'BQ-ADD-08'));
+  }
 }
 
 function* takesOneShot(t: Bridge, hero: Hero, id: string): Flow<void> {
