@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../test/cards.ts';
+import { play } from '../../../test/play.ts';
 import { heroAt, type Sitting, sit } from '../../../test/table.ts';
 import { CORNERS, LOCATIONS, SPINE } from '../../bridge/layout.ts';
 import { cardSetOf, defaultCards } from '../../content/card-set.ts';
@@ -8,6 +9,7 @@ import { relationshipBetween } from '../../sheets/characters.ts';
 import { relationshipWith, withRelationship } from '../../sheets/relationships.ts';
 import { worldsAt, ZONES } from '../../zones.ts';
 import { figuresAt, placeOf } from '../standing/figures.ts';
+import { makeCharacters } from './characters.ts';
 import { dealHands } from './deal.ts';
 import { firstPlayer } from './first-player.ts';
 import { meetEachOther, meetFigurines } from './meetings.ts';
@@ -419,4 +421,47 @@ test('[BQ-BEGIN-02] [BQ-BEGIN-03] one thing after another, and then all are in H
     expect(hero.travels).toBe(0);
     expect(t.state.figures[hero.figure]?.where).toEqual({ at: 'homeworld' });
   }
+});
+
+test('[BQ-SHEET-07] [BQ-SHEET-02] whoever brings a sheet plays it, and whoever brings none makes a new character', () => {
+  const { t, told } = sit({ heroes: ['homeworld', 'homeworld'], dice: [3, 2, 7, 9, 11] });
+  const [veteran, novice] = [heroAt(t.state, 0), heroAt(t.state, 1)];
+  veteran.sheet = {
+    ...veteran.sheet,
+    name: 'Ada',
+    race: 'BQC-FIG-07',
+    ST: 4,
+    karma: -12,
+    level: 3,
+  };
+  novice.sheet = { ...novice.sheet, name: '', race: '' };
+  const { asked: questions } = play(makeCharacters(t));
+  expect(questions).toEqual(['character 1']);
+  expect(veteran.sheet).toMatchObject({ name: 'Ada', ST: 4, karma: -12, level: 3 });
+  expect(veteran.figure).toBe('BQC-FIG-07');
+  expect(novice.sheet).toMatchObject({ ST: 4, DEX: 3, WIS: 8, CON: 10, karma: 12, level: 1 });
+  expect(novice.sheet.relationships).toEqual({ figurines: {}, characters: {} });
+  expect(told.filter(({ type }) => type.startsWith('hero-')).map(({ type }) => type)).toEqual([
+    ...['hero-came', 'hero-created'],
+  ]);
+});
+
+test('[BQ-SHEET-03] [BQ-REL-17] [BQ-COMP-05] a sheet keeps its name and its figurine; what comes after it gives way', () => {
+  const { t } = sit({ heroes: ['homeworld', 'homeworld', 'homeworld'] });
+  const bring = (seat: number, name: string, race: string) => {
+    const hero = heroAt(t.state, seat);
+    hero.sheet = { ...hero.sheet, name, race };
+    hero.figure = '';
+  };
+  // The first is new, and takes no figurine that another brings.
+  bring(0, '', '');
+  bring(1, 'Ada', FIGURINES[0].id);
+  bring(2, 'Ada', FIGURINES[0].id);
+  play(makeCharacters(t));
+  expect(t.state.heroes.map(({ sheet }) => sheet.name)).toEqual([
+    ...[FIGURINES[1].name, 'Ada', 'Ada 2'],
+  ]);
+  expect(t.state.heroes.map(({ figure }) => figure)).toEqual([
+    ...[FIGURINES[1].id, FIGURINES[0].id, FIGURINES[2].id],
+  ]);
 });
