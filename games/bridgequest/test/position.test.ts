@@ -24,9 +24,12 @@ describe('positions of random matches', { timeout: 180_000 }, () => {
 
 describe('positions of matches of bots', { timeout: 180_000 }, () => {
   test.each([1, 2, 4])('with %i seats, laid out again, are the same states', (seats) => {
-    const { positions, wrong } = playedByBots(seats, `bots-${seats}`);
-    expect(wrong).toEqual([]);
-    expect(positions).toBeGreaterThan(100);
+    // Of some matches all die early: several have enough positions.
+    const matches = ['bots', 'more', 'others'].map((name) =>
+      playedByBots(seats, `${name}-${seats}`),
+    );
+    expect(matches.flatMap(({ wrong }) => wrong)).toEqual([]);
+    expect(matches.reduce((sum, { positions }) => sum + positions, 0)).toBeGreaterThan(100);
   });
 });
 
