@@ -226,6 +226,37 @@ export type BridgeEvent =
       readonly count: number;
     }
   | {
+      /** No monster is where the door was kicked (BQ-KICK-09). */
+      readonly type: 'nobody-there';
+      readonly rule: string;
+      readonly seat: Seat;
+    }
+  | {
+      /** A wandering-monster card takes effect (BQ-WAND-01). */
+      readonly type: 'monsters-wander';
+      readonly rule: string;
+      readonly seat: Seat;
+    }
+  | {
+      /** A world that would have changed has not: glue keeps it, or no other is left (BQ-CHG-09, -12). */
+      readonly type: 'world-stayed';
+      readonly rule: string;
+      readonly location: Location;
+    }
+  | {
+      /** A portal of the place had no place (BQ-CHG-11). */
+      readonly type: 'nothing-changed';
+      readonly rule: string;
+      readonly seat: Seat;
+    }
+  | {
+      /** The world around a player has changed, and it has arrived in another one (BQ-CHG-04). */
+      readonly type: 'world-arrived';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly location: Location;
+    }
+  | {
       readonly type: 'combat-began';
       readonly rule: string;
       readonly seat: Seat;
@@ -524,6 +555,22 @@ export type BridgeEvent =
       readonly seat: Seat;
       readonly card: string;
       readonly success: boolean;
+    }
+  | {
+      /** A natural 1 or 20 has changed the number of what was saved (BQ-NAT-03, -04). */
+      readonly type: 'saved-changed';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly card: string;
+      /** What the sheet says then. */
+      readonly number: number;
+    }
+  | {
+      /** Nothing is left of what was saved (BQ-SHEET-06, BQ-USE-06). */
+      readonly type: 'saved-erased';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly card: string;
     }
   | {
       readonly type: 'taken-from-sheet';

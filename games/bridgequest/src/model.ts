@@ -47,6 +47,8 @@ export interface Figure {
   owner?: Seat | undefined;
   /** What an ally adds to its player where both are (BQ-ALLY-03, -05). */
   bonus?: number | undefined;
+  /** The item of its player, active, that an ally of the table carries (BQ-ALLY-07, BQ-CHAR-09). */
+  carries?: CardId | undefined;
 }
 
 /** A player's character in this game. */
@@ -258,8 +260,9 @@ export interface BridgeState {
   /** Who is still to score, in order (BQ-END-09). */
   scoring: Seat[];
   isOver: boolean;
-  /** Of several magnets for curses the one that was laid last pulls; and who has laid one on itself (BQ-CURSE-06). */
-  newestMagnet: Seat | undefined;
+  /** Whose magnets for curses were laid in this order: the last of them pulls (BQ-CURSE-06). */
+  magnetOrder: Seat[];
+  /** Who has laid one on itself (BQ-KAR-32). */
   ownMagnets: Seat[];
   /** CuRsEd items that somebody has taken from somebody else (BQ-KAR-33). */
   stolen: { readonly card: CardId; readonly from: Seat; readonly by: Seat }[];

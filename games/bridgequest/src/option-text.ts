@@ -16,7 +16,8 @@ export function optionText(option: Option, choice: Choice): Text {
 const params = (names: Option['names'] = {}): Record<string, TextParam> => {
   const said: Record<string, TextParam> = {};
   for (const [name, value] of Object.entries(names)) {
-    if (name === 'card' || name === 'on') said[name] = cardCalled(String(value));
+    if (name === 'card') said[name] = cardCalled(String(value));
+    else if (name === 'on') said[name] = figureCalled(String(value));
     else if (name === 'figure' || name === 'foe') said[name] = figureCalled(String(value));
     else if (name === 'seat') said[name] = { seat: Number(value) };
     else said[name] = value;

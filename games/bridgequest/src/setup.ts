@@ -31,7 +31,7 @@ export function firstState(
     ...{ boss: '', cast: [], beaten: [], bossFell: undefined, bossMode: undefined },
     ...{ ending: undefined, scoring: [], isOver: false },
     ...{
-      newestMagnet: undefined,
+      magnetOrder: [],
       ownMagnets: [],
       stolen: [],
       campaign: campaignOf(t) ?? FIRST_CAMPAIGN,

@@ -84,3 +84,8 @@ export function layNew(state: BridgeState, place: string, card: CardId): void {
   const there = state.places[place] ?? [];
   state.places[place] = [...there, card];
 }
+
+/** Whether a card came from a sheet, and stands for what is saved there (BQ-INV-02). */
+export function isFromSheet(card: CardId): boolean {
+  return /#s\d+$/.test(card);
+}

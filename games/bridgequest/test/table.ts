@@ -2,7 +2,9 @@ import { noSecrets } from '@tablewright/cards';
 import { type GameEvent, Table } from '@tablewright/engine';
 import { type ScriptedResult, scriptedSource, seededSource } from '@tablewright/engine/host';
 import { FIRST_CAMPAIGN } from '../src/campaign/campaign.ts';
+import type { CardData } from '../src/content/card-data.ts';
 import { cardSetOf, defaultCards } from '../src/content/card-set.ts';
+import { readCards } from '../src/content/read-decks.ts';
 import type { BridgeState, Business, CardId, Combat, Hero } from '../src/model.ts';
 import type { BridgeOptions } from '../src/options.ts';
 import { combatOf } from '../src/rules/combat/begin.ts';
@@ -11,6 +13,13 @@ import { contentOf } from '../src/table-content.ts';
 import { tableWith } from './figures.ts';
 
 const CONTENT = contentOf(cardSetOf(defaultCards()));
+
+function contentWith(cards: readonly CardData[]) {
+  const own = readCards(cards, ({ path, message }) => {
+    throw new Error(`${path}: ${message}`);
+  });
+  return contentOf(cardSetOf([...defaultCards(), ...own]));
+}
 
 /** See {@link sit}. */
 export interface Sitting {
@@ -24,6 +33,8 @@ export interface Sitting {
   readonly stops?: readonly Business[];
   /** What dice show and draws bring, in their order; what comes after them is seeded. */
   readonly dice?: readonly ScriptedResult[];
+  /** Cards beside those of the default decks, as a deck file has them. */
+  readonly cards?: readonly CardData[];
 }
 
 /** A table of the rules with the default decks, and what is told at it. */
@@ -47,7 +58,7 @@ export function sit(sitting: Sitting): {
     ...{ boss: 'BQC-FIG-20', cast: [], beaten: [], bossFell: undefined, bossMode: undefined },
     ...{ ending: undefined, scoring: [], isOver: false, lastOneShot: undefined },
     ...{
-      newestMagnet: undefined,
+      magnetOrder: [],
       ownMagnets: [],
       stolen: [],
       campaign: FIRST_CAMPAIGN,
@@ -87,7 +98,8 @@ export function sit(sitting: Sitting): {
   };
   const seats = heroes.length + (set.gm === 'human' ? 1 : 0);
   const source = scriptedSource(dice, seededSource('a table of the Bridge'));
-  const t = new Table(state, set, seats, source, (event) => told.push(event), undefined, CONTENT);
+  const content = sitting.cards === undefined ? CONTENT : contentWith(sitting.cards);
+  const t = new Table(state, set, seats, source, (event) => told.push(event), undefined, content);
   return { t: t as Bridge, told };
 }
 

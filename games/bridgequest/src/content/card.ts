@@ -91,6 +91,8 @@ export interface Potion extends AnyCard {
   /** The printed plus, if it has one (BQC-SCH-13). */
   readonly plus: number | undefined;
   readonly quantity: Quantity;
+  /** See {@link isHandheld}. */
+  readonly needsHand: boolean;
 }
 
 /** A world of the Bridge (BQC-SCH-15). */
@@ -127,6 +129,8 @@ export interface Plain extends AnyCard {
     | 'dust'
     | 'spell';
   readonly quantity: Quantity;
+  /** See {@link isHandheld}. */
+  readonly needsHand: boolean;
 }
 
 /** A card as the rules have it. */
@@ -143,3 +147,8 @@ export type Card =
 
 /** See {@link Card}. */
 export type CardType = Card['type'];
+
+/** Whether a one-shot has to be in a potion hand to be used: it touches a combat, or says so (BQ-POT-01, BQC-SCH-12). */
+export function isHandheld(card: Card): boolean {
+  return 'needsHand' in card && card.needsHand;
+}

@@ -122,7 +122,10 @@ type TypeReader = (fields: Fields, shared: Shared, report: Report) => Card;
 
 const plain =
   (type: Plain['type']): TypeReader =>
-  (fields, shared): Plain => ({ ...shared, type, quantity: quantityOf(fields, shared) });
+  (fields, shared): Plain => ({
+    ...{ ...shared, type, quantity: quantityOf(fields, shared) },
+    needsHand: type === 'helper' && needsHand(fields, shared),
+  });
 const gear =
   (type: Gear['type']): TypeReader =>
   (fields, shared) =>
@@ -158,6 +161,7 @@ const READERS_BY_TYPE: Readonly<Record<CardType, TypeReader>> = {
     type: 'potion',
     plus: fields.raw('potion') === undefined ? undefined : fields.whole('potion', 1),
     quantity: quantityOf(fields, shared),
+    needsHand: needsHand(fields, shared),
   }),
   world: worldOf,
   portal: (fields, shared): Portal => ({
@@ -241,6 +245,20 @@ function conditionsOf(fields: Fields): readonly Condition[] {
 
 const STRONG: readonly Action['verb'][] = ['oust', 'escape', 'setdie', 'redie'];
 const STRONGEST: readonly Action['verb'][] = ['die', 'hijack'];
+
+/** What changes a strength, removes a monster or makes a Run Away succeed (BQ-POT-01). */
+const TOUCHES_COMBAT: readonly Action['verb'][] = [
+  ...(['att', 'def', 'any', 'mst', 'levels', 'potion', 'oust', 'escape', 'run'] as const),
+];
+
+/** Whether a one-shot has to be in a potion hand to be used, where the card does not say it (BQC-SCH-12). */
+function needsHand(fields: Fields, { effects }: Shared): boolean {
+  if (fields.raw('equip') !== undefined) return fields.flag('equip');
+  return effects.some(
+    ({ trigger, do: actions }) =>
+      trigger === 'play' && allOf(actions).some(({ verb }) => TOUCHES_COMBAT.includes(verb)),
+  );
+}
 
 /** How many of a one-shot are saved, where the card does not say it (BQC-SCH-17). */
 function quantityOf(fields: Fields, { effects, roles }: Shared): Quantity {

@@ -33,7 +33,7 @@ export const COURSE_KEYS = [
   'ending',
   'scoring',
   'over',
-  'newestMagnet',
+  'magnetOrder',
   'ownMagnets',
   'stolen',
   'nextDie',
@@ -62,7 +62,7 @@ export function layCourse(told: Told, all: Written, hasBegun: boolean): void {
   state.ending = readWord(all.ending, 'ending', ENDINGS);
   state.scoring = readSeats(all.scoring, 'scoring', seats);
   state.isOver = readFlag(all.over, 'over') ?? false;
-  state.newestMagnet = readSeat(all.newestMagnet, 'newestMagnet', seats);
+  state.magnetOrder = readSeats(all.magnetOrder, 'magnetOrder', seats);
   state.ownMagnets = readSeats(all.ownMagnets, 'ownMagnets', seats);
   state.stolen = readRecords(all.stolen, 'stolen', ['card', 'from', 'by']).map(
     ({ one, where }) => ({
@@ -124,7 +124,7 @@ function figurines(value: unknown, key: string, ids: readonly FigureId[]): Figur
 /** See {@link layCourse}. */
 export function writeCourse(told: Told): Written {
   const { state } = told;
-  const { bossFell, bossMode, lastOneShot, newestMagnet } = state;
+  const { bossFell, bossMode, lastOneShot } = state;
   return {
     phase: state.phase,
     turn: state.turn,
@@ -155,7 +155,7 @@ export function writeCourse(told: Told): Written {
     ...unless('ending', state.ending, undefined),
     ...some('scoring', state.scoring.map(seatName)),
     ...unless('over', state.isOver, false),
-    ...(newestMagnet === undefined ? {} : { newestMagnet: seatName(newestMagnet) }),
+    ...some('magnetOrder', state.magnetOrder.map(seatName)),
     ...some('ownMagnets', state.ownMagnets.map(seatName)),
     ...some(
       'stolen',

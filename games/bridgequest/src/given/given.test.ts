@@ -68,7 +68,7 @@ describe('a position', () => {
       ...EVERYTHING,
       figures: {
         'BQC-DOOR-020': '4.UR>UL',
-        'BQC-FIG-06': { at: '4.LL>OUT', owner: 'A', bonus: 6 },
+        'BQC-FIG-06': { at: '4.LL>OUT', owner: 'A', bonus: 6, carries: 'BQC-TREA-022#s1' },
       },
     });
   });
@@ -86,7 +86,7 @@ const EVERYTHING = {
   beaten: ['BQC-FIG-05'],
   bossMode: { since: 4, reached: ['A'] },
   bossFell: { owner: 'A', helper: 'B' },
-  newestMagnet: 'A',
+  magnetOrder: ['B', 'A'],
   ownMagnets: ['A'],
   stolen: [{ card: 'BQC-TREA-057', from: 'A', by: 'B' }],
   lastOneShot: { seat: 'B', card: 'BQC-TREA-057', up: true },
@@ -135,7 +135,7 @@ const EVERYTHING = {
     },
   },
   figures: {
-    'BQC-FIG-06': { at: '4.LL', owner: 'A', bonus: 6 },
+    'BQC-FIG-06': { at: '4.LL', owner: 'A', bonus: 6, carries: 'BQC-TREA-022#s1' },
     'BQC-FIG-07': { at: 'homeworld', kind: 'captive' },
     'BQC-DOOR-020': '4.UR>UL',
   },

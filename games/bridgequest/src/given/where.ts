@@ -15,11 +15,11 @@ import {
   unless,
   type Written,
 } from './fields.ts';
-import { cardName, isCardOf, meant, type Told } from './laying.ts';
+import { cardName, isCardOf, meant, readCard, type Told } from './laying.ts';
 
 const OFF_THE_BRIDGE = ['homeworld', 'boss-mode', 'friendzone', 'off'] as const;
 const KINDS = ['hero', 'figurine', 'ally', 'loose', 'captive'] as const;
-const FIGURE_KEYS = ['at', 'kind', 'owner', 'bonus'] as const;
+const FIGURE_KEYS = ['at', 'kind', 'owner', 'bonus', 'carries'] as const;
 const FALLING = 'falling ';
 
 /** Where a figure is, in words: `20.LL>UR`, `20.CENTRE`, `homeworld`, `falling blue`. */
@@ -94,6 +94,9 @@ function readFigure(told: Told, id: FigureId, value: unknown, key: string): Figu
     where: readWhere(one.at, `${key}.at`) ?? { at: 'off' },
     ...(owner === undefined ? {} : { owner }),
     ...(bonus === undefined ? {} : { bonus }),
+    ...(one.carries === undefined
+      ? {}
+      : { carries: readCard(told, one.carries, `${key}.carries`) }),
   };
 }
 
@@ -118,12 +121,13 @@ export function standsForItself({ state }: Pick<Told, 'state'>, id: FigureId): b
   );
 }
 
-function writeFigure(told: Told, { id, kind, where, owner, bonus }: Figure): unknown {
+function writeFigure(told: Told, { id, kind, where, owner, bonus, carries }: Figure): unknown {
   const usual = isCardOf(told, id) ? 'loose' : owner === undefined ? 'figurine' : 'ally';
   const more = {
     ...unless('kind', kind, usual),
     ...(owner === undefined ? {} : { owner: seatName(owner) }),
     ...unless('bonus', bonus, undefined),
+    ...(carries === undefined ? {} : { carries: cardName(told, carries) }),
   };
   const at = writeWhere(where);
   return Object.keys(more).length === 0 ? at : { at, ...more };

@@ -11,6 +11,9 @@ export function naturalChange(face: number): 1 | 0 | -1 {
   return face === HIGHEST_FACE ? -1 : 0;
 }
 
+/** Whether a face is a 1 or a 20, which decide by themselves (BQ-NAT-02). */
+export const isNatural = (face: number): boolean => naturalChange(face) !== 0;
+
 /** Whether a roll succeeds: under the number (BQ-TERM-10), a natural 1 always and a natural 20 never (BQ-NAT-02). */
 export function succeeds(number: number, face: number, roll = face): boolean {
   if (face === 1) return true;

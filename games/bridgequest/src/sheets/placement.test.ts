@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { type Meeter, meet, meetAll, type Standing, standingWithNewcomer } from './placement.ts';
+import {
+  type Meeter,
+  meet,
+  meetAll,
+  type PlacingRule,
+  type Standing,
+  standingWithNewcomer,
+} from './placement.ts';
 import { relationshipWith } from './relationships.ts';
 import { knowing, sheetOf } from './testing/sheet-of.ts';
 
 const NEW = sheetOf();
 const F = 'F';
-const at = (location: number): Standing => ({ at: 'location', location });
+const at = (location: number, rule: PlacingRule = 'BQ-REL-05'): Standing => ({
+  ...{ at: 'location', location, rule },
+});
 
 /** Players who know F by these numbers, or not at all, and roll so. */
 const players = (...all: readonly (readonly [number | undefined, number?])[]): Meeter[] =>
@@ -79,12 +88,21 @@ describe('new characters meet a figurine', () => {
 
 describe('returning characters meet a figurine', () => {
   test('[BQ-REL-12] the first failure in turn order places it, and later ones do not move it', () => {
-    expect(met(players([-9, 8], [-3, 10], [-3, 16]))).toEqual([at(7), [-9, -3, -3]]);
-    expect(met(players([-9, 8], [-3, 16], [-3, 10]))[0]).toEqual(at(13));
+    expect(met(players([-9, 8], [-3, 10], [-3, 16]))).toEqual([at(7, 'BQ-REL-12'), [-9, -3, -3]]);
+    expect(met(players([-9, 8], [-3, 16], [-3, 10]))[0]).toEqual(at(13, 'BQ-REL-12'));
+  });
+
+  test('[BQ-REL-09] [BQ-REL-10] [BQ-REL-12] what places it is a failure, a tie, or the first of several', () => {
+    const placed = (...all: readonly (readonly [number, number])[]) => met(players(...all))[0];
+    expect(placed([-9, 12])).toEqual(at(3, 'BQ-REL-09'));
+    expect(placed([-9, 8], [-9, 12])).toEqual(at(3, 'BQ-REL-09'));
+    expect(placed([-9, 9])).toEqual(at(2, 'BQ-REL-10'));
+    expect(placed([-9, 9], [-9, 12])).toEqual(at(2, 'BQ-REL-12'));
+    expect(placed([-9, 8], [-9, 7])).toEqual({ at: 'off' });
   });
 
   test('[BQ-REL-12] naturals of later checks count on their sheets', () => {
-    expect(met(players([-3, 10], [-6, 20], [-6, 1]))).toEqual([at(7), [-3, -7, -5]]);
+    expect(met(players([-3, 10], [-6, 20], [-6, 1]))).toEqual([at(7, 'BQ-REL-12'), [-3, -7, -5]]);
   });
 
   test('[BQ-REL-08] [BQ-REL-13] nobody fails: in the Friendzone if everybody is its ally, else off', () => {
@@ -95,7 +113,7 @@ describe('returning characters meet a figurine', () => {
 
   test('[BQ-REL-18] a character who is new to it rolls its mood beside one who checks', () => {
     expect(met(players([-9, 8], [undefined, 12]), 6)).toEqual([at(6), [-9, -6]]);
-    expect(met(players([undefined, 5], [-3, 10]), 6)).toEqual([at(7), [1, -3]]);
+    expect(met(players([undefined, 5], [-3, 10]), 6)).toEqual([at(7, 'BQ-REL-09'), [1, -3]]);
   });
 });
 

@@ -5,13 +5,14 @@ import {
   locationFor,
   meetingOf,
   relationshipWith,
+  shiftedRoll,
   withRelationship,
 } from './relationships.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Where a figurine is once everybody has met it. */
 export type Standing =
-  | { readonly at: 'location'; readonly location: Location }
+  | { readonly at: 'location'; readonly location: Location; readonly rule: PlacingRule }
   /** May be taken as an ally (BQ-REL-06). */
   | { readonly at: 'friendzone' }
   /** Off the Bridge, and in no pool (BQ-REL-13). */
@@ -20,6 +21,12 @@ export type Standing =
   | { readonly at: 'boss-mode' }
   /** The character of a player (BQ-REL-19). */
   | { readonly at: 'in-use' };
+
+/**
+ * What places a figurine: a new enemy (BQ-REL-05), an enemy check that fails (BQ-REL-09) or ties (BQ-REL-10), or the
+ * first of several that fail (BQ-REL-12).
+ */
+export type PlacingRule = 'BQ-REL-05' | 'BQ-REL-09' | 'BQ-REL-10' | 'BQ-REL-12';
 
 /** A player who meets a figurine. */
 export interface Meeter {
@@ -35,6 +42,8 @@ export interface Met {
   readonly sheet: Sheet;
   /** Where this player's roll would place the figurine; nowhere if it would not. */
   readonly location: Location | undefined;
+  /** What places it there. */
+  readonly rule?: PlacingRule;
 }
 
 /**
@@ -50,12 +59,15 @@ export function meet(meeter: Meeter, figurine: string, mood?: number): Met {
   if (meeting === 'enemy') {
     const known = relationshipWith(sheet, figurine) ?? 0;
     const { relationship, location } = checkEnemy(known, face, shift);
-    return { sheet: withRelationship(sheet, figurine, relationship), location };
+    const isTie = known + shiftedRoll(face, shift ?? 0) === 0;
+    const met = { sheet: withRelationship(sheet, figurine, relationship), location };
+    return { ...met, rule: isTie ? 'BQ-REL-10' : 'BQ-REL-09' };
   }
   if (mood === undefined) throw new RangeError(`${figurine} has no mood`);
   const relationship = firstRelationship(mood, face, shift);
   const location = relationship < 0 ? locationFor(relationship) : undefined;
-  return { sheet: withRelationship(sheet, figurine, relationship), location };
+  const met = { sheet: withRelationship(sheet, figurine, relationship), location };
+  return { ...met, rule: 'BQ-REL-05' };
 }
 
 /** What comes of it for everybody. */
@@ -87,8 +99,13 @@ export function meetAll(players: readonly Meeter[], encounter: Encounter): Place
 function standingOf(all: readonly Met[], figurine: string, isBoss: boolean): Standing {
   if (isBoss) return { at: 'boss-mode' };
   if (all.some(({ sheet }) => sheet.race === figurine)) return { at: 'in-use' };
-  const location = all.find((one) => one.location !== undefined)?.location;
-  if (location !== undefined) return { at: 'location', location };
+  const placing = all.filter((one) => one.location !== undefined);
+  const [first] = placing;
+  if (first?.location !== undefined) {
+    const { location, rule = 'BQ-REL-05' } = first;
+    const isAgain = rule !== 'BQ-REL-05' && placing.length > 1;
+    return { at: 'location', location, rule: isAgain ? 'BQ-REL-12' : rule };
+  }
   const isEverybodysAlly = all.every(({ sheet }) => isAlly(sheet, figurine));
   return { at: isEverybodysAlly ? 'friendzone' : 'off' };
 }
@@ -100,12 +117,12 @@ function standingOf(all: readonly Met[], figurine: string, isBoss: boolean): Sta
  */
 export function standingWithNewcomer(
   standing: Standing,
-  { sheet, location }: Met,
+  { sheet, location, rule = 'BQ-REL-05' }: Met,
   figurine: string,
 ): Standing {
   if (standing.at !== 'off' && standing.at !== 'friendzone') return standing;
   if (sheet.race === figurine) return { at: 'in-use' };
-  if (location !== undefined) return { at: 'location', location };
+  if (location !== undefined) return { at: 'location', location, rule };
   return isAlly(sheet, figurine) ? standing : { at: 'off' };
 }
 

@@ -52,6 +52,11 @@ export const EVENT_TEXTS = {
   'event.turn-began': 'Turn {turn}, of {seat}',
   'event.turn-skipped': '{seat} loses this turn',
   'event.door-kicked': '{seat} kicks down the door: {count, plural, one {# Door} other {# Doors}}',
+  'event.nobody-there': 'No monster is where {seat} is',
+  'event.monsters-wander': '{seat} sets the monsters of the Bridge wandering',
+  'event.world-stayed': 'Location {location} stays as it is',
+  'event.nothing-changed': 'The portal of {seat} changes nothing',
+  'event.world-arrived': '{seat} stands in the new world of location {location}',
   'event.combat-began':
     '{defended, select, yes {{seat} fights {defender}} other {{seat} fights}}{some, select, yes {: {foes}} other {}}{isFirstStrike, select, yes {, with First Strike} other {}}',
   'event.foe-entered': '{foe} joins the combat',
@@ -109,6 +114,8 @@ export const EVENT_TEXTS = {
   'event.ally-refused': '{figure} does not come along with {seat}',
   'event.item-attempted':
     '{seat} {success, select, yes {has} other {does not get}} {card} from the sheet',
+  'event.saved-changed': 'On the sheet of {seat} the number of {card} is {number} now',
+  'event.saved-erased': '{card} is erased from the sheet of {seat}',
   'event.taken-from-sheet': '{card} comes from the sheet of {seat}',
   'event.reality-bent':
     '{seat} bends reality: {what, select, portal {a portal} changeworld {another world} changerow {another row} changecolumn {another column} removemonster {a monster is gone} endeffect {an effect ends} movefigure {a figure moves} treasures {treasures} other {a side changes}}',

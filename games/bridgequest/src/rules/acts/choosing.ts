@@ -1,9 +1,11 @@
 import { choose, type Flow } from '@tablewright/engine';
+import { LOCATIONS } from '../../bridge/layout.ts';
 import { describeActions } from '../../effects/describe.ts';
 import type { Action } from '../../effects/effect.ts';
 import type { Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
 import { checkOf } from '../checks/check.ts';
+import { isGlued } from '../worlds/change.ts';
 import { type Act, type Acts, type Further, heroesMeant } from './doing.ts';
 import { canLose } from './losses.ts';
 import { canPay, pays } from './paying.ts';
@@ -51,8 +53,14 @@ function* picked(t: Bridge, { seat }: Hero, options: readonly Action[]): Flow<Ac
 export function doesSomething(t: Bridge, hero: Hero, action: Action): boolean {
   if (action.verb === 'lose') return canLose(t, hero, action.what);
   if (action.verb === 'pay') return canPay(t, hero, action.cost);
+  if (action.verb === 'uncurse') return hasLastingCurse(t, hero);
+  if (action.verb === 'unglue') return LOCATIONS.some((location) => isGlued(t, location));
   return true;
 }
+
+/** Whether something holds for a hero that only a wish ends (BQC-VERB-32). */
+const hasLastingCurse = ({ state }: Bridge, { seat }: Hero): boolean =>
+  state.lasting.some(({ target, until }) => target === seat && until === 'w');
 
 /** A verb that is named so that cards can be asked for it, and does nothing by itself. */
 export const nothing: Act<'setdie' | 'redie' | 'reroll' | 'cheat' | 'hijack' | 'calm'> = () =>

@@ -2,6 +2,7 @@ import { choose, type Flow } from '@tablewright/engine';
 import type { Foe, Hero } from '../../model.ts';
 import { type Bridge, cardOf, momentsOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
+import { discard } from '../cards/discarding.ts';
 import { wardsOfFoe } from '../combat/wards.ts';
 import { roll } from '../dice/roll.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
@@ -38,28 +39,29 @@ export const HELPING_ACTS: Acts = {
   magnet: onHeroes((t, hero, _, { source, by }) => {
     const magnet = `magnet/${hero.seat}` as const;
     const worn = [...ZONES.at(t.state, magnet)];
-    const about = { rule: 'BQ-CURSE-05', seat: by.seat };
     const { state } = t;
     state.ownMagnets = state.ownMagnets.filter((seat) => seat !== hero.seat);
+    state.magnetOrder = state.magnetOrder.filter((seat) => seat !== hero.seat);
+    // Where one is, another wish takes it off, and is used up (BQ-CURSE-06).
     if (worn.length > 0) {
-      ZONES.move(t, worn, magnet, 'treasure-discard', about);
+      discard(t, worn, magnet, { rule: 'BQ-CURSE-06', seat: by.seat });
       return undefined;
     }
     const from = ZONES.placeOf(state, source);
     if (from === undefined) return undefined;
-    ZONES.move(t, [source], from, magnet, about);
-    state.newestMagnet = hero.seat;
+    ZONES.move(t, [source], from, magnet, { rule: 'BQ-CURSE-05', seat: by.seat });
+    state.magnetOrder.push(hero.seat);
     if (by.seat === hero.seat) state.ownMagnets.push(hero.seat);
     return undefined;
   }),
   *compel(t, { target }, doing) {
     const { combat } = t.state;
-    const { by, source, rule } = doing;
+    const { by, source } = doing;
     if (combat === undefined || combat.owner !== by.seat || combat.helper !== undefined)
       return undefined;
     const others = adjacentTo(t, by).filter(({ seat }) => seat !== combat.defender);
     if (others.length === 0) {
-      yield* enthralsAlone(t, by, { source, rule });
+      yield* enthralsAlone(t, by, { source });
       return undefined;
     }
     if (target !== 'pick-adj') return undefined;
@@ -84,13 +86,13 @@ export const HELPING_ACTS: Acts = {
   },
 };
 
-/** Whoever is alone enthrals an ally of its own sheet, which adds its number in this combat (BQ-CURSE-11). */
-function* enthralsAlone(t: Bridge, by: Hero, about: Pick<Doing, 'source' | 'rule'>): Flow<void> {
+/** Whoever is alone enthrals an ally of its own sheet, which adds its number in this combat (BQ-CURSE-10, -11). */
+function* enthralsAlone(t: Bridge, by: Hero, { source }: Pick<Doing, 'source'>): Flow<void> {
   const allies = Object.entries(by.sheet.relationships.figurines).filter(([, n]) => n > 0);
   const options = allies.map(([figure, n]) => ({ id: figure, names: { figure }, n }));
   if (options.length === 0) return;
   const { n } = yield* choose(t, by.seat, 'choice.enthral', options, { rule: 'BQ-CURSE-11' });
-  beginLasting(t, by, { verb: 'any', n }, 'c', about);
+  beginLasting(t, by, { verb: 'any', n }, 'c', { source, rule: 'BQ-CURSE-10' });
 }
 
 /** The highest printed plus that rolls the small die (BQ-POT-06). */

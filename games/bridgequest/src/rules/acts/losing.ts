@@ -1,12 +1,12 @@
 import { choose, type Flow } from '@tablewright/engine';
-import type { CardId, Hero } from '../../model.ts';
+import type { Hero } from '../../model.ts';
 import { type Bridge, cardOf, momentsOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { isCursed } from '../cards/cursed.ts';
 import { figureOf } from '../standing/figures.ts';
 import { amountNow } from './amounts.ts';
 import { type Acts, adjacentTo, type Doing, heroesMeant, onHeroes } from './doing.ts';
-import { type Loss, loses, lossesOf } from './losses.ts';
+import { type Loss, loses, lossesOf, suchOf } from './losses.ts';
 
 /** What takes cards from somebody (BQC-VERB-13, -14, -45). */
 export const LOSING_ACTS: Acts = {
@@ -61,21 +61,24 @@ function* takes(
   ZONES.move(t, [one.id], one.from, `tapped/${by.seat}`, { rule, seat: by.seat });
 }
 
-/** Whoever is alone looks for such a card in the discard piles (BQ-CURSE-13, -14). */
-function* takesFromDiscard(t: Bridge, { by, rule }: Doing, what: Loss): Flow<void> {
-  const options = (['treasure-discard', 'door-discard'] as const).flatMap((pile) =>
-    ZONES.at(t.state, pile)
-      .filter((card) => isSuch(t, card, what))
-      .map((card) => ({ id: card, names: { card }, pile })),
-  );
-  if (options.length === 0) return;
-  const { id, pile } = yield* choose(t, by.seat, 'choice.take', options, { rule: 'BQ-CURSE-13' });
-  ZONES.move(t, [id], pile, `tapped/${by.seat}`, { rule, seat: by.seat });
-}
+/** Hirelings and steeds are looked for in all discard piles, all else among the treasures (BQ-CURSE-13, -14). */
+const LURED: readonly Loss[] = ['ally', 'steed'];
 
-function isSuch(t: Bridge, card: CardId, what: Loss): boolean {
-  const known = cardOf(t, card);
-  if (known.type === what) return true;
-  const isGear = known.type === 'item' || known.type === 'steed' || known.type === 'ally';
-  return isGear && (known.slot === what || what === 'item');
+/** Whoever is alone looks for such a card in the discard piles; none there, nothing is taken (BQ-CURSE-10, -13, -14). */
+function* takesFromDiscard(
+  t: Bridge,
+  { by, rule }: Doing,
+  what: Exclude<Loss, 'hand' | 'gold'>,
+): Flow<void> {
+  const isLured = LURED.includes(what);
+  const piles = (['treasure-discard', 'door-discard'] as const).slice(0, isLured ? 2 : 1);
+  const lying = piles.flatMap((pile) =>
+    ZONES.at(t.state, pile).map((id) => ({ id, card: cardOf(t, id), pile })),
+  );
+  const options = suchOf(lying, what).map(({ id, pile }) => ({ id, names: { card: id }, pile }));
+  if (options.length === 0) return;
+  const { id, pile } = yield* choose(t, by.seat, 'choice.take', options, {
+    rule: isLured ? 'BQ-CURSE-13' : 'BQ-CURSE-14',
+  });
+  ZONES.move(t, [id], pile, `tapped/${by.seat}`, { rule, seat: by.seat });
 }

@@ -1,10 +1,10 @@
-import { choose, chooseSome, type Flow } from '@tablewright/engine';
+import { choose, chooseSome, type Flow, type Seat } from '@tablewright/engine';
 import type { Gear } from '../../content/card.ts';
 import type { ArgumentKinds } from '../../effects/signatures.ts';
 import type { CardId, FigureId, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
-import { isGear, type Lying } from '../cards/cards-of.ts';
+import { carrierOf, isGear, type Lying, laysDown } from '../cards/cards-of.ts';
 import { discard } from '../cards/discarding.ts';
 import { alliesOf } from '../standing/figures.ts';
 
@@ -22,7 +22,7 @@ export interface Losable extends Lying {
 export function ownTable(t: Known, { seat }: Hero): readonly Losable[] {
   return (['active', 'tapped'] as const).flatMap((zone) =>
     ZONES.at(t.state, `${zone}/${seat}`).flatMap((id): Losable[] => [
-      { id, card: cardOf(t, id), from: `${zone}/${seat}` },
+      { id, card: cardOf(t, id), from: `${zone}/${seat}`, ...onCarrier(t, id, zone, seat) },
       ...ZONES.at(t.state, `on/${id}`).map(
         (one): Losable => ({ id: one, card: cardOf(t, one), on: id, from: `on/${id}` }),
       ),
@@ -30,10 +30,23 @@ export function ownTable(t: Known, { seat }: Hero): readonly Losable[] {
   );
 }
 
+/** By what an active card is carried that an ally of the table carries (BQ-ALLY-07). */
+function onCarrier(t: Known, id: CardId, zone: 'active' | 'tapped', seat: Seat) {
+  const carrier = zone === 'active' ? carrierOf(t, id, seat) : undefined;
+  return carrier === undefined ? {} : { on: carrier.id };
+}
+
 /** The cards of a hero's table that are a loss of a kind; decision 47 on where they lie. */
 export function lossesOf(t: Known, hero: Hero, what: Exclude<Loss, 'hand'>): readonly Losable[] {
-  const table = ownTable(t, hero);
-  const gear = table.filter((one): one is Losable & Lying<Gear> => isGear(one));
+  return suchOf(ownTable(t, hero), what);
+}
+
+/** Those of some cards that are a loss of a kind. */
+export function suchOf<L extends Lying>(
+  table: readonly L[],
+  what: Exclude<Loss, 'hand'>,
+): readonly L[] {
+  const gear = table.filter((one): one is L & Lying<Gear> => isGear(one));
   switch (what) {
     case 'item':
       return gear.filter(({ card }) => card.type === 'item');
@@ -71,7 +84,7 @@ const IDENTITY_TYPES: readonly string[] = [
   ...(['race', 'class', 'style', 'faction', 'accent', 'affiliation'] as const),
 ];
 
-const valued = (table: readonly Losable[]): readonly Losable[] =>
+const valued = <L extends Lying>(table: readonly L[]): readonly L[] =>
   table.filter(({ card, on }) => card.gold !== undefined && on === undefined);
 
 /** A bonus as far as it is printed as a number; dice count with their most. */
@@ -80,7 +93,7 @@ function printedBonus({ bonus }: Gear): number {
   return typeof bonus === 'object' ? bonus.dice * bonus.sides : 0;
 }
 
-function extreme<L extends Losable>(list: readonly L[], of: (one: L) => number): readonly L[] {
+function extreme<L>(list: readonly L[], of: (one: L) => number): readonly L[] {
   const most = Math.max(...list.map(of));
   return list.filter((one) => of(one) === most);
 }
@@ -144,6 +157,7 @@ export function* loses(t: Bridge, hero: Hero, losing: Losing): Flow<readonly Car
 export function leavesFor(t: Bridge, figure: FigureId, rule: string): void {
   const ally = t.state.figures[figure];
   if (ally === undefined) return;
+  laysDown(t, ally, 'BQ-ALLY-07');
   ally.kind = 'figurine';
   ally.where = { at: 'friendzone' };
   ally.owner = undefined;

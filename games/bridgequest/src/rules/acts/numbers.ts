@@ -18,10 +18,17 @@ export const NUMBER_ACTS: Acts = {
     t.tell?.({ type: 'travels-changed', rule, seat, by, left });
   }),
   stat: onHeroes(function* (t, hero, { stat, n }, { rule }) {
-    const by = yield* amountNow(t, hero, n, rule);
-    hero.sheet = withStat(hero.sheet, stat, by);
-    const { seat, sheet } = hero;
-    t.tell?.({ type: 'stat-changed', rule, seat, stat, by, number: sheet[stat] });
+    const wanted = yield* amountNow(t, hero, n, rule);
+    const before = hero.sheet[stat];
+    hero.sheet = withStat(hero.sheet, stat, wanted);
+    const { seat } = hero;
+    const number = hero.sheet[stat];
+    // Nothing lowers it below 1 (BQ-SHEET-04).
+    const by = number - before;
+    const isFloor = by !== wanted;
+    t.tell?.({
+      ...{ type: 'stat-changed', rule: isFloor ? 'BQ-SHEET-04' : rule, seat, stat, by, number },
+    });
   }),
   karma: onHeroes(function* (t, hero, { n }, { rule, isDeed }) {
     const points = yield* amountNow(t, hero, n, rule);

@@ -82,7 +82,7 @@ describe('what verbs do', () => {
   });
 
   test('[BQC-VERB-09] [BQ-SHEET-04] a number of the sheet changes for good, not below 1', () => {
-    const { t } = sit({ heroes: ['11 UL'] });
+    const { t, told } = sit({ heroes: ['11 UL'] });
     const you = heroAt(t.state, 0);
     you.sheet = { ...you.sheet, CON: 3 };
     const doing = { you, by: you, source: SOURCE, rule: 'BQC-TRIG-02', isDeed: true };
@@ -90,6 +90,16 @@ describe('what verbs do', () => {
     expect(you.sheet.CON).toBe(2);
     play(perform(t, written('stat(CON,-5)'), doing));
     expect(you.sheet.CON).toBe(1);
+    play(perform(t, written('stat(CON,-1); stat(CON,2)'), doing));
+    expect(you.sheet.CON).toBe(3);
+    // It is told by how much it has changed, and what stood in the way.
+    const changes = told as unknown as readonly { rule: string; by: number; number: number }[];
+    expect(changes.map(({ rule, by, number }) => [rule, by, number])).toEqual([
+      ['BQC-TRIG-02', -1, 2],
+      ['BQ-SHEET-04', -1, 1],
+      ['BQ-SHEET-04', 0, 1],
+      ['BQC-TRIG-02', 2, 3],
+    ]);
   });
 
   test('[BQC-VERB-10] [BQ-KAR-02] Karma comes with its card, but not if a monster or an item takes it', () => {

@@ -24,6 +24,9 @@ const HELD: readonly Verb[] = [
   ...(['slot', 'hand', 'toll', 'price'] as const),
 ];
 
+/** What a stab in the back takes from (BQ-CURSE-12). */
+const STRENGTHS: readonly Verb[] = ['att', 'def', 'any'];
+
 /** What every verb does that does something at once; those that hold are in {@link HELD}. */
 const ACTS: Acts = {
   ...NUMBER_ACTS,
@@ -68,7 +71,7 @@ function* hold(t: Bridge, action: Action, doing: Doing): Flow<void> {
     }
     return;
   }
-  if (target === 'pick-adj' && adjacentTo(t, by).length === 0) {
+  if (target === 'pick-adj' && STRENGTHS.includes(action.verb) && adjacentTo(t, by).length === 0) {
     return yield* stabsItself(t, action, duration, doing);
   }
   for (const hero of yield* heroesMeant(t, target, doing)) {
@@ -99,5 +102,6 @@ function* stabsItself(t: Bridge, action: Action, until: Duration, doing: Doing):
       return;
     }
   }
-  begin(t, by, action, until, doing);
+  const stab = yield* withDiceRolled(t, action, doing);
+  begin(t, by, stab, until, { ...doing, rule: 'BQ-CURSE-12' });
 }

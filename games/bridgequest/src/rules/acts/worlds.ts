@@ -3,6 +3,7 @@ import { CORNERS, LOCATIONS, type Location, neighboursOf, spotOf } from '../../b
 import type { Hero, Where } from '../../model.ts';
 import { type Bridge, momentsOf } from '../../table.ts';
 import { glueOn, isOpen, ZONES } from '../../zones.ts';
+import { discard } from '../cards/discarding.ts';
 import { leaveCombat } from '../combat/leaving.ts';
 import { roll } from '../dice/roll.ts';
 import { monstersWander, oneWanders } from '../monsters/wandering.ts';
@@ -32,15 +33,16 @@ export const WORLD_ACTS: Acts = {
     ZONES.move(t, [source], from, glueOn(location), { rule, seat: by.seat });
     return undefined;
   },
-  *unglue(t, _, { by, rule }) {
+  *unglue(t, _, { by }) {
     const location = yield* pickWorld(
       t,
       by,
       LOCATIONS.filter((one) => isGlued(t, one)),
     );
     if (location === undefined) return undefined;
+    // From now on it changes like any other (BQ-CHG-10).
     const glue = [...ZONES.at(t.state, glueOn(location))];
-    ZONES.move(t, glue, glueOn(location), 'treasure-discard', { rule, seat: by.seat });
+    discard(t, glue, glueOn(location), { rule: 'BQ-CHG-10', seat: by.seat });
     return undefined;
   },
   *door(t, { n, target }, doing) {
@@ -53,9 +55,9 @@ export const WORLD_ACTS: Acts = {
     for (let i = 0; i < Math.abs(count); i += 1) yield* turnDoorway(t, by, location, count > 0);
     return undefined;
   },
-  *wander(t, { n }, { by, rule }) {
-    if (n === undefined) yield* monstersWander(t, rule, by);
-    else yield* oneWanders(t, by, rule);
+  *wander(t, { n }, { by }) {
+    if (n === undefined) yield* monstersWander(t, by, 'BQ-WAND-01');
+    else yield* oneWanders(t, by);
     return undefined;
   },
   *gate(t, { colour }, { by, rule }) {

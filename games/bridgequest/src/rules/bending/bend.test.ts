@@ -283,15 +283,13 @@ describe('what reality is bent to', () => {
 
   test('[BQ-BEND-08] a curse or a disaster is cancelled for one player as it strikes', () => {
     const { t, hero, told } = table({ sitting: { places: { 'door-discard': [CURSE] } } });
-    play(curseStrikes(t, { card: CURSE, victim: hero, rule: 'BQ-KICK-03' }), [
-      ['cancel-curse', 'bend/0'],
-    ]);
+    play(curseStrikes(t, { card: CURSE, victim: hero }), [['cancel-curse', 'bend/0']]);
     expect(hero.sheet).toMatchObject({ WIS: 20, karma: 0 });
     expect(told.map(({ type }) => type)).toEqual(['stat-changed', 'curse-cancelled']);
     expect(told.at(-1)).toMatchObject({ rule: 'BQ-BEND-08', seat: 0, by: 0 });
     // Without the means it strikes.
     const struck = table({ sheet: { WIS: 20 } });
-    play(curseStrikes(struck.t, { card: CURSE, victim: struck.hero, rule: 'BQ-KICK-03' }));
+    play(curseStrikes(struck.t, { card: CURSE, victim: struck.hero }));
     expect(struck.told.some(({ type }) => type === 'curse-struck')).toBe(true);
   });
 

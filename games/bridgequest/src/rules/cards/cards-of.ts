@@ -1,5 +1,6 @@
+import type { Seat } from '@tablewright/engine';
 import type { Card, Gear } from '../../content/card.ts';
-import type { CardId, Hero } from '../../model.ts';
+import type { CardId, Figure, Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
 import { cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
@@ -14,15 +15,44 @@ export interface Lying<C extends Card = Card> {
   readonly on?: CardId;
 }
 
-/** Whether a card has come into the game from a sheet (BQ-INV-02). */
-export const isFromSheet = (id: CardId): boolean => /#s\d+$/.test(id);
-
-/** The active cards of a hero, each followed by those that are on it (BQ-TERM-16, BQ-CHAR-09). */
+/**
+ * The active cards of a hero, each followed by those that are on it (BQ-TERM-16, BQ-CHAR-09). What an ally of the table
+ * carries works where that ally is with its player (BQ-ALLY-07).
+ */
 export function activeOf(t: Known, { seat }: Pick<Hero, 'seat'>): readonly Lying[] {
-  return ZONES.at(t.state, `active/${seat}`).flatMap((id): Lying[] => [
-    { id, card: cardOf(t, id) },
-    ...ZONES.at(t.state, `on/${id}`).map((one) => ({ id: one, card: cardOf(t, one), on: id })),
-  ]);
+  return ZONES.at(t.state, `active/${seat}`).flatMap((id): Lying[] => {
+    const carrier = carrierOf(t, id, seat);
+    if (carrier !== undefined && !isWithOwner(t, carrier)) return [];
+    return [
+      { id, card: cardOf(t, id), ...(carrier === undefined ? {} : { on: carrier.id }) },
+      ...ZONES.at(t.state, `on/${id}`).map((one) => ({ id: one, card: cardOf(t, one), on: id })),
+    ];
+  });
+}
+
+/** The ally of the table that carries an active card of a player, if one does (BQ-ALLY-07). */
+export function carrierOf({ state }: Known, card: CardId, owner: Seat): Figure | undefined {
+  return Object.values(state.figures).find(
+    (one) => one.kind === 'ally' && one.owner === owner && one.carries === card,
+  );
+}
+
+/** Whether an ally of the table is where its player is. */
+export function isWithOwner({ state }: Known, { where, owner }: Figure): boolean {
+  const hero = owner === undefined ? undefined : state.heroes[owner];
+  const own = hero === undefined ? undefined : state.figures[hero.figure]?.where;
+  if (own?.at !== where.at) return false;
+  if (own.at !== 'bridge' || where.at !== 'bridge') return true;
+  return own.place.location === where.place.location;
+}
+
+/** An ally of the table carries nothing any more: its player has it tapped (BQ-CHAR-09). */
+export function laysDown(t: Bridge, ally: Figure, rule: string): void {
+  const { carries, owner } = ally;
+  ally.carries = undefined;
+  if (carries === undefined || owner === undefined) return;
+  if (ZONES.placeOf(t.state, carries) !== `active/${owner}`) return;
+  ZONES.move(t, [carries], `active/${owner}`, `tapped/${owner}`, { rule, seat: owner });
 }
 
 /** Whether a card is gear, a steed or an ally. */

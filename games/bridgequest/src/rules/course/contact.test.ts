@@ -228,7 +228,7 @@ describe('a check of WIS', () => {
       const { t } = sit({ heroes: ['homeworld'] });
       const hero = heroAt(t.state, 0);
       hero.sheet = { ...hero.sheet, WIS: 15 };
-      expect(play(curseStrikes(t, { card, victim: hero, rule: 'BQ-CURSE-01' })).asked).toEqual([]);
+      expect(play(curseStrikes(t, { card, victim: hero })).asked).toEqual([]);
     }
     const { told, asked } = fought({
       // 6, all of it attack; a 6 does not escape.

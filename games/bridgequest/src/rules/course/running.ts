@@ -1,6 +1,6 @@
 import { choose, confirm, type Flow, type Seat } from '@tablewright/engine';
 import { figureCalled } from '../../called.ts';
-import type { Combat, Foe, Hero } from '../../model.ts';
+import type { CardId, Combat, Foe, Hero } from '../../model.ts';
 import { withStat } from '../../sheets/sheet.ts';
 import { type Bridge, momentsOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
@@ -21,7 +21,8 @@ import { combatantsOf } from '../effects/situation.ts';
 import { droppedAtPlace, droppedNear, takesDropped } from '../equip/dropped.ts';
 import { deed } from '../karma/deeds.ts';
 import { plays } from '../plays/play.ts';
-import { isBanned, playsOf } from '../plays/playable.ts';
+import { isBanned, type Play, playsOf } from '../plays/playable.ts';
+import { type SavedPowerPlay, savedPowersOf, triesPower } from '../plays/saved-powers.ts';
 import { alliesOf, figureOf, locationOf } from '../standing/figures.ts';
 import { openWindow } from '../windows/open-window.ts';
 
@@ -121,6 +122,9 @@ function runBonus(t: Bridge, hero: Hero, { foe }: Pursuer): number {
     .reduce((sum, { action: { n } }) => sum + (typeof n === 'number' ? n : 0), 0);
 }
 
+/** What helps to get away: a card, or a power of the sheet (BQ-USE-09). */
+type Means = (Play & { readonly names: { readonly card: CardId } }) | SavedPowerPlay;
+
 /**
  * Before an attempt whatever helps to get away may be used (decision 33): whoever could have something for it, as far as
  * others know, is asked.
@@ -131,11 +135,14 @@ function* lastMeans(t: Bridge, combat: Combat, hero: Hero): Flow<void> {
     concerned: [hero.seat],
     why: { key: 'choice.before-running', rule: 'BQ-CMB-24' },
     isOut: (other) => other.seat !== hero.seat || !mightHelp(t, other),
-    optionsFor: () =>
+    optionsFor: (): readonly Means[] =>
       t.state.combat === combat && isIn(t, hero)
-        ? playsOf(t, hero, 'broken').map((play) => ({ ...play, names: { card: play.card } }))
+        ? [
+            ...playsOf(t, hero, 'broken').map((play) => ({ ...play, names: { card: play.card } })),
+            ...savedPowersOf(t, hero, 'broken'),
+          ]
         : [],
-    act: (_, play) => plays(t, hero, play),
+    act: (_, means) => ('effect' in means ? plays(t, hero, means) : triesPower(t, hero, means)),
   });
 }
 

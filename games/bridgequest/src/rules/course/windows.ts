@@ -101,6 +101,7 @@ function deedsOf(t: Bridge, combat: Combat, seat: Seat, window: Window): readonl
       kind: 'play' as const,
       names: { card: play.card },
     })),
+    ...savedPowersOf(t, hero, moment).map((one) => ({ ...one, kind: 'power' as const })),
     ...(moment === 'action' && bendingsOf(t, hero).length > 0
       ? [{ kind: 'bend', id: 'bend' } as const]
       : []),
@@ -131,10 +132,6 @@ function ofFighters(t: Bridge, combat: Combat, hero: Hero, window: Window): read
     ...(isAction && tradesInCombat.partnersOf(t, hero).length > 0
       ? [{ kind: 'trade', id: 'pass-item' } as const]
       : []),
-    ...(isAction ? savedPowersOf(t, hero, 'action') : []).map((one) => ({
-      ...one,
-      kind: 'power' as const,
-    })),
     ...(isOwner && combat.calculations > 0 && window !== 'broken'
       ? [{ kind: 'run', id: 'run-away' } as const]
       : []),

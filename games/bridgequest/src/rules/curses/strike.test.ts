@@ -11,7 +11,7 @@ const WISH = treasure(84);
 function struck(strike: Partial<Strike> = {}, sitting: Sitting = {}, script?: Script) {
   const { t, told } = sit({ heroes: ['homeworld', 'homeworld', 'homeworld'], ...sitting });
   const { asked } = play(
-    curseStrikes(t, { card: CURSE, victim: heroAt(t.state, 0), rule: 'BQ-CURSE-01', ...strike }),
+    curseStrikes(t, { card: CURSE, victim: heroAt(t.state, 0), ...strike }),
     script,
   );
   return { t, told, asked, karma: t.state.heroes.map(({ sheet }) => sheet.karma) };
@@ -37,9 +37,7 @@ describe('a curse', () => {
     expect(struck({}, sitting).asked).toEqual([]);
     const { t } = sit({ heroes: ['homeworld', 'homeworld'], ...sitting });
     heroAt(t.state, 1).stops = ['curses'];
-    play(curseStrikes(t, { card: CURSE, victim: heroAt(t.state, 0), rule: 'BQ-CURSE-01' }), [
-      ['cancel-curse', WISH],
-    ]);
+    play(curseStrikes(t, { card: CURSE, victim: heroAt(t.state, 0) }), [['cancel-curse', WISH]]);
     expect(t.state.heroes.map(({ sheet }) => sheet.karma)).toEqual([1, 2]);
   });
 
@@ -57,18 +55,18 @@ describe('a curse', () => {
       heroes: ['homeworld', 'homeworld', 'homeworld'],
       places: { 'magnet/1': [WISH], 'magnet/2': [treasure(85)] },
     });
-    two.state.newestMagnet = 2;
-    play(curseStrikes(two, { card: CURSE, victim: heroAt(two.state, 0), rule: 'BQ-CURSE-06' }));
+    two.state.magnetOrder = [1, 2];
+    play(curseStrikes(two, { card: CURSE, victim: heroAt(two.state, 0) }));
     expect(heroAt(two.state, 2).travels).toBe(-1);
   });
 
   test('[BQ-KAR-32] one’s own magnet makes a good deed of it', () => {
     const { t } = sit({ heroes: ['homeworld', 'homeworld'], places: { 'magnet/1': [WISH] } });
     t.state.ownMagnets = [1];
-    play(curseStrikes(t, { card: CURSE, victim: heroAt(t.state, 0), rule: 'BQ-CURSE-05' }));
+    play(curseStrikes(t, { card: CURSE, victim: heroAt(t.state, 0) }));
     expect(heroAt(t.state, 1).sheet.karma).toBe(2);
     // Its bearer is struck as anybody by what is aimed at it.
-    play(curseStrikes(t, { card: CURSE, victim: heroAt(t.state, 1), rule: 'BQ-CURSE-05' }));
+    play(curseStrikes(t, { card: CURSE, victim: heroAt(t.state, 1) }));
     expect(heroAt(t.state, 1).sheet.karma).toBe(1);
   });
 
@@ -83,7 +81,7 @@ describe('a curse', () => {
         until: 'n',
       },
     ];
-    play(curseStrikes(t, { card: CURSE, victim: heroAt(t.state, 0), rule: 'BQ-CURSE-01' }));
+    play(curseStrikes(t, { card: CURSE, victim: heroAt(t.state, 0) }));
     expect(heroAt(t.state, 0)).toMatchObject({ travels: 0, sheet: { karma: 0 } });
   });
 });

@@ -17,7 +17,6 @@ export interface Strike {
   readonly card: CardId;
   /** At whom it was aimed, or who has brought it upon itself. */
   readonly victim: Hero;
-  readonly rule: string;
   /** Who has played it on somebody else (BQ-CURSE-03). */
   readonly caster?: Hero;
 }
@@ -25,9 +24,9 @@ export interface Strike {
 /**
  * A curse strikes (BQ-CURSE-02 to -07): a magnet pulls it first, a wish may still cancel it, then it hits for Karma
  * and does what it says. Traps count as curses; disasters strike all whom they name, for no Karma, and each may wish
- * it away for itself (BQ-CURSE-09, decision 46).
+ * it away for itself (BQ-CURSE-09, decision 46). No check of WIS stands against any of them (BQ-CURSE-08).
  */
-export function* curseStrikes(t: Bridge, { card, victim, rule, caster }: Strike): Flow<void> {
+export function* curseStrikes(t: Bridge, { card, victim, caster }: Strike): Flow<void> {
   const { type, effects } = cardOf(t, card);
   const actions = effects.filter(({ trigger }) => trigger === 'hit').flatMap((one) => one.do);
   if (type === 'disaster') {
@@ -41,12 +40,13 @@ export function* curseStrikes(t: Bridge, { card, victim, rule, caster }: Strike)
   const struck = magnetOf(t) ?? victim;
   if ((yield* sparedFrom(t, card, [struck])).length > 0) return;
   if (struck.life !== 'alive') return;
-  t.tell?.({ type: 'curse-struck', rule, seat: struck.seat, card });
+  t.tell?.({ type: 'curse-struck', rule: 'BQ-CURSE-02', seat: struck.seat, card });
   const isTakenOver = struck.seat !== victim.seat && isOwnMagnet(t, struck);
   if (isTakenOver) deed(t, struck, { rule: 'BQ-KAR-32', points: 1 });
   else deed(t, struck, { rule: 'BQ-KAR-18', points: -1 });
+  // It hits without effect (BQ-CURSE-07).
   if (isWarded(t, struck, type, cardOf(t, card).tags)) {
-    t.tell?.({ type: 'curse-warded', rule: 'BQC-VERB-30', seat: struck.seat, card });
+    t.tell?.({ type: 'curse-warded', rule: 'BQ-CURSE-07', seat: struck.seat, card });
     return;
   }
   yield* perform(t, actions, {
@@ -54,14 +54,13 @@ export function* curseStrikes(t: Bridge, { card, victim, rule, caster }: Strike)
   });
 }
 
-/** Whoever bears a magnet, the newest of two (BQ-CURSE-05, -06). */
+/** Whoever bears a magnet, the newest of several (BQ-CURSE-05, -06). */
 function magnetOf(t: Bridge): Hero | undefined {
   const bearers = livingFrom(t.state, t.state.active).filter(
     ({ seat }) => ZONES.at(t.state, `magnet/${seat}`).length > 0,
   );
-  if (bearers.length < 2) return bearers[0];
-  const { newestMagnet } = t.state;
-  return bearers.find(({ seat }) => seat === newestMagnet) ?? bearers[0];
+  const order = ({ seat }: Hero): number => t.state.magnetOrder.indexOf(seat);
+  return bearers.toSorted((a, b) => order(b) - order(a))[0];
 }
 
 /** Whether somebody bears a magnet by its own will (BQ-KAR-32). */
@@ -78,7 +77,7 @@ function isWarded(t: Bridge, hero: Hero, type: string, tags: readonly string[]):
 
 /** What cancels a curse as it strikes, and for whom: a card (BQ-CURSE-04), or reality is bent (BQ-BEND-08). */
 interface Wishing extends Option {
-  readonly wish: { readonly card: CardId; readonly from: 'hand' | 'karma' } | undefined;
+  readonly wish: { readonly card: CardId; readonly from: WishPlace } | undefined;
   readonly spares: Hero;
 }
 
@@ -94,7 +93,11 @@ function* sparedFrom(t: Bridge, card: CardId, aimedAt: readonly Hero[]): Flow<re
       return [...wishesOf(t, seat, victims), ...bendingsFor(t, seat, victims)];
     },
     isAimedAt: (seat) => aimedAt.some((one) => one.seat === seat),
-    isOut: (hero) => cardsHeldBy(t, hero.seat).length === 0 && bendingMeansOf(t, hero).length === 0,
+    // That nobody without a hidden card, and without a wish on the table, can do anything is plain to see.
+    isOut: (hero) =>
+      cardsIn(t, hero.seat, HIDDEN).length === 0 &&
+      !cardsIn(t, hero.seat, ['tapped']).some(({ card: one }) => lifts(t, one)) &&
+      bendingMeansOf(t, hero).length === 0,
     *act(seat, { wish, spares }) {
       const player = t.state.heroes[seat];
       if (player === undefined || (wish === undefined && !(yield* mayBend(t, player)))) return;
@@ -109,25 +112,33 @@ function* sparedFrom(t: Bridge, card: CardId, aimedAt: readonly Hero[]): Flow<re
   return spared;
 }
 
-const cardsHeldBy = (t: Bridge, seat: Seat) =>
-  (['hand', 'karma'] as const).flatMap((from) =>
-    ZONES.at(t.state, `${from}/${seat}`).map((card) => ({ card, from })),
-  );
+/** Where cards lie that can be played against a curse. */
+type WishPlace = 'hand' | 'karma' | 'tapped';
+const HIDDEN: readonly WishPlace[] = ['hand', 'karma'];
 
-/** The cards of a seat by which it can take a curse off somebody: wishes off anybody, others as they say. */
+const cardsIn = (t: Bridge, seat: Seat, places: readonly WishPlace[]) =>
+  places.flatMap((from) => ZONES.at(t.state, `${from}/${seat}`).map((card) => ({ card, from })));
+
+/** Whether a card takes a curse off somebody: wishes off anybody, others as they say. */
+function lifts(t: Bridge, card: CardId): boolean {
+  const { roles, effects } = cardOf(t, card);
+  if (roles.includes('wish')) return true;
+  return effects.some(
+    ({ trigger, do: all }) => trigger === 'play' && all.some(({ verb }) => verb === 'uncurse'),
+  );
+}
+
+/** The cards of a seat by which it can take a curse off one of these. */
 function wishesOf(t: Bridge, seat: Seat, victims: readonly Hero[]): readonly Wishing[] {
-  return cardsHeldBy(t, seat).flatMap(({ card, from }) => {
-    const { roles, effects } = cardOf(t, card);
-    const lifts = effects.some(
-      ({ trigger, do: all }) => trigger === 'play' && all.some(({ verb }) => verb === 'uncurse'),
-    );
-    if (!roles.includes('wish') && !lifts) return [];
-    return victims.map((spares) => ({
-      id: victims.length === 1 ? card : `${card}/${spares.seat}`,
-      names: { card, seat: spares.seat },
-      ...{ wish: { card, from }, spares },
-    }));
-  });
+  return cardsIn(t, seat, [...HIDDEN, 'tapped']).flatMap(({ card, from }) =>
+    lifts(t, card)
+      ? victims.map((spares) => ({
+          id: victims.length === 1 ? card : `${card}/${spares.seat}`,
+          names: { card, seat: spares.seat },
+          ...{ wish: { card, from }, spares },
+        }))
+      : [],
+  );
 }
 
 /** Whom a seat can spare by bending reality. */

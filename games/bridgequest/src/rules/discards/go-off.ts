@@ -2,7 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
-import { worldsChanged } from '../acts/worlds-changed.ts';
+import { portalFires } from '../acts/portal-card.ts';
 import { enters, foeOf } from '../combat/foes.ts';
 import { curseStrikes } from '../curses/strike.ts';
 import { inDoorOrder } from '../doors/order.ts';
@@ -10,7 +10,6 @@ import { fights } from '../effects/situation.ts';
 import { monstersWander } from '../monsters/wandering.ts';
 import { setLoose } from '../placing/loose.ts';
 import { figureOf } from '../standing/figures.ts';
-import { firePortal } from '../worlds/portal.ts';
 
 /**
  * Cards that were lost from a hand take effect at once (BQ-CARD-05): wandering monsters, portals, curses, then
@@ -22,15 +21,15 @@ export function* goOff(t: Bridge, hero: Hero, cards: readonly CardId[]): Flow<vo
     if (ZONES.placeOf(t.state, id) !== 'door-discard') continue;
     switch (card.type) {
       case 'wandering':
-        yield* monstersWander(t, 'BQ-CARD-05', hero);
+        yield* monstersWander(t, hero, 'BQ-WAND-03');
         break;
       case 'portal':
-        yield* worldsChanged(t, yield* firePortal(t, hero, card.scope, 'BQ-CARD-05'));
+        yield* portalFires(t, hero, id, card, 'BQ-CARD-05');
         break;
       case 'curse':
       case 'trap':
       case 'disaster':
-        yield* curseStrikes(t, { card: id, victim: hero, rule: 'BQ-CARD-05' });
+        yield* curseStrikes(t, { card: id, victim: hero });
         break;
       case 'monster':
         yield* breaksLoose(t, hero, id);

@@ -13,7 +13,7 @@ import { turnUp } from './turn-up.ts';
 
 /**
  * Kick Down the Door (BQ-KICK-01 to -12): so many Doors are turned up and resolved; then whatever is there is
- * fought, kicked or not. Without monsters the Room comes (BQ-KICK-09).
+ * fought, kicked or not, where the kicker is by then (BQ-KICK-12). Without monsters the Room comes (BQ-KICK-09).
  * @param defender a player in the same world that is attacked (BQ-PVP-01)
  */
 export function* kick(t: Bridge, hero: Hero, defender?: number): Flow<void> {
@@ -48,13 +48,17 @@ export function* fightWhatIsThere(t: Bridge, hero: Hero, defender?: number): Flo
   const isThere = defender === undefined || t.state.heroes[defender]?.life === 'alive';
   const combat = gather(t, hero, kicked, isThere ? defender : undefined);
   t.state.combat = combat;
-  if (combat === undefined) return;
+  if (combat === undefined) {
+    t.tell?.({ type: 'nobody-there', rule: 'BQ-KICK-09', seat: hero.seat });
+    return;
+  }
   const { owner: seat, isFirstStrike, foes } = combat;
-  const began = isFirstStrike ? 'BQ-CMB-20' : 'BQ-CMB-21';
+  const began = isFirstStrike ? 'BQ-KICK-08' : 'BQ-CMB-21';
   // In Boss Mode everything in the arena is fought together.
   const rule = where.at === 'boss-mode' ? 'BQ-BOSS-06' : began;
   t.tell?.({
     ...{ type: 'combat-began', rule, seat, isFirstStrike },
+    ...(isFirstStrike ? { also: ['BQ-CMB-20'] } : {}),
     foes: foes.map(({ id }) => id),
     ...(combat.defender === undefined ? {} : { defender: combat.defender }),
   });

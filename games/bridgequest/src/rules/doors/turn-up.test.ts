@@ -91,6 +91,85 @@ describe('a kick', () => {
     expect(combat?.isFirstStrike).toBe(true);
   });
 
+  test('[BQ-KICK-02] [BQ-KICK-04] a portal fires at once, and one more Door is turned up for each', () => {
+    // On row 5 two are turned up: both portals fire, then two more come, the curse of which strikes in the new world.
+    const doors = [door(80), door(83), named('Wrong Form, Wrong Window'), MONSTER, door(97)];
+    const { t, told, combat } = kicked(doors, {
+      heroes: ['2 UL'],
+      places: { 'world/2': [world(3)], 'world/20': [world(1)], 'world-deck': [9, 16].map(world) },
+    });
+    const fired = told.filter(({ type }) => type === 'world-arrived' || type === 'curse-struck');
+    expect(fired.map(({ type }) => type)).toEqual(['world-arrived', 'curse-struck']);
+    expect(t.state.places['door-discard']).toEqual([door(80), door(83), doors[2]]);
+    expect(t.state.places['door-deck']).toEqual([door(97)]);
+    expect(combat?.foes.map(({ id }) => id)).toEqual([MONSTER]);
+    // One portal among two brings one.
+    const one = kicked([door(80), door(98), door(99), door(97)], {
+      heroes: ['2 UL'],
+      places: { 'world/2': [world(3)], 'world-deck': [world(9)] },
+    });
+    expect(one.t.state.places['hand/0']).toEqual([door(98), door(99)]);
+    expect(one.t.state.places['door-deck']).toEqual([door(97)]);
+    // Without a portal none.
+    expect(kicked([door(98), door(99)]).t.state.places['door-deck']).toEqual([door(99)]);
+  });
+
+  test('[BQ-KICK-02] those who wander come first, so that a portal finds them where they are', () => {
+    const { told } = kicked([door(80), WANDERING, door(97)], {
+      heroes: ['2 UL'],
+      others: { a: '11 UL>UR' },
+      places: { 'world/2': [world(3)], 'world/11': [world(1)], 'world-deck': [world(9)] },
+    });
+    const types = told.map(({ type }) => type);
+    expect(types.indexOf('figure-stepped')).toBeLessThan(types.indexOf('world-arrived'));
+  });
+
+  test('[BQ-CHG-05] [BQ-GM-14] what a portal says beside its scope joins in', () => {
+    const own = {
+      ...{ id: 'OWN-DOOR-1', name: 'Generous Door', type: 'portal', scope: 'WORLD_HERE' },
+      effects: ['play: travel(2)'],
+    };
+    const { t } = kicked(['OWN-DOOR-1#1', door(97)], {
+      cards: [own],
+      places: { 'world-deck': [world(9)] },
+    });
+    expect(t.state.places['world/11']).toEqual([world(9)]);
+    expect(heroAt(t.state, 0).travels).toBe(2);
+  });
+
+  test('[BQ-KICK-06] [BQ-KICK-08] [BQ-KICK-09] how it goes on is told: a fight, a first strike, nobody', () => {
+    const began = (doors: readonly string[], others: Readonly<Record<string, string>>) =>
+      kicked(doors, { others })
+        .told.filter(({ type }) => type === 'combat-began' || type === 'nobody-there')
+        .map((event) => (event as unknown as { rule: string }).rule);
+    expect(began([MONSTER], {})).toEqual(['BQ-CMB-21']);
+    expect(began([MONSTER], { a: '11 LR' })).toEqual(['BQ-CMB-21']);
+    expect(began([door(97)], { a: '11 LR' })).toEqual(['BQ-KICK-08']);
+    expect(began([door(97)], { a: '20 LR', ally: 'ally 11 UL' })).toEqual(['BQ-KICK-09']);
+  });
+
+  test('[BQ-KICK-11] only where no Door is left anywhere the kick yields nothing', () => {
+    const lacking = (places: Sitting['places']) => {
+      const { told, t } = kicked([], places === undefined ? {} : { places });
+      const rules = told.map((event) => [event.type, (event as unknown as { rule: string }).rule]);
+      return { rules, hand: t.state.places['hand/0'] ?? [] };
+    };
+    expect(lacking({}).rules).toContainEqual(['cards-lacking', 'BQ-KICK-11']);
+    const refilled = lacking({ 'door-discard': [door(97)] });
+    expect(refilled.rules.some(([type]) => type === 'cards-lacking')).toBe(false);
+    expect(refilled.hand).toEqual([door(97)]);
+  });
+
+  test('[BQ-KICK-12] a monster that was kicked with it is fought there too, and another kicker stays', () => {
+    const both = kicked([named('Left the Oven On'), MONSTER], {
+      heroes: ['2 UL'],
+      others: { a: '2 LR', b: 'homeworld' },
+      places: { 'world/2': [world(3)] },
+    });
+    expect(both.combat?.foes.map(({ id }) => id)).toEqual(['b', MONSTER]);
+    expect(both.combat?.isFirstStrike).toBe(false);
+  });
+
   test('[BQ-KICK-12] what moves the kicker has it fight where it is then', () => {
     const { combat } = kicked([named('Left the Oven On')], {
       others: { a: '11 LR', b: 'homeworld' },

@@ -4,7 +4,7 @@ import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { perform } from '../acts/perform.ts';
-import { worldsChanged } from '../acts/worlds-changed.ts';
+import { portalFires } from '../acts/portal-card.ts';
 import { discard } from '../cards/discarding.ts';
 import { foeStrength } from '../combat/foe-strength.ts';
 import { cardOfFoe, enters, foeOf, isIllusion } from '../combat/foes.ts';
@@ -12,7 +12,6 @@ import { sumOf } from '../combat/terms.ts';
 import { isCard } from '../combat/wards.ts';
 import { curseStrikes } from '../curses/strike.ts';
 import { monstersWander } from '../monsters/wandering.ts';
-import { firePortal } from '../worlds/portal.ts';
 import { inDoorOrder } from './order.ts';
 
 /** A card that was turned up. */
@@ -46,9 +45,9 @@ export function* turnUp(t: Bridge, hero: Hero, count: number, opening: Opening):
 }
 
 function drawDoors(t: Bridge, { seat }: Hero, count: number, opening: Opening): readonly Turned[] {
-  const rule = opening === 'kick' ? 'BQ-KICK-01' : 'BQ-PD-03';
-  const about = { rule, seat };
   const { combat } = t.state;
+  const rule = opening === 'kick' ? ruleOfKick(t) : 'BQ-PD-03';
+  const about = { rule, seat };
   if (opening === 'kick' || combat === undefined) {
     return known(t, ZONES.draw(t, 'door-deck', 'turned', count, about));
   }
@@ -62,6 +61,12 @@ function drawDoors(t: Bridge, { seat }: Hero, count: number, opening: Opening): 
     }
   }
   return known(t, drawn);
+}
+
+/** A kick turns up what there is; with no Door left anywhere it yields nothing (BQ-KICK-11). */
+function ruleOfKick({ state }: Bridge): string {
+  const { length: undealt } = ZONES.at(state, 'door-deck');
+  return undealt + ZONES.at(state, 'door-discard').length > 0 ? 'BQ-KICK-01' : 'BQ-KICK-11';
 }
 
 const known = (t: Bridge, ids: readonly CardId[]): readonly Turned[] =>
@@ -80,18 +85,18 @@ function* resolves(t: Bridge, hero: Hero, { id, card }: Turned, opening: Opening
   switch (card.type) {
     case 'wandering':
       discard(t, [id], 'turned', { rule: rules.wandering });
-      yield* monstersWander(t, rules.wandering, hero);
+      yield* monstersWander(t, hero, 'BQ-WAND-03');
       return false;
     case 'portal': {
       discard(t, [id], 'turned', { rule: rules.portal });
-      yield* worldsChanged(t, yield* firePortal(t, hero, card.scope, rules.portal));
+      yield* portalFires(t, hero, id, card, rules.portal);
       return true;
     }
     case 'curse':
     case 'trap':
     case 'disaster':
       discard(t, [id], 'turned', { rule: rules.curse });
-      yield* curseStrikes(t, { card: id, victim: hero, rule: rules.curse });
+      yield* curseStrikes(t, { card: id, victim: hero });
       return false;
     case 'monsterEnhancer':
       if (yield* enhances(t, hero, id)) return false;

@@ -3,8 +3,8 @@ import type { Action, Effect } from '../../effects/effect.ts';
 import type { Trigger } from '../../effects/words.ts';
 import type { CardId, Hero } from '../../model.ts';
 import { cardOf } from '../../table.ts';
-import { worldsAt } from '../../zones.ts';
-import { activeOf, type Lying } from '../cards/cards-of.ts';
+import { isFromSheet, worldsAt } from '../../zones.ts';
+import { activeOf, isGear, type Lying } from '../cards/cards-of.ts';
 import { figureOf, locationOf, rowOf } from '../standing/figures.ts';
 import { holds } from './conditions.ts';
 import {
@@ -171,11 +171,14 @@ function effectsOf(t: Looking, source: CardId, triggers: readonly Trigger[]): re
 
 /**
  * The active cards that work: of powers only as many as the row allows, counted by their ranks in the order
- * in which they lie, which is their owner's (BQ-CHAR-08).
+ * in which they lie, which is their owner's (BQ-CHAR-08). Gear that came from a sheet has its bonus alone: what else it
+ * does is a power of the sheet, and is tried each time (BQ-USE-10).
  */
 export function workingOf(t: Looking, hero: Hero): readonly Lying[] {
   let left = rowOf(figureOf(t.state, hero).where) ?? 0;
-  return activeOf(t, hero).filter(({ card }) => {
+  return activeOf(t, hero).filter((lying) => {
+    const { card, id } = lying;
+    if (isGear(lying) && isFromSheet(id)) return false;
     if (card.type !== 'power') return true;
     if (card.rank > left) return false;
     left -= card.rank;

@@ -12,8 +12,7 @@ import {
 } from '../../sheets/additions.ts';
 import { withRelationshipBetween } from '../../sheets/characters.ts';
 import { type Bridge, cardOf, masterSeat } from '../../table.ts';
-import { ZONES } from '../../zones.ts';
-import { isFromSheet } from '../cards/cards-of.ts';
+import { isFromSheet, ZONES } from '../../zones.ts';
 import { deed } from '../karma/deeds.ts';
 
 /** The Minibosses that later games bring (BQC-FIG-31 to -40). */
@@ -206,10 +205,9 @@ function tableOf(t: Bridge, { seat }: Hero): readonly TableCard[] {
     ZONES.at(t.state, `${zone}/${seat}`).map((id) => ({
       card: cardOf(t, id),
       enhancers: ZONES.at(t.state, `on/${id}`).flatMap((one) => {
-        // The sheet has it already.
-        if (isFromSheet(one)) return [];
         const card = cardOf(t, one);
-        return card.type === 'itemEnhancer' ? [card] : [];
+        // Those with which it came from the sheet are there already.
+        return card.type === 'itemEnhancer' && !isFromSheet(one) ? [card] : [];
       }),
     })),
   );

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { door, treasure } from '../../../test/cards.ts';
+import { door, treasure, world } from '../../../test/cards.ts';
 import { play, type Script } from '../../../test/play.ts';
 import { heroAt, sit } from '../../../test/table.ts';
+import { leavesFor } from '../acts/losses.ts';
+import { heroStrength } from '../combat/hero-strength.ts';
+import { usedOf } from '../heroes/slots.ts';
 import { changesOf, makeChange } from './changes.ts';
 
 type Places = Readonly<Record<string, readonly string[]>>;
@@ -100,5 +103,93 @@ describe('gear', () => {
       `equip/${HAT}`,
     );
     expect(freed['active/0']).toEqual([CROWN, HAT]);
+  });
+});
+
+describe('an ally of the table', () => {
+  const ALLY = 'BQC-FIG-03';
+  const CARD_ALLY = treasure(47);
+
+  /** The first hero at 11 with this ally, and these cards. */
+  function withAlly(places: Places, at = '11 LR') {
+    const { t, told } = sit({
+      heroes: ['11 UL'],
+      others: { [ALLY]: `ally ${at}` },
+      places: { 'world/11': [world(3)], 'world/20': [world(1)], ...places },
+    });
+    const figure = t.state.figures[ALLY];
+    if (figure === undefined) throw new Error('the ally is there');
+    figure.owner = 0;
+    figure.bonus = 5;
+    const hero = heroAt(t.state, 0);
+    const change = (id: string) => {
+      const found = changesOf(t, hero).find((one) => one.id === id);
+      if (found === undefined) throw new Error(`${id} is not offered`);
+      play(makeChange(t, hero, found));
+    };
+    const att = () => heroStrength(t, hero).att.reduce((sum, { n }) => sum + n, 0);
+    const ids = () => changesOf(t, hero).map(({ id }) => id);
+    return { t, told, hero, figure, change, att, ids };
+  }
+
+  test('[BQ-ALLY-07] carries one item that is neither Big nor two-handed, and that takes no slot', () => {
+    const { t, told, hero, change, att, ids } = withAlly({
+      'hand/0': [SWORD, AXE, HAMMER],
+      'active/0': [treasure(21), treasure(23)],
+    });
+    const before = att();
+    expect(ids().filter((id) => id.startsWith('carry/'))).toEqual([
+      ...[`carry/${SWORD}/${ALLY}`, `carry/${AXE}/${ALLY}`],
+    ]);
+    change(`carry/${SWORD}/${ALLY}`);
+    // A sword of 3 more, and both hands as full as they were.
+    expect(att()).toBe(before + 3);
+    expect(usedOf(t, hero, 'hand')).toBe(2);
+    expect(told.at(-1)).toMatchObject({ rule: 'BQ-ALLY-07' });
+    expect(t.state.places['active/0']).toEqual([treasure(21), treasure(23), SWORD]);
+    // It has its hands full.
+    expect(ids().some((id) => id.startsWith('carry/'))).toBe(false);
+  });
+
+  test('[BQ-ALLY-07] what it carries works where it is with its player alone', () => {
+    const { figure, change, att, ids } = withAlly({ 'hand/0': [SWORD] });
+    change(`carry/${SWORD}/${ALLY}`);
+    const together = att();
+    figure.where = { at: 'bridge', place: { location: 20, stand: 'UL', facing: 'OUT' } };
+    // Both the ally's 5 and the sword's 3 are away.
+    expect(att()).toBe(together - 8);
+    expect(ids()).toEqual([]);
+  });
+
+  test('[BQ-ALLY-07] one that is elsewhere is given nothing', () => {
+    expect(withAlly({ 'hand/0': [SWORD] }, '20 UL').ids()).toEqual([`equip/${SWORD}`]);
+  });
+
+  test('[BQ-ALLY-07] it is taken back by tapping it, and then is carried no more', () => {
+    const { t, figure, hero, change, ids } = withAlly({ 'hand/0': [SWORD] });
+    change(`carry/${SWORD}/${ALLY}`);
+    change(`tap/${SWORD}`);
+    expect(t.state.places['tapped/0']).toEqual([SWORD]);
+    expect(figure.carries).toBeUndefined();
+    expect(ids()).toContain(`carry/${SWORD}/${ALLY}`);
+    change(`equip/${SWORD}`);
+    expect(usedOf(t, hero, 'hand')).toBe(1);
+  });
+
+  test('[BQ-ALLY-07] [BQ-CHAR-09] [BQ-CHAR-10] when it goes, what it carried lies tapped', () => {
+    const { t, figure, change } = withAlly({ 'hand/0': [SWORD] });
+    change(`carry/${SWORD}/${ALLY}`);
+    leavesFor(t, ALLY, 'BQ-CHAR-10');
+    expect(t.state.places['tapped/0']).toEqual([SWORD]);
+    expect(t.state.places['active/0'] ?? []).toEqual([]);
+    expect(figure).toMatchObject({ kind: 'figurine', where: { at: 'friendzone' } });
+    expect(figure.carries).toBeUndefined();
+  });
+
+  test('[BQ-ALLY-07] [BQ-CHAR-01] it needs no slot of an ally card, which comes beside it', () => {
+    const { t, hero, change } = withAlly({ 'hand/0': [CARD_ALLY] });
+    expect(usedOf(t, hero, 'ally')).toBe(0);
+    change(`equip/${CARD_ALLY}`);
+    expect(t.state.places['active/0']).toEqual([CARD_ALLY]);
   });
 });

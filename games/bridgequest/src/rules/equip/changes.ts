@@ -1,12 +1,13 @@
 import type { Flow, Option } from '@tablewright/engine';
-import type { Card, Gear } from '../../content/card.ts';
-import type { CardId, Hero } from '../../model.ts';
+import { type Card, type Gear, isHandheld } from '../../content/card.ts';
+import type { CardId, Figure, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
-import { ZONES } from '../../zones.ts';
-import { activeOf, isFromSheet, isGear, type Lying } from '../cards/cards-of.ts';
+import { isFromSheet, ZONES } from '../../zones.ts';
+import { activeOf, carrierOf, isGear, isWithOwner, type Lying } from '../cards/cards-of.ts';
 import { holds } from '../effects/conditions.ts';
 import { settleSlots } from '../heroes/settle.ts';
 import { COUNTED_SLOTS, capacityOf, potionRoom, usedIfActive } from '../heroes/slots.ts';
+import { alliesOf } from '../standing/figures.ts';
 
 /** Where cards lie that can be equipped from. */
 type Store = 'hand' | 'tapped';
@@ -43,10 +44,9 @@ function intoSlots(
   card: Card,
   from: Store,
 ): readonly GearChange[] {
-  const fits =
-    card.type === 'potion'
-      ? potionRoom(t, hero)
-      : isGear({ id, card }) && isUsable(t, hero, card as Gear) && couldHold(t, hero, { id, card });
+  const fits = isHandheld(card)
+    ? potionRoom(t, hero)
+    : isGear({ id, card }) && isUsable(t, hero, card as Gear) && couldHold(t, hero, { id, card });
   return fits ? [{ id: `equip/${id}`, names: { card: id }, card: id, what: 'equip', from }] : [];
 }
 
@@ -63,7 +63,10 @@ function couldHold(t: Bridge, hero: Hero, lying: Lying): boolean {
   });
 }
 
-/** Enhancers go on items, cheats on what they free, and an ally carries what is neither Big nor two-handed. */
+/**
+ * Enhancers go on items, cheats on what they free, and an ally, a card or a figure of the table, carries one item that is
+ * neither Big nor two-handed (BQ-CHAR-09, BQ-ALLY-07).
+ */
 function ontoOthers(
   t: Bridge,
   hero: Hero,
@@ -93,10 +96,18 @@ function ontoOthers(
       .map((one) => on(one, 'attach'));
   }
   if (card.type !== 'item' || card.isBig || card.hands > 1 || !isUsable(t, hero, card)) return [];
-  return activeOf(t, hero)
+  const cards = activeOf(t, hero)
     .filter((lying) => isGear(lying) && lying.card.slot === 'ally' && !carries(t, lying.id))
-    .map((lying) => on(lying.id, 'carry'));
+    .map((lying) => lying.id);
+  const figures = alliesOf(t.state, hero.seat)
+    .filter((ally) => isWithOwner(t, ally) && !isLaden(t, ally))
+    .map((ally) => ally.id);
+  return [...cards, ...figures].map((ally) => on(ally, 'carry'));
 }
+
+/** Whether an ally of the table carries something already (BQ-ALLY-07). */
+const isLaden = (t: Bridge, { carries: card, owner }: Figure): boolean =>
+  card !== undefined && ZONES.placeOf(t.state, card) === `active/${owner}`;
 
 const carries = (t: Bridge, ally: CardId): boolean =>
   ZONES.at(t.state, `on/${ally}`).some((one) => cardOf(t, one).type === 'item');
@@ -106,27 +117,43 @@ function fits(what: 'any' | 'twohanded' | 'steed', { hands, slot, type }: Gear):
   return type === 'item' && (what === 'any' || hands === 2);
 }
 
+/** Whether an active card is not with an ally of the table that is elsewhere (BQ-ALLY-07). */
+function isAtHand(t: Bridge, { seat }: Hero, card: CardId): boolean {
+  const carrier = carrierOf(t, card, seat);
+  return carrier === undefined || isWithOwner(t, carrier);
+}
+
 /** What could be tapped. */
-export function tapsOf(t: Bridge, { seat }: Hero): readonly GearChange[] {
+export function tapsOf(t: Bridge, hero: Hero): readonly GearChange[] {
+  const { seat } = hero;
   return ZONES.at(t.state, `active/${seat}`)
-    .filter((id) => isGear({ id, card: cardOf(t, id) }) || cardOf(t, id).type === 'potion')
+    .filter((id) => isGear({ id, card: cardOf(t, id) }) || isHandheld(cardOf(t, id)))
+    .filter((id) => isAtHand(t, hero, id))
     .map((id) => ({ id: `tap/${id}`, names: { card: id }, card: id, what: 'tap', from: 'active' }));
 }
 
-/** What is put on an item that was saved has a rule of its own (BQ-CRSD-03). */
-function ruleOf({ what, on }: GearChange): string {
-  if (what === 'carry') return 'BQ-CHAR-09';
-  return on !== undefined && isFromSheet(on) ? 'BQ-CRSD-03' : 'BQ-TURN-04';
+/** By which rule a change is made: potions go into a hand, in a combat only as gear does (BQ-POT-02, -04). */
+function ruleOf(t: Bridge, { card, what, on }: GearChange): string {
+  if (what === 'carry' && on !== undefined)
+    return t.state.figures[on] === undefined ? 'BQ-CHAR-09' : 'BQ-ALLY-07';
+  if (on !== undefined && isFromSheet(on)) return 'BQ-CRSD-03';
+  if (what !== 'equip' || !isHandheld(cardOf(t, card))) return 'BQ-TURN-04';
+  return t.state.combat === undefined ? 'BQ-POT-02' : 'BQ-POT-04';
 }
 
 /** Makes a change. */
 export function* makeChange(t: Bridge, hero: Hero, change: GearChange): Flow<void> {
   const { seat } = hero;
   const { card, what, from, on } = change;
-  const about = { rule: ruleOf(change), seat };
+  const about = { rule: ruleOf(t, change), seat };
   const place = `${from}/${seat}` as const;
+  const carrier = on === undefined ? undefined : t.state.figures[on];
+  // What is moved by hand is carried by nobody until it is given to somebody.
+  for (const ally of alliesOf(t.state, seat)) if (ally.carries === card) ally.carries = undefined;
+  if (carrier !== undefined) carrier.carries = card;
   if (what === 'tap') ZONES.move(t, [card], place, `tapped/${seat}`, about);
-  else if (on === undefined) ZONES.move(t, [card], place, `active/${seat}`, about);
+  else if (on === undefined || carrier !== undefined)
+    ZONES.move(t, [card], place, `active/${seat}`, about);
   else ZONES.move(t, [card], place, `on/${on}`, about);
   // What has come stays: something else makes room.
   yield* settleSlots(t, card);

@@ -1,4 +1,5 @@
 import { choose, type Flow } from '@tablewright/engine';
+import { isHandheld } from '../../content/card.ts';
 import type { CardId, Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
@@ -40,7 +41,7 @@ function* tapsOne(
   const { lying } = yield* choose(t, seat, 'choice.tap-for-slot', options, {
     ...{ rule: 'BQ-CHAR-12', params: { slot } },
   });
-  const isTappable = isGear(lying) || lying.card.type === 'potion';
+  const isTappable = isGear(lying) || isHandheld(lying.card);
   const to = isTappable ? (`tapped/${seat}` as const) : (`identities/${seat}` as const);
   ZONES.move(t, [lying.id], `active/${seat}`, to, { rule: 'BQ-CHAR-12', seat });
   return true;

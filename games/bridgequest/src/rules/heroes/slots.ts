@@ -1,4 +1,4 @@
-import { type Gear, IDENTITIES } from '../../content/card.ts';
+import { type Gear, IDENTITIES, isHandheld } from '../../content/card.ts';
 import { SLOTS } from '../../effects/words.ts';
 import type { Hero } from '../../model.ts';
 import { cardOf } from '../../table.ts';
@@ -29,10 +29,10 @@ export function capacityOf(t: Looking, hero: Hero, slot: CountedSlot): number {
   return Math.max(0, usual + added);
 }
 
-/** How many of a slot a hero's active cards use (BQ-CHAR-05, -06, BQ-POT-02). */
+/** How many of a slot a hero's active cards use (BQ-CHAR-05, -06, BQ-POT-02); a hand without potions is free (BQ-POT-05). */
 export function usedOf(t: Looking, hero: Hero, slot: CountedSlot): number {
   const lying = activeOf(t, hero);
-  const potions = lying.filter(({ card, on }) => card.type === 'potion' && on === undefined).length;
+  const potions = lying.filter(({ card, on }) => isHandheld(card) && on === undefined).length;
   const hands = slot === 'hand' ? Math.ceil(potions / POTIONS_A_HAND) : 0;
   return lying.reduce((sum, one) => sum + usedBy(t, one, slot), hands);
 }
@@ -45,16 +45,14 @@ export function usedIfActive(lying: Lying, slot: CountedSlot): number {
 
 /** Whether one more potion can be held: in a hand that holds some, or in a free one (BQ-POT-02). */
 export function potionRoom(t: Looking, hero: Hero): boolean {
-  const potions = activeOf(t, hero).filter(
-    ({ card, on }) => card.type === 'potion' && on === undefined,
-  );
+  const potions = activeOf(t, hero).filter(({ card, on }) => isHandheld(card) && on === undefined);
   if (potions.length % POTIONS_A_HAND !== 0) return true;
   return usedOf(t, hero, 'hand') < capacityOf(t, hero, 'hand');
 }
 
 /** Whether tapping a card would free some of a slot. */
 export function usesSlot(t: Looking, lying: Lying, slot: CountedSlot): boolean {
-  return usedBy(t, lying, slot) > 0 || (slot === 'hand' && lying.card.type === 'potion');
+  return usedBy(t, lying, slot) > 0 || (slot === 'hand' && isHandheld(lying.card));
 }
 
 /** What one card uses of a slot: nothing if somebody else carries it (BQ-CHAR-09), or cheats (BQ-CHAR-11). */

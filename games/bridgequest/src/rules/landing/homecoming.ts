@@ -1,5 +1,6 @@
 import type { Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
+import { laysDown } from '../cards/cards-of.ts';
 import { deed } from '../karma/deeds.ts';
 import { figureOf } from '../standing/figures.ts';
 
@@ -13,6 +14,7 @@ export function freesRescued(t: Bridge, hero: Hero): void {
     const figure = t.state.figures[id];
     if (figure?.kind !== 'ally' || figure.owner !== hero.seat) continue;
     if (figure.where.at !== 'homeworld') continue;
+    laysDown(t, figure, 'BQ-CAPT-05');
     delete t.state.figures[id];
     t.state.captives = t.state.captives.filter((one) => one.figure !== id);
     t.state.freed.push(sheet);

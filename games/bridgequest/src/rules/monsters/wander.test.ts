@@ -11,7 +11,7 @@ const step = (
   seat = 0,
 ) => {
   const found = wanderStep(tableWith(heroes), placeAt(from), ground, seat);
-  return found === undefined ? undefined : `${found.kind} ${saidOf(found.to)}`;
+  return found === undefined ? undefined : `${found.step.kind} ${saidOf(found.step.to)}`;
 };
 
 describe('a wandering step', () => {

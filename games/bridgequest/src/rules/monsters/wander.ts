@@ -17,6 +17,12 @@ const RANK: readonly Step['kind'][] = [
 /** A step that a monster can take; it never leaves the Bridge (BQ-WAND-04). */
 export type WanderStep = Step & { readonly to: Place };
 
+/** The step that a monster takes with its one move, and the rule that has it take it. */
+export interface Wandering {
+  readonly step: WanderStep;
+  readonly rule: 'BQ-WAND-05' | 'BQ-WAND-06' | 'BQ-WAND-07';
+}
+
 /** What a monster can do with its one move (BQ-WAND-04), the preferred kinds first (BQ-WAND-05). */
 export function wanderStepsOf(place: Place, ground: Ground): readonly WanderStep[] {
   return stepsFrom(place, ground)
@@ -33,7 +39,8 @@ export function wanderStepsOf(place: Place, ground: Ground): readonly WanderStep
 
 /**
  * The move that a monster makes when a wandering-monster card takes effect (BQ-WAND-05 to -07): the first
- * step of a shortest way to the nearest player on the Bridge.
+ * step of a shortest way to the nearest player on the Bridge. One that is where a player is stays there; where no way
+ * leads it comes nearer if it can, and turns if not.
  * @param from the seat from which players are counted where two are equally near (BQ-GM-13)
  */
 export function wanderStep(
@@ -41,14 +48,31 @@ export function wanderStep(
   place: Place,
   ground: Ground,
   from: Seat,
-): WanderStep | undefined {
+): Wandering | undefined {
   const steps = wanderStepsOf(place, ground);
   const goals = goalsOf(state, from);
-  if (goals.includes(place.location)) return stays(place, steps);
+  if (goals.includes(place.location)) return by(stays(place, steps), 'BQ-WAND-06');
   const distances = steps.map((step) => distancesFrom(step.to, ground));
   const nearest = nearestOf(goals, distances);
-  if (nearest === undefined) return closer(place, steps, goals) ?? turned(place, steps);
-  return steps.find((_, at) => distances[at]?.get(nearest.goal) === nearest.moves);
+  if (nearest === undefined) {
+    return by(closer(place, steps, goals) ?? turned(place, steps), 'BQ-WAND-07');
+  }
+  const first = steps.find((_, at) => distances[at]?.get(nearest.goal) === nearest.moves);
+  return by(first, 'BQ-WAND-05');
+}
+
+const by = (step: WanderStep | undefined, rule: Wandering['rule']): Wandering | undefined =>
+  step === undefined ? undefined : { step, rule };
+
+/** What a monster can do with its move here: one that is where a player is does not leave (BQ-WAND-04, -06). */
+export function wanderOptions(
+  state: Pick<BridgeState, 'figures' | 'heroes'>,
+  place: Place,
+  ground: Ground,
+): readonly WanderStep[] {
+  const steps = wanderStepsOf(place, ground);
+  if (!goalsOf(state, 0).includes(place.location)) return steps;
+  return steps.filter(({ to }) => to.location === place.location);
 }
 
 /** The locations of players on the Bridge, in turn order from a seat. */
@@ -137,11 +161,12 @@ export function wanderersOf(
   wandering: readonly Figure[],
   ground: Ground,
   from: Seat,
-): readonly { readonly figure: Figure; readonly step: WanderStep }[] {
+): readonly (Wandering & { readonly figure: Figure })[] {
   return wandering.flatMap((figure) => {
     const { where } = figure;
+    // In Homeworld and in Boss Mode nothing stands on corners (BQ-WAND-09).
     if (where.at !== 'bridge') return [];
-    const step = wanderStep(state, where.place, ground, from);
-    return step === undefined ? [] : [{ figure, step }];
+    const taken = wanderStep(state, where.place, ground, from);
+    return taken === undefined ? [] : [{ figure, ...taken }];
   });
 }

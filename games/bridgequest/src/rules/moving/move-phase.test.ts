@@ -130,6 +130,17 @@ describe('a move phase', () => {
     expect([alone.where('friend'), alone.hero.travels]).toEqual(['homeworld', 0]);
   });
 
+  test('[BQ-ALLY-06] [BQ-MOVE-20] each ally of the table that comes along costs the way once more', () => {
+    const sitting = { others: { a: 'ally homeworld', b: 'ally homeworld' } };
+    const way = ['20.LL>UR', '20.UR>OUT', '11.LR>UR'];
+    const left = (allies: readonly string[], travels: number) =>
+      walk({ sitting, travels, answers: [allies, way] }).hero.travels;
+    expect([left([], 3), left(['a'], 6), left(['a', 'b'], 9)]).toEqual([0, 0, 0]);
+    // One travel less does not reach as far.
+    expect(() => left(['a'], 5)).toThrow('is none of');
+    expect(() => left(['a', 'b'], 8)).toThrow('is none of');
+  });
+
   test('[BQ-MOVE-19] an ally left behind walks by itself at the same prices, also while its player is pinned', () => {
     const sitting = { heroes: ['11 LR>UR'], others: { friend: 'ally 20 UR', a: '11 UL' } };
     const found = walk({

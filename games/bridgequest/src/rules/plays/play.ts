@@ -1,5 +1,6 @@
 import { choose, type Flow } from '@tablewright/engine';
 import { cardCalled } from '../../called.ts';
+import { isHandheld } from '../../content/card.ts';
 import type { Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
@@ -25,7 +26,7 @@ export function* plays(t: Bridge, hero: Hero, play: Play): Flow<void> {
       return yield* playsCurse(t, hero, play);
     case 'disaster':
       discard(t, [id], `${from}/${seat}`, { rule: 'BQC-TYPE-05', seat });
-      return yield* curseStrikes(t, { card: id, victim: hero, rule: 'BQC-TYPE-05', caster: hero });
+      return yield* curseStrikes(t, { card: id, victim: hero, caster: hero });
     case 'monsterEnhancer':
       return yield* playsEnhancer(t, hero, play);
     default:
@@ -47,7 +48,7 @@ function* playsCurse(t: Bridge, hero: Hero, { card, from }: Play): Flow<void> {
   const isLimb = cardOf(t, card).roles.includes('limb');
   if (isLimb) deed(t, hero, { rule: 'BQ-KAR-15', points: -1 });
   else if (victim.seat !== seat) deed(t, hero, { rule: 'BQ-KAR-12', points: -1 });
-  yield* curseStrikes(t, { card, victim, rule: 'BQ-CURSE-01', caster: hero });
+  yield* curseStrikes(t, { card, victim, caster: hero });
 }
 
 function* playsEnhancer(t: Bridge, hero: Hero, { card, from }: Play): Flow<void> {
@@ -63,6 +64,7 @@ function* playsEnhancer(t: Bridge, hero: Hero, { card, from }: Play): Flow<void>
 function* playsEffect(t: Bridge, hero: Hero, { card, from, effect }: Play): Flow<void> {
   const { seat } = hero;
   const { type, roles } = cardOf(t, card);
+  const isHeld = isHandheld(cardOf(t, card));
   const place = `${from ?? 'hand'}/${seat}` as const;
   const wasUp = t.state.dealtUp.includes(card);
   ZONES.move(t, [card], place, 'played', { rule: 'BQC-TRIG-01', seat });
@@ -73,7 +75,8 @@ function* playsEffect(t: Bridge, hero: Hero, { card, from, effect }: Play): Flow
     ...{ you: hero, by: hero, source: card, rule: 'BQC-TRIG-01', isDeed: type === 'helper' },
   });
   if (ZONES.placeOf(t.state, card) === 'played') {
-    discard(t, [card], 'played', { rule: 'BQC-TRIG-01', seat });
+    // A used potion is done with, and triggers nothing (BQ-POT-11).
+    discard(t, [card], 'played', { rule: isHeld ? 'BQ-POT-11' : 'BQC-TRIG-01', seat });
   }
   if (type === 'potion') t.state.lastOneShot = { seat, card, wasUp };
   if (roles.includes('food')) feeds(t, hero, before);

@@ -1,6 +1,6 @@
 import type { Seat } from '@tablewright/engine';
 import { LOCATIONS } from '../../bridge/layout.ts';
-import type { Card } from '../../content/card.ts';
+import { type Card, isHandheld } from '../../content/card.ts';
 import type { Action, Effect } from '../../effects/effect.ts';
 import type { Verb } from '../../effects/signatures.ts';
 import type { CardId, Hero } from '../../model.ts';
@@ -11,7 +11,7 @@ import { canPay } from '../acts/paying.ts';
 import { inForceFor, ofVerb, workingOf } from '../effects/in-force.ts';
 import { isMetQuietly } from '../effects/met.ts';
 import { combatantsOf, fights, isInCombat } from '../effects/situation.ts';
-import { figureOf, locationOf } from '../standing/figures.ts';
+import { figureOf, livingFrom, locationOf } from '../standing/figures.ts';
 import { isGlued } from '../worlds/change.ts';
 
 /**
@@ -87,8 +87,9 @@ function playEffect(card: Card): Effect | undefined {
 }
 
 /** One-shots that touch a combat are used where they are equipped, all others from the hand or the table (BQ-POT-01, -08). */
-function liesRight({ type }: Card, from: NonNullable<Play['from']>): boolean {
-  if (type === 'potion') return from === 'active';
+function liesRight(card: Card, from: NonNullable<Play['from']>): boolean {
+  const { type } = card;
+  if (isHandheld(card)) return from === 'active';
   if (type === 'item' || type === 'steed' || type === 'ally') return false;
   return from === 'hand' || from === 'karma' || from === 'tapped';
 }
@@ -98,7 +99,7 @@ function isInTime(t: Bridge, hero: Hero, card: Card, effect: Effect, moment: Mom
   const isFighter = isInCombat(t, hero);
   const verbs = verbsIn(effect.do);
   if (verbs.every((verb) => ANSWERS.includes(verb))) return false;
-  if (!isPossible(t, hero, effect)) return false;
+  if (!isPossible(t, hero, effect.do)) return false;
   switch (card.type) {
     case 'trap':
     case 'seal':
@@ -122,13 +123,14 @@ function isInTime(t: Bridge, hero: Hero, card: Card, effect: Effect, moment: Mom
     case 'potion':
       return isPotionInTime(t, hero, verbs, moment);
     default:
+      if (isHandheld(card)) return isPotionInTime(t, hero, verbs, moment);
       return isOtherInTime(verbs, moment);
   }
 }
 
 const isAction = (moment: Moment): boolean => moment === 'action';
 
-/** Potions are thrown after the first calculation, near enough; those that help to get away also when all is lost. */
+/** Potions are thrown after the first calculation, near enough (BQ-POT-10); those that help to get away also when all is lost. */
 function isPotionInTime(t: Bridge, hero: Hero, verbs: readonly Verb[], moment: Moment): boolean {
   if (moment !== 'action' && moment !== 'broken') return false;
   if (moment === 'broken' && !verbs.some((verb) => OF_FLIGHT.includes(verb))) return false;
@@ -173,23 +175,39 @@ export function verbsIn(actions: readonly Action[]): readonly Verb[] {
   });
 }
 
-/** Whether something could come of an effect: who or what it needs is there (BQC-FX-07, BQ-CARD-14). */
-function isPossible(t: Bridge, hero: Hero, { do: actions }: Effect): boolean {
-  return actions.every((action) => {
-    switch (action.verb) {
-      case 'pay':
-        return canPay(t, hero, action.cost);
-      case 'glue':
-        return LOCATIONS.some((one) => isOpen(t.state, one) && !isGlued(t, one));
-      case 'regain':
-        return t.state.lastOneShot?.seat === hero.seat;
-      case 'compel':
-        return t.state.combat?.owner === hero.seat && t.state.combat.helper === undefined;
-      case 'cheat':
-        return false;
-      default:
-        return true;
-    }
+/** Whether something could come of an effect: who or what it needs is there (BQC-FX-07, BQ-CARD-14, BQ-CURSE-15). */
+export function isPossible(t: Bridge, hero: Hero, actions: readonly Action[]): boolean {
+  return (
+    meansSomebody(t, hero, actions) &&
+    actions.every((action) => {
+      switch (action.verb) {
+        case 'pay':
+          return canPay(t, hero, action.cost);
+        case 'glue':
+          return LOCATIONS.some((one) => isOpen(t.state, one) && !isGlued(t, one));
+        case 'regain':
+          return t.state.lastOneShot?.seat === hero.seat;
+        case 'compel':
+          return t.state.combat?.owner === hero.seat && t.state.combat.helper === undefined;
+        case 'cheat':
+          return false;
+        default:
+          return true;
+      }
+    })
+  );
+}
+
+/** What whoever is alone does by its own sheet and the discards, or to itself (BQ-CURSE-11 to -14). */
+const DONE_ALONE: readonly Verb[] = ['take', 'compel', 'att', 'def', 'any'];
+
+/** Whether any of these means somebody who is there: what only hurts others has no target without any (BQ-CURSE-15). */
+function meansSomebody(t: Bridge, hero: Hero, actions: readonly Action[]): boolean {
+  return actions.some((action) => {
+    if (action.verb === 'pay') return meansSomebody(t, hero, action.do);
+    if (action.target === 'others') return livingFrom(t.state, hero.seat).length > 1;
+    if (action.target !== 'pick-adj' || DONE_ALONE.includes(action.verb)) return true;
+    return adjacentTo(t, hero).length > 0;
   });
 }
 
@@ -214,11 +232,20 @@ function usedBy(t: Bridge, hero: Hero, moment: Moment): readonly Play[] {
   );
 }
 
-/** What can be used in a moment: in the own turn what is not of combat, in one's combats what one may do then. */
-function isUsable(t: Bridge, hero: Hero, effect: Effect, moment: Moment): boolean {
-  const verbs = verbsIn(effect.do);
+/** Whether an effect of a card that lies there can be used in a moment. */
+function isUsable(t: Bridge, hero: Hero, { do: actions }: Effect, moment: Moment): boolean {
+  const verbs = verbsIn(actions);
   if (verbs.every((verb) => ANSWERS.includes(verb) || verb === 'pay')) return false;
-  if (!isPossible(t, hero, effect)) return false;
+  return isPossible(t, hero, actions) && isUseInTime(t, hero, verbs, moment);
+}
+
+/** What can be used in a moment: in the own turn what is not of combat, in one's combats what one may do then. */
+export function isUseInTime(
+  t: Bridge,
+  hero: Hero,
+  verbs: readonly Verb[],
+  moment: Moment,
+): boolean {
   const isOfFlight = verbs.some((verb) => OF_FLIGHT.includes(verb));
   switch (moment) {
     case 'own-turn':

@@ -82,7 +82,6 @@ describe('walking through tokens', () => {
       wanderNow(
         t,
         figuresOf(t.state).filter(({ id }) => id === 'a'),
-        'BQ-WAND-01',
       ),
     );
     expect(whereIs(t, 'a')).toEqual({ at: 'bridge', place: { location: 2, stand: 'CENTRE' } });

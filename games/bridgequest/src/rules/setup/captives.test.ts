@@ -97,7 +97,7 @@ describe('a captured character is a monster', () => {
     hordesRise(t);
     expect(t.state.figures[BIG]?.where).toMatchObject({ place: { location: 7 } });
     const near = met('captive 20 UL>LR', 0);
-    play(monstersWander(near.t, 'BQ-WAND-01', near.hero));
+    play(monstersWander(near.t, near.hero, 'BQ-WAND-01'));
     expect(near.t.state.figures[BIG]?.where).not.toMatchObject({
       place: { stand: 'UL', facing: 'LR' },
     });

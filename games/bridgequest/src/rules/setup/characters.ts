@@ -42,7 +42,10 @@ function freeFigurines(t: Bridge): readonly { readonly id: string; readonly name
 
 function* makesNew(t: Bridge, hero: Hero): Flow<void> {
   const { seat } = hero;
-  const options = freeFigurines(t).map(({ id }) => ({ id, names: { figure: id } }));
+  // Those that others bring on their sheets are theirs.
+  const brought = t.state.heroes.map(({ sheet }) => sheet.race);
+  const free = freeFigurines(t).filter(({ id }) => !brought.includes(id));
+  const options = free.map(({ id }) => ({ id, names: { figure: id } }));
   const genders = GENDERS.map((gender) => ({ id: gender, gender }));
   const filled = yield* fillIn(
     t,
@@ -60,7 +63,8 @@ function* makesNew(t: Bridge, hero: Hero): Flow<void> {
   if (filled.arrives.id === 'later' && mayWait) hero.life = 'away';
   const { id } = filled.figurine;
   const own = FIGURINES.find((one) => one.id === id)?.name ?? id;
-  const name = nameAmong(t, filled.name.trim() === '' ? own : filled.name.trim());
+  const others = t.state.heroes.filter((one) => one !== hero);
+  const name = nameAmong(others, filled.name.trim() === '' ? own : filled.name.trim());
   const { gender } = filled.gender;
   const sheet = newSheet({ name, race: id, gender }, (sides, what) => rolled(t, seat, sides, what));
   comes(t, hero, sheet);
@@ -89,8 +93,8 @@ function rolled(t: Bridge, seat: Seat, sides: number, what: Started): number {
 }
 
 /** A character knows others by their names: no two have the same. */
-function nameAmong(t: Bridge, name: string): string {
-  const taken = t.state.heroes.map(({ sheet }) => sheet.name);
+function nameAmong(others: readonly Hero[], name: string): string {
+  const taken = others.map(({ sheet }) => sheet.name);
   if (!taken.includes(name)) return name;
   let count = 2;
   while (taken.includes(`${name} ${count}`)) count += 1;
@@ -101,7 +105,9 @@ function nameAmong(t: Bridge, name: string): string {
 function takes(t: Bridge, hero: Hero, sheet: Sheet): void {
   const free = freeFigurines(t);
   const own = free.some(({ id }) => id === sheet.race) ? sheet.race : free[0]?.id;
-  comes(t, hero, { ...sheet, race: own ?? sheet.race, name: nameAmong(t, sheet.name) });
+  // By its name others know it: it keeps it, unless somebody before it has the same.
+  const earlier = t.state.heroes.filter(({ seat }) => seat < hero.seat);
+  comes(t, hero, { ...sheet, race: own ?? sheet.race, name: nameAmong(earlier, sheet.name) });
   const { race: figure, name, karma, level } = hero.sheet;
   t.tell?.({
     ...{ type: 'hero-came', rule: 'BQ-SHEET-03', seat: hero.seat, figure, name, karma, level },

@@ -252,8 +252,8 @@ describe('who is met in a game', () => {
     expect(met).toMatchObject([
       { rule: 'BQ-NEWE-02', seat: 0 },
       { rule: 'BQ-NEWE-02', seat: 1 },
-      { rule: 'BQ-REL-02', seat: 0 },
-      { rule: 'BQ-REL-02', seat: 1 },
+      { rule: 'BQ-REL-01', seat: 0 },
+      { rule: 'BQ-REL-01', seat: 1 },
     ]);
   });
 

@@ -1,7 +1,8 @@
-import { D20, type Flow, untilAllPass } from '@tablewright/engine';
+import { D20, type Flow, type Seat, untilAllPass } from '@tablewright/engine';
 import type { Figure, FigureId, Hero } from '../../model.ts';
 import { introduce, introductions } from '../../sheets/characters.ts';
 import { spendKarma, tensToSpend } from '../../sheets/karma.ts';
+import { isNatural } from '../../sheets/naturals.ts';
 import {
   type Meeter,
   meet,
@@ -10,14 +11,17 @@ import {
   standingWithNewcomer,
 } from '../../sheets/placement.ts';
 import { meetingOf, relationshipWith } from '../../sheets/relationships.ts';
+import type { Sheet } from '../../sheets/sheet.ts';
 import type { Bridge } from '../../table.ts';
 import { placeFigure } from '../placing/place.ts';
 import { livingFrom } from '../standing/figures.ts';
+import { openWorld } from '../worlds/change.ts';
 import { comeWith } from './cast.ts';
 
 /** A roll of the set-up, which Karma may still move (BQ-KAR-20). */
 interface Roll {
   readonly hero: Hero;
+  readonly meeting: 'first' | 'enemy';
   readonly face: number;
   shift: number;
 }
@@ -32,10 +36,12 @@ export function* meetFigurines(
   boss: FigureId,
 ): Flow<void> {
   const heroes = livingFrom(t.state, t.state.active);
+  const veterans = veteransOf(heroes);
   for (const id of figurines) {
     const figure = t.state.figures[id];
+    // Those that players are have no place as enemies (BQ-REL-19).
     if (figure !== undefined && figure.kind !== 'hero') {
-      yield* meetFigurine(t, heroes, figure, id === boss);
+      yield* meetFigurine(t, { heroes, veterans, isBoss: id === boss }, figure);
     }
   }
 }
@@ -43,37 +49,65 @@ export function* meetFigurines(
 /** By which rules a figurine is met for the first time, and an enemy checked. */
 type MeetingRules = Readonly<Record<'first' | 'enemy', string>>;
 
-const USUAL: MeetingRules = { first: 'BQ-REL-02', enemy: 'BQ-REL-09' };
 const JOINING: MeetingRules = { first: 'BQ-LATE-05', enemy: 'BQ-LATE-02' };
 
-/** Figurines that earlier games have brought are met like all others (BQ-NEWE-02), Bosses that were beaten are checked (BQ-XBRDG-01). */
-function rulesFor({ state }: Bridge, id: FigureId): MeetingRules {
+/** Who knew figurines before this meeting: they check only those that are new to them (BQ-REL-18). */
+function veteransOf(heroes: readonly Hero[]): readonly Seat[] {
+  return heroes.flatMap(({ seat, sheet }) =>
+    Object.keys(sheet.relationships.figurines).length > 0 ? [seat] : [],
+  );
+}
+
+/**
+ * A new character meets every figurine of the campaign (BQ-REL-01), one that knows some only those that are new to it
+ * (BQ-REL-18); of those that it knows it checks its enemies alone (BQ-REL-08). Figurines that earlier games have brought
+ * are met like all others (BQ-NEWE-02), Bosses that were beaten are checked (BQ-XBRDG-01).
+ */
+function rulesFor({ state }: Bridge, id: FigureId, isVeteran: boolean): MeetingRules {
   const isNew = state.campaign.added.includes(id);
   const isBeaten = state.heroes.some(({ sheet }) => sheet.bosses.includes(id));
   return {
-    first: isNew ? 'BQ-NEWE-02' : USUAL.first,
-    enemy: isBeaten && id !== state.boss ? 'BQ-XBRDG-01' : USUAL.enemy,
+    first: isNew ? 'BQ-NEWE-02' : isVeteran ? 'BQ-REL-18' : 'BQ-REL-01',
+    enemy: isBeaten && id !== state.boss ? 'BQ-XBRDG-01' : 'BQ-REL-08',
   };
 }
 
+/** Who meets a figurine. */
+interface Meeters {
+  /** In turn order. */
+  readonly heroes: readonly Hero[];
+  /** See {@link veteransOf}. */
+  readonly veterans: readonly Seat[];
+  readonly isBoss: boolean;
+}
+
+/** Who meets a figurine. */
+interface Meeters {
+  /** In turn order. */
+  readonly heroes: readonly Hero[];
+  /** See {@link veteransOf}. */
+  readonly veterans: readonly Seat[];
+  readonly isBoss: boolean;
+  /** They come into a game that goes on. */
+  readonly areNewcomers?: boolean;
+}
+
 /** All players, in turn order, meet one figurine. */
-function* meetFigurine(
-  t: Bridge,
-  heroes: readonly Hero[],
-  figure: Figure,
-  isBoss: boolean,
-): Flow<void> {
+function* meetFigurine(t: Bridge, meeting: Meeters, figure: Figure): Flow<void> {
+  const { heroes, veterans, isBoss } = meeting;
   const { id } = figure;
-  const { mood, meeters } = yield* rollFor(t, heroes, id, rulesFor(t, id));
+  const rules = ({ seat }: Hero) => rulesFor(t, id, veterans.includes(seat));
+  const { mood, rolls, meeters } = yield* rollFor(t, heroes, id, rules);
   const { sheets, standing } = meetAll(meeters, {
     figurine: id,
     isBoss,
     ...(mood === undefined ? {} : { mood }),
   });
-  for (const [at, hero] of heroes.entries()) write(t, hero, id, sheets[at]);
+  for (const [at, hero] of heroes.entries()) writeRolled(t, rolls, hero, id, sheets[at]);
   switch (standing.at) {
     case 'location':
-      return yield* placeFigure(t, figure, standing.location, 'BQ-REL-05');
+      openWorld(t, standing.location, 'BQ-REL-07');
+      return yield* placeFigure(t, figure, standing.location, standing.rule);
     case 'friendzone':
       return goTo(t, figure, 'friendzone', 'BQ-REL-06');
     case 'boss-mode':
@@ -91,28 +125,35 @@ function* rollFor(
   t: Bridge,
   heroes: readonly Hero[],
   id: FigureId,
-  rules: MeetingRules,
-): Flow<{ readonly mood: number | undefined; readonly meeters: readonly Meeter[] }> {
+  rulesOf: (hero: Hero) => MeetingRules,
+): Flow<{
+  readonly mood: number | undefined;
+  readonly rolls: readonly Roll[];
+  readonly meeters: readonly Meeter[];
+}> {
   const meetings = heroes.map(({ sheet }) => meetingOf(sheet, id));
   const mood = meetings.includes('first') ? moodOf(t, id) : undefined;
   const rolls = heroes.flatMap((hero, at): Roll[] => {
     const meeting = meetings[at];
     if (meeting === undefined || meeting === 'none') return [];
     const face = t.roll(D20, meeting === 'first' ? 'relationship' : 'enemy-check', hero.seat);
-    t.tell?.({ type: 'met', rule: rules[meeting], seat: hero.seat, figure: id, face });
-    return [{ hero, face, shift: 0 }];
+    t.tell?.({ type: 'met', rule: rulesOf(hero)[meeting], seat: hero.seat, figure: id, face });
+    return [{ hero, meeting, face, shift: 0 }];
   });
   yield* spendKarmaOn(t, heroes, rolls);
   const meeters = heroes.map(({ sheet, seat }): Meeter => {
     const roll = rolls.find(({ hero }) => hero.seat === seat);
     return roll === undefined ? { sheet } : { sheet, face: roll.face, shift: roll.shift };
   });
-  return { mood, meeters };
+  return { mood, rolls, meeters };
 }
 
 /** One who comes back checks its enemies that are off the Bridge anew (BQ-DEAD-07). */
 export function* checkEnemiesOff(t: Bridge, hero: Hero): Flow<void> {
-  for (const id of t.state.cast) yield* meetsAsNewcomer(t, hero, id, USUAL);
+  const isVeteran = veteransOf([hero]).length > 0;
+  for (const id of t.state.cast) {
+    yield* meetsAsNewcomer(t, hero, id, rulesFor(t, id, isVeteran));
+  }
 }
 
 /**
@@ -126,7 +167,8 @@ export function* meetAsJoiner(t: Bridge, hero: Hero): Flow<void> {
   for (const id of comeWith(t, hero)) {
     const figure = t.state.figures[id];
     if (figure === undefined) continue;
-    yield* meetFigurine(t, livingFrom(t.state, t.state.active), figure, false);
+    const heroes = livingFrom(t.state, t.state.active);
+    yield* meetFigurine(t, { heroes, veterans: veteransOf(heroes), isBoss: false }, figure);
   }
 }
 
@@ -138,13 +180,14 @@ function* meetsAsNewcomer(t: Bridge, hero: Hero, id: FigureId, rules: MeetingRul
   const isOff = before.at === 'off' || before.at === 'friendzone';
   const meeting = meetingOf(hero.sheet, id);
   if (meeting === 'enemy' && !isOff) return;
-  const { mood, meeters } = yield* rollFor(t, [hero], id, rules);
+  const { mood, rolls, meeters } = yield* rollFor(t, [hero], id, () => rules);
   const [meeter] = meeters;
   if (meeter === undefined) return;
   const met = meet(meeter, id, mood);
-  write(t, hero, id, met.sheet);
+  writeRolled(t, rolls, hero, id, met.sheet);
   const after = standingWithNewcomer(before, met, id);
   if (after.at === 'location' && isOff) {
+    openWorld(t, after.location, 'BQ-REL-07');
     yield* placeFigure(t, figure, after.location, 'BQ-REL-05');
   } else if (after.at === 'off' && before.at !== 'off') goTo(t, figure, 'off', 'BQ-REL-13');
 }
@@ -154,13 +197,25 @@ function standingNow({ kind, where }: Figure): Standing {
   if (kind === 'ally') return { at: 'in-use' };
   switch (where.at) {
     case 'bridge':
-      return { at: 'location', location: where.place.location };
+      return { at: 'location', location: where.place.location, rule: 'BQ-REL-05' };
     case 'friendzone':
     case 'boss-mode':
       return { at: where.at };
     default:
       return { at: where.at === 'off' ? 'off' : 'in-use' };
   }
+}
+
+/** Writes what a hero's roll came to, if it rolled. */
+function writeRolled(
+  t: Bridge,
+  rolls: readonly Roll[],
+  hero: Hero,
+  figure: FigureId,
+  sheet: Sheet | undefined,
+): void {
+  const roll = rolls.find((one) => one.hero === hero);
+  if (roll !== undefined && sheet !== undefined) write(t, roll, figure, sheet);
 }
 
 function moodOf(t: Bridge, figure: FigureId): number {
@@ -170,13 +225,19 @@ function moodOf(t: Bridge, figure: FigureId): number {
 }
 
 /** Writes what a meeting came to onto a sheet, and tells it where it changed. */
-function write(t: Bridge, hero: Hero, figure: FigureId, sheet = hero.sheet): void {
+function write(t: Bridge, { hero, meeting, face }: Roll, figure: FigureId, sheet: Sheet): void {
   const before = relationshipWith(hero.sheet, figure);
   const number = relationshipWith(sheet, figure);
   hero.sheet = sheet;
   if (number === undefined || number === before) return;
   const { seat } = hero;
-  t.tell?.({ type: 'relationship-set', rule: 'BQ-SHEET-05', seat, figure, number });
+  t.tell?.({ type: 'relationship-set', rule: ruleOfNumber(meeting, face), seat, figure, number });
+}
+
+/** What gives the number: the difference of a first roll, and the step of a natural 1 or 20 (BQ-REL-03, -04, -11). */
+function ruleOfNumber(meeting: 'first' | 'enemy', face: number): string {
+  if (meeting === 'enemy') return 'BQ-REL-11';
+  return isNatural(face) ? 'BQ-REL-04' : 'BQ-REL-03';
 }
 
 function goTo(
@@ -191,13 +252,13 @@ function goTo(
 
 /**
  * Before rolls count, whoever has tens of Karma may spend them on any of them, one's own or another's
- * (BQ-KAR-20). Nobody else is asked: Karma is open, so that says nothing.
+ * (BQ-KAR-20, BQ-REL-15). Nobody else is asked: Karma is open, so that says nothing.
  */
 function* spendKarmaOn(t: Bridge, heroes: readonly Hero[], rolls: readonly Roll[]): Flow<void> {
   if (rolls.length === 0) return;
   yield* untilAllPass({
     seats: heroes.filter(({ sheet }) => tensToSpend(sheet) > 0).map(({ seat }) => seat),
-    why: { key: 'choice.karma-on-roll', rule: 'BQ-KAR-20' },
+    why: { key: 'choice.karma-on-roll', rule: 'BQ-REL-15' },
     scopes: { setup: 1 },
     optionsFor: (seat) => {
       const spender = t.state.heroes[seat];
@@ -237,7 +298,7 @@ export function* meetEachOther(t: Bridge, rule = 'BQ-REL-17'): Flow<void> {
       if (hero === undefined) return [];
       const face = t.roll(D20, 'relationship', hero.seat);
       t.tell?.({ type: 'met-player', rule: 'BQ-REL-17', seat: hero.seat, other: seat, face });
-      return [{ hero, face, shift: 0 }];
+      return [{ hero, meeting: 'first', face, shift: 0 }];
     });
     yield* spendKarmaOn(t, heroes, rolls);
     for (const { hero, face, shift } of rolls) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { world } from '../../../test/cards.ts';
+import { play } from '../../../test/play.ts';
 import { heroAt, type Sitting, sit } from '../../../test/table.ts';
 import { CORNERS, LOCATIONS, SPINE } from '../../bridge/layout.ts';
 import { cardSetOf, defaultCards } from '../../content/card-set.ts';
@@ -8,6 +9,7 @@ import { relationshipBetween } from '../../sheets/characters.ts';
 import { relationshipWith, withRelationship } from '../../sheets/relationships.ts';
 import { worldsAt, ZONES } from '../../zones.ts';
 import { figuresAt, placeOf } from '../standing/figures.ts';
+import { makeCharacters } from './characters.ts';
 import { dealHands } from './deal.ts';
 import { firstPlayer } from './first-player.ts';
 import { meetEachOther, meetFigurines } from './meetings.ts';
@@ -161,6 +163,162 @@ describe('meeting figurines', () => {
   });
 });
 
+describe('what is told of meetings', () => {
+  const rulesOf = (told: readonly { readonly type: string }[], type: string) =>
+    told.flatMap((event) =>
+      event.type === type ? [(event as unknown as { rule: string }).rule] : [],
+    );
+
+  test('[BQ-REL-01] [BQ-REL-18] [BQ-REL-08] a new character meets all, one with a sheet whom it does not know, and its enemies', () => {
+    const { t, told, flow } = meet(
+      {
+        others: { F1: 'off', F2: 'off', F3: 'off', F4: 'off' },
+        // F1 is met by both: the one is new, the other knows others. F2 is an enemy of the latter, F3 its ally.
+        dice: [10, 5, 5, 10, 5, 2, 10, 5, 10, 5, 5],
+      },
+      ['F1', 'F2', 'F3', 'F4'],
+      'F4',
+    );
+    const veteran = heroAt(t.state, 1);
+    veteran.sheet = withRelationship(withRelationship(veteran.sheet, 'F2', -6), 'F3', 4);
+    expect(flow.next(0).done, asked).toBe(true);
+    expect(rulesOf(told, 'met')).toEqual([
+      ...['BQ-REL-01', 'BQ-REL-18', 'BQ-REL-01', 'BQ-REL-08', 'BQ-REL-01'],
+      // The Boss is met as well.
+      ...['BQ-REL-01', 'BQ-REL-18'],
+    ]);
+    expect(Object.keys(heroAt(t.state, 0).sheet.relationships.figurines)).toEqual([
+      ...['F1', 'F2', 'F3', 'F4'],
+    ]);
+    expect(relationshipWith(veteran.sheet, 'F3')).toBe(4);
+  });
+
+  test('[BQ-REL-03] [BQ-REL-04] [BQ-REL-11] what gives a number: the difference, or a natural', () => {
+    const set = (face: number, known?: number) => {
+      const { t, told, flow } = meet(
+        {
+          heroes: ['homeworld'],
+          others: { F1: 'off' },
+          places: { 'world-deck': worlds(1, 2, 3) },
+          dice: [...(known === undefined ? [10] : []), face],
+        },
+        ['F1'],
+      );
+      const hero = heroAt(t.state, 0);
+      if (known !== undefined) hero.sheet = withRelationship(hero.sheet, 'F1', known);
+      expect(flow.next(0).done, asked).toBe(true);
+      return [...rulesOf(told, 'relationship-set'), relationshipWith(hero.sheet, 'F1')];
+    };
+    expect(set(4)).toEqual(['BQ-REL-03', 6]);
+    expect(set(1)).toEqual(['BQ-REL-04', 10]);
+    expect(set(20)).toEqual(['BQ-REL-04', -11]);
+    expect(set(20, -6)).toEqual(['BQ-REL-11', -7]);
+    expect(set(1, -6)).toEqual(['BQ-REL-11', -5]);
+    // A check without a natural changes nothing.
+    expect(set(9, -6)).toEqual([-6]);
+  });
+
+  test('[BQ-REL-07] [BQ-MAP-09] a closed location opens for the enemy that is placed there', () => {
+    const { t, told, flow } = meet(
+      {
+        heroes: ['homeworld'],
+        others: { F1: 'off' },
+        places: { 'world-deck': worlds(9, 8) },
+        dice: [7, 10],
+      },
+      ['F1'],
+    );
+    expect(flow.next(0).done, asked).toBe(true);
+    expect(worldsAt(t.state, 3)).toEqual(worlds(8));
+    expect(rulesOf(told, 'cards-drawn')).toEqual(['BQ-REL-07']);
+    expect(rulesOf(told, 'figure-placed')).toEqual(['BQ-REL-05']);
+    expect(t.state.figures.F1?.where).toMatchObject({ place: { location: 3 } });
+  });
+
+  test('[BQ-REL-10] [BQ-REL-12] [BQ-REL-09] what places it says so: a tie, the first of several, a failure', () => {
+    const placed = (known: readonly number[], dice: readonly number[]) => {
+      const { t, told, flow } = meet(
+        {
+          heroes: known.map(() => 'homeworld'),
+          others: { F1: 'off' },
+          places: { 'world-deck': worlds(9, 8) },
+          dice: [...dice],
+        },
+        ['F1'],
+      );
+      for (const [seat, number] of known.entries()) {
+        const hero = heroAt(t.state, seat);
+        hero.sheet = withRelationship(hero.sheet, 'F1', number);
+      }
+      expect(flow.next(0).done, asked).toBe(true);
+      const { where } = t.state.figures.F1 ?? {};
+      return [...rulesOf(told, 'figure-placed'), where?.at === 'bridge' && where.place.location];
+    };
+    expect(placed([-6], [6])).toEqual(['BQ-REL-10', 2]);
+    expect(placed([-6], [10])).toEqual(['BQ-REL-09', 4]);
+    expect(placed([-6, -6], [10, 7])).toEqual(['BQ-REL-12', 4]);
+    expect(placed([-6, -6], [2, 7])).toEqual(['BQ-REL-09', 1]);
+  });
+
+  test('[BQ-REL-14] those that are placed in one world stand on four corners before any has a second', () => {
+    const ids = ['F1', 'F2', 'F3', 'F4', 'F5'];
+    const { t, flow } = meet(
+      {
+        heroes: ['homeworld'],
+        others: Object.fromEntries(ids.map((id) => [id, 'off'])),
+        places: { 'world/3': worlds(9) },
+        // Each has a mood of 7, and is an enemy by 3.
+        dice: [
+          ...[7, 10, 'LL', 'OUT', 7, 10, 'UL', 'OUT', 7, 10, 'LR', 'OUT', 7, 10],
+          // The last free corner is not drawn.
+          ...['OUT', 7, 10, 'UL', 'OUT'],
+        ],
+      },
+      ids,
+    );
+    expect(flow.next(0).done, asked).toBe(true);
+    const stands = ids.map((id) => {
+      const figure = t.state.figures[id];
+      return figure && placeOf(figure)?.stand;
+    });
+    expect(stands).toEqual(['LL', 'UL', 'LR', 'UR', 'UL']);
+  });
+
+  test('[BQ-REL-15] [BQ-KAR-20] Karma bends an enemy check, and what players are to each other', () => {
+    const { t, flow } = meet({ others: { F1: 'off' }, dice: [6] }, ['F1']);
+    const hero = heroAt(t.state, 0);
+    hero.sheet = { ...withRelationship(hero.sheet, 'F1', -6), karma: 10 };
+    const other = heroAt(t.state, 1);
+    other.sheet = withRelationship(other.sheet, 'F1', 2);
+    const question = flow.next(0).value;
+    if (question?.kind !== 'many') throw new Error('a window opens');
+    expect(question.choices[0]?.why.rule).toBe('BQ-REL-15');
+    flow.next({ slot: 0, answer: 0 });
+    expect(flow.next({ slot: 0, answer: 0 }).done).toBe(true);
+    // The 6 has become a 5, under the number.
+    expect(t.state.figures.F1?.where).toEqual({ at: 'off' });
+    expect(hero.sheet.karma).toBe(0);
+
+    const two = sit({ heroes: ['homeworld', 'homeworld'], dice: [9, 12] });
+    const later = heroAt(two.t.state, 1);
+    later.sheet = { ...later.sheet, karma: 20 };
+    const introduced = meetEachOther(two.t);
+    expect(introduced.next(0).value).toMatchObject({ kind: 'many' });
+    introduced.next({ slot: 0, answer: 0 });
+    introduced.next({ slot: 0, answer: 0 });
+    expect(introduced.next({ slot: 0, answer: 0 }).done).toBe(true);
+    // 12 has become 10: enemies by 1, and no more by 3.
+    expect(relationshipBetween(heroAt(two.t.state, 0).sheet, later.sheet)).toBe(-1);
+  });
+
+  test('[BQ-REL-19] a figurine that somebody plays is met by nobody, and placed nowhere', () => {
+    const { t, told, flow } = meet({ heroes: ['homeworld', 'homeworld'], dice: [] }, ['hero-1']);
+    expect(flow.next(0).done, asked).toBe(true);
+    expect(told).toEqual([]);
+    expect(t.state.figures['hero-1']?.where).toEqual({ at: 'homeworld' });
+  });
+});
+
 test('[BQ-REL-17] [BQ-INV-29] players get to know each other, by the mood of the earlier one', () => {
   const { t } = sit({
     heroes: ['homeworld', 'homeworld', 'homeworld'],
@@ -230,4 +388,80 @@ test('[BQ-BEGIN-02] [BQ-INV-01] [BQ-INV-03] [BQ-INV-06] [BQ-INV-25] the whole se
   ] as const) {
     expect(relationshipBetween(...pair)).toBeDefined();
   }
+});
+
+test('[BQ-BEGIN-02] [BQ-BEGIN-03] one thing after another, and then all are in Homeworld with nothing in the bank', () => {
+  const { instances } = cardSetOf(defaultCards());
+  const { t, told } = sit({
+    heroes: ['homeworld', 'homeworld'],
+    others: { 'BQC-FIG-05': 'off', 'BQC-FIG-20': 'off' },
+    places: Object.fromEntries(
+      Object.entries(instances).map(([family, all]) => [`${family}-deck`, all]),
+    ),
+    options: { portals: true },
+  });
+  const captive = { ...heroAt(t.state, 0).sheet, name: 'Lost', race: 'BQC-FIG-06' };
+  t.state = { ...t.state, campaign: { ...t.state.campaign, captured: [captive] } };
+  const cast = { figurines: ['BQC-FIG-05', 'BQC-FIG-20'], boss: 'BQC-FIG-20' };
+  expect(setUp(t, cast).next(0).done, asked).toBe(true);
+  const types = told.map((event) =>
+    event.type === 'cards-drawn'
+      ? `drawn ${(event as unknown as { rule: string }).rule}`
+      : event.type,
+  );
+  const order = [
+    ...['goes-first', 'drawn BQ-BEGIN-04', 'captive-placed', 'players-related', 'mood-rolled'],
+    ...['portal-opened', 'drawn BQ-CARD-01'],
+  ];
+  const at = order.map((type) => types.indexOf(type));
+  expect(at).not.toContain(-1);
+  expect(at).toEqual(at.toSorted((a, b) => a - b));
+  expect(types.lastIndexOf('drawn BQ-BEGIN-04')).toBeLessThan(types.indexOf('captive-placed'));
+  for (const hero of t.state.heroes) {
+    expect(hero.travels).toBe(0);
+    expect(t.state.figures[hero.figure]?.where).toEqual({ at: 'homeworld' });
+  }
+});
+
+test('[BQ-SHEET-07] [BQ-SHEET-02] whoever brings a sheet plays it, and whoever brings none makes a new character', () => {
+  const { t, told } = sit({ heroes: ['homeworld', 'homeworld'], dice: [3, 2, 7, 9, 11] });
+  const [veteran, novice] = [heroAt(t.state, 0), heroAt(t.state, 1)];
+  veteran.sheet = {
+    ...veteran.sheet,
+    name: 'Ada',
+    race: 'BQC-FIG-07',
+    ST: 4,
+    karma: -12,
+    level: 3,
+  };
+  novice.sheet = { ...novice.sheet, name: '', race: '' };
+  const { asked: questions } = play(makeCharacters(t));
+  expect(questions).toEqual(['character 1']);
+  expect(veteran.sheet).toMatchObject({ name: 'Ada', ST: 4, karma: -12, level: 3 });
+  expect(veteran.figure).toBe('BQC-FIG-07');
+  expect(novice.sheet).toMatchObject({ ST: 4, DEX: 3, WIS: 8, CON: 10, karma: 12, level: 1 });
+  expect(novice.sheet.relationships).toEqual({ figurines: {}, characters: {} });
+  expect(told.filter(({ type }) => type.startsWith('hero-')).map(({ type }) => type)).toEqual([
+    ...['hero-came', 'hero-created'],
+  ]);
+});
+
+test('[BQ-SHEET-03] [BQ-REL-17] [BQ-COMP-05] a sheet keeps its name and its figurine; what comes after it gives way', () => {
+  const { t } = sit({ heroes: ['homeworld', 'homeworld', 'homeworld'] });
+  const bring = (seat: number, name: string, race: string) => {
+    const hero = heroAt(t.state, seat);
+    hero.sheet = { ...hero.sheet, name, race };
+    hero.figure = '';
+  };
+  // The first is new, and takes no figurine that another brings.
+  bring(0, '', '');
+  bring(1, 'Ada', FIGURINES[0].id);
+  bring(2, 'Ada', FIGURINES[0].id);
+  play(makeCharacters(t));
+  expect(t.state.heroes.map(({ sheet }) => sheet.name)).toEqual([
+    ...[FIGURINES[1].name, 'Ada', 'Ada 2'],
+  ]);
+  expect(t.state.heroes.map(({ figure }) => figure)).toEqual([
+    ...[FIGURINES[1].id, FIGURINES[0].id, FIGURINES[2].id],
+  ]);
 });

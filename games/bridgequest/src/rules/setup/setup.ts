@@ -29,11 +29,11 @@ export function* setUp(t: Bridge, { figurines, boss }: Cast): Flow<void> {
   }
   layOutSpine(t);
   yield* placeCaptives(t);
+  yield* meetEachOther(t);
+  yield* meetFigurines(t, figurines, boss);
   if (t.options.portals) {
     const end = drawnBlue(t);
     openPair(t, 'blue', [end, oppositeOf(end)], 'BQ-PORT-05');
   }
-  yield* meetEachOther(t);
-  yield* meetFigurines(t, figurines, boss);
   dealHands(t);
 }

@@ -173,7 +173,7 @@ test('[BQ-CMB-20] whoever kicks no monster where one is strikes first, which is 
     playSteps(t, [], ({ state }) => state.combat !== undefined);
     return told.find(({ type }) => type === 'combat-began');
   };
-  expect(began([door(97)])).toMatchObject({ rule: 'BQ-CMB-20', isFirstStrike: true });
+  expect(began([door(97)])).toMatchObject({ also: ['BQ-CMB-20'], isFirstStrike: true });
   expect(began([named('Feral Napkin')])).toMatchObject({
     ...{ rule: 'BQ-CMB-21', isFirstStrike: false },
   });

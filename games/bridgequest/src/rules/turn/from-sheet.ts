@@ -1,11 +1,15 @@
 import type { Flow } from '@tablewright/engine';
+import { isHandheld } from '../../content/card.ts';
 import type { CardId, Hero } from '../../model.ts';
 import { attemptItem, gearOf, oneShotsOf, takeOneShot } from '../../sheets/attempts.ts';
+import { isNatural } from '../../sheets/naturals.ts';
+import type { SavedGear } from '../../sheets/sheet.ts';
 import { type Bridge, knownCard } from '../../table.ts';
 import { layNew, ZONES } from '../../zones.ts';
 import { discardsFromHand } from '../acts/paying.ts';
 import { roll } from '../dice/roll.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
+import { tellSaved } from '../heroes/saved.ts';
 import { COUNTED_SLOTS, capacityOf, potionRoom, usedIfActive, usedOf } from '../heroes/slots.ts';
 import type { Deed, Deeds } from '../plays/deed.ts';
 import { figureOf } from '../standing/figures.ts';
@@ -49,18 +53,23 @@ function hasRoom(t: Bridge, hero: Hero, id: string): boolean {
 }
 
 /** A card of its own stands for what comes from a sheet (BQ-INV-02). */
-function created(t: Bridge, hero: Hero, id: string): CardId {
+function created(t: Bridge, hero: Hero, id: string, rule: string): CardId {
   t.state.created += 1;
   const card = `${id}#s${t.state.created}`;
-  t.tell?.({ type: 'taken-from-sheet', rule: 'BQ-USE-03', seat: hero.seat, card });
+  t.tell?.({ type: 'taken-from-sheet', rule, seat: hero.seat, card });
   return card;
 }
 
+const savedAs = ({ sheet }: Hero, id: string): SavedGear | undefined =>
+  gearOf(sheet).find((one) => one.card === id);
+
+/** An attempt to take an item: it stays on the sheet, whatever becomes of it in this game (BQ-USE-03, -04). */
 function* takesItem(t: Bridge, hero: Hero, id: string): Flow<void> {
   const { seat } = hero;
   yield* discardsFromHand(t, hero, 1, 'BQ-USE-03');
-  const saved = gearOf(hero.sheet).find((one) => one.card === id);
+  const saved = savedAs(hero, id);
   if (hero.life !== 'alive' || saved === undefined) return;
+  const { number: before, enhancers } = saved;
   const about = { sides: 20, purpose: 'item', rule: 'BQ-USE-03', better: 'low' } as const;
   const face = yield* roll(t, { ...about, roller: hero });
   const ease = ofVerb(inForceFor(t, hero), 'ease')
@@ -68,13 +77,16 @@ function* takesItem(t: Bridge, hero: Hero, id: string): Flow<void> {
     .reduce((sum, { action: { n } }) => sum + (typeof n === 'number' ? n : 0), 0);
   const { success, sheet } = attemptItem(hero.sheet, id, face, ease);
   hero.sheet = sheet;
-  t.tell?.({ type: 'item-attempted', rule: 'BQ-USE-03', seat, card: id, success });
+  const rule = isNatural(face) ? 'BQ-USE-05' : 'BQ-USE-03';
+  t.tell?.({ type: 'item-attempted', rule, seat, card: id, success });
+  tellSaved(t, seat, id, { before, after: savedAs(hero, id)?.number });
   if (!success) return;
-  const item = created(t, hero, id);
+  const item = created(t, hero, id, 'BQ-USE-02');
   layNew(t.state, `active/${seat}`, item);
-  // What was saved on it comes with it, and its bonus with that (BQ-ADD-08).
-  for (const { card } of saved.enhancers) {
-    if (knownCard(t, card) !== undefined) layNew(t.state, `on/${item}`, created(t, hero, card));
+  // With the enhancers that were saved with it (BQ-ADD-08).
+  for (const { card } of enhancers) {
+    if (knownCard(t, card)?.type === 'itemEnhancer')
+      layNew(t.state, `on/${item}`, created(t, hero, card, 'BQ-ADD-08'));
   }
 }
 
@@ -83,6 +95,10 @@ function* takesOneShot(t: Bridge, hero: Hero, id: string): Flow<void> {
   yield* discardsFromHand(t, hero, 1, 'BQ-USE-06');
   if (hero.life !== 'alive') return;
   hero.sheet = takeOneShot(hero.sheet, id);
-  const isHeld = knownCard(t, id)?.type === 'potion' && potionRoom(t, hero);
-  layNew(t.state, `${isHeld ? 'active' : 'tapped'}/${seat}`, created(t, hero, id));
+  if (!oneShotsOf(hero.sheet).some((one) => one.card === id)) {
+    t.tell?.({ type: 'saved-erased', rule: 'BQ-USE-06', seat, card: id });
+  }
+  const card = knownCard(t, id);
+  const isHeld = card !== undefined && isHandheld(card) && potionRoom(t, hero);
+  layNew(t.state, `${isHeld ? 'active' : 'tapped'}/${seat}`, created(t, hero, id, 'BQ-USE-06'));
 }

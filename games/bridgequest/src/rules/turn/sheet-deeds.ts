@@ -3,7 +3,7 @@ import { figureCalled } from '../../called.ts';
 import type { Figure, Hero } from '../../model.ts';
 import { alliesAmong, attemptAlly } from '../../sheets/attempts.ts';
 import { withRelationshipBetween } from '../../sheets/characters.ts';
-import { naturalChange } from '../../sheets/naturals.ts';
+import { isNatural, naturalChange, succeeds } from '../../sheets/naturals.ts';
 import { relationshipWith } from '../../sheets/relationships.ts';
 import type { Bridge } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
@@ -53,16 +53,20 @@ function* triesAlly(t: Bridge, hero: Hero): Flow<void> {
   const about = { sides: 20, purpose: 'ally', rule: 'BQ-ALLY-02', better: 'low' } as const;
   const face = yield* roll(t, { ...about, roller: hero });
   const { success, sheet, bonus } = attemptAlly(hero.sheet, id, face, easeOfSheet(t, hero));
+  const before = relationshipWith(hero.sheet, id) ?? 0;
   hero.sheet = sheet;
+  tellNatural(t, hero, id, before);
   if (!success) {
-    t.tell?.({ type: 'ally-refused', rule: 'BQ-ALLY-02', seat, figure: id });
+    const rule = isNatural(face) ? 'BQ-ALLY-04' : 'BQ-ALLY-02';
+    t.tell?.({ type: 'ally-refused', rule, seat, figure: id });
     return;
   }
   ally.kind = 'ally';
   ally.owner = seat;
   ally.bonus = bonus;
   ally.where = { at: 'homeworld' };
-  t.tell?.({ type: 'ally-came', rule: 'BQ-ALLY-03', seat, figure: id, bonus });
+  const rule = isNatural(face) ? 'BQ-ALLY-04' : 'BQ-ALLY-03';
+  t.tell?.({ type: 'ally-came', rule, seat, figure: id, bonus });
   yield* playsItsSheet(t, hero, ally);
 }
 
@@ -77,6 +81,14 @@ function* playsItsSheet(t: Bridge, { seat }: Hero, ally: Figure): Flow<void> {
   ally.owner = second.seat;
   ally.bonus = undefined;
   t.tell?.({ type: 'joined', rule: 'BQ-SOLO-02', seat: second.seat });
+}
+
+/** Tells what a natural 1 or 20 makes of a relationship (BQ-NAT-03, -04). */
+function tellNatural(t: Bridge, { seat, sheet }: Hero, figure: string, before: number): void {
+  const number = relationshipWith(sheet, figure) ?? 0;
+  if (number === before) return;
+  const rule = number > before ? 'BQ-NAT-03' : 'BQ-NAT-04';
+  t.tell?.({ type: 'relationship-set', rule, seat, figure, number });
 }
 
 /** What lies where a hero is may be taken (BQ-DEAD-03). */
@@ -112,16 +124,17 @@ function* triesRescue(t: Bridge, hero: Hero, id: string): Flow<void> {
   const face = yield* roll(t, { ...about, roller: hero });
   const number = relationTo(t.state, hero.sheet, id);
   changedByNatural(t, hero, id, face);
-  const isRescued = face === 1 || (face !== FAILS && number > 0 && face < number);
-  if (!isRescued) return;
+  // Whoever is no ally has no number to roll under, but for a natural 1 (BQ-NAT-02).
+  if (!succeeds(number, face)) {
+    const rule = isNatural(face) ? 'BQ-NAT-02' : 'BQ-CAPT-04';
+    t.tell?.({ type: 'ally-refused', rule, seat, figure: id });
+    return;
+  }
   captive.kind = 'ally';
   captive.owner = seat;
   captive.bonus = 0;
   t.tell?.({ type: 'ally-came', rule: 'BQ-CAPT-05', seat, figure: id, bonus: 0 });
 }
-
-/** The face on which nothing succeeds (BQ-NAT-02). */
-const FAILS = 20;
 
 /** A natural 1 or 20 changes what they are to each other by one step, on both sheets (BQ-NAT-03, -04, decision 67). */
 function changedByNatural(t: Bridge, hero: Hero, id: string, face: number): void {

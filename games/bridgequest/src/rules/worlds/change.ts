@@ -18,16 +18,17 @@ export function isGlued(t: Bridge, location: Location): boolean {
 
 /**
  * Changes worlds (BQ-CHG-01 to -03): all old ones are discarded, then new ones are dealt in ascending
- * location, and only then anything works that they do. Closed locations open. Glued ones are left out
- * (BQ-CHG-09).
+ * location, and only then anything works that they do. Whoever and whatever is there stays as it stands
+ * (BQ-CHG-02). Closed locations open. Glued ones are left out (BQ-CHG-09).
+ * @param rule why they change
  * @returns the locations with another world, in ascending number
  */
 export function changeWorlds(t: Bridge, locations: readonly Location[], rule: string): Location[] {
-  const scope = locations.filter((location) => !isGlued(t, location)).sort((a, b) => a - b);
+  const scope = unglued(t, locations);
   const open = scope.filter((location) => isOpen(t.state, location));
   for (const location of open) {
     const worlds = [...worldsAt(t.state, location)];
-    ZONES.move(t, worlds, worldsOn(location), 'world-discard', { rule });
+    ZONES.move(t, worlds, worldsOn(location), 'world-discard', { rule: 'BQ-CHG-01' });
   }
   t.state.doorways = t.state.doorways.filter(({ location }) => !open.includes(location));
   // No location loses its floor: what was open is dealt to, whatever is left for the closed ones (BQ-CHG-12).
@@ -36,9 +37,26 @@ export function changeWorlds(t: Bridge, locations: readonly Location[], rule: st
   let spare = undealt + discarded - open.length;
   return scope.filter((location) => {
     const opens = !open.includes(location);
-    if (opens && spare === 0) return false;
+    if (opens && spare === 0) {
+      t.tell?.({ type: 'world-stayed', rule: 'BQ-CHG-12', location });
+      return false;
+    }
     if (opens) spare -= 1;
-    ZONES.draw(t, 'world-deck', worldsOn(location), 1, { rule });
+    // Those of several are dealt one after another (BQ-CHG-03).
+    ZONES.draw(t, 'world-deck', worldsOn(location), 1, {
+      rule: scope.length > 1 ? 'BQ-CHG-03' : rule,
+    });
     return true;
   });
+}
+
+/** Those of some locations that nothing keeps from changing, in ascending number (BQ-CHG-03, -09). */
+function unglued(t: Bridge, locations: readonly Location[]): readonly Location[] {
+  return [...locations]
+    .sort((a, b) => a - b)
+    .filter((location) => {
+      if (!isGlued(t, location)) return true;
+      t.tell?.({ type: 'world-stayed', rule: 'BQ-CHG-09', location });
+      return false;
+    });
 }

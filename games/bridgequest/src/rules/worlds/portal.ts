@@ -33,7 +33,10 @@ export function* firePortal(
   const named = given ?? (yield* nameFor(t, user, scope));
   const here = locationOf(figureOf(t.state, user));
   const locations = locationsIn(scope, here, named);
-  if (locations.length === 0) return [];
+  if (locations.length === 0) {
+    t.tell?.({ type: 'nothing-changed', rule: 'BQ-CHG-11', seat: user.seat });
+    return [];
+  }
   yield* glueBefore(t, user, locations);
   return changeWorlds(t, locations, rule);
 }
@@ -49,9 +52,19 @@ function* nameFor(t: Bridge, { seat }: Hero, scope: Scope): Flow<number | undefi
 interface Glueing {
   readonly id: string;
   readonly names: { readonly card: CardId; readonly location: Location };
+  readonly from: GluePlace;
 }
 
-/** Whoever holds glue may lay it on a world that is about to change (BQ-CHG-08). */
+/** Where glue lies that can be played. */
+type GluePlace = 'hand' | 'tapped';
+
+const glueIn = (t: Bridge, seat: Seat, from: GluePlace): readonly CardId[] =>
+  ZONES.at(t.state, `${from}/${seat}`).filter((card) => cardOf(t, card).roles.includes('glue'));
+
+/** Whether somebody has glue that everybody sees. */
+const hasGlue = (t: Bridge, seat: Seat): boolean => glueIn(t, seat, 'tapped').length > 0;
+
+/** Whoever has glue, in the hand or tapped, may lay it on a world that is about to change (BQ-CHG-08). */
 function* glueBefore(t: Bridge, user: Hero, locations: readonly Location[]): Flow<void> {
   const there = livingFrom(t.state, t.state.active).filter((hero) => {
     const here = locationOf(figureOf(t.state, hero));
@@ -61,21 +74,20 @@ function* glueBefore(t: Bridge, user: Hero, locations: readonly Location[]): Flo
     about: 'portals',
     concerned: [...new Set([user.seat, ...there.map(({ seat }) => seat)])],
     why: { key: 'choice.glue-world', rule: 'BQ-CHG-08' },
-    isOut: ({ seat }) => ZONES.at(t.state, `hand/${seat}`).length === 0,
+    isOut: ({ seat }) => ZONES.at(t.state, `hand/${seat}`).length === 0 && !hasGlue(t, seat),
     optionsFor: (seat) => glueingsOf(t, seat, locations),
     // biome-ignore lint/correctness/useYield: nothing more is asked
-    *act(seat, { names: { card, location } }) {
-      ZONES.move(t, [card], `hand/${seat}`, glueOn(location), { rule: 'BQ-CHG-08', seat });
+    *act(seat, { names: { card, location }, from }) {
+      ZONES.move(t, [card], `${from}/${seat}`, glueOn(location), { rule: 'BQ-CHG-08', seat });
     },
   });
 }
 
 function glueingsOf(t: Bridge, seat: Seat, locations: readonly Location[]): readonly Glueing[] {
-  const glue = ZONES.at(t.state, `hand/${seat}`).filter((card) =>
-    cardOf(t, card).roles.includes('glue'),
-  );
   const worlds = locations.filter((one) => isOpen(t.state, one) && !isGlued(t, one));
-  return glue.flatMap((card) =>
-    worlds.map((location) => ({ id: `${card}/${location}`, names: { card, location } })),
+  return (['hand', 'tapped'] as const).flatMap((from) =>
+    glueIn(t, seat, from).flatMap((card) =>
+      worlds.map((location) => ({ id: `${card}/${location}`, names: { card, location }, from })),
+    ),
   );
 }

@@ -54,6 +54,11 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.turn-began': 'Zug {turn}, von {seat}',
   'event.turn-skipped': '{seat} verliert diesen Zug',
   'event.door-kicked': '{seat} tritt die Tür ein: {count, plural, one {# Tür} other {# Türen}}',
+  'event.nobody-there': 'Kein Monster ist, wo {seat} ist',
+  'event.monsters-wander': '{seat} lässt die Monster der Brücke wandern',
+  'event.world-stayed': 'Ort {location} bleibt, wie er ist',
+  'event.nothing-changed': 'Das Portal von {seat} ändert nichts',
+  'event.world-arrived': '{seat} steht in der neuen Welt von Ort {location}',
   'event.combat-began':
     '{defended, select, yes {{seat} kämpft mit {defender}} other {{seat} kämpft}}{some, select, yes {: {foes}} other {}}{isFirstStrike, select, yes {, mit Erstschlag} other {}}',
   'event.foe-entered': '{foe} kommt in den Kampf',
@@ -111,6 +116,8 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.ally-refused': '{figure} kommt nicht mit {seat} mit',
   'event.item-attempted':
     '{seat} {success, select, yes {bekommt} other {bekommt nicht}} {card} vom Bogen',
+  'event.saved-changed': 'Auf dem Bogen von {seat} hat {card} jetzt die Zahl {number}',
+  'event.saved-erased': '{card} ist vom Bogen von {seat} gestrichen',
   'event.taken-from-sheet': '{card} kommt vom Bogen von {seat}',
   'event.reality-bent':
     '{seat} verbiegt die Wirklichkeit: {what, select, portal {ein Portal} changeworld {eine andere Welt} changerow {eine andere Reihe} changecolumn {eine andere Spalte} removemonster {ein Monster ist fort} endeffect {eine Wirkung endet} movefigure {eine Figur bewegt sich} treasures {Schätze} other {eine Seite ändert sich}}',
