@@ -26,6 +26,8 @@ export const EVENT_FORMS: EventForms<BridgeEvent> = {
   'figure-went': { figure: 'text', to: ['homeworld', 'boss-mode', 'friendzone', 'off'] },
   'figure-stays-away': { figure: 'text' },
   'travels-paid': { ...SEAT, count: 'number', left: 'number' },
+  stopped: SEAT,
+  pinned: SEAT,
   'travels-changed': { ...SEAT, by: 'number', left: 'number' },
   'rolled-for-first': { ...SEAT, face: 'number' },
   'goes-first': SEAT,

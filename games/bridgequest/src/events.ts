@@ -37,6 +37,8 @@ export type BridgeEvent =
       /** What is in the bank then. */
       readonly left: number;
     }
+  /** Monsters have stopped a hero that walked (BQ-MOVE-11), or hold it until its next turn (BQ-MOVE-13). */
+  | { readonly type: 'stopped' | 'pinned'; readonly rule: string; readonly seat: Seat }
   | {
       readonly type: 'rolled-for-first';
       readonly rule: string;

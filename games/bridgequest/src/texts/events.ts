@@ -10,6 +10,8 @@ export const EVENT_TEXTS = {
   'event.figure-stays-away': '{figure} stays away from this game',
   'event.travels-paid':
     '{seat} pays {count, plural, one {# travel} other {# travels}}; {left} left',
+  'event.stopped': '{seat} meets monsters and stops there',
+  'event.pinned': '{seat} meets monsters and is held there until they are fought',
   'event.travels-changed':
     '{seat} {dir, select, down {loses {size, plural, one {# travel} other {# travels}}} other {gains {size, plural, one {# travel} other {# travels}}}}: {left} now',
   'event.rolled-for-first': '{seat} rolls {face} for the first turn',

@@ -30,7 +30,8 @@ export function* wins(t: Bridge): Flow<void> {
   const travels = rewards.reduce((sum, one) => sum + one.travels, 0);
   const treasures = rewards.reduce((sum, one) => sum + one.treasures, 0);
   t.tell?.({ type: 'combat-won', rule: 'BQ-CMB-26', seat: owner.seat, travels, treasures });
-  payTravels(t, owner.seat, travels, 'BQ-TRAV-03');
+  // A helper gets none of them (BQ-TRAV-05).
+  payTravels(t, owner.seat, travels, helper === undefined ? 'BQ-TRAV-03' : 'BQ-TRAV-05');
   if (!isLootBanned(t)) yield* sharesOut(t, combat, treasures, thief);
   if (helper !== undefined && combat.share === 0 && !combat.isCompelled) {
     deed(t, helper, { rule: 'BQ-KAR-04', points: 1 });

@@ -1,5 +1,6 @@
 import { askPath, choose, chooseSome, type Flow, lazyPath } from '@tablewright/engine';
-import type { Figure, Hero } from '../../model.ts';
+import type { Place } from '../../bridge/steps.ts';
+import type { Figure, Hero, Where } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import { pullsAt } from '../portals/tokens.ts';
@@ -34,10 +35,21 @@ export function* movePhase(t: Bridge, hero: Hero, phase: 'beginning' | 'final'):
     const { location } = last.stop;
     if (pullsAt(t, location).length > 0) break;
     if (!hasMonsters(t.state, location)) continue;
-    hero.isPinned = phase === 'final';
+    stopsThere(t, hero, phase);
     break;
   }
   return moved;
+}
+
+/**
+ * Monsters stop a hero where it meets them (BQ-MOVE-11). In the Beginning Move they are fought in this turn, and the hero
+ * may go on in the Final Move (BQ-MOVE-12); in the Final Move they hold it until its next turn (BQ-MOVE-13, BQ-TURN-14).
+ */
+function stopsThere(t: Bridge, hero: Hero, phase: 'beginning' | 'final'): void {
+  const { seat } = hero;
+  hero.isPinned = phase === 'final';
+  if (hero.isPinned) t.tell?.({ type: 'pinned', rule: 'BQ-MOVE-13', seat });
+  else t.tell?.({ type: 'stopped', rule: 'BQ-MOVE-11', seat });
 }
 
 /** Who walks next: the hero, or an ally that was left behind (BQ-MOVE-19). Asked only where there is one. */
@@ -65,13 +77,13 @@ function isPinned(t: Bridge, hero: Hero, figure: Figure): boolean {
   return hero.isPinned;
 }
 
-/** Which allies that are there come along; each pays as well (BQ-MOVE-20, -22). */
+/** Which allies that are there come along: each pays as well (BQ-MOVE-20), so some may stay behind (BQ-MOVE-22). */
 function* comingAlong(t: Bridge, hero: Hero, figure: Figure): Flow<readonly Figure[]> {
   const here = alliesOf(t.state, hero.seat).filter((ally) => isWith(ally, figure));
   if (here.length === 0) return [];
   const options = here.map((ally) => ({ id: ally.id, names: { figure: ally.id }, ally }));
   const chosen = yield* chooseSome(t, hero.seat, 'choice.come-along', options, {
-    rule: 'BQ-MOVE-20',
+    rule: 'BQ-MOVE-22',
     min: 0,
     max: options.length,
     fallback: options.map((_, at) => at),
@@ -99,13 +111,14 @@ function* walkOn(t: Bridge, hero: Hero, walkers: readonly Figure[]): Flow<readon
   hero.travels -= count;
   if (count > 0) {
     const { seat, travels: left } = hero;
-    t.tell?.({ type: 'travels-paid', rule: 'BQ-TRAV-06', seat, count, left });
+    const rule = walkers.length > 1 ? 'BQ-MOVE-20' : 'BQ-TRAV-06';
+    t.tell?.({ type: 'travels-paid', rule, seat, count, left });
   }
   return way;
 }
 
 function step(t: Bridge, walker: Figure, stop: Stop): void {
-  const { id: figure } = walker;
+  const { id: figure, where: from } = walker;
   if (typeof stop === 'string') {
     walker.where = { at: stop };
     const rule = stop === 'homeworld' ? 'BQ-MOVE-17' : 'BQ-MOVE-18';
@@ -113,7 +126,18 @@ function step(t: Bridge, walker: Figure, stop: Stop): void {
     return;
   }
   walker.where = { at: 'bridge', place: stop };
-  t.tell?.({ type: 'figure-walked', rule: 'BQ-MOVE-02', figure, ...standing(stop) });
+  t.tell?.({ type: 'figure-walked', rule: ruleOfStep(from, stop), figure, ...standing(stop) });
+}
+
+/** By which rule a figure comes to a place with one move (BQ-MOVE-02). */
+function ruleOfStep(from: Where, to: Place): string {
+  if (from.at !== 'bridge') return 'BQ-MOVE-16';
+  const { place } = from;
+  if (place.location !== to.location) {
+    return to.stand === 'CENTRE' ? 'BQ-PORT-02' : 'BQ-MOVE-05';
+  }
+  if (place.stand === 'CENTRE' || to.stand === 'CENTRE') return 'BQ-MOVE-08';
+  return place.stand === to.stand ? 'BQ-MOVE-03' : 'BQ-MOVE-04';
 }
 
 function movingOf(t: Bridge, hero: Hero, characters: number): Moving {

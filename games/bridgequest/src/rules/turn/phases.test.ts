@@ -148,6 +148,77 @@ describe('a turn', () => {
     expect(told.some(({ type }) => type === 'combat-began')).toBe(false);
   });
 
+  test('[BQ-MOVE-12] [BQ-TURN-03] stopped in the Beginning Move it fights in this turn, and goes on in the Final Move', () => {
+    const { hero, told } = turn(
+      'beginning-move',
+      {
+        heroes: ['homeworld'],
+        others: { 'BQC-FIG-10': '20 UR' },
+        places: { 'world/20': [world(1)], 'world/11': [] },
+        // 5 and row 1 are 6, split 8: ATT 4, DEF 2, against an attack of 4 and row 1.
+        dice: [4, 7],
+      },
+      [
+        ['beginning-move', 'walk'],
+        ['way', '20.LL>UL'],
+        ['final-move', 'walk'],
+        ['way', '20.UL>OUT'],
+      ],
+      (t) => {
+        const one = heroAt(t.state, 0);
+        one.travels = 2;
+        one.sheet = { ...one.sheet, ST: 4, CON: 9, karma: 0 };
+      },
+    );
+    const types = told.map(({ type }) => type);
+    expect(types.indexOf('stopped')).toBeLessThan(types.indexOf('combat-began'));
+    // The kick is not done twice, and no monster came by it.
+    expect(told.filter(({ type }) => type === 'door-kicked')).toHaveLength(1);
+    expect(told.find(({ type }) => type === 'combat-began')).toMatchObject({ isFirstStrike: true });
+    // Two less one for the entry, one for the figurine, less one to cross.
+    expect(hero).toMatchObject({ travels: 1, isPinned: false });
+  });
+
+  test('[BQ-MOVE-15] [BQ-TURN-07] whoever was held and has run from everything may leave', () => {
+    const { hero, t, told } = turn(
+      'beginning-move',
+      {
+        others: { 'BQC-FIG-10': '11 UR' },
+        // 6 and row 3 are 9, all of it defence, against an attack of 1 and row 3; a 2 escapes.
+        dice: [5, 0, 1],
+      },
+      [],
+      (table) => {
+        const one = heroAt(table.state, 0);
+        one.travels = 1;
+        one.isPinned = true;
+        one.sheet = { ...one.sheet, ST: 1, CON: 9, karma: 0 };
+      },
+    );
+    expect(told.find(({ type }) => type === 'combat-ended')).toMatchObject({ how: 'fled' });
+    expect(t.state.figures['BQC-FIG-10']?.where.at).toBe('bridge');
+    expect(hero).toMatchObject({ isPinned: false, travels: 1 });
+    t.state.active = 0;
+    t.state.phase = 'beginning-move';
+    playSteps(
+      t,
+      [
+        ['beginning-move', 'walk'],
+        ['way', '11.UL>UR'],
+      ],
+      ({ state }) => state.phase === 'equip',
+    );
+    expect(hero.travels).toBe(0);
+  });
+
+  test('[BQ-TRAV-01] no number of travels wins, and none makes a level of the sheet', () => {
+    const { t, hero } = turn('end-of-turn', { heroes: ['11 UL', 'homeworld'] }, [], (table) => {
+      heroAt(table.state, 0).travels = 25;
+    });
+    expect(t.state.ending).toBeUndefined();
+    expect(hero).toMatchObject({ travels: 25, sheet: { level: 1 } });
+  });
+
   test('[BQ-MOVE-21] sealed off, the foot of the Bridge is dealt anew', () => {
     const { t } = turn('upkeep', {
       heroes: ['homeworld'],

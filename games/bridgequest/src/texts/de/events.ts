@@ -12,6 +12,8 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.figure-stays-away': '{figure} ist in dieser Partie nicht dabei',
   'event.travels-paid':
     '{seat} zahlt {count, plural, one {# Reise} other {# Reisen}}; {left} übrig',
+  'event.stopped': '{seat} trifft auf Monster und bleibt dort stehen',
+  'event.pinned': '{seat} trifft auf Monster und wird festgehalten, bis gekämpft ist',
   'event.travels-changed':
     '{seat} {dir, select, down {verliert {size, plural, one {# Reise} other {# Reisen}}} other {bekommt {size, plural, one {# Reise} other {# Reisen}}}}: jetzt {left}',
   'event.rolled-for-first': '{seat} würfelt {face} für den ersten Zug',
