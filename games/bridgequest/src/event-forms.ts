@@ -26,6 +26,8 @@ export const EVENT_FORMS: EventForms<BridgeEvent> = {
   'figure-went': { figure: 'text', to: ['homeworld', 'boss-mode', 'friendzone', 'off'] },
   'figure-stays-away': { figure: 'text' },
   'travels-paid': { ...SEAT, count: 'number', left: 'number' },
+  'power-preferred': OF_CARD,
+  'price-lost': SEAT,
   stopped: SEAT,
   pinned: SEAT,
   'travels-changed': { ...SEAT, by: 'number', left: 'number' },

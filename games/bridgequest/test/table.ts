@@ -2,7 +2,9 @@ import { noSecrets } from '@tablewright/cards';
 import { type GameEvent, Table } from '@tablewright/engine';
 import { type ScriptedResult, scriptedSource, seededSource } from '@tablewright/engine/host';
 import { FIRST_CAMPAIGN } from '../src/campaign/campaign.ts';
+import type { CardData } from '../src/content/card-data.ts';
 import { cardSetOf, defaultCards } from '../src/content/card-set.ts';
+import { readCards } from '../src/content/read-decks.ts';
 import type { BridgeState, Business, CardId, Combat, Hero } from '../src/model.ts';
 import type { BridgeOptions } from '../src/options.ts';
 import { combatOf } from '../src/rules/combat/begin.ts';
@@ -19,6 +21,8 @@ export interface Sitting {
   readonly others?: Readonly<Record<string, string>>;
   /** Cards by their places. */
   readonly places?: Readonly<Record<string, readonly CardId[]>>;
+  /** Cards beside those of the default decks. */
+  readonly cards?: readonly CardData[];
   readonly options?: Partial<BridgeOptions>;
   /** At what of others’ business everybody is stopped. */
   readonly stops?: readonly Business[];
@@ -31,7 +35,7 @@ export function sit(sitting: Sitting): {
   readonly t: Bridge;
   readonly told: GameEvent[];
 } {
-  const { heroes = [], others, places = {}, options, dice = [], stops = [] } = sitting;
+  const { heroes = [], others, places = {}, options, dice = [], stops = [], cards = [] } = sitting;
   const state: BridgeState = {
     active: 0,
     ...{
@@ -76,8 +80,16 @@ export function sit(sitting: Sitting): {
   };
   const seats = heroes.length + (set.gm === 'human' ? 1 : 0);
   const source = scriptedSource(dice, seededSource('a table of the Bridge'));
-  const t = new Table(state, set, seats, source, (event) => told.push(event), undefined, CONTENT);
+  const content = cards.length === 0 ? CONTENT : withCards(cards);
+  const t = new Table(state, set, seats, source, (event) => told.push(event), undefined, content);
   return { t: t as Bridge, told };
+}
+
+function withCards(cards: readonly CardData[]) {
+  const read = readCards(cards, ({ path, message }) => {
+    throw new Error(`${path}: ${message}`);
+  });
+  return contentOf(cardSetOf([...defaultCards(), ...read]));
 }
 
 /** Has the first hero fight at this table, and returns it. */

@@ -10,6 +10,8 @@ export const EVENT_TEXTS = {
   'event.figure-stays-away': '{figure} stays away from this game',
   'event.travels-paid':
     '{seat} pays {count, plural, one {# travel} other {# travels}}; {left} left',
+  'event.power-preferred': '{seat} has {card} work first',
+  'event.price-lost': '{seat} has paid for what cannot be done any more',
   'event.stopped': '{seat} meets monsters and stops there',
   'event.pinned': '{seat} meets monsters and is held there until they are fought',
   'event.travels-changed':

@@ -11,6 +11,7 @@ import { closeCombat } from '../combat/leaving.ts';
 import { isLootBanned, payTravels, rewardOf } from '../combat/paying.ts';
 import { combatantsOf } from '../effects/situation.ts';
 import { deed } from '../karma/deeds.ts';
+import { endLoose } from '../placing/loose.ts';
 import { openWindow } from '../windows/open-window.ts';
 import { foeDoes } from './contact.ts';
 import { fallsTo } from './running.ts';
@@ -88,12 +89,11 @@ const isHijacking = (t: Bridge, card: CardId): boolean =>
 /** Treasure of one who fought alone goes into its hand; of two the helper picks what was agreed first (decision 37). */
 function* sharesOut(t: Bridge, combat: Combat, count: number, thief: Seat | undefined): Flow<void> {
   const { owner, helper } = combat;
-  const rule = 'BQ-CMB-53';
   if (thief !== undefined || helper === undefined) {
-    drawFor(t, thief ?? owner, 'treasure', count, { face: 'down', rule });
+    drawFor(t, thief ?? owner, 'treasure', count, { face: 'down', rule: 'BQ-CMB-53' });
     return;
   }
-  const dealt = [...drawFor(t, owner, 'treasure', count, { face: 'up', rule })];
+  const dealt = [...drawFor(t, owner, 'treasure', count, { face: 'up', rule: 'BQ-CARD-12' })];
   for (let left = Math.min(combat.share, dealt.length); left > 0; left -= 1) {
     const options = dealt.map((card) => ({ id: card, names: { card } }));
     const asked = { rule: 'BQ-CMB-46', params: { n: left } };
@@ -126,7 +126,9 @@ function isBeaten(
     t.state.bossFell = { owner: combat.owner, helper: combat.helper };
     t.tell?.({ type: 'boss-fell', rule: 'BQ-BOSS-10', seat: combat.owner });
   }
-  if (figure === undefined || figure.kind === 'loose') return;
+  if (figure === undefined) return;
+  // A loose monster that is beaten is a card like those that were kicked: it goes with them (BQ-CARD-18).
+  if (figure.kind === 'loose') return endLoose(t, foe.id);
   figure.where = { at: 'off' };
   t.state.beaten.push(foe.id);
 }

@@ -2,7 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
-import { worldsChanged } from '../acts/worlds-changed.ts';
+import { portalWorks } from '../acts/portal.ts';
 import { enters, foeOf } from '../combat/foes.ts';
 import { curseStrikes } from '../curses/strike.ts';
 import { inDoorOrder } from '../doors/order.ts';
@@ -10,7 +10,6 @@ import { fights } from '../effects/situation.ts';
 import { monstersWander } from '../monsters/wandering.ts';
 import { setLoose } from '../placing/loose.ts';
 import { figureOf } from '../standing/figures.ts';
-import { firePortal } from '../worlds/portal.ts';
 
 /**
  * Cards that were lost from a hand take effect at once (BQ-CARD-05): wandering monsters, portals, curses, then
@@ -25,7 +24,7 @@ export function* goOff(t: Bridge, hero: Hero, cards: readonly CardId[]): Flow<vo
         yield* monstersWander(t, 'BQ-CARD-05', hero);
         break;
       case 'portal':
-        yield* worldsChanged(t, yield* firePortal(t, hero, card.scope, 'BQ-CARD-05'));
+        yield* portalWorks(t, hero, id, 'BQ-CARD-05');
         break;
       case 'curse':
       case 'trap':
@@ -47,5 +46,6 @@ function* breaksLoose(t: Bridge, hero: Hero, card: CardId): Flow<void> {
     return;
   }
   const { where } = figureOf(t.state, hero);
-  yield* setLoose(t, card, 'door-discard', where, 'BQ-CARD-05');
+  const rule = where.at === 'homeworld' ? 'BQ-CARD-10' : 'BQ-CARD-05';
+  yield* setLoose(t, card, 'door-discard', where, rule);
 }

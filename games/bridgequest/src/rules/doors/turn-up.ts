@@ -4,7 +4,7 @@ import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { perform } from '../acts/perform.ts';
-import { worldsChanged } from '../acts/worlds-changed.ts';
+import { portalWorks } from '../acts/portal.ts';
 import { discard } from '../cards/discarding.ts';
 import { foeStrength } from '../combat/foe-strength.ts';
 import { cardOfFoe, enters, foeOf, isIllusion } from '../combat/foes.ts';
@@ -12,7 +12,6 @@ import { sumOf } from '../combat/terms.ts';
 import { isCard } from '../combat/wards.ts';
 import { curseStrikes } from '../curses/strike.ts';
 import { monstersWander } from '../monsters/wandering.ts';
-import { firePortal } from '../worlds/portal.ts';
 import { inDoorOrder } from './order.ts';
 
 /** A card that was turned up. */
@@ -77,7 +76,7 @@ function* resolves(t: Bridge, hero: Hero, { id, card }: Turned, opening: Opening
       return false;
     case 'portal': {
       discard(t, [id], 'turned', { rule: 'BQ-KICK-04' });
-      yield* worldsChanged(t, yield* firePortal(t, hero, card.scope, 'BQ-KICK-04'));
+      yield* portalWorks(t, hero, id, 'BQ-KICK-04');
       return true;
     }
     case 'curse':

@@ -117,11 +117,17 @@ export function tapsOf(t: Bridge, { seat }: Hero): readonly GearChange[] {
 export function* makeChange(t: Bridge, hero: Hero, change: GearChange): Flow<void> {
   const { seat } = hero;
   const { card, what, from, on } = change;
-  const about = { rule: what === 'carry' ? 'BQ-CHAR-09' : 'BQ-TURN-04', seat };
+  const about = { rule: ruleOfChange(t, change), seat };
   const place = `${from}/${seat}` as const;
   if (what === 'tap') ZONES.move(t, [card], place, `tapped/${seat}`, about);
   else if (on === undefined) ZONES.move(t, [card], place, `active/${seat}`, about);
   else ZONES.move(t, [card], place, `on/${on}`, about);
   // What has come stays: something else makes room.
   yield* settleSlots(t, card);
+}
+
+/** By which rule a change is made: allies carry (BQ-CHAR-09), cheats free what they lie on (BQ-CHAR-11). */
+function ruleOfChange(t: Bridge, { what, card }: GearChange): string {
+  if (what === 'carry') return 'BQ-CHAR-09';
+  return what === 'attach' && cardOf(t, card).roles.includes('cheat') ? 'BQ-CHAR-11' : 'BQ-TURN-04';
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { door, world } from '../../../test/cards.ts';
 import { play, playSteps } from '../../../test/play.ts';
 import { heroAt, type Sitting, sit } from '../../../test/table.ts';
-import { readEffect } from '../../effects/read-effect.ts';
+import { effectOf } from '../../../test/written.ts';
 import type { Bridge } from '../../table.ts';
 import { perform } from '../acts/perform.ts';
 
@@ -15,12 +15,9 @@ const seated = (sitting: Sitting) =>
 const dusts = ({ state }: Bridge): number => (state.places['karma/0'] ?? []).length;
 
 function does(t: Bridge, text: string): void {
-  const effect = readEffect(`hit: ${text}`, 'effect', ({ message }) => {
-    throw new Error(message);
-  });
   const you = heroAt(t.state, 0);
   const doing = { you, by: you, source: door(1), rule: 'BQC-TRIG-02', isDeed: false };
-  play(perform(t, effect?.do ?? [], doing));
+  play(perform(t, effectOf(text), doing));
 }
 
 describe('a world has its effect on whoever', () => {

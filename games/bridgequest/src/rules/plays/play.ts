@@ -3,8 +3,9 @@ import { cardCalled } from '../../called.ts';
 import type { Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
-import { canPay, paysNow } from '../acts/paying.ts';
+import { buys, canPay, paysNow } from '../acts/paying.ts';
 import { perform } from '../acts/perform.ts';
+import { portalWorks } from '../acts/portal.ts';
 import { discard } from '../cards/discarding.ts';
 import { curseStrikes } from '../curses/strike.ts';
 import { putOn } from '../doors/turn-up.ts';
@@ -68,9 +69,12 @@ function* playsEffect(t: Bridge, hero: Hero, { card, from, effect }: Play): Flow
   const { combat } = t.state;
   if (type === 'wandering' && combat !== undefined) combat.wanderedBy = seat;
   const before = livingFrom(t.state, seat).map(({ travels }) => travels);
-  yield* perform(t, effect.do, {
-    ...{ you: hero, by: hero, source: card, rule: 'BQC-TRIG-01', isDeed: type === 'helper' },
-  });
+  if (type === 'portal') yield* portalWorks(t, hero, card, 'BQC-TRIG-01');
+  else {
+    yield* perform(t, effect.do, {
+      ...{ you: hero, by: hero, source: card, rule: 'BQC-TRIG-01', isDeed: type === 'helper' },
+    });
+  }
   if (ZONES.placeOf(t.state, card) === 'played') {
     discard(t, [card], 'played', { rule: 'BQC-TRIG-01', seat });
   }
@@ -114,7 +118,8 @@ function* uses(t: Bridge, hero: Hero, { card, effect, at }: Play): Flow<void> {
     }
     // Whoever uses it has said that it pays.
     if (!canPay(t, hero, action.cost)) return;
-    yield* paysNow(t, hero, action.cost, card, 'BQC-VERB-48');
-    if (hero.life === 'alive') yield* perform(t, action.do, doing);
+    const pay = () => paysNow(t, hero, action.cost, card, 'BQC-VERB-48');
+    if (!(yield* buys(t, hero, pay))) return;
+    yield* perform(t, action.do, doing);
   }
 }

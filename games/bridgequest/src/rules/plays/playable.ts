@@ -76,7 +76,7 @@ function playedBy(t: Bridge, hero: Hero, moment: Moment): readonly Play[] {
 /** What a card does when it is played; portals do what their scope says. */
 function playEffect(card: Card): Effect | undefined {
   if (card.type === 'portal') {
-    // What it says beside its scope joins in (BQ-GM-14).
+    // What it says beside its scope joins in; see portalWorks (BQ-GM-14).
     const more = card.effects.filter(({ trigger }) => trigger === 'play').flatMap((one) => one.do);
     return { trigger: 'play', if: [], do: [{ verb: 'change', scope: card.scope }, ...more] };
   }

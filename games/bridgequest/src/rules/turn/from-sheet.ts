@@ -4,7 +4,7 @@ import type { CardId, Hero } from '../../model.ts';
 import { attemptItem, gearOf, oneShotsOf, takeOneShot } from '../../sheets/attempts.ts';
 import type { Bridge } from '../../table.ts';
 import { layNew, ZONES } from '../../zones.ts';
-import { discardsFromHand } from '../acts/paying.ts';
+import { buys, discardsFromHand } from '../acts/paying.ts';
 import { roll } from '../dice/roll.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import { COUNTED_SLOTS, capacityOf, potionRoom, usedIfActive, usedOf } from '../heroes/slots.ts';
@@ -64,8 +64,11 @@ function created(t: Bridge, hero: Hero, id: string): CardId {
 
 function* takesItem(t: Bridge, hero: Hero, id: string): Flow<void> {
   const { seat } = hero;
-  yield* discardsFromHand(t, hero, 1, 'BQ-USE-03');
-  if (hero.life !== 'alive' || !gearOf(hero.sheet).some((one) => one.card === id)) return;
+  const isPossible = () =>
+    figureOf(t.state, hero).where.at === 'homeworld' &&
+    gearOf(hero.sheet).some((one) => one.card === id);
+  const pay = () => discardsFromHand(t, hero, 1, 'BQ-USE-03');
+  if (!(yield* buys(t, hero, pay, isPossible))) return;
   const about = { sides: 20, purpose: 'item', rule: 'BQ-USE-03', better: 'low' } as const;
   const face = yield* roll(t, { ...about, roller: hero });
   const ease = ofVerb(inForceFor(t, hero), 'ease')
@@ -80,8 +83,7 @@ function* takesItem(t: Bridge, hero: Hero, id: string): Flow<void> {
 
 function* takesOneShot(t: Bridge, hero: Hero, id: string): Flow<void> {
   const { seat } = hero;
-  yield* discardsFromHand(t, hero, 1, 'BQ-USE-06');
-  if (hero.life !== 'alive') return;
+  if (!(yield* buys(t, hero, () => discardsFromHand(t, hero, 1, 'BQ-USE-06')))) return;
   hero.sheet = takeOneShot(hero.sheet, id);
   const isHeld = knownCard(t, id)?.type === 'potion' && potionRoom(t, hero);
   layNew(t.state, `${isHeld ? 'active' : 'tapped'}/${seat}`, created(t, hero, id));

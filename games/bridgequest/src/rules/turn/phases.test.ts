@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { door, named, treasure, world } from '../../../test/cards.ts';
-import { playSteps, type Script } from '../../../test/play.ts';
+import { play, playSteps, type Script } from '../../../test/play.ts';
 import { heroAt, type Sitting, sit } from '../../../test/table.ts';
 import type { Phase } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
+import { TURN } from './phases.ts';
 
 const MONSTER = named('Hedge That Moved');
 
@@ -79,6 +80,131 @@ describe('a turn', () => {
     ]);
     expect(t.state.places['tapped/0']).toEqual([treasure(2)]);
     expect(t.state.places['hand/0']).toHaveLength(5);
+  });
+
+  test('[BQ-CARD-04] [BQ-TURN-04] they are laid down at any other time of the turn as well', () => {
+    for (const phase of ['beginning-move', 'equip', 'final-move'] as const) {
+      const { t, told } = turn(phase, { places: { 'hand/0': [treasure(2), door(1)] } }, [
+        [phase, `lay/${treasure(2)}`],
+      ]);
+      expect(t.state.places['tapped/0']).toEqual([treasure(2)]);
+      expect(told.find(({ type }) => type === 'cards-moved')).toMatchObject({ rule: 'BQ-CARD-04' });
+    }
+  });
+
+  test('[BQ-CARD-03] as excess only what has a gold value is laid down', () => {
+    const { t } = sit({
+      heroes: ['11 UL'],
+      places: { 'hand/0': [treasure(2), ...[1, 2, 3, 4, 5, 6].map(door)] },
+    });
+    t.state.phase = 'charity';
+    const { value } = TURN.charity(t).next(0);
+    const ids = value !== undefined && 'options' in value ? value.options.map(({ id }) => id) : [];
+    expect(ids).toEqual([`lay/${treasure(2)}`, 'done']);
+  });
+
+  test('[BQ-TURN-10] in Charity nothing is given to another, whoever is near', () => {
+    const hand = [1, 2, 3, 4, 5, 6].map(treasure);
+    const { t } = sit({
+      heroes: ['11 UL', '11 LR'],
+      places: { 'world/11': [world(3)], 'hand/0': hand },
+    });
+    t.state.phase = 'charity';
+    const flow = TURN.charity(t);
+    const { value } = flow.next(0);
+    const ids = value !== undefined && 'options' in value ? value.options.map(({ id }) => id) : [];
+    expect(ids).toEqual([...hand.map((id) => `lay/${id}`), 'done']);
+    play(TURN.charity(t), [['discard', treasure(1)]]);
+    expect(t.state.places['treasure-discard']).toEqual([treasure(1)]);
+    expect(t.state.places['hand/1'] ?? []).toEqual([]);
+  });
+
+  test('[BQ-TURN-13] what is met in the Final Move and fills the hand brings Charity once more', () => {
+    const { asked, t } = turn(
+      'charity',
+      {
+        heroes: ['20 UR'],
+        cards: [
+          {
+            ...{ id: 'TST-WORLD-01', name: 'Shop', type: 'world', doors: ['UL'] },
+            effects: ['enter: draw(door,2,down)'],
+          },
+        ],
+        places: {
+          'world/20': [world(1)],
+          'world/11': ['TST-WORLD-01#1'],
+          'hand/0': [1, 2, 3, 4, 5].map(door),
+        },
+      },
+      [
+        ['final-move', 'walk'],
+        ['way', '11.LR>UR'],
+      ],
+      (table) => {
+        heroAt(table.state, 0).travels = 1;
+      },
+    );
+    const own = asked.filter((one) => !one.startsWith('answer'));
+    expect(own).toEqual(['final-move 0', 'way 0', 'final-move 0', 'charity 0', 'discard 0']);
+    expect(t.state.places['hand/0']).toHaveLength(5);
+  });
+
+  test('[BQ-TURN-06] the door is kicked in Homeworld as on the Bridge, and nobody is asked', () => {
+    for (const place of ['homeworld', '11 UL']) {
+      const { asked, told } = turn('kick', { heroes: [place] });
+      expect(asked[0]).toBe('room 0');
+      expect(told.find(({ type }) => type === 'door-kicked')).toMatchObject({
+        ...{ rule: 'BQ-TURN-06', seat: 0, count: 1 },
+      });
+    }
+  });
+
+  test('[BQ-TURN-16] from row 5 on two Doors are turned up, below it one', () => {
+    const kicked = (place: string) =>
+      turn('kick', { heroes: [place], places: { 'world/2': [world(3)] } }).told.find(
+        ({ type }) => type === 'door-kicked',
+      );
+    // Locations of row 4 and 5, and Boss Mode, which is row 10.
+    expect(kicked('3 UL')).toMatchObject({ count: 1 });
+    expect(kicked('2 UL')).toMatchObject({ rule: 'BQ-TURN-16', count: 2 });
+    expect(kicked('boss-mode')).toMatchObject({ count: 2 });
+  });
+
+  test('[BQ-TERM-21] [BQC-TRIG-10] several effects of one moment come in the order that their owner wants', () => {
+    const shops = {
+      cards: [
+        { id: 'TST-WORLD-02', name: 'Sieve', type: 'world', effects: ['turn: lose(hand,1)'] },
+      ].map((card) => ({ ...card, doors: ['UL'] })),
+      places: {
+        'world/11': ['TST-WORLD-02#1'],
+        'active/0': ['TST-TREA-01#1'],
+        'treasure-deck': [treasure(1)],
+      },
+    } as const;
+    const lamp = {
+      ...{ id: 'TST-TREA-01', name: 'Lamp', type: 'item', slot: 'head', bonus: 1, gold: 100 },
+      effects: ['turn: draw(treasure,1,down)'],
+    } as const;
+    const held = (script: Script) => {
+      const { t } = sit({ heroes: ['11 UL'], ...shops, cards: [...shops.cards, lamp] });
+      t.state.phase = 'upkeep';
+      const { asked } = playSteps(t, script, ({ state }) => state.phase !== 'upkeep');
+      return [t.state.places['hand/0'] ?? [], asked.filter((one) => one.startsWith('order'))];
+    };
+    // As they lie the world comes first, and finds nothing to take.
+    expect(held([])).toEqual([[treasure(1)], ['order-effects 0']]);
+    expect(held([['order-effects', 'TST-TREA-01#1', 'TST-WORLD-02#1']])).toEqual([
+      [],
+      ['order-effects 0'],
+    ]);
+  });
+
+  test('[BQ-TERM-21] nobody is asked for an order that changes nothing', () => {
+    const { asked, hero } = turn('upkeep', {
+      places: { 'world/11': [world(11)], 'active/0': [door(102), treasure(50)] },
+    });
+    expect(asked.some((one) => one.startsWith('order'))).toBe(false);
+    expect(hero.travels).toBe(1);
   });
 
   test('[BQ-TURN-12] [BQ-INV-11] what cannot be played is discarded, and goes off', () => {

@@ -12,6 +12,8 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.figure-stays-away': '{figure} ist in dieser Partie nicht dabei',
   'event.travels-paid':
     '{seat} zahlt {count, plural, one {# Reise} other {# Reisen}}; {left} übrig',
+  'event.power-preferred': '{seat} lässt {card} zuerst wirken',
+  'event.price-lost': '{seat} hat für etwas gezahlt, das nicht mehr geht',
   'event.stopped': '{seat} trifft auf Monster und bleibt dort stehen',
   'event.pinned': '{seat} trifft auf Monster und wird festgehalten, bis gekämpft ist',
   'event.travels-changed':
