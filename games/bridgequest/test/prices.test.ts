@@ -19,6 +19,8 @@ const BRAWLER = door(97);
 /** Left the Oven On: home with whoever it hits. */
 const HOME = door(67);
 
+type Places = Readonly<Record<string, readonly string[]>>;
+
 const types = (told: readonly { readonly type: string }[]) => told.map(({ type }) => type);
 
 /** Has the first hero use its active card in a combat, and discard this for it. */
@@ -98,7 +100,7 @@ describe('what is paid with cards of the hand', () => {
 
   test('[BQ-CARD-12] [BQ-CARD-13] what was dealt face up or won as an identity is no card to pay with', () => {
     const four = [1, 2, 3, 4].map(treasure);
-    const offered = (places: Sitting['places']) => {
+    const offered = (places: Places) => {
       const { t } = sit({
         heroes: ['11 UL'],
         places: { 'world/11': [world(3)], ...places },
@@ -112,7 +114,7 @@ describe('what is paid with cards of the hand', () => {
 });
 
 describe('gold', () => {
-  const pays = (places: Sitting['places'], n: number, script: Script = []) => {
+  const pays = (places: Places, n: number, script: Script = []) => {
     const { t } = sit({ heroes: ['11 UL'], places });
     const you = heroAt(t.state, 0);
     const doing = { you, by: you, source: door(1), rule: 'BQC-TRIG-02', isDeed: false };

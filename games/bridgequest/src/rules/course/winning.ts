@@ -128,7 +128,10 @@ function isBeaten(
   }
   if (figure === undefined) return;
   // A loose monster that is beaten is a card like those that were kicked: it goes with them (BQ-CARD-18).
-  if (figure.kind === 'loose') return endLoose(t, foe.id);
+  if (figure.kind === 'loose') {
+    endLoose(t, foe.id);
+    return;
+  }
   figure.where = { at: 'off' };
   t.state.beaten.push(foe.id);
 }

@@ -55,7 +55,10 @@ const OF_FLIGHT: readonly Verb[] = ['oust', 'escape', 'run'];
 /** What changes totals: combatants may not before the first calculation (BQ-PD-10, decision 32). */
 const ANSWERS: readonly Verb[] = ['setdie', 'redie', 'reroll', 'calm', 'hijack'];
 
-/** What a seat can play from its hand, from its Karma and its table, and use of what lies there (BQC-TRIG-01, -04). */
+/**
+ * What a seat can play from its hand, from its Karma and its table, and use of what lies there (BQC-TRIG-01, -04). Curses,
+ * GUAL, wandering monsters, enhancers and portals reach everywhere (BQ-ADJ-03); potions only who is near (BQ-ADJ-02).
+ */
 export function playsOf(t: Bridge, hero: Hero, moment: Moment): readonly Play[] {
   return [...playedBy(t, hero, moment), ...usedBy(t, hero, moment)];
 }

@@ -6,8 +6,8 @@ import type { Bridge } from '../../table.ts';
 const FIRST = FIGURINES.slice(0, 20);
 
 /**
- * Who is met in this game: the Boss, and of the others as many as the table has it, drawn where not all come
- * (decision 80). The players' own characters are among them, and never met as enemies (BQ-REL-19).
+ * Who is met in this game: the one Boss (BQ-PREP-15), and of the others as many as the table has it, drawn where not all come
+ * (decision 80). The players' own characters are among them, and never met as enemies (BQ-REL-19, BQ-COMP-05).
  */
 export function castOf(t: Bridge): { readonly figurines: FigureId[]; readonly boss: FigureId } {
   const boss = FIRST.find((one) => 'rank' in one && one.rank === 'boss');

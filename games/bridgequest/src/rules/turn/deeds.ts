@@ -130,7 +130,10 @@ function* sells(t: Bridge, hero: Hero): Flow<void> {
   payTravels(t, seat, Math.floor(gold / GOLD), 'BQ-CARD-15');
 }
 
-/** Two who are near each other trade what lies on their tables, if both agree (BQ-CARD-17, BQ-ADJ-08). */
+/**
+ * Two who are near each other trade what lies on their tables, if both agree (BQ-CARD-17, BQ-ADJ-08): near when it is
+ * proposed, wherever they are when it is agreed (BQ-ADJ-07).
+ */
 export const trading: Deeds = (t, hero) => {
   if (isBanned(t, hero, 'trade')) return [];
   return adjacentTo(t, hero)

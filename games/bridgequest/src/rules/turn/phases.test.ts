@@ -305,7 +305,7 @@ describe('a turn', () => {
     expect(hero).toMatchObject({ travels: 1, isPinned: false });
   });
 
-  test('[BQ-MOVE-15] [BQ-TURN-07] whoever was held and has run from everything may leave', () => {
+  test('[BQ-MOVE-15] whoever was held and has run from everything may leave', () => {
     const { hero, t, told } = turn(
       'beginning-move',
       {
