@@ -30,6 +30,7 @@ export const EVENT_FORMS: EventForms<BridgeEvent> = {
   'price-lost': SEAT,
   stopped: SEAT,
   pinned: SEAT,
+  released: SEAT,
   'travels-changed': { ...SEAT, by: 'number', left: 'number' },
   'rolled-for-first': { ...SEAT, face: 'number' },
   'goes-first': SEAT,

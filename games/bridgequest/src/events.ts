@@ -46,8 +46,8 @@ export type BridgeEvent =
       readonly seat: Seat;
       readonly card: CardId;
     }
-  /** Monsters have stopped a hero that walked (BQ-MOVE-11), or hold it until its next turn (BQ-MOVE-13). */
-  | { readonly type: 'stopped' | 'pinned'; readonly rule: string; readonly seat: Seat }
+  /** Monsters have stopped a hero that walked (BQ-MOVE-11), or hold it until its next turn (BQ-MOVE-13), or no longer. */
+  | { readonly type: 'stopped' | 'pinned' | 'released'; readonly rule: string; readonly seat: Seat }
   | {
       readonly type: 'rolled-for-first';
       readonly rule: string;

@@ -44,6 +44,8 @@ export interface Figure {
   owner?: Seat | undefined;
   /** What an ally adds to its player where both are (BQ-ALLY-03, -05). */
   bonus?: number | undefined;
+  /** With portals in play, how strong it was when its strength was last rolled (BQ-GM-22). */
+  lastST?: number;
 }
 
 /** A player's character in this game. */

@@ -52,8 +52,7 @@ export interface Room {
 }
 
 /** What an observer sees (BQ-HIDN): everything but the faces of hidden cards. */
-export interface BridgeView
-  extends Omit<BridgeState, 'places' | 'secrets' | 'doorways' | 'newcomers'> {
+export interface BridgeView extends Omit<BridgeState, 'places' | 'secrets' | 'doorways'> {
   /** By place, as far as their faces are seen or known; see `zones.ts`. */
   readonly cards: Readonly<Record<string, readonly SeenCard<CardId>[]>>;
   /** Of every open location the corners with a doorway. */
@@ -63,13 +62,15 @@ export interface BridgeView
   readonly rooms: readonly Room[];
 }
 
-/** What an observer may know of a table with this content (BQ-HIDN-01, -10, -11). */
+/** What an observer may know of a table with this content (BQ-HIDN-01, -10, -11, -16). */
 export function viewOf(state: BridgeState, observer: Observer, content: BridgeContent): BridgeView {
-  const { places: _, secrets: __, doorways: ___, newcomers: ____, ...open } = state;
+  const { places: _, secrets: __, doorways: ___, newcomers, ...open } = state;
   const t: Looking = { state, content };
   const isPlaying = state.phase !== 'characters';
   return {
     ...open,
+    // Whoever runs the game, in the seat after those of all players, knows what is secret; else nobody does (BQ-GM-04).
+    newcomers: observer === state.heroes.length ? newcomers : [],
     cards: ZONES.seen(state, observer),
     doors: Object.fromEntries(
       LOCATIONS.filter((location) => isOpen(state, location)).map((location) => [

@@ -3,6 +3,7 @@ import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, cardOf, momentsOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { figureOf } from '../standing/figures.ts';
+import { worksAlone } from './alone.ts';
 import { amountNow } from './amounts.ts';
 import { type Acts, adjacentTo, type Doing, heroesMeant, onHeroes } from './doing.ts';
 import { type Loss, loses, lossesOf } from './losses.ts';
@@ -65,7 +66,7 @@ function* takesFromDiscard(t: Bridge, { by, rule }: Doing, what: Loss): Flow<voi
       .filter((card) => isSuch(t, card, what))
       .map((card) => ({ id: card, names: { card }, pile })),
   );
-  if (options.length === 0) return;
+  if (options.length === 0 || !(yield* worksAlone(t))) return;
   const { id, pile } = yield* choose(t, by.seat, 'choice.take', options, { rule: 'BQ-CURSE-13' });
   ZONES.move(t, [id], pile, `tapped/${by.seat}`, { rule, seat: by.seat });
 }

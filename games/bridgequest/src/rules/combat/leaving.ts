@@ -65,9 +65,16 @@ export function closeCombat(t: Bridge, how: Closed, rule: string): void {
 function freesFighters(t: Bridge): void {
   const [owner, helper] = combatantsOf(t);
   if (owner === undefined) return;
-  owner.isPinned = false;
+  release(t, owner, 'BQ-MOVE-15');
   const isThere =
     helper !== undefined &&
     locationOf(figureOf(t.state, helper)) === locationOf(figureOf(t.state, owner));
-  if (isThere) helper.isPinned = false;
+  if (isThere) release(t, helper, 'BQ-MOVE-15');
+}
+
+/** Nothing holds a hero where it is any more. */
+export function release(t: Bridge, hero: Hero, rule: string): void {
+  if (!hero.isPinned) return;
+  hero.isPinned = false;
+  t.tell?.({ type: 'released', rule, seat: hero.seat });
 }

@@ -14,6 +14,7 @@ import { deed } from '../karma/deeds.ts';
 import { endLoose } from '../placing/loose.ts';
 import { openWindow } from '../windows/open-window.ts';
 import { foeDoes } from './contact.ts';
+import { inMastersOrder } from './order.ts';
 import { fallsTo } from './running.ts';
 
 /**
@@ -25,7 +26,9 @@ export function* wins(t: Bridge): Flow<void> {
   const [owner, helper] = combatantsOf(t);
   if (combat === undefined || owner === undefined) return;
   const thief = yield* hijacked(t, combat);
-  for (const foe of combat.foes) yield* foeDoes(t, combat, foe, owner, 'beaten');
+  for (const foe of yield* inMastersOrder(t, combat.foes, 'beaten')) {
+    yield* foeDoes(t, combat, foe, owner, 'beaten');
+  }
   if (t.state.combat !== combat) return;
   const rewards = combat.foes.map((foe) => rewardOf(t, foe));
   const travels = rewards.reduce((sum, one) => sum + one.travels, 0);

@@ -1,6 +1,6 @@
 import { confirm, type Flow, type Seat } from '@tablewright/engine';
 import type { Location } from '../../bridge/layout.ts';
-import type { CardId, Figure, Hero, Where } from '../../model.ts';
+import type { CardId, Hero, Where } from '../../model.ts';
 import { withDeath } from '../../sheets/karma.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
@@ -12,6 +12,7 @@ import { goOff } from '../discards/go-off.ts';
 import { endEffectsOn } from '../effects/lasting.ts';
 import { fights } from '../effects/situation.ts';
 import { deed } from '../karma/deeds.ts';
+import { masterDecides, usualDrawn } from '../master/decide.ts';
 import type { Death } from '../moments/moments.ts';
 import { drawnEnd, openPair } from '../portals/tokens.ts';
 import { alliesOf, figureOf, figuresOf, isMonster, locationOf } from '../standing/figures.ts';
@@ -66,7 +67,7 @@ export function* dies(t: Bridge, hero: Hero, { rule, by }: Death): Flow<void> {
   // What goes off of the hand does so where it fell.
   yield* goOff(t, hero, working);
   figure.where = { at: 'off' };
-  portalOfDeath(t, where);
+  yield* portalOfDeath(t, where);
 }
 
 /**
@@ -155,25 +156,50 @@ export function droppedAt(where: Where): `dropped/${string}` | undefined {
 }
 
 /** With portals in play a death opens one: red where a hero fell on the Bridge, black from Homeworld (BQ-PORT-07, -08). */
-function portalOfDeath(t: Bridge, where: Where): void {
+function* portalOfDeath(t: Bridge, where: Where): Flow<void> {
   if (!t.options.portals) return;
   if (where.at === 'bridge') {
     const { location } = where.place;
     openPair(t, 'red', [location, drawnEnd(t, location)], 'BQ-PORT-07');
   }
   if (where.at !== 'homeworld') return;
-  const horde = largestHorde(figuresOf(t.state).filter(isMonster), t);
+  const horde = yield* largestHorde(t);
   if (horde !== undefined) openPair(t, 'black', [horde, drawnEnd(t, horde)], 'BQ-PORT-08');
 }
 
-/** The location of most monsters; one of several is drawn (BQ-GM-22, BQ-PORT-09). */
-function largestHorde(monsters: readonly Figure[], t: Bridge): Location | undefined {
+interface Horde {
+  readonly id: string;
+  readonly names: { readonly location: Location };
+  readonly location: Location;
+  /** What all of it had when it was last rolled. */
+  readonly strength: number;
+}
+
+/**
+ * The location of most monsters; of several that of the strongest when they were last rolled, of these one is drawn, and a
+ * person who runs the game may take any of the largest (BQ-GM-22, BQ-PORT-09).
+ */
+function* largestHorde(t: Bridge): Flow<Location | undefined> {
+  const largest = hordesOfMost(t);
+  if (largest.length < 2) return largest[0]?.location;
+  const strongest = Math.max(...largest.map(({ strength }) => strength));
+  const usual = largest.filter(({ strength }) => strength === strongest);
+  const id = usualDrawn(t, 'largest-horde', usual, 'BQ-GM-22');
+  const at = largest.findIndex((one) => one.id === id);
+  return (yield* masterDecides(t, 'largest-horde', largest, at, 'BQ-GM-22')).location;
+}
+
+function hordesOfMost({ state }: Bridge): readonly Horde[] {
   const at = Map.groupBy(
-    monsters.filter(({ where }) => where.at === 'bridge'),
+    figuresOf(state).filter((one) => isMonster(one) && one.where.at === 'bridge'),
     (monster) => locationOf(monster) ?? 0,
   );
   const most = Math.max(0, ...[...at.values()].map(({ length }) => length));
-  const largest = [...at].filter(([, all]) => all.length === most).map(([location]) => location);
-  if (largest.length < 2) return largest[0];
-  return t.pick(largest, 'largest-horde');
+  return [...at]
+    .filter(([, all]) => all.length === most)
+    .sort(([one], [other]) => one - other)
+    .map(([location, all]) => ({
+      ...{ id: `${location}`, names: { location }, location },
+      strength: all.reduce((sum, { lastST = 0 }) => sum + lastST, 0),
+    }));
 }

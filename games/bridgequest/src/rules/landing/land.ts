@@ -12,7 +12,7 @@ import { settleSlots } from '../heroes/settle.ts';
 import { fallsIn } from '../portals/falling.ts';
 import { figureOf, locationOf } from '../standing/figures.ts';
 
-/** A hero has arrived in a world: what it does on arrival happens at once (BQ-MOVE-09, -10, BQC-TRIG-09). */
+/** A hero has arrived in a world: what it does on arrival happens at once (BQ-MOVE-09, BQ-MOVE-10, BQC-TRIG-09). */
 export function* landed(t: Bridge, hero: Hero): Flow<void> {
   yield* settleSlots(t);
   const location = locationOf(figureOf(t.state, hero));

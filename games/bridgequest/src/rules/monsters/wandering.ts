@@ -33,7 +33,7 @@ export function* oneWanders(t: Bridge, { seat }: Hero, rule: string): Flow<void>
   yield* wanderNow(t, [figure], rule);
 }
 
-function* wanderNow(t: Bridge, monsters: readonly Figure[], rule: string): Flow<void> {
+function* wanderNow(t: Bridge, monsters: readonly Figure[], why: string): Flow<void> {
   const { state } = t;
   const ground = groundOf(t);
   for (const { figure, step } of wanderersOf(state, monsters, ground, state.active)) {
@@ -44,8 +44,10 @@ function* wanderNow(t: Bridge, monsters: readonly Figure[], rule: string): Flow<
       step: one,
     }));
     const usual = options.findIndex(({ id }) => id === idOf(step.to));
-    const taken = yield* masterDecides(t, 'wandering-step', options, usual, 'BQ-GM-12');
-    steps(t, figure, taken.step, rule);
+    // A character that the Bridge has captured is played as any monster (BQ-GM-26).
+    const rule = figure.kind === 'captive' ? 'BQ-GM-26' : 'BQ-GM-12';
+    const taken = yield* masterDecides(t, 'wandering-step', options, usual, rule);
+    steps(t, figure, taken.step, why);
   }
 }
 

@@ -2,6 +2,7 @@ import { askPath, choose, chooseSome, type Flow, lazyPath } from '@tablewright/e
 import type { Place } from '../../bridge/steps.ts';
 import type { Figure, Hero, Where } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
+import { release } from '../combat/leaving.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import { pullsAt } from '../portals/tokens.ts';
 import { alliesOf, figureOf, hasMonsters, locationOf, standing } from '../standing/figures.ts';
@@ -73,7 +74,7 @@ function* whoMoves(t: Bridge, hero: Hero, figure: Figure | undefined): Flow<Figu
 /** Whoever was stopped in the Final Move stays until what stopped it is gone (BQ-MOVE-13). */
 function isPinned(t: Bridge, hero: Hero, figure: Figure): boolean {
   const location = locationOf(figure);
-  if (location === undefined || !hasMonsters(t.state, location)) hero.isPinned = false;
+  if (location === undefined || !hasMonsters(t.state, location)) release(t, hero, 'BQ-MOVE-13');
   return hero.isPinned;
 }
 

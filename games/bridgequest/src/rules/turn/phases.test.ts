@@ -324,6 +324,7 @@ describe('a turn', () => {
     expect(told.find(({ type }) => type === 'combat-ended')).toMatchObject({ how: 'fled' });
     expect(t.state.figures['BQC-FIG-10']?.where.at).toBe('bridge');
     expect(hero).toMatchObject({ isPinned: false, travels: 1 });
+    expect(told).toContainEqual({ type: 'released', rule: 'BQ-MOVE-15', seat: 0 });
     t.state.active = 0;
     t.state.phase = 'beginning-move';
     playSteps(

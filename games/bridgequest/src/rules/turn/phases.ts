@@ -178,7 +178,7 @@ function* climbsUp(t: Bridge, hero: Hero): Flow<boolean> {
 
 /**
  * A move phase: what can be done besides, and walking; the world where it ends takes effect (BQ-TURN-03, -13, BQ-MOVE-09).
- * Whom it meets in the Final Move is fought in the next turn (BQ-TURN-14).
+ * Without travels nobody walks (BQ-TRAV-04). Whom it meets in the Final Move is fought in the next turn (BQ-TURN-14).
  */
 function* moves(t: Bridge, hero: Hero, phase: 'beginning' | 'final'): Flow<void> {
   const walking: Deeds = () =>
