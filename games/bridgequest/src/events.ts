@@ -37,6 +37,17 @@ export type BridgeEvent =
       /** What is in the bank then. */
       readonly left: number;
     }
+  /** What a price has set off has left nothing of what it was paid for (BQ-CARD-08). */
+  | { readonly type: 'price-lost'; readonly rule: string; readonly seat: Seat }
+  /** Of powers that are more than the row allows this one works first. */
+  | {
+      readonly type: 'power-preferred';
+      readonly rule: string;
+      readonly seat: Seat;
+      readonly card: CardId;
+    }
+  /** Monsters have stopped a hero that walked (BQ-MOVE-11), or hold it until its next turn (BQ-MOVE-13), or no longer. */
+  | { readonly type: 'stopped' | 'pinned' | 'released'; readonly rule: string; readonly seat: Seat }
   | {
       readonly type: 'rolled-for-first';
       readonly rule: string;

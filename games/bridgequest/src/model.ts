@@ -49,6 +49,8 @@ export interface Figure {
   bonus?: number | undefined;
   /** The item of its player, active, that an ally of the table carries (BQ-ALLY-07, BQ-CHAR-09). */
   carries?: CardId | undefined;
+  /** With portals in play, how strong it was when its strength was last rolled (BQ-GM-22). */
+  lastST?: number;
 }
 
 /** A player's character in this game. */

@@ -96,7 +96,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   ...{ play: 'play', equip: 'equip', tap: 'tap', carry: 'carry', attach: 'attach', lay: 'lay' },
   ...{ become: 'become', trade: 'trade', 'pick-up': 'pick-up', rescue: 'rescue', power: 'power' },
   ...{ take: 'take-item', use: 'use-saved', trouble: 'trouble', attack: 'attack', help: 'help' },
-  avoid: 'avoid',
+  ...{ avoid: 'avoid', prefer: 'prefer' },
 };
 
 function deedText({ id, names }: Option): Text | undefined {

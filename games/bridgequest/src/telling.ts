@@ -32,7 +32,8 @@ export const TELLING: Telling<BridgeState, BridgeEvent> = {
       case 'figure-stays-away':
         return [{ result: event.figure }];
       case 'portal-opened':
-        return [{ result: event.one }, { result: event.other }];
+        // Its first end is a die, or the horde that was drawn by the id of its place.
+        return [{ result: event.one }, { result: event.other }, { result: `${event.one}` }];
       default:
         return drawsOfCards(event);
     }

@@ -54,7 +54,7 @@ export interface Room {
 
 /** What an observer sees (BQ-HIDN): everything but the faces of hidden cards. */
 export interface BridgeView
-  extends Omit<BridgeState, 'places' | 'secrets' | 'doorways' | 'newcomers' | 'ownDecks'> {
+  extends Omit<BridgeState, 'places' | 'secrets' | 'doorways' | 'ownDecks'> {
   /** By place, as far as their faces are seen or known; see `zones.ts`. */
   readonly cards: Readonly<Record<string, readonly SeenCard<CardId>[]>>;
   /** Of every open location the corners with a doorway. */
@@ -64,20 +64,15 @@ export interface BridgeView
   readonly rooms: readonly Room[];
 }
 
-/** What an observer may know of a table with this content (BQ-HIDN-01, -10, -11). */
+/** What an observer may know of a table with this content (BQ-HIDN-01, -10, -11, -16). */
 export function viewOf(state: BridgeState, observer: Observer, content: BridgeContent): BridgeView {
-  const {
-    places: _,
-    secrets: __,
-    doorways: ___,
-    newcomers: ____,
-    ownDecks: _____,
-    ...open
-  } = state;
+  const { places: _, secrets: __, doorways: ___, ownDecks: ____, newcomers, ...open } = state;
   const t: Looking = { state, content };
   const isPlaying = state.phase !== 'characters';
   return {
     ...open,
+    // Whoever runs the game, in the seat after those of all players, knows what is secret; else nobody does (BQ-GM-04).
+    newcomers: observer === state.heroes.length ? newcomers : [],
     // Whoever sits at the table knows the contents of its decks; others get their ids (BQC-HIDN-01, BQC-IMP-08).
     ownCards: observer === SPECTATOR ? {} : state.ownCards,
     cards: cardsSeen(state, observer),

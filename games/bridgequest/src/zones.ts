@@ -22,7 +22,7 @@ function joint<P extends string>({ isPair }: Pick<BridgeState, 'isPair'>, place:
 }
 
 /**
- * Where cards lie (BQ-INV-01, BQ-HIDN-01, -11). What is on a table lies open; `world/20` has the worlds of a
+ * Where cards lie (BQ-INV-01, BQ-HIDN-01, -11); a deck that has run out is refilled from its discards (BQ-COMP-06). What is on a table lies open; `world/20` has the worlds of a
  * location, the first of which is below, `loose` the monsters that are figures of their own, `turned` the Doors that
  * are being resolved, and `played` what somebody plays, while it works.
  */

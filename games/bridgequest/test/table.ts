@@ -28,13 +28,13 @@ export interface Sitting {
   readonly others?: Readonly<Record<string, string>>;
   /** Cards by their places. */
   readonly places?: Readonly<Record<string, readonly CardId[]>>;
+  /** Cards beside those of the default decks. */
+  readonly cards?: readonly CardData[];
   readonly options?: Partial<BridgeOptions>;
   /** At what of others’ business everybody is stopped. */
   readonly stops?: readonly Business[];
   /** What dice show and draws bring, in their order; what comes after them is seeded. */
   readonly dice?: readonly ScriptedResult[];
-  /** Cards beside those of the default decks, as a deck file has them. */
-  readonly cards?: readonly CardData[];
 }
 
 /** A table of the rules with the default decks, and what is told at it. */

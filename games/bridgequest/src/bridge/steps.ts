@@ -68,7 +68,7 @@ function fromCorner(place: Exclude<Place, { stand: 'CENTRE' }>, ground: Ground):
   ];
 }
 
-/** Through the doorway of the world that is left; whether one leads back does not matter (BQ-MOVE-05, -06). */
+/** Through the doorway of the world that is left; whether one leads back does not matter (BQ-MOVE-05, BQ-MOVE-06). */
 function throughDoorway(location: Location, corner: Corner, ground: Ground): readonly Step[] {
   if (!ground.hasDoorway(location, corner)) return [];
   if (isFree(location, corner, ground)) return [{ kind: 'exit', to: undefined }];

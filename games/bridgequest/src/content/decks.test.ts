@@ -38,6 +38,14 @@ describe('the decks that come with the game', () => {
     }
   });
 
+  test('[BQ-COMP-04] they are enough: forty worlds, and fifteen to twenty figurines with one Boss to begin with', () => {
+    expect(count(isWorld)).toBeGreaterThanOrEqual(40);
+    const first = FIGURINES.slice(0, 20);
+    expect(first.length).toBeGreaterThanOrEqual(15);
+    expect(first.filter((one) => 'rank' in one && one.rank === 'boss')).toHaveLength(1);
+    expect(new Set(FIGURINES.map(({ id }) => id)).size).toBe(FIGURINES.length);
+  });
+
   test('[BQC-INV-05] six worlds have a piece of the map', () => {
     expect(cards.filter(isWorld).filter(({ hasMap }) => hasMap)).toHaveLength(6);
   });

@@ -19,7 +19,7 @@ import { cardName, isCardOf, meant, readCard, type Told } from './laying.ts';
 
 const OFF_THE_BRIDGE = ['homeworld', 'boss-mode', 'friendzone', 'off'] as const;
 const KINDS = ['hero', 'figurine', 'ally', 'loose', 'captive'] as const;
-const FIGURE_KEYS = ['at', 'kind', 'owner', 'bonus', 'carries'] as const;
+const FIGURE_KEYS = ['at', 'kind', 'owner', 'bonus', 'carries', 'lastST'] as const;
 const FALLING = 'falling ';
 
 /** Where a figure is, in words: `20.LL>UR`, `20.CENTRE`, `homeworld`, `falling blue`. */
@@ -87,6 +87,7 @@ function readFigure(told: Told, id: FigureId, value: unknown, key: string): Figu
     typeof value === 'string' ? { at: value } : (readRecord(value, key, FIGURE_KEYS) ?? {});
   const owner = readSeat(one.owner, `${key}.owner`, told.state.heroes.length);
   const bonus = readWhole(one.bonus, `${key}.bonus`);
+  const lastST = readWhole(one.lastST, `${key}.lastST`);
   const usual = isCardOf(told, id) ? 'loose' : owner === undefined ? 'figurine' : 'ally';
   return {
     id,
@@ -97,6 +98,7 @@ function readFigure(told: Told, id: FigureId, value: unknown, key: string): Figu
     ...(one.carries === undefined
       ? {}
       : { carries: readCard(told, one.carries, `${key}.carries`) }),
+    ...(lastST === undefined ? {} : { lastST }),
   };
 }
 
@@ -121,13 +123,17 @@ export function standsForItself({ state }: Pick<Told, 'state'>, id: FigureId): b
   );
 }
 
-function writeFigure(told: Told, { id, kind, where, owner, bonus, carries }: Figure): unknown {
+function writeFigure(
+  told: Told,
+  { id, kind, where, owner, bonus, carries, lastST }: Figure,
+): unknown {
   const usual = isCardOf(told, id) ? 'loose' : owner === undefined ? 'figurine' : 'ally';
   const more = {
     ...unless('kind', kind, usual),
     ...(owner === undefined ? {} : { owner: seatName(owner) }),
     ...unless('bonus', bonus, undefined),
     ...(carries === undefined ? {} : { carries: cardName(told, carries) }),
+    ...unless('lastST', lastST, undefined),
   };
   const at = writeWhere(where);
   return Object.keys(more).length === 0 ? at : { at, ...more };

@@ -46,6 +46,11 @@ function isAbility({ type }: Card): boolean {
   return type === 'power' || type === 'helper' || IDENTITIES.some((identity) => identity === type);
 }
 
+/** The sides of the die for how often a one-shot is saved; nothing where it is once. */
+export function dieOfQuantity(quantity: Quantity): number | undefined {
+  return QUANTITY_DIE[quantity];
+}
+
 const QUANTITY_DIE: Readonly<Record<Quantity, number | undefined>> = {
   d6: 6,
   d4: 4,
@@ -55,7 +60,7 @@ const QUANTITY_DIE: Readonly<Record<Quantity, number | undefined>> = {
 /** The sides of the die for a saved card; nothing where the number is 1 without a roll (BQ-ADD-03 to -05). */
 export function dieOfSave(card: Card, as: Save): number | undefined {
   if (as !== 'one-shot') return 20;
-  return isOneShot(card) ? QUANTITY_DIE[card.quantity] : undefined;
+  return isOneShot(card) ? dieOfQuantity(card.quantity) : undefined;
 }
 
 /**

@@ -10,6 +10,11 @@ export const EVENT_TEXTS = {
   'event.figure-stays-away': '{figure} stays away from this game',
   'event.travels-paid':
     '{seat} pays {count, plural, one {# travel} other {# travels}}; {left} left',
+  'event.power-preferred': '{seat} has {card} work first',
+  'event.price-lost': '{seat} has paid for what cannot be done any more',
+  'event.stopped': '{seat} meets monsters and stops there',
+  'event.pinned': '{seat} meets monsters and is held there until they are fought',
+  'event.released': '{seat} is held no longer',
   'event.travels-changed':
     '{seat} {dir, select, down {loses {size, plural, one {# travel} other {# travels}}} other {gains {size, plural, one {# travel} other {# travels}}}}: {left} now',
   'event.rolled-for-first': '{seat} rolls {face} for the first turn',
@@ -41,7 +46,7 @@ export const EVENT_TEXTS = {
   'event.usual-drawn': 'Usual would be {usual}',
   'event.master-ruled': 'The game master takes {taken} instead of {instead}',
   'event.master-acted':
-    'The game master {what, select, move {moves a figure} number {changes a number} give {gives a card} end {ends an effect} other {sets the next die}}',
+    'The game master {what, select, move {moves a figure} number {changes a number} give {gives a card} take {takes a card away} food {rewards who has brought food} end {ends an effect} other {sets the next die}}',
   'event.rolled-in-secret': 'The game master rolls a d{sides} in secret',
   'event.hero-created':
     '{seat} is {name}, {gender, select, male {male} other {female}}: ST {st}, DEX {dex}, WIS {wis}, CON {con}, Karma {karma}',

@@ -9,6 +9,7 @@ import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import { beginLasting } from '../effects/lasting.ts';
 import { combatantsOf, isInCombat } from '../effects/situation.ts';
 import { deed } from '../karma/deeds.ts';
+import { worksAlone } from './alone.ts';
 import { type Acts, adjacentTo, type Doing, onHeroes } from './doing.ts';
 import { changeFoe } from './monsters.ts';
 
@@ -90,7 +91,7 @@ export const HELPING_ACTS: Acts = {
 function* enthralsAlone(t: Bridge, by: Hero, { source }: Pick<Doing, 'source'>): Flow<void> {
   const allies = Object.entries(by.sheet.relationships.figurines).filter(([, n]) => n > 0);
   const options = allies.map(([figure, n]) => ({ id: figure, names: { figure }, n }));
-  if (options.length === 0) return;
+  if (options.length === 0 || !(yield* worksAlone(t))) return;
   const { n } = yield* choose(t, by.seat, 'choice.enthral', options, { rule: 'BQ-CURSE-11' });
   beginLasting(t, by, { verb: 'any', n }, 'c', { source, rule: 'BQ-CURSE-10' });
 }

@@ -4,6 +4,7 @@ import { type Bridge, cardOf, momentsOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { isCursed } from '../cards/cursed.ts';
 import { figureOf } from '../standing/figures.ts';
+import { worksAlone } from './alone.ts';
 import { amountNow } from './amounts.ts';
 import { type Acts, adjacentTo, type Doing, heroesMeant, onHeroes } from './doing.ts';
 import { type Loss, loses, lossesOf, suchOf } from './losses.ts';
@@ -76,7 +77,7 @@ function* takesFromDiscard(
     ZONES.at(t.state, pile).map((id) => ({ id, card: cardOf(t, id), pile })),
   );
   const options = suchOf(lying, what).map(({ id, pile }) => ({ id, names: { card: id }, pile }));
-  if (options.length === 0) return;
+  if (options.length === 0 || !(yield* worksAlone(t))) return;
   const { id, pile } = yield* choose(t, by.seat, 'choice.take', options, {
     rule: isLured ? 'BQ-CURSE-13' : 'BQ-CURSE-14',
   });

@@ -124,7 +124,7 @@ interface LossOption {
 /**
  * A hero loses so many of something, as far as it has it (BQ-TERM-20): by its own choice, or drawn
  * (BQC-VERB-13).
- * @returns the cards of the hand that were lost: they go off (BQ-CARD-05)
+ * @returns the cards of the hand that were lost: they go off (BQ-CARD-05), those of the table do not (BQ-CARD-09)
  */
 export function* loses(t: Bridge, hero: Hero, losing: Losing): Flow<readonly CardId[]> {
   const { what, count, rule } = losing;
@@ -205,7 +205,7 @@ function* losesGold(
     const options = lossesOf(t, hero, 'gold').map((one) => ({ ...asOption(one.id), one }));
     if (options.length === 0) break;
     const { one } = yield* choose(t, seat, 'choice.lose-gold', options, {
-      ...{ rule, params: { n: left === Number.POSITIVE_INFINITY ? 0 : left } },
+      ...{ rule: 'BQ-CARD-16', params: { n: left === Number.POSITIVE_INFINITY ? 0 : left } },
     });
     left -= worth(t, one);
     discard(t, [one.id], one.from, { rule, seat });

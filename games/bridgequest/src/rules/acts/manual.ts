@@ -21,14 +21,15 @@ export const MANUAL_ACTS: Acts = {
   },
 };
 
-/** One other player confirms it, or whoever runs the game; whoever is alone does so by doing it (BQC-GM-02, decision 61). */
+/** Whoever runs the game confirms it (BQ-GM-30), else another player; who is alone does so by doing it (BQC-GM-02, decision 61). */
 function* isConfirmed(t: Bridge, { seat }: Hero, said: string): Flow<boolean> {
   const [other] = livingFrom(t.state, seat).filter((one) => one.seat !== seat);
-  const who = masterSeat(t) ?? other?.seat;
+  const master = masterSeat(t);
+  const who = master ?? other?.seat;
   if (who === undefined) return true;
   const params = { said: { prose: said } };
   return yield* confirm(t, who, 'choice.confirm-by-hand', {
-    rule: 'BQC-GM-02',
+    rule: master === undefined ? 'BQC-GM-02' : 'BQ-GM-30',
     params,
     usual: true,
   });

@@ -45,8 +45,26 @@ export function* pays(
   const price = cost === 'this' ? { cost, n: 0 } : { cost: cost.of, n: cost.n };
   const params = { ...price, card: cardCalled(doing.source), does: describeActions(actions) };
   if (!(yield* confirm(t, hero.seat, 'choice.pay', { rule: 'BQC-VERB-48', params }))) return false;
-  yield* paysNow(t, hero, cost, doing.source, 'BQC-VERB-48');
-  return true;
+  return yield* buys(t, hero, () => paysNow(t, hero, cost, doing.source, 'BQC-VERB-48'));
+}
+
+/**
+ * Has a hero pay for something. What the price sets off comes first, and may leave nothing of what was paid for: then the
+ * price is lost (BQ-CARD-08).
+ * @param isPossible whether it can still be done, beside that its player lives and fights where it has fought
+ * @returns whether it is done
+ */
+export function* buys(
+  t: Bridge,
+  hero: Hero,
+  pay: () => Flow<void>,
+  isPossible: () => boolean = () => true,
+): Flow<boolean> {
+  const { combat } = t.state;
+  yield* pay();
+  if (hero.life === 'alive' && t.state.combat === combat && isPossible()) return true;
+  t.tell?.({ type: 'price-lost', rule: 'BQ-CARD-08', seat: hero.seat });
+  return false;
 }
 
 /** Has a hero pay a price that it can pay. */

@@ -6,6 +6,7 @@ import type { Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
 import { beginLasting } from '../effects/lasting.ts';
 import { settleSlots } from '../heroes/settle.ts';
+import { worksAlone } from './alone.ts';
 import { amountNow } from './amounts.ts';
 import { CHOOSING_ACTS, nothing } from './choosing.ts';
 import { type Act, type Acts, adjacentTo, type Doing, foesMeant, heroesMeant } from './doing.ts';
@@ -94,6 +95,7 @@ function begin(t: Bridge, hero: Hero, action: Action, until: Duration, doing: Do
 /** With nobody near, a stab in the back hits its owner, or the ally card that it has (BQ-CURSE-12). */
 function* stabsItself(t: Bridge, action: Action, until: Duration, doing: Doing): Flow<void> {
   const { by } = doing;
+  if (!(yield* worksAlone(t))) return;
   if (lossesOf(t, by, 'ally').length > 0) {
     const options = [{ id: 'self' }, { id: 'ally' }] as const;
     const { id } = yield* choose(t, by.seat, 'choice.stab-whom', options, { rule: 'BQ-CURSE-12' });

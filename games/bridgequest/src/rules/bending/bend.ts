@@ -1,17 +1,18 @@
-import { choose, chooseAmount, type Flow, type Option } from '@tablewright/engine';
+import { choose, chooseAmount, chooseText, type Flow, type Option } from '@tablewright/engine';
 import { LOCATIONS, spotOf } from '../../bridge/layout.ts';
 import { COLOURS } from '../../effects/words.ts';
 import type { Foe, Hero, Lasting } from '../../model.ts';
-import type { Bridge } from '../../table.ts';
+import { type Bridge, masterSeat } from '../../table.ts';
 import { isOpen } from '../../zones.ts';
 import { changeFoe } from '../acts/monsters.ts';
 import { moveAway } from '../acts/worlds.ts';
 import { worldsChanged } from '../acts/worlds-changed.ts';
 import { drawFor } from '../cards/treasures.ts';
 import { discardFoe, enters, figurineOf, foeOf, isBoss, leaves } from '../combat/foes.ts';
-import { bendingMeansOf, mayBend } from '../dice/bending-means.ts';
+import { bendingMeansOf, mayBend, paysForBending } from '../dice/bending-means.ts';
 import { beginLasting } from '../effects/lasting.ts';
 import { combatantsOf, locationOfCombat } from '../effects/situation.ts';
+import { masterDecides } from '../master/decide.ts';
 import { placeFigure } from '../placing/place.ts';
 import { opensPair } from '../portals/opening.ts';
 import { drawnEnd } from '../portals/tokens.ts';
@@ -119,6 +120,15 @@ function endable({ state }: Bridge): readonly Lasting[] {
   return state.lasting.filter(({ source }) => source !== BENDING);
 }
 
+/** Anything else, if whoever runs the game allows it and carries it out (BQ-GM-16). */
+const BY_HAND: Bending = {
+  ...{ id: 'by-hand', rule: 'BQ-GM-16' },
+  can: (t) => masterSeat(t) !== undefined,
+  *does() {
+    // It has been said; a person does the rest.
+  },
+};
+
 function* movesFigure(t: Bridge, hero: Hero): Flow<void> {
   const { seat } = hero;
   const figures = figuresOf(t.state)
@@ -164,7 +174,7 @@ function* changesSide(t: Bridge, hero: Hero): Flow<void> {
 /** What a hero can bend reality to now; nothing without the means (BQ-BEND-02 to -04). */
 export function bendingsOf(t: Bridge, hero: Hero): readonly Bending[] {
   if (bendingMeansOf(t, hero).length === 0) return [];
-  return MENU.filter((one) => one.can(t, hero));
+  return [...MENU, BY_HAND].filter((one) => one.can(t, hero));
 }
 
 /** A hero bends reality, if whoever runs the game has nothing against it; refused it costs nothing (BQ-BEND-03). */
@@ -173,7 +183,27 @@ export function* bends(t: Bridge, hero: Hero): Flow<void> {
   if (options.length === 0) return;
   const about = { rule: 'BQ-BEND-04' };
   const bending = yield* choose(t, hero.seat, 'choice.bend-what', options, about);
+  if (bending === BY_HAND) return yield* bendsByHand(t, hero);
   if (!(yield* mayBend(t, hero))) return;
   t.tell?.({ type: 'reality-bent', rule: bending.rule, seat: hero.seat, what: bending.id });
   yield* bending.does(t, hero);
+}
+
+const ANSWERS = [{ id: 'refuse' }, { id: 'allow' }] as const;
+
+/** How long a wish may be, in characters. */
+const LONGEST = 200;
+
+/** A hero says what it wants reality to be; usual is no more than the menu, so that it is refused unless a person allows it. */
+function* bendsByHand(t: Bridge, hero: Hero): Flow<void> {
+  const { seat } = hero;
+  const wish = yield* chooseText(t, seat, 'choice.bend-by-hand', {
+    ...{ rule: 'BQ-GM-16', minLength: 0, maxLength: LONGEST, fallback: '' },
+  });
+  if (wish === '') return;
+  const said = { prose: wish };
+  const { id } = yield* masterDecides(t, 'bend-so', ANSWERS, 0, 'BQ-GM-16', { said });
+  if (id === 'refuse') return;
+  yield* paysForBending(t, hero);
+  t.tell?.({ type: 'done-by-hand', rule: 'BQ-GM-16', seat, source: 'bending', said });
 }

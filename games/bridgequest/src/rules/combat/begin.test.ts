@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardThat, named } from '../../../test/cards.ts';
+import { play } from '../../../test/play.ts';
 import { fight, heroAt, type Sitting, sit } from '../../../test/table.ts';
 import type { Combat, Foe } from '../../model.ts';
 import { withRelationshipBetween } from '../../sheets/characters.ts';
@@ -55,6 +56,24 @@ describe('a combat begins', () => {
       10, 20, 10, 10,
     ]);
   });
+});
+
+test('[BQ-GM-22] with portals in play it is kept how strong a figurine was when it was last rolled', () => {
+  const rolled = (portals: boolean) => {
+    const { t } = sit({
+      heroes: ['2 UL'],
+      others: { 'BQC-FIG-18': '2 UR' },
+      options: { portals },
+      dice: [9, 4],
+    });
+    const hero = heroAt(t.state, 0);
+    hero.sheet = withRelationship({ ...hero.sheet, karma: 0 }, 'BQC-FIG-18', -3);
+    t.state.combat = gather(t, hero, []);
+    play(rollStrengths(t, t.state.combat ?? { foes: [] }));
+    return t.state.figures['BQC-FIG-18']?.lastST;
+  };
+  // A 10, row 5, and an enemy by 3.
+  expect([rolled(true), rolled(false)]).toEqual([18, undefined]);
 });
 
 describe('what both sides have', () => {

@@ -4,8 +4,10 @@ import type { CardId, Combat, Foe, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { roll } from '../dice/roll.ts';
 import { figureOf, figuresOf, isMonster, locationOf } from '../standing/figures.ts';
+import { foeStrength } from './foe-strength.ts';
 import { figurineOf, foeOf, isBoss, originalOf } from './foes.ts';
 import { isBeyondBands, type StrengthDie, strengthDieOf } from './strength.ts';
+import { sumOf } from './terms.ts';
 import { isCard } from './wards.ts';
 
 /**
@@ -57,6 +59,9 @@ export function* rollStrengths(t: Bridge, { foes }: Pick<Combat, 'foes'>): Flow<
     if (foe.rolled !== undefined) continue;
     const { sides, plus, rule } = dieOf(t, foe);
     foe.rolled = (yield* roll(t, { sides, purpose: 'strength', rule, better: 'high' })) + plus;
+    const figure = t.state.figures[foe.id];
+    // Black portals alone ask for it later (BQ-GM-22).
+    if (figure !== undefined && t.options.portals) figure.lastST = sumOf(foeStrength(t, foe));
   }
   for (const foe of foes) {
     foe.tenths ??= yield* roll(t, {

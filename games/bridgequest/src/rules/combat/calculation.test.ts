@@ -47,6 +47,11 @@ describe('the edges', () => {
     expect(calculate(totals(8, 11, 10, 9), { ...NORMAL, strikesFirst: true }).result).toBe('short');
   });
 
+  test('[BQ-TURN-07] [BQ-CMB-26] a lead of one wins', () => {
+    expect(calculate(totals(11, 5, 1, 10), NORMAL)).toEqual({ result: 'winning', lead: 1 });
+    expect(calculate(totals(10, 5, 1, 10), NORMAL).result).toBe('short');
+  });
+
   test('[BQ-CMB-26] [BQ-CMB-27] a lead of 9 wins, one of 10 calls doors', () => {
     expect(calculate(totals(19, 5, 1, 10), NORMAL).result).toBe('winning');
     expect(calculate(totals(20, 5, 1, 10), NORMAL).result).toBe('differential');

@@ -41,7 +41,7 @@ function breaks(att: number, def: number, winsTies: boolean): boolean {
   return att > def || (att === def && att > 0 && !winsTies);
 }
 
-/** What the players' attack comes to if their defence holds. */
+/** What the players' attack comes to if their defence holds: one more than a defence wins (BQ-TURN-07). */
 function attack(lead: number, winsTies: boolean): Exclude<Calculated['result'], 'broken'> {
   if (lead >= DIFFERENTIAL) return 'differential';
   return lead > 0 || (lead === 0 && winsTies) ? 'winning' : 'short';

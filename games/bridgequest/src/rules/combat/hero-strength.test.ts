@@ -137,6 +137,18 @@ describe('allies', () => {
     expect(totals(home, { allies: { a: 16 } })).toEqual([19, 6]);
   });
 
+  test('[BQ-TERM-06] the row adds to attack; the level of the sheet and travels add nothing', () => {
+    const att = (place: string, level: number, travels: number): number => {
+      const { t } = sit({ heroes: [place] });
+      const hero = heroAt(t.state, 0);
+      hero.sheet = { ...hero.sheet, ST: 3, level };
+      hero.travels = travels;
+      return sumOf(heroStrength(t, hero).att);
+    };
+    expect([att('homeworld', 1, 0), att('2 UL', 1, 0), att('17 UL', 1, 0)]).toEqual([3, 8, 12]);
+    expect(att('2 UL', 9, 20)).toBe(8);
+  });
+
   test('[BQ-EX-11] [BQ-KAR-08] Karma strengthens and weakens each of them, to nothing at worst', () => {
     const hireling = DEFAULT_DECKS.find(({ type, bonus }) => type === 'ally' && bonus === 2);
     const places = { 'active/0': [`${hireling?.id}#1`] };

@@ -4,7 +4,8 @@ import type { Bridge } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { discard } from '../cards/discarding.ts';
 import { endCombatEffects } from '../effects/lasting.ts';
-import { fights } from '../effects/situation.ts';
+import { combatantsOf, fights } from '../effects/situation.ts';
+import { figureOf, locationOf } from '../standing/figures.ts';
 import { clearEnhancers, discardFoe, loosenFoe, whereOf } from './foes.ts';
 
 /**
@@ -35,11 +36,15 @@ export function* leaveCombat(t: Bridge, hero: Hero, rule: string): Flow<void> {
 /** How a combat has ended. */
 export type Closed = 'won' | 'fled' | 'left' | 'nobody-there';
 
-/** The combat is over: what lies in it is discarded, what lasts for it ends (BQ-TERM-18, BQ-RUN-08). */
+/**
+ * The combat is over: what lies in it is discarded, what lasts for it ends (BQ-TERM-18, BQ-RUN-08), and the monsters of
+ * its world hold nobody any more who has fought them (BQ-MOVE-15).
+ */
 export function closeCombat(t: Bridge, how: Closed, rule: string): void {
   const { combat } = t.state;
   if (combat === undefined) return;
   const { owner: seat } = combat;
+  freesFighters(t);
   clearEnhancers(t, combat.foes, rule);
   for (const foe of combat.foes) {
     const isKicked = t.state.figures[foe.id] === undefined;
@@ -54,4 +59,22 @@ export function closeCombat(t: Bridge, how: Closed, rule: string): void {
   t.state.lastOneShot = undefined;
   endCombatEffects(t);
   t.tell?.({ type: 'combat-ended', rule, seat, how });
+}
+
+/** Whoever has fought where it stands may leave, whatever is still there (BQ-MOVE-15). */
+function freesFighters(t: Bridge): void {
+  const [owner, helper] = combatantsOf(t);
+  if (owner === undefined) return;
+  release(t, owner, 'BQ-MOVE-15');
+  const isThere =
+    helper !== undefined &&
+    locationOf(figureOf(t.state, helper)) === locationOf(figureOf(t.state, owner));
+  if (isThere) release(t, helper, 'BQ-MOVE-15');
+}
+
+/** Nothing holds a hero where it is any more. */
+export function release(t: Bridge, hero: Hero, rule: string): void {
+  if (!hero.isPinned) return;
+  hero.isPinned = false;
+  t.tell?.({ type: 'released', rule, seat: hero.seat });
 }

@@ -70,7 +70,7 @@ export function isLootBanned(t: Looking): boolean {
   );
 }
 
-/** Levels are travels in the bank (BQ-TRAV-01, -03). */
+/** Levels are travels in the bank (BQ-TRAV-01, -03): no number of them wins the game. */
 export function payTravels(t: Bridge, seat: number, by: number, rule: string): void {
   const hero = t.state.heroes[seat];
   if (hero === undefined || by === 0) return;

@@ -239,3 +239,21 @@ describe('help', () => {
     expect(asked.some((one) => one.startsWith('help'))).toBe(false);
   });
 });
+
+test('[BQ-TURN-07] a combat that has begun goes on until all have run, with nothing else between', () => {
+  const { t, asked, told } = fought({
+    sitting: {
+      heroes: ['11 UL'],
+      places: { 'world/11': [world(3)], 'hand/0': [] },
+      // All of the 6 is defence; it runs by a 12, and is caught.
+      dice: [6, 1, 12],
+    },
+    sheets: [{ ST: 1, CON: 9 }],
+    doors: [LEVEL_4],
+  });
+  expect(asked).toEqual(['window-action 0', 'run-from 0']);
+  const ends = types(told).filter((type) => ['caught', 'bad-stuff', 'combat-ended'].includes(type));
+  expect(ends).toEqual(['caught', 'bad-stuff', 'combat-ended']);
+  expect(t.state).toMatchObject({ combat: undefined, hasFought: true, phase: 'equip' });
+  expect(heroAt(t.state, 0).travels).toBe(-1);
+});

@@ -32,7 +32,11 @@ export function* changesGear(t: Bridge, combat: Combat, hero: Hero): Flow<void> 
     ...sides.map((side) => ({ ...side, makes: 'side' as const })),
     { id: 'nothing', makes: 'nothing' as const },
   ];
-  const about = { rule: 'BQ-DEX-02', fallback: options.length - 1 };
+  // Gear is frozen but for a check, and for what says otherwise (BQ-TURN-05).
+  const about = {
+    rule: granted > 0 ? 'BQ-TURN-05' : 'BQ-DEX-02',
+    fallback: options.length - 1,
+  };
   const chosen = yield* choose(t, seat, 'choice.change-gear', options, about);
   if (chosen.makes === 'change') yield* makeChange(t, hero, chosen as GearChange);
   if (chosen.makes === 'side') declare(t, combat, hero, chosen);

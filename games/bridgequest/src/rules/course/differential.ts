@@ -3,6 +3,7 @@ import type { Bridge } from '../../table.ts';
 import { turnUp } from '../doors/turn-up.ts';
 import { combatantsOf } from '../effects/situation.ts';
 import { foeDoes, welcome } from './contact.ts';
+import { inMastersOrder } from './order.ts';
 
 /**
  * A Power Differential (BQ-PD-02 to -08): the doors of the lead are turned up together and resolved, new monsters
@@ -20,7 +21,7 @@ export function* differential(t: Bridge): Flow<void> {
   if (t.state.combat !== combat) return;
   yield* welcome(t);
   for (const hero of combatantsOf(t)) {
-    for (const foe of [...combat.foes]) {
+    for (const foe of yield* inMastersOrder(t, combat.foes, 'pd')) {
       if (t.state.combat !== combat) return;
       if (combat.foes.includes(foe)) yield* foeDoes(t, combat, foe, hero, 'pd');
     }

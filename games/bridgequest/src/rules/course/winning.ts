@@ -11,9 +11,11 @@ import { closeCombat } from '../combat/leaving.ts';
 import { isLootBanned, payTravels, rewardOf } from '../combat/paying.ts';
 import { combatantsOf } from '../effects/situation.ts';
 import { deed } from '../karma/deeds.ts';
+import { endLoose } from '../placing/loose.ts';
 import { figuresOf, isMonster } from '../standing/figures.ts';
 import { openWindow } from '../windows/open-window.ts';
 import { foeDoes } from './contact.ts';
+import { inMastersOrder } from './order.ts';
 import { fallsTo } from './running.ts';
 
 /**
@@ -25,7 +27,9 @@ export function* wins(t: Bridge): Flow<void> {
   const [owner, helper] = combatantsOf(t);
   if (combat === undefined || owner === undefined) return;
   const thief = yield* hijacked(t, combat);
-  for (const foe of combat.foes) yield* foeDoes(t, combat, foe, owner, 'beaten');
+  for (const foe of yield* inMastersOrder(t, combat.foes, 'beaten')) {
+    yield* foeDoes(t, combat, foe, owner, 'beaten');
+  }
   if (t.state.combat !== combat) return;
   const rewards = combat.foes.map((foe) => rewardOf(t, foe));
   const travels = rewards.reduce((sum, one) => sum + one.travels, 0);
@@ -34,7 +38,9 @@ export function* wins(t: Bridge): Flow<void> {
   const rule = combat.defender === undefined ? 'BQ-CMB-26' : 'BQ-PVP-08';
   t.tell?.({ type: 'combat-won', rule, seat: owner.seat, travels, treasures });
   const areFigurines = combat.foes.some((foe) => figurineOf(foe) !== undefined);
-  payTravels(t, owner.seat, travels, areFigurines ? 'BQ-TRAV-03' : 'BQ-CMB-50');
+  const paid = areFigurines ? 'BQ-TRAV-03' : 'BQ-CMB-50';
+  // A helper gets none of them (BQ-TRAV-05).
+  payTravels(t, owner.seat, travels, helper === undefined ? paid : 'BQ-TRAV-05');
   if (!isLootBanned(t)) yield* sharesOut(t, combat, treasures, thief);
   if (helper !== undefined && combat.share === 0 && !combat.isCompelled) {
     deed(t, helper, { rule: 'BQ-KAR-04', points: 1 });
@@ -95,12 +101,18 @@ const left = ({ state }: Bridge): number =>
 /** Treasure of one who fought alone goes into its hand; of two the helper picks what was agreed first (decision 37). */
 function* sharesOut(t: Bridge, combat: Combat, count: number, thief: Seat | undefined): Flow<void> {
   const { owner, helper } = combat;
-  const rule = count > left(t) ? 'BQ-CMB-56' : 'BQ-CMB-53';
+  const isShort = count > left(t);
   if (thief !== undefined || helper === undefined) {
-    drawFor(t, thief ?? owner, 'treasure', count, { face: 'down', rule });
+    drawFor(t, thief ?? owner, 'treasure', count, {
+      ...{ face: 'down', rule: isShort ? 'BQ-CMB-56' : 'BQ-CMB-53' },
+    });
     return;
   }
-  const dealt = [...drawFor(t, owner, 'treasure', count, { face: 'up', rule })];
+  const dealt = [
+    ...drawFor(t, owner, 'treasure', count, {
+      ...{ face: 'up', rule: isShort ? 'BQ-CMB-56' : 'BQ-CARD-12' },
+    }),
+  ];
   for (let left = Math.min(combat.share, dealt.length); left > 0; left -= 1) {
     const options = dealt.map((card) => ({ id: card, names: { card } }));
     const asked = { rule: 'BQ-CMB-46', params: { n: left } };
@@ -132,7 +144,12 @@ function isBeaten(
     for (const hero of victors) if (hero !== undefined) listsBoss(t, hero, foe.id);
   }
   if (isBoss(t, foe) && t.state.bossMode !== undefined) bossFalls(t, combat);
-  if (figure === undefined || figure.kind === 'loose') return;
+  if (figure === undefined) return;
+  // A loose monster that is beaten is a card like those that were kicked: it goes with them (BQ-CARD-18).
+  if (figure.kind === 'loose') {
+    endLoose(t, foe.id);
+    return;
+  }
   figure.where = { at: 'off' };
   t.state.beaten.push(foe.id);
 }

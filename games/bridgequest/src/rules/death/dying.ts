@@ -1,6 +1,6 @@
 import { confirm, type Flow } from '@tablewright/engine';
 import type { Location } from '../../bridge/layout.ts';
-import type { CardId, Figure, Hero, Where } from '../../model.ts';
+import type { CardId, Hero, Where } from '../../model.ts';
 import { withDeath } from '../../sheets/karma.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
@@ -14,6 +14,7 @@ import { goOff } from '../discards/go-off.ts';
 import { endEffectsOn } from '../effects/lasting.ts';
 import { fights } from '../effects/situation.ts';
 import { deed } from '../karma/deeds.ts';
+import { masterDecides, usualDrawn } from '../master/decide.ts';
 import type { Death } from '../moments/moments.ts';
 import { opensPair } from '../portals/opening.ts';
 import { drawnEnd } from '../portals/tokens.ts';
@@ -193,21 +194,51 @@ function* portalOfDeath(t: Bridge, where: Where): Flow<void> {
     yield* opensPair(t, 'red', [location, drawnEnd(t, location)], 'BQ-PORT-07');
   }
   if (where.at !== 'homeworld') return;
-  const hordes = largestHordes(figuresOf(t.state).filter(isMonster));
-  const [first] = hordes;
-  if (first === undefined) return;
-  const isDrawn = hordes.length > 1;
-  const horde = isDrawn ? t.pick(hordes, 'largest-horde') : first;
+  const found = yield* largestHorde(t);
+  if (found === undefined) return;
+  const { location, isDrawn } = found;
   const rule = isDrawn ? 'BQ-PORT-09' : 'BQ-PORT-08';
-  yield* opensPair(t, 'black', [horde, drawnEnd(t, horde)], rule);
+  yield* opensPair(t, 'black', [location, drawnEnd(t, location)], rule);
 }
 
-/** The locations of most monsters, one of which is drawn (BQ-GM-22, BQ-PORT-09); none without a monster on the Bridge. */
-function largestHordes(monsters: readonly Figure[]): readonly Location[] {
+interface Horde {
+  readonly id: string;
+  readonly names: { readonly location: Location };
+  readonly location: Location;
+  /** What all of it had when it was last rolled. */
+  readonly strength: number;
+}
+
+/**
+ * The location of most monsters; of several that of the strongest when they were last rolled, of these one is drawn, and a
+ * person who runs the game may take any of the largest (BQ-GM-22, BQ-PORT-09).
+ */
+function* largestHorde(
+  t: Bridge,
+): Flow<{ readonly location: Location; readonly isDrawn: boolean } | undefined> {
+  const largest = hordesOfMost(t);
+  const [only, ...more] = largest;
+  if (only === undefined) return undefined;
+  if (more.length === 0) return { location: only.location, isDrawn: false };
+  const strongest = Math.max(...largest.map(({ strength }) => strength));
+  const usual = largest.filter(({ strength }) => strength === strongest);
+  const id = usualDrawn(t, 'largest-horde', usual, 'BQ-GM-22');
+  const at = largest.findIndex((one) => one.id === id);
+  const { location } = yield* masterDecides(t, 'largest-horde', largest, at, 'BQ-GM-22');
+  return { location, isDrawn: usual.length > 1 };
+}
+
+function hordesOfMost({ state }: Bridge): readonly Horde[] {
   const at = Map.groupBy(
-    monsters.filter(({ where }) => where.at === 'bridge'),
+    figuresOf(state).filter((one) => isMonster(one) && one.where.at === 'bridge'),
     (monster) => locationOf(monster) ?? 0,
   );
   const most = Math.max(0, ...[...at.values()].map(({ length }) => length));
-  return [...at].filter(([, all]) => all.length === most).map(([location]) => location);
+  return [...at]
+    .filter(([, all]) => all.length === most)
+    .sort(([one], [other]) => one - other)
+    .map(([location, all]) => ({
+      ...{ id: `${location}`, names: { location }, location },
+      strength: all.reduce((sum, { lastST = 0 }) => sum + lastST, 0),
+    }));
 }

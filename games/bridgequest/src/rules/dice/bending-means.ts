@@ -43,7 +43,7 @@ export function* mayBend(t: Bridge, hero: Hero): Flow<boolean> {
 }
 
 /** Has a hero pay for bending reality, with a great number or with Karma (BQ-BEND-02). */
-function* paysForBending(t: Bridge, hero: Hero): Flow<void> {
+export function* paysForBending(t: Bridge, hero: Hero): Flow<void> {
   const { seat } = hero;
   const options = bendingMeansOf(t, hero).map((means) => ({ id: means, names: { means }, means }));
   if (options.length === 0) return;

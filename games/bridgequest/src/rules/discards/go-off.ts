@@ -2,7 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
-import { portalFires } from '../acts/portal-card.ts';
+import { portalWorks } from '../acts/portal.ts';
 import { enters, foeOf } from '../combat/foes.ts';
 import { curseStrikes } from '../curses/strike.ts';
 import { inDoorOrder } from '../doors/order.ts';
@@ -24,7 +24,7 @@ export function* goOff(t: Bridge, hero: Hero, cards: readonly CardId[]): Flow<vo
         yield* monstersWander(t, hero, 'BQ-WAND-03');
         break;
       case 'portal':
-        yield* portalFires(t, hero, id, card, 'BQ-CARD-05');
+        yield* portalWorks(t, hero, id, 'BQ-CARD-05');
         break;
       case 'curse':
       case 'trap':
@@ -46,6 +46,7 @@ function* breaksLoose(t: Bridge, hero: Hero, card: CardId): Flow<void> {
     return;
   }
   const { where } = figureOf(t.state, hero);
-  const rule = where.at === 'boss-mode' ? 'BQ-BOSS-13' : 'BQ-CARD-05';
+  const home = where.at === 'homeworld' ? 'BQ-CARD-10' : 'BQ-CARD-05';
+  const rule = where.at === 'boss-mode' ? 'BQ-BOSS-13' : home;
   yield* setLoose(t, card, 'door-discard', where, rule);
 }

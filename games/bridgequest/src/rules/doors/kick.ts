@@ -5,6 +5,7 @@ import { ZONES } from '../../zones.ts';
 import { adjacentTo } from '../acts/doing.ts';
 import { discard } from '../cards/discarding.ts';
 import { gather } from '../combat/begin.ts';
+import { isEpic } from '../combat/calculation.ts';
 import { worldsDo } from '../landing/land.ts';
 import { setLoose } from '../placing/loose.ts';
 import { figureOf, rowOf } from '../standing/figures.ts';
@@ -12,14 +13,16 @@ import { doorsOfKick } from './count.ts';
 import { turnUp } from './turn-up.ts';
 
 /**
- * Kick Down the Door (BQ-KICK-01 to -12): so many Doors are turned up and resolved; then whatever is there is
- * fought, kicked or not, where the kicker is by then (BQ-KICK-12). Without monsters the Room comes (BQ-KICK-09).
+ * Kick Down the Door (BQ-TURN-06, BQ-KICK-01 to -12): nobody who can act may leave it; so many Doors are turned up and
+ * resolved; then whatever is there is fought, kicked or not, where the kicker is by then (BQ-KICK-12). Without monsters the
+ * Room comes (BQ-KICK-09).
  * @param defender a player in the same world that is attacked (BQ-PVP-01)
  */
 export function* kick(t: Bridge, hero: Hero, defender?: number): Flow<void> {
   const { state } = t;
+  const row = rowOf(figureOf(state, hero).where) ?? 0;
   const doors = doorsOfKick({
-    row: rowOf(figureOf(state, hero).where) ?? 0,
+    row,
     turnsAtHome: hero.turnsAtHome,
     patience: t.options.homeworldPatience,
   });
@@ -27,7 +30,8 @@ export function* kick(t: Bridge, hero: Hero, defender?: number): Flow<void> {
   yield* worldsDo(t, hero, 'kick', 'BQC-TRIG-13');
   const count = doors + state.moreDoors;
   state.moreDoors = 0;
-  t.tell?.({ type: 'door-kicked', rule: 'BQ-KICK-01', seat: hero.seat, count });
+  const rule = isEpic(row) ? 'BQ-TURN-16' : 'BQ-TURN-06';
+  t.tell?.({ type: 'door-kicked', rule, seat: hero.seat, count });
   yield* turnUp(t, hero, count, 'kick');
   yield* fightWhatIsThere(t, hero, defender);
 }

@@ -4,7 +4,7 @@ import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { perform } from '../acts/perform.ts';
-import { portalFires } from '../acts/portal-card.ts';
+import { portalWorks } from '../acts/portal.ts';
 import { discard } from '../cards/discarding.ts';
 import { foeStrength } from '../combat/foe-strength.ts';
 import { cardOfFoe, enters, foeOf, isIllusion } from '../combat/foes.ts';
@@ -89,7 +89,7 @@ function* resolves(t: Bridge, hero: Hero, { id, card }: Turned, opening: Opening
       return false;
     case 'portal': {
       discard(t, [id], 'turned', { rule: rules.portal });
-      yield* portalFires(t, hero, id, card, rules.portal);
+      yield* portalWorks(t, hero, id, rules.portal);
       return true;
     }
     case 'curse':

@@ -35,7 +35,16 @@ export function endTurnEffects({ state }: Bridge, begun: number): void {
   state.used = state.used.filter(({ until }) => until !== 't');
 }
 
-/** What a death ends: everything that was on the character (BQ-DEAD-04, BQ-TERM-19). */
-export function endEffectsOn({ state }: Bridge, { seat }: Hero): void {
+/**
+ * What a death ends: everything that was on the character, what would have lasted for the rest of the game too (BQ-DEAD-04,
+ * BQ-TERM-19).
+ */
+export function endEffectsOn({ state, tell }: Bridge, { seat }: Hero): void {
+  const endless = state.lasting.filter(
+    ({ target, until }) => target === seat && (until === 'g' || until === 'w'),
+  );
+  for (const { source } of endless) {
+    tell?.({ type: 'effect-ended', rule: 'BQ-TERM-19', seat, source });
+  }
   state.lasting = state.lasting.filter(({ target }) => target !== seat);
 }

@@ -7,7 +7,7 @@ import type { Bridge } from '../../table.ts';
 import { menu } from '../turn/menu.ts';
 import { ends } from './endings.ts';
 import { leaving } from './leaving.ts';
-import { scores } from './score.ts';
+import { earned, scores } from './score.ts';
 
 const BOSS = 'BQC-FIG-20';
 
@@ -188,6 +188,22 @@ describe('Boss Mode', () => {
     playSteps(t);
     expect(t.state.ending).toBe('all-dead');
     expect(scored(t)).toEqual([2, 0]);
+  });
+
+  test('[BQ-GOAL-05] [BQ-GOAL-07] who has reached it has 2, and of several lines the highest alone counts', () => {
+    const { t } = sit({ heroes: ['boss-mode', 'boss-mode', 'boss-mode'] });
+    t.state.bossMode = { since: 1, reached: [0, 1, 2] };
+    t.state.bossFell = { owner: 0, helper: 1 };
+    t.state.ending = 'boss-mode-won';
+    t.state.scoring = [0, 1, 2];
+    // All of them have been on the Bridge as well.
+    for (const hero of t.state.heroes) hero.wasOnBridge = true;
+    expect(t.state.heroes.map((hero) => earned(t, hero))).toEqual([
+      { n: 4, rule: 'BQ-GOAL-03' },
+      { n: 3, rule: 'BQ-GOAL-04' },
+      { n: 2, rule: 'BQ-GOAL-05' },
+    ]);
+    expect(scored(t)).toEqual([4, 3, 2]);
   });
 
   test('[BQ-GOAL-08] a table may grant the dead nothing', () => {

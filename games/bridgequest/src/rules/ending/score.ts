@@ -1,10 +1,9 @@
-import { choose, chooseAmount, type Flow } from '@tablewright/engine';
+import { choose, chooseAmount, type Flow, leftTo, type Seat } from '@tablewright/engine';
 import { FIGURINES } from '../../content/figures/figures.ts';
-import type { Hero } from '../../model.ts';
+import type { FigureId, Hero } from '../../model.ts';
 import {
   type Addition,
   additionsFor,
-  dieOfAddition,
   ruleOfAddition,
   type Scoring,
   spendAddition,
@@ -14,6 +13,7 @@ import { withRelationshipBetween } from '../../sheets/characters.ts';
 import { type Bridge, cardOf, masterSeat } from '../../table.ts';
 import { isFromSheet, ZONES } from '../../zones.ts';
 import { deed } from '../karma/deeds.ts';
+import { sidesOf } from './quantity.ts';
 
 /** The Minibosses that later games bring (BQC-FIG-31 to -40). */
 const RESERVE: readonly string[] = FIGURINES.slice(20).map(({ id }) => id);
@@ -55,28 +55,52 @@ export function* scores(t: Bridge): Flow<void> {
   // Whoever has left for home was scored then (decision 68).
   if (!hero.isScored) yield* scoreNow(t, hero);
   if (state.scoring.length > 0) return;
-  bringsNewcomers(t);
+  yield* bringsNewcomers(t);
   state.isOver = true;
 }
 
 /** How many Minibosses come into the next game after a Boss has fallen (BQ-NEWE-01). */
 const NEW_MINIBOSSES = 2;
 
-/** After a Boss was defeated the next game has more to meet, drawn before nobody but a person who runs the game (BQ-GM-17, BQ-HIDN-16). */
-function bringsNewcomers(t: Bridge): void {
+/**
+ * After a Boss was defeated the next game has more to meet (BQ-GM-17): they are drawn before nobody but whoever runs the
+ * game, who may take others (BQ-GM-04, BQ-HIDN-16).
+ */
+function* bringsNewcomers(t: Bridge): Flow<void> {
   const { state } = t;
   if (state.bossFell === undefined) return;
   const known = new Set([...state.cast, ...state.beaten, ...Object.keys(state.figures)]);
   const left = RESERVE.filter((id) => !known.has(id));
-  const master = masterSeat(t);
-  const rule = master === undefined ? 'BQ-NEWE-01' : 'BQ-GM-17';
-  t.among(master === undefined ? [] : [master], () => {
-    while (state.newcomers.length < NEW_MINIBOSSES && left.length > 0) {
-      const figure = t.drawFrom(left, 'newcomer');
+  const rule = masterSeat(t) === undefined ? 'BQ-NEWE-01' : 'BQ-GM-17';
+  while (state.newcomers.length < NEW_MINIBOSSES && left.length > 0) {
+    const figure = yield* newcomerOf(t, left);
+    left.splice(left.indexOf(figure), 1);
+    t.among(inSecret(t), () => {
       state.newcomers.push(figure);
       t.tell?.({ type: 'newcomer', rule, figure });
+    });
+  }
+}
+
+/** Before whom what nobody may know yet is drawn and told (BQ-GM-04). */
+function inSecret(t: Bridge): readonly Seat[] {
+  const master = masterSeat(t);
+  return master === undefined ? [] : [master];
+}
+
+function* newcomerOf(t: Bridge, left: readonly FigureId[]): Flow<FigureId> {
+  const master = masterSeat(t);
+  const usual = t.among(inSecret(t), () => {
+    const drawn = t.pick(left, 'newcomer');
+    if (master !== undefined) {
+      t.tell?.({ type: 'usual-drawn', rule: 'BQ-GM-17', what: 'newcomer', usual: drawn });
     }
+    return drawn;
   });
+  if (master === undefined) return usual;
+  const options = left.map((id) => ({ id, names: { figure: id } }));
+  const about = { rule: 'BQ-GM-17', usual: left.indexOf(usual) };
+  return (yield* leftTo(t, master, 'choice.newcomer', options, about)).taken.id;
 }
 
 /** A player is scored, and spends its additions. */
@@ -152,7 +176,7 @@ function* spends(t: Bridge, hero: Hero): Flow<void> {
     if (offered.length === 0) return;
     const about = { rule: 'BQ-ADD-01', params: { n: scoring.points } };
     const { addition } = yield* choose(t, hero.seat, 'choice.addition', offered, about);
-    const sides = dieOfAddition(scoring, addition);
+    const sides = yield* sidesOf(t, scoring, addition);
     // No card, power or Karma touches these rolls (BQ-ADD-06).
     const face = sides === undefined ? 1 : t.index(sides, 'addition', hero.seat) + 1;
     if (sides !== undefined) {

@@ -132,11 +132,12 @@ export function tapsOf(t: Bridge, hero: Hero): readonly GearChange[] {
     .map((id) => ({ id: `tap/${id}`, names: { card: id }, card: id, what: 'tap', from: 'active' }));
 }
 
-/** By which rule a change is made: potions go into a hand, in a combat only as gear does (BQ-POT-02, -04). */
+/** By which rule a change is made: allies carry, cheats free what they lie on (BQ-CHAR-09, -11), potions go into a hand, in a combat only as gear does (BQ-POT-02, -04). */
 function ruleOf(t: Bridge, { card, what, on }: GearChange): string {
   if (what === 'carry' && on !== undefined)
     return t.state.figures[on] === undefined ? 'BQ-CHAR-09' : 'BQ-ALLY-07';
   if (on !== undefined && isFromSheet(on)) return 'BQ-CRSD-03';
+  if (what === 'attach' && cardOf(t, card).roles.includes('cheat')) return 'BQ-CHAR-11';
   if (what !== 'equip' || !isHandheld(cardOf(t, card))) return 'BQ-TURN-04';
   return t.state.combat === undefined ? 'BQ-POT-02' : 'BQ-POT-04';
 }

@@ -7,6 +7,13 @@ import { activeOf, isGear } from '../cards/cards-of.ts';
 import { livingFrom } from '../standing/figures.ts';
 import { type CountedSlot, overfull, usesSlot } from './slots.ts';
 
+/** The rules that limit what is not simply one of each (BQ-CHAR-01). */
+const LIMITS: Partial<Readonly<Record<CountedSlot, string>>> = {
+  hand: 'BQ-CHAR-06',
+  big: 'BQ-CHAR-05',
+  pet: 'BQ-CHAR-07',
+};
+
 /**
  * Whoever has more active than there are slots taps of that kind until it fits (BQ-CHAR-12, BQ-INV-09); identities
  * beyond their slot are laid on the tapped pile.
@@ -39,7 +46,7 @@ function* tapsOne(
   }));
   if (options.length === 0) return false;
   const { lying } = yield* choose(t, seat, 'choice.tap-for-slot', options, {
-    ...{ rule: 'BQ-CHAR-12', params: { slot } },
+    ...{ rule: LIMITS[slot] ?? 'BQ-CHAR-01', params: { slot } },
   });
   const isTappable = isGear(lying) || isHandheld(lying.card);
   const to = isTappable ? (`tapped/${seat}` as const) : (`identities/${seat}` as const);

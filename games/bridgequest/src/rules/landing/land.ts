@@ -1,5 +1,6 @@
-import type { Flow } from '@tablewright/engine';
+import { arrange, type Flow } from '@tablewright/engine';
 import type { Effect } from '../../effects/effect.ts';
+import type { Verb } from '../../effects/signatures.ts';
 import type { Trigger } from '../../effects/words.ts';
 import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
@@ -12,7 +13,7 @@ import { fallsIn } from '../portals/falling.ts';
 import { figureOf, locationOf } from '../standing/figures.ts';
 import { freesRescued } from './homecoming.ts';
 
-/** A hero has arrived in a world: what it does on arrival happens at once (BQ-MOVE-09, -10, BQC-TRIG-09). */
+/** A hero has arrived in a world: what it does on arrival happens at once (BQ-MOVE-09, BQ-MOVE-10, BQC-TRIG-09). */
 export function* landed(t: Bridge, hero: Hero): Flow<void> {
   yield* settleSlots(t);
   if (hero.life === 'alive') freesRescued(t, hero);
@@ -33,9 +34,37 @@ export function* worldsDo(t: Bridge, hero: Hero, trigger: Trigger, rule: string)
   }
 }
 
-/** What a hero's own active cards do at a moment of the turn (BQC-TRIG-10, -11). */
-export function* ownCardsDo(t: Bridge, hero: Hero, trigger: Trigger, rule: string): Flow<void> {
-  for (const { id } of workingOf(t, hero)) yield* cardDoes(t, hero, id, trigger, rule);
+/** What its world and its own active cards do to a hero at a moment of its turn (BQC-TRIG-10, -11). */
+export function* momentDoes(t: Bridge, hero: Hero, trigger: Trigger, rule: string): Flow<void> {
+  const location = locationOf(figureOf(t.state, hero));
+  const worlds = location === undefined ? [] : worldsAt(t.state, location);
+  const sources = [...worlds, ...workingOf(t, hero).map(({ id }) => id)].filter((id) =>
+    cardOf(t, id).effects.some((effect) => effect.trigger === trigger),
+  );
+  for (const id of yield* inOwnersOrder(t, hero, sources, trigger)) {
+    const isLeft = worlds.includes(id) && locationOf(figureOf(t.state, hero)) !== location;
+    if (!isLeft) yield* cardDoes(t, hero, id, trigger, rule);
+  }
+}
+
+/** What comes to the same in any order: numbers that are added to, and looks at a deck that stays as it is. */
+const ORDERLESS: readonly Verb[] = ['travel', 'karma', 'stat', 'peek'];
+
+/** Several effects on one hero come in the order that it wants (BQ-TERM-21), which is asked where it matters (decision 77). */
+function* inOwnersOrder(
+  t: Bridge,
+  { seat, life }: Hero,
+  sources: readonly CardId[],
+  trigger: Trigger,
+): Flow<readonly CardId[]> {
+  const actions = sources.flatMap((id) =>
+    cardOf(t, id).effects.flatMap((effect) => (effect.trigger === trigger ? effect.do : [])),
+  );
+  const isSame = actions.every(({ verb }) => ORDERLESS.includes(verb));
+  if (sources.length < 2 || isSame || life !== 'alive') return sources;
+  const options = sources.map((id) => ({ id, names: { card: id } }));
+  const order = yield* arrange(t, seat, 'choice.order-effects', options, { rule: 'BQ-TERM-21' });
+  return order.map(({ id }) => id);
 }
 
 function* cardDoes(

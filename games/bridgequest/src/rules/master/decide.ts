@@ -1,4 +1,4 @@
-import { type Flow, leftTo, type Option } from '@tablewright/engine';
+import { type Flow, leftTo, type Option, type TextParam } from '@tablewright/engine';
 import { type Bridge, masterSeat } from '../../table.ts';
 
 /**
@@ -14,15 +14,33 @@ export function* masterPicks<O extends Option>(
 ): Flow<O> {
   const [only] = options;
   if (only !== undefined && options.length === 1) return only;
+  const usual = usualDrawn(t, key, options, rule);
+  const at = options.findIndex(({ id }) => id === usual);
+  return yield* masterDecides(t, key, options, at, rule);
+}
+
+/**
+ * Draws what is usual where several are equally so; told where a person may take something else.
+ * @returns the id of an option; without a draw if there is only one
+ */
+export function usualDrawn<O extends Option>(
+  t: Bridge,
+  key: string,
+  options: readonly O[],
+  rule: string,
+): string {
   const ids = options.map(({ id }) => id);
+  const [only] = ids;
+  if (only !== undefined && ids.length === 1) return only;
   const usual = t.pick(ids, key);
   if (masterSeat(t) !== undefined) t.tell?.({ type: 'usual-drawn', rule, what: key, usual });
-  return yield* masterDecides(t, key, options, ids.indexOf(usual), rule);
+  return usual;
 }
 
 /**
  * A decision with one usual answer, which a person who runs the game may overrule (BQ-GM-01).
  * @param usual index of the usual option
+ * @param params what the question says
  */
 export function* masterDecides<O extends Option>(
   t: Bridge,
@@ -30,6 +48,7 @@ export function* masterDecides<O extends Option>(
   options: readonly O[],
   usual: number,
   rule: string,
+  params: Readonly<Record<string, TextParam>> = {},
 ): Flow<O> {
   const master = masterSeat(t);
   if (master === undefined) {
@@ -37,7 +56,11 @@ export function* masterDecides<O extends Option>(
     if (taken === undefined) throw new Error(`nothing can be decided in "${key}"`);
     return taken;
   }
-  const { taken, overrides } = yield* leftTo(t, master, `choice.${key}`, options, { usual, rule });
+  const { taken, overrides } = yield* leftTo(t, master, `choice.${key}`, options, {
+    usual,
+    rule,
+    params,
+  });
   if (overrides !== undefined) {
     t.tell?.({ type: 'master-ruled', rule, taken: taken.id, instead: overrides });
   }

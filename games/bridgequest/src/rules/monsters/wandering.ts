@@ -51,7 +51,9 @@ export function* wanderNow(t: Bridge, monsters: readonly Figure[]): Flow<void> {
   // What others do meanwhile is not yet so: all are decided on the position before the card (BQ-WAND-10).
   for (const { figure, step, rule, options } of all.map((one) => withOptions(t, one, ground))) {
     const usual = options.findIndex(({ id }) => id === idOf(step.to));
-    const taken = yield* masterDecides(t, 'wandering-step', options, usual, 'BQ-GM-12');
+    // A character that the Bridge has captured is played as any monster (BQ-GM-26).
+    const left = figure.kind === 'captive' ? 'BQ-GM-26' : 'BQ-GM-12';
+    const taken = yield* masterDecides(t, 'wandering-step', options, usual, left);
     // Another legal step than the usual one is one all the same (BQ-WAND-04).
     steps(t, figure, taken.step, idOf(taken.step.to) === idOf(step.to) ? rule : 'BQ-WAND-04');
   }

@@ -160,6 +160,45 @@ describe('a move phase', () => {
     expect([left.moved, left.hero.travels]).toEqual(['stayed', 2]);
   });
 
+  test('[BQ-MOVE-03] [BQ-MOVE-04] [BQ-MOVE-05] [BQ-MOVE-08] [BQ-MOVE-16] each step is told by the rule that prices it', () => {
+    const { told, hero, where } = walk({
+      travels: 9,
+      answers: [
+        ['20.LL>UL', '20.LL>UR', '20.UR>OUT', '11.LR>UR', '11.CENTRE', '11.UL>OUT', '2.LL>UL'],
+        [],
+      ],
+    });
+    expect(told.map(({ rule }) => rule)).toEqual([
+      ...['BQ-MOVE-16', 'BQ-MOVE-03', 'BQ-MOVE-04', 'BQ-MOVE-05', 'BQ-MOVE-08', 'BQ-MOVE-08'],
+      ...['BQ-MOVE-05', 'BQ-TRAV-06'],
+    ]);
+    // Seven steps, a travel each.
+    expect([where('hero-0'), hero.travels]).toEqual(['2 LL>UL', 2]);
+  });
+
+  test('[BQ-MOVE-11] [BQ-MOVE-13] it is told who is stopped, and who is held', () => {
+    const stops = (phase: 'beginning' | 'final') => {
+      const { told } = walk({
+        sitting: { others: { a: '20 UL' } },
+        travels: 1,
+        phase,
+        answers: [['20.LL>UR']],
+      });
+      return told.at(-1);
+    };
+    expect(stops('beginning')).toEqual({ type: 'stopped', rule: 'BQ-MOVE-11', seat: 0 });
+    expect(stops('final')).toEqual({ type: 'pinned', rule: 'BQ-MOVE-13', seat: 0 });
+  });
+
+  test('[BQ-MOVE-11] an ally and another hero stop nobody', () => {
+    const { moved, hero } = walk({
+      sitting: { heroes: ['homeworld', '20 UL'], others: { friend: 'ally 20 UR' } },
+      travels: 3,
+      answers: [['hero-0'], ['20.LL>UR', '20.UR>OUT', '11.LR>UR']],
+    });
+    expect([moved, hero.travels]).toEqual(['landed', 0]);
+  });
+
   test('[BQ-MOVE-17] [BQ-MOVE-18] a free corner leads home; out of the topmost world to Boss Mode', () => {
     const home = walk({ sitting: { heroes: ['20 LL'] }, travels: 1, answers: [['homeworld']] });
     expect([home.moved, home.where('hero-0')]).toEqual(['landed', 'homeworld']);

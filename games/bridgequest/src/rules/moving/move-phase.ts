@@ -1,8 +1,10 @@
 import { askPath, choose, chooseSome, type Flow, lazyPath } from '@tablewright/engine';
+import type { Location } from '../../bridge/layout.ts';
 import type { Place } from '../../bridge/steps.ts';
 import { COLOURS } from '../../effects/words.ts';
 import type { Figure, Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
+import { release } from '../combat/leaving.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import { endsOf, pullsAt } from '../portals/tokens.ts';
 import { alliesOf, figureOf, hasMonsters, locationOf, standing } from '../standing/figures.ts';
@@ -37,10 +39,21 @@ export function* movePhase(t: Bridge, hero: Hero, phase: 'beginning' | 'final'):
     const { location } = last.stop;
     if (pullsAt(t, location).length > 0) break;
     if (!hasMonsters(t.state, location)) continue;
-    hero.isPinned = phase === 'final';
+    stopsThere(t, hero, phase);
     break;
   }
   return moved;
+}
+
+/**
+ * Monsters stop a hero where it meets them (BQ-MOVE-11). In the Beginning Move they are fought in this turn, and the hero
+ * may go on in the Final Move (BQ-MOVE-12); in the Final Move they hold it until its next turn (BQ-MOVE-13, BQ-TURN-14).
+ */
+function stopsThere(t: Bridge, hero: Hero, phase: 'beginning' | 'final'): void {
+  const { seat } = hero;
+  hero.isPinned = phase === 'final';
+  if (hero.isPinned) t.tell?.({ type: 'pinned', rule: 'BQ-MOVE-13', seat });
+  else t.tell?.({ type: 'stopped', rule: 'BQ-MOVE-11', seat });
 }
 
 /** Who walks next: the hero, or an ally that was left behind (BQ-MOVE-19). Asked only where there is one. */
@@ -64,17 +77,17 @@ function* whoMoves(t: Bridge, hero: Hero, figure: Figure | undefined): Flow<Figu
 /** Whoever was stopped in the Final Move stays until what stopped it is gone (BQ-MOVE-13). */
 function isPinned(t: Bridge, hero: Hero, figure: Figure): boolean {
   const location = locationOf(figure);
-  if (location === undefined || !hasMonsters(t.state, location)) hero.isPinned = false;
+  if (location === undefined || !hasMonsters(t.state, location)) release(t, hero, 'BQ-MOVE-13');
   return hero.isPinned;
 }
 
-/** Which allies that are there come along; each pays as well (BQ-MOVE-20, -22). */
+/** Which allies that are there come along: each pays as well (BQ-MOVE-20), so some may stay behind (BQ-MOVE-22). */
 function* comingAlong(t: Bridge, hero: Hero, figure: Figure): Flow<readonly Figure[]> {
   const here = alliesOf(t.state, hero.seat).filter((ally) => isWith(ally, figure));
   if (here.length === 0) return [];
   const options = here.map((ally) => ({ id: ally.id, names: { figure: ally.id }, ally }));
   const chosen = yield* chooseSome(t, hero.seat, 'choice.come-along', options, {
-    rule: 'BQ-MOVE-20',
+    rule: 'BQ-MOVE-22',
     min: 0,
     max: options.length,
     fallback: options.map((_, at) => at),
@@ -103,7 +116,8 @@ function* walkOn(t: Bridge, hero: Hero, walkers: readonly Figure[]): Flow<readon
   bank.travels -= count;
   if (count > 0) {
     const { seat, travels: left } = bank;
-    t.tell?.({ type: 'travels-paid', rule: 'BQ-TRAV-06', seat, count, left });
+    const rule = walkers.length > 1 ? 'BQ-MOVE-20' : 'BQ-TRAV-06';
+    t.tell?.({ type: 'travels-paid', rule, seat, count, left });
   }
   return way;
 }
@@ -121,13 +135,23 @@ function step(t: Bridge, walker: Figure, stop: Stop): void {
   t.tell?.({ type: 'figure-walked', rule, figure, ...standing(stop) });
 }
 
-/** By which rule a step is made: to a token, or through it to its other end or to one of several. */
-function ruleOfStep(t: Bridge, { where }: Figure, { stand, location }: Place): string {
-  if (stand !== 'CENTRE' || where.at !== 'bridge') return 'BQ-MOVE-02';
-  const { location: from } = where.place;
-  if (from === location) return 'BQ-PORT-01';
+/** By which rule a figure comes to a place with one move (BQ-MOVE-02): through a doorway, to a token or through it, by a turn. */
+function ruleOfStep(t: Bridge, { where }: Figure, to: Place): string {
+  if (where.at !== 'bridge') return 'BQ-MOVE-16';
+  const { location, stand } = where.place;
+  if (location !== to.location) {
+    return to.stand === 'CENTRE' ? ruleOfToken(t, location, to.location) : 'BQ-MOVE-05';
+  }
+  const hasToken = COLOURS.some((colour) => endsOf(t, colour).includes(location));
+  if (to.stand === 'CENTRE' && hasToken) return 'BQ-PORT-01';
+  if (stand === 'CENTRE' || to.stand === 'CENTRE') return 'BQ-MOVE-08';
+  return stand === to.stand ? 'BQ-MOVE-03' : 'BQ-MOVE-04';
+}
+
+/** Through a token to its other end, or to one of several. */
+function ruleOfToken(t: Bridge, from: Location, to: Location): string {
   const leading = COLOURS.map((colour) => endsOf(t, colour)).filter(
-    (ends) => ends.includes(from) && ends.includes(location),
+    (ends) => ends.includes(from) && ends.includes(to),
   );
   return leading.some(({ length }) => length > 2) ? 'BQ-PORT-12' : 'BQ-PORT-02';
 }

@@ -18,13 +18,13 @@ export function* setLoose(
 ): Flow<void> {
   if (where.at !== 'bridge') {
     if (where.at !== 'homeworld' && where.at !== 'boss-mode') return;
-    ZONES.move(t, [card], from, 'loose', { rule });
+    ZONES.move(t, [card], from, 'loose', { rule: 'BQ-CARD-18' });
     t.state.figures[card] = { id: card, kind: 'loose', where: { at: where.at } };
     t.tell?.({ type: 'figure-went', rule, figure: card, to: where.at });
     return;
   }
   const figure: Figure = { id: card, kind: 'loose', where: { at: 'off' } };
-  ZONES.move(t, [card], from, 'loose', { rule });
+  ZONES.move(t, [card], from, 'loose', { rule: 'BQ-CARD-18' });
   t.state.figures[card] = figure;
   yield* placeFigure(t, figure, where.place.location, rule);
 }

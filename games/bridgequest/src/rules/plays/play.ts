@@ -4,8 +4,9 @@ import { isHandheld } from '../../content/card.ts';
 import type { Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
-import { canPay, paysNow } from '../acts/paying.ts';
+import { buys, canPay, paysNow } from '../acts/paying.ts';
 import { perform } from '../acts/perform.ts';
+import { portalWorks } from '../acts/portal.ts';
 import { discard } from '../cards/discarding.ts';
 import { curseStrikes } from '../curses/strike.ts';
 import { putOn } from '../doors/turn-up.ts';
@@ -71,9 +72,12 @@ function* playsEffect(t: Bridge, hero: Hero, { card, from, effect }: Play): Flow
   const { combat } = t.state;
   if (type === 'wandering' && combat !== undefined) combat.wanderedBy = seat;
   const before = livingFrom(t.state, seat).map(({ travels }) => travels);
-  yield* perform(t, effect.do, {
-    ...{ you: hero, by: hero, source: card, rule: 'BQC-TRIG-01', isDeed: type === 'helper' },
-  });
+  if (type === 'portal') yield* portalWorks(t, hero, card, 'BQC-TRIG-01');
+  else {
+    yield* perform(t, effect.do, {
+      ...{ you: hero, by: hero, source: card, rule: 'BQC-TRIG-01', isDeed: type === 'helper' },
+    });
+  }
   if (ZONES.placeOf(t.state, card) === 'played') {
     // A used potion is done with, and triggers nothing (BQ-POT-11).
     discard(t, [card], 'played', { rule: isHeld ? 'BQ-POT-11' : 'BQC-TRIG-01', seat });
@@ -118,7 +122,8 @@ function* uses(t: Bridge, hero: Hero, { card, effect, at }: Play): Flow<void> {
     }
     // Whoever uses it has said that it pays.
     if (!canPay(t, hero, action.cost)) return;
-    yield* paysNow(t, hero, action.cost, card, 'BQC-VERB-48');
-    if (hero.life === 'alive') yield* perform(t, action.do, doing);
+    const pay = () => paysNow(t, hero, action.cost, card, 'BQC-VERB-48');
+    if (!(yield* buys(t, hero, pay))) return;
+    yield* perform(t, action.do, doing);
   }
 }

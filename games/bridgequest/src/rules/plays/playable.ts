@@ -57,7 +57,10 @@ const OF_RUNNING: readonly Verb[] = ['escape', 'run', 'check', 'pick', 'pay'];
 /** What only answers a roll, a win or wandering monsters: it is played when that is asked for. */
 const ANSWERS: readonly Verb[] = ['setdie', 'redie', 'reroll', 'calm', 'hijack'];
 
-/** What a seat can play from its hand, from its Karma and its table, and use of what lies there (BQC-TRIG-01, -04). */
+/**
+ * What a seat can play from its hand, from its Karma and its table, and use of what lies there (BQC-TRIG-01, -04). Curses,
+ * GUAL, wandering monsters, enhancers and portals reach everywhere (BQ-ADJ-03); potions only who is near (BQ-ADJ-02).
+ */
 export function playsOf(t: Bridge, hero: Hero, moment: Moment): readonly Play[] {
   return [...playedBy(t, hero, moment), ...usedBy(t, hero, moment)];
 }
@@ -78,7 +81,7 @@ function playedBy(t: Bridge, hero: Hero, moment: Moment): readonly Play[] {
 /** What a card does when it is played; portals do what their scope says. */
 function playEffect(card: Card): Effect | undefined {
   if (card.type === 'portal') {
-    // What it says beside its scope joins in (BQ-GM-14).
+    // What it says beside its scope joins in; see portalWorks (BQ-GM-14).
     const more = card.effects.filter(({ trigger }) => trigger === 'play').flatMap((one) => one.do);
     return { trigger: 'play', if: [], do: [{ verb: 'change', scope: card.scope }, ...more] };
   }

@@ -7,7 +7,7 @@ import { attemptPower } from '../../sheets/attempts.ts';
 import { isNatural } from '../../sheets/naturals.ts';
 import { type Bridge, knownCard } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
-import { canPay, discardsFromHand, paysNow } from '../acts/paying.ts';
+import { buys, canPay, discardsFromHand, paysNow } from '../acts/paying.ts';
 import { perform } from '../acts/perform.ts';
 import { roll } from '../dice/roll.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
@@ -75,13 +75,19 @@ export function* triesPower(t: Bridge, hero: Hero, { card: id }: SavedPowerPlay)
   const card = knownCard(t, id);
   if (card === undefined) return;
   const { fees, actions } = powerOf(t, hero, card);
-  yield* discardsFromHand(t, hero, 1, 'BQ-USE-07');
-  for (const cost of fees) {
-    if (hero.life !== 'alive' || !canPay(t, hero, cost)) return;
-    yield* paysNow(t, hero, cost, id, 'BQ-USE-07');
+  function* pay(): Flow<void> {
+    yield* discardsFromHand(t, hero, 1, 'BQ-USE-07');
+    for (const cost of fees) {
+      if (hero.life !== 'alive' || !canPay(t, hero, cost)) return;
+      yield* paysNow(t, hero, cost, id, 'BQ-USE-07');
+      left -= 1;
+    }
   }
+  let left = fees.length;
+  const isPossible = () => left === 0 && numberOf(hero, id) !== undefined;
+  if (!(yield* buys(t, hero, pay, isPossible))) return;
   const before = numberOf(hero, id);
-  if (hero.life !== 'alive' || before === undefined) return;
+  if (before === undefined) return;
   const about = { sides: 20, purpose: 'power', rule: 'BQ-USE-07', better: 'low' } as const;
   const face = yield* roll(t, { ...about, roller: hero });
   const ease = ofVerb(inForceFor(t, hero), 'ease')

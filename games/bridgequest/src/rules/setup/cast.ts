@@ -16,8 +16,8 @@ function ofCampaign({ state }: Bridge): readonly FigureId[] {
 }
 
 /**
- * Who is met in this game: the Boss, and of the others as many as the table has it, drawn where not all come
- * (decision 80). The players' own characters are among them, and never met as enemies (BQ-REL-19). Figurines that only the
+ * Who is met in this game: the one Boss (BQ-PREP-15), and of the others as many as the table has it, drawn where not all come
+ * (decision 80). The players' own characters are among them, and never met as enemies (BQ-REL-19, BQ-COMP-05). Figurines that only the
  * sheets know come with these (BQ-LATE-05), and so do Bosses that were beaten before (BQ-XBRDG-01).
  */
 export function castOf(t: Bridge): { readonly figurines: FigureId[]; readonly boss: FigureId } {

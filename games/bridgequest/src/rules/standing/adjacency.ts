@@ -3,7 +3,7 @@ import { entriesOf, type Ground } from '../../bridge/steps.ts';
 import type { Where } from '../../model.ts';
 
 /**
- * Whether somebody at one place may act on somebody at another (BQ-ADJ-01, -04, -06, -08): in the same world or
+ * Whether somebody at one place may act on somebody at another (BQ-ADJ-01, BQ-ADJ-04, BQ-ADJ-06, BQ-ADJ-08): in the same world or
  * one that touches it, both open, whatever their doorways. A world with an exit reaches Homeworld, and is
  * reached from there only if it lies in the first row.
  */

@@ -1,13 +1,12 @@
-import { choose, chooseSome, confirm, type Flow, type TextParam } from '@tablewright/engine';
+import { chooseSome, confirm, type Flow, type TextParam } from '@tablewright/engine';
 import { oppositeOf } from '../../bridge/layout.ts';
 import { cardCalled } from '../../called.ts';
-import { IDENTITIES } from '../../content/card.ts';
 import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { adjacentTo } from '../acts/doing.ts';
 import { ownTable, worth } from '../acts/losses.ts';
-import { discardsFromHand } from '../acts/paying.ts';
+import { buys, discardsFromHand } from '../acts/paying.ts';
 import { worldsChanged } from '../acts/worlds-changed.ts';
 import { bendingsOf, bends } from '../bending/bend.ts';
 import { isGear } from '../cards/cards-of.ts';
@@ -15,8 +14,7 @@ import { discard } from '../cards/discarding.ts';
 import { payTravels } from '../combat/paying.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import { equipsOf, makeChange, tapsOf } from '../equip/changes.ts';
-import { capacityOf, usedOf } from '../heroes/slots.ts';
-import type { Deed, Deeds } from '../plays/deed.ts';
+import type { Deeds } from '../plays/deed.ts';
 import { plays } from '../plays/play.ts';
 import { isBanned, playsOf } from '../plays/playable.ts';
 import { savedPowersOf, triesPower } from '../plays/saved-powers.ts';
@@ -46,59 +44,25 @@ export const gearing: Deeds = (t, hero) =>
         does: (table, who) => makeChange(table, who, change),
       }));
 
-/** What has a gold value is put on the table, tapped (BQ-CARD-04). */
-export const tapping: Deeds = (t, { seat }) =>
-  ZONES.at(t.state, `hand/${seat}`)
-    .filter((id) => cardOf(t, id).gold !== undefined)
-    .map((id) => ({
-      ...{ id: `lay/${id}`, names: { card: id } },
-      // biome-ignore lint/correctness/useYield: nothing is asked
-      *does(table) {
-        ZONES.move(table, [id], `hand/${seat}`, `tapped/${seat}`, { rule: 'BQ-CARD-04', seat });
-      },
-    }));
+/** What has a gold value, and nothing else, is put on the table, tapped: by a rule that lets it be done. */
+const laying =
+  (rule: string): Deeds =>
+  (t, { seat }) =>
+    ZONES.at(t.state, `hand/${seat}`)
+      .filter((id) => cardOf(t, id).gold !== undefined)
+      .map((id) => ({
+        ...{ id: `lay/${id}`, names: { card: id } },
+        // biome-ignore lint/correctness/useYield: nothing is asked
+        *does(table) {
+          ZONES.move(table, [id], `hand/${seat}`, `tapped/${seat}`, { rule, seat });
+        },
+      }));
 
-/** What goes into a slot of its own, or simply lies there and works: who one is, powers, certificates. */
-function isStanding(t: Bridge, id: CardId): boolean {
-  const { type, effects } = cardOf(t, id);
-  if (IDENTITIES.some((one) => one === type) || type === 'power') return true;
-  return type === 'helper' && effects.some(({ trigger }) => trigger === 'active');
-}
+/** At any time of the own turn (BQ-CARD-04). */
+export const tapping = laying('BQ-CARD-04');
 
-/** Identities, powers and what lies beside them come into play (BQ-CHAR-04, BQ-CARD-13). */
-export const becoming: Deeds = (t, { seat }) =>
-  (['hand', 'identities', 'tapped'] as const).flatMap((from) =>
-    ZONES.at(t.state, `${from}/${seat}`)
-      .filter((id) => isStanding(t, id))
-      .map(
-        (id): Deed => ({
-          ...{ id: `become/${id}`, names: { card: id } },
-          does: (table, hero) => becomes(table, hero, id, `${from}/${seat}`),
-        }),
-      ),
-  );
-
-/** An identity takes its slot, or the place of one that is there, which is discarded (BQ-CHAR-04). */
-function* becomes(
-  t: Bridge,
-  hero: Hero,
-  id: CardId,
-  from: `hand/${number}` | `identities/${number}` | `tapped/${number}`,
-): Flow<void> {
-  const { seat } = hero;
-  const { type } = cardOf(t, id);
-  const identity = IDENTITIES.find((one) => one === type);
-  if (identity !== undefined && usedOf(t, hero, identity) >= capacityOf(t, hero, identity)) {
-    const there = ZONES.at(t.state, `active/${seat}`)
-      .filter((one) => cardOf(t, one).type === identity)
-      .map((one) => ({ id: one, names: { card: one } }));
-    if (there.length > 0) {
-      const gone = yield* choose(t, seat, 'choice.replace-identity', there, { rule: 'BQ-CHAR-04' });
-      discard(t, [gone.id], `active/${seat}`, { rule: 'BQ-CHAR-04', seat });
-    }
-  }
-  ZONES.move(t, [id], from, `active/${seat}`, { rule: 'BQ-CHAR-04', seat });
-}
+/** To be rid of what is more than the hand may hold (BQ-CARD-03). */
+export const layingExcess = laying('BQ-CARD-03');
 
 /** Gold of a travel (BQ-CARD-15). */
 const GOLD = 1000;
@@ -167,7 +131,10 @@ function* sells(t: Bridge, hero: Hero): Flow<void> {
   payTravels(t, seat, Math.floor(gold / GOLD), 'BQ-CARD-15');
 }
 
-/** Two who are near each other trade what lies on their tables, if both agree (BQ-CARD-17, BQ-ADJ-08). */
+/**
+ * Two who are near each other trade what lies on their tables, if both agree (BQ-CARD-17, BQ-ADJ-08): near when it is
+ * proposed, wherever they are when it is agreed (BQ-ADJ-07).
+ */
 export const trading: Deeds = (t, hero) => {
   if (isBanned(t, hero, 'trade')) return [];
   return adjacentTo(t, hero)
@@ -251,9 +218,11 @@ export const openingPortals: Deeds = (t, hero) => {
 };
 
 function* opensPortal(t: Bridge, hero: Hero): Flow<void> {
-  yield* discardsFromHand(t, hero, FOUR, 'BQ-PORT-06');
+  const pay = () => discardsFromHand(t, hero, FOUR, 'BQ-PORT-06');
+  const isOnBridge = () => locationOf(figureOf(t.state, hero)) !== undefined;
+  if (!(yield* buys(t, hero, pay, isOnBridge))) return;
   const here = locationOf(figureOf(t.state, hero));
-  if (here === undefined || hero.life !== 'alive') return;
+  if (here === undefined) return;
   const there = oppositeOf(here);
   const end = there === here ? drawnEnd(t, here) : there;
   yield* opensPair(t, 'blue', [here, end], 'BQ-PORT-06');
@@ -269,15 +238,17 @@ const FIRST_ROW = 'ROW_CHOICE';
 function* fourCards(t: Bridge, hero: Hero, line: 'row' | 'column'): Flow<void> {
   t.state.used.push({ what: `four-cards/${hero.seat}`, until: 't' });
   const from = figureOf(t.state, hero).where.at;
-  yield* discardsFromHand(t, hero, FOUR, 'BQ-CHG-06');
-  const { where } = figureOf(t.state, hero);
-  if (hero.life !== 'alive') return;
+  const pay = () => discardsFromHand(t, hero, FOUR, 'BQ-CHG-06');
   // What the discards have done may have moved it: off the Bridge all is lost (decision 49).
-  if (where.at === 'homeworld' && from === 'homeworld') {
+  const isPossible = () => {
+    const { at } = figureOf(t.state, hero).where;
+    return at === 'bridge' || (at === 'homeworld' && from === 'homeworld');
+  };
+  if (!(yield* buys(t, hero, pay, isPossible))) return;
+  if (figureOf(t.state, hero).where.at === 'homeworld') {
     const changed = yield* firePortal(t, hero, FIRST_ROW, 'BQ-CHG-07', 1);
     return yield* worldsChanged(t, changed);
   }
-  if (where.at !== 'bridge') return;
   const scope = line === 'row' ? 'ROW_HERE' : 'COLUMN_HERE';
   yield* worldsChanged(t, yield* firePortal(t, hero, scope, 'BQ-CHG-06'));
 }

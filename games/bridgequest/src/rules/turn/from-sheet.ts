@@ -6,7 +6,7 @@ import { isNatural } from '../../sheets/naturals.ts';
 import type { SavedGear } from '../../sheets/sheet.ts';
 import { type Bridge, knownCard } from '../../table.ts';
 import { layNew, ZONES } from '../../zones.ts';
-import { discardsFromHand } from '../acts/paying.ts';
+import { buys, discardsFromHand } from '../acts/paying.ts';
 import { roll } from '../dice/roll.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import { tellSaved } from '../heroes/saved.ts';
@@ -66,9 +66,12 @@ const savedAs = ({ sheet }: Hero, id: string): SavedGear | undefined =>
 /** An attempt to take an item: it stays on the sheet, whatever becomes of it in this game (BQ-USE-03, -04). */
 function* takesItem(t: Bridge, hero: Hero, id: string): Flow<void> {
   const { seat } = hero;
-  yield* discardsFromHand(t, hero, 1, 'BQ-USE-03');
+  const isPossible = () =>
+    figureOf(t.state, hero).where.at === 'homeworld' && savedAs(hero, id) !== undefined;
+  const pay = () => discardsFromHand(t, hero, 1, 'BQ-USE-03');
+  if (!(yield* buys(t, hero, pay, isPossible))) return;
   const saved = savedAs(hero, id);
-  if (hero.life !== 'alive' || saved === undefined) return;
+  if (saved === undefined) return;
   const { number: before, enhancers } = saved;
   const about = { sides: 20, purpose: 'item', rule: 'BQ-USE-03', better: 'low' } as const;
   const face = yield* roll(t, { ...about, roller: hero });
@@ -92,8 +95,7 @@ function* takesItem(t: Bridge, hero: Hero, id: string): Flow<void> {
 
 function* takesOneShot(t: Bridge, hero: Hero, id: string): Flow<void> {
   const { seat } = hero;
-  yield* discardsFromHand(t, hero, 1, 'BQ-USE-06');
-  if (hero.life !== 'alive') return;
+  if (!(yield* buys(t, hero, () => discardsFromHand(t, hero, 1, 'BQ-USE-06')))) return;
   hero.sheet = takeOneShot(hero.sheet, id);
   if (!oneShotsOf(hero.sheet).some((one) => one.card === id)) {
     t.tell?.({ type: 'saved-erased', rule: 'BQ-USE-06', seat, card: id });

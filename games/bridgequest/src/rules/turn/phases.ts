@@ -13,7 +13,7 @@ import { leaving } from '../ending/leaving.ts';
 import { settleSlots } from '../heroes/settle.ts';
 import { handLimitOf } from '../heroes/slots.ts';
 import { freesRescued } from '../landing/homecoming.ts';
-import { ownCardsDo, worldsDo } from '../landing/land.ts';
+import { momentDoes } from '../landing/land.ts';
 import { hordesRise } from '../monsters/rise.ts';
 import { movePhase } from '../moving/move-phase.ts';
 import type { Deeds } from '../plays/deed.ts';
@@ -24,12 +24,13 @@ import { openTheFoot } from '../setup/spine.ts';
 import { figureOf, livingFrom, locationOf } from '../standing/figures.ts';
 import { bankOf } from '../standing/pair.ts';
 import { hiding, openWindow } from '../windows/open-window.ts';
+import { becoming, choosingPowers } from './becoming.ts';
 import { cursedItems } from './cursed-items.ts';
 import {
-  becoming,
   bending,
   changingWorlds,
   gearing,
+  layingExcess,
   openingPortals,
   playing,
   selling,
@@ -45,6 +46,7 @@ import { goTo, nextTurn } from './turn-order.ts';
 /** What can be done at any time of the own turn outside combat. */
 const ALWAYS: readonly Deeds[] = [
   ...[playing, selling, trading, changingWorlds, openingPortals, bending, leaving, becoming],
+  ...[tapping, choosingPowers],
 ];
 
 /**
@@ -65,8 +67,7 @@ export const TURN = {
     if (!(yield* climbsUp(t, hero))) return goTo(t, 'end-of-turn');
     if (yield* isPulledIn(t, hero)) return goTo(t, 'end-of-turn');
     cursedItems(t);
-    if (hero.life === 'alive') yield* worldsDo(t, hero, 'turn', 'BQC-TRIG-10');
-    if (hero.life === 'alive') yield* ownCardsDo(t, hero, 'turn', 'BQC-TRIG-10');
+    yield* momentDoes(t, hero, 'turn', 'BQC-TRIG-10');
     // Boss Mode has no moves (BQ-BOSS-04, -06).
     const first = t.state.bossMode === undefined ? 'beginning-move' : 'equip';
     if (hero.skips === 0) return goTo(t, first);
@@ -101,7 +102,7 @@ export const TURN = {
   },
   *charity(t: Bridge) {
     const hero = activeHero(t);
-    yield* charity(t, hero);
+    yield* charity(t, hero, 'BQ-TURN-11');
     goTo(t, t.state.bossMode === undefined ? 'final-move' : 'end-of-turn');
   },
   *'final-move'(t: Bridge) {
@@ -109,17 +110,14 @@ export const TURN = {
     yield* moves(t, hero, 'final');
     if (t.state.phase !== 'final-move') return;
     // What was met there may have filled the hand again (BQ-TURN-13).
-    yield* charity(t, hero);
+    yield* charity(t, hero, 'BQ-TURN-13');
     goTo(t, 'end-of-turn');
   },
   /** The end, in its order (BQ-TURN-15, decision 52). */
   *'end-of-turn'(t: Bridge) {
     const hero = activeHero(t);
-    if (hero.life === 'alive') {
-      yield* worldsDo(t, hero, 'end', 'BQC-TRIG-11');
-      if (hero.life === 'alive') yield* ownCardsDo(t, hero, 'end', 'BQC-TRIG-11');
-      if (hero.life === 'alive') yield* charity(t, hero);
-    }
+    yield* momentDoes(t, hero, 'end', 'BQC-TRIG-11');
+    yield* charity(t, hero, 'BQ-CARD-02');
     if (t.state.bossMode === undefined) hordesRise(t);
     if (hero.life === 'alive' && figureOf(t.state, hero).where.at === 'bridge')
       hero.wasOnBridge = true;
@@ -181,7 +179,10 @@ function* climbsUp(t: Bridge, hero: Hero): Flow<boolean> {
   return hero.life === 'alive';
 }
 
-/** A move phase: what can be done besides, and walking; the world where it ends takes effect (BQ-TURN-03, -13, BQ-MOVE-09). */
+/**
+ * A move phase: what can be done besides, and walking; the world where it ends takes effect (BQ-TURN-03, -13, BQ-MOVE-09).
+ * Without travels nobody walks (BQ-TRAV-04). Whom it meets in the Final Move is fought in the next turn (BQ-TURN-14).
+ */
 function* moves(t: Bridge, hero: Hero, phase: 'beginning' | 'final'): Flow<void> {
   const walking: Deeds = () =>
     bankOf(t.state, hero).travels > 0 && !hasWalked ? [{ id: 'walk', does: walks }] : [];
@@ -264,15 +265,18 @@ function* looksAround(t: Bridge, hero: Hero): Flow<void> {
   yield* fightWhatIsThere(t, hero);
 }
 
-/** The hand is brought down to its limit: by playing what can be played, else by discarding (BQ-TURN-10 to -12). */
-function* charity(t: Bridge, hero: Hero): Flow<void> {
+/**
+ * The hand is brought down to its limit: by playing what can be played, else by discarding (BQ-TURN-10 to -12).
+ * @param rule by which it is looked at now: in Charity, after the Final Move, at the end of the turn
+ */
+function* charity(t: Bridge, hero: Hero, rule: string): Flow<void> {
   const { seat } = hero;
   const isOver = (): boolean =>
     hero.life === 'alive' && ZONES.at(t.state, `hand/${seat}`).length > handLimitOf(t, hero);
   if (!isOver()) return;
   yield* menu(t, hero, {
-    ...{ key: 'choice.charity', rule: 'BQ-TURN-11' },
-    deeds: [tapping, playing, becoming],
+    ...{ key: 'choice.charity', rule },
+    deeds: [layingExcess, playing, becoming],
     goesOn: isOver,
   });
   if (!isOver()) return;

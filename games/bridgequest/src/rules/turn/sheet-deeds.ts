@@ -7,7 +7,7 @@ import { isNatural, naturalChange, succeeds } from '../../sheets/naturals.ts';
 import { relationshipWith } from '../../sheets/relationships.ts';
 import type { Bridge } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
-import { discardsFromHand } from '../acts/paying.ts';
+import { buys, discardsFromHand } from '../acts/paying.ts';
 import { roll } from '../dice/roll.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import { droppedNear, takesDropped } from '../equip/dropped.ts';
@@ -47,9 +47,9 @@ function* triesAlly(t: Bridge, hero: Hero): Flow<void> {
   }));
   const { id } = yield* choose(t, seat, 'choice.ask-which-ally', options, { rule: 'BQ-ALLY-01' });
   hero.hasTriedAlly = true;
-  yield* discardsFromHand(t, hero, 1, 'BQ-ALLY-02');
   const ally = t.state.figures[id];
-  if (hero.life !== 'alive' || ally === undefined) return;
+  const pay = () => discardsFromHand(t, hero, 1, 'BQ-ALLY-02');
+  if (!(yield* buys(t, hero, pay, () => isHome(t, hero))) || ally === undefined) return;
   const about = { sides: 20, purpose: 'ally', rule: 'BQ-ALLY-02', better: 'low' } as const;
   const face = yield* roll(t, { ...about, roller: hero });
   const { success, sheet, bonus } = attemptAlly(hero.sheet, id, face, easeOfSheet(t, hero));
@@ -117,9 +117,11 @@ export const rescues: Deeds = (t, hero) => {
 
 function* triesRescue(t: Bridge, hero: Hero, id: string): Flow<void> {
   const { seat } = hero;
-  yield* discardsFromHand(t, hero, 1, 'BQ-CAPT-04');
   const captive = t.state.figures[id];
-  if (hero.life !== 'alive' || captive === undefined) return;
+  const isThere = () =>
+    captive !== undefined && locationOf(captive) === locationOf(figureOf(t.state, hero));
+  const pay = () => discardsFromHand(t, hero, 1, 'BQ-CAPT-04');
+  if (!(yield* buys(t, hero, pay, isThere)) || captive === undefined) return;
   const about = { sides: 20, purpose: 'rescue', rule: 'BQ-CAPT-04', better: 'low' } as const;
   const face = yield* roll(t, { ...about, roller: hero });
   const number = relationTo(t.state, hero.sheet, id);

@@ -12,6 +12,11 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.figure-stays-away': '{figure} ist in dieser Partie nicht dabei',
   'event.travels-paid':
     '{seat} zahlt {count, plural, one {# Reise} other {# Reisen}}; {left} übrig',
+  'event.power-preferred': '{seat} lässt {card} zuerst wirken',
+  'event.price-lost': '{seat} hat für etwas gezahlt, das nicht mehr geht',
+  'event.stopped': '{seat} trifft auf Monster und bleibt dort stehen',
+  'event.pinned': '{seat} trifft auf Monster und wird festgehalten, bis gekämpft ist',
+  'event.released': '{seat} wird nicht mehr festgehalten',
   'event.travels-changed':
     '{seat} {dir, select, down {verliert {size, plural, one {# Reise} other {# Reisen}}} other {bekommt {size, plural, one {# Reise} other {# Reisen}}}}: jetzt {left}',
   'event.rolled-for-first': '{seat} würfelt {face} für den ersten Zug',
@@ -43,7 +48,7 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.usual-drawn': 'Üblich wäre {usual}',
   'event.master-ruled': 'Die Spielleitung nimmt {taken} statt {instead}',
   'event.master-acted':
-    'Die Spielleitung {what, select, move {bewegt eine Figur} number {ändert eine Zahl} give {gibt eine Karte} end {beendet eine Wirkung} other {legt den nächsten Würfel fest}}',
+    'Die Spielleitung {what, select, move {bewegt eine Figur} number {ändert eine Zahl} give {gibt eine Karte} take {nimmt eine Karte weg} food {belohnt, wer Essen mitgebracht hat} end {beendet eine Wirkung} other {legt den nächsten Würfel fest}}',
   'event.rolled-in-secret': 'Die Spielleitung würfelt einen W{sides} im Geheimen',
   'event.hero-created':
     '{seat} ist {name}, {gender, select, male {männlich} other {weiblich}}: ST {st}, DEX {dex}, WIS {wis}, CON {con}, Karma {karma}',
