@@ -5,7 +5,7 @@ import type { CardSet } from './content/card-set.ts';
 import { documentsOf } from './documents.ts';
 import { EVENT_FORMS } from './event-forms.ts';
 import { given } from './given/given.ts';
-import { INVARIANTS } from './invariants.ts';
+import { invariantsOf } from './invariants.ts';
 import { MEASURES } from './measures.ts';
 import type { BridgeState } from './model.ts';
 import { checkOptions, OPTIONS } from './options.ts';
@@ -49,7 +49,7 @@ export function bridgeOf(cards: CardSet) {
       ZONES.imagine(state, observer, random);
       return state;
     },
-    invariants: INVARIANTS,
+    invariants: invariantsOf(content),
     telling: TELLING,
     speech: SPEECH,
     events: EVENT_FORMS,
