@@ -84,6 +84,7 @@ export const CHOICE_TEXTS = {
   'choice.curse-whom': 'Whom does {card} hit?',
   'choice.enhance-which': 'Which monster gets {card}?',
   'choice.uncurse': 'Which effect ends?',
+  'choice.heal': 'Which injury heals?',
   'choice.enthral': 'Which ally of the sheet?',
   'choice.stab-whom': 'Nobody is near: who is stabbed?',
   'choice.tap-for-slot': 'No room ({slot}): what is tapped?',

@@ -3,6 +3,7 @@ import { CORNERS, LOCATIONS, type Location, neighboursOf, spotOf } from '../../b
 import type { Hero, Where } from '../../model.ts';
 import { type Bridge, momentsOf } from '../../table.ts';
 import { glueOn, isOpen, ZONES } from '../../zones.ts';
+import { discard } from '../cards/discarding.ts';
 import { leaveCombat } from '../combat/leaving.ts';
 import { roll } from '../dice/roll.ts';
 import { monstersWander, oneWanders } from '../monsters/wandering.ts';
@@ -39,7 +40,7 @@ export const WORLD_ACTS: Acts = {
     );
     if (location === undefined) return undefined;
     const glue = [...ZONES.at(t.state, glueOn(location))];
-    ZONES.move(t, glue, glueOn(location), 'treasure-discard', { rule, seat: by.seat });
+    discard(t, glue, glueOn(location), { rule, seat: by.seat });
     return undefined;
   },
   *door(t, { n, target }, doing) {

@@ -6,7 +6,7 @@ import { ZONES } from '../../zones.ts';
 import { activeOf, isGear, type Lying } from '../cards/cards-of.ts';
 import { holds } from '../effects/conditions.ts';
 import { settleSlots } from '../heroes/settle.ts';
-import { COUNTED_SLOTS, capacityOf, potionRoom, usedIfActive } from '../heroes/slots.ts';
+import { COUNTED_SLOTS, capacityOf, isCheat, potionRoom, usedIfActive } from '../heroes/slots.ts';
 
 /** Where cards lie that can be equipped from. */
 type Store = 'hand' | 'tapped';
@@ -83,7 +83,7 @@ function ontoOthers(
       )
       .map((lying) => on(lying.id, 'attach'));
   }
-  if (card.roles.includes('cheat') && card.type === 'helper') {
+  if (isCheat(card)) {
     const gear = [
       ...ZONES.at(t.state, `tapped/${hero.seat}`),
       ...ZONES.at(t.state, `active/${hero.seat}`),

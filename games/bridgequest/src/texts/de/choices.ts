@@ -86,6 +86,7 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.curse-whom': 'Wen trifft {card}?',
   'choice.enhance-which': 'Welches Monster bekommt {card}?',
   'choice.uncurse': 'Welche Wirkung endet?',
+  'choice.heal': 'Welche Verletzung heilt?',
   'choice.enthral': 'Wer von den Verbündeten des Bogens?',
   'choice.stab-whom': 'Niemand ist nah: Wer wird getroffen?',
   'choice.tap-for-slot': 'Kein Platz ({slot}): Was wird getappt?',
