@@ -8,6 +8,7 @@ import { perform } from '../acts/perform.ts';
 import { discard } from '../cards/discarding.ts';
 import { curseStrikes } from '../curses/strike.ts';
 import { putOn } from '../doors/turn-up.ts';
+import { combatantsOf, fights } from '../effects/situation.ts';
 import { deed } from '../karma/deeds.ts';
 import { isMetNow } from '../landing/land.ts';
 import { livingFrom } from '../standing/figures.ts';
@@ -69,7 +70,8 @@ function* playsEffect(t: Bridge, hero: Hero, { card, from, effect }: Play): Flow
   if (type === 'wandering' && combat !== undefined) combat.wanderedBy = seat;
   const before = livingFrom(t.state, seat).map(({ travels }) => travels);
   yield* perform(t, effect.do, {
-    ...{ you: hero, by: hero, source: card, rule: 'BQC-TRIG-01', isDeed: type === 'helper' },
+    ...{ you: meantBy(t, hero, type), by: hero, source: card, rule: 'BQC-TRIG-01' },
+    isDeed: type === 'helper',
   });
   if (ZONES.placeOf(t.state, card) === 'played') {
     discard(t, [card], 'played', { rule: 'BQC-TRIG-01', seat });
@@ -77,6 +79,12 @@ function* playsEffect(t: Bridge, hero: Hero, { card, from, effect }: Play): Flow
   if (type === 'potion') t.state.lastOneShot = { seat, card, wasUp };
   if (roles.includes('food')) feeds(t, hero, before);
   if (type === 'gual') lifts(t, hero, before);
+}
+
+/** Who is meant where a card does not say: whoever plays it; by a potion from outside the owner of the combat (BQC-FX-02). */
+function meantBy(t: Bridge, hero: Hero, type: string): Hero {
+  const [owner] = combatantsOf(t);
+  return type === 'potion' && owner !== undefined && !fights(t, hero) ? owner : hero;
 }
 
 /** Food from which everybody gains is a good deed, if there is anybody else (BQ-KAR-10). */
