@@ -18,7 +18,7 @@ import { STEPS, stepOf } from './steps.ts';
 import { contentOf } from './table-content.ts';
 import { TELLING } from './telling.ts';
 import { TEXTS } from './texts.ts';
-import { viewOf } from './view.ts';
+import { known, viewOf } from './view.ts';
 import { ZONES } from './zones.ts';
 
 /** BridgeQuest! with these cards. */
@@ -46,8 +46,9 @@ export function bridgeOf(cards: CardSet) {
     view: (state, observer) => viewOf(state, observer, content),
     documents: documentsOf(content),
     imagine(state: BridgeState, observer, random) {
-      ZONES.imagine(state, observer, random);
-      return state;
+      const imagined = known(state, observer);
+      ZONES.imagine(imagined, observer, random);
+      return imagined;
     },
     invariants: invariantsOf(content),
     telling: TELLING,

@@ -52,8 +52,7 @@ export interface Room {
 }
 
 /** What an observer sees (BQ-HIDN): everything but the faces of hidden cards. */
-export interface BridgeView
-  extends Omit<BridgeState, 'places' | 'secrets' | 'doorways' | 'newcomers'> {
+export interface BridgeView extends Omit<BridgeState, 'places' | 'secrets' | 'doorways'> {
   /** By place, as far as their faces are seen or known; see `zones.ts`. */
   readonly cards: Readonly<Record<string, readonly SeenCard<CardId>[]>>;
   /** Of every open location the corners with a doorway. */
@@ -63,9 +62,12 @@ export interface BridgeView
   readonly rooms: readonly Room[];
 }
 
-/** What an observer may know of a table with this content (BQ-HIDN-01, -10, -11). */
+/**
+ * What an observer may know of a table with this content (BQ-HIDN-01, -10, -11). At what somebody wants to be stopped is its
+ * own (BQ-HIDN-17); whom the next game brings only whoever runs this one knows (BQ-HIDN-15, -16).
+ */
 export function viewOf(state: BridgeState, observer: Observer, content: BridgeContent): BridgeView {
-  const { places: _, secrets: __, doorways: ___, newcomers: ____, ...open } = state;
+  const { places: _, secrets: __, doorways: ___, ...open } = known(state, observer);
   const t: Looking = { state, content };
   const isPlaying = state.phase !== 'characters';
   return {
@@ -79,6 +81,19 @@ export function viewOf(state: BridgeState, observer: Observer, content: BridgeCo
     ),
     sums: sumsOf(t),
     rooms: isPlaying ? state.heroes.map((hero) => roomOf(t, hero)) : [],
+  };
+}
+
+/** The state without what an observer may not know beside the faces of cards; bots imagine no more (BQ-HIDN-18). */
+export function known(state: BridgeState, observer: Observer): BridgeState {
+  // Whoever runs the game sits behind the heroes (BQ-COMP-02).
+  if (observer >= state.heroes.length) return state;
+  return {
+    ...state,
+    newcomers: [],
+    heroes: state.heroes.map((hero) =>
+      hero.seat === observer ? hero : { ...hero, stops: [], holds: false },
+    ),
   };
 }
 

@@ -32,19 +32,19 @@ export const MONSTER_ACTS: Acts = {
     const { seat } = doing.you;
     if (target === undefined || target === 'you') {
       combat.escapes.push({ seat });
-      t.tell?.({ type: 'escape-found', rule: 'BQ-RUN-11', seat });
+      t.tell?.({ type: 'escape-found', rule: 'BQC-VERB-19', seat });
       return undefined;
     }
     if (target === 'both') {
       for (const hero of yield* heroesMeant(t, target, doing)) {
         combat.escapes.push({ seat: hero.seat });
-        t.tell?.({ type: 'escape-found', rule: 'BQ-RUN-11', seat: hero.seat });
+        t.tell?.({ type: 'escape-found', rule: 'BQC-VERB-19', seat: hero.seat });
       }
       return undefined;
     }
     for (const { id } of yield* foesMeant(t, target, doing)) {
       combat.escapes.push({ seat, foe: id });
-      t.tell?.({ type: 'escape-found', rule: 'BQ-RUN-11', seat, foe: id });
+      t.tell?.({ type: 'escape-found', rule: 'BQC-VERB-19', seat, foe: id });
     }
     return undefined;
   },

@@ -55,8 +55,7 @@ export function combatOf(owner: Seat, foes: Foe[], isFirstStrike: boolean): Comb
 export function* rollStrengths(t: Bridge, { foes }: Pick<Combat, 'foes'>): Flow<void> {
   for (const foe of foes) {
     if (foe.rolled !== undefined) continue;
-    const { sides, plus } = dieOf(t, foe);
-    const rule = isCard(foe.id) ? 'BQ-CMB-05' : 'BQ-CMB-07';
+    const { sides, plus, rule } = dieOf(t, foe);
     foe.rolled = (yield* roll(t, { sides, purpose: 'strength', rule, better: 'high' })) + plus;
   }
   for (const foe of foes) {
@@ -70,15 +69,17 @@ export function* rollStrengths(t: Bridge, { foes }: Pick<Combat, 'foes'>): Flow<
 const USUAL_DIE = 8;
 
 /** The die of a monster's strength: by the level of a card, by the size of a figurine (BQ-CMB-05 to -07). */
-function dieOf(t: Bridge, foe: Foe): StrengthDie {
+function dieOf(t: Bridge, foe: Foe): StrengthDie & { readonly rule: string } {
   const id = originalOf(foe);
   if (!isCard(id)) {
     const figurine = FIGURINES.find((one) => one.id === id);
-    return { sides: figurine?.die ?? USUAL_DIE, plus: 0 };
+    return figurine === undefined
+      ? { sides: USUAL_DIE, plus: 0, rule: 'BQC-GM-05' }
+      : { sides: figurine.die, plus: 0, rule: 'BQ-CMB-07' };
   }
   const card = cardOf(t, id);
   if (card.type !== 'monster') throw new Error(`${id} is no monster`);
   const die = strengthDieOf(card.level);
-  if (t.options.cardMonsterStrength === 'die') return die;
-  return { sides: die.sides, plus: card.level };
+  const plus = t.options.cardMonsterStrength === 'die' ? die.plus : card.level;
+  return { sides: die.sides, plus, rule: 'BQ-CMB-05' };
 }

@@ -1,4 +1,4 @@
-import { choose, chooseAmount, type Flow } from '@tablewright/engine';
+import { choose, chooseAmount, type Flow, leftTo, type Seat } from '@tablewright/engine';
 import { FIGURINES } from '../../content/figures/figures.ts';
 import type { Hero } from '../../model.ts';
 import {
@@ -10,9 +10,10 @@ import {
   type TableCard,
 } from '../../sheets/additions.ts';
 import { withRelationshipBetween } from '../../sheets/characters.ts';
-import { type Bridge, cardOf } from '../../table.ts';
+import { type Bridge, cardOf, masterSeat } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { deed } from '../karma/deeds.ts';
+import { masterDecides } from '../master/decide.ts';
 
 /** The Minibosses that later games bring (BQC-FIG-31 to -40). */
 const RESERVE: readonly string[] = FIGURINES.slice(20).map(({ id }) => id);
@@ -54,26 +55,57 @@ export function* scores(t: Bridge): Flow<void> {
   // Whoever has left for home was scored then (decision 68).
   if (!hero.isScored) yield* scoreNow(t, hero);
   if (state.scoring.length > 0) return;
-  bringsNewcomers(t);
+  yield* bringsNewcomers(t);
   state.isOver = true;
 }
 
 /** How many Minibosses come into the next game after a Boss has fallen (BQ-NEWE-01). */
 const NEW_MINIBOSSES = 2;
 
-/** After a Boss was defeated the next game has more to meet, drawn before nobody (BQ-GM-17, BQ-HIDN-16). */
-function bringsNewcomers(t: Bridge): void {
+/**
+ * After a Boss was defeated the next game has more to meet: drawn before nobody, or before the person who runs the game,
+ * who may take others (BQ-GM-17, BQ-HIDN-16).
+ */
+function* bringsNewcomers(t: Bridge): Flow<void> {
   const { state } = t;
   if (state.bossFell === undefined) return;
   const known = new Set([...state.cast, ...state.beaten, ...Object.keys(state.figures)]);
   const left = RESERVE.filter((id) => !known.has(id));
-  t.among([], () => {
-    while (state.newcomers.length < NEW_MINIBOSSES && left.length > 0) {
-      const figure = t.drawFrom(left, 'newcomer');
+  const master = masterSeat(t);
+  const audience = master === undefined ? [] : [master];
+  const secretly = (run: () => void): void => t.among(audience, run);
+  while (state.newcomers.length < NEW_MINIBOSSES && left.length > 0) {
+    let usual = '';
+    secretly(() => {
+      usual = t.pick(left, 'newcomer');
+      if (master !== undefined)
+        t.tell?.({ type: 'usual-drawn', rule: 'BQ-GM-17', what: 'newcomer', usual });
+    });
+    const figure = master === undefined ? usual : yield* newcomerOf(t, master, left, usual);
+    left.splice(left.indexOf(figure), 1);
+    secretly(() => {
       state.newcomers.push(figure);
-      t.tell?.({ type: 'newcomer', rule: 'BQ-GM-17', figure });
-    }
-  });
+      t.tell?.({ type: 'newcomer', rule: 'BQ-HIDN-16', figure });
+    });
+  }
+}
+
+/** Whom whoever runs the game takes: nobody else hears whether that is the usual one. */
+function* newcomerOf(
+  t: Bridge,
+  master: Seat,
+  left: readonly string[],
+  usual: string,
+): Flow<string> {
+  const options = left.map((id) => ({ id, names: { figure: id } }));
+  const about = { usual: left.indexOf(usual), rule: 'BQ-GM-17' };
+  const { taken, overrides } = yield* leftTo(t, master, 'choice.newcomer', options, about);
+  if (overrides !== undefined) {
+    t.among([master], () =>
+      t.tell?.({ type: 'master-ruled', rule: 'BQ-GM-17', taken: taken.id, instead: overrides }),
+    );
+  }
+  return taken.id;
 }
 
 /** A player is scored, and spends its additions. */
@@ -149,7 +181,7 @@ function* spends(t: Bridge, hero: Hero): Flow<void> {
     if (offered.length === 0) return;
     const about = { rule: 'BQ-ADD-01', params: { n: scoring.points } };
     const { addition } = yield* choose(t, hero.seat, 'choice.addition', offered, about);
-    const sides = dieOfAddition(scoring, addition);
+    const sides = yield* dieFor(t, scoring, addition);
     // No card, power or Karma touches these rolls (BQ-ADD-06).
     const face = sides === undefined ? 1 : t.index(sides, 'addition', hero.seat) + 1;
     if (sides !== undefined) {
@@ -167,6 +199,23 @@ function* spends(t: Bridge, hero: Hero): Flow<void> {
     scoring = spendAddition(scoring, addition, face);
     writeSheet(t, hero, scoring, addition);
   }
+}
+
+/** The dice of which the quantity of a saved one-shot can be rolled; one alone needs none (BQ-ADD-04). */
+const QUANTITIES = [
+  { id: 'd6', sides: 6 },
+  { id: 'd4', sides: 4 },
+  { id: '1', sides: undefined },
+] as const;
+
+/** What an addition rolls; how many a one-shot is saved as a person who runs the game may change (BQ-GM-15, BQC-GM-03). */
+function* dieFor(t: Bridge, scoring: Scoring, addition: Addition): Flow<number | undefined> {
+  const sides = dieOfAddition(scoring, addition);
+  if (addition.kind !== 'save' || addition.as !== 'one-shot') return sides;
+  const usual = QUANTITIES.findIndex((one) => one.sides === sides);
+  const card = scoring.table[addition.at]?.card.id ?? '';
+  const options = QUANTITIES.map((one) => ({ ...one, names: { quantity: one.id, card } }));
+  return (yield* masterDecides(t, 'save-quantity', options, usual, 'BQC-GM-03')).sides;
 }
 
 function writeSheet(t: Bridge, hero: Hero, scored: Scoring, addition: Addition): void {
