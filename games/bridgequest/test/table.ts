@@ -3,6 +3,7 @@ import { type GameEvent, Table } from '@tablewright/engine';
 import { type ScriptedResult, scriptedSource, seededSource } from '@tablewright/engine/host';
 import { FIRST_CAMPAIGN } from '../src/campaign/campaign.ts';
 import { cardSetOf, defaultCards } from '../src/content/card-set.ts';
+import { readCards } from '../src/content/read-decks.ts';
 import type { BridgeState, Business, CardId, Combat, Hero } from '../src/model.ts';
 import type { BridgeOptions } from '../src/options.ts';
 import { combatOf } from '../src/rules/combat/begin.ts';
@@ -24,6 +25,8 @@ export interface Sitting {
   readonly stops?: readonly Business[];
   /** What dice show and draws bring, in their order; what comes after them is seeded. */
   readonly dice?: readonly ScriptedResult[];
+  /** Cards of an own file beside the default decks. */
+  readonly cards?: readonly object[];
 }
 
 /** A table of the rules with the default decks, and what is told at it. */
@@ -31,7 +34,7 @@ export function sit(sitting: Sitting): {
   readonly t: Bridge;
   readonly told: GameEvent[];
 } {
-  const { heroes = [], others, places = {}, options, dice = [], stops = [] } = sitting;
+  const { heroes = [], others, places = {}, options, dice = [], stops = [], cards } = sitting;
   const state: BridgeState = {
     active: 0,
     ...{
@@ -58,7 +61,7 @@ export function sit(sitting: Sitting): {
       nextDie: undefined,
     },
     places: Object.fromEntries(Object.entries(places).map(([place, cards]) => [place, [...cards]])),
-    secrets: noSecrets(heroes.length),
+    secrets: noSecrets(heroes.length + (options?.gm === 'human' ? 1 : 0)),
     doorways: [],
     tokens: [],
     lasting: [],
@@ -76,8 +79,25 @@ export function sit(sitting: Sitting): {
   };
   const seats = heroes.length + (set.gm === 'human' ? 1 : 0);
   const source = scriptedSource(dice, seededSource('a table of the Bridge'));
-  const t = new Table(state, set, seats, source, (event) => told.push(event), undefined, CONTENT);
+  const t = new Table(
+    state,
+    set,
+    seats,
+    source,
+    (event) => told.push(event),
+    undefined,
+    contentWith(cards),
+  );
   return { t: t as Bridge, told };
+}
+
+/** What a table is assembled from with cards of an own file. Throws if they cannot be read. */
+function contentWith(own: readonly object[] = []) {
+  if (own.length === 0) return CONTENT;
+  const read = readCards(own, ({ path, message }) => {
+    throw new Error(`${path}: ${message}`);
+  });
+  return contentOf(cardSetOf([...defaultCards(), ...read]));
 }
 
 /** Has the first hero fight at this table, and returns it. */

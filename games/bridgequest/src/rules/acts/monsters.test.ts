@@ -273,3 +273,38 @@ test('[BQC-VERB-23] [BQ-PD-09] more Doors are kicked now: a monster joins, other
   expect(t.state.places['hand/0']).toEqual([door(97)]);
   expect(t.state.places['door-deck']).toEqual([door(1)]);
 });
+
+describe('a monster that nothing names', () => {
+  const meant = (options: Sitting['options'], script: Script) => {
+    const { t, told, strengthOf } = fighting(
+      [HEDGE, LINT],
+      options === undefined ? {} : { options },
+    );
+    const { asked } = performs(t, 'mst(3)@foe', script);
+    return { told, asked, strengths: [strengthOf(HEDGE), strengthOf(LINT)] };
+  };
+
+  test('[BQC-GM-01] is chosen by whoever has the card', () => {
+    const { asked, strengths, told } = meant(undefined, [['pick-foe', LINT]]);
+    expect(asked).toEqual(['pick-foe 0']);
+    expect(strengths).toEqual([10, 13]);
+    expect(told.some(({ type }) => type === 'master-ruled')).toBe(false);
+  });
+
+  test('[BQC-GM-01] [BQ-GM-01] a person who runs the game may decide instead, and that is told', () => {
+    const human = { gm: 'human' } as const;
+    const other = meant(human, [
+      ['pick-foe', LINT],
+      ['unclear-target', HEDGE],
+    ]);
+    expect(other.asked).toEqual(['pick-foe 0', 'unclear-target 2']);
+    expect(other.strengths).toEqual([13, 10]);
+    expect(other.told).toContainEqual(
+      expect.objectContaining({
+        ...{ type: 'master-ruled', rule: 'BQC-GM-01', taken: HEDGE, instead: LINT },
+      }),
+    );
+    const same = meant(human, [['pick-foe', LINT]]);
+    expect(same.strengths).toEqual([10, 13]);
+  });
+});

@@ -13,10 +13,11 @@ export function castOf(t: Bridge): { readonly figurines: FigureId[]; readonly bo
   const boss = FIRST.find((one) => 'rank' in one && one.rank === 'boss');
   if (boss === undefined) throw new Error('the figurines have no Boss');
   const added = t.state.campaign.added;
+  // They come in the order of their ids, whenever they were added (BQC-GM-04).
   const others = [
     ...FIRST.filter(({ id }) => id !== boss.id).map(({ id }) => id as string),
     ...added,
-  ];
+  ].sort();
   const captured = t.state.campaign.captured.map(({ race }) => race);
   const own = [...t.state.heroes.map(({ figure }) => figure), ...captured];
   const left = others.filter((id) => !own.includes(id));
