@@ -5,7 +5,7 @@ import type { CardSet } from './content/card-set.ts';
 import { documentsOf } from './documents.ts';
 import { EVENT_FORMS } from './event-forms.ts';
 import { given } from './given/given.ts';
-import { INVARIANTS } from './invariants.ts';
+import { invariantsOf } from './invariants.ts';
 import { MEASURES } from './measures.ts';
 import type { BridgeState } from './model.ts';
 import { checkOptions, OPTIONS } from './options.ts';
@@ -19,7 +19,7 @@ import { contentAt } from './table.ts';
 import { contentOf } from './table-content.ts';
 import { TELLING } from './telling.ts';
 import { TEXTS } from './texts.ts';
-import { eyesOf, viewOf } from './view.ts';
+import { eyesOf, known, viewOf } from './view.ts';
 import { ZONES } from './zones.ts';
 
 /** BridgeQuest! with these cards. */
@@ -47,10 +47,11 @@ export function bridgeOf(cards: CardSet) {
     view: (state, observer) => viewOf(state, observer, content),
     documents: documentsOf(content),
     imagine(state: BridgeState, observer, random) {
-      ZONES.imagine(state, eyesOf(state, observer), random);
-      return state;
+      const imagined = known(state, observer);
+      ZONES.imagine(imagined, eyesOf(imagined, observer), random);
+      return imagined;
     },
-    invariants: INVARIANTS,
+    invariants: invariantsOf(content),
     telling: TELLING,
     speech: SPEECH,
     events: EVENT_FORMS,

@@ -250,7 +250,7 @@ export interface BridgeState {
   captives: { readonly figure: FigureId; readonly sheet: Sheet }[];
   /** Those of them that have come home (BQ-CAPT-05, -07). */
   freed: Sheet[];
-  /** Figurines that the next game brings; nobody knows them before (BQ-NEWE-01, BQ-HIDN-16). */
+  /** Figurines that the next game brings; only a person who runs the game knows them before (BQ-NEWE-01, BQ-HIDN-16). */
   newcomers: FigureId[];
   /** Figurines that were beaten, in the order in which they fell. */
   beaten: FigureId[];

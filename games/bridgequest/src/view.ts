@@ -64,15 +64,16 @@ export interface BridgeView
   readonly rooms: readonly Room[];
 }
 
-/** What an observer may know of a table with this content (BQ-HIDN-01, -10, -11, -16). */
+/**
+ * What an observer may know of a table with this content (BQ-HIDN-01, -10, -11). At what somebody wants to be stopped is its
+ * own (BQ-HIDN-17); whom the next game brings only whoever runs this one knows (BQ-HIDN-15, -16).
+ */
 export function viewOf(state: BridgeState, observer: Observer, content: BridgeContent): BridgeView {
-  const { places: _, secrets: __, doorways: ___, ownDecks: ____, newcomers, ...open } = state;
+  const { places: _, secrets: __, doorways: ___, ownDecks: ____, ...open } = known(state, observer);
   const t: Looking = { state, content };
   const isPlaying = state.phase !== 'characters';
   return {
     ...open,
-    // Whoever runs the game, in the seat after those of all players, knows what is secret; else nobody does (BQ-GM-04).
-    newcomers: observer === state.heroes.length ? newcomers : [],
     // Whoever sits at the table knows the contents of its decks; others get their ids (BQC-HIDN-01, BQC-IMP-08).
     ownCards: observer === SPECTATOR ? {} : state.ownCards,
     cards: cardsSeen(state, observer),
@@ -99,6 +100,19 @@ function cardsSeen(state: BridgeState, observer: Observer): BridgeView['cards'] 
   if (eyes === observer) return cards;
   const { 'hand/0': hand = [] } = ZONES.seen(state, eyes);
   return { ...cards, 'hand/0': hand, [`hand/${observer}`]: hand };
+}
+
+/** The state without what an observer may not know beside the faces of cards; bots imagine no more (BQ-HIDN-18). */
+export function known(state: BridgeState, observer: Observer): BridgeState {
+  // Whoever runs the game sits behind the heroes (BQ-COMP-02).
+  if (observer >= state.heroes.length) return state;
+  return {
+    ...state,
+    newcomers: [],
+    heroes: state.heroes.map((hero) =>
+      hero.seat === observer ? hero : { ...hero, stops: [], holds: false },
+    ),
+  };
 }
 
 function roomOf(t: Looking, hero: BridgeState['heroes'][number]): Room {

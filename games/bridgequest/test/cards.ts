@@ -22,3 +22,9 @@ export const door = (number: number): CardId => `BQC-DOOR-${String(number).padSt
 
 /** A Treasure card by its number. */
 export const treasure = (number: number): CardId => `BQC-TREA-${String(number).padStart(3, '0')}#1`;
+
+/** The type of a card of the default decks. */
+export function typeOf(card: CardId): string {
+  const id = card.slice(0, card.lastIndexOf('#'));
+  return DEFAULT_DECKS.find((one) => one.id === id)?.type ?? '';
+}

@@ -49,7 +49,7 @@ describe('the tools of a person who runs the game', () => {
         .filter((key) => key.startsWith('choice.rule-'));
     };
     expect(keys('human', 2, true)).toEqual(
-      ['move', 'number', 'give', 'take', 'food', 'end', 'die', 'secret'].map(
+      ['move', 'figurine', 'hand', 'number', 'give', 'take', 'food', 'end', 'die', 'secret'].map(
         (what) => `choice.rule-${what}`,
       ),
     );
@@ -140,7 +140,7 @@ describe('the tools of a person who runs the game', () => {
     if (offer === undefined) throw new Error('no secret roll is offered');
     // A d20.
     play(offers.use(offer, [5]));
-    expect(heard.get('rolled')).toMatchObject({ rule: 'BQ-GM-03', sides: 20, face: 8 });
+    expect(heard.get('rolled')).toMatchObject({ rule: 'BQ-HIDN-02', sides: 20, face: 8 });
     expect(heard.get('rolled-in-secret')).toEqual({
       ...{ type: 'rolled-in-secret', rule: 'BQ-GM-03', seat: 2, sides: 20 },
     });

@@ -58,8 +58,7 @@ function given(choice: Choice, [key, ...ids]: Script[number] | readonly string[]
   if (!('options' in choice)) throw new Error(`"${key}" has no options`);
   const at = ids.map((id) => choice.options.findIndex((one) => one.id === id));
   if (choice.kind === 'one') return at[0] ?? 0;
-  if (choice.kind === 'path' || choice.kind === 'order') return at;
-  return at.sort((a, b) => a - b);
+  return choice.kind === 'path' || choice.kind === 'order' ? at : at.sort((a, b) => a - b);
 }
 
 /** Plays the steps of a game from the phase of the state, until `until` holds or the turn has ended. */

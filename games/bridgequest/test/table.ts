@@ -2,7 +2,6 @@ import { noSecrets } from '@tablewright/cards';
 import { type GameEvent, Table } from '@tablewright/engine';
 import { type ScriptedResult, scriptedSource, seededSource } from '@tablewright/engine/host';
 import { FIRST_CAMPAIGN } from '../src/campaign/campaign.ts';
-import type { CardData } from '../src/content/card-data.ts';
 import { cardSetOf, defaultCards } from '../src/content/card-set.ts';
 import { readCards } from '../src/content/read-decks.ts';
 import type { BridgeState, Business, CardId, Combat, Hero } from '../src/model.ts';
@@ -14,13 +13,6 @@ import { tableWith } from './figures.ts';
 
 const CONTENT = contentOf(cardSetOf(defaultCards()));
 
-function contentWith(cards: readonly CardData[]) {
-  const own = readCards(cards, ({ path, message }) => {
-    throw new Error(`${path}: ${message}`);
-  });
-  return contentOf(cardSetOf([...defaultCards(), ...own]));
-}
-
 /** See {@link sit}. */
 export interface Sitting {
   /** Where each hero stands; see {@link tableWith}. */
@@ -28,13 +20,13 @@ export interface Sitting {
   readonly others?: Readonly<Record<string, string>>;
   /** Cards by their places. */
   readonly places?: Readonly<Record<string, readonly CardId[]>>;
-  /** Cards beside those of the default decks. */
-  readonly cards?: readonly CardData[];
   readonly options?: Partial<BridgeOptions>;
   /** At what of others’ business everybody is stopped. */
   readonly stops?: readonly Business[];
   /** What dice show and draws bring, in their order; what comes after them is seeded. */
   readonly dice?: readonly ScriptedResult[];
+  /** Cards of an own file beside the default decks. */
+  readonly cards?: readonly object[];
 }
 
 /** A table of the rules with the default decks, and what is told at it. */
@@ -42,7 +34,7 @@ export function sit(sitting: Sitting): {
   readonly t: Bridge;
   readonly told: GameEvent[];
 } {
-  const { heroes = [], others, places = {}, options, dice = [], stops = [] } = sitting;
+  const { heroes = [], others, places = {}, options, dice = [], stops = [], cards } = sitting;
   const state: BridgeState = {
     active: 0,
     ...{
@@ -70,7 +62,7 @@ export function sit(sitting: Sitting): {
       nextDie: undefined,
     },
     places: Object.fromEntries(Object.entries(places).map(([place, cards]) => [place, [...cards]])),
-    secrets: noSecrets(heroes.length),
+    secrets: noSecrets(heroes.length + (options?.gm === 'human' ? 1 : 0)),
     ...{ ownDecks: undefined, ownCards: {} },
     doorways: [],
     tokens: [],
@@ -98,9 +90,18 @@ export function sit(sitting: Sitting): {
   };
   const seats = heroes.length + (set.gm === 'human' ? 1 : 0);
   const source = scriptedSource(dice, seededSource('a table of the Bridge'));
-  const content = sitting.cards === undefined ? CONTENT : contentWith(sitting.cards);
+  const content = contentWith(cards);
   const t = new Table(state, set, seats, source, (event) => told.push(event), undefined, content);
   return { t: t as Bridge, told };
+}
+
+/** What a table is assembled from with cards of an own file. Throws if they cannot be read. */
+function contentWith(own: readonly object[] = []) {
+  if (own.length === 0) return CONTENT;
+  const read = readCards(own, ({ path, message }) => {
+    throw new Error(`${path}: ${message}`);
+  });
+  return contentOf(cardSetOf([...defaultCards(), ...read]));
 }
 
 /** Has the first hero fight at this table, and returns it. */

@@ -1,6 +1,6 @@
 import type { Answer, OneChoice } from '@tablewright/engine';
 import type { Card } from '../content/card.ts';
-import { cardOfOption, indexed, type Outlook } from './outlook.ts';
+import { indexed, type Outlook, playedBy } from './outlook.ts';
 
 /** What a potion rolls on average (BQ-POT-06). */
 function thrown(card: Card): number {
@@ -33,15 +33,15 @@ export function actInWindow(look: Outlook, choice: OneChoice): Answer {
   if (declared !== undefined) return declared;
   const missing = (missingDef > 0 ? missingDef : 0) + (missingAtt > 0 ? missingAtt : 0);
   const potions = options.filter(({ option }) => {
-    const card = cardOfOption(look, option);
+    const card = playedBy(look, option);
     return card?.type === 'potion' && thrown(card) > 0;
   });
   const most = potions.reduce((sum, { option }) => {
-    const card = cardOfOption(look, option);
+    const card = playedBy(look, option);
     return sum + (card === undefined ? 0 : thrown(card));
   }, 0);
   if (missing > 0 && most >= missing && potions[0] !== undefined) return potions[0].at;
-  const removing = options.find(({ option }) => removes(cardOfOption(look, option)));
+  const removing = options.find(({ option }) => removes(playedBy(look, option)));
   if (removing !== undefined && missing > 0) return removing.at;
   const help = options.find(({ option }) => option.id.startsWith('help/'));
   if (help !== undefined) return help.at;

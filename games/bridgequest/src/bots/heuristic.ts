@@ -22,6 +22,7 @@ import {
   outlookOf,
   ownRow,
   ownStrength,
+  playedBy,
   worthOf,
 } from './outlook.ts';
 import { walk } from './walking.ts';
@@ -40,7 +41,7 @@ const startsWith = (choice: OneChoice, start: string): number | undefined =>
 /** What is worth doing at any time of the own turn. */
 function anyTime(look: Outlook, choice: OneChoice): number | undefined {
   for (const { at, option } of indexed(choice)) {
-    const card = cardOfOption(look, option);
+    const card = playedBy(look, option);
     if (card === undefined) continue;
     if (option.id.startsWith('play/') && card.type === 'gual') return at;
     if (option.id.startsWith('play/') && isGift(card.effects)) return at;
@@ -108,7 +109,7 @@ function charity(look: Outlook, choice: OneChoice): Answer {
   if (lay !== undefined) return lay;
   const played = indexed(choice).filter(({ option }) => option.id.startsWith('play/'));
   const harmless = played.find(({ option }) => {
-    const type = cardOfOption(look, option)?.type;
+    const type = playedBy(look, option)?.type;
     return type === 'portal' || type === 'helper' || type === 'curse' || type === 'wandering';
   });
   return harmless?.at ?? done(choice);

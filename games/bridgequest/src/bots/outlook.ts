@@ -1,4 +1,5 @@
 import type { Choice, Option, Seat } from '@tablewright/engine';
+import { cardsByHand } from '../content/by-hand.ts';
 import type { Card } from '../content/card.ts';
 import type { CardSet } from '../content/card-set.ts';
 import type { Amount } from '../effects/signatures.ts';
@@ -40,6 +41,14 @@ export function cardOfOption(look: Outlook, { names }: Option): Card | undefined
   return typeof id === 'string' ? cardNamed(look, id) : undefined;
 }
 
+/** The card that an option would have played, if a bot plays such cards: none of which something is done by hand (BQC-IMP-10). */
+export function playedBy(look: Outlook, option: Option): Card | undefined {
+  const card = cardOfOption(look, option);
+  return card === undefined || isByHand(card) ? undefined : card;
+}
+
+const isByHand = (card: Card): boolean => cardsByHand([card]).length > 0;
+
 /** The options of a choice of one or some, with their indexes. */
 export function indexed(
   choice: Choice,
@@ -70,9 +79,13 @@ export function strengthOf(card: Card): number {
   return bonus + effects;
 }
 
+/** Gold that is worth a point: a travel, which is 5, costs 1000 (BQ-CARD-15). */
+const GOLD_OF_A_POINT = 200;
+
 /** What a card is worth to whoever holds it, in points of strength: what is lost first is worth least. */
 export function worthOf(card: Card | undefined): number {
   if (card === undefined) return 0;
+  if (isByHand(card)) return (card.gold ?? 0) / GOLD_OF_A_POINT;
   switch (card.type) {
     case 'gual':
       return 5;

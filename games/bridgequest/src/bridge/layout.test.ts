@@ -70,7 +70,7 @@ describe('the Bridge', () => {
     expect(() => spotOf(21)).toThrow('the Bridge has no location 21');
   });
 
-  test('[BQ-MAP-03] [BQ-MAP-05] 41 pairs touch at 54 corners, each from both sides', () => {
+  test('[BQ-MAP-03] [BQ-MAP-05] [BQ-INV-05] 41 pairs touch at 54 corners, each from both sides', () => {
     const pairs = LOCATIONS.flatMap((one) => neighboursOf(one).map((other) => [one, other]));
     expect(pairs).toHaveLength(2 * 41);
     let contacts = 0;
@@ -83,6 +83,7 @@ describe('the Bridge', () => {
       }
     }
     expect(contacts).toBe(2 * 54);
+    for (const [one, other] of pairs) expect(pairs).toContainEqual([other, one]);
   });
 
   test('[BQ-MAP-08] [BQ-BEGIN-04] ten worlds make the spine, dealt column by column', () => {

@@ -1,6 +1,6 @@
 import { GivenError } from '@tablewright/engine';
 import { readCount, readRecord, wrong } from '@tablewright/engine/given';
-import { INVARIANTS } from '../invariants.ts';
+import { invariantsOf } from '../invariants.ts';
 import { PHASES } from '../model.ts';
 import { layBridge, layDiscards } from './bridge.ts';
 import { CAMPAIGN_KEYS, layCampaign } from './campaign.ts';
@@ -88,13 +88,13 @@ export function usualCards(told: Told): Readonly<Record<'combat' | 'loose', read
 }
 
 /** What always holds must hold here (BQ-INV). @throws GivenError with the rule */
-function check({ state }: Told, hasBegun: boolean): void {
+function check({ state, content }: Told, hasBegun: boolean): void {
   for (const foe of state.combat?.foes ?? []) {
     const isThere = foe.id.includes('#') || Object.hasOwn(state.figures, foe.id);
     if (!isThere) wrong('combat.foes', `names ${foe.id}, which figures does not`);
   }
   // What sheets say of one another is settled by the meetings of the set-up.
-  for (const { rule, text, check: broken } of hasBegun ? INVARIANTS : []) {
+  for (const { rule, text, check: broken } of hasBegun ? invariantsOf(content) : []) {
     const found = broken(state);
     if (found !== undefined) throw new GivenError(`given breaks ${rule} (${text}): ${found}`);
   }

@@ -46,7 +46,7 @@ export const EVENT_TEXTS = {
   'event.usual-drawn': 'Usual would be {usual}',
   'event.master-ruled': 'The game master takes {taken} instead of {instead}',
   'event.master-acted':
-    'The game master {what, select, move {moves a figure} number {changes a number} give {gives a card} take {takes a card away} food {rewards who has brought food} end {ends an effect} other {sets the next die}}',
+    'The game master {what, select, move {moves a figure} number {changes a number} give {gives a card} take {takes a card away} food {rewards who has brought food} end {ends an effect} figurine {brings a figurine} hand {asks to see a hand} other {sets the next die}}',
   'event.rolled-in-secret': 'The game master rolls a d{sides} in secret',
   'event.hero-created':
     '{seat} is {name}, {gender, select, male {male} other {female}}: ST {st}, DEX {dex}, WIS {wis}, CON {con}, Karma {karma}',

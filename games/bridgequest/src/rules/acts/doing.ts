@@ -5,6 +5,7 @@ import type { Target } from '../../effects/words.ts';
 import type { CardId, Foe, Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
 import { combatantsOf } from '../effects/situation.ts';
+import { masterDecides } from '../master/decide.ts';
 import { isAdjacent } from '../standing/adjacency.ts';
 import { figureOf, livingFrom, locationOf } from '../standing/figures.ts';
 import { groundOf } from '../worlds/ground.ts';
@@ -133,9 +134,14 @@ export function* foesMeant(
 ): Flow<readonly Foe[]> {
   const foes = t.state.combat?.foes ?? [];
   if (target === 'foes' || (target === undefined && foe === undefined)) return foes;
-  if (target === 'foe' || target === undefined) return foes.filter(({ id }) => id === foe);
-  if (target !== 'pick-foe' || foes.length === 0) return [];
+  const isUnclear = target === 'foe' && foe === undefined;
+  if (!isUnclear && (target === 'foe' || target === undefined))
+    return foes.filter(({ id }) => id === foe);
+  if ((!isUnclear && target !== 'pick-foe') || foes.length === 0) return [];
   const options = foes.map((one) => ({ id: one.id, names: { foe: one.id }, foe: one }));
   const picked = yield* choose(t, by.seat, 'choice.pick-foe', options, { rule: 'BQC-TARG-02' });
-  return [picked.foe];
+  if (!isUnclear) return [picked.foe];
+  // Its controller says which monster is meant where none does it; a person who runs the game may decide instead.
+  const usual = options.indexOf(picked);
+  return [(yield* masterDecides(t, 'unclear-target', options, usual, 'BQC-GM-01')).foe];
 }

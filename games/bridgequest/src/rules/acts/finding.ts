@@ -51,14 +51,15 @@ export const FINDING_ACTS: Acts = {
       { rule, seat },
     );
   }),
-  regain: onHeroes((t, hero, _, { rule }) => {
+  regain: onHeroes((t, hero) => {
     const { lastOneShot: last } = t.state;
     if (last === undefined || last.seat !== hero.seat) return undefined;
     const from = ZONES.placeOf(t.state, last.card);
     if (from !== 'treasure-discard' && from !== 'door-discard') return undefined;
     const { seat } = hero;
     const to = last.wasUp ? (`tapped/${seat}` as const) : (`hand/${seat}` as const);
-    ZONES.move(t, [last.card], from, to, { rule, seat });
+    ZONES.move(t, [last.card], from, to, { rule: 'BQC-VERB-55', seat });
+    if (last.wasUp) t.state.dealtUp.push(last.card);
     t.state.lastOneShot = undefined;
     return undefined;
   }),

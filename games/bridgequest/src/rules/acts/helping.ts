@@ -1,5 +1,5 @@
 import { choose, type Flow } from '@tablewright/engine';
-import type { Foe, Hero } from '../../model.ts';
+import type { CardId, Foe, Hero, Lasting } from '../../model.ts';
 import { type Bridge, cardOf, momentsOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { discard } from '../cards/discarding.ts';
@@ -10,6 +10,7 @@ import { beginLasting } from '../effects/lasting.ts';
 import { combatantsOf, isInCombat } from '../effects/situation.ts';
 import { deed } from '../karma/deeds.ts';
 import { worksAlone } from './alone.ts';
+import { amountNow } from './amounts.ts';
 import { type Acts, adjacentTo, type Doing, onHeroes } from './doing.ts';
 import { changeFoe } from './monsters.ts';
 
@@ -18,24 +19,16 @@ export const HELPING_ACTS: Acts = {
   die: onHeroes((t, hero, _, { rule, by }) =>
     momentsOf(t).mayDie(t, hero, by.seat === hero.seat ? { rule } : { rule, by: by.seat }),
   ),
-  uncurse: onHeroes(function* (t, hero, _, { by, rule }) {
-    const options = t.state.lasting
-      .filter(({ target, until }) => target === hero.seat && until === 'w')
-      .map((one) => ({ id: `${one.id}`, names: { card: one.source }, one }));
-    if (options.length === 0) return;
-    const { one } = yield* choose(t, by.seat, 'choice.uncurse', options, { rule: 'BQC-VERB-32' });
-    t.state.lasting = t.state.lasting.filter(({ id }) => id !== one.id);
-    t.tell?.({ type: 'effect-ended', rule, seat: hero.seat, source: one.source });
-    if (by.seat !== hero.seat) deed(t, by, { rule: 'BQ-KAR-05', points: 1 });
-  }),
-  heal: onHeroes((t, hero, _, { rule }) => {
-    const { seat } = hero;
-    for (const one of t.state.lasting.filter(({ target }) => target === seat)) {
-      if (!cardOf(t, one.source).roles.includes('limb')) continue;
-      t.state.lasting = t.state.lasting.filter(({ id }) => id !== one.id);
-      t.tell?.({ type: 'effect-ended', rule, seat, source: one.source });
+  uncurse: onHeroes(function* (t, hero, { n }, { by, rule }) {
+    const count = yield* amountNow(t, by, n, rule);
+    for (let i = 0; i < count; i += 1) {
+      const about = { key: 'choice.uncurse', rule: 'BQC-VERB-32' };
+      const ended = yield* endsOne(t, hero, by, cursesOn(t, hero), about);
+      if (ended && by.seat !== hero.seat) deed(t, by, { rule: 'BQ-KAR-05', points: 1 });
     }
-    return undefined;
+  }),
+  heal: onHeroes(function* (t, hero, _, { by }) {
+    yield* endsOne(t, hero, by, hurtsOn(t, hero), { key: 'choice.heal', rule: 'BQC-VERB-50' });
   }),
   magnet: onHeroes((t, hero, _, { source, by }) => {
     const magnet = `magnet/${hero.seat}` as const;
@@ -75,17 +68,52 @@ export const HELPING_ACTS: Acts = {
     t.tell?.({ type: 'help-given', rule: 'BQC-VERB-54', seat, share: 0 });
     return undefined;
   },
-  gear: onHeroes((t, { seat }, { n }) => {
+  gear: onHeroes(function* (t, hero, { n }, { rule }) {
     const { combat } = t.state;
-    if (combat === undefined || typeof n !== 'number') return undefined;
-    combat.gear[seat] = (combat.gear[seat] ?? 0) + n;
-    return undefined;
+    if (combat === undefined) return;
+    const count = yield* amountNow(t, hero, n, rule);
+    combat.gear[hero.seat] = (combat.gear[hero.seat] ?? 0) + count;
   }),
   *potion(t, { monster: factor = 1 }, doing) {
     yield* throwPotion(t, factor, doing);
     return undefined;
   },
 };
+
+/** The curses that last on a hero until a wish takes them off, each with all that it does (BQC-DUR-05, BQC-VERB-32). */
+export function cursesOn({ state }: Pick<Bridge, 'state'>, hero: Hero): readonly CardId[] {
+  return sourcesOn(state, hero, ({ until }) => until === 'w');
+}
+
+/** What keeps parts of a hero's body from working (BQC-VERB-50). */
+export function hurtsOn(t: Bridge, hero: Hero): readonly CardId[] {
+  return sourcesOn(t.state, hero, ({ source }) => cardOf(t, source).roles.includes('limb'));
+}
+
+function sourcesOn(
+  { lasting }: Bridge['state'],
+  { seat }: Hero,
+  is: (one: Lasting) => boolean,
+): readonly CardId[] {
+  const on = lasting.filter((one) => one.target === seat && is(one));
+  return [...new Set(on.map(({ source }) => source))];
+}
+
+/** Ends what one of several cards has left on a hero, of somebody's choice. Says whether there was any. */
+function* endsOne(
+  t: Bridge,
+  { seat }: Hero,
+  by: Hero,
+  sources: readonly CardId[],
+  { key, rule }: { readonly key: string; readonly rule: string },
+): Flow<boolean> {
+  const options = sources.map((card) => ({ id: card, names: { card } }));
+  if (options.length === 0) return false;
+  const { id: source } = yield* choose(t, by.seat, key, options, { rule });
+  t.state.lasting = t.state.lasting.filter((one) => one.target !== seat || one.source !== source);
+  t.tell?.({ type: 'effect-ended', rule, seat, source });
+  return true;
+}
 
 /** Whoever is alone enthrals an ally of its own sheet, which adds its number in this combat (BQ-CURSE-10, -11). */
 function* enthralsAlone(t: Bridge, by: Hero, { source }: Pick<Doing, 'source'>): Flow<void> {

@@ -7,13 +7,12 @@ import { figureOf } from '../standing/figures.ts';
 import { worksAlone } from './alone.ts';
 import { amountNow } from './amounts.ts';
 import { type Acts, adjacentTo, type Doing, heroesMeant, onHeroes } from './doing.ts';
-import { type Loss, loses, lossesOf, suchOf } from './losses.ts';
+import { type Loss, loses, lossesOf, suchOf, worth } from './losses.ts';
 
 /** What takes cards from somebody (BQC-VERB-13, -14, -45). */
 export const LOSING_ACTS: Acts = {
   lose: onHeroes(function* (t, hero, { what, n, by }, { rule }) {
-    const whole = what === 'hand' ? ZONES.at(t.state, `hand/${hero.seat}`).length : 0;
-    const count = n === 'all' ? n : yield* amountNow(t, hero, n, rule, whole);
+    const count = n === 'all' ? n : yield* amountNow(t, hero, n, rule, wholeOf(t, hero, what));
     const lost = yield* loses(t, hero, { what, count, isRandom: by === 'rnd', rule });
     if (lost.length > 0) yield* momentsOf(t).lost(t, hero, lost);
   }),
@@ -42,6 +41,13 @@ export const LOSING_ACTS: Acts = {
     return undefined;
   },
 };
+
+/** How much of something a hero has, of which half may be lost (BQC-FX-08): of gold its value, of all else the cards. */
+function wholeOf(t: Bridge, hero: Hero, what: Loss): number {
+  if (what === 'hand') return ZONES.at(t.state, `hand/${hero.seat}`).length;
+  const losses = lossesOf(t, hero, what);
+  return what === 'gold' ? losses.reduce((sum, one) => sum + worth(t, one), 0) : losses.length;
+}
 
 /** One card of somebody's table goes to the table of whoever takes it, tapped, with all that is on it. */
 function* takes(

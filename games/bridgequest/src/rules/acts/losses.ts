@@ -137,20 +137,43 @@ export function* loses(t: Bridge, hero: Hero, losing: Losing): Flow<readonly Car
     discard(t, cards, `hand/${seat}`, { rule, seat });
     return cards;
   }
+  const isExtreme = what === 'best' || what === 'dearest' || what === 'cheapest';
+  if (!isExtreme || count === 'all') {
+    yield* losesOfTable(t, hero, losing, what);
+    return [];
+  }
+  // One after another: what is then the best of the rest is the next.
+  for (let left = count; left > 0; left -= 1) {
+    yield* losesOfTable(t, hero, { ...losing, count: 1 }, what);
+  }
+  return [];
+}
+
+/** Cards of the table are lost, and of allies also those that are figures. */
+function* losesOfTable(
+  t: Bridge,
+  hero: Hero,
+  losing: Losing,
+  what: Exclude<Loss, 'hand'>,
+): Flow<void> {
+  const { seat } = hero;
+  const { rule } = losing;
   const figures = what === 'ally' ? alliesOf(t.state, seat) : [];
   const losable = lossesOf(t, hero, what);
   const options: readonly LossOption[] = [
     ...losable.map(({ id }) => asOption(id)),
     ...figures.map(({ id }) => ({ id, names: { figure: id } })),
   ];
-  // Of the dearest and the like one is meant, whatever their number.
   const lost = yield* chosen(t, hero, options, losing);
   for (const { id } of lost) {
-    const card = losable.find((one) => one.id === id);
-    if (card !== undefined) discard(t, [id], card.from, { rule, seat });
-    else leavesFor(t, id, rule);
+    if (!losable.some((one) => one.id === id)) {
+      leavesFor(t, id, rule);
+      continue;
+    }
+    // What lay on a card that was lost just now has gone with it, or lies beside.
+    const now = ownTable(t, hero).find((one) => one.id === id);
+    if (now !== undefined) discard(t, [id], now.from, { rule, seat });
   }
-  return [];
 }
 
 /** An ally of the table that nobody has any more stays friendly to all (BQ-CHAR-10, BQ-DEAD-05). */

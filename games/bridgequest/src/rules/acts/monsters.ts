@@ -34,19 +34,19 @@ export const MONSTER_ACTS: Acts = {
     const { seat } = doing.you;
     if (target === undefined || target === 'you') {
       combat.escapes.push({ seat });
-      t.tell?.({ type: 'escape-found', rule: 'BQ-RUN-11', seat });
+      t.tell?.({ type: 'escape-found', rule: 'BQC-VERB-19', seat });
       return undefined;
     }
     if (target === 'both') {
       for (const hero of yield* heroesMeant(t, target, doing)) {
         combat.escapes.push({ seat: hero.seat });
-        t.tell?.({ type: 'escape-found', rule: 'BQ-RUN-11', seat: hero.seat });
+        t.tell?.({ type: 'escape-found', rule: 'BQC-VERB-19', seat: hero.seat });
       }
       return undefined;
     }
     for (const { id } of yield* foesMeant(t, target, doing)) {
       combat.escapes.push({ seat, foe: id });
-      t.tell?.({ type: 'escape-found', rule: 'BQ-RUN-11', seat, foe: id });
+      t.tell?.({ type: 'escape-found', rule: 'BQC-VERB-19', seat, foe: id });
     }
     return undefined;
   },
@@ -94,10 +94,12 @@ export function changeFoe(
   t.tell?.({ type: 'foe-changed', rule, foe: foe.id, source, what: verb, by: n });
 }
 
+const isMonsterCard = (t: Bridge, card: CardId): boolean => cardOf(t, card).type === 'monster';
+
 /** A monster of the hand joins, of its holder's choice (BQ-WAND-02). */
 function* joinsFromHand(t: Bridge, { seat }: Hero): Flow<void> {
   const options = ZONES.at(t.state, `hand/${seat}`)
-    .filter((card) => cardOf(t, card).type === 'monster')
+    .filter((card) => isMonsterCard(t, card))
     .map((card) => ({ id: card, names: { card } }));
   if (options.length === 0) return;
   const { id } = yield* choose(t, seat, 'choice.join-from-hand', options, {
@@ -108,20 +110,26 @@ function* joinsFromHand(t: Bridge, { seat }: Hero): Flow<void> {
   enters(t, foeOf(id), 'BQ-WAND-02');
 }
 
-/** The next monster of the Door deck, past cards that are discarded without effect, or the topmost of the discards. */
+/**
+ * The next monster of the Door deck, past cards that are discarded without effect, or the topmost of the discards. A deck
+ * that runs out is refilled (BQ-COMP-06) as long as a monster is to come.
+ */
 function joinsFromPile(t: Bridge, source: 'top' | 'discard'): void {
   const about = { rule: 'BQC-VERB-20' };
   if (source === 'discard') {
-    const topmost = ZONES.at(t.state, 'door-discard').findLast(
-      (card) => cardOf(t, card).type === 'monster',
-    );
+    const topmost = ZONES.at(t.state, 'door-discard').findLast((card) => isMonsterCard(t, card));
     if (topmost !== undefined) bringIn(t, topmost, 'door-discard');
     return;
   }
   for (;;) {
     const [card] = ZONES.draw(t, 'door-deck', 'combat', 1, { ...about, refill: false });
-    if (card === undefined) return;
-    if (cardOf(t, card).type === 'monster') {
+    if (card === undefined) {
+      const isToCome = ZONES.at(t.state, 'door-discard').some((one) => isMonsterCard(t, one));
+      if (!isToCome) return;
+      ZONES.refill(t, 'door-deck', about);
+      continue;
+    }
+    if (isMonsterCard(t, card)) {
       enters(t, foeOf(card), about.rule);
       return;
     }

@@ -15,7 +15,7 @@ import { isGlued } from '../worlds/change.ts';
 import { doorwaysOf } from '../worlds/ground.ts';
 import { firePortal } from '../worlds/portal.ts';
 import { amountNow } from './amounts.ts';
-import { type Acts, type Doing, onHeroes } from './doing.ts';
+import { type Acts, onHeroes } from './doing.ts';
 import { worldsChanged } from './worlds-changed.ts';
 
 /** What happens to worlds and moves figures (BQC-VERB-37 to -41, -51). */
@@ -25,12 +25,12 @@ export const WORLD_ACTS: Acts = {
     return undefined;
   },
   *glue(t, _, doing) {
-    const { source, rule, by } = doing;
+    const { source, by } = doing;
     const from = ZONES.placeOf(t.state, source);
     const open = LOCATIONS.filter((one) => isOpen(t.state, one) && !isGlued(t, one));
     const location = yield* pickWorld(t, by, open);
     if (location === undefined || from === undefined) return undefined;
-    ZONES.move(t, [source], from, glueOn(location), { rule, seat: by.seat });
+    ZONES.move(t, [source], from, glueOn(location), { rule: 'BQC-VERB-38', seat: by.seat });
     return undefined;
   },
   *unglue(t, _, { by }) {
@@ -60,15 +60,15 @@ export const WORLD_ACTS: Acts = {
     else yield* oneWanders(t, by);
     return undefined;
   },
-  *gate(t, { colour }, { by, rule }) {
+  *gate(t, { colour }, { by }) {
     const here = locationOf(figureOf(t.state, by));
-    if (here !== undefined) yield* opensPair(t, colour, [here, drawnEnd(t, here)], rule);
+    if (here !== undefined) yield* opensPair(t, colour, [here, drawnEnd(t, here)], 'BQC-VERB-51');
     return undefined;
   },
-  warp: onHeroes(function* (t, hero, { to }, doing) {
-    const where = yield* whereTo(t, hero, to, doing);
+  warp: onHeroes(function* (t, hero, { to }) {
+    const where = yield* whereTo(t, hero, to);
     if (where === undefined) return;
-    yield* moveAway(t, hero, where, doing.rule);
+    yield* moveAway(t, hero, where, 'BQC-VERB-40');
   }),
 };
 
@@ -106,13 +106,13 @@ function* whereTo(
   t: Bridge,
   hero: Hero,
   to: 'd20' | 'home' | 'neighbor' | 'down',
-  { rule }: Doing,
 ): Flow<Location | 'homeworld' | undefined> {
   const { where } = figureOf(t.state, hero);
   if (where.at === 'boss-mode') return undefined;
   if (to === 'home') return where.at === 'homeworld' ? undefined : 'homeworld';
   if (to === 'd20') {
-    return yield* roll(t, { sides: 20, purpose: 'warp', rule, roller: hero, better: 'high' });
+    const about = { sides: 20, purpose: 'warp', rule: 'BQC-VERB-40', better: 'high' } as const;
+    return yield* roll(t, { ...about, roller: hero });
   }
   if (where.at !== 'bridge') return undefined;
   const { location } = where.place;

@@ -5,7 +5,7 @@ import { fight, heroAt, type Sitting, sit } from '../../../test/table.ts';
 import type { Combat, Foe } from '../../model.ts';
 import { withRelationshipBetween } from '../../sheets/characters.ts';
 import { withRelationship } from '../../sheets/relationships.ts';
-import { gather, rollStrengths } from './begin.ts';
+import { combatOf, gather, rollStrengths } from './begin.ts';
 import { foeOf } from './foes.ts';
 import { calculateCombat, totalsOf } from './totals.ts';
 
@@ -157,4 +157,16 @@ describe('what both sides have', () => {
     expect(result({}, 1, even)).toBe('broken');
     expect(result({ 'active/0': [named('Brawler-at-Law')] }, 1, even)).toBe('winning');
   });
+});
+
+test('[BQC-GM-05] a figurine without a die of its own rolls a d8', () => {
+  const rolled = (id: string) => {
+    const { t, told } = sit({ heroes: ['11 UL'], others: { [id]: '11 LL' } });
+    const combat = combatOf(0, [foeOf(id)], false);
+    t.state.combat = combat;
+    play(rollStrengths(t, combat));
+    return told.find(({ type }) => type === 'rolled');
+  };
+  expect(rolled('somebody')).toMatchObject({ sides: 8, rule: 'BQC-GM-05' });
+  expect(rolled('BQC-FIG-05')).toMatchObject({ rule: 'BQ-CMB-07' });
 });

@@ -84,7 +84,9 @@ function dieOf(t: Bridge, foe: Foe): StrengthDie & { readonly rule: string } {
   const id = originalOf(foe);
   if (!isCard(id)) {
     const figurine = FIGURINES.find((one) => one.id === id);
-    return { sides: figurine?.die ?? USUAL_DIE, plus: 0, rule: ruleOfFigurine(t, foe) };
+    return figurine === undefined
+      ? { sides: USUAL_DIE, plus: 0, rule: 'BQC-GM-05' }
+      : { sides: figurine.die, plus: 0, rule: ruleOfFigurine(t, foe) };
   }
   const card = cardOf(t, id);
   if (card.type !== 'monster') throw new Error(`${id} is no monster`);

@@ -6,6 +6,7 @@ import { ZONES } from '../../zones.ts';
 import { holds } from '../effects/conditions.ts';
 import { inForceFor, kindMeant, marksOn, ofVerb } from '../effects/in-force.ts';
 import { combatantsOf, isAvoided, type Looking } from '../effects/situation.ts';
+import { tagsOfFoe } from '../effects/tags-of-foes.ts';
 import { rowOf } from '../standing/figures.ts';
 import { relationTo } from '../standing/relations.ts';
 import { originalOf } from './foes.ts';
@@ -34,21 +35,6 @@ export function foeSplit(t: Looking, foe: Foe): Split | undefined {
   return splitOf(sumOf(foeStrength(t, foe)), foe.tenths);
 }
 
-/** The kinds of a monster, with what lies on it (BQC-SCH-06, BQC-VERB-31); figurines have none of their own. */
-export function tagsOf(t: Looking, { id, changes }: Foe): readonly string[] {
-  const own = isCard(id) ? cardOf(t, id).tags : [];
-  const given = enhancersOn(t, id).flatMap(({ effects }) =>
-    effects.flatMap((effect) =>
-      effect.do.flatMap((action) => (action.verb === 'mark' ? [action.tag] : [])),
-    ),
-  );
-  const done = changes.flatMap((one) => (one.verb === 'mark' ? [one.tag] : []));
-  return [...own, ...given, ...done];
-}
-
-const enhancersOn = (t: Looking, id: string) =>
-  ZONES.at(t.state, `on/${id}`).map((one) => cardOf(t, one));
-
 /** Of a figurine the row of its place and what it is to each who fights it count (BQ-CMB-07, -08, -43). */
 function figurineTerms(t: Looking, foe: Foe): readonly Term[] {
   const id = originalOf(foe);
@@ -64,7 +50,7 @@ function figurineTerms(t: Looking, foe: Foe): readonly Term[] {
 /** Company of its own kind (BQ-CMB-09). */
 function companyTerms(t: Looking, foe: Foe): readonly Term[] {
   const foes = t.state.combat?.foes ?? [];
-  const bonuses = companyOf(foes.map((one) => tagsOf(t, one)));
+  const bonuses = companyOf(foes.map((one) => tagsOfFoe(t, one)));
   const n = bonuses[foes.findIndex(({ id }) => id === foe.id)] ?? 0;
   return [{ n, rule: 'BQ-CMB-09' }];
 }
@@ -112,7 +98,7 @@ function isMet(t: Looking, effect: Effect, key: string, heroes: readonly Hero[])
 /** Under a condition on kinds only monsters of that kind are meant (BQC-COND-04). */
 function isAmong(t: Looking, foe: Foe, effect: Effect): boolean {
   const kind = kindMeant(effect);
-  return kind === undefined || tagsOf(t, foe).includes(kind);
+  return kind === undefined || tagsOfFoe(t, foe).includes(kind);
 }
 
 /** The printed number of what was put on it (BQ-CMB-10). */
@@ -139,7 +125,7 @@ function changeTerms({ changes }: Foe): readonly Term[] {
 function fromHeroes(t: Looking, foe: Foe, heroes: readonly Hero[]): readonly Term[] {
   const terms = heroes.flatMap((hero) =>
     ofVerb(inForceFor(t, hero), 'mst')
-      .filter(({ among }) => among === undefined || tagsOf(t, foe).includes(among))
+      .filter(({ among }) => among === undefined || tagsOfFoe(t, foe).includes(among))
       .flatMap(({ action: { n }, source }) =>
         typeof n === 'number' ? [{ n, rule: 'BQC-VERB-04', source }] : [],
       ),

@@ -14,7 +14,7 @@ const USUAL_DIE = 8;
 
 /**
  * What a monster pays (BQ-CMB-50 to -52): what is printed, or by the size of a figurine, with what effects have
- * changed of it. A card that printed any treasure pays one at least (BQC-VERB-21). Illusions pay nothing.
+ * changed of it, not below nothing (BQC-VERB-21, -22). Illusions pay nothing.
  */
 export function rewardOf(t: Looking, foe: Foe): Reward {
   if (isIllusion(foe)) return { travels: 0, treasures: 0 };
@@ -23,11 +23,25 @@ export function rewardOf(t: Looking, foe: Foe): Reward {
     const own = foe.changes.reduce((sum, one) => (one.verb === verb ? sum + one.n : sum), 0);
     return own + onIt(t, foe, verb);
   };
-  const least = treasures > 0 ? 1 : 0;
   return {
     travels: Math.max(0, travels + changed('levels')),
-    treasures: Math.max(least, treasures + changed('loot')),
+    treasures: Math.max(0, treasures + changed('loot')),
   };
+}
+
+/**
+ * The treasures that beaten monsters pay together: whatever effects have taken from them, one at least for each card that
+ * printed any (BQC-VERB-21).
+ */
+export function treasuresOf(t: Looking, foes: readonly Foe[]): number {
+  const least = foes.filter((foe) => {
+    const card = isIllusion(foe) ? undefined : cardOfFoe(t, foe);
+    return card?.type === 'monster' && card.treasures > 0;
+  }).length;
+  return Math.max(
+    least,
+    foes.reduce((sum, foe) => sum + rewardOf(t, foe).treasures, 0),
+  );
 }
 
 function printedReward(t: Looking, foe: Foe): Reward {
@@ -56,11 +70,11 @@ function onIt(t: Looking, { id }: Foe, verb: 'loot' | 'levels'): number {
 export function payFoe(t: Bridge, foe: Foe, what: 'all' | 'treasure', rule: string): void {
   const { combat } = t.state;
   if (combat === undefined) return;
-  const { travels, treasures } = rewardOf(t, foe);
+  const { travels } = rewardOf(t, foe);
   if (what === 'all') payTravels(t, combat.owner, travels, rule);
   if (isLootBanned(t)) return;
   const face = combat.helper === undefined ? 'down' : 'up';
-  drawFor(t, combat.owner, 'treasure', treasures, { face, rule });
+  drawFor(t, combat.owner, 'treasure', treasuresOf(t, [foe]), { face, rule });
 }
 
 /** Whether an effect keeps those who fight from all treasure (BQC-VERB-29). */

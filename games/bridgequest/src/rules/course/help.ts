@@ -2,7 +2,7 @@ import { choose, chooseAmount, type Flow, type Seat } from '@tablewright/engine'
 import type { Combat } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
 import { adjacentTo } from '../acts/doing.ts';
-import { rewardOf } from '../combat/paying.ts';
+import { treasuresOf } from '../combat/paying.ts';
 import { combatantsOf } from '../effects/situation.ts';
 import { isBanned } from '../plays/playable.ts';
 
@@ -31,7 +31,7 @@ const ANSWERS = [{ id: 'refuse' }, { id: 'agree' }] as const;
 /** The owner proposes a share of the treasures, the other agrees or not (BQ-CMB-40, -46). */
 export function* asksForHelp(t: Bridge, combat: Combat, partner: Seat): Flow<void> {
   const { owner } = combat;
-  const most = combat.foes.reduce((sum, foe) => sum + rewardOf(t, foe).treasures, 0);
+  const most = treasuresOf(t, combat.foes);
   const about = { rule: 'BQ-CMB-46', min: 0, max: most, fallback: 0 };
   const share = yield* chooseAmount(t, owner, 'choice.share-of-helper', {
     ...about,

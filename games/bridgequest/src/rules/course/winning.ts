@@ -8,7 +8,7 @@ import { discard } from '../cards/discarding.ts';
 import { drawFor } from '../cards/treasures.ts';
 import { figurineOf, isBoss, isIllusion } from '../combat/foes.ts';
 import { closeCombat } from '../combat/leaving.ts';
-import { isLootBanned, payTravels, rewardOf } from '../combat/paying.ts';
+import { isLootBanned, payTravels, rewardOf, treasuresOf } from '../combat/paying.ts';
 import { combatantsOf } from '../effects/situation.ts';
 import { deed } from '../karma/deeds.ts';
 import { endLoose } from '../placing/loose.ts';
@@ -31,9 +31,8 @@ export function* wins(t: Bridge): Flow<void> {
     yield* foeDoes(t, combat, foe, owner, 'beaten');
   }
   if (t.state.combat !== combat) return;
-  const rewards = combat.foes.map((foe) => rewardOf(t, foe));
-  const travels = rewards.reduce((sum, one) => sum + one.travels, 0);
-  const treasures = rewards.reduce((sum, one) => sum + one.treasures, 0);
+  const travels = combat.foes.reduce((sum, foe) => sum + rewardOf(t, foe).travels, 0);
+  const treasures = treasuresOf(t, combat.foes);
   // Somebody who is beaten pays nothing; monsters beside it do (BQ-PVP-08).
   const rule = combat.defender === undefined ? 'BQ-CMB-26' : 'BQ-PVP-08';
   t.tell?.({ type: 'combat-won', rule, seat: owner.seat, travels, treasures });

@@ -1,11 +1,11 @@
 import type { Gear } from '../../content/card.ts';
 import type { Condition } from '../../effects/effect.ts';
 import type { Hero } from '../../model.ts';
-import { cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { activeOf, gearOf, goldOf, itemsOf, type Lying } from '../cards/cards-of.ts';
 import { figureOf, rowOf } from '../standing/figures.ts';
 import { combatantsOf, type Looking } from './situation.ts';
+import { tagsOfFoe } from './tags-of-foes.ts';
 
 /** What a condition is asked about. */
 export interface Asked {
@@ -31,7 +31,7 @@ export function holds(t: Looking, condition: Condition, asked: Asked): boolean {
         activeOf(t, hero).some(({ card }) => card.tags.includes(condition.is))
       );
     case 'mtag':
-      return tagsOfFoes(t).some((tags) => tags.includes(condition.is));
+      return (t.state.combat?.foes ?? []).some((foe) => tagsOfFoe(t, foe).includes(condition.is));
     case 'slot':
       return gearOf(t, hero).some((gear) => fillsSlot(gear, condition.slot));
     case 'no':
@@ -69,11 +69,6 @@ function fillsSlot(
     default:
       return card.slot === slot;
   }
-}
-
-/** The tags of the monsters of the combat. */
-export function tagsOfFoes(t: Looking): readonly (readonly string[])[] {
-  return (t.state.combat?.foes ?? []).map(({ id }) => (id.includes('#') ? cardOf(t, id).tags : []));
 }
 
 type Counted = Extract<Condition, { readonly n: number }>['kind'];

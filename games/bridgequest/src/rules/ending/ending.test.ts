@@ -330,3 +330,68 @@ describe('the end', () => {
     expect(after(undefined)).toMatchObject({ told: [], t: { state: { newcomers: [] } } });
   });
 });
+
+describe('what whoever runs the game decides at the end', () => {
+  const MASTER = 1;
+
+  test('[BQC-GM-03] [BQ-GM-15] [BQ-ADD-04] how many of a one-shot are saved: as the card has it, or a d6, a d4 or one', () => {
+    const saved = (script: Script, gm: 'auto' | 'human' = 'human') => {
+      const { t, told } = sit({
+        heroes: ['homeworld'],
+        places: { 'active/0': [treasure(57)] },
+        options: { gm },
+        dice: [2],
+      });
+      const hero = heroAt(t.state, 0);
+      hero.wasOnBridge = true;
+      t.state.scoring = [0];
+      scored(t, [['addition', 'save/0/one-shot'], ...script]);
+      const [item] = hero.sheet.items;
+      const sides = told.flatMap((event) =>
+        event.type === 'rolled' && 'sides' in event ? [event.sides] : [],
+      );
+      return { count: item?.kind === 'one-shot' ? item.quantity : 0, sides, told };
+    };
+    expect(saved([], 'auto')).toMatchObject({ count: 3, sides: [6] });
+    expect(saved([['save-quantity', 'd6']])).toMatchObject({ count: 3, sides: [6] });
+    expect(saved([['save-quantity', 'd4']])).toMatchObject({ count: 3, sides: [4] });
+    const one = saved([['save-quantity', '1']]);
+    expect(one).toMatchObject({ count: 1, sides: [] });
+    expect(one.told).toContainEqual(
+      expect.objectContaining({ type: 'master-ruled', rule: 'BQ-GM-15', taken: '1' }),
+    );
+  });
+
+  /** The end of a game in which the Boss has fallen. */
+  const brings = (gm: 'auto' | 'human', script: Script = []) => {
+    const { t, told } = sit({ heroes: ['boss-mode'], options: { gm } });
+    t.state.bossFell = { owner: 0, helper: undefined };
+    t.state.scoring = [0];
+    const asked: string[] = [];
+    while (!t.state.isOver) asked.push(...play(scores(t), script).asked);
+    return { t, told, asked };
+  };
+
+  test('[BQ-HIDN-16] [BQ-NEWE-01] two new Minibosses come into the next game, and nobody knows which', () => {
+    const { t, told } = brings('auto');
+    const { newcomers } = t.state;
+    expect(new Set(newcomers).size).toBe(2);
+    const newcomer = told.filter(({ type }) => type === 'newcomer');
+    expect(newcomer.map(({ only }) => only)).toEqual([[], []]);
+  });
+
+  test('[BQ-HIDN-16] [BQ-GM-17] a person who runs the game is told, and may take others; nobody else hears of it', () => {
+    const { t, told, asked } = brings('human', [
+      ['newcomer', 'BQC-FIG-33'],
+      ['newcomer', 'BQC-FIG-35'],
+    ]);
+    expect(asked.filter((one) => one.startsWith('newcomer'))).toEqual([
+      `newcomer ${MASTER}`,
+      `newcomer ${MASTER}`,
+    ]);
+    expect(t.state.newcomers).toEqual(['BQC-FIG-33', 'BQC-FIG-35']);
+    const about = told.filter(({ rule }) => rule === 'BQ-GM-17' || rule === 'BQ-HIDN-16');
+    expect(about.length).toBeGreaterThan(3);
+    for (const { only } of about) expect(only).toEqual([MASTER]);
+  });
+});

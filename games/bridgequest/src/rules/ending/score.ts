@@ -1,6 +1,6 @@
 import { choose, chooseAmount, type Flow, leftTo, type Seat } from '@tablewright/engine';
 import { FIGURINES } from '../../content/figures/figures.ts';
-import type { FigureId, Hero } from '../../model.ts';
+import type { Hero } from '../../model.ts';
 import {
   type Addition,
   additionsFor,
@@ -71,36 +71,42 @@ function* bringsNewcomers(t: Bridge): Flow<void> {
   if (state.bossFell === undefined) return;
   const known = new Set([...state.cast, ...state.beaten, ...Object.keys(state.figures)]);
   const left = RESERVE.filter((id) => !known.has(id));
-  const rule = masterSeat(t) === undefined ? 'BQ-NEWE-01' : 'BQ-GM-17';
+  const master = masterSeat(t);
+  const rule = master === undefined ? 'BQ-NEWE-01' : 'BQ-HIDN-16';
+  const audience = master === undefined ? [] : [master];
+  const secretly = (run: () => void): void => t.among(audience, run);
   while (state.newcomers.length < NEW_MINIBOSSES && left.length > 0) {
-    const figure = yield* newcomerOf(t, left);
+    let usual = '';
+    secretly(() => {
+      usual = t.pick(left, 'newcomer');
+      if (master !== undefined)
+        t.tell?.({ type: 'usual-drawn', rule: 'BQ-GM-17', what: 'newcomer', usual });
+    });
+    const figure = master === undefined ? usual : yield* newcomerOf(t, master, left, usual);
     left.splice(left.indexOf(figure), 1);
-    t.among(inSecret(t), () => {
+    secretly(() => {
       state.newcomers.push(figure);
       t.tell?.({ type: 'newcomer', rule, figure });
     });
   }
 }
 
-/** Before whom what nobody may know yet is drawn and told (BQ-GM-04). */
-function inSecret(t: Bridge): readonly Seat[] {
-  const master = masterSeat(t);
-  return master === undefined ? [] : [master];
-}
-
-function* newcomerOf(t: Bridge, left: readonly FigureId[]): Flow<FigureId> {
-  const master = masterSeat(t);
-  const usual = t.among(inSecret(t), () => {
-    const drawn = t.pick(left, 'newcomer');
-    if (master !== undefined) {
-      t.tell?.({ type: 'usual-drawn', rule: 'BQ-GM-17', what: 'newcomer', usual: drawn });
-    }
-    return drawn;
-  });
-  if (master === undefined) return usual;
+/** Whom whoever runs the game takes: nobody else hears whether that is the usual one. */
+function* newcomerOf(
+  t: Bridge,
+  master: Seat,
+  left: readonly string[],
+  usual: string,
+): Flow<string> {
   const options = left.map((id) => ({ id, names: { figure: id } }));
-  const about = { rule: 'BQ-GM-17', usual: left.indexOf(usual) };
-  return (yield* leftTo(t, master, 'choice.newcomer', options, about)).taken.id;
+  const about = { usual: left.indexOf(usual), rule: 'BQ-GM-17' };
+  const { taken, overrides } = yield* leftTo(t, master, 'choice.newcomer', options, about);
+  if (overrides !== undefined) {
+    t.among([master], () =>
+      t.tell?.({ type: 'master-ruled', rule: 'BQ-GM-17', taken: taken.id, instead: overrides }),
+    );
+  }
+  return taken.id;
 }
 
 /** A player is scored, and spends its additions. */

@@ -4,7 +4,7 @@ import { play, type Script } from '../../../test/play.ts';
 import { heroAt, sit } from '../../../test/table.ts';
 import { leavesFor } from '../acts/losses.ts';
 import { heroStrength } from '../combat/hero-strength.ts';
-import { usedOf } from '../heroes/slots.ts';
+import { overfull, usedOf } from '../heroes/slots.ts';
 import { changesOf, makeChange } from './changes.ts';
 
 type Places = Readonly<Record<string, readonly string[]>>;
@@ -103,6 +103,51 @@ describe('gear', () => {
       `equip/${HAT}`,
     );
     expect(freed['active/0']).toEqual([CROWN, HAT]);
+  });
+
+  const OWN = { deck: 'treasure', gold: 100 };
+  const PENNANT = {
+    ...{ ...OWN, id: 'OWN-A-1', name: 'Pennant', type: 'item', slot: 'hand', bonus: 2 },
+    usableBy: ['class(any)', 'gender(female)'],
+  };
+  /** What can be done with the pennant by a hero of this gender with these cards active. */
+  const withPennant = (active: readonly string[], gender: 'female' | 'male' = 'female') => {
+    const places = { 'tapped/0': ['OWN-A-1#1'], 'active/0': active };
+    const { t } = sit({ heroes: ['homeworld'], places, cards: [PENNANT] });
+    const hero = heroAt(t.state, 0);
+    hero.sheet = { ...hero.sheet, gender };
+    return changesOf(t, hero)
+      .map(({ id }) => id)
+      .filter((id) => id.includes('OWN'));
+  };
+
+  test('[BQC-SCH-14] only who is all that an item asks for can use it, or have it carried', () => {
+    const [CLASS, NEPHEW] = [door(97), treasure(47)];
+    expect(withPennant([CLASS])).toEqual(['equip/OWN-A-1#1']);
+    expect(withPennant([])).toEqual([]);
+    expect(withPennant([CLASS], 'male')).toEqual([]);
+    expect(withPennant([CLASS, NEPHEW])).toContain(`carry/OWN-A-1#1/${NEPHEW}`);
+    expect(withPennant([NEPHEW])).toEqual([]);
+  });
+
+  test('[BQC-VERB-27] whatever cheats frees one item of slots, hands and Big, and no other', () => {
+    const cheat = { id: 'OWN-A-2', name: 'Cheat', type: 'helper', deck: 'door' };
+    const lying = (effects: readonly string[], on: readonly string[]) => {
+      const places = {
+        'active/0': [HAT, HAMMER, AXE],
+        'hand/0': [CROWN],
+        ...Object.fromEntries(on.map((one) => [`on/${one}`, ['OWN-A-2#1']])),
+      };
+      const { t } = sit({ heroes: ['homeworld'], places, cards: [{ ...cheat, effects }] });
+      return overfull(t, heroAt(t.state, 0));
+    };
+    const cheats = ['play: cheat()'];
+    // Two hands for the hammer, and one for the axe.
+    expect(lying(cheats, [])).toContain('hand');
+    expect(lying(cheats, [HAMMER])).not.toContain('hand');
+    expect(lying(cheats, [HAMMER])).not.toContain('big');
+    expect(lying(cheats, [HAT])).toContain('hand');
+    expect(lying(['active: run(1)'], [HAMMER])).toContain('hand');
   });
 });
 

@@ -6,7 +6,7 @@ import { isFromSheet, ZONES } from '../../zones.ts';
 import { activeOf, carrierOf, isGear, isWithOwner, type Lying } from '../cards/cards-of.ts';
 import { holds } from '../effects/conditions.ts';
 import { settleSlots } from '../heroes/settle.ts';
-import { COUNTED_SLOTS, capacityOf, potionRoom, usedIfActive } from '../heroes/slots.ts';
+import { COUNTED_SLOTS, capacityOf, isCheat, potionRoom, usedIfActive } from '../heroes/slots.ts';
 import { alliesOf } from '../standing/figures.ts';
 
 /** Where cards lie that can be equipped from. */
@@ -86,7 +86,7 @@ function ontoOthers(
       )
       .map((lying) => on(lying.id, 'attach'));
   }
-  if (card.roles.includes('cheat') && card.type === 'helper') {
+  if (isCheat(card)) {
     const gear = [
       ...ZONES.at(t.state, `tapped/${hero.seat}`),
       ...ZONES.at(t.state, `active/${hero.seat}`),

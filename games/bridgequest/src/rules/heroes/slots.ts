@@ -1,4 +1,4 @@
-import { type Gear, IDENTITIES, isHandheld } from '../../content/card.ts';
+import { type Card, type Gear, IDENTITIES, isHandheld } from '../../content/card.ts';
 import { SLOTS } from '../../effects/words.ts';
 import type { Hero } from '../../model.ts';
 import { cardOf } from '../../table.ts';
@@ -72,7 +72,13 @@ function gearUses({ slot: worn, hands, isBig }: Gear, slot: CountedSlot): number
 
 /** Whether a card on it lets an item break every limit (BQ-CHAR-11, BQC-VERB-27). */
 export function isCheated(t: Looking, id: string): boolean {
-  return ZONES.at(t.state, `on/${id}`).some((one) => cardOf(t, one).roles.includes('cheat'));
+  return ZONES.at(t.state, `on/${id}`).some((one) => isCheat(cardOf(t, one)));
+}
+
+/** Whether a card is laid on an item to free it of every limit, by its role or by what it does (BQC-VERB-27). */
+export function isCheat({ type, roles, effects }: Card): boolean {
+  const does = effects.some(({ do: all }) => all.some(({ verb }) => verb === 'cheat'));
+  return type === 'helper' && (roles.includes('cheat') || does);
 }
 
 /** The slots of which a hero's active cards use more than there are (BQ-CHAR-12, BQ-INV-09). */

@@ -10,6 +10,7 @@ import { portalWorks } from '../acts/portal.ts';
 import { discard } from '../cards/discarding.ts';
 import { curseStrikes } from '../curses/strike.ts';
 import { putOn } from '../doors/turn-up.ts';
+import { combatantsOf, fights } from '../effects/situation.ts';
 import { deed } from '../karma/deeds.ts';
 import { isMetNow } from '../landing/land.ts';
 import { livingFrom } from '../standing/figures.ts';
@@ -75,7 +76,8 @@ function* playsEffect(t: Bridge, hero: Hero, { card, from, effect }: Play): Flow
   if (type === 'portal') yield* portalWorks(t, hero, card, 'BQC-TRIG-01');
   else {
     yield* perform(t, effect.do, {
-      ...{ you: hero, by: hero, source: card, rule: 'BQC-TRIG-01', isDeed: type === 'helper' },
+      ...{ you: meantBy(t, hero, type), by: hero, source: card, rule: 'BQC-TRIG-01' },
+      isDeed: type === 'helper',
     });
   }
   if (ZONES.placeOf(t.state, card) === 'played') {
@@ -85,6 +87,12 @@ function* playsEffect(t: Bridge, hero: Hero, { card, from, effect }: Play): Flow
   if (type === 'potion') t.state.lastOneShot = { seat, card, wasUp };
   if (roles.includes('food')) feeds(t, hero, before);
   if (type === 'gual') lifts(t, hero, before);
+}
+
+/** Who is meant where a card does not say: whoever plays it; by a potion from outside the owner of the combat (BQC-FX-02). */
+function meantBy(t: Bridge, hero: Hero, type: string): Hero {
+  const [owner] = combatantsOf(t);
+  return type === 'potion' && owner !== undefined && !fights(t, hero) ? owner : hero;
 }
 
 /** Food from which everybody gains is a good deed, if there is anybody else (BQ-KAR-10). */

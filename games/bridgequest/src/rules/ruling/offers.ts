@@ -3,7 +3,8 @@ import { BUSINESS, type Hero } from '../../model.ts';
 import { type Bridge, masterSeat } from '../../table.ts';
 import { joins } from '../setup/joining.ts';
 import { livingFrom } from '../standing/figures.ts';
-import { type Offer, TOOLS } from './tools.ts';
+import type { Offer } from './offer.ts';
+import { TOOLS } from './tools.ts';
 
 /** Nothing else, so that a seat is told apart from the others by nothing but what it has said itself. */
 const HOLD: readonly [{ readonly id: 'hold' }] = [{ id: 'hold' }];

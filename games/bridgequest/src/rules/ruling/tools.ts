@@ -1,5 +1,15 @@
-import { type Answer, blank, type Choice, type Flow, formOf, type Seat } from '@tablewright/engine';
-import { LOCATIONS } from '../../bridge/layout.ts';
+import {
+  type Answer,
+  blank,
+  type Choice,
+  confirm,
+  type Flow,
+  formOf,
+  type Seat,
+} from '@tablewright/engine';
+import { LOCATIONS, type Location } from '../../bridge/layout.ts';
+import { FIGURINES } from '../../content/figures/figures.ts';
+import type { Figure } from '../../model.ts';
 import { withKarma } from '../../sheets/karma.ts';
 import type { Bridge } from '../../table.ts';
 import { isOpen, ZONES } from '../../zones.ts';
@@ -8,12 +18,7 @@ import { deed } from '../karma/deeds.ts';
 import { placeFigure } from '../placing/place.ts';
 import { figuresOf, livingFrom } from '../standing/figures.ts';
 import { bankOf } from '../standing/pair.ts';
-
-/** Something that a seat may do at any time. */
-export interface Offer {
-  readonly choice: Choice;
-  use(answer: Answer): Flow<void>;
-}
+import type { Offer } from './offer.ts';
 
 type Tool = (t: Bridge, seat: Seat) => Offer;
 
@@ -26,29 +31,80 @@ const seatsOf = (t: Bridge) =>
 /** What lies open before somebody, and can be taken away. */
 const TABLES = ['active', 'tapped', 'identities'] as const;
 
+/** Where a figure can be put. */
+const placesOf = (t: Bridge) => [
+  ...LOCATIONS.filter((one) => isOpen(t.state, one)).map((location) => ({
+    ...{ id: `${location}`, names: { location }, location },
+  })),
+  { id: 'homeworld', names: {}, location: undefined },
+];
+
+/** Puts a figure onto a location, or into Homeworld. */
+function* puts(
+  t: Bridge,
+  figure: Figure,
+  location: Location | undefined,
+  rule: string,
+): Flow<void> {
+  if (location !== undefined) return yield* placeFigure(t, figure, location, rule);
+  figure.where = { at: 'homeworld' };
+  t.tell?.({ type: 'figure-went', rule, figure: figure.id, to: 'homeworld' });
+}
+
 /** The tools of a person who runs the game, each a form; what is done with them is told (BQ-GM-02). */
 export const TOOLS: readonly Tool[] = [
   (t, seat) => {
     const figures = figuresOf(t.state).map(({ id }) => ({ id, names: { figure: id } }));
-    const places = [
-      ...LOCATIONS.filter((one) => isOpen(t.state, one)).map((location) => ({
-        ...{ id: `${location}`, names: { location }, location },
-      })),
-      { id: 'homeworld', names: {}, location: undefined },
-    ];
     const form = formOf(
       seat,
       'choice.rule-move',
-      { figure: blank.one(figures), to: blank.one(places) },
+      { figure: blank.one(figures), to: blank.one(placesOf(t)) },
       { rule: 'BQ-GM-02' },
     );
     return tool(form, function* ({ figure, to }) {
       const moved = t.state.figures[figure.id];
       if (moved === undefined) return;
       told(t, 'move', figure.id);
-      if (to.location !== undefined) return yield* placeFigure(t, moved, to.location, 'BQ-GM-02');
-      moved.where = { at: 'homeworld' };
-      t.tell?.({ type: 'figure-went', rule: 'BQ-GM-02', figure: moved.id, to: 'homeworld' });
+      yield* puts(t, moved, to.location, 'BQ-GM-02');
+    });
+  },
+  // A figurine that is not in the game, with the name, die and rank that it has (BQC-GM-04).
+  (t, seat) => {
+    const figures = FIGURINES.filter(({ id }) => t.state.figures[id] === undefined).map(
+      ({ id }) => ({ id, names: { figure: id } }),
+    );
+    const form = formOf(
+      seat,
+      'choice.rule-figurine',
+      {
+        figure: blank.one([...figures, { id: 'none', names: {} }]),
+        to: blank.one(placesOf(t)),
+      },
+      { rule: 'BQC-GM-04' },
+    );
+    return tool(form, function* ({ figure: { id }, to }) {
+      if (id === 'none' || t.state.figures[id] !== undefined) return;
+      told(t, 'figurine', id);
+      const figure: Figure = { id, kind: 'figurine', where: { at: 'off' } };
+      t.state.figures[id] = figure;
+      t.state.cast.push(id);
+      yield* puts(t, figure, to.location, 'BQC-GM-04');
+    });
+  },
+  // Whoever runs the game sees a hand only if its owner agrees (BQ-HIDN-15).
+  (t, seat) => {
+    const form = formOf(
+      seat,
+      'choice.rule-hand',
+      { player: blank.one(seatsOf(t)) },
+      { rule: 'BQ-HIDN-15' },
+    );
+    return tool(form, function* ({ player: { hero } }) {
+      const hand = `hand/${hero.seat}` as const;
+      told(t, 'hand', `${hero.seat}`);
+      const about = { rule: 'BQ-HIDN-15' };
+      if (!(yield* confirm(t, hero.seat, 'choice.show-hand', about))) return;
+      ZONES.show(t, [...ZONES.at(t.state, hand)], hand, { ...about, to: [seat] });
     });
   },
   (t, seat) => {
@@ -171,7 +227,7 @@ export const TOOLS: readonly Tool[] = [
       t.among([seat], () => {
         const shown = t.index(n, 'secret', seat) + 1;
         t.tell?.({
-          ...{ type: 'rolled', rule: 'BQ-GM-03', purpose: 'secret', sides: n, face: shown },
+          ...{ type: 'rolled', rule: 'BQ-HIDN-02', purpose: 'secret', sides: n, face: shown },
         });
       });
       t.tell?.({ type: 'rolled-in-secret', rule: 'BQ-GM-03', seat, sides: n });

@@ -24,9 +24,10 @@ export function castOf(t: Bridge): { readonly figurines: FigureId[]; readonly bo
   const playing = t.state.heroes.filter(({ life }) => life !== 'away');
   const boss = bossOf(playing);
   const beaten = beatenBy(playing, boss);
-  const others = [...ofCampaign(t), ...broughtBy(t, playing)].filter(
-    (id) => id !== boss && !beaten.includes(id),
-  );
+  // They come in the order of their ids, whenever they were added (BQC-GM-04).
+  const others = [...ofCampaign(t), ...broughtBy(t, playing)]
+    .filter((id) => id !== boss && !beaten.includes(id))
+    .sort();
   const captured = t.state.campaign.captured.map(({ race }) => race);
   const second = secondOf(t.state)?.figure;
   const heroes = t.state.heroes.map(({ figure }) => figure);
@@ -42,7 +43,7 @@ export function castOf(t: Bridge): { readonly figurines: FigureId[]; readonly bo
       t.tell?.({ type: 'figure-stays-away', rule: 'BQ-SOLO-01', figure });
     }
   }
-  const figurines = [...usual, ...added, ...beaten, boss];
+  const figurines = [...usual.sort(), ...added.sort(), ...beaten, boss];
   for (const id of figurines) {
     t.state.figures[id] ??= { id, kind: 'figurine', where: { at: 'off' } };
   }

@@ -37,7 +37,7 @@ test('[BQ-CHG-09] [BQ-EX-10] a glued world stays', () => {
   expect(on(t, 12)).toEqual([world(3)]);
 });
 
-test('[BQ-CHG-12] without enough worlds the closed ones stay closed, and nothing open loses its floor', () => {
+test('[BQ-CHG-12] [BQ-INV-04] without enough worlds the closed ones stay closed, and nothing open loses its floor', () => {
   const { t } = sit({ places: { 'world/12': [world(1)], 'world-deck': [world(2)] } });
   // 11 comes first and would take a world; 12 needs one, and 13 finds none.
   expect(changeWorlds(t, [11, 12, 13], 'BQ-PREP-09')).toEqual([11, 12]);

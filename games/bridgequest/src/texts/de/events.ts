@@ -48,7 +48,7 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.usual-drawn': 'Üblich wäre {usual}',
   'event.master-ruled': 'Die Spielleitung nimmt {taken} statt {instead}',
   'event.master-acted':
-    'Die Spielleitung {what, select, move {bewegt eine Figur} number {ändert eine Zahl} give {gibt eine Karte} take {nimmt eine Karte weg} food {belohnt, wer Essen mitgebracht hat} end {beendet eine Wirkung} other {legt den nächsten Würfel fest}}',
+    'Die Spielleitung {what, select, move {bewegt eine Figur} number {ändert eine Zahl} give {gibt eine Karte} take {nimmt eine Karte weg} food {belohnt, wer Essen mitgebracht hat} end {beendet eine Wirkung} figurine {bringt eine Figur} hand {bittet, eine Hand zu sehen} other {legt den nächsten Würfel fest}}',
   'event.rolled-in-secret': 'Die Spielleitung würfelt einen W{sides} im Geheimen',
   'event.hero-created':
     '{seat} ist {name}, {gender, select, male {männlich} other {weiblich}}: ST {st}, DEX {dex}, WIS {wis}, CON {con}, Karma {karma}',
