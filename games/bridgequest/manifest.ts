@@ -36,4 +36,5 @@ export const manifest: GameManifest = {
   loadBoard: () => import('@tablewright/bridgequest/board'),
   documents: true,
   loadPlan: () => import('./table-plan.ts'),
+  loadTutorial: () => import('./tutorial/index.ts'),
 };

@@ -25,7 +25,7 @@ export function PhaseStrip(): ReactNode {
   const mark = seats[active]?.mark;
   const steps: readonly (Phase | 'combat')[] = STEPS.some((step) => step === now) ? STEPS : [now];
   return (
-    <header className="bq-strip">
+    <header className="bq-strip" data-part="turn">
       <h2 className="bq-turn">
         {mark !== undefined && <Badge mark={mark} />}
         {active === own

@@ -20,7 +20,7 @@ export function HeroStrips({ of }: { readonly of: readonly Hero[] }): ReactNode 
   return (
     <section
       className="bq-heroes"
-      data-part="heroes"
+      data-part={isOwn ? 'hero' : 'heroes'}
       aria-label={boardText(isOwn ? 'board.heroes.own' : 'board.heroes')}
     >
       {of.map((hero) => {

@@ -48,7 +48,7 @@ export function HeroTable({ seat }: { readonly seat: number }): ReactNode {
     ['board.side', `side/${seat}`, inPlayOf(view.cards[`side/${seat}`])],
   ] as const;
   return (
-    <section className="bq-table" data-seen={`table/${seat}`} aria-label={label}>
+    <section className="bq-table" data-part="table" data-seen={`table/${seat}`} aria-label={label}>
       <h3>{label}</h3>
       <Slots label={label} slots={slots} />
       {rows.map(
@@ -81,7 +81,7 @@ export function HeroHands({ seat }: { readonly seat: number }): ReactNode {
       limit === undefined ? whose : `${whose} · ${boardText('board.hand.limit', { limit })}`;
     if (kind === 'karma' && faces.length === 0 && backs.length === 0) return null;
     return (
-      <div key={kind} className="bq-held" data-seen={place}>
+      <div key={kind} className="bq-held" data-part={kind} data-seen={place}>
         {(isOwn || faces.length > 0) && <Hand label={label} place={place} cards={faces} />}
         {(backs.length > 0 || (!isOwn && faces.length === 0)) && (
           <HiddenHand label={label} place={place} backs={backs} />
