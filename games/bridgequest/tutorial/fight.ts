@@ -1,8 +1,6 @@
 import type { LessonScene, LessonStep } from '@tablewright/table-kit/lesson';
 import { act, lesson, SPINE, say } from './parts.ts';
 
-const DOOR = { look: ['combat'] };
-
 /** Brenda in row 3 with a potion in hand, before a door with a swarm behind it. */
 const SWARM: LessonScene = {
   given: {
@@ -56,10 +54,14 @@ const STEPS: readonly LessonStep[] = [
     look: ['own table'],
     act: act('equip', 'done', 'strength'),
   },
-  { text: say('foe'), ...DOOR, act: act('window-declaration', 'pass', 'foe') },
-  { text: say('short'), ...DOOR, act: act('window-action', 'BQC-TREA-057#1', 'short') },
+  { text: say('foe'), look: ['combat monsters'], act: act('window-declaration', 'pass', 'foe') },
+  {
+    text: say('short'),
+    look: ['combat versus'],
+    act: act('window-action', 'BQC-TREA-057#1', 'short'),
+  },
   { text: say('potion'), act: act('throw-potion', 'att', 'potion') },
-  { text: say('winning'), ...DOOR, act: act('window-claim', 'pass', 'winning') },
+  { text: say('winning'), look: ['combat versus'], act: act('window-claim', 'pass', 'winning') },
   { text: say('rewards'), look: ['own hand'] },
   {
     text: say('too-strong'),
@@ -67,8 +69,12 @@ const STEPS: readonly LessonStep[] = [
     look: ['own table'],
     act: act('equip', 'done', 'too-strong'),
   },
-  { text: say('differential'), ...DOOR, act: act('window-action', 'pass', 'differential') },
-  { text: say('joined'), ...DOOR, act: act('window-claim', 'pass', 'joined') },
+  {
+    text: say('differential'),
+    look: ['combat monsters'],
+    act: act('window-action', 'pass', 'differential'),
+  },
+  { text: say('joined'), look: ['combat versus'], act: act('window-claim', 'pass', 'joined') },
   { text: say('won'), look: ['own hand'] },
 ];
 

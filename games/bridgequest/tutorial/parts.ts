@@ -11,7 +11,7 @@ export function act(about: string, id: string, name: string): LessonAct {
 /** A Bridge as it lies in the middle of a game: the spine, of worlds that leave the lesson alone. */
 export const SPINE = {
   20: 'BQC-WORLD-03',
-  11: 'BQC-WORLD-02',
+  11: 'BQC-WORLD-11',
   2: 'BQC-WORLD-15',
   7: 'BQC-WORLD-24',
   3: 'BQC-WORLD-33',

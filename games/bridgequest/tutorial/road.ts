@@ -98,14 +98,14 @@ const STEPS: readonly LessonStep[] = [
       hint: say('price.hint'),
     },
   },
-  { text: say('ally'), look: ['chart'] },
-  { text: say('top'), scene: TOP, look: ['chart'], act: act('final-move', 'walk', 'top') },
+  { text: say('ally'), look: ['homeworld'] },
+  { text: say('top'), scene: TOP, look: ['location-17'], act: act('final-move', 'walk', 'top') },
   {
     text: say('leave'),
-    look: ['chart'],
+    look: ['boss-mode'],
     act: { about: 'choice.way', accepts: [['boss-mode']], hint: say('leave.hint') },
   },
-  { text: say('boss'), until: { type: 'boss-mode-began' }, look: ['chart'] },
+  { text: say('boss'), until: { type: 'boss-mode-began' }, look: ['boss-mode'] },
   {
     text: say('addition'),
     scene: SCORE,

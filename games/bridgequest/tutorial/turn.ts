@@ -31,7 +31,7 @@ const STEPS: readonly LessonStep[] = [
   { text: say('phases'), look: ['turn'], act: act('beginning-move', 'walk', 'phases') },
   {
     text: say('way'),
-    look: ['chart'],
+    look: ['location-20', 'location-11'],
     act: {
       about: 'choice.way',
       accepts: [WAY, ['20.LL>UL', '20.UL>OUT', '11.LL>UL']],
@@ -39,7 +39,7 @@ const STEPS: readonly LessonStep[] = [
       hint: say('way.hint'),
     },
   },
-  { text: say('landed'), look: ['chart'], act: act('beginning-move', 'done', 'landed') },
+  { text: say('landed'), look: ['location-11'], act: act('beginning-move', 'done', 'landed') },
   { text: say('kick'), look: ['own table'], act: act('equip', 'done', 'kick') },
   { text: say('room'), look: ['own hand'], act: act('room', 'loot', 'room') },
   {
@@ -57,7 +57,7 @@ const STEPS: readonly LessonStep[] = [
     },
   },
   { text: say('final'), look: ['turn'], act: act('final-move', 'done', 'final') },
-  { text: say('horde'), until: { type: 'figure-rose' }, look: ['chart'] },
+  { text: say('horde'), until: { type: 'figure-rose' }, look: ['location-10'] },
 ];
 
 /** The Bridge, and a turn from its first move to its end. */

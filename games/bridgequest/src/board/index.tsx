@@ -17,6 +17,7 @@ import { cardMovesOf, motionsOf } from './motions.ts';
 import { PhaseStrip } from './phase-strip.tsx';
 import { boardText, speakOnBoard } from './words.ts';
 
+export { actions } from './actions.ts';
 export { diceOf as dice } from './motions.ts';
 
 /** What is brought into sight when something is asked: the first of these that is there. */

@@ -92,6 +92,8 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.hero.dead': 'tot',
   'board.hero.left': 'für immer heimgekehrt',
   'board.hero.choose': '{name}: wählbar',
+  'board.hero.att': 'ATT von {name}',
+  'board.hero.def': 'DEF von {name}',
   'board.hero.hand': '{count, plural, one {# Handkarte} other {# Handkarten}}',
   'board.stat.ST': 'Stärke',
   'board.stat.DEX': 'Geschick',
@@ -135,6 +137,7 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.slot.faction': 'Fraktion',
   'board.slot.accent': 'Akzent',
   'board.slot.affiliation': 'Zugehörigkeit',
+  'board.slot.potions': 'In einer Hand gehalten',
   'board.slot.other': 'Auch aktiv',
 
   'board.own': 'Deine Karten',
@@ -164,6 +167,15 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.back.DUST': 'Feenstaub',
   'board.back.SPEL': 'Dunkler Spruch',
   'board.back.own': 'Karte eines eigenen Stapels',
+
+  'board.action.move': 'Gehen',
+  'board.action.fight': 'Kampf',
+  'board.action.equip': 'Anlegen',
+  'board.action.play': 'Karten',
+  'board.action.tap': 'Hinlegen',
+  'board.action.people': 'Andere',
+  'board.action.worlds': 'Welten',
+  'board.action.leave': 'Abschied',
 
   'board.kind.monster': 'Monster',
   'board.kind.monsterEnhancer': 'Monsterverstärker',
@@ -231,7 +243,7 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.combat.now': 'Würden die Seiten jetzt verglichen',
   'board.combat.result.broken': 'Verteidigung gebrochen',
   'board.combat.result.short': 'Zu wenig',
-  'board.combat.result.winning': 'Gewonnen',
+  'board.combat.result.winning': 'Überlegen',
   'board.combat.result.differential': 'Power Differential',
   'board.combat.means.broken':
     'Der ATT der Monster bricht den DEF der Spielenden: Sie müssen weglaufen.',

@@ -16,13 +16,12 @@ export const TUTORIAL_TEXTS = {
   'tutorial.way.hint':
     'That ends somewhere else. Touch location 20 at the bottom, then 11 above it; the way is drawn as you go.',
   'tutorial.landed':
-    'Brenda stands in row 3. A world that you only pass does nothing; the one where you end works from now on. The higher the row, the stronger you are, and the more comes through the doors.',
-  'tutorial.landed.do': 'That is all for the Beginning Move: choose Stay.',
+    'A world that you only pass does nothing. The one where you end works from now on: here, a travel at the start of your turns. The higher the row, the stronger you are.',
+  'tutorial.landed.do': 'Choose Stay to go on to Equip.',
   'tutorial.landed.hint': 'Keep your cards for now. Choose Stay to go on to Equip.',
   'tutorial.kick':
     'Now is the time to put gear on: only what is in use before the kick counts in a fight. Brenda holds a rapier and wears a colander. Then the door has to be kicked down; nobody gets around it.',
-  'tutorial.kick.do':
-    'Put on what you like, or leave it. Here, go on at once: choose Kick down the door.',
+  'tutorial.kick.do': 'Here, go on at once: choose Kick down the door.',
   'tutorial.kick.hint': 'Gear has a lesson of its own. For now choose Kick down the door.',
   'tutorial.room':
     'No monster: a race came up, and what is neither monster nor curse nor portal goes to your hand. Without a fight you may loot the Room, which draws another Door, or look for trouble with a monster of your hand.',

@@ -18,6 +18,7 @@ const RARE: ReadonlySet<string> = new Set(['ally', 'pet', 'steed']);
 function slotOf(id: string | undefined): string {
   const card = id === undefined ? undefined : printedCard(id);
   if (card === undefined) return 'other';
+  if (card.type === 'potion') return 'potions';
   const slot = 'slot' in card ? card.slot : card.type;
   return SLOTS.some((one) => one === slot) ? slot : 'other';
 }
@@ -31,18 +32,20 @@ export function HeroTable({ seat }: { readonly seat: number }): ReactNode {
   const label = seat === own ? boardText('board.table') : boardText('board.table.of', { name });
   const slots = SLOTS.flatMap((slot): readonly Slot[] => {
     const cards = inPlayOf(active.filter(({ card }) => slotOf(card) === slot));
-    const room = rooms?.[slot]?.of ?? 1;
+    const { of: room = 1, used } = rooms?.[slot] ?? {};
     if (cards.length === 0 && (RARE.has(slot) || room === 0)) return [];
     return [
       {
         ...{ place: `active/${seat}/${slot}`, label: boardText(`board.slot.${slot}`) },
         ...{ emblem: SLOT_EMBLEMS[slot] ?? sign.ring, cards, room, small: true },
+        ...(used === undefined ? {} : { used }),
       },
     ];
   });
-  const others = inPlayOf(active.filter(({ card }) => slotOf(card) === 'other'));
+  const lying = (slot: string) => inPlayOf(active.filter(({ card }) => slotOf(card) === slot));
   const rows = [
-    ['board.slot.other', `active/${seat}`, others],
+    ['board.slot.potions', `active/${seat}/potions`, lying('potions')],
+    ['board.slot.other', `active/${seat}`, lying('other')],
     ['board.tapped', `tapped/${seat}`, inPlayOf(view.cards[`tapped/${seat}`], { tapped: true })],
     ['board.identities', `identities/${seat}`, inPlayOf(view.cards[`identities/${seat}`])],
     ['board.side', `side/${seat}`, inPlayOf(view.cards[`side/${seat}`])],

@@ -7,13 +7,13 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.character.gender': 'Geschlecht',
   'choice.character.name': 'Name',
   'choice.character.arrives': 'Wann kommt sie dazu?',
-  'choice.beginning-move': 'Beginning Move: etwas, bevor die Ausrüstung gewählt wird?',
+  'choice.beginning-move': 'Beginning Move: erst gehen?',
   'choice.beginning-move.help':
     'Bewegungen kosten Schritte. Wo die Bewegung endet, wirkt die Welt; Monster dort werden in diesem Zug bekämpft.',
-  'choice.final-move': 'Final Move: etwas, bevor der Zug endet?',
+  'choice.final-move': 'Final Move: weitergehen?',
   'choice.final-move.help':
     'Bewegungen kosten Schritte. Monster, die jetzt getroffen werden, werden im nächsten Zug bekämpft und halten dort fest.',
-  'choice.equip': 'Ausrüsten, dann die Tür eintreten',
+  'choice.equip': 'Ausrüsten vor der Tür',
   'choice.equip.help':
     'Nur was vor dem Eintreten benutzt wird, zählt im Kampf. Ein voller Platz wird frei, indem etwas anderes getappt wird.',
   'choice.charity': 'Zu viele Karten: Was wird hingelegt oder gespielt?',
@@ -33,16 +33,18 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.calm-wandering': 'Gleich wandern Monster: sie beruhigen?',
   'choice.cancel-curse': '{card} trifft gleich: aufheben?',
   'choice.before-the-door': 'Bevor die Tür eingetreten wird: etwas spielen?',
-  'choice.window-declaration': 'Vor dem ersten Vergleich: ansagen, um Hilfe bitten, eingreifen?',
+  'choice.window-declaration': 'Vor dem Vergleich der Seiten',
   'choice.window-declaration.help':
     'Freie Boni werden jetzt als Angriff oder Abwehr angesagt. Tränke und Ausrüstung erst danach.',
-  'choice.window-action': 'Der Angriff reicht nicht: etwas tun oder passen',
-  'choice.window-action.help': 'Wenn alle passen und es immer noch nicht reicht, wird weggelaufen.',
-  'choice.window-claim': 'Gewonnen: Greift jemand ein?',
+  'choice.window-action': 'Vor dem nächsten Vergleich',
+  'choice.window-action.help':
+    'Wenn alle passen, wird verglichen; reicht der Angriff wie zuvor nicht, wird weggelaufen.',
+  'choice.window-claim': 'Überlegen, so wie es steht',
   'choice.window-claim.help':
-    'Wenn alle passen und sich nichts geändert hat, ist der Kampf gewonnen.',
-  'choice.window-broken': 'Die Abwehr ist gebrochen: Hilft etwas beim Entkommen?',
-  'choice.window-broken.help': 'Wenn alle passen, wird weggelaufen.',
+    'Wer eingreifen will, tut es jetzt. Wenn alle passen und sich nichts geändert hat, ist der Kampf gewonnen.',
+  'choice.window-broken': 'Gebrochen: Hilft etwas?',
+  'choice.window-broken.help':
+    'Jetzt nützt nur, was Monster entfernt oder die Flucht erleichtert. Wenn alle passen, wird weggelaufen.',
   'choice.before-running': 'Vor dem Versuch: etwas benutzen?',
   'choice.avoid-by-wisdom': '{foe}: {does}. Versuchen, es mit WIS zu vermeiden?',
   'choice.avoid-by-wisdom.help': 'Eine Probe senkt WIS um 1, ob bestanden oder nicht.',

@@ -19,8 +19,8 @@ export const TUTORIAL_TEXTS_DE: Readonly<Record<keyof typeof TUTORIAL_TEXTS, str
   'tutorial.way.hint':
     'Das endet anderswo. Berühre Ort 20 ganz unten, dann 11 darüber; der Weg wird dabei gezeichnet.',
   'tutorial.landed':
-    'Brenda steht in Reihe 3. Eine Welt, durch die du nur gehst, tut nichts; die, in der du bleibst, wirkt ab jetzt. Je höher die Reihe, desto stärker bist du, und desto mehr kommt aus den Türen.',
-  'tutorial.landed.do': 'Das ist alles im Beginning Move: Wähle „Bleiben“.',
+    'Eine Welt, durch die du nur gehst, tut nichts. Die, in der du bleibst, wirkt ab jetzt: hier mit einem Schritt zu Beginn deiner Züge. Je höher die Reihe, desto stärker bist du.',
+  'tutorial.landed.do': 'Mit „Bleiben“ geht es weiter zum Ausrüsten.',
   'tutorial.landed.hint': 'Behalte deine Karten noch. Mit „Bleiben“ geht es zum Ausrüsten.',
   'tutorial.kick':
     'Jetzt ist es Zeit, Ausrüstung anzulegen: Nur was vor dem Eintreten angelegt ist, zählt im Kampf. Brenda hält einen Degen und trägt ein Sieb. Dann muss die Tür eingetreten werden; darum kommt niemand herum.',
