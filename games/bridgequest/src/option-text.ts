@@ -29,6 +29,7 @@ function asked(key: string, { id, names }: Option): Text | undefined {
   const [first = '', second = ''] = id.split('/');
   if (id === 'done') {
     if (key === 'equip') return { key: 'option.done-equip' };
+    if (key === 'charity') return { key: 'option.done-charity' };
     return { key: key.endsWith('-move') ? 'option.done-move' : 'option.done' };
   }
   switch (key) {

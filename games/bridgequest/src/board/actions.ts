@@ -20,7 +20,7 @@ const ENDS: Readonly<Record<string, string>> = {
 };
 
 /** The kinds of actions, in the order in which the bar shows them. */
-const KINDS = ['move', 'fight', 'equip', 'play', 'tap', 'people', 'worlds', 'leave'] as const;
+const KINDS = ['move', 'equip', 'play', 'people', 'fight', 'tap', 'worlds', 'leave'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** What the beginning of an option’s id says: its kind, and its picture where no card has one. */
@@ -28,7 +28,7 @@ const DEEDS: Readonly<Record<string, readonly [Kind, string]>> = {
   walk: ['move', sign.walkingBoot],
   'run-away': ['fight', sign.run],
   avoid: ['fight', sign.brain],
-  'change-gear': ['equip', sign.cycle],
+  'change-gear': ['fight', sign.cycle],
   equip: ['equip', sign.broadsword],
   attach: ['equip', sign.anvil],
   carry: ['equip', sign.lightBackpack],
@@ -56,13 +56,13 @@ const DEEDS: Readonly<Record<string, readonly [Kind, string]>> = {
 /** What can be done in a turn or a combat as a bar of actions; what goes on stays in sight. */
 export function actions(
   _view: BridgeView,
-  { why, options }: ChoiceView,
+  choice: ChoiceView,
   locale: string,
 ): ActionsFace | undefined {
-  const end = ENDS[why.key];
+  const end = endOf(choice);
   if (end === undefined) return undefined;
   speakOnBoard(locale);
-  const all = options.filter(({ id }) => id !== end);
+  const all = choice.options.filter(({ id }) => id !== end);
   const kinds = KINDS.map(
     (id): ActionKind => ({
       id,
@@ -72,6 +72,9 @@ export function actions(
   );
   return { kinds: kinds.filter((kind) => kind.actions.length > 0), end };
 }
+
+/** What ends a choice of actions; nothing of any other choice. */
+export const endOf = ({ why }: ChoiceView): string | undefined => ENDS[why.key];
 
 const deedOf = ({ id }: Option) => DEEDS[id.split('/')[0] ?? ''];
 

@@ -5,10 +5,10 @@ export const CHOICE_TEXTS = {
   'choice.character.gender': 'Gender',
   'choice.character.name': 'Name',
   'choice.character.arrives': 'When does it join?',
-  'choice.beginning-move': 'Beginning Move: walk first?',
+  'choice.beginning-move': 'Beginning Move',
   'choice.beginning-move.help':
     'Moves cost travels. Where the move ends, the world has its effect; monsters there are fought this turn.',
-  'choice.final-move': 'Final Move: walk on?',
+  'choice.final-move': 'Final Move',
   'choice.final-move.help':
     'Moves cost travels. Monsters that are met now are fought next turn, and hold the hero there.',
   'choice.equip': 'Equip before the door',
@@ -43,7 +43,7 @@ export const CHOICE_TEXTS = {
   'choice.window-broken': 'Broken: does anything help?',
   'choice.window-broken.help':
     'Now only what removes monsters or makes running easier is of use. When all pass, the heroes run away.',
-  'choice.before-running': 'Before the attempt: use something?',
+  'choice.before-running': 'Before running away: use something?',
   'choice.avoid-by-wisdom': '{foe}: {does}. Try to avoid it, by WIS?',
   'choice.avoid-by-wisdom.help': 'A check lowers WIS by 1, passed or not.',
   'choice.run-from': 'Whom to run from first?',

@@ -32,7 +32,7 @@ export const TUTORIAL_TEXTS = {
   'tutorial.charity.do':
     'Play Stand on a Thicker Book, which gives a travel, or lay something down.',
   'tutorial.charity.hint':
-    'Done would mean to discard a card. Play one or lay one down instead; both are safe.',
+    'What is discarded goes off. Play a card or lay one down; both are safe.',
   'tutorial.final':
     'The Final Move: whoever has travels left may walk once more. They may be kept too; travels stay in your bank from turn to turn.',
   'tutorial.final.do': 'Choose Stay, and the turn ends.',

@@ -181,7 +181,9 @@ function Versus({ sums }: { readonly sums: CombatSums }): ReactNode {
           </dd>
         </div>
       </dl>
-      <p className="bq-lead">{boardText('board.combat.lead', { lead: signed(lead) })}</p>
+      {result !== 'broken' && (
+        <p className="bq-lead">{boardText('board.combat.lead', { lead: signed(lead) })}</p>
+      )}
       <p className="bq-means">{boardText(`board.combat.means.${result}`)}</p>
     </div>
   );

@@ -7,10 +7,10 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.character.gender': 'Geschlecht',
   'choice.character.name': 'Name',
   'choice.character.arrives': 'Wann kommt sie dazu?',
-  'choice.beginning-move': 'Beginning Move: erst gehen?',
+  'choice.beginning-move': 'Beginning Move',
   'choice.beginning-move.help':
     'Bewegungen kosten Schritte. Wo die Bewegung endet, wirkt die Welt; Monster dort werden in diesem Zug bekämpft.',
-  'choice.final-move': 'Final Move: weitergehen?',
+  'choice.final-move': 'Final Move',
   'choice.final-move.help':
     'Bewegungen kosten Schritte. Monster, die jetzt getroffen werden, werden im nächsten Zug bekämpft und halten dort fest.',
   'choice.equip': 'Ausrüsten vor der Tür',
@@ -45,7 +45,7 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.window-broken': 'Gebrochen: Hilft etwas?',
   'choice.window-broken.help':
     'Jetzt nützt nur, was Monster entfernt oder die Flucht erleichtert. Wenn alle passen, wird weggelaufen.',
-  'choice.before-running': 'Vor dem Versuch: etwas benutzen?',
+  'choice.before-running': 'Vor dem Weglaufen: etwas benutzen?',
   'choice.avoid-by-wisdom': '{foe}: {does}. Versuchen, es mit WIS zu vermeiden?',
   'choice.avoid-by-wisdom.help': 'Eine Probe senkt WIS um 1, ob bestanden oder nicht.',
   'choice.run-from': 'Vor wem zuerst weglaufen?',

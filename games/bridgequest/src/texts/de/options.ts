@@ -5,6 +5,7 @@ export const OPTION_TEXTS_DE: Readonly<Record<keyof typeof OPTION_TEXTS, string>
   'option.pass': 'Passen',
   'option.done': 'Fertig',
   'option.done-equip': 'Die Tür eintreten',
+  'option.done-charity': 'Stattdessen abwerfen',
   'option.done-move': 'Bleiben',
   'option.walk': 'Gehen',
   'option.sell': 'Dinge verkaufen',

@@ -36,7 +36,7 @@ export const TUTORIAL_TEXTS_DE: Readonly<Record<keyof typeof TUTORIAL_TEXTS, str
   'tutorial.charity.do':
     'Spiel Stand on a Thicker Book, das einen Schritt bringt, oder leg etwas hin.',
   'tutorial.charity.hint':
-    '„Fertig“ hieße, eine Karte abzuwerfen. Spiel lieber eine oder leg eine hin; beides ist ungefährlich.',
+    'Was abgeworfen wird, geht los. Spiel lieber eine Karte oder leg eine hin; beides ist ungefährlich.',
   'tutorial.final':
     'Der Final Move: Wer noch Schritte hat, kann noch einmal gehen. Man kann sie auch behalten; Schritte bleiben von Zug zu Zug im Vorrat.',
   'tutorial.final.do': 'Wähle „Bleiben“, und der Zug endet.',
