@@ -37,4 +37,5 @@ export const manifest: GameManifest = {
   documents: true,
   loadSheets: () => import('@tablewright/bridgequest/sheets'),
   loadPlan: () => import('./table-plan.ts'),
+  loadTutorial: () => import('./tutorial/index.ts'),
 };

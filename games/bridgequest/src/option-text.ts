@@ -30,6 +30,7 @@ function asked(key: string, { id, names }: Option): Text | undefined {
   const [first = ''] = id.split('/');
   if (id === 'done') {
     if (key === 'equip') return { key: 'option.done-equip' };
+    if (key === 'charity') return { key: 'option.done-charity' };
     return { key: key.endsWith('-move') ? 'option.done-move' : 'option.done' };
   }
   switch (key) {

@@ -7,6 +7,7 @@ import { OPTION_TEXTS_DE } from './texts/de/options.ts';
 import { PLACE_TEXTS_DE } from './texts/de/places.ts';
 import { PLAN_TEXTS_DE } from './texts/de/plan.ts';
 import { SETTING_TEXTS_DE } from './texts/de/settings.ts';
+import { TUTORIAL_TEXTS_DE } from './texts/de/tutorial.ts';
 import { NAME_TEXTS } from './texts/names.ts';
 
 /** The German catalogue; names are the same in every language. */
@@ -21,4 +22,5 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   ...EVENT_TEXTS_DE,
   ...EFFECT_TEXTS_DE,
   ...DOCUMENT_TEXTS_DE,
+  ...TUTORIAL_TEXTS_DE,
 };

@@ -8,6 +8,7 @@ import { OPTION_TEXTS } from './texts/options.ts';
 import { PLACE_TEXTS } from './texts/places.ts';
 import { PLAN_TEXTS } from './texts/plan.ts';
 import { SETTING_TEXTS } from './texts/settings.ts';
+import { TUTORIAL_TEXTS } from './texts/tutorial.ts';
 
 /** The English catalogue: ICU messages by key. */
 export const TEXTS: Readonly<Record<string, string>> = {
@@ -21,4 +22,5 @@ export const TEXTS: Readonly<Record<string, string>> = {
   ...EVENT_TEXTS,
   ...EFFECT_TEXTS,
   ...DOCUMENT_TEXTS,
+  ...TUTORIAL_TEXTS,
 };

@@ -119,7 +119,7 @@ describe('a combat', () => {
 test('everything is said in German too', () => {
   const html = drawn(seenOf(table(), 0), { locale: 'de' });
   expect(html).toContain('Deine Hand');
-  expect(html).toContain('Heimatwelt');
+  expect(html).toContain('Homeworld');
   drawn(seenOf(table(), 0));
 });
 

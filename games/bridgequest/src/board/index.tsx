@@ -17,7 +17,9 @@ import { cardMovesOf, motionsOf } from './motions.ts';
 import { PhaseStrip } from './phase-strip.tsx';
 import { boardText, speakOnBoard } from './words.ts';
 
+export { actions } from './actions.ts';
 export { diceOf as dice } from './motions.ts';
+export { notes } from './option-notes.ts';
 
 /** What is brought into sight when something is asked: the first of these that is there. */
 const FIRST_SEEN = '.bq-combat, .bq-sky:has([data-live]), .tw-hand:has([data-offered])';

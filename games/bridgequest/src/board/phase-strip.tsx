@@ -1,3 +1,4 @@
+import type { ChoiceView } from '@tablewright/engine';
 import type { ReactNode } from 'react';
 import type { Phase } from '../model.ts';
 import { useBridge } from './board-context.tsx';
@@ -17,15 +18,20 @@ const STEPS = [
   'end-of-turn',
 ] as const satisfies readonly (Phase | 'combat')[];
 
+/** The phase that is seen: the state is one ahead while the room is looked around in (BQ-TURN-08). */
+function phaseOf(phase: Phase, choices: readonly ChoiceView[]): Phase {
+  return choices.some(({ why }) => why.key === 'choice.room') ? 'room' : phase;
+}
+
 /** Whose turn it is, the round, and where in the turn we are. */
 export function PhaseStrip(): ReactNode {
-  const { view, seats, own, seatName } = useBridge();
+  const { view, seats, own, seatName, choices } = useBridge();
   const { active, round, turn, combat } = view;
-  const now: Phase | 'combat' = combat === undefined ? view.phase : 'combat';
+  const now = combat === undefined ? phaseOf(view.phase, choices) : 'combat';
   const mark = seats[active]?.mark;
   const steps: readonly (Phase | 'combat')[] = STEPS.some((step) => step === now) ? STEPS : [now];
   return (
-    <header className="bq-strip">
+    <header className="bq-strip" data-part="turn">
       <h2 className="bq-turn">
         {mark !== undefined && <Badge mark={mark} />}
         {active === own

@@ -6,8 +6,14 @@ import { BOARD_TEXTS_DE } from './texts-de.ts';
 /** Words that German has taken over, and names. */
 const NAMES: readonly string[] = [
   'board.phase.upkeep',
+  'board.phase.beginning-move',
+  'board.phase.charity',
+  'board.phase.final-move',
+  'board.homeworld',
   'board.friendzone',
+  'board.boss-mode',
   'board.figure.stands',
+  'board.hero.home',
   'board.karma',
   'board.sheet.neutral',
   'board.kind.monster',
@@ -16,6 +22,8 @@ const NAMES: readonly string[] = [
   'board.fact.bonus',
   'board.side.ATT',
   'board.side.DEF',
+  'board.card.bad',
+  'board.combat.first-strike',
   'board.combat.att',
   'board.combat.def',
   'board.combat.differentials',

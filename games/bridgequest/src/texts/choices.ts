@@ -5,13 +5,13 @@ export const CHOICE_TEXTS = {
   'choice.character.gender': 'Gender',
   'choice.character.name': 'Name',
   'choice.character.arrives': 'When does it join?',
-  'choice.beginning-move': 'Beginning Move: anything before the gear is chosen?',
+  'choice.beginning-move': 'Beginning Move',
   'choice.beginning-move.help':
     'Moves cost travels. Where the move ends, the world has its effect; monsters there are fought this turn.',
-  'choice.final-move': 'Final Move: anything before the turn ends?',
+  'choice.final-move': 'Final Move',
   'choice.final-move.help':
     'Moves cost travels. Monsters that are met now are fought next turn, and hold the hero there.',
-  'choice.equip': 'Equip, then kick down the door',
+  'choice.equip': 'Equip before the door',
   'choice.equip.help':
     'Only what is in use before the kick counts in the fight. A full slot makes room by tapping something else.',
   'choice.charity': 'Too many cards: what is laid down or played?',
@@ -39,18 +39,19 @@ export const CHOICE_TEXTS = {
   'choice.calm-wandering': 'Monsters are about to wander: calm them?',
   'choice.cancel-curse': '{card} is about to hit: take it off?',
   'choice.before-the-door': 'Before the door is kicked: play something?',
-  'choice.window-declaration': 'Before the first comparison: declare, ask for help, interfere?',
+  'choice.window-declaration': 'Before the sides are compared',
   'choice.window-declaration.help':
     'Free bonuses are declared as attack or defence now. Potions and gear wait until after it.',
-  'choice.window-action':
-    '{after, select, differential {The Power Differential is over} other {The attack falls short}}: do something, or pass',
+  'choice.window-action': 'Before they are compared again',
   'choice.window-action.help':
-    'When all pass, both sides are compared again; if the attack fell short before and does again, the heroes run away.',
-  'choice.window-claim': 'Winning: does anybody interfere?',
-  'choice.window-claim.help': 'When all pass and nothing has changed, the combat is won.',
-  'choice.window-broken': 'The defence is broken: does anything help to get away?',
-  'choice.window-broken.help': 'When all pass, the heroes run away.',
-  'choice.before-running': 'Before the attempt: use something?',
+    'When all pass, they are compared; if the attack falls short as before, the heroes run away.',
+  'choice.window-claim': 'Winning, as it stands',
+  'choice.window-claim.help':
+    'Whoever wants to interfere does it now. When all pass and nothing has changed, the combat is won.',
+  'choice.window-broken': 'Broken: does anything help?',
+  'choice.window-broken.help':
+    'Now only what removes monsters or makes running easier is of use. When all pass, the heroes run away.',
+  'choice.before-running': 'Before running away: use something?',
   'choice.avoid-by-wisdom': '{foe}: {does}. Try to avoid it, by WIS?',
   'choice.avoid-by-wisdom.help': 'A check lowers WIS by 1, passed or not.',
   'choice.run-from': 'Whom to run from first?',

@@ -3,6 +3,7 @@ export const OPTION_TEXTS = {
   'option.pass': 'Pass',
   'option.done': 'Done',
   'option.done-equip': 'Kick down the door',
+  'option.done-charity': 'Discard instead',
   'option.done-move': 'Stay',
   'option.walk': 'Walk',
   'option.sell': 'Sell things',

@@ -18,6 +18,8 @@ export interface Slot {
   readonly cards: readonly CardInPlay[];
   /** How many cards find room; one if it is left out. */
   readonly room?: number;
+  /** How much of the room is taken, where a card may take more than one; else as many as there are cards. */
+  readonly used?: number;
   /** Whether its cards are drawn small, as where many find room. */
   readonly small?: boolean;
 }
@@ -61,13 +63,14 @@ export function Slots({
   );
 }
 
-function SlotHead({ slot: { label, cards, room = 1 } }: { readonly slot: Slot }): ReactNode {
+function SlotHead({ slot }: { readonly slot: Slot }): ReactNode {
+  const { label, cards, room = 1, used = cards.length } = slot;
   return (
     <p className="tw-slot-name">
       {label}
       {room > 1 && (
         <span className="tw-count">
-          {cards.length}/{room}
+          {used}/{room}
         </span>
       )}
     </p>
@@ -76,13 +79,13 @@ function SlotHead({ slot: { label, cards, room = 1 } }: { readonly slot: Slot })
 
 /** Where a card may still be put, and where one may be put in place of another. */
 function Room({ slot }: { readonly slot: Slot }): ReactNode {
-  const { place, label, emblem, cards, room = 1 } = slot;
+  const { place, label, emblem, cards, room = 1, used = cards.length } = slot;
   const { desk } = useTableOfCards();
   const words = useCardWords();
   const doable = desk.at('place', place);
   const { actions } = doable;
   const [first] = actions;
-  const free = room - cards.length;
+  const free = room - used;
   if (free <= 0 && first === undefined) return null;
   const name = cards.length === 0 ? words('slot.empty', { slot: label }) : label;
   const sign = <Emblem path={emblem} size={28} />;

@@ -19,7 +19,7 @@ export function useInSight(
     const around = board?.parentElement;
     if (!board || !around) return;
     const show = (): void => {
-      const found = board.querySelector(selector);
+      const found = board.querySelector(LOOKED_AT) ?? board.querySelector(selector);
       if (found) found.scrollIntoView({ block: 'nearest' });
       else if (choices.length > 0) beginAt(board.querySelector(otherwise), around);
     };
@@ -42,6 +42,9 @@ export function useInSight(
     };
   }, [choices, selector, otherwise]);
 }
+
+/** What the step of a lesson speaks of goes before everything else. */
+const LOOKED_AT = '[data-looked-at]';
 
 /** By what somebody does anything on a board. */
 const ACTS = ['pointerdown', 'wheel', 'keydown'] as const;

@@ -169,6 +169,14 @@ export function linesOf(card: PrintedCard): readonly CardLine[] {
   return lines;
 }
 
+/** A card in a sentence or two: what it is, its bonus, and what it does. */
+export function briefOf(card: PrintedCard): string {
+  const bonus = 'bonus' in card ? bonusText(card.bonus) : undefined;
+  const side = 'side' in card ? ` ${boardText(`board.side.${card.side}`)}` : '';
+  const what = bonus === undefined ? kindOf(card) : `${kindOf(card)}, ${bonus}${side}`;
+  return [`${what}.`, ...linesOf(card).map(({ text }) => text)].join(' ');
+}
+
 /** Whether this observer sees the face of a card. */
 const isSeen = (one: SeenCard): one is SeenCard & { readonly card: string } =>
   one.card !== undefined;

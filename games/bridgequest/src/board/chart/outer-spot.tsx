@@ -20,6 +20,7 @@ export function OuterSpot({ spot }: { readonly spot: Exclude<Spot, number> }): R
     <button
       type="button"
       className="bq-outer"
+      data-part={spot}
       data-spot={spot}
       data-seen={spot}
       data-empty={figures.length === 0 || undefined}

@@ -18,8 +18,9 @@ const MOST_OFFERS = 16;
 export function WorldLook(): ReactNode {
   const { looked, view, own } = useBridge();
   const spot = looked ?? spotOfOwn(view, own);
-  if (spot === undefined)
-    return <p className="bq-look bq-quiet">{boardText('board.world.hint')}</p>;
+  // Who waits beside the Bridge is seen there.
+  if (spot === undefined || (looked === undefined && typeof spot !== 'number'))
+    return <p className="bq-quiet">{boardText('board.world.hint')}</p>;
   return (
     <section className="bq-look" aria-live="off" aria-label={nameOf(view, spot)}>
       {typeof spot === 'number' ? (

@@ -58,6 +58,7 @@ export function WorldPlate({
       {...stop}
       className="bq-world"
       style={{ ...lieOf(location), '--bq-hue': hueOf(card ?? '') } as CSSProperties}
+      data-part={`location-${location}`}
       data-seen={`world/${location}`}
       data-open={name !== undefined || undefined}
       data-looked={looked === location || undefined}

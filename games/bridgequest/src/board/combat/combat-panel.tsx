@@ -129,7 +129,12 @@ function Players({
 }): ReactNode {
   const { view, seats, figureName } = useBridge();
   return (
-    <section className="bq-side" data-side="players" aria-label={boardText('board.combat.players')}>
+    <section
+      className="bq-side"
+      data-part="players"
+      data-side="players"
+      aria-label={boardText('board.combat.players')}
+    >
       <h3>{boardText('board.combat.players')}</h3>
       <Totals of="players" totals={sums.players} parts={(side) => partsOfPlayers(view, side)} />
       <ul className="bq-fighters">
@@ -159,7 +164,7 @@ function Players({
 function Versus({ sums }: { readonly sums: CombatSums }): ReactNode {
   const { result, lead, players, monsters } = sums;
   return (
-    <div className="bq-versus" data-result={result}>
+    <div className="bq-versus" data-part="versus" data-result={result}>
       <p className="bq-quiet">{boardText('board.combat.now')}</p>
       <p className="bq-result">{boardText(`board.combat.result.${result}`)}</p>
       <dl>
@@ -176,7 +181,9 @@ function Versus({ sums }: { readonly sums: CombatSums }): ReactNode {
           </dd>
         </div>
       </dl>
-      <p className="bq-lead">{boardText('board.combat.lead', { lead: signed(lead) })}</p>
+      {result !== 'broken' && (
+        <p className="bq-lead">{boardText('board.combat.lead', { lead: signed(lead) })}</p>
+      )}
       <p className="bq-means">{boardText(`board.combat.means.${result}`)}</p>
     </div>
   );
@@ -194,6 +201,7 @@ function Monsters({
   return (
     <section
       className="bq-side"
+      data-part="monsters"
       data-side="monsters"
       aria-label={boardText('board.combat.monsters')}
     >

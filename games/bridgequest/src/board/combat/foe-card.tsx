@@ -6,7 +6,7 @@ import { calledOf, printedCard, printedFigurine } from '../../explain/index.ts';
 import type { Foe } from '../../model.ts';
 import type { FoeSums } from '../../view.ts';
 import { useBridge } from '../board-context.tsx';
-import { faceOf } from '../cards/card-print.ts';
+import { faceOf, linesOf } from '../cards/card-print.ts';
 import { pictureOf } from '../chart/figure-token.tsx';
 import { foeOffers } from '../offers.ts';
 import { useTouch } from '../use-touch.ts';
@@ -48,7 +48,7 @@ export function FoeCard({
           <p>{head}</p>
         )}
         {sums !== undefined && <Numbers sums={sums} />}
-        {notesOf(table, foe).map((note) => (
+        {[...sayingOf(foe), ...notesOf(table, foe)].map((note) => (
           <p key={note} className="bq-quiet">
             {note}
           </p>
@@ -105,6 +105,14 @@ function Numbers({ sums: { strength, att, def, reward } }: { readonly sums: FoeS
       <p className="bq-quiet">{boardText('board.foe.reward', { ...reward })}</p>
     </div>
   );
+}
+
+/** What it does, and its Bad Stuff: of a figurine that is death (BQ-DEAD-01). */
+function sayingOf({ id }: Foe): readonly string[] {
+  const [original = id] = id.split('*');
+  const card = printedCard(original);
+  if (card !== undefined) return linesOf(card).map(({ text }) => text);
+  return printedFigurine(original) === undefined ? [] : [boardText('board.foe.death')];
 }
 
 /** What was put on it, and who has got away from it. */

@@ -1,12 +1,14 @@
 import type { SeatFace } from '@tablewright/table-kit/board';
 import { EmblemPath } from '@tablewright/table-kit/emblem';
 import * as sign from '@tablewright/table-kit/emblems';
+import { PartsPopover } from '@tablewright/table-kit/parts';
 import type { ReactNode } from 'react';
 import { spotOf } from '../../bridge/layout.ts';
 import { calledOf } from '../../explain/index.ts';
 import type { Hero } from '../../model.ts';
 import { type BridgeTable, useBridge } from '../board-context.tsx';
 import { countOf } from '../cards/card-print.ts';
+import { partsOf } from '../combat/combat-words.ts';
 import { seatOffers } from '../offers.ts';
 import { Badge } from '../seat-badge.tsx';
 import { useTouch } from '../use-touch.ts';
@@ -20,7 +22,7 @@ export function HeroStrips({ of }: { readonly of: readonly Hero[] }): ReactNode 
   return (
     <section
       className="bq-heroes"
-      data-part="heroes"
+      data-part={isOwn ? 'hero' : 'heroes'}
       aria-label={boardText(isOwn ? 'board.heroes.own' : 'board.heroes')}
     >
       {of.map((hero) => {
@@ -58,6 +60,7 @@ function HeroStrip({ hero, face }: { readonly hero: Hero; readonly face: SeatFac
             {isThere ? `${face.name} · ${whereText(table, hero)}` : boardText('board.hero.none')}
           </p>
         </div>
+        {isThere && <Strengths seat={seat} name={name} />}
         {touch.live && (
           <button
             type="button"
@@ -91,6 +94,31 @@ function HeroStrip({ hero, face }: { readonly hero: Hero; readonly face: SeatFac
         </button>
       )}
     </article>
+  );
+}
+
+/** What a hero would fight with as it stands; touched, a total lists its terms. */
+function Strengths({ seat, name }: { readonly seat: number; readonly name: string }): ReactNode {
+  const table = useBridge();
+  const strength = table.view.rooms[seat]?.strength;
+  if (strength === undefined || table.view.heroes[seat]?.life !== 'alive') return null;
+  return (
+    <div className="bq-hero-strengths">
+      {(['att', 'def'] as const).map((side) => {
+        const total = strength[side].reduce((sum, { n }) => sum + n, 0);
+        return (
+          <PartsPopover
+            key={side}
+            className="bq-strength"
+            label={boardText(`board.hero.${side}`, { name })}
+            total={total}
+            parts={partsOf(table, strength[side])}
+          >
+            <span>{boardText(`board.combat.${side}`)}</span> <b>{total}</b>
+          </PartsPopover>
+        );
+      })}
+    </div>
   );
 }
 

@@ -18,6 +18,7 @@ const RARE: ReadonlySet<string> = new Set(['ally', 'pet', 'steed']);
 function slotOf(id: string | undefined): string {
   const card = id === undefined ? undefined : printedCard(id);
   if (card === undefined) return 'other';
+  if (card.type === 'potion') return 'potions';
   const slot = 'slot' in card ? card.slot : card.type;
   return SLOTS.some((one) => one === slot) ? slot : 'other';
 }
@@ -31,24 +32,26 @@ export function HeroTable({ seat }: { readonly seat: number }): ReactNode {
   const label = seat === own ? boardText('board.table') : boardText('board.table.of', { name });
   const slots = SLOTS.flatMap((slot): readonly Slot[] => {
     const cards = inPlayOf(active.filter(({ card }) => slotOf(card) === slot));
-    const room = rooms?.[slot]?.of ?? 1;
+    const { of: room = 1, used } = rooms?.[slot] ?? {};
     if (cards.length === 0 && (RARE.has(slot) || room === 0)) return [];
     return [
       {
         ...{ place: `active/${seat}/${slot}`, label: boardText(`board.slot.${slot}`) },
         ...{ emblem: SLOT_EMBLEMS[slot] ?? sign.ring, cards, room, small: true },
+        ...(used === undefined ? {} : { used }),
       },
     ];
   });
-  const others = inPlayOf(active.filter(({ card }) => slotOf(card) === 'other'));
+  const lying = (slot: string) => inPlayOf(active.filter(({ card }) => slotOf(card) === slot));
   const rows = [
-    ['board.slot.other', `active/${seat}`, others],
+    ['board.slot.potions', `active/${seat}/potions`, lying('potions')],
+    ['board.slot.other', `active/${seat}`, lying('other')],
     ['board.tapped', `tapped/${seat}`, inPlayOf(view.cards[`tapped/${seat}`], { tapped: true })],
     ['board.identities', `identities/${seat}`, inPlayOf(view.cards[`identities/${seat}`])],
     ['board.side', `side/${seat}`, inPlayOf(view.cards[`side/${seat}`])],
   ] as const;
   return (
-    <section className="bq-table" data-seen={`table/${seat}`} aria-label={label}>
+    <section className="bq-table" data-part="table" data-seen={`table/${seat}`} aria-label={label}>
       <h3>{label}</h3>
       <Slots label={label} slots={slots} />
       {rows.map(
@@ -81,7 +84,7 @@ export function HeroHands({ seat }: { readonly seat: number }): ReactNode {
       limit === undefined ? whose : `${whose} · ${boardText('board.hand.limit', { limit })}`;
     if (kind === 'karma' && faces.length === 0 && backs.length === 0) return null;
     return (
-      <div key={kind} className="bq-held" data-seen={place}>
+      <div key={kind} className="bq-held" data-part={kind} data-seen={place}>
         {(isOwn || faces.length > 0) && <Hand label={label} place={place} cards={faces} />}
         {(backs.length > 0 || (!isOwn && faces.length === 0)) && (
           <HiddenHand label={label} place={place} backs={backs} />

@@ -8,17 +8,17 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.figure-walked': '{figure} geht zu Ort {location}',
   'event.figure-rose': '{figure} steigt zu Ort {location} auf',
   'event.figure-went':
-    '{figure} {to, select, homeworld {geht in die Heimatwelt} bossmode {geht in den Boss-Modus} friendzone {geht in die Friendzone} other {verlässt die Brücke}}',
+    '{figure} {to, select, homeworld {geht nach Homeworld} bossmode {geht in den Boss Mode} friendzone {geht in die Friendzone} other {verlässt die Brücke}}',
   'event.figure-stays-away': '{figure} ist in dieser Partie nicht dabei',
   'event.travels-paid':
-    '{seat} zahlt {count, plural, one {# Reise} other {# Reisen}}; {left} übrig',
+    '{seat} zahlt {count, plural, one {# Schritt} other {# Schritte}}; {left} übrig',
   'event.power-preferred': '{seat} lässt {card} zuerst wirken',
   'event.price-lost': '{seat} hat für etwas gezahlt, das nicht mehr geht',
   'event.stopped': '{seat} trifft auf Monster und bleibt dort stehen',
   'event.pinned': '{seat} trifft auf Monster und wird festgehalten, bis gekämpft ist',
   'event.released': '{seat} wird nicht mehr festgehalten',
   'event.travels-changed':
-    '{seat} {dir, select, down {verliert {size, plural, one {# Reise} other {# Reisen}}} other {bekommt {size, plural, one {# Reise} other {# Reisen}}}}: jetzt {left}',
+    '{seat} {dir, select, down {verliert {size, plural, one {# Schritt} other {# Schritte}}} other {bekommt {size, plural, one {# Schritt} other {# Schritte}}}}: jetzt {left}',
   'event.rolled-for-first': '{seat} würfelt {face} für den ersten Zug',
   'event.goes-first': '{seat} beginnt',
   'event.mood-rolled': '{figure} hat die Laune {face}',
@@ -65,11 +65,11 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.nothing-changed': 'Das Portal von {seat} ändert nichts',
   'event.world-arrived': '{seat} steht in der neuen Welt von Ort {location}',
   'event.combat-began':
-    '{defended, select, yes {{seat} kämpft mit {defender}} other {{seat} kämpft}}{some, select, yes {: {foes}} other {}}{isFirstStrike, select, yes {, mit Erstschlag} other {}}',
+    '{defended, select, yes {{seat} kämpft mit {defender}} other {{seat} kämpft}}{some, select, yes {: {foes}} other {}}{isFirstStrike, select, yes {, mit First Strike} other {}}',
   'event.foe-entered': '{foe} kommt in den Kampf',
   'event.foe-left': '{foe} ist aus dem Kampf genommen',
   'event.foe-changed':
-    '{source}: {what, select, mst {Die Stärke} loot {Die Schätze} other {Die Reisen}} von {foe} ändern sich um {by}',
+    '{source}: {what, select, mst {Die Stärke} loot {Die Schätze} other {Die Schritte}} von {foe} ändern sich um {by}',
   'event.foe-beaten': '{foe} ist besiegt',
   'event.ward-held': '{foe} ist gegen {source} gefeit',
   'event.side-declared': '{seat} zählt {source} als {side, select, ATT {Angriff} other {Abwehr}}',
@@ -85,19 +85,19 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.escaped': '{seat} entkommt {foe}',
   'event.caught': '{foe} erwischt {seat}',
   'event.bad-stuff':
-    'Schlimme Dinge von {foe} für {seat}{isDeath, select, yes {, und der Tod} other {}}',
+    'Bad Stuff von {foe} für {seat}{isDeath, select, yes {, und der Tod} other {}}',
   'event.ally-sacrificed': '{seat} opfert {ally} an {foe}',
   'event.fought-on': '{seat} kehrt um und kämpft gegen die Übrigen',
   'event.left-combat': '{seat} ist aus dem Kampf',
   'event.combat-taken-over': '{seat} führt den Kampf fort',
   'event.combat-won':
-    '{seat} gewinnt: {travels, plural, one {# Reise} other {# Reisen}}, {treasures, plural, one {# Schatz} other {# Schätze}}',
+    '{seat} gewinnt: {travels, plural, one {# Schritt} other {# Schritte}}, {treasures, plural, one {# Schatz} other {# Schätze}}',
   'event.combat-ended':
     'Der Kampf von {seat} ist vorbei{how, select, won {} fled {: Alle sind weggelaufen} other {: Niemand ist mehr darin}}',
   'event.hijacked': '{seat} nimmt die Schätze von {owner}',
   'event.boss-fell': 'Der Boss fällt durch {seat}',
   'event.boss-listed': '{seat} hat nun {figure} unter den Bossen des Bogens',
-  'event.boss-mode-began': '{seat} verlässt die oberste Welt: Der Boss-Modus beginnt',
+  'event.boss-mode-began': '{seat} verlässt die oberste Welt: Der Boss Mode beginnt',
   'event.card-played': '{seat} spielt {card}',
   'event.card-used': '{seat} benutzt {card}',
   'event.curse-struck': '{card} trifft {seat}',
@@ -127,12 +127,10 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.reality-bent':
     '{seat} verbiegt die Wirklichkeit: {what, select, portal {ein Portal} changeworld {eine andere Welt} changerow {eine andere Reihe} changecolumn {eine andere Spalte} removemonster {ein Monster ist fort} endeffect {eine Wirkung endet} movefigure {eine Figur bewegt sich} treasures {Schätze} other {eine Seite ändert sich}}',
   'event.game-ended':
-    'Die Partie ist vorbei: {ending, select, bossmodewon {Der Boss-Modus ist gewonnen} alldead {Alle sind tot} closed {Die Brücke ist geschlossen} allleft {Alle sind nach Hause gegangen} other {Die letzte Runde ist gespielt}}',
-  'event.scored':
-    '{seat} hat {additions, plural, one {# Ergänzung} other {# Ergänzungen}} verdient',
+    'Die Partie ist vorbei: {ending, select, bossmodewon {Der Boss Mode ist gewonnen} alldead {Alle sind tot} closed {Die Brücke ist geschlossen} allleft {Alle sind nach Hause gegangen} other {Die letzte Runde ist gespielt}}',
+  'event.scored': '{seat} hat {additions, plural, one {# Addition} other {# Additions}} verdient',
   'event.level-gained': '{seat} ist jetzt Stufe {level}',
-  'event.addition-spent': '{seat} gibt eine Ergänzung aus; {left} übrig',
-  'event.additions-given':
-    '{seat} gibt {to} {count, plural, one {# Ergänzung} other {# Ergänzungen}}',
+  'event.addition-spent': '{seat} gibt eine Addition aus; {left} übrig',
+  'event.additions-given': '{seat} gibt {to} {count, plural, one {# Addition} other {# Additions}}',
   'event.newcomer': '{figure} wird in der nächsten Partie dabei sein',
 };

@@ -9,7 +9,7 @@ export const SETTING_TEXTS_DE: Readonly<Record<keyof typeof SETTING_TEXTS, strin
     'Rüstet sich und tritt Türen ein, trifft aber vier von zehn Entscheidungen zufällig.',
   'bot.casual.help': 'Kennt sich aus, trifft aber eine von sieben Entscheidungen zufällig.',
   'bot.seasoned.help':
-    'Rüstet sich, sammelt Reisen unter der fünften Reihe und will in den Boss-Modus; antwortet sofort.',
+    'Rüstet sich, sammelt Schritte unter der fünften Reihe und will in den Boss Mode; antwortet sofort.',
   'bot.master.help': 'Denkt voraus, bevor es sich entscheidet.',
   'setting.gm': 'Spielleitung',
   'setting.gm.help': 'Ob die Software das Spiel leitet oder eine Person auf dem letzten Platz.',
@@ -17,7 +17,7 @@ export const SETTING_TEXTS_DE: Readonly<Record<keyof typeof SETTING_TEXTS, strin
   'setting.gm.human': 'Eine Person, auf dem letzten Platz',
   'setting.bothSheets': 'Beide Bögen',
   'setting.bothSheets.help':
-    'Für eine Person auf zwei Plätzen: Der zweite ist ein Verbündeter mit eigenem Bogen. Kommt er mit, hat er eigene Züge und eigene Ausrüstung; Hand und Reisen sind gemeinsam.',
+    'Für eine Person auf zwei Plätzen: Der zweite ist ein Verbündeter mit eigenem Bogen. Kommt er mit, hat er eigene Züge und eigene Ausrüstung; Hand und Schritte sind gemeinsam.',
   'setting.figurines': 'Figuren',
   'setting.figurines.help':
     'Wie viele Figuren im Spiel sind, Heldenfiguren und Boss eingeschlossen. Mit weniger ist eine Partie zu einem oder zweien leichter.',
@@ -29,9 +29,9 @@ export const SETTING_TEXTS_DE: Readonly<Record<keyof typeof SETTING_TEXTS, strin
   'setting.cardMonsterStrength.help': 'Was eine Monsterkarte für ihre Stärke würfelt.',
   'setting.cardMonsterStrength.die': 'Der Würfel ihrer Stufe',
   'setting.cardMonsterStrength.levelPlusDie': 'Ihre Stufe und der Würfel',
-  'setting.deadGetAdditions': 'Ergänzungen für Tote',
+  'setting.deadGetAdditions': 'Additions für Tote',
   'setting.deadGetAdditions.help':
-    'Wer den Boss-Modus erreicht und dort stirbt, hat trotzdem 2 Ergänzungen.',
+    'Wer den Boss Mode erreicht und dort stirbt, hat trotzdem 2 Additions.',
   'setting.replacedDecks': 'Ersetzte Decks',
   'setting.replacedDecks.help':
     'Bei welchen Sorten die Karten mitgebrachter Decks die eingebauten ersetzen. Alle anderen liegen daneben.',
@@ -43,33 +43,33 @@ export const SETTING_TEXTS_DE: Readonly<Record<keyof typeof SETTING_TEXTS, strin
   'setting.fillRoles': 'Fehlende Karten ergänzen',
   'setting.fillRoles.help':
     'Wo Regeln nach einer Art von Karte fragen, die kein Deck hat, kommt die eingebaute dazu, etwa der Wunsch.',
-  'setting.homeworldPatience': 'Geduld in der Heimatwelt',
+  'setting.homeworldPatience': 'Geduld in Homeworld',
   'setting.homeworldPatience.help':
-    'Nach so vielen Zügen hintereinander, die in der Heimatwelt beginnen, deckt ein Tritt dort zwei Türen auf.',
+    'Nach so vielen Zügen hintereinander, die in Homeworld beginnen, deckt ein Tritt dort zwei Türen auf.',
   'setting.roundLimit': 'Letzte Runde',
   'setting.roundLimit.help':
     'Die Partie endet nach dieser Runde, als wären alle auf der Brücke nach Hause gegangen. 0 ohne Grenze.',
-  'result.boss-mode-won': 'Boss-Modus gewonnen',
+  'result.boss-mode-won': 'Boss Mode gewonnen',
   'result.all-dead': 'alle tot',
   'result.closed': 'die Brücke geschlossen',
   'result.all-left': 'alle zu Hause',
   'result.round-limit': 'letzte Runde gespielt',
   'outcome.boss-mode-won':
-    '{count, plural, =0 {Der Boss-Modus ist gewonnen} one {{winners} hat den Boss besiegt} other {{winners} haben den Boss besiegt}}',
+    '{count, plural, =0 {Der Boss Mode ist gewonnen} one {{winners} hat den Boss besiegt} other {{winners} haben den Boss besiegt}}',
   'outcome.all-dead': 'Alle sind tot',
   'outcome.closed': 'Die Brücke ist geschlossen',
   'outcome.all-left': 'Alle sind nach Hause gegangen',
   'outcome.round-limit': 'Die letzte Runde ist gespielt',
-  'ending.boss-mode-won': 'Im Boss-Modus ist kein Monster mehr.',
+  'ending.boss-mode-won': 'Im Boss Mode ist kein Monster mehr.',
   'ending.all-dead': 'Niemand lebt mehr, also kann niemand zurückkommen.',
-  'ending.closed': 'Jemand in der Heimatwelt hat die Brücke geschlossen.',
+  'ending.closed': 'Jemand in Homeworld hat die Brücke geschlossen.',
   'ending.all-left': 'Alle sind für immer nach Hause gegangen.',
   'ending.round-limit': 'Der Tisch hatte eine letzte Runde festgelegt.',
   'measure.rounds': 'Runden',
   'measure.turns': 'Züge',
-  'measure.additions': 'Verdiente Ergänzungen',
+  'measure.additions': 'Verdiente Additions',
   'measure.living': 'Am Ende am Leben',
   'facet.players': 'Personen',
   'facet.ending': 'Wie es endete',
-  'standing.help': '1 sind so viele Ergänzungen, wie eine Partie bringen kann.',
+  'standing.help': '1 sind so viele Additions, wie eine Partie bringen kann.',
 };
