@@ -36,4 +36,6 @@ export const manifest: GameManifest = {
   loadBoard: () => import('@tablewright/bridgequest/board'),
   documents: true,
   loadPlan: () => import('./table-plan.ts'),
+  loadPrint: () => import('@tablewright/bridgequest/print'),
+  loadCards: () => import('@tablewright/bridgequest/cards'),
 };
