@@ -30,21 +30,20 @@ export default function CardsPage({ id }: { readonly id: string }): ReactNode {
             list === undefined ? (
               <p>{words('cards.none', { title })}</p>
             ) : (
-              <>
-                {entry.status === 'ready' && entry.loadPrint !== undefined && (
-                  <p className="tw-actions">
+              <CardBrowser
+                list={list}
+                locale={language}
+                wish={wishOfQuery(search)}
+                onWish={(wish) => go(withQuery(path, wishToQuery(wish)), { replace: true })}
+                ways={
+                  entry.status === 'ready' &&
+                  entry.loadPrint !== undefined && (
                     <Link href={`/print/${id}`} className="tw-button">
                       {words('home.print')}
                     </Link>
-                  </p>
-                )}
-                <CardBrowser
-                  list={list}
-                  locale={language}
-                  wish={wishOfQuery(search)}
-                  onWish={(wish) => go(withQuery(path, wishToQuery(wish)), { replace: true })}
-                />
-              </>
+                  )
+                }
+              />
             )
           }
         </Fetching>

@@ -17,24 +17,27 @@ export interface Lie {
   readonly column: number;
   /** From the middle of a row to that of the next. */
   readonly row: number;
+  /** What is left above the highest row for what is said of it. */
+  readonly top: number;
   /** The height of letters. */
   readonly text: number;
 }
 
 /** How large the whole drawing is. */
-export function sizeOf({ width, column, row }: Lie): {
+export function sizeOf({ width, column, row, top }: Lie): {
   readonly width: number;
   readonly height: number;
 } {
-  return { width: (COLUMNS - 1) * column + width, height: ROWS * row };
+  return { width: (COLUMNS - 1) * column + width, height: top + ROWS * row };
 }
 
-function middleOf(location: Location, { width, column, row }: Lie): readonly [number, number] {
+function middleOf(location: Location, lie: Lie): readonly [number, number] {
+  const { width, column, row, top } = lie;
   const spot = spotOf(location);
-  return [width / 2 + (spot.column - 1) * column, (ROWS - spot.row + 0.5) * row];
+  return [width / 2 + (spot.column - 1) * column, top + (ROWS - spot.row + 0.5) * row];
 }
 
-/** A location: its number, its row, what it costs to enter, and the ways on from its corners. */
+/** A location: its place, what is said of it above that, and the ways on from its corners. */
 export function BridgePlace({
   location,
   lie,
@@ -48,7 +51,12 @@ export function BridgePlace({
   const { width, height, text } = lie;
   const [x, y] = middleOf(location, lie);
   const { row } = spotOf(location);
-  const inside = stands ? y : y - height / 2 - text * 1.6;
+  const about = [
+    printText('bridge.row', { row, cost: entryCost(location) }),
+    ...(row >= EPIC_ROW ? [printText('bridge.doors')] : []),
+  ];
+  // The last line stands right on the place, so that what lies there covers none of it.
+  const lineAt = (fromLast: number): number => y - height / 2 - text * (0.5 + 1.15 * fromLast);
   return (
     <g>
       <rect
@@ -62,18 +70,19 @@ export function BridgePlace({
       />
       {stands && <Stands x={x} y={y} lie={lie} />}
       <WayUp location={location} lie={lie} />
-      <text className="bqp-number" x={x} y={inside} fontSize={text * 1.7}>
+      {about.map((line, at) => (
+        <text key={line} x={x} y={lineAt(about.length - 1 - at)} fontSize={text}>
+          {line}
+        </text>
+      ))}
+      <text className="bqp-number" x={x} y={lineAt(about.length)} fontSize={text * 1.7}>
         {location}
-      </text>
-      <text x={x} y={inside + text * (stands ? 1.5 : 1.3)} fontSize={text}>
-        {printText('bridge.row', { row, cost: entryCost(location) })}
-        {row >= EPIC_ROW ? ` · ${printText('bridge.doors')}` : ''}
       </text>
     </g>
   );
 }
 
-/** Where figures stand: in the four corners. */
+/** Where figures stand, in the four corners, and a line for the name of the world. */
 function Stands({
   x,
   y,
@@ -84,16 +93,20 @@ function Stands({
   readonly lie: Lie;
 }): ReactNode {
   const radius = height * 0.19;
-  return [-1, 1].flatMap((across) =>
-    [-1, 1].map((down) => (
-      <circle
-        key={`${across}${down}`}
-        className="bqp-stand"
-        cx={x + across * (width / 2 - radius - 0.8)}
-        cy={y + down * (height / 2 - radius - 0.8)}
-        r={radius}
-      />
-    )),
+  const circles = [-1, 1].flatMap((across) => [-1, 1].map((down) => ({ across, down })));
+  return (
+    <>
+      {circles.map(({ across, down }) => (
+        <circle
+          key={`${across}${down}`}
+          className="bqp-stand"
+          cx={x + across * (width / 2 - radius - 0.8)}
+          cy={y + down * (height / 2 - radius - 0.8)}
+          r={radius}
+        />
+      ))}
+      <path className="bqp-stand" d={`M${x - width * 0.42} ${y + 1.6}H${x + width * 0.42}`} />
+    </>
   );
 }
 
@@ -119,13 +132,14 @@ function WayUp({ location, lie }: { readonly location: Location; readonly lie: L
 /** The places beside the Bridge, in the corners that it leaves free. */
 export function OuterPlaces({ lie }: { readonly lie: Lie }): ReactNode {
   const { width, height } = sizeOf(lie);
-  const { row, column, text } = lie;
-  const wide = 1.5 * column + lie.width / 2;
+  const { row, column, top, text } = lie;
   const gap = row * 0.06;
+  // The fifth column from either side reaches as far up or down as the Bridge does.
+  const wide = 2 * column - 2 * gap;
   const tall = 1.35 * row;
   const places = [
-    { id: 'boss-mode', x: 0, y: gap, tall },
-    { id: 'friendzone', x: width - wide, y: height - 2 * tall - 3 * gap, tall: tall * 0.7 },
+    { id: 'boss-mode', x: 0, y: top, tall },
+    { id: 'friendzone', x: width - wide, y: height - 1.7 * tall - 2 * gap, tall: tall * 0.7 },
     { id: 'homeworld', x: width - wide, y: height - tall - gap, tall },
   ] as const;
   return places.map(({ id, x, y, tall: high }) => (
@@ -134,9 +148,16 @@ export function OuterPlaces({ lie }: { readonly lie: Lie }): ReactNode {
       <text x={x + wide / 2} y={y + text * 2.2} fontSize={text * 1.5}>
         {boardText(`board.${id}`)}
       </text>
-      <text x={x + wide / 2} y={y + text * 3.9} fontSize={text}>
-        {printText(`bridge.${id}`)}
-      </text>
+      {sentencesOf(printText(`bridge.${id}`)).map((sentence, at) => (
+        <text key={sentence} x={x + wide / 2} y={y + text * (3.9 + 1.3 * at)} fontSize={text}>
+          {sentence}
+        </text>
+      ))}
     </g>
   ));
+}
+
+/** A drawing breaks no lines of itself. */
+function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=\.) /);
 }

@@ -17,7 +17,7 @@ export function SheetBack({ sheet }: { readonly sheet: Sheet | undefined }): Rea
   const { figurines = {}, characters = {} } = sheet?.relationships ?? {};
   const heroes = Object.entries(characters).sort(([, a], [, b]) => b - a);
   return (
-    <PaperPage title={printText('sheet.title.back', { name: sheet?.name ?? '' })}>
+    <PaperPage title={titleOf(sheet?.name)}>
       <div className="bqp-sheet">
         <section>
           <h3>{boardText('board.sheet.relationships')}</h3>
@@ -29,7 +29,7 @@ export function SheetBack({ sheet }: { readonly sheet: Sheet | undefined }): Rea
                   {name}
                   {rank !== undefined && ` (${printText(`rank.${rank}`)})`}
                 </span>
-                <small>d{die}</small>
+                <small>{printText('die', { sides: die })}</small>
                 <strong>{numberOf(figurines[id])}</strong>
               </li>
             ))}
@@ -58,6 +58,12 @@ export function SheetBack({ sheet }: { readonly sheet: Sheet | undefined }): Rea
       </div>
     </PaperPage>
   );
+}
+
+function titleOf(name: string | undefined): string {
+  return name === undefined
+    ? printText('sheet.title.back')
+    : printText('sheet.title.back.of', { name });
 }
 
 /** Allies are above 0, enemies below (BQ-SHEET-05). */

@@ -104,7 +104,9 @@ function countName(count: Exclude<(typeof COUNTED)[number], 'skips'>): string {
 
 /** What a new character begins with (BQ-SHEET-02). */
 function startOf(number: (typeof NUMBERS)[number]): string {
-  return printText('sheet.start', { what: number === 'level' ? '1' : `d${STARTING_DICE[number]}` });
+  return printText('sheet.start', {
+    what: number === 'level' ? '1' : printText('die', { sides: STARTING_DICE[number] }),
+  });
 }
 
 function gearRow(item: SavedGear): readonly (string | number)[] {

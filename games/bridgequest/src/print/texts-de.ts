@@ -32,6 +32,8 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
   'markers.portal.black': 'schwarz',
   'markers.magnet': 'Magnet',
 
+  die: 'W{sides, number}',
+
   'bridge.label':
     'Die Brücke: zwanzig Orte in neun Reihen, mit ihren Nummern, Reihen und dem Preis, sie zu betreten',
   'bridge.piece': 'Die Brücke, Teil {number, number} von {of, number}',
@@ -42,7 +44,8 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
   'bridge.boss-mode': 'Von 17 nach oben. Reihe 10, 2 Türen je Zug.',
 
   'sheet.title': 'BridgeQuest! Charakter',
-  'sheet.title.back': 'Beziehungen{name, select, other { von {name}}}',
+  'sheet.title.back': 'BridgeQuest! Charakter: Leute und Spiele',
+  'sheet.title.back.of': '{name}: Leute und Spiele',
   'sheet.name': 'Name',
   'sheet.race': 'Figur',
   'sheet.gender': 'Geschlecht',

@@ -28,17 +28,20 @@ export const PRINT_TEXTS = {
   'markers.portal.black': 'black',
   'markers.magnet': 'magnet',
 
+  die: 'd{sides, number}',
+
   'bridge.label':
     'The Bridge: twenty locations in nine rows, with their numbers, rows and what it costs to enter them',
   'bridge.piece': 'The Bridge, piece {number, number} of {of, number}',
-  'bridge.row': 'row {row, number} · enter: {cost, number}',
+  'bridge.row': 'row {row, number} · cost {cost, number}',
   'bridge.doors': '2 Doors',
-  'bridge.homeworld': 'Here everybody begins. Out of it: the price of the row.',
+  'bridge.homeworld': 'Here everybody begins. Out of it: the cost of the row.',
   'bridge.friendzone': 'Allies of everybody wait here.',
   'bridge.boss-mode': 'Upwards from 17. Row 10, 2 Doors each turn.',
 
   'sheet.title': 'BridgeQuest! character',
-  'sheet.title.back': 'Relationships{name, select, other { of {name}}}',
+  'sheet.title.back': 'BridgeQuest! character: people and games',
+  'sheet.title.back.of': '{name}: people and games',
   'sheet.name': 'Name',
   'sheet.race': 'Figurine',
   'sheet.gender': 'Gender',

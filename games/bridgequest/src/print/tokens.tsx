@@ -26,7 +26,7 @@ export function Figures(): ReactNode {
             <Emblem path={pictureOf(id)} />
             <b>{name}</b>
             <span>
-              d{die}
+              {printText('die', { sides: die })}
               {rank !== undefined && ` · ${printText(`rank.${rank}`)}`}
             </span>
           </div>
@@ -44,7 +44,12 @@ export function Markers(): ReactNode {
       <div className="bqp-chips">
         <CutGrid columns={SMALL_COLUMNS}>
           {FIGURES.map(({ id, name, die }) => (
-            <Chip key={id} emblem={pictureOf(id)} name={shortened(name)} mark={`d${die}`} />
+            <Chip
+              key={id}
+              emblem={pictureOf(id)}
+              name={shortened(name)}
+              mark={printText('die', { sides: die })}
+            />
           ))}
         </CutGrid>
       </div>
@@ -101,6 +106,6 @@ function Chip({
 
 /** What stands in front of a name is left out where there is little room. */
 function shortened(name: string): string {
-  const [before = name] = name.split(/,| the /);
+  const [before = name] = name.split(/,|(?<! of) the /);
   return before.replace(/^(?:The|Captain|Professor|Sir|Dame|Doctor|Sergeant|Moss|Trombone) /, '');
 }

@@ -16,6 +16,7 @@ export function CardBrowser({
   locale,
   wish,
   onWish,
+  ways,
 }: {
   readonly list: CardList;
   /** The language of the list, as a BCP 47 tag. */
@@ -23,6 +24,8 @@ export function CardBrowser({
   readonly wish: CardWish;
   /** Somebody looks for other cards. */
   readonly onWish: (wish: CardWish) => void;
+  /** Where else one can go with these cards, beside how many they are. */
+  readonly ways?: ReactNode;
 }): ReactNode {
   const words = cardListWords(locale);
   const [withTexts, setWithTexts] = useState(false);
@@ -42,15 +45,18 @@ export function CardBrowser({
         onWithTexts={setWithTexts}
         onReset={reset}
       />
-      <p className="tw-card-count" role="status">
-        {words('find.count', {
-          count: found.length,
-          of: list.cards.length,
-          all: found.length === list.cards.length ? 'yes' : 'no',
-        })}
-      </p>
+      <div className="tw-card-count">
+        <p role="status">
+          {words('find.count', {
+            count: found.length,
+            of: list.cards.length,
+            all: found.length === list.cards.length ? 'yes' : 'no',
+          })}
+        </p>
+        {ways}
+      </div>
       {found.length === 0 ? (
-        <div className="tw-notice">
+        <div className="tw-cards-missed">
           <p>{words('find.nothing')}</p>
           <button type="button" className="tw-button" onClick={reset}>
             {words('find.reset')}

@@ -14,14 +14,14 @@ export const CARD_LIST_TEXTS_DE: Readonly<Record<CardListKey, string>> = {
   'find.level.any': 'beliebig',
   'find.order': 'Reihenfolge',
   'find.order.deck': 'Nach Stapeln',
-  'find.order.best': 'Beste Treffer zuerst',
+  'find.order.best': 'Beste Treffer',
   'find.order.name': 'Nach Namen',
   'find.order.level': 'Nach {level}',
   'find.texts': 'Texte anzeigen',
   'find.filters': 'Filter{count, plural, =0 {} one { (# gesetzt)} other { (# gesetzt)}}',
   'find.reset': 'Alle Karten zeigen',
   'find.count':
-    '{count, plural, =0 {Keine Karte} one {# Karte} other {# Karten}}{all, select, yes {} other { von {of, number}}}',
+    '{all, select, yes {{count, plural, one {# Karte} other {# Karten}}} other {{count, plural, =0 {Keine} other {#}} von {of, plural, one {# Karte} other {# Karten}}}}',
   'find.nothing':
     'Keine Karte hat all das. Nimm einen Filter weg, oder suche nach weniger Wörtern.',
   'find.cards': 'Karten',

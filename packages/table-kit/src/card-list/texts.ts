@@ -12,14 +12,14 @@ export const CARD_LIST_TEXTS = {
   'find.level.any': 'any',
   'find.order': 'Order',
   'find.order.deck': 'By deck',
-  'find.order.best': 'Best match first',
+  'find.order.best': 'Best match',
   'find.order.name': 'By name',
   'find.order.level': 'By {level}',
   'find.texts': 'Show their texts',
   'find.filters': 'Filters{count, plural, =0 {} one { (# set)} other { (# set)}}',
   'find.reset': 'Show all cards',
   'find.count':
-    '{count, plural, =0 {No card} one {# card} other {# cards}}{all, select, yes {} other { of {of, number}}}',
+    '{all, select, yes {{count, plural, one {# card} other {# cards}}} other {{count, plural, =0 {None} other {#}} of {of, plural, one {# card} other {# cards}}}}',
   'find.nothing': 'No card has all of this. Take a filter away, or look for fewer words.',
   'find.cards': 'Cards',
 } as const satisfies Readonly<Record<string, string>>;

@@ -26,7 +26,7 @@ export function WishForm({
   readonly onReset: () => void;
 }): ReactNode {
   const count = filtersSet(wish);
-  const [open, setOpen] = useState(() => count > 0 || window.innerWidth >= ROOMY);
+  const [open, setOpen] = useState(() => window.innerWidth >= ROOMY);
   const change = (part: Partial<CardWish>): void => onWish({ ...wish, ...part });
   return (
     // biome-ignore lint/a11y/useSemanticElements: as a `search` element it could not keep Enter from leaving
