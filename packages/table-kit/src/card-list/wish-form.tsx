@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { CardGroup, CardList } from './card-list.ts';
 import { CARD_ORDERS, type CardOrder, type CardWish, filtersSet } from './card-wish.ts';
 import type { CardListWords } from './words.ts';
@@ -179,16 +179,17 @@ function Choice({
   readonly options: readonly CardGroup[];
   readonly onChange: (id: string) => void;
 }): ReactNode {
+  const id = useId();
   return (
-    <label className="tw-wish-choice">
-      <span>{label}</span>
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map(({ id, name }) => (
-          <option key={id} value={id}>
+    <div className="tw-wish-choice">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map(({ id: option, name }) => (
+          <option key={option} value={option}>
             {name}
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
