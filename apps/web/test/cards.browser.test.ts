@@ -49,20 +49,20 @@ describe.each(withCards)('the cards of $title', ({ id }) => {
     await lookAt(page, `${id}-card-${size}`);
   });
 
-  test('are a way from home, and each of their decks has cards', async () => {
+  test('are a way from home, and each is in one of the decks', async () => {
     const page = await open(url);
     await page.locator(`a[href="/cards/${id}"]`).click();
     await page.locator('.tw-card').first().waitFor();
     const all = (await names(page)).length;
+    const decks = await page
+      .getByLabel('Deck', { exact: true })
+      .locator('option:not([value=""])')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     let sum = 0;
-    for (const deck of await page.getByLabel('Deck', { exact: true }).locator('option').all()) {
-      const value = (await deck.getAttribute('value')) ?? '';
-      if (value === '') continue;
-      await page.getByLabel('Deck', { exact: true }).selectOption(value);
-      await expect.poll(() => count(page)).toMatch(new RegExp(`^\\d+ of ${all} cards$`));
-      const found = (await names(page)).length;
-      expect(found, value).toBeGreaterThan(0);
-      sum += found;
+    for (const deck of decks) {
+      await page.goto(`${url}cards/${id}?deck=${deck}`);
+      await page.locator('.tw-card').first().waitFor();
+      sum += (await names(page)).length;
     }
     expect(sum).toBe(all);
   });
