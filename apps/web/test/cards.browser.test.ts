@@ -2,7 +2,8 @@ import { GAMES, loadGame } from '@tablewright/registry';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { faults, light, lightsFor } from './axe-faults.ts';
-import { noSidewaysScroll, type OpenSetup, shoot, sitDown, startBrowser } from './browser.ts';
+import { type OpenSetup, shoot, sitDown, startBrowser } from './browser.ts';
+import { flawsOf, leastOn } from './sizes-flaws.ts';
 
 const url = inject('tableUrl');
 const { open } = startBrowser();
@@ -34,14 +35,14 @@ describe.each(withCards)('the cards of $title', ({ id }) => {
   test.each(['wide', 'phone'] as const)('have no fault that axe finds (%s)', async (size) => {
     // A few are as good as all of them, and axe looks at each.
     const page = await cardsOf(id, { size }, '?q=a&to=5');
-    await noSidewaysScroll(page);
+    await expect.poll(() => flawsOf(page, leastOn(size))).toEqual([]);
     const filters = page.locator('.tw-wish details');
     expect(await filters.getAttribute('open')).toBe(size === 'wide' ? '' : null);
     if (size === 'phone') await page.locator('.tw-wish summary').click();
     await lookAt(page, `${id}-cards-${size}`);
     await page.getByLabel('Show their texts').check();
     await page.locator('.tw-card-texts').waitFor();
-    await noSidewaysScroll(page);
+    await expect.poll(() => flawsOf(page, leastOn(size))).toEqual([]);
     await lookAt(page, `${id}-cards-texts-${size}`);
     await page.getByLabel('Show their texts').uncheck();
     await page.locator('.tw-card').first().click();

@@ -120,5 +120,9 @@ describe('a character sheet', () => {
     const items = Array.from({ length: ROWS.gear + 1 }, (_, n) => gear(n));
     expect(listsOf({ items, powers: [] }).map((page) => page.gear.length)).toEqual([ROWS.gear, 1]);
     expect(listsOf(undefined)).toHaveLength(1);
+    const characters = Object.fromEntries(Array.from({ length: 7 }, (_, n) => [`Bo ${n}`, n]));
+    const content = { ...ada, relationships: { figurines: {}, characters } };
+    const text = wordsOf(pagesOf('sheets', { filled: [{ id: 'a', content }] }));
+    for (const name of Object.keys(characters)) expect(text).toContain(name);
   });
 });

@@ -4,18 +4,23 @@ import { boardText } from '../board/words.ts';
 import { FIGURINES, type FigurineData } from '../content/figures/figures.ts';
 import { calledOf } from '../explain/index.ts';
 import type { Sheet } from '../sheets/sheet.ts';
+import { MET_ROWS, type MetLists } from './sheet-lists.ts';
 import { SheetTable } from './sheet-table.tsx';
 import { printText } from './words.ts';
 
 const FIGURES: readonly FigurineData[] = FIGURINES;
-const HEROES = 5;
 const GAMES = 6;
-const BOSSES = 5;
 
 /** What the character is to everybody, and the games that it was in. */
-export function SheetBack({ sheet }: { readonly sheet: Sheet | undefined }): ReactNode {
-  const { figurines = {}, characters = {} } = sheet?.relationships ?? {};
-  const heroes = Object.entries(characters).sort(([, a], [, b]) => b - a);
+export function SheetBack({
+  sheet,
+  met: { heroes, bosses },
+}: {
+  /** Nothing for an empty sheet. */
+  readonly sheet: Sheet | undefined;
+  readonly met: MetLists;
+}): ReactNode {
+  const { figurines = {} } = sheet?.relationships ?? {};
   return (
     <PaperPage title={titleOf(sheet?.name)}>
       <div className="bqp-sheet">
@@ -39,14 +44,14 @@ export function SheetBack({ sheet }: { readonly sheet: Sheet | undefined }): Rea
           <SheetTable
             title={printText('sheet.heroes')}
             columns={['hero', 'relation']}
-            entries={heroes.slice(0, HEROES).map(([name, n]) => [name, numberOf(n) ?? ''])}
-            rows={HEROES}
+            entries={heroes.map(([name, n]) => [name, numberOf(n) ?? ''])}
+            rows={MET_ROWS}
           />
           <SheetTable
             title={boardText('board.sheet.bosses')}
             columns={['boss']}
-            entries={(sheet?.bosses ?? []).slice(0, BOSSES).map((id) => [calledOf(id)])}
-            rows={BOSSES}
+            entries={bosses.map((id) => [calledOf(id)])}
+            rows={MET_ROWS}
           />
         </div>
         <SheetTable

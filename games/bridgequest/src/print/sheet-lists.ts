@@ -25,5 +25,30 @@ export function listsOf(sheet: Pick<Sheet, 'items' | 'powers'> | undefined): rea
   }));
 }
 
+/** Who else is known and who was defeated, on one page. */
+export interface MetLists {
+  readonly heroes: readonly (readonly [name: string, relationship: number])[];
+  readonly bosses: readonly string[];
+}
+
+/** How many rows a page has for each of {@link MetLists}. */
+export const MET_ROWS = 5;
+
+/** Other heroes, the best friends first, and defeated Bosses, page by page. */
+export function metBy(
+  sheet: Pick<Sheet, 'relationships' | 'bosses'> | undefined,
+): readonly MetLists[] {
+  const known = Object.entries(sheet?.relationships.characters ?? {});
+  const heroes = pagesOf(
+    known.toSorted(([, a], [, b]) => b - a),
+    MET_ROWS,
+  );
+  const bosses = pagesOf(sheet?.bosses ?? [], MET_ROWS);
+  return Array.from({ length: Math.max(1, heroes.length, bosses.length) }, (_, page) => ({
+    heroes: heroes[page] ?? [],
+    bosses: bosses[page] ?? [],
+  }));
+}
+
 const isGear = (item: SavedItem): item is SavedGear => item.kind === 'gear';
 const isOneShot = (item: SavedItem): item is SavedOneShot => item.kind === 'one-shot';

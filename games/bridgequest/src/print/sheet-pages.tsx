@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Sheet } from '../sheets/sheet.ts';
 import { SheetBack } from './sheet-back.tsx';
 import { SheetFront } from './sheet-front.tsx';
-import { listsOf } from './sheet-lists.ts';
+import { listsOf, metBy } from './sheet-lists.ts';
 
 /** Character sheets: an empty one, or those that were brought. */
 export function SheetPages({ filled }: PrintProps): ReactNode {
@@ -18,7 +18,10 @@ function PaperSheet({ sheet }: { readonly sheet: Sheet | undefined }): ReactNode
         // biome-ignore lint/suspicious/noArrayIndexKey: pages never change places
         <SheetFront key={page} sheet={sheet} lists={lists} />
       ))}
-      <SheetBack sheet={sheet} />
+      {metBy(sheet).map((met, page) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages never change places
+        <SheetBack key={page} sheet={sheet} met={met} />
+      ))}
     </>
   );
 }
