@@ -17,10 +17,12 @@ export default function FillField({
   /** Of the part. */
   readonly name: string;
   readonly filled: readonly Filling[];
-  readonly onFilled: (filled: readonly Filling[]) => void;
+  /** Somebody fills it in from other documents than so far. */
+  readonly onFilled: (change: (filled: readonly Filling[]) => readonly Filling[]) => void;
 }): ReactNode {
   const words = useWebWords();
   const [kept, setKept] = useState<readonly KeptDocument[]>([]);
+  const [coming, setComing] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
     let wanted = true;
@@ -37,12 +39,14 @@ export default function FillField({
   const toggle = async (document: KeptDocument): Promise<void> => {
     const { id } = document.line;
     if (filled.some((one) => one.id === id)) {
-      onFilled(filled.filter((one) => one.id !== id));
+      onFilled((now) => now.filter((one) => one.id !== id));
       return;
     }
+    setComing((now) => [...now, id]);
     const filling = await fillingOf(game, document).catch(() => undefined);
     setFailed(filling === undefined ? document.line.name : undefined);
-    if (filling !== undefined) onFilled([...filled, filling]);
+    setComing((now) => now.filter((one) => one !== id));
+    if (filling !== undefined) onFilled((now) => [...now, filling]);
   };
   return (
     <fieldset>
@@ -51,7 +55,7 @@ export default function FillField({
         <label key={`${document.where}/${document.line.id}`} className="check">
           <input
             type="checkbox"
-            checked={filled.some(({ id }) => id === document.line.id)}
+            checked={[...coming, ...filled.map(({ id }) => id)].includes(document.line.id)}
             onChange={() => void toggle(document)}
           />
           {document.line.name}

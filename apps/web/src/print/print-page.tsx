@@ -95,7 +95,9 @@ function Printout({ game, parts }: Printable): ReactNode {
                   kind={fills}
                   name={name(language)}
                   filled={filled[fills] ?? NOTHING}
-                  onFilled={(now) => setFilled({ ...filled, [fills]: now })}
+                  onFilled={(change) =>
+                    setFilled((now) => ({ ...now, [fills]: change(now[fills] ?? NOTHING) }))
+                  }
                 />
               </Suspense>
             ),

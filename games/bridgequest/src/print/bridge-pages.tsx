@@ -5,7 +5,7 @@ import { BridgePlace, type Lie, OuterPlaces, sizeOf } from './bridge-drawing.tsx
 import { printText } from './words.ts';
 
 /** Small enough for one page: figures stand in circles, worlds are written in. */
-const SMALL: Lie = { width: 25.6, height: 25, column: 26.5, row: 25.4, top: 11.6, text: 2.7 };
+const SMALL: Lie = { width: 25.6, height: 24.6, column: 26.5, row: 25, top: 11.6, text: 2.7 };
 /** Worlds are as large as their cards, which lie corner to corner. */
 const LARGE: Lie = { width: 62, height: 81, column: 51.6, row: 81.6, top: 21.6, text: 5 };
 
