@@ -2,13 +2,17 @@ import type { PrintPart, PrintProps } from '@tablewright/table-kit/print';
 import { catalogueProblems } from '@tablewright/words/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { speakOnBoard } from '../board/words.ts';
 import { printedCards } from '../explain/index.ts';
 import { newSheet, type SavedGear, type Sheet } from '../sheets/sheet.ts';
 import { PRINT_PARTS } from './index.tsx';
 import { listsOf, ROWS } from './sheet-lists.ts';
 import { PRINT_TEXTS } from './texts.ts';
 import { PRINT_TEXTS_DE } from './texts-de.ts';
+
+// The board speaks one language at a time, and other tests English.
+afterAll(() => speakOnBoard('en'));
 
 function pagesOf(id: string, { filled = [], locale = 'en' }: Partial<PrintProps> = {}): string {
   const part = PRINT_PARTS.find((one): one is PrintPart => one.id === id);

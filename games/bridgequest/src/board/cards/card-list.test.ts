@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { printedCards } from '../../explain/index.ts';
+import { speakOnBoard } from '../words.ts';
 import { cardsIn } from './card-list.ts';
+
+// The board speaks one language at a time, and other tests English.
+afterAll(() => speakOnBoard('en'));
 
 const english = cardsIn('en');
 const named = (name: string, list = english) =>
