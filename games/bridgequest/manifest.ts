@@ -37,5 +37,7 @@ export const manifest: GameManifest = {
   documents: true,
   loadSheets: () => import('@tablewright/bridgequest/sheets'),
   loadPlan: () => import('./table-plan.ts'),
+  loadPrint: () => import('@tablewright/bridgequest/print'),
+  loadCards: () => import('@tablewright/bridgequest/cards'),
   loadTutorial: () => import('./tutorial/index.ts'),
 };

@@ -17,6 +17,7 @@ const labPage = () => import('./pages/lab.tsx');
 const mePage = () => import('./me/own-page.tsx');
 const learnPage = () => import('./learn/learn-page.tsx');
 const printPage = () => import('./print/print-page.tsx');
+const cardsPage = () => import('./cards/cards-page.tsx');
 const onlineTablePage = () => import('./online/online-table-page.tsx');
 const joinPage = () => import('./online/join/join-page.tsx');
 const publicTablesPage = () => import('./online/lists/public-tables-page.tsx');
@@ -78,6 +79,11 @@ export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
           <Route path="/print/:game">
             {({ game }) => (
               <Later key={game} name="home.print" load={printPage} props={{ id: game }} />
+            )}
+          </Route>
+          <Route path="/cards/:game">
+            {({ game }) => (
+              <Later key={game} name="home.cards" load={cardsPage} props={{ id: game }} />
             )}
           </Route>
           <Route path="/table/:id">

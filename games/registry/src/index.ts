@@ -29,6 +29,7 @@ export interface ReadyGame
       | 'documents'
       | 'loadBoard'
       | 'loadBuilder'
+      | 'loadCards'
       | 'loadPlan'
       | 'loadPrint'
       | 'loadSheets'
@@ -85,7 +86,8 @@ export async function loadGameOf(file: {
 
 function entryOf(manifest: GameManifest): RegistryEntry {
   const { id, title, introduction, builds, documents, load, loadTable } = manifest;
-  const { loadBoard, loadBuilder, loadPlan, loadPrint, loadSheets, loadTutorial } = manifest;
+  const { loadBoard, loadBuilder, loadCards, loadPlan, loadPrint, loadSheets, loadTutorial } =
+    manifest;
   const listing = { id, title, players: introduction.players };
   if (load === undefined) return { ...listing, status: 'coming' };
   return {
@@ -97,6 +99,7 @@ function entryOf(manifest: GameManifest): RegistryEntry {
     ...(documents === undefined ? {} : { documents }),
     ...(loadBoard === undefined ? {} : { loadBoard }),
     ...(loadBuilder === undefined ? {} : { loadBuilder }),
+    ...(loadCards === undefined ? {} : { loadCards }),
     ...(loadPlan === undefined ? {} : { loadPlan }),
     ...(loadPrint === undefined ? {} : { loadPrint }),
     ...(loadSheets === undefined ? {} : { loadSheets }),

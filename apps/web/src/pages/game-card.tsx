@@ -95,10 +95,11 @@ function PlayNow({ id, title }: { readonly id: string; readonly title: string })
 /** Everything else that one can do with a game. */
 function Ways({ entry }: { readonly entry: ReadyGame }): ReactNode {
   const words = useWebWords();
-  const { id, title, builds, loadPrint } = entry;
+  const { id, title, builds, loadCards, loadPrint } = entry;
   const ways = [
     { to: `/new/${id}`, key: 'home.new' },
     { to: `/rules/${id}`, key: 'home.rules' },
+    ...(loadCards === undefined ? [] : [{ to: `/cards/${id}`, key: 'home.cards' } as const]),
     ...(builds === undefined ? [] : [{ to: `/build/${id}`, key: 'build.title' } as const]),
     ...(loadPrint === undefined ? [] : [{ to: `/print/${id}`, key: 'home.print' } as const]),
   ] as const;

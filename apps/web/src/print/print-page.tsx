@@ -1,15 +1,20 @@
 import { type Game, seatLetter } from '@tablewright/engine';
 import { findGame } from '@tablewright/registry';
-import type { PrintModule, PrintPart } from '@tablewright/table-kit/print';
+import type { Filling, PrintModule, PrintPart } from '@tablewright/table-kit/print';
 import { createSpeaker } from '@tablewright/words';
 import { Printer } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLoading } from '../games.ts';
 import { useGameTexts, useLanguage } from '../language/language-provider.tsx';
 import { Fetching } from '../parts/fetching.tsx';
 import { Page } from '../parts/page.tsx';
 import { useWebWords } from '../web-words.ts';
 import './print-page.css';
+
+/** Fetched where something of a game can be filled in. */
+const FillField = lazy(() => import('./fill-field.tsx'));
+
+const NOTHING: readonly Filling[] = [];
 
 const PAPERS = ['a4', 'letter'] as const;
 type Paper = (typeof PAPERS)[number];
@@ -66,6 +71,8 @@ function Printout({ game, parts }: Printable): ReactNode {
     () => new Set(parts.filter(({ extra }) => extra).map(({ id }) => id)),
   );
   const [seed, setSeed] = useState(freshSeed);
+  /** What is filled in, by the kinds of documents. */
+  const [filled, setFilled] = useState<Readonly<Record<string, readonly Filling[]>>>({});
   const chosen = parts.filter(({ id }) => !left.has(id));
   const toggle = (id: string): void => {
     const next = new Set(left);
@@ -79,6 +86,22 @@ function Printout({ game, parts }: Printable): ReactNode {
         <p className="tw-quiet">{words('print.what')}</p>
         <PartsField parts={parts} left={left} onToggle={toggle} />
         <PaperField paper={paper} onChange={setPaper} />
+        {chosen.map(
+          ({ id, fills, name }) =>
+            fills !== undefined && (
+              <Suspense key={id}>
+                <FillField
+                  game={game}
+                  kind={fills}
+                  name={name(language)}
+                  filled={filled[fills] ?? NOTHING}
+                  onFilled={(change) =>
+                    setFilled((now) => ({ ...now, [fills]: change(now[fills] ?? NOTHING) }))
+                  }
+                />
+              </Suspense>
+            ),
+        )}
         {parts.some(({ drawn }) => drawn) && <SeedField seed={seed} onChange={setSeed} />}
         <button
           type="button"
@@ -91,10 +114,10 @@ function Printout({ game, parts }: Printable): ReactNode {
         </button>
       </form>
       <div className="print-preview">
-        {chosen.map(({ id, name, Pages }) => (
+        {chosen.map(({ id, name, fills = '', Pages }) => (
           <section key={id}>
             <h2 className="tw-visually-hidden">{name(language)}</h2>
-            <Pages locale={language} say={say} seed={seed} />
+            <Pages locale={language} say={say} seed={seed} filled={filled[fills] ?? NOTHING} />
           </section>
         ))}
       </div>

@@ -9,6 +9,7 @@ import {
   useWords,
 } from '@tablewright/table-kit';
 import { type ReactNode, useEffect } from 'react';
+import { hasCards } from '../cards/load-cards.ts';
 import { useWebWords } from '../web-words.ts';
 import type { SheetName } from './table-sheets.tsx';
 
@@ -62,8 +63,8 @@ function useRoomCommands(
     { id: 'undo', name: words('table.undo'), run: () => session.undo() },
     { id: 'redo', name: words('table.redo'), run: () => session.redo() },
     { id: 'pause', name: kit('keys.pause'), run: () => session.pausing?.call('pause') },
-    ...(['log', 'rules', 'seats', 'more', 'keys'] as const).map(
-      (name): Command => ({ id: name, name: words(`table.${name}`), run: () => show(name) }),
-    ),
+    ...(['log', 'rules', 'cards', 'seats', 'more', 'keys'] as const)
+      .filter((name) => name !== 'cards' || hasCards(session.game.id))
+      .map((name): Command => ({ id: name, name: words(`table.${name}`), run: () => show(name) })),
   ]);
 }

@@ -6,7 +6,7 @@ import {
   type TableSession,
   useTable,
 } from '@tablewright/table-kit';
-import { NotebookPen } from 'lucide-react';
+import { GalleryHorizontalEnd, NotebookPen } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { saveAsFile, saveMatch } from '../matches/files.ts';
 import { useSettingWords } from '../new-table/setting-words.ts';
@@ -25,12 +25,15 @@ const EmbedShare = lazy(() => import('../embed/embed-share.tsx'));
 /** What one needs now and then: the file, the proof of the draws, the bots' pace, the settings. */
 export default function MoreInside({
   onNotes,
+  onCards,
   session,
   state,
   match,
 }: {
   /** The way to the notes, for those who may read them. */
   readonly onNotes: (() => void) | undefined;
+  /** The way to the list of cards, where the game has one. */
+  readonly onCards: (() => void) | undefined;
   readonly session: TableSession;
   readonly state: SessionState;
   /** The match itself, as far as this page may have it; what needs it is shown only with it. */
@@ -44,6 +47,12 @@ export default function MoreInside({
         <button type="button" className="tw-button more-notes" onClick={onNotes}>
           <NotebookPen aria-hidden="true" size={18} />
           {words('table.notes')}
+        </button>
+      )}
+      {onCards !== undefined && (
+        <button type="button" className="tw-button more-notes" onClick={onCards}>
+          <GalleryHorizontalEnd aria-hidden="true" size={18} />
+          {words('table.cards')}
         </button>
       )}
       {match !== undefined && (

@@ -20,6 +20,7 @@ import {
 } from '@tablewright/table-kit';
 import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { builderDesk } from '../builder/builders.ts';
+import { hasCards } from '../cards/load-cards.ts';
 import type { LoadedGame } from '../games.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { NotesDesk } from '../notes/notes-desk.ts';
@@ -103,7 +104,12 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
           <ReplayProvider replay={replay}>
             <TableFrame game={game} covered={next !== undefined}>
               <SkipLinks />
-              <TableHead title={game.title} hasNotes={notes !== undefined} onOpen={setSheet} />
+              <TableHead
+                title={game.title}
+                hasNotes={notes !== undefined}
+                hasCards={hasCards(game.id)}
+                onOpen={setSheet}
+              />
               <TableNotes notice={around.notice} online={state.online} />
               {around.tools}
               {wide && <SeatsBox state={state} onTake={(seat) => session.passTo(seat)} />}

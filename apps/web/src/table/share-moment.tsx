@@ -38,7 +38,9 @@ export function ShareMoment({
           type="button"
           className="tw-button"
           // Somebody who thinks better of it has not failed.
-          onClick={() => navigator.share({ files: [asFile(match.game, moment())] }).catch(() => undefined)}
+          onClick={() =>
+            navigator.share({ files: [asFile(match.game, moment())] }).catch(() => undefined)
+          }
         >
           {words('table.share')}
         </button>

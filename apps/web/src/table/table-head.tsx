@@ -8,7 +8,7 @@ import { useWebWords } from '../web-words.ts';
 import type { SheetName } from './table-sheets.tsx';
 
 /** The sheets that have a way in the head of a wide table. */
-const IN_HEAD = ['rules', 'notes', 'keys', 'more'] as const;
+const IN_HEAD = ['rules', 'cards', 'notes', 'keys', 'more'] as const;
 
 /** Links for the keyboard past everything that stands before the decision and the board. */
 export function SkipLinks(): ReactNode {
@@ -29,15 +29,19 @@ export function SkipLinks(): ReactNode {
 export function TableHead({
   title,
   hasNotes,
+  hasCards,
   onOpen,
 }: {
   readonly title: string;
   /** Whether there are notes that one may read. */
   readonly hasNotes: boolean;
+  /** Whether the game has a list of its cards. */
+  readonly hasCards: boolean;
   readonly onOpen: (name: SheetName) => void;
 }): ReactNode {
   const words = useWebWords();
   const wide = useWide();
+  const isThere = { rules: true, cards: hasCards, notes: hasNotes, keys: true, more: true };
   return (
     <header className="table-head">
       <Link href="/" className="wordmark table-home" aria-label={words('app.name')}>
@@ -47,7 +51,7 @@ export function TableHead({
       <h1>{title}</h1>
       {wide && (
         <nav aria-label={words('table.menu')}>
-          {IN_HEAD.filter((name) => hasNotes || name !== 'notes').map((name) => (
+          {IN_HEAD.filter((name) => isThere[name]).map((name) => (
             <button key={name} type="button" className="tw-link" onClick={() => onOpen(name)}>
               {words(`table.${name}`)}
             </button>

@@ -9,12 +9,14 @@ import {
 } from '@tablewright/table-kit';
 import { BookOpen, Ellipsis, ScrollText, Users } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { hasCards } from '../cards/load-cards.ts';
 import type { NotesBook } from '../notes/use-notes.ts';
 import { useWebWords } from '../web-words.ts';
 import { TableSeats } from './beside-board.tsx';
 
 // Fetched when somebody opens them.
 const MoreInside = lazy(() => import('./more-inside.tsx'));
+const CardsAtTable = lazy(() => import('../cards/cards-at-table.tsx'));
 const ProofSection = lazy(() => import('./proof-section.tsx'));
 const NotesPads = lazy(async () => ({
   default: (await import('../notes/notes-pads.tsx')).NotesPads,
@@ -29,7 +31,13 @@ const SHEETS = [
 ] as const;
 
 /** The name of a sheet. */
-export type SheetName = (typeof SHEETS)[number]['name'] | 'keys' | 'command' | 'proof' | 'notes';
+export type SheetName =
+  | (typeof SHEETS)[number]['name']
+  | 'keys'
+  | 'command'
+  | 'proof'
+  | 'notes'
+  | 'cards';
 
 /** The bar at the foot of a narrow screen. */
 export function NarrowBar({ onOpen }: { readonly onOpen: (name: SheetName) => void }): ReactNode {
@@ -99,6 +107,18 @@ export function TableSheets({
           </Suspense>
         </Sheet>
       )}
+      {hasCards(session.game.id) && (
+        <Sheet
+          title={words('table.cards')}
+          open={open === 'cards'}
+          onClose={() => onClose('cards')}
+          wide
+        >
+          <Suspense>
+            <CardsAtTable game={session.game.id} />
+          </Suspense>
+        </Sheet>
+      )}
       <Sheet title={words('table.proof')} open={open === 'proof'} onClose={() => onClose('proof')}>
         <Suspense>
           <div className="more">
@@ -110,6 +130,7 @@ export function TableSheets({
         <Suspense>
           <MoreInside
             onNotes={notes && (() => onOpen('notes'))}
+            onCards={hasCards(session.game.id) ? () => onOpen('cards') : undefined}
             session={session}
             state={state}
             match={match}

@@ -29,6 +29,7 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   'home.games': 'Spiele',
   'home.new': 'Neuer Tisch',
   'home.rules': 'Regeln',
+  'home.cards': 'Karten',
   'home.coming': 'Kommt noch: {games}.',
   'home.play': 'Losspielen',
   'home.play.coming': 'Der Tisch wird gedeckt',
@@ -92,6 +93,7 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
 
   'table.menu': 'Tisch',
   'table.log': 'Protokoll',
+  'table.cards': 'Karten',
   'table.rules': 'Regeln',
   'table.seats': 'Plätze',
   'table.more': 'Mehr',
@@ -213,6 +215,9 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   'settings.device.fleeting':
     'Der Browser kann Partien löschen, wenn ihm der Platz ausgeht. Was bleiben soll, als Datei sichern.',
   'settings.install': 'Als App installieren',
+  'cards.of': 'Karten: {title}',
+  'cards.none': '{title} hat keine Karten zum Durchsehen.',
+
   'print.title': 'Zum Drucken: {title}',
   'print.what':
     'Für einen Tisch, an dem nicht alle einen Bildschirm haben. Auswählen, was gedruckt wird; sonst kommt nichts aufs Papier.',
@@ -223,6 +228,8 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
   'print.parts': 'Was gedruckt wird',
   'print.seed': 'Startwert der Karten',
   'print.seed.help': 'Derselbe Startwert ergibt dieselben Karten.',
+  'print.fill': 'Ausgefüllt: {part}',
+  'print.fill.none': 'Ohne Auswahl bleibt das Formular leer.',
   'print.none': 'Für {title} gibt es noch nichts zu drucken.',
   'table.copy': 'Diesen Zeitpunkt kopieren',
   'table.copy.why':

@@ -28,6 +28,7 @@ export const WEB_TEXTS = {
   'home.games': 'Games',
   'home.new': 'New table',
   'home.rules': 'Rules',
+  'home.cards': 'Cards',
   'home.coming': 'Still to come: {games}.',
   'home.play': 'Play now',
   'home.play.coming': 'Setting the table',
@@ -97,6 +98,7 @@ export const WEB_TEXTS = {
   'table.undo': 'Undo',
   'table.redo': 'Redo',
   'table.log': 'Log',
+  'table.cards': 'Cards',
   'table.rules': 'Rules',
   'table.seats': 'Seats',
   'table.more': 'More',
@@ -181,6 +183,9 @@ export const WEB_TEXTS = {
     'The browser may clear matches away when it runs out of room. Save as a file what you want to keep.',
   'settings.install': 'Install as an app',
 
+  'cards.of': 'Cards: {title}',
+  'cards.none': '{title} has no cards to look through.',
+
   'print.title': 'To print: {title}',
   'print.what':
     'For a table without a screen for everyone. Choose what to print; the page holds nothing else.',
@@ -191,6 +196,8 @@ export const WEB_TEXTS = {
   'print.parts': 'What to print',
   'print.seed': 'Seed of the cards',
   'print.seed.help': 'The same seed draws the same cards.',
+  'print.fill': 'Filled in: {part}',
+  'print.fill.none': 'Without any it is an empty form.',
   'print.none': 'There is nothing to print for {title} yet.',
 
   'me.title': 'Your page',

@@ -210,6 +210,7 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.fact.gold': 'Gold',
   'board.fact.treasures': 'Schätze',
   'board.fact.bonus': 'Bonus',
+  'board.fact.copies': 'Anzahl',
   'board.fact.die': 'Stärkewürfel',
   'board.side.ATT': 'ATT',
   'board.side.DEF': 'DEF',

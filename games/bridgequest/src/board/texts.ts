@@ -207,6 +207,7 @@ export const BOARD_TEXTS = {
   'board.fact.gold': 'Gold',
   'board.fact.treasures': 'Treasures',
   'board.fact.bonus': 'Bonus',
+  'board.fact.copies': 'Copies',
   'board.fact.die': 'Strength die',
   'board.side.ATT': 'ATT',
   'board.side.DEF': 'DEF',

@@ -15,6 +15,11 @@ export function printedCard(card: string): Card | undefined {
   return Object.hasOwn(byId, id) ? byId[id] : undefined;
 }
 
+/** All cards of the default decks as they are printed, each design once. */
+export function printedCards(): readonly Card[] {
+  return defaultCards();
+}
+
 /** The id of a card without the number of its copy: copies look the same. */
 export function idOf(card: string): string {
   const at = card.lastIndexOf('#');

@@ -1,5 +1,5 @@
 export type { Card as PrintedCard } from '../content/card.ts';
-export { calledOf, dieOfLevel, idOf, printedCard, printedFigurine } from './cards.ts';
+export { calledOf, dieOfLevel, idOf, printedCard, printedCards, printedFigurine } from './cards.ts';
 export {
   type At,
   entryOf,

@@ -29,6 +29,7 @@ export function CardRow({
   const words = useCardWords();
   const { stopAt, ...keys } = useRow(
     cards.reduce((sum, { attached = [] }) => sum + 1 + attached.length, 0),
+    true,
   );
   const among = cards.flatMap(({ card, attached = [] }) =>
     isHidden(card) ? attached : [card, ...attached],

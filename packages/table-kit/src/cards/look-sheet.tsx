@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Sheet } from '../parts/sheet.tsx';
 import type { Card } from './card.ts';
 import { CardFront } from './card-front.tsx';
+import { QUIET_DESK } from './desk.ts';
 import { useTableOfCards } from './table-of-cards.ts';
 import { useCardWords } from './words.ts';
 import './look-sheet.css';
@@ -62,6 +63,8 @@ function LookActions({
   const { desk } = useTableOfCards();
   const words = useCardWords();
   const { actions, closed } = desk.at('card', card.id);
+  // Where nothing is ever done with cards, nothing need be said of it.
+  if (desk === QUIET_DESK) return null;
   if (closed !== undefined) {
     return (
       <p className="tw-look-closed">

@@ -33,7 +33,10 @@ export function Sheet({
       className="tw-sheet"
       data-wide={wide || undefined}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={(event) => {
+        // React tells it of a sheet within this one, too.
+        if (event.target === dialog.current) onClose();
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
       }}

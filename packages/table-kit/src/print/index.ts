@@ -1,4 +1,4 @@
 export { Boxes, CutGrid, PaperPage, pagesOf } from './paper-page.tsx';
 export { createPrintWords } from './print-words.tsx';
-export type { PrintModule, PrintPart, PrintProps } from './printout.ts';
+export type { Filling, PrintModule, PrintPart, PrintProps } from './printout.ts';
 export { ReferencePage } from './reference-page.tsx';

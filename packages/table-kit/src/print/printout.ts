@@ -1,6 +1,13 @@
 import type { Text } from '@tablewright/engine';
 import type { ComponentType } from 'react';
 
+/** A document that somebody has kept, as its pages are filled in from it. */
+export interface Filling {
+  readonly id: string;
+  /** What it says, as the game’s kind of documents has read it. */
+  readonly content: unknown;
+}
+
 /** What the pages of a part are given. */
 export interface PrintProps {
   /** The reader's language, as a BCP 47 tag. */
@@ -9,6 +16,8 @@ export interface PrintProps {
   readonly say: (text: Text) => string;
   /** Where drawn things come from: the same seed draws the same ones. */
   readonly seed: string;
+  /** What is filled in, for a part that `fills`; without any the pages are empty forms. */
+  readonly filled: readonly Filling[];
 }
 
 /** Something that can be printed by itself: a set of cards, sheets for everyone, a reference. */
@@ -19,6 +28,8 @@ export interface PrintPart {
   readonly name: (locale: string) => string;
   /** Whether its pages depend on the seed. */
   readonly drawn?: true;
+  /** The kind of documents from which its pages can be filled in. */
+  readonly fills?: string;
   /** Whether it is left out unless somebody asks for it. */
   readonly extra?: true;
   /** Its pages, each a {@link PaperPage}. */

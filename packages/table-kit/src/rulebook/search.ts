@@ -1,9 +1,6 @@
-import { stemmer as english } from '@orama/stemmers/english';
-import { stemmer as german } from '@orama/stemmers/german';
-import { stopwords as englishStopwords } from '@orama/stopwords/english';
-import { stopwords as germanStopwords } from '@orama/stopwords/german';
 import MiniSearch from 'minisearch';
 import { plainText, type RulesText } from '../rules/rules-text.ts';
+import { wordForms } from '../search/word-forms.ts';
 import { type BookSection, passagesOf, type Rulebook, wordsOf } from './rulebook.ts';
 
 /** Something that a search has found. */
@@ -26,12 +23,6 @@ interface Entry extends Finding {
   readonly also: readonly string[];
 }
 
-/** How the words of a language are held against one another. */
-const LANGUAGES = {
-  en: { stem: english, quiet: new Set(englishStopwords) },
-  de: { stem: german, quiet: new Set(germanStopwords) },
-} as const;
-
 /** What the book says counts for more than the ledger, which says everything. */
 const WEIGHTS = { section: 1, word: 0.7, rule: 0.15 } as const satisfies Record<
   Finding['kind'],
@@ -44,15 +35,7 @@ const MOST = 40;
 /** Prepares the search in a book, if there is one, and in the ledger. */
 export function rulesSearch(book: Rulebook | undefined, rules: RulesText): RulesSearch {
   const entries = [...(book === undefined ? [] : bookEntries(book)), ...ledgerEntries(rules)];
-  const language = book?.language.startsWith('de') === true ? 'de' : 'en';
-  const { stem, quiet } = LANGUAGES[language];
-  const plain = (word: string): string => folded(word.toLowerCase());
-  const root = (word: string): string => folded(stem(word.toLowerCase()));
-  const telling = (text: string): readonly string[] => {
-    const words = text.split(/[\s\p{P}]+/u).filter(Boolean);
-    const loud = words.filter((word) => !quiet.has(word.toLowerCase()));
-    return loud.length > 0 ? loud : words;
-  };
+  const { plain, root, telling } = wordForms(book?.language);
   const nameOf = (text: string): string => telling(text).map(root).sort().join(' ');
   const titled = new Map(
     entries.flatMap(({ kind, title }, id) =>
@@ -134,11 +117,6 @@ function namesOf(
     for (const name of also) add(name, id);
   });
   return named;
-}
-
-/** Small letters without marks: `Würfel` and `wurfel` are one word. */
-function folded(word: string): string {
-  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
 }
 
 function bookEntries({ chapters }: Rulebook): readonly Entry[] {

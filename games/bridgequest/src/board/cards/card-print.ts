@@ -104,7 +104,7 @@ function kindOf(card: PrintedCard): string {
 }
 
 /** A bonus as it is printed: a number, dice, or what is counted. */
-function bonusText(bonus: unknown): string | undefined {
+export function bonusText(bonus: unknown): string | undefined {
   if (bonus === 0) return undefined;
   if (typeof bonus === 'number') return signed(bonus);
   if (typeof bonus === 'string') return printed({ key: `amount.${bonus}.more` });

@@ -1,0 +1,4 @@
+// What the `./cards` entry exports, for parts that name it and never run it: those are checked
+// without a browser's types and without JSX.
+
+export declare const cardsIn: (locale: string) => object;
