@@ -55,7 +55,7 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
     'Proben: ein W20 unter dem Wert. DEX, WIS und CON sinken nach jeder Probe um 1, nie unter 1. Mit Bleistift, für dieses Spiel:',
   'sheet.one-shots': 'Gesicherte Einmal-Karten',
   'sheet.saved':
-    'Gegenstände: in der Heimatwelt beim Ausrüsten, für eine Handkarte und einen W20 unter der Zahl. Einmal-Karten: für eine Handkarte und eine des Vorrats. Kräfte: wie Gegenstände, aber überall, wann es ihr Text erlaubt, für eine Benutzung. Eine natürliche 1 hebt die Zahl um 1, eine natürliche 20 senkt sie um 1; bei 0 wird gestrichen.',
+    'Gegenstände: in Homeworld beim Ausrüsten, für eine Handkarte und einen W20 unter der Zahl. Einmal-Karten: für eine Handkarte und eine des Vorrats. Kräfte: wie Gegenstände, aber überall, wann es ihr Text erlaubt, für eine Benutzung. Eine natürliche 1 hebt die Zahl um 1, eine natürliche 20 senkt sie um 1; bei 0 wird gestrichen.',
   'sheet.together': 'zusammen {all}',
   'sheet.column.item': 'Gegenstand',
   'sheet.column.slot': 'Platz',
@@ -71,7 +71,7 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
   'sheet.column.boss': 'Name',
   'sheet.column.game': 'Spiel',
   'sheet.column.ending': 'Wie es endete',
-  'sheet.column.additions': 'Ergänzungen',
+  'sheet.column.additions': 'Additions',
   'sheet.column.spent': 'Ausgegeben für',
   'sheet.relationships':
     'Laune der Figur: ein W20. Dann deiner: darunter verbündet um den Unterschied, darüber verfeindet; gleich: verfeindet um 2. Ein Feind steht auf dem Ort mit seiner Zahl.',
@@ -83,29 +83,29 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
 
   'ref.turn': 'Ein Zug',
   'ref.turn.1': 'Upkeep: was zu Beginn von Zügen geschieht; wer fällt, versucht herauszukommen.',
-  'ref.turn.2': 'Erste Bewegung: Reisen ausgeben. Monster im Weg beenden sie.',
-  'ref.turn.3': 'Ausrüsten: frei wechseln; in der Heimatwelt Verbündete und Gesichertes holen.',
-  'ref.turn.4': 'Tür eintreten: 1 Tür, ab Reihe 5 und im Boss-Modus 2.',
+  'ref.turn.2': 'Erste Bewegung: Schritte ausgeben. Monster im Weg beenden sie.',
+  'ref.turn.3': 'Ausrüsten: frei wechseln; in Homeworld Verbündete und Gesichertes holen.',
+  'ref.turn.4': 'Tür eintreten: 1 Tür, ab Reihe 5 und im Boss Mode 2.',
   'ref.turn.5': 'Kampf gegen das, was kam, und das, was da war.',
   'ref.turn.6':
     'Raum plündern, ohne Kampf: eine Tür ziehen oder gegen ein Monster der Hand kämpfen.',
   'ref.turn.7': 'Milde Gabe: 5 Handkarten bleiben. Was sich nicht spielen lässt, wird abgeworfen.',
-  'ref.turn.8': 'Letzte Bewegung: Reisen ausgeben. Monster im Weg halten dich fest bis zum Kampf.',
+  'ref.turn.8': 'Letzte Bewegung: Schritte ausgeben. Monster im Weg halten dich fest bis zum Kampf.',
   'ref.turn.9':
-    'Ende: Jedes Monster unter dem untersten Helden steigt in seiner Spalte auf. Ein Held in der Heimatwelt hält alle an.',
+    'Ende: Jedes Monster unter dem untersten Helden steigt in seiner Spalte auf. Ein Held in Homeworld hält alle an.',
   'ref.kick': 'Türen, die zusammen kommen',
   'ref.kick.1': 'Wandernde Monster: Jedes Monster macht einen Schritt zum nächsten Helden.',
   'ref.kick.2': 'Portale wechseln Welten; jedes bringt eine weitere Tür.',
   'ref.kick.3': 'Flüche, Fallen und Katastrophen treffen.',
   'ref.kick.4': 'Alle anderen außer Monstern: auf deine Hand.',
-  'ref.kick.5': 'Monster: Kampf. Kämpfen nur solche, die da waren, hast du den Erstschlag.',
-  'ref.move': 'Bewegungen, je 1 Reise',
+  'ref.kick.5': 'Monster: Kampf. Kämpfen nur solche, die da waren, hast du den First Strike.',
+  'ref.move': 'Bewegungen, je 1 Schritt',
   'ref.move.1':
     'Drehen; durchqueren bis zur Ecke, auf die du blickst; durch einen Durchgang gehen; in die Mitte oder aus ihr heraus.',
   'ref.move.2': 'Nur der Durchgang der Welt zählt, die du verlässt. Danach blickst du geradeaus.',
   'ref.move.3':
-    'Aus der Heimatwelt: 1 in Reihe 1, mit jeder Reihe das Doppelte, durch einen Durchgang an einer freien Ecke.',
-  'ref.move.4': 'Heim durch einen solchen Durchgang: 1. Von Ort 17: Boss-Modus.',
+    'Aus Homeworld: 1 in Reihe 1, mit jeder Reihe das Doppelte, durch einen Durchgang an einer freien Ecke.',
+  'ref.move.4': 'Heim durch einen solchen Durchgang: 1. Von Ort 17: Boss Mode.',
   'ref.move.5': 'Mit einem Verbündeten kostet alles das Doppelte.',
   'ref.adjacent': 'Nebenan',
   'ref.adjacent.1':
@@ -125,11 +125,11 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
     'Zwei Hände, je ein Platz für Kopf, Füße, Rüstung, Reittier, Verbündetenkarte, Haustier; ein großer Gegenstand.',
   'ref.cards.3': 'Ränge der Kräfte, die wirken: zusammen höchstens deine Reihe.',
   'ref.cards.4': 'Eine Hand hält bis zu fünf Tränke. +3 oder weniger: W4; +4 oder mehr: W6.',
-  'ref.cards.5': 'Außerhalb des Kampfes verkaufen: 1 Reise für je volle 1.000 Gold.',
+  'ref.cards.5': 'Außerhalb des Kampfes verkaufen: 1 Schritt für je volle 1.000 Gold.',
   'ref.cards.6': 'Vier Handkarten, einmal im Zug: Deine Reihe oder Spalte wechselt.',
   'ref.people': 'Verbündete',
   'ref.people.1':
-    'Einmal im Spiel, in der Heimatwelt: eine Karte abwerfen, W20 unter die Zahl. Zahl weniger Wurf ist der Bonus.',
+    'Einmal im Spiel, in Homeworld: eine Karte abwerfen, W20 unter die Zahl. Zahl weniger Wurf ist der Bonus.',
   'ref.people.2': 'Er zählt nur in deiner Welt, für ATT oder DEF.',
   'ref.karma': 'Karma',
   'ref.karma.1':
@@ -149,7 +149,7 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
   'ref.combat.2': 'Ihre Würfel und Teilungen.',
   'ref.combat.3': 'Freie Boni, Hilfe, Einmischung anderer. Wer kämpft, benutzt noch keine Tränke.',
   'ref.combat.4':
-    'Ihr ATT gegen deinen DEF; hält er, dein ATT gegen ihren DEF. Erstschlag: deiner zuerst.',
+    'Ihr ATT gegen deinen DEF; hält er, dein ATT gegen ihren DEF. First Strike: deiner zuerst.',
   'ref.combat.5': 'Alle handeln, bis alle gepasst haben; nach jedem Mal wird neu verglichen.',
   'ref.result': 'Was daraus wird',
   'ref.result.1': 'Ihr ATT mindestens dein DEF: gebrochen; du läufst weg.',
@@ -162,10 +162,10 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
     'Monster kommen dazu, Flüche treffen, wem der Kampf gehört, Portale bringen je eine Tür. Dann handeln und vergleichen.',
   'ref.differential.3': 'Keine Türen mehr: gewonnen.',
   'ref.reward': 'Belohnungen',
-  'ref.reward.1': 'Karten: was sie sagen. Figuren: 1 Reise, Minibosse und der Boss 2.',
+  'ref.reward.1': 'Karten: was sie sagen. Figuren: 1 Schritt, Minibosse und der Boss 2.',
   'ref.reward.2': 'Schätze der Figuren: W4 1, W6 2, W8 3, W10 und W12 4, W20 5, W100 6.',
   'ref.reward.3':
-    'Allein verdeckt auf die Hand; mit Hilfe offen, und wer hilft, wählt zuerst. Reisen bekommt, wem der Kampf gehört.',
+    'Allein verdeckt auf die Hand; mit Hilfe offen, und wer hilft, wählt zuerst. Schritte bekommt, wem der Kampf gehört.',
   'ref.run': 'Weglaufen',
   'ref.run.1': 'Vor jedem Monster ein W20: 5 oder weniger entkommt. +1 beim Weglaufen: eins mehr.',
   'ref.run.2': '1: entkommen, und ein Schatz. 20: erwischt, und zu den schlimmen Dingen der Tod.',
@@ -174,21 +174,21 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
   'ref.run.4': 'Eingetretene Karten werden abgelegt; Figuren und freie Monster bleiben.',
   'ref.death': 'Tod',
   'ref.death.1':
-    'Ausrüstung bleibt, wo du fielst, der Rest wird abgelegt, die Hand geht los. Reisen und Karma 0.',
+    'Ausrüstung bleibt, wo du fielst, der Rest wird abgelegt, die Hand geht los. Schritte und Karma 0.',
   'ref.death.2':
-    'Leben andere, beginnt dein nächster Zug in der Heimatwelt: derselbe Bogen, 4 Türen, 4 Schätze.',
+    'Leben andere, beginnt dein nächster Zug in Homeworld: derselbe Bogen, 4 Türen, 4 Schätze.',
   'ref.death.3': 'Alle tot: Das Spiel ist vorbei.',
-  'ref.boss': 'Boss-Modus',
-  'ref.boss.1': 'Alle auf der Brücke kommen mit; wer in der Heimatwelt ist, nicht.',
+  'ref.boss': 'Boss Mode',
+  'ref.boss.1': 'Alle auf der Brücke kommen mit; wer in Homeworld ist, nicht.',
   'ref.boss.2':
     'Reihe 10, keine Bewegung, keine Welten. Je Zug 2 Türen und alle Monster auf einmal.',
   'ref.boss.3':
     'Wer vor allen wegläuft, versucht es im nächsten Zug wieder. Tote kommen nicht zurück.',
   'ref.boss.4': 'Ab Runde 10 +10 ATT, jede weitere Runde 10 mehr.',
   'ref.boss.5': 'Kein Monster mehr: gewonnen. Alle lebenden Helden dort steigen eine Stufe.',
-  'ref.additions': 'Ergänzungen am Ende',
+  'ref.additions': 'Additions am Ende',
   'ref.additions.1':
-    '4: Boss im eigenen Kampf besiegt. 3: dabei geholfen. 2: Boss-Modus erreicht. 1: einen Zug auf der Brücke beendet und daheim. Nur das Beste zählt.',
+    '4: Boss im eigenen Kampf besiegt. 3: dabei geholfen. 2: Boss Mode erreicht. 1: einen Zug auf der Brücke beendet und daheim. Nur das Beste zählt.',
   'ref.additions.2':
     'Einen Gegenstand, eine Kraft sichern, oder beides: je eine; ein W20 ist die Zahl. Eine Einmal-Karte: W6 davon.',
   'ref.additions.3':
