@@ -17,6 +17,7 @@ export function reportLines(game: Game, plan: SimulationPlan, report: Report): s
     ...planLines(game, plan, report),
     ...outcomeLines(report),
     ...measureLines(report),
+    ...campaignLines(report),
     ...facetLines(report),
     ...counterLines(report),
     ...(report.unmet === undefined ? [] : ['', ...unmetLines(report.unmet)]),
@@ -30,7 +31,7 @@ function planLines(game: Game, plan: SimulationPlan, report: Report): string[] {
   const chosen = { ...game.unattended, ...plan.options };
   const options = Object.entries(chosen).map(([name, value]) => `${name}=${String(value)}`);
   const lines = [
-    `${game.title}: ${counted(report.matches, 'match', 'matches')}, seed ${plan.seed}`,
+    `${game.title}: ${counted(report.matches, 'match', 'matches')}${ofCampaigns(plan)}, seed ${plan.seed}`,
     `Seats: ${plan.seats.join(', ')}${plan.rotate === true ? ', rotated' : ''}`,
     ...(options.length === 0 ? [] : [`Settings: ${options.join(', ')}`]),
   ];
@@ -40,6 +41,9 @@ function planLines(game: Game, plan: SimulationPlan, report: Report): string[] {
   }
   return lines;
 }
+
+const ofCampaigns = ({ campaign }: SimulationPlan): string =>
+  campaign === undefined ? '' : ` of campaigns of ${counted(campaign, 'game', 'games')}`;
 
 /** How the matches ended, and who has won them. */
 function outcomeLines({ results, seats, together, policies }: Report): string[] {
@@ -77,6 +81,39 @@ function measureLines({ decisions, numbers }: Report): string[] {
     measures.map(([name, summary]) => [name, ...summaryCells(summary)]),
     ['measure', 'mean', 'sd', 'least', '5 %', '25 %', 'median', '75 %', '95 %', 'most'],
   );
+}
+
+/** How the games of campaigns went, one after another: how they ended, what they brought, and what else is measured. */
+function campaignLines({ byGame, results }: Report): string[] {
+  if (byGame.length === 0) return [];
+  return [
+    ...section(
+      'How it ended, by game of the campaign',
+      byGame.flatMap((report, at) =>
+        results.map(({ name }) => {
+          const found = report.results.find((rate) => rate.name === name);
+          const rate = found ?? rateOf(0, report.matches - report.unfinished);
+          return [String(at + 1), name, ...shareCells(rate)];
+        }),
+      ),
+      ['game', 'result', 'matches', 'of', 'share', OF_95],
+    ),
+    ...section(
+      'Means, by game of the campaign',
+      byGame.map(({ decisions, numbers, seats }, at) => [
+        String(at + 1),
+        readable(decisions.mean),
+        ...seats.map(({ payoff }) => readable(payoff.mean)),
+        ...Object.values(numbers).map(({ mean }) => readable(mean)),
+      ]),
+      [
+        'game',
+        'decisions',
+        ...(byGame[0]?.seats ?? []).map(({ seat, policy }) => `payoff ${seat + 1} (${policy})`),
+        ...Object.keys(byGame[0]?.numbers ?? {}),
+      ],
+    ),
+  ];
 }
 
 /** The same by what the game tells matches and those who play them apart by. */

@@ -59,6 +59,8 @@ export interface Report {
   readonly entrants: readonly EntrantReport[];
   /** Content of the game that was never met, see `Measures.content`; nothing where it tells of none. */
   readonly unmet: readonly string[] | undefined;
+  /** Of campaigns, the same for each of their games, the first of all first; nothing else has any. */
+  readonly byGame: readonly Report[];
   /** See {@link resultHash}. */
   readonly hash: string;
 }
@@ -119,6 +121,7 @@ export function reportOn(
       })),
     ),
     unmet: content && unmetOf(content, metIn(tally)),
+    byGame: (tally.byGame ?? []).map((one) => reportOn(one)),
     hash: resultHash(tally),
   };
 }

@@ -47,6 +47,8 @@ export interface Tally {
   readonly counters: Readonly<Record<string, CounterTally>>;
   /** By facet, then by its value: how many entrants had it, and how many of their seats won. */
   readonly entrants: Readonly<Record<string, Readonly<Record<string, Wins>>>>;
+  /** Of campaigns, the same for each of their games: the first of all, the second, … */
+  readonly byGame?: readonly Tally[];
 }
 
 /** One finished match as it is counted. */
