@@ -19,7 +19,8 @@ export function reportLines(game: Game, plan: SimulationPlan, report: Report): s
     ...measureLines(report),
     ...campaignLines(report),
     ...facetLines(report),
-    ...counterLines(report),
+    ...counterLines(game, report),
+    ...worthLines(report),
     ...(report.unmet === undefined ? [] : ['', ...unmetLines(report.unmet)]),
     '',
     `Result ${report.hash}`,
@@ -147,16 +148,34 @@ function facetLines({ matches: all, unfinished, results, policies, facets, entra
 }
 
 /** How often things happened that the game counts. */
-function counterLines({ counters }: Report): string[] {
+function counterLines(game: Game, { counters }: Report): string[] {
+  const { unit } = game.measures;
   return section(
     'Counted',
-    counters.map(({ name, total, perMatch, inMatches }) => [
+    counters.map(({ name, total, perMatch, perUnit, inMatches }) => [
       name,
       readable(total),
       readable(perMatch),
+      ...(unit === undefined ? [] : [perUnit === undefined ? '' : readable(perUnit)]),
       percent(inMatches.rate),
     ]),
-    ['what', 'times', 'per match', 'in matches'],
+    ['what', 'times', 'per match', ...(unit === undefined ? [] : [`of ${unit}`]), 'in matches'],
+  );
+}
+
+/** What content is worth to whoever comes upon it, in payoffs. */
+function worthLines({ worth }: Report): string[] {
+  return section(
+    'What it was worth to come upon',
+    worth.map(({ name, with: having, without, gain, low, high }) => [
+      name,
+      readable(having.count),
+      readable(having.mean),
+      readable(without.mean),
+      readable(gain),
+      `${readable(low)} to ${readable(high)}`,
+    ]),
+    ['what', 'seats', 'payoff with', 'without', 'gain', OF_95],
   );
 }
 

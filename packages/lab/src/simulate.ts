@@ -6,7 +6,7 @@ import {
   waitingIn,
   withinTime,
 } from '@tablewright/bots';
-import type { Game, OptionsSchema, OptionValues, Policy } from '@tablewright/engine';
+import type { Game, OptionsSchema, OptionValues, Policy, Seat } from '@tablewright/engine';
 import { Match, Runner, seededSource } from '@tablewright/engine/host';
 import { type Carried, carriedBy, keptFor, NOTHING } from './campaign.ts';
 import { checkedOptions, DECISION_LIMIT, PlanError, type SimulationPlan, seatsOf } from './plan.ts';
@@ -73,15 +73,11 @@ function playOne(game: Game, playing: Playing): Carried {
   const { plan, index, nth, options, policies, tallier, carried } = playing;
   const { measures } = game;
   const names = seatsOf(plan, index);
-  const counter =
-    plan.withoutCounters === true || measures.counter === undefined
-      ? undefined
-      : measures.counter.bind(measures);
+  const hear = plan.withoutCounters === true ? undefined : tallier.hearing(measures);
   if (names.some((name) => isSearchPolicy(policies.get(name) ?? policyNamed(game, name)))) {
     const match = record(game, plan, index, nth, carried);
     if (match.fault !== undefined) throw match.fault;
-    if (counter !== undefined)
-      for (const { event } of match.events) tallier.hearing(counter)?.(event);
+    if (hear !== undefined) for (const { event } of match.events) hear(event);
     const { state, seq: decisions } = match;
     tallyOne(game, names, match.over ? state : undefined, decisions, tallier);
     return match.over ? keptFor(game, options, names.length, match.results) : carried;
@@ -92,10 +88,13 @@ function playOne(game: Game, playing: Playing): Carried {
     seatCount: names.length,
     random: seededSource(seed),
     documents: carried.contents,
-    hear: tallier.hearing(counter),
+    hear,
   });
   runner.advance();
-  const seated = names.map((name) => policies.get(name) ?? policyNamed(game, name));
+  const seated = names.map((name, seat) => {
+    const policy = policies.get(name) ?? policyNamed(game, name);
+    return hear === undefined ? policy : counted(policy, seat, runner, tallier);
+  });
   const decisions = playOut(
     runner,
     seated,
@@ -106,6 +105,19 @@ function playOne(game: Game, playing: Playing): Carried {
   tallyOne(game, names, ended, decisions, tallier);
   if (ended === undefined || plan.campaign === undefined) return carried;
   return carriedBy(game, options, names.length, ended);
+}
+
+/** The policy, with its decisions counted by whose turn it is, where the game tells. */
+function counted(policy: Policy, seat: Seat, runner: Runner, tallier: Tallier): Policy {
+  const { measures } = runner.game;
+  if (measures.turnOf === undefined) return policy;
+  const counting: Policy = (input) => {
+    const turn = measures.turnOf?.(runner.state);
+    if (turn !== undefined)
+      tallier.count(turn === seat ? 'decision.in-own-turn' : 'decision.in-others-turn');
+    return policy(input);
+  };
+  return Object.assign(counting, policy);
 }
 
 /** What the draws of a match come from; the later games of a campaign are numbered. */

@@ -1,3 +1,4 @@
+import type { RankingPolicy } from '@tablewright/bots';
 import {
   type Answer,
   type Choice,
@@ -5,6 +6,7 @@ import {
   type OneChoice,
   type PathChoice,
   type Policy,
+  type PolicyInput,
 } from '@tablewright/engine';
 import type { CardSet } from '../content/card-set.ts';
 import type { BridgeView } from '../view.ts';
@@ -22,6 +24,7 @@ import {
 import { actInWindow, helps, picksFoe, runFrom, throwPotion, worthTurning } from './fighting.ts';
 import { charity, equips, looksAround, moves } from './menus.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
+import { worthALook } from './ranking.ts';
 import { namesPlace, sells } from './travelling.ts';
 import { walk } from './walking.ts';
 
@@ -85,8 +88,8 @@ const DECISIONS: Readonly<Record<string, Decide>> = {
  * A hero with some experience: prepares for the fight behind the next Door, has a turn on the Bridge early, gathers travels
  * in Homeworld, where no horde moves, and goes for Boss Mode in one go when they reach there.
  */
-export function heuristicOf(content: Pick<CardSet, 'byId'>): Policy<BridgeView> {
-  return ({ view, seat, choice }) => {
+export function heuristicOf(content: Pick<CardSet, 'byId'>): RankingPolicy<BridgeView> {
+  const decides: Policy<BridgeView> = ({ view, seat, choice }) => {
     const look = outlookOf(view, seat, content);
     const decide = DECISIONS[choice.why.key] as
       | ((look: Outlook, choice: Choice) => Answer)
@@ -95,4 +98,8 @@ export function heuristicOf(content: Pick<CardSet, 'byId'>): Policy<BridgeView> 
       ? fallbackAnswer(choice)
       : decide(look, choice);
   };
+  return Object.assign(decides, {
+    ranked: ({ choice }: PolicyInput<BridgeView>, most: number) =>
+      worthALook(choice).slice(0, most),
+  });
 }

@@ -34,11 +34,20 @@ const GIFTS = 0.35;
 /** How sure of Boss Mode a hero must be that gives up what it has for certain. */
 const SURE = 0.65;
 
+/** What was found for a view, which is asked for more than once in a decision. */
+const FOUND = new WeakMap<object, Journey>();
+
 /** The ways of the bot’s hero from where it is. */
 export function journeyFrom({ view, me }: Outlook): Journey {
+  const found = FOUND.get(view);
+  if (found !== undefined) return found;
   const figure = view.figures[me.figure];
-  if (figure === undefined) return { home: UNREACHABLE, bossMode: UNREACHABLE };
-  return journeyOf(view, figure, 1);
+  const journey =
+    figure === undefined
+      ? { home: UNREACHABLE, bossMode: UNREACHABLE }
+      : journeyOf(view, figure, 1);
+  FOUND.set(view, journey);
+  return journey;
 }
 
 /** Travels that a hero needs for Boss Mode, as well as that can be told. */
