@@ -32,8 +32,7 @@ export function betterGear(look: Outlook, choice: OneChoice): number | undefined
   return best?.at;
 }
 
-/** An attack that is too weak for what is behind most Doors; one that is enough for all of them. */
-const SCANT = 6;
+/** An attack that is enough for what is behind most Doors. */
 const AMPLE = 10;
 
 interface Present {
@@ -68,7 +67,7 @@ function gainOf(look: Outlook, id: string, card: Card, present: Present): number
     // What was tapped to make room does not come back, so that no two take turns for ever.
     const isTapped = knownAt(look, `tapped/${look.seat}`).includes(id.slice('equip/'.length));
     if (card.type === 'potion') return isTapped ? 0 : 0.5;
-    if (!isGear(card) || (isTapped && !comesBack(look, card, present))) return 0;
+    if (!isGear(card) || (isTapped && !comesBack(look, card))) return 0;
     const gone = displaced(look, card);
     const without = gone.reduce((all, one) => plus(all, addsOf(one), -1), present.fighter);
     return readiness(look, plus(without, addsOf(card))) - present.now;
@@ -87,7 +86,8 @@ const withIt = (look: Outlook, card: Card, { fighter, now }: Present): number =>
 
 /** Only what adds exactly what is expected of it is tapped: equipping it again would then not look better. */
 function gainOfTapping(look: Outlook, id: string, card: Card, { fighter, now }: Present): number {
-  if (!isGear(card) || card.side !== 'ATT' || knownAt(look, `on/${id}`).length > 0) return 0;
+  if (!isGear(card) || card.side !== 'ATT' || weapons(look) < 2) return 0;
+  if (knownAt(look, `on/${id}`).length > 0) return 0;
   const adds = addsOf(card);
   const strength = look.view.rooms[look.seat]?.strength;
   const counted = strength?.att.filter(({ source }) => source === id) ?? [];
@@ -96,12 +96,19 @@ function gainOfTapping(look: Outlook, id: string, card: Card, { fighter, now }: 
   return readiness(look, plus(fighter, adds, -1)) - now;
 }
 
+/** How many pieces of gear add to the attack. */
+const weapons = (look: Outlook): number =>
+  knownAt(look, `active/${look.seat}`).filter((id) => {
+    const card = cardNamed(look, id);
+    return isGear(card) && card.side === 'ATT';
+  }).length;
+
 /**
- * Whether what was tapped may be equipped again: where there is room, and weapons only for want of attack, as other cards
- * may work otherwise beside it than is reckoned here.
+ * Whether what was tapped may be equipped again: where there is room, and a weapon only where none is left. The last is never
+ * tapped, so no two changes undo each other for ever, whatever other cards make of them.
  */
-const comesBack = (look: Outlook, card: Gear, { fighter }: Present): boolean =>
-  hasRoom(look, card) && (card.side !== 'ATT' || fighter.att < SCANT);
+const comesBack = (look: Outlook, card: Gear): boolean =>
+  hasRoom(look, card) && (card.side !== 'ATT' || weapons(look) === 0);
 
 /** Whether a piece of gear fits in beside what is active. */
 function hasRoom(look: Outlook, { slot, hands, isBig }: Gear): boolean {
