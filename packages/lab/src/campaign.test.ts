@@ -1,4 +1,4 @@
-import type { Game } from '@tablewright/engine';
+import type { Game, GameEvent } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { race } from '../test/toys.ts';
 import {
@@ -38,10 +38,11 @@ function kept(changes: Partial<Game> = {}): Game {
       facets: () => ({}),
       counter: ({ type }) => (type === 'rolled' ? ['rolls', 'rolls'] : undefined),
       unit: 'before',
-      came: (event) =>
-        event.type === 'rolled' && typeof event.seat === 'number'
-          ? { seat: event.seat, upon: [event.seat === 0 ? 'first' : 'second'] }
-          : undefined,
+      came: (event) => {
+        const { type, seat } = event as GameEvent & { readonly seat?: number };
+        if (type !== 'rolled' || seat === undefined) return undefined;
+        return { seat, upon: [seat === 0 ? 'first' : 'second'] };
+      },
     },
     ...changes,
   });

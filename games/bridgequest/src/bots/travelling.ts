@@ -22,8 +22,8 @@ import {
  */
 export type Aim = 'home' | 'bridge' | 'up';
 
-/** Into the Bridge, about, and out of it again. */
-const THERE_AND_BACK = 3;
+/** Travels with which a hero goes out: waiting in Homeworld for the way back as well was tried, and is no safer. */
+const OUT = 1;
 /** From this round on there is no time left to wait for more travels. */
 const LATE = 50;
 
@@ -113,8 +113,7 @@ export function walksNow(look: Outlook): boolean {
   const isHome = ownRow(look) === 0;
   const aim = aimOf(look);
   if (isHome) {
-    // Whoever goes out wants to come home again.
-    const isReady = me.travels >= THERE_AND_BACK || view.round > LATE || isOtherNear(look);
+    const isReady = me.travels >= OUT || view.round > LATE || isOtherNear(look);
     return view.phase === 'final-move' && aim === 'bridge' && isReady;
   }
   if (aim === 'home') return journey.home <= me.travels || monstersNear(look);
@@ -154,7 +153,7 @@ const atLeastOne = (n: number): number => (n > 0 ? n : UNREACHABLE);
 function missingForHome(look: Outlook, journey: Journey): number {
   if (hasCompany(look) || chanceOfBossMode(look, journey) >= SURE) return 0;
   if (ownRow(look) !== 0) return journey.home - look.me.travels;
-  return look.me.wasOnBridge ? 0 : THERE_AND_BACK - look.me.travels;
+  return look.me.wasOnBridge ? 0 : OUT - look.me.travels;
 }
 
 /** What is sold now: what lies idle, where it makes a travel; everything, where that leads into Boss Mode. */
