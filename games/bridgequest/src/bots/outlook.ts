@@ -116,26 +116,6 @@ export function handSize(look: Outlook): number {
   return knownAt(look, `hand/${look.seat}`).length;
 }
 
-/** What the bot’s hero has in a fight as it stands. */
-export function ownStrength({ view, seat }: Outlook): {
-  readonly att: number;
-  readonly def: number;
-} {
-  const strength = view.rooms[seat]?.strength;
-  const sum = (terms: readonly { readonly n: number }[] = []): number =>
-    Math.max(
-      0,
-      terms.reduce((all, { n }) => all + n, 0),
-    );
-  return { att: sum(strength?.att), def: sum(strength?.def) };
-}
-
-/** The strength that a monster card rolls on average (BQ-CMB-05). */
-export function expectedStrength(level: number): number {
-  if (level <= 5) return 3.5;
-  return level <= 10 ? 5.5 : 10.5;
-}
-
 /** How many monsters are where the bot’s hero is. */
 export function monstersWith({ view, me }: Outlook): number {
   const own = view.figures[me.figure];
