@@ -120,6 +120,10 @@ function addSimulating({ add, io, catalogue, done }: Desk): void {
     .option('--seats <list>', 'a bot for each seat, as heuristic,random')
     .option('--rotate', 'move the bots on by one seat from match to match', false)
     .option(...OPTIONS, each, [])
+    .option(
+      '--campaign <number>',
+      'play campaigns of so many games, each with what came of the last',
+    )
     .option('--workers <number>', 'threads; does not change the result (default: all processors)')
     .option('--limit <number>', 'most decisions of one match (default: 100000)')
     .option('--think <ms>', 'time of a bot that looks ahead for a decision; results then vary')

@@ -17,8 +17,10 @@ export function reportLines(game: Game, plan: SimulationPlan, report: Report): s
     ...planLines(game, plan, report),
     ...outcomeLines(report),
     ...measureLines(report),
+    ...campaignLines(report),
     ...facetLines(report),
-    ...counterLines(report),
+    ...counterLines(game, report),
+    ...worthLines(report),
     ...(report.unmet === undefined ? [] : ['', ...unmetLines(report.unmet)]),
     '',
     `Result ${report.hash}`,
@@ -30,7 +32,7 @@ function planLines(game: Game, plan: SimulationPlan, report: Report): string[] {
   const chosen = { ...game.unattended, ...plan.options };
   const options = Object.entries(chosen).map(([name, value]) => `${name}=${String(value)}`);
   const lines = [
-    `${game.title}: ${counted(report.matches, 'match', 'matches')}, seed ${plan.seed}`,
+    `${game.title}: ${counted(report.matches, 'match', 'matches')}${ofCampaigns(plan)}, seed ${plan.seed}`,
     `Seats: ${plan.seats.join(', ')}${plan.rotate === true ? ', rotated' : ''}`,
     ...(options.length === 0 ? [] : [`Settings: ${options.join(', ')}`]),
   ];
@@ -40,6 +42,9 @@ function planLines(game: Game, plan: SimulationPlan, report: Report): string[] {
   }
   return lines;
 }
+
+const ofCampaigns = ({ campaign }: SimulationPlan): string =>
+  campaign === undefined ? '' : ` of campaigns of ${counted(campaign, 'game', 'games')}`;
 
 /** How the matches ended, and who has won them. */
 function outcomeLines({ results, seats, together, policies }: Report): string[] {
@@ -79,6 +84,39 @@ function measureLines({ decisions, numbers }: Report): string[] {
   );
 }
 
+/** How the games of campaigns went, one after another: how they ended, what they brought, and what else is measured. */
+function campaignLines({ byGame, results }: Report): string[] {
+  if (byGame.length === 0) return [];
+  return [
+    ...section(
+      'How it ended, by game of the campaign',
+      byGame.flatMap((report, at) =>
+        results.map(({ name }) => {
+          const found = report.results.find((rate) => rate.name === name);
+          const rate = found ?? rateOf(0, report.matches - report.unfinished);
+          return [String(at + 1), name, ...shareCells(rate)];
+        }),
+      ),
+      ['game', 'result', 'matches', 'of', 'share', OF_95],
+    ),
+    ...section(
+      'Means, by game of the campaign',
+      byGame.map(({ decisions, numbers, seats }, at) => [
+        String(at + 1),
+        readable(decisions.mean),
+        ...seats.map(({ payoff }) => readable(payoff.mean)),
+        ...Object.values(numbers).map(({ mean }) => readable(mean)),
+      ]),
+      [
+        'game',
+        'decisions',
+        ...(byGame[0]?.seats ?? []).map(({ seat, policy }) => `payoff ${seat + 1} (${policy})`),
+        ...Object.keys(byGame[0]?.numbers ?? {}),
+      ],
+    ),
+  ];
+}
+
 /** The same by what the game tells matches and those who play them apart by. */
 function facetLines({ matches: all, unfinished, results, policies, facets, entrants }: Report) {
   // If every match ends alike, only the counts are of interest.
@@ -110,16 +148,34 @@ function facetLines({ matches: all, unfinished, results, policies, facets, entra
 }
 
 /** How often things happened that the game counts. */
-function counterLines({ counters }: Report): string[] {
+function counterLines(game: Game, { counters }: Report): string[] {
+  const { unit } = game.measures;
   return section(
     'Counted',
-    counters.map(({ name, total, perMatch, inMatches }) => [
+    counters.map(({ name, total, perMatch, perUnit, inMatches }) => [
       name,
       readable(total),
       readable(perMatch),
+      ...(unit === undefined ? [] : [perUnit === undefined ? '' : readable(perUnit)]),
       percent(inMatches.rate),
     ]),
-    ['what', 'times', 'per match', 'in matches'],
+    ['what', 'times', 'per match', ...(unit === undefined ? [] : [`of ${unit}`]), 'in matches'],
+  );
+}
+
+/** What content is worth to whoever comes upon it, in payoffs. */
+function worthLines({ worth }: Report): string[] {
+  return section(
+    'What it was worth to come upon',
+    worth.map(({ name, with: having, without, gain, low, high }) => [
+      name,
+      readable(having.count),
+      readable(having.mean),
+      readable(without.mean),
+      readable(gain),
+      `${readable(low)} to ${readable(high)}`,
+    ]),
+    ['what', 'seats', 'payoff with', 'without', 'gain', OF_95],
   );
 }
 

@@ -1,4 +1,5 @@
 import { defineGame } from '@tablewright/engine';
+import { evaluate } from './bots/evaluate.ts';
 import { heuristicOf } from './bots/heuristic.ts';
 import { bridgeLevels } from './bots/levels.ts';
 import type { CardSet } from './content/card-set.ts';
@@ -51,6 +52,8 @@ export function bridgeOf(cards: CardSet) {
       ZONES.imagine(imagined, eyesOf(imagined, observer), random);
       return imagined;
     },
+    evaluate: (state, seat) =>
+      evaluate(state, seat, (of, observer) => viewOf(of, observer, content), cards),
     invariants: invariantsOf(content),
     telling: TELLING,
     speech: SPEECH,

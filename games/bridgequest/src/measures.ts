@@ -1,34 +1,77 @@
-import type { Measures } from '@tablewright/engine';
+import type { GameEvent, Measures } from '@tablewright/engine';
 import type { BridgeEvent } from './events.ts';
-import type { BridgeState, CardId } from './model.ts';
+import type { BridgeState, CardId, Hero } from './model.ts';
 
 /** The most additions that a game brings (BQ-GOAL-03). */
 const MOST = 4;
 
 const base = (card: CardId): string => card.slice(0, card.lastIndexOf('#'));
 
+const count = (heroes: readonly Hero[], is: (hero: Hero) => boolean): number =>
+  heroes.filter(is).length;
+
+const mean = (heroes: readonly Hero[], of: (hero: Hero) => number): number =>
+  heroes.reduce((sum, hero) => sum + of(hero), 0) / Math.max(1, heroes.length);
+
 /** What simulations count and compare. */
 export const MEASURES: Measures<BridgeState, BridgeEvent> = {
-  numbers: ({ round, turn, heroes }) => ({
+  numbers: ({ round, turn, heroes, bossMode }) => ({
     rounds: round,
     turns: turn,
     additions: heroes.reduce((sum, { degree }) => sum + degree, 0),
-    living: heroes.filter(({ life }) => life === 'alive').length,
+    living: count(heroes, ({ life }) => life === 'alive'),
+    dead: count(heroes, ({ life }) => life === 'dead'),
+    captured: count(heroes, ({ life }) => life === 'captured'),
+    'in-boss-mode': bossMode?.reached.length ?? 0,
+    // What a campaign leaves on the sheets.
+    'sheet-ST': mean(heroes, ({ sheet }) => sheet.ST),
+    'sheet-CON': mean(heroes, ({ sheet }) => sheet.CON),
+    'sheet-karma': mean(heroes, ({ sheet }) => sheet.karma),
+    'sheet-saved': mean(heroes, ({ sheet }) => sheet.items.length + sheet.powers.length),
   }),
-  facets: ({ heroes, ending }) => ({ players: `${heroes.length}`, ending: ending ?? 'none' }),
+  facets: ({ heroes, ending, bossMode, bossFell }) => ({
+    players: `${heroes.length}`,
+    ending: ending ?? 'none',
+    boss: bossFell !== undefined ? 'fell' : bossMode === undefined ? 'not-reached' : 'reached',
+  }),
   counter: (event) => {
     switch (event.type) {
       case 'card-played':
       case 'card-used':
-      case 'curse-struck':
         return `card.${base(event.card)}`;
+      case 'curse-struck':
+        return [`card.${base(event.card)}`, 'curses'];
       case 'foe-beaten':
         return event.foe.includes('#') ? `beaten.${base(event.foe)}` : `beaten.${event.foe}`;
       case 'effect-began':
         return `verb.${event.verb}`;
+      case 'combat-won':
+        return [
+          'combats.won',
+          ...Array.from({ length: event.travels }, () => 'rewards.travels'),
+          ...Array.from({ length: event.treasures }, () => 'rewards.treasures'),
+        ];
+      case 'differential':
+        return 'differentials';
+      case 'running-began':
+        return 'combats.run-from';
+      case 'died':
+        return 'deaths';
+      case 'help-given':
+        return 'help.given';
+      case 'help-refused':
+        return 'help.refused';
       default:
         return undefined;
     }
+  },
+  unit: 'turns',
+  turnOf: ({ active, phase }) =>
+    phase === 'characters' || phase === 'scoring' ? undefined : active,
+  came: (event) => {
+    if (event.type !== 'cards-drawn' || event.seat === undefined) return undefined;
+    const cards = [...(event.cards ?? []), ...hiddenIn(event)];
+    return { seat: event.seat, upon: cards.map((card) => `card.${base(String(card))}`) };
   },
   standing: ({ heroes, bossMode }) =>
     heroes.map(({ seat, degree, wasOnBridge }) => {
@@ -37,3 +80,8 @@ export const MEASURES: Measures<BridgeState, BridgeEvent> = {
       return wasOnBridge ? 1 / MOST : 0;
     }),
 };
+
+/** Cards that an event tells their new owner alone. */
+function hiddenIn({ secret = [] }: GameEvent): readonly CardId[] {
+  return secret.flatMap(({ data }) => (data as { cards?: readonly CardId[] }).cards ?? []);
+}

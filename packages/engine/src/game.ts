@@ -95,8 +95,14 @@ export interface Measures<S, E extends GameEvent> {
   numbers(state: S): Readonly<Record<string, number>>;
   /** Properties to break results down by: monster, class, option values. */
   facets(state: S): Readonly<Record<string, string>>;
-  /** The counter that an event raises by one, if any: `power.fighter/rally`. */
-  counter?(event: E): string | undefined;
+  /** The counter that an event raises by one, if any: `power.fighter/rally`; or several, one as often as it stands there. */
+  counter?(event: E): string | readonly string[] | undefined;
+  /** One of the numbers, of which counters are reported per one as well: `turns`. */
+  readonly unit?: string;
+  /** Whose turn it is: decisions of other seats are counted as `decision.in-others-turn`, its own as `decision.in-own-turn`. */
+  turnOf?(state: S): Seat | undefined;
+  /** What of the game’s content a seat has come upon by an event: how seats fare with it is compared with all others. */
+  came?(event: E): { readonly seat: Seat; readonly upon: readonly string[] } | undefined;
   /** Those who played a finished match: how often what won is compared by their facets. */
   entrants?(state: S): readonly Entrant[];
   /**

@@ -23,6 +23,11 @@ export interface SimulationPlan {
    * alone without it. With it, results differ from machine to machine and from run to run.
    */
   readonly think?: number;
+  /**
+   * How many games each campaign has, at least 1: every match is then the first of so many, and the documents that come
+   * out of each go into the next, slot by slot. For games with documents alone.
+   */
+  readonly campaign?: number;
   /** Leave out what is counted from events, which then need not be built. */
   readonly withoutCounters?: boolean;
 }
@@ -47,6 +52,9 @@ export function planProblems(game: Game, plan: SimulationPlan): readonly string[
   whole('from', plan.from ?? 0, 0);
   whole('limit', plan.limit ?? DECISION_LIMIT, 1);
   whole('think', plan.think ?? 1, 1);
+  whole('campaign', plan.campaign ?? 1, 1);
+  if (plan.campaign !== undefined && game.documents === undefined)
+    problems.push(`${game.title} has no documents that go from one match into the next`);
   const { min, max } = game.seats;
   const seatsFit = plan.seats.length >= min && plan.seats.length <= max;
   if (!seatsFit)

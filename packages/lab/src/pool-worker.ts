@@ -17,7 +17,8 @@ export default async function playChunk({ game, plan }: Chunk): Promise<ChunkRes
         message: said(thrown),
       };
     }
-    return { ok: false, kind: 'match', index: thrown.index, message: said(thrown.cause) };
+    const { index, nth } = thrown;
+    return { ok: false, kind: 'match', index, nth, message: said(thrown.cause) };
   }
 }
 

@@ -29,7 +29,13 @@ export interface Chunk {
 /** What a worker hands back: errors as data, since their class would not survive the way. */
 export type ChunkResult =
   | { readonly ok: true; readonly tally: Tally }
-  | { readonly ok: false; readonly kind: 'match'; readonly index: number; readonly message: string }
+  | {
+      readonly ok: false;
+      readonly kind: 'match';
+      readonly index: number;
+      readonly nth: number;
+      readonly message: string;
+    }
   | { readonly ok: false; readonly kind: 'plan' | 'other'; readonly message: string };
 
 /** Chunks are made so small that progress shows and no worker is left waiting at the end. */
@@ -111,7 +117,7 @@ function split(plan: SimulationPlan, workers: number): SimulationPlan[] {
 function faultOf(result: ChunkResult & { ok: false }, { seed }: SimulationPlan): Error {
   switch (result.kind) {
     case 'match':
-      return new SimulationFault(result.index, seed, result.message);
+      return new SimulationFault(result.index, seed, result.message, undefined, result.nth);
     case 'plan':
       return new PlanError(result.message);
     case 'other':

@@ -1,5 +1,5 @@
 import type { Game } from '@tablewright/engine';
-import { type Summary, summarise } from './histogram.ts';
+import { type Histogram, type Summary, summarise } from './histogram.ts';
 import { type Counts, resultHash, type Tally, type Wins } from './tally.ts';
 import { unmetOf } from './usage.ts';
 import { type Rate, rateOf } from './wilson.ts';
@@ -31,6 +31,8 @@ export interface CounterReport {
   readonly name: string;
   readonly total: number;
   readonly perMatch: number;
+  /** How often for each one of the game’s unit, such as a turn; nothing where it has none. */
+  readonly perUnit: number | undefined;
   /** Share of the matches in which it came up at all. */
   readonly inMatches: Rate;
 }
@@ -39,6 +41,17 @@ export interface CounterReport {
 export interface EntrantReport extends Rate {
   readonly facet: string;
   readonly value: string;
+}
+
+/** How those fared who came upon some content of the game, and all others. */
+export interface WorthReport {
+  readonly name: string;
+  readonly with: Summary;
+  readonly without: Summary;
+  /** How much more those with it have earned on average, and the bounds that hold with 95 %. */
+  readonly gain: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 /** A tally in the numbers that people compare. */
@@ -57,8 +70,12 @@ export interface Report {
   readonly counters: readonly CounterReport[];
   /** How often the seats of those won who had a value of a facet. */
   readonly entrants: readonly EntrantReport[];
+  /** What content is worth to whoever comes upon it, the most first. */
+  readonly worth: readonly WorthReport[];
   /** Content of the game that was never met, see `Measures.content`; nothing where it tells of none. */
   readonly unmet: readonly string[] | undefined;
+  /** Of campaigns, the same for each of their games, the first of all first; nothing else has any. */
+  readonly byGame: readonly Report[];
   /** See {@link resultHash}. */
   readonly hash: string;
 }
@@ -66,9 +83,11 @@ export interface Report {
 /** Turns a tally into means, spreads, and shares with 95 % confidence intervals. */
 export function reportOn(
   tally: Tally,
-  { content }: Pick<Game['measures'], 'content'> = {},
+  measures: Pick<Game['measures'], 'content' | 'unit'> = {},
 ): Report {
+  const { content, unit } = measures;
   const finished = tally.matches - tally.unfinished;
+  const units = unit === undefined ? undefined : sumOf(tally.numbers[unit] ?? {});
   const byPolicy: Record<string, Wins> = {};
   for (const seats of tally.seats) {
     for (const [policy, { matches, wins }] of Object.entries(seats)) {
@@ -108,6 +127,7 @@ export function reportOn(
         name,
         total,
         perMatch: total / tally.matches,
+        perUnit: units === undefined || units === 0 ? undefined : total / units,
         inMatches: rateOf(matches, tally.matches),
       }))
       .sort((a, b) => b.total - a.total),
@@ -118,10 +138,45 @@ export function reportOn(
         ...rateOf(wins, matches),
       })),
     ),
+    worth: worthIn(tally),
     unmet: content && unmetOf(content, metIn(tally)),
+    byGame: (tally.byGame ?? []).map((one) => reportOn(one, unit === undefined ? {} : { unit })),
     hash: resultHash(tally),
   };
 }
+
+/** The sum of everything that a histogram counts. */
+function sumOf(histogram: Histogram): number {
+  return Object.entries(histogram).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
+}
+
+/** Bounds that a normal value keeps 95 times of 100, in standard errors. */
+const OF_95 = 1.96;
+
+function worthIn({ seats, worth }: Tally): readonly WorthReport[] {
+  const all: Record<string, number> = {};
+  for (const { payoffs } of seats.flatMap((by) => Object.values(by)))
+    for (const [value, count] of Object.entries(payoffs)) all[value] = (all[value] ?? 0) + count;
+  return byName(worth)
+    .map(([name, payoffs]) => {
+      const rest = Object.entries(all).map(
+        ([value, count]) => [value, count - (payoffs[value] ?? 0)] as const,
+      );
+      const having = summarise(payoffs);
+      const without = summarise(Object.fromEntries(rest.filter(([, count]) => count !== 0)));
+      const gain = having.mean - without.mean;
+      const error = Math.sqrt(varianceOf(having) + varianceOf(without));
+      return {
+        ...{ name, with: having, without, gain },
+        ...{ low: gain - OF_95 * error, high: gain + OF_95 * error },
+      };
+    })
+    .filter(({ without }) => without.count > 0)
+    .sort((a, b) => b.gain - a.gain);
+}
+
+/** Of the mean. */
+const varianceOf = ({ sd, count }: Summary): number => sd ** 2 / Math.max(1, count);
 
 /** What came up in the matches of a tally, in the words of `Measures.content`. */
 function metIn({ counters, entrants }: Tally): ReadonlySet<string> {

@@ -6,20 +6,25 @@ import {
   waitingIn,
   withinTime,
 } from '@tablewright/bots';
-import type { Game, OptionsSchema, OptionValues, Policy } from '@tablewright/engine';
+import type { Game, OptionsSchema, OptionValues, Policy, Seat } from '@tablewright/engine';
 import { Match, Runner, seededSource } from '@tablewright/engine/host';
+import { type Carried, carriedBy, keptFor, NOTHING } from './campaign.ts';
 import { checkedOptions, DECISION_LIMIT, PlanError, type SimulationPlan, seatsOf } from './plan.ts';
-import { Tallier, type Tally } from './tally.ts';
+import { merge, Tallier, type Tally } from './tally.ts';
 
 /** A simulated match that the rules or a bot could not play to its end. */
 export class SimulationFault extends Error {
   override readonly name = 'SimulationFault';
   /** The number of the match: {@link recordMatch} plays it again up to the fault. */
   readonly index: number;
+  /** Which game of its campaign it was; 0 is the first. */
+  readonly nth: number;
 
-  constructor(index: number, seed: string, what: string, cause?: unknown) {
-    super(`match ${index} of seed "${seed}": ${what}`, { cause });
+  constructor(index: number, seed: string, what: string, cause?: unknown, nth = 0) {
+    const which = nth === 0 ? `match ${index}` : `game ${nth + 1} of campaign ${index}`;
+    super(`${which} of seed "${seed}": ${what}`, { cause });
     this.index = index;
+    this.nth = nth;
   }
 }
 
@@ -32,54 +37,92 @@ export class SimulationFault extends Error {
 export function simulate(game: Game, plan: SimulationPlan): Tally {
   const options = checkedOptions(game, plan);
   const policies = new Map(plan.seats.map((name) => [name, policyNamed(game, name)]));
-  const tallier = new Tallier(plan.seats.length);
+  const games = plan.campaign ?? 1;
+  const talliers = Array.from({ length: games }, () => new Tallier(plan.seats.length));
   const first = plan.from ?? 0;
   for (let index = first; index < first + plan.matches; index += 1) {
-    try {
-      playOne(game, plan, index, options, policies, tallier);
-    } catch (thrown) {
-      const what = thrown instanceof Error ? thrown.message : String(thrown);
-      throw new SimulationFault(index, plan.seed, what, thrown);
+    let carried = NOTHING;
+    for (const [nth, tallier] of talliers.entries()) {
+      try {
+        carried = playOne(game, { plan, index, nth, options, policies, tallier, carried });
+      } catch (thrown) {
+        const what = thrown instanceof Error ? thrown.message : String(thrown);
+        throw new SimulationFault(index, plan.seed, what, thrown, nth);
+      }
     }
   }
-  return tallier.tally();
+  const byGame = talliers.map((tallier) => tallier.tally());
+  const all = merge(byGame);
+  return plan.campaign === undefined ? all : { ...all, byGame };
 }
 
-function playOne(
-  game: Game,
-  plan: SimulationPlan,
-  index: number,
-  options: OptionValues<OptionsSchema>,
-  policies: ReadonlyMap<string, Policy>,
-  tallier: Tallier,
-): void {
+/** One match as it is about to be played. */
+interface Playing {
+  readonly plan: SimulationPlan;
+  readonly index: number;
+  /** Which game of its campaign it is. */
+  readonly nth: number;
+  readonly options: OptionValues<OptionsSchema>;
+  readonly policies: ReadonlyMap<string, Policy>;
+  readonly tallier: Tallier;
+  readonly carried: Carried;
+}
+
+/** Plays a match, counts it, and hands on what the next game of its campaign begins with. */
+function playOne(game: Game, playing: Playing): Carried {
+  const { plan, index, nth, options, policies, tallier, carried } = playing;
   const { measures } = game;
   const names = seatsOf(plan, index);
-  const counter =
-    plan.withoutCounters === true || measures.counter === undefined
-      ? undefined
-      : measures.counter.bind(measures);
+  const hear = plan.withoutCounters === true ? undefined : tallier.hearing(measures);
   if (names.some((name) => isSearchPolicy(policies.get(name) ?? policyNamed(game, name)))) {
-    const match = recordMatch(game, plan, index);
+    const match = record(game, plan, index, nth, carried);
     if (match.fault !== undefined) throw match.fault;
-    if (counter !== undefined)
-      for (const { event } of match.events) tallier.hearing(counter)?.(event);
+    if (hear !== undefined) for (const { event } of match.events) hear(event);
     const { state, seq: decisions } = match;
     tallyOne(game, names, match.over ? state : undefined, decisions, tallier);
-    return;
+    return match.over ? keptFor(game, options, names.length, match.results) : carried;
   }
+  const seed = seedOf(plan, index, nth);
   const runner = Runner.setUp(game, {
     options,
     seatCount: names.length,
-    random: seededSource(`${plan.seed}/${index}`),
-    hear: tallier.hearing(counter),
+    random: seededSource(seed),
+    documents: carried.contents,
+    hear,
   });
   runner.advance();
-  const seated = names.map((name) => policies.get(name) ?? policyNamed(game, name));
-  const random = seededSource(`${plan.seed}/${index}/bots`);
-  const decisions = playOut(runner, seated, random, plan.limit ?? DECISION_LIMIT);
+  const seated = names.map((name, seat) => {
+    const policy = policies.get(name) ?? policyNamed(game, name);
+    return hear === undefined ? policy : counted(policy, seat, runner, tallier);
+  });
+  const decisions = playOut(
+    runner,
+    seated,
+    seededSource(`${seed}/bots`),
+    plan.limit ?? DECISION_LIMIT,
+  );
   const ended = runner.pending === undefined ? runner.state : undefined;
   tallyOne(game, names, ended, decisions, tallier);
+  if (ended === undefined || plan.campaign === undefined) return carried;
+  return carriedBy(game, options, names.length, ended);
+}
+
+/** The policy, with its decisions counted by whose turn it is, where the game tells. */
+function counted(policy: Policy, seat: Seat, runner: Runner, tallier: Tallier): Policy {
+  const { measures } = runner.game;
+  if (measures.turnOf === undefined) return policy;
+  const counting: Policy = (input) => {
+    const turn = measures.turnOf?.(runner.state);
+    if (turn !== undefined)
+      tallier.count(turn === seat ? 'decision.in-own-turn' : 'decision.in-others-turn');
+    return policy(input);
+  };
+  return Object.assign(counting, policy);
+}
+
+/** What the draws of a match come from; the later games of a campaign are numbered. */
+function seedOf({ seed }: SimulationPlan, index: number, nth: number): string {
+  return nth === 0 ? `${seed}/${index}` : `${seed}/${index}/game-${nth + 1}`;
 }
 
 /** Counts a match by its last state, or as unfinished without one. */
@@ -106,14 +149,34 @@ function tallyOne(
  * Plays one match of a plan again with everything recorded: the same draws, the same decisions,
  * but with log, events and a file. Ends where the simulation ended, at a fault before it. Where
  * bots think by the clock, it is another match.
+ *
+ * @param nth of a campaign, which of its games; those before it are played first
  */
-export function recordMatch(game: Game, plan: SimulationPlan, index: number): Match {
+export function recordMatch(game: Game, plan: SimulationPlan, index: number, nth = 0): Match {
+  const options = checkedOptions(game, plan);
+  let carried = NOTHING;
+  for (let before = 0; before < nth; before += 1) {
+    const match = record(game, plan, index, before, carried);
+    if (match.over) carried = keptFor(game, options, match.seats.length, match.results);
+  }
+  return record(game, plan, index, nth, carried);
+}
+
+function record(
+  game: Game,
+  plan: SimulationPlan,
+  index: number,
+  nth: number,
+  { documents }: Carried,
+): Match {
   const names = seatsOf(plan, index);
+  const seed = seedOf(plan, index, nth);
   const created = Match.create(game, {
-    id: `${plan.seed}/${index}`,
+    id: seed,
     seats: names.map((name, seat) => ({ name: `Seat ${seat + 1}`, player: name })),
     options: checkedOptions(game, plan),
-    random: { kind: 'seeded', seed: `${plan.seed}/${index}` },
+    documents,
+    random: { kind: 'seeded', seed },
   });
   if (!created.ok) throw new PlanError(created.error.map(({ message }) => message).join('; '));
   const match = created.value;
@@ -122,7 +185,7 @@ export function recordMatch(game: Game, plan: SimulationPlan, index: number): Ma
     const policy = policyNamed(game, name);
     return think === undefined ? policy : withinTime(policy, think, () => performance.now());
   });
-  const random = seededSource(`${plan.seed}/${index}/bots`);
+  const random = seededSource(`${seed}/bots`);
   const limit = plan.limit ?? DECISION_LIMIT;
   while (!match.over && match.seq < limit) {
     const move = nextMove(waitingIn(match), policies, random);

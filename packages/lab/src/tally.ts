@@ -1,4 +1,4 @@
-import type { Entrant, GameEvent, Outcome, Seat } from '@tablewright/engine';
+import type { Entrant, GameEvent, Measures, Outcome, Seat } from '@tablewright/engine';
 import { hashPlain } from '@tablewright/engine/host';
 import type { Histogram } from './histogram.ts';
 
@@ -47,6 +47,10 @@ export interface Tally {
   readonly counters: Readonly<Record<string, CounterTally>>;
   /** By facet, then by its value: how many entrants had it, and how many of their seats won. */
   readonly entrants: Readonly<Record<string, Readonly<Record<string, Wins>>>>;
+  /** By content of the game: what seats that came upon it have earned; see `Measures.came`. */
+  readonly worth: Readonly<Record<string, Histogram>>;
+  /** Of campaigns, the same for each of their games: the first of all, the second, … */
+  readonly byGame?: readonly Tally[];
 }
 
 /** One finished match as it is counted. */
@@ -109,6 +113,9 @@ export class Tallier {
   readonly #facets = new Map<string, Map<string, FacetCount>>();
   readonly #counters = new Map<string, { total: number; matches: number; last: number }>();
   readonly #entrants = new Map<string, Map<string, WinCount>>();
+  readonly #worth = new Map<string, Map<number, number>>();
+  /** What each seat has come upon in the match that is being played. */
+  #upon = new Map<Seat, Set<string>>();
 
   constructor(seatCount: number) {
     this.#seats = Array.from({ length: seatCount }, () => new Map());
@@ -123,17 +130,24 @@ export class Tallier {
   }
 
   /** A listener for events, if the game counts any; rulings of whoever runs the table are left out. */
-  hearing(counter: ((event: GameEvent) => string | undefined) | undefined) {
-    if (counter === undefined) return undefined;
+  hearing({ counter, came }: Pick<Measures<object, GameEvent>, 'counter' | 'came'>) {
+    if (counter === undefined && came === undefined) return undefined;
     return (event: GameEvent): void => {
       if (event.overrides !== undefined) return;
-      const name = counter(event);
-      if (name !== undefined) this.count(name);
+      for (const name of [counter?.(event) ?? []].flat()) this.count(name);
+      const met = came?.(event);
+      if (met !== undefined) this.#comesUpon(met.seat, met.upon);
     };
+  }
+
+  #comesUpon(seat: Seat, upon: readonly string[]): void {
+    const all = entry(this.#upon, seat, () => new Set<string>());
+    for (const one of upon) all.add(one);
   }
 
   unfinished(): void {
     this.#matches += 1;
+    this.#upon = new Map();
     this.#unfinished += 1;
   }
 
@@ -152,6 +166,10 @@ export class Tallier {
       if (outcome.winners.includes(seat)) tally.wins += 1;
       raise(tally.payoffs, outcome.payoffs[seat] ?? 0);
     }
+    for (const [seat, upon] of this.#upon) {
+      for (const one of upon) raise(entry(this.#worth, one, newMap), outcome.payoffs[seat] ?? 0);
+    }
+    this.#upon = new Map();
     for (const name in numbers) raise(entry(this.#numbers, name, newMap), numbers[name] ?? 0);
     for (const name in facets) {
       const tally = entry(entry(this.#facets, name, newFacets), facets[name] ?? '', newFacet);
@@ -189,6 +207,7 @@ export class Tallier {
       ),
       counters: plain(this.#counters, ({ total, matches }) => ({ total, matches })),
       entrants: plain(this.#entrants, (values) => plain(values)),
+      worth: plain(this.#worth, (payoffs) => plain(payoffs)),
     };
   }
 }

@@ -12,8 +12,7 @@ export function countUsage(
 ): void {
   const raise = (name: string): void => void into.set(name, (into.get(name) ?? 0) + 1);
   for (const event of events) {
-    const name = measures.counter?.(event);
-    if (name !== undefined) raise(name);
+    for (const name of [measures.counter?.(event) ?? []].flat()) raise(name);
   }
   for (const { facets } of measures.entrants?.(state) ?? []) {
     for (const [facet, value] of Object.entries(facets)) {

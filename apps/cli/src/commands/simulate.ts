@@ -27,6 +27,7 @@ interface SimulateFlags {
   readonly limit?: string | undefined;
   readonly think?: string | undefined;
   readonly rotate: boolean;
+  readonly campaign?: string | undefined;
   /** Where to write a match that breaks. */
   readonly out: string;
 }
@@ -48,6 +49,9 @@ export async function simulate(
     options: settings(flags.option),
     rotate: flags.rotate,
     ...(flags.limit === undefined ? {} : { limit: wholeNumber('limit', flags.limit, 1) }),
+    ...(flags.campaign === undefined
+      ? {}
+      : { campaign: wholeNumber('campaign', flags.campaign, 1) }),
     ...(flags.think === undefined ? {} : { think: wholeNumber('think', flags.think, 1) }),
   };
   const workers =
@@ -56,7 +60,7 @@ export async function simulate(
       : wholeNumber('workers', flags.workers, 1, MOST_WORKERS);
   const problems = planProblems(game, plan);
   if (problems.length > 0) throw new PlanError(problems.join('; '));
-  const progress = progressBar(io, 'matches');
+  const progress = progressBar(io, plan.campaign === undefined ? 'matches' : 'campaigns');
   try {
     const tally = await simulateInPool({ module: catalogue.module, id }, plan, {
       workers,
@@ -70,7 +74,7 @@ export async function simulate(
   } catch (thrown) {
     progress.end();
     if (thrown instanceof SimulationFault) {
-      await keepReproducer(io, game, plan, thrown.index, flags.out);
+      await keepReproducer(io, game, plan, thrown, flags.out);
     }
     throw thrown;
   }
@@ -85,7 +89,7 @@ async function keepReproducer(
   io: Io,
   game: Game,
   plan: SimulationPlan,
-  index: number,
+  { index, nth }: SimulationFault,
   folder: string,
 ): Promise<void> {
   if (plan.think !== undefined) {
@@ -94,7 +98,7 @@ async function keepReproducer(
   }
   const path = join(folder, `${game.id}-fault-${index}.json`);
   try {
-    const file = recordMatch(game, plan, index).toFile();
+    const file = recordMatch(game, plan, index, nth).toFile();
     await mkdir(folder, { recursive: true });
     await writeFile(path, `${JSON.stringify(file, undefined, 2)}\n`);
     io.err(`The match up to the fault is in ${path}.`);

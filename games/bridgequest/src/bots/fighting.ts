@@ -1,11 +1,22 @@
-import type { Answer, OneChoice } from '@tablewright/engine';
+import type { Answer, OneChoice, Option } from '@tablewright/engine';
 import type { Card } from '../content/card.ts';
-import { indexed, type Outlook, playedBy } from './outlook.ts';
+import type { Action } from '../effects/effect.ts';
+import { fighterOf } from './fighter.ts';
+import { chancesAgainst, doorsOf, isLethal, type Sides } from './odds.ts';
+import { cardNamed, indexed, type Outlook, playedBy } from './outlook.ts';
 
-/** What a potion rolls on average (BQ-POT-06). */
-function thrown(card: Card): number {
-  if (card.type !== 'potion' || card.plus === undefined) return 0;
-  return card.plus > 3 ? 3.5 : 2.5;
+/** What a death costs, in fights won; what the other losses of a lost fight cost. */
+const DEATH = 4;
+const LOSS = 0.3;
+/** What a one-shot is worth that is kept for later. */
+const KEPT = 0.04;
+
+/** What the bot’s side and the other one come to. */
+interface Balance {
+  readonly own: Sides;
+  readonly foes: Sides;
+  /** Of each monster, whether it kills whoever it catches. */
+  readonly kills: readonly number[];
 }
 
 /** Whether the bot fights in the combat that goes on. */
@@ -14,79 +25,184 @@ function isMine({ view, seat }: Outlook): boolean {
   return combat !== undefined && (combat.owner === seat || combat.helper === seat);
 }
 
-/** In a window of a combat: helps itself when it is losing and something can turn it, else passes. */
-export function actInWindow(look: Outlook, choice: OneChoice): Answer {
-  const { view } = look;
-  const { sums } = view;
-  const pass = choice.fallback ?? choice.options.length - 1;
-  if (sums === undefined || !isMine(look)) return pass;
-  const { players, monsters, result } = sums;
-  const missingDef = monsters.att - players.def + (monsters.att > 0 ? 1 : 0);
-  const missingAtt = monsters.def - players.att + 1;
-  if (result === 'winning') return pass;
-  const options = indexed(choice);
-  if (result === 'differential') {
-    return declareBetter(look, choice) ?? pass;
-  }
-  // A bonus on the other side may be all that is missing.
-  const declared = declareBetter(look, choice);
-  if (declared !== undefined) return declared;
-  const missing = (missingDef > 0 ? missingDef : 0) + (missingAtt > 0 ? missingAtt : 0);
-  const potions = options.filter(({ option }) => {
-    const card = playedBy(look, option);
-    return card?.type === 'potion' && thrown(card) > 0;
-  });
-  const most = potions.reduce((sum, { option }) => {
-    const card = playedBy(look, option);
-    return sum + (card === undefined ? 0 : thrown(card));
-  }, 0);
-  if (missing > 0 && most >= missing && potions[0] !== undefined) return potions[0].at;
-  const removing = options.find(({ option }) => removes(playedBy(look, option)));
-  if (removing !== undefined && missing > 0) return removing.at;
-  const help = options.find(({ option }) => option.id.startsWith('help/'));
-  if (help !== undefined) return help.at;
-  return pass;
+/** Whether a monster kills whoever it catches: figurines do (BQ-DEAD-01). */
+function killsOf(look: Outlook, id: string): number {
+  const card = cardNamed(look, id.replace(/\*.*$/, ''));
+  return card === undefined || isLethal(card) ? 1 : 0;
 }
 
-function removes(card: Card | undefined): boolean {
-  return (
-    card?.type === 'potion' &&
-    card.effects.some(({ do: all }) => all.some(({ verb }) => verb === 'oust' || verb === 'escape'))
+function balanceOf(look: Outlook): Balance | undefined {
+  const { sums } = look.view;
+  if (sums === undefined) return undefined;
+  const { players: own, monsters: foes } = sums;
+  return { own, foes, kills: sums.foes.map(({ id }) => killsOf(look, id)) };
+}
+
+/** How good a balance is: 1 for a fight that is won, far below 0 for one that kills. */
+function balanced(look: Outlook, { own, foes, kills }: Balance): number {
+  if (kills.length === 0) return 0.5;
+  const fighter = { ...fighterOf(look), ...own, free: 0 };
+  const { win, die } = chancesAgainst(doorsOf(look.cards), fighter, foes, kills);
+  return win - LOSS * (1 - win) - DEATH * die;
+}
+
+/** A balance with more on the own side, wherever it does more good. */
+function withMore(look: Outlook, { own, ...rest }: Balance, n: number): number {
+  const { att, def } = own;
+  return Math.max(
+    balanced(look, { ...rest, own: { att: att + n, def } }),
+    balanced(look, { ...rest, own: { att, def: def + n } }),
   );
 }
 
-/** Moves a free bonus to the side that lacks it. */
-function declareBetter({ view }: Outlook, choice: OneChoice): number | undefined {
-  const { sums } = view;
-  if (sums === undefined) return undefined;
-  const { players, monsters } = sums;
-  const lacksDef = monsters.att > 0 && players.def <= monsters.att;
-  const spareAtt = players.att - monsters.def - 1;
-  const heroes = sums.heroes.flatMap(({ att, def }) => [
-    ...att.map((term) => ({ ...term, side: 'ATT' })),
-    ...def.map((term) => ({ ...term, side: 'DEF' })),
-  ]);
-  for (const { at, option } of indexed(choice)) {
-    const source = option.names?.source;
-    const side = option.names?.side;
-    if (source === undefined || side === undefined) continue;
-    const n = heroes.find((term) => term.source === source && term.side !== side)?.n ?? 0;
-    if (side === 'DEF' && lacksDef && n > monsters.att - players.def && n <= spareAtt) return at;
-    if (side === 'DEF' && lacksDef && n > monsters.att - players.def && spareAtt < 0) return at;
-    if (side === 'ATT' && !lacksDef && players.def - n > monsters.att && spareAtt < 0) return at;
-  }
-  return undefined;
+/** A balance after a monster has grown or shrunk by so much. */
+function withChanged(look: Outlook, balance: Balance, at: number, n: number): number {
+  const foe = look.view.sums?.foes[at];
+  const strength = (foe?.att ?? 0) + (foe?.def ?? 0);
+  if (foe === undefined || strength === 0) return balanced(look, balance);
+  const changed = Math.max(0, strength + n);
+  const att = Math.floor(((foe.att ?? 0) / strength) * changed);
+  const foes = {
+    att: balance.foes.att - (foe.att ?? 0) + att,
+    def: balance.foes.def - (foe.def ?? 0) + changed - att,
+  };
+  return balanced(look, { ...balance, foes });
 }
 
-/** Where a potion goes: onto the defence if that breaks, else onto the attack. */
-export function throwPotion({ view }: Outlook, choice: OneChoice): Answer {
-  const { sums } = view;
-  const lacksDef =
-    sums !== undefined && sums.monsters.att > 0 && sums.players.def <= sums.monsters.att;
-  const wanted = lacksDef ? 'def' : 'att';
+function withoutFoe(look: Outlook, { own, foes, kills }: Balance, at: number): number {
+  const foe = look.view.sums?.foes[at];
+  return balanced(look, {
+    own,
+    foes: { att: foes.att - (foe?.att ?? 0), def: foes.def - (foe?.def ?? 0) },
+    kills: kills.filter((_, i) => i !== at),
+  });
+}
+
+/** The monster after whose change the balance is best. */
+function bestFoe(look: Outlook, worth: (at: number) => number): { at: number; value: number } {
+  const foes = look.view.sums?.foes ?? [];
+  return foes
+    .map((_, at) => ({ at, value: worth(at) }))
+    .reduce((best, one) => (one.value > best.value ? one : best), { at: 0, value: -99 });
+}
+
+/** In a window of a combat: does what makes the most of it, if that is worth its price; else passes. */
+export function actInWindow(look: Outlook, choice: OneChoice): Answer {
+  const pass = choice.fallback ?? choice.options.length - 1;
+  const balance = balanceOf(look);
+  if (balance === undefined || !isMine(look)) return pass;
+  const now = balanced(look, balance);
+  // Nothing is better than a fight that is won.
+  if (now >= 1) return pass;
+  let best = { at: pass, value: now + 0.01 };
+  for (const { at, option } of indexed(choice)) {
+    const value = valueOfOption(look, option, balance, now);
+    if (value !== undefined && value > best.value) best = { at, value };
+  }
+  return best.at;
+}
+
+function valueOfOption(
+  look: Outlook,
+  option: Option,
+  balance: Balance,
+  now: number,
+): number | undefined {
+  if (option.id.startsWith('help/')) return withHelp(look, Number(option.id.slice(5)), balance);
+  if (option.names?.side !== undefined) return declaredTo(look, option, balance);
+  const card = playedBy(look, option);
+  if (card === undefined) return undefined;
+  const actions = card.effects
+    .filter(({ trigger }) => trigger === 'play' || trigger === 'use')
+    .flatMap((effect) => effect.do);
+  const values = actions.flatMap((action) => valueOfAction(look, card, action, balance, now) ?? []);
+  if (values.length === 0) return undefined;
+  return Math.max(...values) - (card.type === 'potion' ? KEPT : KEPT / 2);
+}
+
+function valueOfAction(
+  look: Outlook,
+  card: Card,
+  action: Action,
+  balance: Balance,
+  now: number,
+): number | undefined {
+  const isRunning = look.view.combat?.stage === 'broken' || look.view.combat?.stage === 'running';
+  const n = 'n' in action && typeof action.n === 'number' ? action.n : undefined;
+  switch (action.verb) {
+    case 'potion':
+      return isRunning ? undefined : afterThrow(look, card, balance);
+    case 'any':
+      return n === undefined || n < 0 ? undefined : withMore(look, balance, n);
+    case 'att':
+    case 'def':
+      return n === undefined || n < 0 ? undefined : withMore(look, balance, n);
+    case 'mst':
+      return bestFoe(look, (at) => withChanged(look, balance, at, n ?? -3.5)).value;
+    case 'oust':
+    case 'escape':
+      return bestFoe(look, (at) => withoutFoe(look, balance, at)).value;
+    case 'run':
+      return isRunning && n !== undefined && n > 0 ? now + 0.05 * n : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What a potion does on average, thrown where each face does most (BQ-POT-06). */
+function afterThrow(look: Outlook, card: Card, balance: Balance): number | undefined {
+  if (card.type !== 'potion' || card.plus === undefined) return undefined;
+  const sides = card.plus > 3 ? 6 : 4;
+  let sum = 0;
+  for (let face = 1; face <= sides; face += 1) sum += withMore(look, balance, face);
+  return sum / sides;
+}
+
+/** With a helper beside: its strength, and what it wants for it. */
+function withHelp(look: Outlook, seat: number, balance: Balance): number {
+  const strength = look.view.rooms[seat]?.strength;
+  const sum = (terms: readonly { readonly n: number }[] = []) =>
+    terms.reduce((all, { n }) => all + n, 0);
+  const { att, def } = balance.own;
+  const own = { att: att + sum(strength?.att), def: def + sum(strength?.def) };
+  return balanced(look, { ...balance, own }) - 0.1;
+}
+
+function declaredTo(look: Outlook, { names }: Option, balance: Balance): number {
+  const heroes = look.view.sums?.heroes ?? [];
+  const terms = heroes.flatMap(({ att, def }) => [...att, ...def]);
+  const n = terms
+    .filter(({ source }) => source === names?.source)
+    .reduce((sum, one) => sum + one.n, 0);
+  const shift = names?.side === 'DEF' ? n : -n;
+  const { att, def } = balance.own;
+  return balanced(look, { ...balance, own: { att: att - shift, def: def + shift } });
+}
+
+/** Where a potion goes: to the side on which it does more. */
+export function throwPotion(look: Outlook, choice: OneChoice): Answer {
+  const balance = balanceOf(look);
+  const n = Number(choice.why.params?.n ?? choice.why.params?.face ?? 2);
+  if (balance === undefined) return 0;
+  const { att, def } = balance.own;
+  const toAtt = balanced(look, { ...balance, own: { att: att + n, def } });
+  const toDef = balanced(look, { ...balance, own: { att, def: def + n } });
+  const wanted = toDef >= toAtt ? 'def' : 'att';
   return Math.max(
     0,
     choice.options.findIndex(({ id }) => id === wanted),
+  );
+}
+
+/** The monster that an effect does most to. */
+export function picksFoe(look: Outlook, choice: OneChoice): Answer {
+  const balance = balanceOf(look);
+  if (balance === undefined) return choice.fallback ?? 0;
+  const { at } = bestFoe(look, (foe) => withoutFoe(look, balance, foe));
+  const id = look.view.sums?.foes[at]?.id;
+  return Math.max(
+    0,
+    choice.options.findIndex((option) => option.id === id),
   );
 }
 
@@ -100,11 +216,26 @@ export function worthTurning({ view }: Outlook): boolean {
   return att < sums.players.def - 1 && def < sums.players.att;
 }
 
-/** Whom to run from first: whoever is worst, while nothing has gone wrong yet. */
+/**
+ * Whom to run from first: whoever is harmless, as long as the rest could be fought once it is left behind (BQ-CON-02); else
+ * whoever is strongest.
+ */
 export function runFrom(look: Outlook, choice: OneChoice): Answer {
-  const worst = indexed(choice).map(({ at, option }) => {
+  const ranked = indexed(choice).map(({ at, option }) => {
     const foe = look.view.sums?.foes.find(({ id }) => id === option.id);
-    return { at, worth: foe?.strength.reduce((sum, { n }) => sum + n, 0) ?? 0 };
+    const strength = foe?.strength.reduce((sum, { n }) => sum + n, 0) ?? 0;
+    return { at, worth: strength - 100 * (1 - killsOf(look, option.id)) };
   });
-  return worst.sort((a, b) => a.worth - b.worth)[0]?.at ?? 0;
+  return ranked.sort((a, b) => a.worth - b.worth)[0]?.at ?? 0;
+}
+
+/** Helps for a share where the two of them then win. */
+export function helps(look: Outlook, choice: OneChoice): Answer {
+  const share = Number(choice.why.params?.n ?? 0);
+  const balance = balanceOf(look);
+  const refuse = choice.fallback ?? 0;
+  if (balance === undefined) return refuse;
+  const withMe = withHelp(look, look.seat, balance);
+  const agree = choice.options.findIndex(({ id }) => id === 'agree');
+  return agree >= 0 && withMe > (share > 0 ? 0.4 : 0.7) ? agree : refuse;
 }

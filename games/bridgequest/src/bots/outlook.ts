@@ -4,7 +4,7 @@ import type { Card } from '../content/card.ts';
 import type { CardSet } from '../content/card-set.ts';
 import type { Amount } from '../effects/signatures.ts';
 import type { CardId, Hero } from '../model.ts';
-import { rowOf } from '../rules/standing/figures.ts';
+import { isMonster, locationOf, rowOf } from '../rules/standing/figures.ts';
 import type { BridgeView } from '../view.ts';
 
 /** What a bot looks at when it decides. */
@@ -131,22 +131,13 @@ export function handSize(look: Outlook): number {
   return knownAt(look, `hand/${look.seat}`).length;
 }
 
-/** What the bot’s hero has in a fight as it stands. */
-export function ownStrength({ view, seat }: Outlook): {
-  readonly att: number;
-  readonly def: number;
-} {
-  const strength = view.rooms[seat]?.strength;
-  const sum = (terms: readonly { readonly n: number }[] = []): number =>
-    Math.max(
-      0,
-      terms.reduce((all, { n }) => all + n, 0),
-    );
-  return { att: sum(strength?.att), def: sum(strength?.def) };
-}
-
-/** The strength that a monster card rolls on average (BQ-CMB-05). */
-export function expectedStrength(level: number): number {
-  if (level <= 5) return 3.5;
-  return level <= 10 ? 5.5 : 10.5;
+/** How many monsters are where the bot’s hero is. */
+export function monstersWith({ view, me }: Outlook): number {
+  const own = view.figures[me.figure];
+  if (own === undefined) return 0;
+  const here = locationOf(own);
+  return Object.values(view.figures).filter(
+    (figure) =>
+      isMonster(figure) && figure.where.at === own.where.at && locationOf(figure) === here,
+  ).length;
 }

@@ -90,7 +90,8 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
   'ref.turn.6':
     'Raum plündern, ohne Kampf: eine Tür ziehen oder gegen ein Monster der Hand kämpfen.',
   'ref.turn.7': 'Milde Gabe: 5 Handkarten bleiben. Was sich nicht spielen lässt, wird abgeworfen.',
-  'ref.turn.8': 'Letzte Bewegung: Schritte ausgeben. Monster im Weg halten dich fest bis zum Kampf.',
+  'ref.turn.8':
+    'Letzte Bewegung: Schritte ausgeben. Monster im Weg halten dich fest bis zum Kampf.',
   'ref.turn.9':
     'Ende: Jedes Monster unter dem untersten Helden steigt in seiner Spalte auf. Ein Held in Homeworld hält alle an.',
   'ref.kick': 'Türen, die zusammen kommen',

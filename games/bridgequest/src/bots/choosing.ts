@@ -1,0 +1,112 @@
+import type { Answer, OneChoice, SomeChoice } from '@tablewright/engine';
+import { standsOf } from './fighter.ts';
+import {
+  cardNamed,
+  cardOfOption,
+  handSize,
+  indexed,
+  knownAt,
+  type Outlook,
+  worthOf,
+} from './outlook.ts';
+
+/** The least valuable, as many as have to go. */
+export function leastWorth(look: Outlook, choice: SomeChoice): Answer {
+  const ranked = indexed(choice)
+    .map(({ at, option }) => ({ at, worth: worthOf(cardNamed(look, String(option.names?.card))) }))
+    .sort((a, b) => a.worth - b.worth);
+  return ranked
+    .slice(0, choice.min)
+    .map(({ at }) => at)
+    .sort((a, b) => a - b);
+}
+
+const ranked = (look: Outlook, choice: OneChoice) =>
+  indexed(choice)
+    .map(({ at, option }) => ({ at, worth: worthOf(cardOfOption(look, option)) }))
+    .sort((a, b) => a.worth - b.worth);
+
+export const cheapest = (look: Outlook, choice: OneChoice): Answer =>
+  ranked(look, choice)[0]?.at ?? 0;
+
+export const dearest = (look: Outlook, choice: OneChoice): Answer =>
+  ranked(look, choice).at(-1)?.at ?? 0;
+
+/** On oneself what helps, on somebody else what hurts. */
+export function picksPlayer(look: Outlook, choice: OneChoice): Answer {
+  const [played] = knownAt(look, 'played');
+  const actions = cardNamed(look, played)?.effects.flatMap((effect) => effect.do) ?? [];
+  const helps = actions.every(
+    (action) => !('n' in action) || typeof action.n !== 'number' || action.n > 0,
+  );
+  const isLoss = actions.some(({ verb }) => verb === 'lose' || verb === 'take');
+  const own = choice.options.findIndex(({ id }) => id === String(look.seat));
+  if (helps && !isLoss && own >= 0) return own;
+  return cursesSomebody(look, choice);
+}
+
+/** Whoever has come furthest of the others. */
+export function cursesSomebody(look: Outlook, choice: OneChoice): Answer {
+  const others = indexed(choice)
+    .filter(({ option }) => option.id !== String(look.seat))
+    .map(({ at, option }) => ({
+      at,
+      travels: look.view.heroes[Number(option.id)]?.travels ?? 0,
+    }))
+    .sort((a, b) => b.travels - a.travels);
+  return others[0]?.at ?? 0;
+}
+
+/** Karma is worth less than travels, travels less than strength. */
+export function picksEffect(_: Outlook, choice: OneChoice): Answer {
+  const costs: Readonly<Record<string, number>> = {
+    karma: 1,
+    lose: 2,
+    travel: 3,
+    mst: 2.5,
+    kick: 4,
+    uncurse: -1,
+  };
+  const order = indexed(choice)
+    .map(({ at, option }) => ({ at, cost: costs[option.id.split('/')[1] ?? ''] ?? 0 }))
+    .sort((a, b) => a.cost - b.cost);
+  return order[0]?.at ?? 0;
+}
+
+/** A die on which the own escape hangs is set to 1, or thrown again. */
+export function answersRoll({ view, seat }: Outlook, choice: OneChoice): Answer {
+  const pass = choice.fallback ?? choice.options.length - 1;
+  const { combat } = view;
+  const face = Number(choice.why.params?.face ?? 0);
+  const isOwnRun =
+    combat?.stage === 'running' && combat.owner === seat && choice.why.params?.sides === 20;
+  if (!isOwnRun || face <= 5) return pass;
+  const set = choice.options.findIndex(({ id }) => id.endsWith('/1') || id.endsWith('/die'));
+  return set < 0 ? pass : set;
+}
+
+/** What the sheet gains most from: constitution, which holds off and survives, then what can be saved. */
+export function spends(look: Outlook, choice: OneChoice): Answer {
+  const order = indexed(choice)
+    .map(({ at, option }) => ({ at, worth: worthOfAddition(look, option.id, option.names?.card) }))
+    .sort((a, b) => b.worth - a.worth);
+  return order[0]?.at ?? 0;
+}
+
+/** On this number of the sheet every game depends: it is part of each defence, and stands against death. */
+const CON = 5;
+
+function worthOfAddition(look: Outlook, id: string, card: string | number | undefined): number {
+  const known = cardNamed(look, typeof card === 'string' ? card : undefined);
+  if (id === 'stat/CON') return CON;
+  if (id === 'stat/ST') return standsOf(look.me.sheet.ST) < 0.4 ? 3.5 : 2;
+  if (id.startsWith('save/') && id.endsWith('/gear')) return worthOf(known) / 2;
+  if (id.startsWith('save/')) return worthOf(known) / 3;
+  return id.startsWith('item/') ? 1.5 : 1;
+}
+
+/** Gold is given for it, and cards as long as there are enough. */
+export function paysFor(look: Outlook, cost: unknown, n: unknown): boolean {
+  if (cost === 'gold') return true;
+  return cost === 'card' && handSize(look) > Number(n) + 2;
+}
