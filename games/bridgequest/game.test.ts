@@ -17,6 +17,12 @@ gameSuite(bridgequest, import.meta.dirname, {
     /^(do|act|cost)\.(att|def|strike|karma)$/,
     /^stat\.(ST|DEX|WIS|CON)$/,
     /^document\.sheet\.(name|karma)$/,
+    // Words of the rulebook that its German edition keeps.
+    /^(choice|board\.phase)\.(beginning|final)-move$/,
+    /^(option|board)\.(homeworld|boss-mode)$/,
+    /^board\.(phase\.charity|hero\.home|card\.bad|combat\.first-strike)$/,
+    /^(rank\.(miniboss|boss)|sheet\.(name|column\.(bonus|hero|boss|additions)))$/,
+    /^ref\.(karma|differential|boss)$/,
     'choice.character.name',
   ],
 });

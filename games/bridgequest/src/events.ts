@@ -274,6 +274,8 @@ export type BridgeEvent =
       readonly foes: readonly FigureId[];
       readonly isFirstStrike: boolean;
       readonly defender?: Seat;
+      /** Further rules by which it is as it is. */
+      readonly also?: readonly string[];
     }
   | {
       readonly type: 'foe-entered';

@@ -18,7 +18,8 @@ describe('what options are called', () => {
   test('the end of a menu is what comes of it', () => {
     expect(option('done', {}, 'equip').key).toBe('option.done-equip');
     expect(option('done', {}, 'final-move').key).toBe('option.done-move');
-    expect(option('done', {}, 'charity').key).toBe('option.done');
+    expect(option('done', {}, 'charity').key).toBe('option.done-charity');
+    expect(option('done', {}, 'room').key).toBe('option.done');
   });
 
   test('deeds name their card, ways their place', () => {

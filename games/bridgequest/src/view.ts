@@ -102,13 +102,22 @@ function cardsSeen(state: BridgeState, observer: Observer): BridgeView['cards'] 
   return { ...cards, 'hand/0': hand, [`hand/${observer}`]: hand };
 }
 
-/** The state without what an observer may not know beside the faces of cards; bots imagine no more (BQ-HIDN-18). */
-export function known(state: BridgeState, observer: Observer): BridgeState {
-  // Whoever runs the game sits behind the heroes (BQ-COMP-02).
-  if (observer >= state.heroes.length) return state;
+/** Whoever runs the game sits behind the heroes, and knows what is secret (BQ-COMP-02, BQ-GM-04). */
+const runsIt = ({ heroes }: BridgeState, observer: Observer): boolean => observer >= heroes.length;
+
+/**
+ * The state without what an observer may not know beside the faces of cards; bots imagine no more (BQ-HIDN-18). Who stops at
+ * what stays: that others are asked shows by the wait, so that it makes no secret of the rules.
+ */
+export function imaginable(state: BridgeState, observer: Observer): BridgeState {
+  return runsIt(state, observer) ? state : { ...state, newcomers: [] };
+}
+
+/** The same as a view shows it: at what others stop, and that they hold, they alone see (BQ-HIDN-17). */
+function known(state: BridgeState, observer: Observer): BridgeState {
+  if (runsIt(state, observer)) return state;
   return {
-    ...state,
-    newcomers: [],
+    ...imaginable(state, observer),
     heroes: state.heroes.map((hero) =>
       hero.seat === observer ? hero : { ...hero, stops: [], holds: false },
     ),

@@ -31,7 +31,15 @@ const wordsOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ');
 
 test('the pages say in German all that they say in English', () => {
-  const names = ['rank.boss', 'rank.miniboss', 'markers.magnet', 'sheet.name', 'ref.karma'];
+  const names = [
+    'rank.boss',
+    'ref.boss',
+    'sheet.column.additions',
+    'rank.miniboss',
+    'markers.magnet',
+    'sheet.name',
+    'ref.karma',
+  ];
   const same = ['sheet.column.bonus', 'sheet.column.boss', 'sheet.column.hero', 'ref.differential'];
   const pair = { first: PRINT_TEXTS, other: PRINT_TEXTS_DE, locale: 'de' };
   expect(catalogueProblems({ ...pair, names: [...names, ...same] })).toEqual([]);
@@ -57,7 +65,7 @@ describe('cards', () => {
     expect(english).toContain(
       '1 Level In combat, if you have a class: −1 monster ST. Bad Stuff: lose 1 of your hand. goblin · clerk Strength die d6 Travels 1 Treasures 1',
     );
-    expect(wordsOf(pagesOf('doors', { locale: 'de' }))).toContain('Stärkewürfel W6 Reisen 1');
+    expect(wordsOf(pagesOf('doors', { locale: 'de' }))).toContain('Stärkewürfel W6 Schritte 1');
   });
 
   test('[BQC-SCH-15] a world has as many black corners as doorways', () => {
