@@ -43,7 +43,7 @@ function purposeOf({ checker }: Expressions, node: ts.CallExpression): ts.Expres
 /** The piles among the zones of cards that are declared: their order is drawn for `shuffle-<pile>`. */
 function pilesOf(code: Expressions, node: ts.NewExpression): string[] {
   const [declared] = node.arguments ?? [];
-  if (declared === undefined) return [];
+  if (declared === undefined || !ts.isObjectLiteralExpression(declared)) return [];
   return code.propertyOf({ node: declared, through: undefined }, 'zones').flatMap((zones) => {
     if (!ts.isObjectLiteralExpression(zones.node)) return [];
     return zones.node.properties.flatMap((part): string[] => {
