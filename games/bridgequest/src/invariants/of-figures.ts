@@ -1,5 +1,6 @@
 import { CORNERS, LOCATIONS } from '../bridge/layout.ts';
 import type { Place } from '../bridge/steps.ts';
+import { isSecond } from '../rules/standing/pair.ts';
 import { isOpen, worldsAt, ZONES } from '../zones.ts';
 import type { Check } from './of-cards.ts';
 
@@ -57,8 +58,12 @@ export const tokensInPairs: Check = ({ tokens }) => {
 };
 
 /** Each figurine is in the game once, as one thing: a character, somebody’s ally, or a monster (BQ-INV-24). */
-export const onceOnTheTable: Check = ({ figures, heroes }) => {
-  const characters = heroes.flatMap(({ figure }) => (figure === '' ? [] : [figure]));
+export const onceOnTheTable: Check = ({ figures, heroes, isPair }) => {
+  // The ally that one player may take along is a figurine like any other until it comes (BQ-SOLO-02).
+  const playing = heroes.filter(
+    (hero) => hero.life !== 'away' || !isSecond({ heroes, isPair }, hero),
+  );
+  const characters = playing.flatMap(({ figure }) => (figure === '' ? [] : [figure]));
   const shared = characters.find((figure, at) => characters.indexOf(figure) !== at);
   if (shared !== undefined) return `${shared} stands for two characters`;
   for (const [id, figure] of Object.entries(figures)) {
