@@ -17,7 +17,7 @@ export const PLAN: TablePlan = {
   ],
   first: [{ option: 'gm', emblems: { auto: gears, human: threeFriends } }],
   groups: [
-    { id: 'game', options: ['figurines', 'roundLimit', 'homeworldPatience'] },
+    { id: 'game', options: ['figurines', 'roundLimit', 'bothSheets', 'homeworldPatience'] },
     { id: 'rules', options: ['cardMonsterStrength', 'pvp', 'portals', 'deadGetAdditions'] },
     { id: 'decks', options: ['replacedDecks', 'fillRoles'] },
   ],

@@ -1,4 +1,5 @@
-import type { GameEvent, Measures } from '@tablewright/engine';
+import type { GameEvent, Measures, Option } from '@tablewright/engine';
+import { isOwn } from './decks/own-cards.ts';
 import type { BridgeEvent } from './events.ts';
 import type { BridgeState, CardId, Hero } from './model.ts';
 
@@ -12,6 +13,13 @@ const count = (heroes: readonly Hero[], is: (hero: Hero) => boolean): number =>
 
 const mean = (heroes: readonly Hero[], of: (hero: Hero) => number): number =>
   heroes.reduce((sum, hero) => sum + of(hero), 0) / Math.max(1, heroes.length);
+
+/** The card that somebody plays, equips or uses with an option, if it is one that the game brings. */
+function cardTaken({ id, names }: Option): string | undefined {
+  const card = names?.card;
+  if (!/^(play|equip|use)\//.test(id) || typeof card !== 'string' || isOwn(card)) return undefined;
+  return `card.${card.includes('#') ? base(card) : card}`;
+}
 
 /** What simulations count and compare. */
 export const MEASURES: Measures<BridgeState, BridgeEvent> = {
@@ -65,6 +73,7 @@ export const MEASURES: Measures<BridgeState, BridgeEvent> = {
         return undefined;
     }
   },
+  chosen: cardTaken,
   unit: 'turns',
   turnOf: ({ active, phase }) =>
     phase === 'characters' || phase === 'scoring' ? undefined : active,

@@ -1,8 +1,8 @@
 /** How a new table is set: the presets and the cards of the form. */
 export const PLAN_TEXTS = {
+  'brief.help': 'Two heroes, eight figurines, and ten rounds at most.',
   'preset.first.help':
     'One hero alone, and eight figurines in the game: the Bridge is less crowded.',
-  'preset.quick.help': 'Two heroes, eight figurines, and ten rounds at most.',
   'preset.printed.help': 'Three heroes and twenty figurines, until the game ends by its rules.',
   'preset.challenge': 'With a game master',
   'preset.challenge.help': 'Three heroes, and a person in the last seat who runs the game.',

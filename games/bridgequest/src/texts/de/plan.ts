@@ -2,9 +2,9 @@ import type { PLAN_TEXTS } from '../plan.ts';
 
 /** Wie ein neuer Tisch eingerichtet wird. */
 export const PLAN_TEXTS_DE: Readonly<Record<keyof typeof PLAN_TEXTS, string>> = {
+  'brief.help': 'Zwei Heldenfiguren, acht Figuren und höchstens zehn Runden.',
   'preset.first.help':
     'Eine Heldenfigur allein und acht Figuren im Spiel: Die Brücke ist weniger voll.',
-  'preset.quick.help': 'Zwei Heldenfiguren, acht Figuren und höchstens zehn Runden.',
   'preset.printed.help':
     'Drei Heldenfiguren und zwanzig Figuren, bis die Partie nach ihren Regeln endet.',
   'preset.challenge': 'Mit Spielleitung',
