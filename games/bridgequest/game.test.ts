@@ -23,6 +23,7 @@ gameSuite(bridgequest, import.meta.dirname, {
     /^board\.(phase\.charity|hero\.home|card\.bad|combat\.first-strike)$/,
     /^(rank\.(miniboss|boss)|sheet\.(name|column\.(bonus|hero|boss|additions)))$/,
     /^ref\.(karma|differential|boss)$/,
+    'board.own-deck.role',
     'choice.character.name',
   ],
 });

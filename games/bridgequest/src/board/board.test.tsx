@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asking, drawn, namesIn, seenOf } from '../../test/board.tsx';
 import { named, treasure, world } from '../../test/cards.ts';
 import { fight, sit } from '../../test/table.ts';
+import { readCards } from '../content/read-decks.ts';
 import { calledOf } from '../explain/index.ts';
 
 const FIGURINE = 'BQC-FIG-10';
@@ -73,6 +74,23 @@ describe('[BQ-HIDN-01] hands', () => {
       expect(html).not.toContain(calledOf(card));
     }
     expect(html).toContain('2 cards in hand');
+  });
+
+  test('[BQC-HIDN-02] of an own deck have their names for who sits there, for others their ids', () => {
+    const [mine] = readCards(
+      [{ id: 'u', name: 'Quixotic Umbrella', type: 'item', slot: 'none', gold: 9 }],
+      ({ message }) => {
+        throw new Error(message);
+      },
+    );
+    if (mine === undefined) throw new Error('no card');
+    const view = seenOf(table(), 0);
+    const cards = { ...view.cards, 'active/0': [{ card: 'OWN-TREA-u#1', down: false }] } as never;
+    const ownCards = { 'OWN-TREA-u': { ...mine, id: 'OWN-TREA-u' } };
+    expect(drawn({ ...view, cards, ownCards }, { observer: 0 })).toContain('Quixotic Umbrella');
+    const watched = drawn({ ...view, cards, ownCards: {} }, { observer: -1 });
+    expect(watched).not.toContain('Quixotic Umbrella');
+    expect(drawn({ ...view, cards, ownCards: {} }, { observer: 0 })).toContain('OWN-TREA-u');
   });
 
   test('of nobody are seen by those who watch', () => {

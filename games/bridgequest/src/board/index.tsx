@@ -4,7 +4,7 @@ import { CardTable, deskOf } from '@tablewright/table-kit/cards';
 import { MotionLayer } from '@tablewright/table-kit/motion';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { BridgeEvent } from '../events.ts';
-import { calledOf, type Spot } from '../explain/index.ts';
+import { calledOf, knowOwnCards, type Spot } from '../explain/index.ts';
 import type { BridgeView } from '../view.ts';
 import './board.css';
 import { BridgeProvider, type BridgeTable } from './board-context.tsx';
@@ -28,6 +28,7 @@ const FIRST_SEEN = '.bq-combat, .bq-sky:has([data-live]), .tw-hand:has([data-off
 export function Board(props: BoardProps<BridgeView>): ReactNode {
   const { view, observer, locale, recent, choices, seats } = props;
   speakOnBoard(locale);
+  knowOwnCards(view.ownCards);
   const frame = useRef<HTMLDivElement>(null);
   const [looked, lookAt] = useState<Spot>();
   const [opened, openHero] = useState<number>();

@@ -315,4 +315,34 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.campaign.captured': 'Auf der Brücke gefangen',
   'board.campaign.character':
     '{name}, Stufe {level}: {degree, plural, =0 {keine Addition} one {# Addition} other {# Additions}}',
+  'board.share.BQC-PROP-01': 'Monster',
+  'board.share.BQC-PROP-02': 'Monsterverstärker',
+  'board.share.BQC-PROP-03': 'Flüche, Fallen und Katastrophen',
+  'board.share.BQC-PROP-04': 'Portale',
+  'board.share.BQC-PROP-05': 'wandernde Monster',
+  'board.share.BQC-PROP-06': 'Identitäten',
+  'board.share.BQC-PROP-07': 'Kräfte',
+  'board.share.BQC-PROP-08': 'Helfer unter den Türen',
+  'board.share.BQC-PROP-09': 'Ausrüstung, Reittiere und Verbündete',
+  'board.share.BQC-PROP-10': 'Gegenstandsverstärker',
+  'board.share.BQC-PROP-11': 'Tränke',
+  'board.share.BQC-PROP-12': 'GUAL-Karten',
+  'board.share.BQC-PROP-13': 'Helfer unter den Schätzen',
+  'board.share.BQC-PROP-14-4': 'Welten mit vier Durchgängen',
+  'board.share.BQC-PROP-14-3': 'Welten mit drei Durchgängen',
+  'board.share.BQC-PROP-14-2': 'Welten mit zwei Durchgängen',
+  'board.share.BQC-PROP-14-1': 'Welten mit einem Durchgang',
+  'board.own-deck.what':
+    'Diese Karten bleiben bei dir: Nur wer an deinem Tisch sitzt, liest sie, und keine Datei einer Partie enthält sie.',
+  'board.own-deck.by-hand':
+    '{count, plural, one {# Karte wird} other {# Karten werden}} von Hand ausgeführt, weil sich mit den Worten der Karten nicht sagen lässt, was sie tun.',
+  'board.own-deck.unknown':
+    'Nach diesen Rollen fragt keine Regel; vielleicht sind sie verschrieben: {roles}',
+  'board.own-deck.odd': 'Aus dem Verhältnis',
+  'board.own-deck.share': '{what}: {is} % des Decks; im eingebauten sind es {usual} %',
+  'board.own-deck.missing':
+    '{count, plural, one {# Rolle hat} other {# Rollen hat}} keine dieser Karten',
+  'board.own-deck.missing.why':
+    'Wo dieses Deck ein eingebautes ersetzt, kommen dafür die eingebauten Karten dazu, sofern der Tisch nichts anderes sagt.',
+  'board.own-deck.role': '{role}: {cards}',
 };

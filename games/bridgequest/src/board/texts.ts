@@ -311,6 +311,35 @@ export const BOARD_TEXTS = {
   'board.campaign.captured': 'Captured on the Bridge',
   'board.campaign.character':
     '{name}, level {level}: {degree, plural, =0 {no additions} one {# addition} other {# additions}}',
+  'board.share.BQC-PROP-01': 'monsters',
+  'board.share.BQC-PROP-02': 'monster enhancers',
+  'board.share.BQC-PROP-03': 'curses, traps and disasters',
+  'board.share.BQC-PROP-04': 'portals',
+  'board.share.BQC-PROP-05': 'wandering monsters',
+  'board.share.BQC-PROP-06': 'identities',
+  'board.share.BQC-PROP-07': 'powers',
+  'board.share.BQC-PROP-08': 'helpers among the Doors',
+  'board.share.BQC-PROP-09': 'gear, steeds and allies',
+  'board.share.BQC-PROP-10': 'item enhancers',
+  'board.share.BQC-PROP-11': 'potions',
+  'board.share.BQC-PROP-12': 'GUAL cards',
+  'board.share.BQC-PROP-13': 'helpers among the treasures',
+  'board.share.BQC-PROP-14-4': 'worlds with four doorways',
+  'board.share.BQC-PROP-14-3': 'worlds with three doorways',
+  'board.share.BQC-PROP-14-2': 'worlds with two doorways',
+  'board.share.BQC-PROP-14-1': 'worlds with one doorway',
+  'board.own-deck.what':
+    'These cards stay with you: they are read by those who sit at your table alone, and no file of a match has them.',
+  'board.own-deck.by-hand':
+    '{count, plural, one {# card is} other {# cards are}} done by hand, as no word of the cards says what they do.',
+  'board.own-deck.unknown': 'No rule asks for these roles; they may be misspelt: {roles}',
+  'board.own-deck.odd': 'Out of proportion',
+  'board.own-deck.share': '{what}: {is} % of their deck; in the built-in one it is {usual} %',
+  'board.own-deck.missing':
+    '{count, plural, one {# role is} other {# roles are}} carried by none of these cards',
+  'board.own-deck.missing.why':
+    'Where this deck takes the place of a built-in one, the built-in cards come in for them unless the table says otherwise.',
+  'board.own-deck.role': '{role}: {cards}',
 } as const;
 
 /** The name of a text of the board. */

@@ -4,15 +4,23 @@ import { FIGURINES, type FigurineData } from '../content/figures/figures.ts';
 import { type StrengthDie, strengthDieOf } from '../rules/combat/strength.ts';
 
 let byId: Readonly<Record<string, Card>> | undefined;
+/** The cards of decks that were brought to the table that is drawn. */
+let ownCards: Readonly<Record<string, Card>> = {};
+
+/** From now on these cards are known as well: those of the table that is drawn, as far as its reader sees them (BQC-HIDN-02). */
+export function knowOwnCards(cards: Readonly<Record<string, Card>>): void {
+  ownCards = cards;
+}
 
 /**
- * A card as it is printed; nothing for a card that no deck of the game has.
+ * A card as it is printed; nothing for a card that no deck of the game and of the table that is drawn has.
  * @param card its id, with or without the number of its copy
  */
 export function printedCard(card: string): Card | undefined {
   byId ??= cardSetOf(defaultCards()).byId;
   const id = idOf(card);
-  return Object.hasOwn(byId, id) ? byId[id] : undefined;
+  if (Object.hasOwn(byId, id)) return byId[id];
+  return Object.hasOwn(ownCards, id) ? ownCards[id] : undefined;
 }
 
 /** All cards of the default decks as they are printed, each design once. */

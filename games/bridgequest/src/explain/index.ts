@@ -1,5 +1,14 @@
 export type { Card as PrintedCard } from '../content/card.ts';
-export { calledOf, dieOfLevel, idOf, printedCard, printedCards, printedFigurine } from './cards.ts';
+export type { DeckFile } from '../content/read-decks.ts';
+export {
+  calledOf,
+  dieOfLevel,
+  idOf,
+  knowOwnCards,
+  printedCard,
+  printedCards,
+  printedFigurine,
+} from './cards.ts';
 export {
   type At,
   entryOf,
@@ -9,3 +18,4 @@ export {
   type Spot,
 } from './chart.ts';
 export { type Part, partsOfMonsters, partsOfPlayers, type Side } from './combat.ts';
+export { deckFacts } from './decks.ts';

@@ -14,10 +14,13 @@ const DECKS: readonly PrintedCard['family'][] = ['door', 'treasure', 'world', 'd
  * @param locale the reader's language, as a BCP 47 tag
  */
 export function cardsIn(locale: string): CardList {
+  return listOf(printedCards(), locale);
+}
+
+/** These cards, as the board draws them. */
+export function listOf(cards: readonly PrintedCard[], locale: string): CardList {
   speakOnBoard(locale);
-  const printed = printedCards().toSorted(
-    (a, b) => DECKS.indexOf(a.family) - DECKS.indexOf(b.family),
-  );
+  const printed = cards.toSorted((a, b) => DECKS.indexOf(a.family) - DECKS.indexOf(b.family));
   return {
     cards: printed.map(listed),
     decks: namesOf(DECKS, 'board.deck'),
