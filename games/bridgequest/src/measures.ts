@@ -1,7 +1,11 @@
 import type { GameEvent, Measures, Option } from '@tablewright/engine';
+import { defaultCards } from './content/card-set.ts';
 import { isOwn } from './decks/own-cards.ts';
+import { VERBS } from './effects/signatures.ts';
+import { CONDITION_KINDS, SCOPES, TRIGGERS } from './effects/words.ts';
 import type { BridgeEvent } from './events.ts';
 import type { BridgeState, CardId, Hero } from './model.ts';
+import { DECISIONS } from './rules/master/decide.ts';
 
 /** The most additions that a game brings (BQ-GOAL-03). */
 const MOST = 4;
@@ -20,6 +24,18 @@ function cardTaken({ id, names }: Option): string | undefined {
   if (!/^(play|equip|use)\//.test(id) || typeof card !== 'string' || isOwn(card)) return undefined;
   return `card.${card.includes('#') ? base(card) : card}`;
 }
+
+/** All that can be at work: cards, verbs, triggers, conditions, scopes of portals, defaults of whoever runs the game. */
+const CONTENT: readonly string[] = [
+  ...defaultCards().map(({ id }) => `card.${id}`),
+  'card.own',
+  // Seals are cards of an expansion.
+  ...VERBS.filter((verb) => verb !== 'seal').map((verb) => `verb.${verb}`),
+  ...TRIGGERS.map((trigger) => `trigger.${trigger}`),
+  ...CONDITION_KINDS.map((kind) => `condition.${kind}`),
+  ...SCOPES.map((scope) => `scope.${scope}`),
+  ...DECISIONS.map((decision) => `default.${decision}`),
+];
 
 /** What simulations count and compare. */
 export const MEASURES: Measures<BridgeState, BridgeEvent> = {
@@ -73,6 +89,7 @@ export const MEASURES: Measures<BridgeState, BridgeEvent> = {
         return undefined;
     }
   },
+  content: CONTENT,
   chosen: cardTaken,
   unit: 'turns',
   turnOf: ({ active, phase }) =>

@@ -16,6 +16,12 @@ export const TRIGGERS = [
   'tick',
 ] as const;
 
+/** The kinds of conditions (BQC-COND-01 to -11). */
+export const CONDITION_KINDS = [
+  ...(['race', 'class', 'gender', 'tag', 'mtag', 'slot', 'no', 'row', 'karma', 'hand'] as const),
+  ...(['items', 'monsters', 'gold', 'alone', 'helped', 'odd', 'even'] as const),
+] as const;
+
 /** How often a `use` may be made: once a combat, a turn, a game, or as often as it is paid (BQC-FX-06). */
 export const LIMITS = ['c', 't', 'g', 'n'] as const;
 

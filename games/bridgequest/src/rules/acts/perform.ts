@@ -5,6 +5,7 @@ import type { Duration } from '../../effects/words.ts';
 import type { Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
 import { beginLasting } from '../effects/lasting.ts';
+import { noteCard, triggerOf } from '../effects/noted.ts';
 import { settleSlots } from '../heroes/settle.ts';
 import { worksAlone } from './alone.ts';
 import { amountNow } from './amounts.ts';
@@ -45,7 +46,11 @@ const ACTS: Acts = {
 
 /** Does what an effect says, from left to right (BQC-FX-01), each action to everybody that it means. */
 export function* perform(t: Bridge, actions: readonly Action[], doing: Doing): Flow<void> {
+  noteCard(t, doing.source);
+  const trigger = triggerOf(doing.rule);
+  if (trigger !== undefined) t.met?.(`trigger.${trigger}`);
   for (const action of actions) {
+    t.met?.(`verb.${action.verb}`);
     if (HELD.includes(action.verb)) yield* hold(t, action, doing);
     else yield* act(t, action, doing);
     // What shrinks a slot has its owner tap what is too much, at once (BQ-CHAR-12).

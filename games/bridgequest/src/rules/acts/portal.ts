@@ -1,6 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
+import { noteCard } from '../effects/noted.ts';
 import { masterDecides } from '../master/decide.ts';
 import { firePortal } from '../worlds/portal.ts';
 import { perform } from './perform.ts';
@@ -15,6 +16,7 @@ const READINGS = [{ id: 'joins' }, { id: 'replaces' }] as const;
 export function* portalWorks(t: Bridge, hero: Hero, id: CardId, rule: string): Flow<void> {
   const card = cardOf(t, id);
   if (card.type !== 'portal') return;
+  noteCard(t, id);
   const printed = card.effects.filter(({ trigger }) => trigger === 'play').flatMap((one) => one.do);
   const joins =
     printed.length > 0 &&

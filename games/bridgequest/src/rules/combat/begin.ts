@@ -3,6 +3,7 @@ import { FIGURINES } from '../../content/figures/figures.ts';
 import type { CardId, Combat, Foe, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { roll } from '../dice/roll.ts';
+import { noteCard } from '../effects/noted.ts';
 import { figureOf, figuresOf, isMonster, locationOf } from '../standing/figures.ts';
 import { foeStrength } from './foe-strength.ts';
 import { figurineOf, foeOf, isBoss, originalOf } from './foes.ts';
@@ -57,6 +58,7 @@ export function combatOf(owner: Seat, foes: Foe[], isFirstStrike: boolean): Comb
 export function* rollStrengths(t: Bridge, { foes }: Pick<Combat, 'foes'>): Flow<void> {
   for (const foe of foes) {
     if (foe.rolled !== undefined) continue;
+    noteCard(t, originalOf(foe));
     const { sides, plus, rule } = dieOf(t, foe);
     foe.rolled = (yield* roll(t, { sides, purpose: 'strength', rule, better: 'high' })) + plus;
     const figure = t.state.figures[foe.id];

@@ -9,6 +9,7 @@ import { drawFor } from '../cards/treasures.ts';
 import { figurineOf, isBoss, isIllusion } from '../combat/foes.ts';
 import { closeCombat } from '../combat/leaving.ts';
 import { isLootBanned, payTravels, rewardOf, treasuresOf } from '../combat/paying.ts';
+import { noteUse } from '../effects/noted.ts';
 import { combatantsOf } from '../effects/situation.ts';
 import { deed } from '../karma/deeds.ts';
 import { endLoose } from '../placing/loose.ts';
@@ -72,6 +73,7 @@ function* hijacked(t: Bridge, combat: Combat): Flow<Seat | undefined> {
     // biome-ignore lint/correctness/useYield: nothing more is asked
     *act(seat, { id }) {
       thief = seat;
+      noteUse(t, id);
       discard(t, [id], `hand/${seat}`, { rule: 'BQC-VERB-52', seat });
       t.tell?.({ type: 'hijacked', rule: 'BQC-VERB-52', seat, owner: combat.owner });
       const hero = t.state.heroes[seat];

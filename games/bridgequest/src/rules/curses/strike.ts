@@ -7,6 +7,7 @@ import { perform } from '../acts/perform.ts';
 import { discard } from '../cards/discarding.ts';
 import { bendingMeansOf, mayBend } from '../dice/bending-means.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
+import { noteUse } from '../effects/noted.ts';
 import { deed } from '../karma/deeds.ts';
 import { livingFrom } from '../standing/figures.ts';
 import { openWindow } from '../windows/open-window.ts';
@@ -103,6 +104,7 @@ function* sparedFrom(t: Bridge, card: CardId, aimedAt: readonly Hero[]): Flow<re
       if (player === undefined || (wish === undefined && !(yield* mayBend(t, player)))) return;
       const rule = wish === undefined ? 'BQ-BEND-08' : 'BQ-CURSE-04';
       spared.push(spares.seat);
+      if (wish !== undefined) noteUse(t, wish.card);
       if (wish !== undefined) discard(t, [wish.card], `${wish.from}/${seat}`, { rule, seat });
       t.tell?.({ type: 'curse-cancelled', rule, seat: spares.seat, by: seat, card });
       if (seat === spares.seat) return;

@@ -4,6 +4,7 @@ import type { CardId } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { worldsAt, ZONES } from '../../zones.ts';
 import { workingOf } from '../effects/in-force.ts';
+import { noteUse } from '../effects/noted.ts';
 import { figureOf, locationOf } from '../standing/figures.ts';
 
 const VERBS = ['setdie', 'redie', 'reroll'] as const;
@@ -61,6 +62,7 @@ function verbsOf(t: Bridge, card: CardId, trigger: Effect['trigger']) {
 
 /** Discards what was played, and notes what was used. */
 export function spendMeans(t: Bridge, seat: Seat, { card, from, use }: DieMeans): void {
+  noteUse(t, card);
   if (use !== undefined) t.state.used.push(use);
   if (from === undefined) return;
   const { family } = cardOf(t, card);

@@ -11,6 +11,7 @@ import { cardOfFoe, enters, foeOf, isIllusion } from '../combat/foes.ts';
 import { sumOf } from '../combat/terms.ts';
 import { isCard } from '../combat/wards.ts';
 import { curseStrikes } from '../curses/strike.ts';
+import { noteCard } from '../effects/noted.ts';
 import { monstersWander } from '../monsters/wandering.ts';
 import { inDoorOrder } from './order.ts';
 
@@ -82,6 +83,7 @@ const RULES = {
 function* resolves(t: Bridge, hero: Hero, { id, card }: Turned, opening: Opening): Flow<boolean> {
   const { seat } = hero;
   const rules = RULES[opening];
+  noteCard(t, id);
   switch (card.type) {
     case 'wandering':
       discard(t, [id], 'turned', { rule: rules.wandering });
@@ -143,6 +145,7 @@ export function* putOn(
   foe: string,
   from: Parameters<typeof ZONES.move>[2],
 ): Flow<void> {
+  noteCard(t, id);
   const about = { rule: 'BQC-TYPE-02', seat: by.seat };
   const actions = cardOf(t, id).effects.flatMap((effect) => effect.do);
   const isLaid = isCard(foe) && !isIllusion({ id: foe });

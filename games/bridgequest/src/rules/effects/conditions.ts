@@ -19,6 +19,7 @@ export interface Asked {
 /** Whether a condition is true of a hero now (BQC-COND-01 to -11). */
 export function holds(t: Looking, condition: Condition, asked: Asked): boolean {
   const { hero, marks, effect } = asked;
+  t.met?.(`condition.${condition.kind}`);
   switch (condition.kind) {
     case 'race':
     case 'class':

@@ -7,6 +7,7 @@ import { isFromSheet, worldsAt } from '../../zones.ts';
 import { activeOf, isGear, type Lying } from '../cards/cards-of.ts';
 import { figureOf, locationOf, rowOf } from '../standing/figures.ts';
 import { holds } from './conditions.ts';
+import { noteEffect } from './noted.ts';
 import {
   combatantsOf,
   fights,
@@ -60,7 +61,10 @@ function fromFoes(t: Looking, on: Hero): readonly InForce[] {
             ),
           ),
       )
-      .flatMap(({ effect }) => effect.do.filter(isOnFighters))
+      .flatMap(({ effect }) => {
+        noteEffect(t, id, effect);
+        return effect.do.filter(isOnFighters);
+      })
       .map((action) => ({ action, source: id }));
   });
 }
@@ -133,6 +137,7 @@ function heldOf(t: Looking, hero: Hero, effects: readonly Sourced[]): readonly I
       effect.if.every((condition) => holds(t, condition, { hero, marks, effect: key })),
     )
     .flatMap(({ source, effect }) => {
+      noteEffect(t, source, effect);
       const among = kindMeant(effect);
       return effect.do.map((action) => ({
         action,

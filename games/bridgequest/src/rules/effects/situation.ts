@@ -4,7 +4,7 @@ import type { Bridge } from '../../table.ts';
 import { figureOf, locationOf } from '../standing/figures.ts';
 
 /** What rules look at, and never change, when they ask what works for somebody. */
-export type Looking = Pick<Bridge, 'state' | 'content'>;
+export type Looking = Pick<Bridge, 'state' | 'content'> & Partial<Pick<Bridge, 'met'>>;
 
 /** Whether a hero fights in the combat that goes on. */
 export function fights({ state }: Looking, { seat }: Hero): boolean {

@@ -5,6 +5,7 @@ import { type Bridge, cardOf } from '../../table.ts';
 import { isFromSheet, ZONES } from '../../zones.ts';
 import { activeOf, carrierOf, isGear, isWithOwner, type Lying } from '../cards/cards-of.ts';
 import { holds } from '../effects/conditions.ts';
+import { noteCard, noteUse } from '../effects/noted.ts';
 import { settleSlots } from '../heroes/settle.ts';
 import { COUNTED_SLOTS, capacityOf, isCheat, potionRoom, usedIfActive } from '../heroes/slots.ts';
 import { alliesOf } from '../standing/figures.ts';
@@ -146,6 +147,8 @@ function ruleOf(t: Bridge, { card, what, on }: GearChange): string {
 export function* makeChange(t: Bridge, hero: Hero, change: GearChange): Flow<void> {
   const { seat } = hero;
   const { card, what, from, on } = change;
+  noteCard(t, card);
+  if (what === 'attach') noteUse(t, card);
   const about = { rule: ruleOf(t, change), seat };
   const place = `${from}/${seat}` as const;
   const carrier = on === undefined ? undefined : t.state.figures[on];

@@ -90,6 +90,7 @@ export function isMetNow(t: Bridge, hero: Hero, effect: Effect, key: string): bo
     if (condition.kind !== 'odd' && condition.kind !== 'even') {
       return holds(t, condition, { hero, marks: marksOn(t, hero), effect: key });
     }
+    t.met?.(`condition.${condition.kind}`);
     const face = t.index(6, 'odd-or-even') + 1;
     t.tell?.({
       ...{ type: 'rolled', rule: 'BQC-COND-11', purpose: 'odd-or-even', sides: 6, face },

@@ -1,6 +1,15 @@
 import { type Flow, leftTo, type Option, type TextParam } from '@tablewright/engine';
 import { type Bridge, masterSeat } from '../../table.ts';
 
+/** What is left to whoever runs the game, with a default for each (BQ-GM-01). */
+export const DECISIONS = [
+  ...(['bend-reality', 'bend-so', 'corner', 'facing', 'largest-horde', 'portal-text'] as const),
+  ...(['read-alone', 'save-quantity', 'unclear-target', 'wandering-step'] as const),
+  'which-monster-first',
+] as const;
+/** See {@link DECISIONS}. */
+export type Decision = (typeof DECISIONS)[number];
+
 /**
  * A decision that is left to whoever runs the game (BQ-GM-01): one of several that are equally usual is drawn,
  * and a person who runs it may take another.
@@ -8,7 +17,7 @@ import { type Bridge, masterSeat } from '../../table.ts';
  */
 export function* masterPicks<O extends Option>(
   t: Bridge,
-  key: string,
+  key: Decision,
   options: readonly O[],
   rule: string,
 ): Flow<O> {
@@ -25,7 +34,7 @@ export function* masterPicks<O extends Option>(
  */
 export function usualDrawn<O extends Option>(
   t: Bridge,
-  key: string,
+  key: Decision,
   options: readonly O[],
   rule: string,
 ): string {
@@ -44,12 +53,13 @@ export function usualDrawn<O extends Option>(
  */
 export function* masterDecides<O extends Option>(
   t: Bridge,
-  key: string,
+  key: Decision,
   options: readonly O[],
   usual: number,
   rule: string,
   params: Readonly<Record<string, TextParam>> = {},
 ): Flow<O> {
+  t.met?.(`default.${key}`);
   const master = masterSeat(t);
   if (master === undefined) {
     const taken = options[usual];

@@ -4,6 +4,7 @@ import type { CardId, Figure, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { enters, foeOf, whereOf } from '../combat/foes.ts';
+import { noteUse } from '../effects/noted.ts';
 import { masterDecides } from '../master/decide.ts';
 import { idOf } from '../moving/ways.ts';
 import { figuresOf, isMonster, locationOf, placeOf, standing } from '../standing/figures.ts';
@@ -100,6 +101,7 @@ function* isCalmed(t: Bridge, by: Hero): Flow<boolean> {
         .map((card) => ({ id: card, names: { card } })),
     // biome-ignore lint/correctness/useYield: nothing more is asked
     *act(seat, { id }) {
+      noteUse(t, id);
       const { family } = cardOf(t, id);
       const to = family === 'spell' ? 'spell-discard' : 'dust-discard';
       ZONES.move(t, [id], `karma/${seat}`, to, { rule: 'BQC-VERB-59', seat });

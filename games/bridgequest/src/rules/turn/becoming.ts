@@ -5,6 +5,7 @@ import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { discard } from '../cards/discarding.ts';
 import { workingOf } from '../effects/in-force.ts';
+import { noteCard } from '../effects/noted.ts';
 import { capacityOf, usedOf } from '../heroes/slots.ts';
 import type { Deed, Deeds } from '../plays/deed.ts';
 import { figureOf, rowOf } from '../standing/figures.ts';
@@ -37,6 +38,7 @@ function* becomes(
   from: `hand/${number}` | `identities/${number}` | `tapped/${number}`,
 ): Flow<void> {
   const { seat } = hero;
+  noteCard(t, id);
   const { type } = cardOf(t, id);
   const identity = IDENTITIES.find((one) => one === type);
   if (identity !== undefined && usedOf(t, hero, identity) >= capacityOf(t, hero, identity)) {

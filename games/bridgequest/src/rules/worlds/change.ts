@@ -1,6 +1,7 @@
 import type { Location } from '../../bridge/layout.ts';
 import type { Bridge } from '../../table.ts';
 import { glueOn, isOpen, worldsAt, worldsOn, ZONES } from '../../zones.ts';
+import { noteCard } from '../effects/noted.ts';
 
 /**
  * Opens a closed location by dealing a world onto it (BQ-MAP-09). Says whether it is open now: it stays closed
@@ -8,7 +9,9 @@ import { glueOn, isOpen, worldsAt, worldsOn, ZONES } from '../../zones.ts';
  */
 export function openWorld(t: Bridge, location: Location, rule: string): boolean {
   if (isOpen(t.state, location)) return true;
-  return ZONES.draw(t, 'world-deck', worldsOn(location), 1, { rule }).length > 0;
+  const dealt = ZONES.draw(t, 'world-deck', worldsOn(location), 1, { rule });
+  for (const card of dealt) noteCard(t, card);
+  return dealt.length > 0;
 }
 
 /** Whether glue keeps a world from being changed (BQ-CHG-08, -09). */
@@ -43,9 +46,8 @@ export function changeWorlds(t: Bridge, locations: readonly Location[], rule: st
     }
     if (opens) spare -= 1;
     // Those of several are dealt one after another (BQ-CHG-03).
-    ZONES.draw(t, 'world-deck', worldsOn(location), 1, {
-      rule: scope.length > 1 ? 'BQ-CHG-03' : rule,
-    });
+    const about = { rule: scope.length > 1 ? 'BQ-CHG-03' : rule };
+    for (const card of ZONES.draw(t, 'world-deck', worldsOn(location), 1, about)) noteCard(t, card);
     return true;
   });
 }

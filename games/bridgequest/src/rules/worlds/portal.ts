@@ -5,6 +5,7 @@ import type { Scope } from '../../effects/words.ts';
 import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { glueOn, isOpen, ZONES } from '../../zones.ts';
+import { noteUse } from '../effects/noted.ts';
 import { figureOf, livingFrom, locationOf } from '../standing/figures.ts';
 import { openWindow } from '../windows/open-window.ts';
 import { changeWorlds, isGlued } from './change.ts';
@@ -30,6 +31,7 @@ export function* firePortal(
   rule: string,
   given?: number,
 ): Flow<readonly Location[]> {
+  t.met?.(`scope.${scope}`);
   const named = given ?? (yield* nameFor(t, user, scope));
   const here = locationOf(figureOf(t.state, user));
   const locations = locationsIn(scope, here, named);
@@ -78,6 +80,7 @@ function* glueBefore(t: Bridge, user: Hero, locations: readonly Location[]): Flo
     optionsFor: (seat) => glueingsOf(t, seat, locations),
     // biome-ignore lint/correctness/useYield: nothing more is asked
     *act(seat, { names: { card, location }, from }) {
+      noteUse(t, card);
       ZONES.move(t, [card], `${from}/${seat}`, glueOn(location), { rule: 'BQ-CHG-08', seat });
     },
   });
