@@ -216,6 +216,13 @@ describe.each(GAMES.filter(({ status }) => status === 'ready'))('$id', ({ id }) 
     await sitDown(page, ['human', ...bots]);
     // A score may well begin at 0.
     const number = page.locator('.tw-parts').filter({ hasText: /[1-9]/ }).first();
+    await expect
+      .poll(async () => {
+        // Before the game has begun there may be none.
+        if (!(await number.isVisible())) await page.keyboard.press('d');
+        return await number.isVisible();
+      })
+      .toBe(true);
     await number.focus();
     await page.keyboard.press('Enter');
     const sheet = page.locator('.tw-parts-sheet:popover-open');
