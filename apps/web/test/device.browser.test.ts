@@ -169,7 +169,7 @@ describe('on paper', () => {
 test('pages are filled in from what is kept on the shelf, and are empty forms otherwise', async () => {
   const page = await open(`${url}shelf`);
   await page.getByLabel('Game', { exact: true }).selectOption('bridgequest');
-  await page.getByRole('button', { name: 'New: Sheet' }).click();
+  await page.getByRole('button', { name: 'New: Character sheet' }).click();
   await page.getByLabel('Name', { exact: true }).first().fill('Ada');
   await page.getByRole('button', { name: /^Keep/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();

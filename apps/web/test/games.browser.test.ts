@@ -40,6 +40,10 @@ async function clickIfThere(target: Locator): Promise<boolean> {
   }
 }
 
+/** What is taken where nobody wants anything else. */
+const suggested = (page: Page): Locator =>
+  page.locator('.tw-panel :is([data-take-default], [data-default])');
+
 /** What the panel asks and how far it is answered; changes when a touch had an effect. */
 const asked = (page: Page): Promise<string> =>
   page
@@ -64,7 +68,9 @@ async function playByMouse(page: Page, most = 2_000): Promise<number> {
       await clickIfThere(onBoard(page).first());
       if ((await asked(page)) !== before) byBoard += 1;
     }
-    await clickIfThere(inPanel(page).first());
+    // What comes first can be done and undone for ever, such as to take up a sword and to lay it down.
+    const isUsual = decision % 2 === 0 && (await suggested(page).count()) > 0;
+    await clickIfThere((isUsual ? suggested(page) : inPanel(page)).first());
   }
   return byBoard;
 }
