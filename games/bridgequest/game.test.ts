@@ -10,7 +10,7 @@ gameSuite(bridgequest, import.meta.dirname, {
   // Cards and figures are called as they are printed; numbers by the abbreviations of the sheet.
   sameTexts: [
     /^(card|figure)\.BQC/,
-    /^option\.(karma|WIS|CON|DEX)$/,
+    /^option\.(hold|karma|WIS|CON|DEX)$/,
     /^board\.(phase\.upkeep|friendzone|figure\.stands|karma|sheet\.neutral|kind\.(monster|portal))$/,
     /^board\.(fact\.(gold|bonus)|side\.(ATT|DEF)|stage\.differential|foe\.split|term\.(ST|CON|karma))$/,
     /^board\.(combat\.(differentials|att|def|result\.differential)|seen\.(differential|karma))$/,

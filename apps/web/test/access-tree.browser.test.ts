@@ -25,7 +25,11 @@ const told = (page: Page): Locator =>
   page.getByRole('region', { name: 'Log' }).getByRole('list', { name: 'What happened' });
 
 const optionsOf = (question: Locator): Locator =>
-  question.getByRole('listitem').getByRole('button', { name: /^(?!Rule )./, disabled: false });
+  question
+    .getByRole('listitem')
+    .getByRole('button', { name: /^(?!Rule )./, disabled: false })
+    // What only opens a list of such actions is none.
+    .and(question.page().locator('button:not([aria-expanded])'));
 
 /** Takes what is suggested of what is put together, or of places that only the board lists. */
 const wholeDefault = (question: Locator): Locator =>
@@ -103,7 +107,9 @@ async function answer(question: Locator, turn: number): Promise<void> {
   const options = optionsOf(question);
   const whole = wholeDefault(question);
   const folded = question.getByText(/^List all \d+ places$/);
-  if (await whole.isVisible()) await press(whole);
+  const form = question.getByRole('button', { name: 'Hand in' });
+  if (await form.isVisible()) await press(form);
+  else if (await whole.isVisible()) await press(whole);
   else if (await field.first().isVisible()) await field.first().press('Enter');
   else if (turn % 3 === 1) await press(options.last());
   else if ((await byDefault.count()) > 0) await press(byDefault.first());

@@ -140,9 +140,7 @@ describe.each(taught)('the lesson of $title', ({ id }) => {
     await card(page).waitFor();
     while (await next(page).isVisible()) await next(page).click();
     const at = await where(page);
-    const other = page
-      .locator('.tw-panel :is(.tw-option, .tw-action)[data-option]:not([data-pointed]):visible')
-      .first();
+    const other = page.locator('.tw-panel button[data-option]:not([data-pointed]):visible').first();
     await other.click();
     await expect.poll(() => hint(page)).not.toBe('');
     expect(await where(page)).toBe(at);

@@ -43,7 +43,7 @@ export const OPTION_TEXTS_DE: Readonly<Record<keyof typeof OPTION_TEXTS, string>
   'option.def': 'Die Abwehr der Heldenseite',
   'option.own-att': 'Der eigene Angriff',
   'option.own-def': 'Die eigene Abwehr',
-  'option.hold': 'Halt',
+  'option.hold': 'Hold',
   'option.join': 'Dazukommen',
   'option.homeworld': 'Homeworld',
   'option.boss-mode': 'Boss Mode',
