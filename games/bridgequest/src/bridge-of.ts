@@ -20,7 +20,7 @@ import { contentAt } from './table.ts';
 import { contentOf } from './table-content.ts';
 import { TELLING } from './telling.ts';
 import { TEXTS } from './texts.ts';
-import { eyesOf, imaginable, viewOf } from './view.ts';
+import { eyesOf, known, viewOf } from './view.ts';
 import { ZONES } from './zones.ts';
 
 /** BridgeQuest! with these cards. */
@@ -48,7 +48,7 @@ export function bridgeOf(cards: CardSet) {
     view: (state, observer) => viewOf(state, observer, content),
     documents: documentsOf(content),
     imagine(state: BridgeState, observer, random) {
-      const imagined = imaginable(state, observer);
+      const imagined = known(state, observer);
       ZONES.imagine(imagined, eyesOf(imagined, observer), random);
       return imagined;
     },

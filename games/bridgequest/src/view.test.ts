@@ -98,14 +98,13 @@ describe('what is seen', () => {
     }
   });
 
-  test('[BQ-HIDN-17] at what somebody stops, and that it holds, is its own', () => {
+  test('[BQ-HIDN-17] at what somebody stops, and that it holds, is open: it decides who is asked', () => {
     const { t, seenBy } = table();
     const hero = heroAt(t.state, 0);
     hero.stops = ['rolls'];
     hero.holds = true;
-    expect(seenBy(OWN).heroes[0]).toMatchObject({ stops: ['rolls'], holds: true });
-    for (const observer of [OTHER, SPECTATOR]) {
-      expect(seenBy(observer).heroes[0]).toMatchObject({ stops: [], holds: false });
+    for (const observer of [OWN, OTHER, SPECTATOR]) {
+      expect(seenBy(observer).heroes[0]).toMatchObject({ stops: ['rolls'], holds: true });
     }
   });
 });

@@ -65,8 +65,8 @@ export interface BridgeView
 }
 
 /**
- * What an observer may know of a table with this content (BQ-HIDN-01, -10, -11). At what somebody wants to be stopped is its
- * own (BQ-HIDN-17); whom the next game brings only whoever runs this one knows (BQ-HIDN-15, -16).
+ * What an observer may know of a table with this content (BQ-HIDN-01, -10, -11). Whom the next game brings only whoever
+ * runs this one knows (BQ-HIDN-15, -16).
  */
 export function viewOf(state: BridgeState, observer: Observer, content: BridgeContent): BridgeView {
   const { places: _, secrets: __, doorways: ___, ownDecks: ____, ...open } = known(state, observer);
@@ -102,26 +102,12 @@ function cardsSeen(state: BridgeState, observer: Observer): BridgeView['cards'] 
   return { ...cards, 'hand/0': hand, [`hand/${observer}`]: hand };
 }
 
-/** Whoever runs the game sits behind the heroes, and knows what is secret (BQ-COMP-02, BQ-GM-04). */
-const runsIt = ({ heroes }: BridgeState, observer: Observer): boolean => observer >= heroes.length;
-
 /**
- * The state without what an observer may not know beside the faces of cards; bots imagine no more (BQ-HIDN-18). Who stops at
- * what stays: that others are asked shows by the wait, so that it makes no secret of the rules.
+ * The state without what an observer may not know beside the faces of cards; bots imagine no more (BQ-HIDN-18). Whoever runs
+ * the game sits behind the heroes, and knows what the next one brings (BQ-COMP-02, BQ-GM-04).
  */
-export function imaginable(state: BridgeState, observer: Observer): BridgeState {
-  return runsIt(state, observer) ? state : { ...state, newcomers: [] };
-}
-
-/** The same as a view shows it: at what others stop, and that they hold, they alone see (BQ-HIDN-17). */
-function known(state: BridgeState, observer: Observer): BridgeState {
-  if (runsIt(state, observer)) return state;
-  return {
-    ...imaginable(state, observer),
-    heroes: state.heroes.map((hero) =>
-      hero.seat === observer ? hero : { ...hero, stops: [], holds: false },
-    ),
-  };
+export function known(state: BridgeState, observer: Observer): BridgeState {
+  return observer >= state.heroes.length ? state : { ...state, newcomers: [] };
 }
 
 function roomOf(t: Looking, hero: BridgeState['heroes'][number]): Room {

@@ -1,3 +1,4 @@
+import { isOwn } from '../../decks/own-cards.ts';
 import type { Effect } from '../../effects/effect.ts';
 import { TRIGGERS, type Trigger } from '../../effects/words.ts';
 import type { CardId } from '../../model.ts';
@@ -7,7 +8,7 @@ import type { Looking } from './situation.ts';
 /** Notes that a card is at work, without its copy; what is of an own deck as one. */
 export function noteCard(t: Looking, card: CardId): void {
   const copy = card.lastIndexOf('#');
-  if (copy > 0) t.met?.(`card.${card.startsWith('OWN-') ? 'own' : card.slice(0, copy)}`);
+  if (copy > 0) t.met?.(`card.${isOwn(card) ? 'own' : card.slice(0, copy)}`);
 }
 
 /** Notes that an effect holds: its card, its trigger and its verbs. */
