@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MatchFile } from '@tablewright/engine/host';
 import {
   type Browser,
   type BrowserContext,
@@ -250,4 +251,25 @@ export async function noSidewaysScroll(page: Page, where = 'the page'): Promise<
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     );
   await expect.poll(wider, { message: `${where} scrolls sideways` }).toBe(false);
+}
+
+/** The match that the page shows, as the browser keeps it; rejects as long as it keeps none. */
+export async function kept(page: Page): Promise<MatchFile> {
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  return page.evaluate(
+    (key) =>
+      new Promise<MatchFile>((resolve, reject) => {
+        const opening = indexedDB.open('tablewright');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('matches').objectStore('matches').get(key);
+          asking.onerror = () => reject(asking.error);
+          asking.onsuccess = () =>
+            asking.result === undefined
+              ? reject(new Error(`${key} is not kept`))
+              : resolve(asking.result.file);
+        };
+      }),
+    id,
+  );
 }

@@ -5,7 +5,7 @@ import { createSpeaker } from '@tablewright/words';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { matchAtReaction, matchFileOf, openMatch, READY } from './access-matches.ts';
-import { noSidewaysScroll, shoot, sitDown, startBrowser } from './browser.ts';
+import { kept, noSidewaysScroll, shoot, sitDown, startBrowser } from './browser.ts';
 import { secretPick } from './toys/secret-pick.ts';
 
 const toys = inject('toysUrl');
@@ -22,24 +22,6 @@ const lines = (page: Page): Promise<string[]> =>
   page.locator('.tw-log ol ul > li').allTextContents();
 
 const botOf = (game: Game): string => Object.keys(game.bots)[0] ?? 'random';
-
-/** The match that the page shows, as the browser keeps it. */
-async function kept(page: Page): Promise<MatchFile> {
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  return page.evaluate(
-    (key) =>
-      new Promise<MatchFile>((resolve, reject) => {
-        const opening = indexedDB.open('tablewright');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const asking = opening.result.transaction('matches').objectStore('matches').get(key);
-          asking.onerror = () => reject(asking.error);
-          asking.onsuccess = () => resolve(asking.result.file);
-        };
-      }),
-    id,
-  );
-}
 
 describe('bots', () => {
   test('think in a worker', async () => {

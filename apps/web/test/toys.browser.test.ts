@@ -3,7 +3,7 @@ import { type MatchFile, verify } from '@tablewright/engine/host';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { faults, light, lightsFor } from './axe-faults.ts';
-import { noSidewaysScroll, shoot, sitDown, startBrowser } from './browser.ts';
+import { kept, noSidewaysScroll, shoot, sitDown, startBrowser } from './browser.ts';
 import { secretPick } from './toys/secret-pick.ts';
 import { sevenQuestions } from './toys/seven-questions.ts';
 
@@ -265,6 +265,8 @@ describe('matches last', () => {
     await sitDown(page, ['human']);
     await option(page, 'graze/2').click();
     await until(page, 'choice.some');
+    // A match is written beside the play: whoever reloads in that very moment is an answer behind.
+    await expect.poll(async () => (await kept(page))?.answers.length).toBeGreaterThan(0);
     await page.reload();
     await until(page, 'choice.some');
     await expect.poll(() => log(page).textContent()).toContain('answers: graze/2.');
