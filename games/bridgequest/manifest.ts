@@ -1,6 +1,6 @@
 import type { GameManifest } from '@tablewright/engine/manifest';
 
-/** What is known of the game before it is loaded. Without `load` it is announced, and cannot be played yet. */
+/** What is known of the game before it is loaded. */
 export const manifest: GameManifest = {
   id: 'bridgequest',
   title: 'BridgeQuest!',
@@ -32,6 +32,7 @@ export const manifest: GameManifest = {
       ],
     },
   },
+  load: () => import('./src/index.ts'),
   loadBoard: () => import('@tablewright/bridgequest/board'),
   documents: true,
   loadSheets: () => import('@tablewright/bridgequest/sheets'),

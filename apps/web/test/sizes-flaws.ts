@@ -98,6 +98,16 @@ export function flawsOf(page: Page, least: number): Promise<readonly string[]> {
       const pressed = target.closest('label') ?? target;
       const box = pressed.getBoundingClientRect();
       if (small && !inSentence) flaws.push(`${sizeOf(box)}: ${nameOf(target)}`);
+      // A part of a chart is looked at; buttons, keys and its small picture move what is looked at.
+      const seen = target.closest('[data-window]')?.getBoundingClientRect();
+      const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+      const isInView =
+        seen === undefined ||
+        (middle.x > seen.left &&
+          middle.x < seen.right &&
+          middle.y > seen.top &&
+          middle.y < seen.bottom);
+      if (!isInView) continue;
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const at = target.getBoundingClientRect();
       const hit = document.elementFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);

@@ -90,7 +90,7 @@ export function StarChart(): ReactNode {
             <li key={row} data-epic={row >= EPIC_ROW || undefined} data-word={row} />
           ))}
         </ol>
-        <div className="bq-window" ref={sky}>
+        <div className="bq-window" data-window={isNear || undefined} ref={sky}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus of its worlds */}
           <div className="bq-map" onFocus={follow}>
             <Passages />
