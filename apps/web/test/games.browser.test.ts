@@ -7,7 +7,7 @@ import { GAMES, loadGame } from '@tablewright/registry';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { noSidewaysScroll, shoot, sitDown, startBrowser } from './browser.ts';
-import { inPanel } from './in-panel.ts';
+import { inPanel, onLook, suggested } from './in-panel.ts';
 
 const url = inject('tableUrl');
 const { open } = startBrowser();
@@ -40,10 +40,6 @@ async function clickIfThere(target: Locator): Promise<boolean> {
   }
 }
 
-/** What is taken where nobody wants anything else. */
-const suggested = (page: Page): Locator =>
-  page.locator('.tw-panel :is([data-take-default], [data-default])');
-
 /** What the panel asks and how far it is answered; changes when a touch had an effect. */
 const asked = (page: Page): Promise<string> =>
   page
@@ -66,6 +62,8 @@ async function playByMouse(page: Page, most = 2_000): Promise<number> {
     if (decision % 3 === 1 && (await onBoard(page).count()) > 0) {
       const before = await asked(page);
       await clickIfThere(onBoard(page).first());
+      const card = await onLook(page);
+      if (card !== undefined) await clickIfThere(card);
       if ((await asked(page)) !== before) byBoard += 1;
     }
     // What comes first can be done and undone for ever, such as to take up a sword and to lay it down.

@@ -15,3 +15,19 @@ export function inPanel(page: Page): Locator {
     .or(panel.locator('.tw-folded:not([open]) > summary'))
     .or(page.locator('.tw-confirm').getByRole('button', { name: /^(Clear|Leeren)$/ }));
 }
+
+/** What is taken where nobody wants anything else. */
+export function suggested(page: Page): Locator {
+  return page.locator('.tw-panel :is([data-take-default], [data-default])');
+}
+
+/**
+ * What to press on a card that lies open above the table: the first of what it offers, else what
+ * lays it back; nothing where none is open.
+ */
+export async function onLook(page: Page): Promise<Locator | undefined> {
+  const look = page.locator('dialog[open]:has(.tw-look)');
+  if ((await look.count()) === 0) return undefined;
+  const deed = look.locator('.tw-look-actions button');
+  return (await deed.count()) > 0 ? deed.first() : look.locator('.tw-sheet-head button');
+}

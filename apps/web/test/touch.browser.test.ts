@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { givenFile, READY } from './access-matches.ts';
 import { noSidewaysScroll, shoot, startBrowser } from './browser.ts';
-import { inPanel } from './in-panel.ts';
+import { inPanel, onLook, suggested } from './in-panel.ts';
 
 const url = inject('tableUrl');
 const { open } = startBrowser();
@@ -43,6 +43,8 @@ describe.each(READY)('$id at 360 pixels', ({ id, game }) => {
       // The board at the first chance, and then now and again.
       if ((byBoard === 0 || decision % 4 === 1) && (await onBoard(page).count()) > 0) {
         if (await tap(onBoard(page).first())) byBoard += 1;
+        const card = await onLook(page);
+        if (card !== undefined) await tap(card);
         continue;
       }
       if (decision % 10 === 0) {
@@ -53,7 +55,9 @@ describe.each(READY)('$id at 360 pixels', ({ id, game }) => {
           .catch(() => null);
         if (box !== null) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(TARGET);
       }
-      await tap(inPanel(page).first());
+      // What comes first can be done and undone for ever, such as to take up a sword and to lay it down.
+      const isUsual = decision % 2 === 0 && (await suggested(page).count()) > 0;
+      await tap((isUsual ? suggested(page) : inPanel(page)).first());
     }
     await over(page).waitFor();
     expect(byBoard).toBeGreaterThan(0);
