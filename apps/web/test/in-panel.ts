@@ -18,7 +18,9 @@ export function inPanel(page: Page): Locator {
 
 /** What is taken where nobody wants anything else. */
 export function suggested(page: Page): Locator {
-  return page.locator('.tw-panel :is([data-take-default], [data-default])');
+  return page.locator(
+    '.tw-panel :is([data-take-default], [data-default]:not([aria-pressed="true"]))',
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Choice, OneChoice, Option, Why } from './choice.ts';
+import type { Choice, ClosedOption, OneChoice, Option, Why } from './choice.ts';
 import type { Flow, SlotAnswer } from './flow.ts';
 import type { Seat } from './seat.ts';
 
@@ -12,6 +12,8 @@ export interface PassingWindow<O extends Option = Option> {
    * that its silence gives nothing away.
    */
   optionsFor(seat: Seat): readonly O[];
+  /** What a seat cannot do now, each with the reason; computed only when somebody looks. */
+  closedFor?(seat: Seat, open: readonly O[]): readonly ClosedOption[];
   /** Carries out what a seat does. All are asked again then. */
   act(seat: Seat, option: O): Flow<void>;
   /**
@@ -61,6 +63,7 @@ function windowChoice<O extends Option>(window: PassingWindow<O>, seat: Seat) {
       options: [...options, PASS],
       fallback: options.length,
       pass: { scopes, aimed: window.isAimedAt?.(seat) === true, seconds },
+      closed: window.closedFor && (() => window.closedFor?.(seat, options) ?? []),
       anew: anew as () => Choice,
     };
   };

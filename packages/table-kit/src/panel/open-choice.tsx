@@ -80,22 +80,31 @@ export function OpenChoice({
         <HintsOff notes={notes} />
       </NotesProvider>
       {orders !== undefined && <FromNowOn choice={choice} desk={orders} />}
-      {actions === undefined && <Closed choice={choice} />}
+      <Closed choice={choice} actions={actions} />
       {children}
     </fieldset>
   );
 }
 
 /** What one might expect to choose here and cannot, with the reason. */
-export function Closed({ choice }: { readonly choice: ChoiceView }): ReactNode {
+export function Closed({
+  choice,
+  actions,
+}: {
+  readonly choice: ChoiceView;
+  /** Its options as actions, if they are: among them a closed one stands in its place. */
+  readonly actions?: ActionsFace | undefined;
+}): ReactNode {
   const { speaker, label } = useTable();
   const words = useWords();
-  if (choice.closed.length === 0) return null;
+  const inPlace = new Set(actions?.kinds.flatMap((kind) => kind.actions.map(({ id }) => id)));
+  const closed = choice.closed.filter(({ id }) => !inPlace.has(id));
+  if (closed.length === 0) return null;
   return (
     <details className="tw-closed">
-      <summary>{words('panel.closed', { count: choice.closed.length })}</summary>
+      <summary>{words('panel.closed', { count: closed.length })}</summary>
       <dl>
-        {choice.closed.map((option) => (
+        {closed.map((option) => (
           <div key={option.id}>
             <dt>{label({ choice, option })}</dt>
             <dd className="tw-quiet">

@@ -18,6 +18,7 @@ import { standsAgainst } from '../death/dying.ts';
 import { roll } from '../dice/roll.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import { combatantsOf } from '../effects/situation.ts';
+import { closedCards } from '../equip/closed-cards.ts';
 import { droppedAtPlace, droppedNear, takesDropped } from '../equip/dropped.ts';
 import { deed } from '../karma/deeds.ts';
 import { plays } from '../plays/play.ts';
@@ -142,6 +143,7 @@ function* lastMeans(t: Bridge, combat: Combat, hero: Hero): Flow<void> {
             ...savedPowersOf(t, hero, 'broken'),
           ]
         : [],
+    closedFor: (seat, open) => closedCards(t, seat, open, 'broken'),
     act: (_, means) => ('effect' in means ? plays(t, hero, means) : triesPower(t, hero, means)),
   });
 }

@@ -4,6 +4,7 @@ import type { Bridge } from '../../table.ts';
 import { bendingsOf, bends } from '../bending/bend.ts';
 import { calculateCombat, totalsOf } from '../combat/totals.ts';
 import { isInCombat } from '../effects/situation.ts';
+import { closedCards } from '../equip/closed-cards.ts';
 import { plays } from '../plays/play.ts';
 import { type Moment, type Play, playsOf } from '../plays/playable.ts';
 import { type SavedPowerPlay, savedPowersOf, triesPower } from '../plays/saved-powers.ts';
@@ -65,6 +66,7 @@ export function* combatWindow(t: Bridge, combat: Combat, window: Window): Flow<b
     why: whyOf(combat, window),
     scopes: { combat: `${t.state.turn}`, totals: `${t.state.turn}/${before}` },
     optionsFor: (seat) => deedsOf(t, combat, seat, window),
+    closedFor: (seat, open) => closedCards(t, seat, open, momentOf(window)),
     *act(seat, deed) {
       const good = isGoing(t, combat);
       yield* carryOut(t, seat, deed);
@@ -90,11 +92,14 @@ function blames(t: Bridge, combat: Combat, seat: Seat, wasGood: boolean): void {
   else if (wasGood && isOutsider) combat.turnedBy = seat;
 }
 
+/** When a combat is being won it can be done what can be done when it falls short. */
+const momentOf = (window: Window): Moment => (window === 'claim' ? 'action' : window);
+
 /** What a seat could do now; nothing once the combat goes on otherwise. */
 function deedsOf(t: Bridge, combat: Combat, seat: Seat, window: Window): readonly DeedOption[] {
   const hero = t.state.heroes[seat];
   if (t.state.combat !== combat || combat.stage !== window || hero?.life !== 'alive') return [];
-  const moment: Moment = window === 'claim' ? 'action' : window;
+  const moment = momentOf(window);
   return [
     ...playsOf(t, hero, moment).map((play) => ({
       ...play,

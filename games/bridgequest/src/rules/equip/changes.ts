@@ -52,7 +52,7 @@ function intoSlots(
 }
 
 /** Whether whoever wants to use an item is what it asks for (BQC-SCH-14). */
-function isUsable(t: Bridge, hero: Hero, { usableBy }: Gear): boolean {
+export function isUsable(t: Bridge, hero: Hero, { usableBy }: Gear): boolean {
   return usableBy.every((condition) => holds(t, condition, { hero, marks: [], effect: '' }));
 }
 

@@ -79,7 +79,7 @@ function playedBy(t: Bridge, hero: Hero, moment: Moment): readonly Play[] {
 }
 
 /** What a card does when it is played; portals do what their scope says. */
-function playEffect(card: Card): Effect | undefined {
+export function playEffect(card: Card): Effect | undefined {
   if (card.type === 'portal') {
     // What it says beside its scope joins in; see portalWorks (BQ-GM-14).
     const more = card.effects.filter(({ trigger }) => trigger === 'play').flatMap((one) => one.do);
@@ -101,8 +101,7 @@ function liesRight(card: Card, from: NonNullable<Play['from']>): boolean {
 function isInTime(t: Bridge, hero: Hero, card: Card, effect: Effect, moment: Moment): boolean {
   const isFighter = isInCombat(t, hero);
   const verbs = verbsIn(effect.do);
-  if (verbs.every((verb) => ANSWERS.includes(verb))) return false;
-  if (!isPossible(t, hero, effect.do)) return false;
+  if (onlyAnswers(verbs) || !isPossible(t, hero, effect.do)) return false;
   switch (card.type) {
     case 'trap':
     case 'seal':
@@ -129,6 +128,11 @@ function isInTime(t: Bridge, hero: Hero, card: Card, effect: Effect, moment: Mom
       if (isHandheld(card)) return isPotionInTime(t, hero, verbs, moment);
       return isOtherInTime(verbs, moment);
   }
+}
+
+/** Whether all that these do is to answer a roll, a win or wandering monsters. */
+export function onlyAnswers(verbs: readonly Verb[]): boolean {
+  return verbs.every((verb) => ANSWERS.includes(verb));
 }
 
 const isAction = (moment: Moment): boolean => moment === 'action';

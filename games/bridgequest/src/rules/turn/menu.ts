@@ -1,6 +1,7 @@
 import { chooseAmid, type Flow } from '@tablewright/engine';
 import type { Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
+import { closedCards } from '../equip/closed-cards.ts';
 import type { Deed, Deeds } from '../plays/deed.ts';
 import { hiding } from '../windows/open-window.ts';
 
@@ -29,6 +30,7 @@ export function* menu(t: Bridge, hero: Hero, { key, rule, deeds, goesOn }: Menu)
     const chosen = yield* chooseAmid(t, hero.seat, key, list, {
       rule,
       ...hiding(t),
+      closed: () => closedCards(t, hero.seat, list(), 'own-turn'),
       usual: (options) => options.length - 1,
     });
     t.state.atRest = false;

@@ -10,6 +10,7 @@ import { fightWhatIsThere, kick } from '../doors/kick.ts';
 import { endTurnEffects } from '../effects/lasting.ts';
 import { beginBossMode } from '../ending/boss-mode.ts';
 import { leaving } from '../ending/leaving.ts';
+import { closedCards } from '../equip/closed-cards.ts';
 import { settleSlots } from '../heroes/settle.ts';
 import { handLimitOf } from '../heroes/slots.ts';
 import { freesRescued } from '../landing/homecoming.ts';
@@ -220,6 +221,7 @@ function* beforeTheDoor(t: Bridge): Flow<void> {
       const canBend = bendingsOf(t, hero).length > 0;
       return [...cards, ...(canBend ? [{ id: 'bend', names: {}, play: undefined }] : [])];
     },
+    closedFor: (seat, open) => closedCards(t, seat, open, 'turns'),
     isOut: ({ seat }) => seat === active,
     *act(seat, { play }) {
       const hero = t.state.heroes[seat];

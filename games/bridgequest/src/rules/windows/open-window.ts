@@ -1,4 +1,5 @@
 import {
+  type ClosedOption,
   choose,
   type Flow,
   type Option,
@@ -24,6 +25,8 @@ export interface BridgeWindow<O extends Option> {
   readonly scopes?: Readonly<Record<string, string | number>>;
   /** What a seat could do now beside passing. */
   optionsFor(seat: Seat): readonly O[];
+  /** What it could do at another time, each with the reason. */
+  closedFor?(seat: Seat, open: readonly O[]): readonly ClosedOption[];
   /** Carries it out. All are asked again then. */
   act(seat: Seat, option: O): Flow<void>;
   /** Whether something is aimed at a seat: no pass in advance holds for it. */
@@ -51,6 +54,7 @@ export function* openWindow<O extends Option>(t: Bridge, window: BridgeWindow<O>
     seats: asked.map(({ seat }) => seat),
     why: window.why,
     optionsFor: (seat) => window.optionsFor(seat),
+    closedFor: (seat, open) => window.closedFor?.(seat, open) ?? [],
     isAimedAt: (seat) => window.isAimedAt?.(seat) === true,
     ...(window.scopes === undefined ? {} : { scopes: window.scopes }),
     *act(seat, option) {
@@ -93,7 +97,7 @@ export function hiding({ state }: Pick<Bridge, 'state'>): { readonly always?: tr
 function* alone<O extends Option>(
   t: Bridge,
   { seat }: Hero,
-  { why, scopes, optionsFor, act }: BridgeWindow<O>,
+  { why, scopes, optionsFor, closedFor, act }: BridgeWindow<O>,
 ): Flow<boolean> {
   let acted = false;
   for (;;) {
@@ -102,6 +106,7 @@ function* alone<O extends Option>(
     const { key, rule = '', params } = why;
     const chosen = yield* choose<O | typeof PASS>(t, seat, key, [...options, PASS], {
       ...{ rule, params, fallback: options.length },
+      closed: () => closedFor?.(seat, options) ?? [],
       ...(scopes === undefined ? {} : { about: { scopes } }),
     });
     if (chosen === PASS) return acted;

@@ -161,4 +161,23 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.rule-die.face': 'Augen',
   'choice.rule-secret': 'Im Geheimen würfeln',
   'choice.rule-secret.die': 'Würfel',
+  'closed.monster': 'Es wird bekämpft, indem man Ärger sucht, nach einem Tritt ohne Kampf',
+  'closed.trap': 'Sie trifft, wer sie aufdeckt oder ablegt',
+  'closed.own-turn': 'Wer ein Held ist, ändert sich im eigenen Zug, außerhalb eines Kampfes',
+  'closed.frozen':
+    'Ausrüstung wird in der Ausrüstphase des eigenen Zuges geändert, im Kampf durch DEX',
+  'closed.banned': 'Etwas im Spiel verbietet es',
+  'closed.not-for-you': 'Das können nur andere benutzen',
+  'closed.no-room': 'Dafür hat dieser Held keinen Platz',
+  'closed.fits-nothing': 'Nichts ist in Gebrauch, worauf es passt',
+  'closed.in-no-hand': 'Es muss bereitgehalten werden, und keine Hand ist dafür frei',
+  'closed.in-combat': 'In einem Kampf, wenn die Seiten verglichen sind',
+  'closed.later': 'Erst wenn die Seiten verglichen sind',
+  'closed.far': 'Wer kämpft, ist zu weit weg',
+  'closed.broken': 'Jetzt nur noch, was Monster entfernt oder beim Weglaufen hilft',
+  'closed.answers':
+    'Es antwortet auf einen Wurf, einen Sieg oder wandernde Monster; dann wird danach gefragt',
+  'closed.cost': 'Der Preis ist nicht zu bezahlen',
+  'closed.nobody': 'Jetzt käme nichts dabei heraus',
+  'closed.not-now': 'Nicht zu dieser Zeit',
 };
