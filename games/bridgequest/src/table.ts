@@ -20,10 +20,30 @@ export function momentsOf({ content }: Pick<Bridge, 'content'>): Moments {
 type Shelf = Pick<Bridge, 'content' | 'state'>;
 
 /** What a card of this table is, by its id and copy. Throws Error for one that is not of this table. */
-export function cardOf(t: Shelf, card: CardId): Card {
-  const known = knownCard(t, card.slice(0, card.lastIndexOf('#')));
+export function cardOf({ content, state }: Shelf, card: CardId): Card {
+  const { byId } = content as CardSet;
+  const known = copyIn(byId, card) ?? copyIn(state.ownCards, card);
   if (known === undefined) throw new Error(`the decks of this table have no card "${card}"`);
   return known;
+}
+
+/** The copies of cards that were looked up among cards by their ids, which nothing changes. */
+const COPIES = new WeakMap<CardSet['byId'], Map<CardId, Card>>();
+
+/** The card of which something is a copy, so that a name is taken apart once. */
+function copyIn(byId: CardSet['byId'], copy: CardId): Card | undefined {
+  let copies = COPIES.get(byId);
+  if (copies === undefined) {
+    copies = new Map();
+    COPIES.set(byId, copies);
+  }
+  const known = copies.get(copy);
+  if (known !== undefined) return known;
+  const id = copy.slice(0, copy.lastIndexOf('#'));
+  if (!Object.hasOwn(byId, id)) return undefined;
+  const card = byId[id];
+  if (card !== undefined) copies.set(copy, card);
+  return card;
 }
 
 /** A card by its id alone; nothing where this table has none, as for what a sheet has from another deck. */

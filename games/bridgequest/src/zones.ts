@@ -1,10 +1,10 @@
-import { Cards } from '@tablewright/cards';
+import { Cards, type Place } from '@tablewright/cards';
 import type { Location } from './bridge/layout.ts';
 import type { BridgeState, CardId } from './model.ts';
 
 /** The cards of this game: two characters of one player hold one hand (BQ-SOLO-04). */
 class BridgeCards<Z extends string> extends Cards<BridgeState, Z, CardId> {
-  override at(...[state, place]: Parameters<Cards<BridgeState, Z, CardId>['at']>) {
+  override at(state: BridgeState, place: Place<Z>): readonly CardId[] {
     return super.at(state, joint(state, place));
   }
 

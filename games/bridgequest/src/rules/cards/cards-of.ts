@@ -1,3 +1,4 @@
+import { onto } from '@tablewright/cards';
 import type { Seat } from '@tablewright/engine';
 import type { Card, Gear } from '../../content/card.ts';
 import type { CardId, Figure, Hero } from '../../model.ts';
@@ -20,21 +21,30 @@ export interface Lying<C extends Card = Card> {
  * carries works where that ally is with its player (BQ-ALLY-07).
  */
 export function activeOf(t: Known, { seat }: Pick<Hero, 'seat'>): readonly Lying[] {
-  return ZONES.at(t.state, `active/${seat}`).flatMap((id): Lying[] => {
-    const carrier = carrierOf(t, id, seat);
-    if (carrier !== undefined && !isWithOwner(t, carrier)) return [];
-    return [
-      { id, card: cardOf(t, id), ...(carrier === undefined ? {} : { on: carrier.id }) },
-      ...ZONES.at(t.state, `on/${id}`).map((one) => ({ id: one, card: cardOf(t, one), on: id })),
-    ];
-  });
+  const carriers = carriersOf(t, seat);
+  const lying: Lying[] = [];
+  for (const id of ZONES.at(t.state, `active/${seat}`)) {
+    const carrier = carriers.find(({ carries }) => carries === id);
+    if (carrier === undefined) lying.push({ id, card: cardOf(t, id) });
+    else if (isWithOwner(t, carrier)) lying.push({ id, card: cardOf(t, id), on: carrier.id });
+    else continue;
+    for (const one of ZONES.at(t.state, onto(id))) {
+      lying.push({ id: one, card: cardOf(t, one), on: id });
+    }
+  }
+  return lying;
+}
+
+/** The allies of the table that carry active cards of a player (BQ-ALLY-07). */
+function carriersOf({ state }: Known, owner: Seat): readonly Figure[] {
+  return Object.values(state.figures).filter(
+    (one) => one.owner === owner && one.kind === 'ally' && one.carries !== undefined,
+  );
 }
 
 /** The ally of the table that carries an active card of a player, if one does (BQ-ALLY-07). */
-export function carrierOf({ state }: Known, card: CardId, owner: Seat): Figure | undefined {
-  return Object.values(state.figures).find(
-    (one) => one.kind === 'ally' && one.owner === owner && one.carries === card,
-  );
+export function carrierOf(t: Known, card: CardId, owner: Seat): Figure | undefined {
+  return carriersOf(t, owner).find(({ carries }) => carries === card);
 }
 
 /** Whether an ally of the table is where its player is. */

@@ -1,11 +1,10 @@
-import type { Effect } from '../../effects/effect.ts';
 import type { Foe, Hero } from '../../model.ts';
 import { scoreEffect } from '../../sheets/karma.ts';
 import { cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
-import { holds } from '../effects/conditions.ts';
-import { inForceFor, kindMeant, marksOn, ofVerb } from '../effects/in-force.ts';
-import { combatantsOf, isAvoided, type Looking } from '../effects/situation.ts';
+import { continuousOf } from '../effects/continuous.ts';
+import { inForceFor, isMetByFighters, ofVerb } from '../effects/in-force.ts';
+import { combatantsOf, type Looking } from '../effects/situation.ts';
 import { tagsOfFoe } from '../effects/tags-of-foes.ts';
 import { rowOf } from '../standing/figures.ts';
 import { relationTo } from '../standing/relations.ts';
@@ -64,7 +63,7 @@ function karmaTerms(t: Looking): readonly Term[] {
 function effectTerms(t: Looking, foe: Foe): readonly Term[] {
   const heroes = combatantsOf(t);
   return [
-    ...(t.state.combat?.foes ?? []).flatMap((other) => fromFoe(t, other, foe, heroes)),
+    ...(t.state.combat?.foes ?? []).flatMap((other) => fromFoe(t, other, foe)),
     ...enhancerTerms(t, foe),
     ...changeTerms(foe),
     ...fromHeroes(t, foe, heroes),
@@ -72,33 +71,18 @@ function effectTerms(t: Looking, foe: Foe): readonly Term[] {
 }
 
 /** A monster's condition is met if any combatant meets it, and then counts once (BQC-FX-05). */
-function fromFoe(t: Looking, from: Foe, on: Foe, heroes: readonly Hero[]): readonly Term[] {
+function fromFoe(t: Looking, from: Foe, on: Foe): readonly Term[] {
   if (!isCard(from.id)) return [];
-  return cardOf(t, from.id).effects.flatMap((effect, at): readonly Term[] => {
-    if (effect.trigger !== 'fight' || !isMet(t, effect, `${from.id}/${at}`, heroes)) return [];
+  return continuousOf(cardOf(t, from.id), 'fight').flatMap((one): readonly Term[] => {
+    const { effect, among } = one;
+    if (!isMetByFighters(t, from.id, one)) return [];
     return effect.do.flatMap((action): readonly Term[] => {
       if (action.verb !== 'mst' || typeof action.n !== 'number') return [];
       if (from.id !== on.id && action.target !== 'foes') return [];
-      if (!isAmong(t, on, effect)) return [];
+      if (among !== undefined && !tagsOfFoe(t, on).includes(among)) return [];
       return [{ n: action.n, rule: 'BQC-VERB-04', source: from.id }];
     });
   });
-}
-
-function isMet(t: Looking, effect: Effect, key: string, heroes: readonly Hero[]): boolean {
-  return heroes.some(
-    (hero) =>
-      !isAvoided(t, hero, key) &&
-      effect.if.every((condition) =>
-        holds(t, condition, { hero, marks: marksOn(t, hero), effect: key }),
-      ),
-  );
-}
-
-/** Under a condition on kinds only monsters of that kind are meant (BQC-COND-04). */
-function isAmong(t: Looking, foe: Foe, effect: Effect): boolean {
-  const kind = kindMeant(effect);
-  return kind === undefined || tagsOfFoe(t, foe).includes(kind);
 }
 
 /** The printed number of what was put on it (BQ-CMB-10). */

@@ -1,8 +1,8 @@
 import type { CardId, Foe } from '../../model.ts';
 import { cardOf } from '../../table.ts';
-import { holds } from '../effects/conditions.ts';
-import { marksOn } from '../effects/in-force.ts';
-import { combatantsOf, isAvoided, type Looking } from '../effects/situation.ts';
+import { continuousOf } from '../effects/continuous.ts';
+import { isMetByFighters } from '../effects/in-force.ts';
+import type { Looking } from '../effects/situation.ts';
 
 /**
  * What the monsters of the combat are warded against (BQC-VERB-30): as long as one of them is there, bonuses
@@ -24,21 +24,11 @@ export const isCard = (id: string): boolean => id.includes('#');
 
 /** A monster's condition is met if any combatant meets it (BQC-FX-05) who has not avoided it (BQ-WIS-05). */
 function wardsOf(t: Looking, id: CardId): readonly string[] {
-  return cardOf(t, id).effects.flatMap((effect, at) => {
-    const key = `${id}/${at}`;
-    const works =
-      effect.trigger === 'fight' &&
-      combatantsOf(t).some(
-        (hero) =>
-          !isAvoided(t, hero, key) &&
-          effect.if.every((condition) =>
-            holds(t, condition, { hero, marks: marksOn(t, hero), effect: key }),
-          ),
-      );
-    return works
-      ? effect.do.flatMap((action) =>
+  return continuousOf(cardOf(t, id), 'fight').flatMap((one) =>
+    isMetByFighters(t, id, one)
+      ? one.effect.do.flatMap((action) =>
           action.verb === 'ward' && action.target === 'foe' ? [action.tag] : [],
         )
-      : [];
-  });
+      : [],
+  );
 }

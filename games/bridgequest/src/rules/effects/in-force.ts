@@ -1,12 +1,13 @@
 import type { Location } from '../../bridge/layout.ts';
-import type { Action, Effect } from '../../effects/effect.ts';
-import type { Trigger } from '../../effects/words.ts';
+import type { Card } from '../../content/card.ts';
+import type { Action, Condition, Effect } from '../../effects/effect.ts';
 import type { CardId, Hero } from '../../model.ts';
 import { cardOf } from '../../table.ts';
 import { isFromSheet, worldsAt } from '../../zones.ts';
 import { activeOf, isGear, type Lying } from '../cards/cards-of.ts';
 import { figureOf, locationOf, rowOf } from '../standing/figures.ts';
 import { holds } from './conditions.ts';
+import { type Continuous, continuousOf, keyOf, type Time } from './continuous.ts';
 import { noteEffect } from './noted.ts';
 import {
   combatantsOf,
@@ -25,11 +26,8 @@ export interface InForce {
   readonly among?: string;
 }
 
-interface Sourced {
+interface Sourced extends Continuous {
   readonly source: CardId;
-  readonly effect: Effect;
-  /** Names the effect among all that are in force. */
-  readonly key: string;
 }
 
 /**
@@ -48,25 +46,37 @@ export function inForceFor(t: Looking, hero: Hero): readonly InForce[] {
  * What they do to Run Away counts against themselves alone: it comes from the monster.
  */
 function fromFoes(t: Looking, on: Hero): readonly InForce[] {
-  const heroes = combatantsOf(t);
   return (t.state.combat?.foes ?? []).flatMap(({ id }) => {
     if (!id.includes('#')) return [];
-    return effectsOf(t, id, ['fight'])
-      .filter(
-        ({ effect, key }) =>
-          !isAvoided(t, on, key) &&
-          heroes.some((hero) =>
-            effect.if.every((condition) =>
-              holds(t, condition, { hero, marks: marksOn(t, hero), effect: key }),
-            ),
-          ),
-      )
-      .flatMap(({ effect }) => {
-        noteEffect(t, id, effect);
-        return effect.do.filter(isOnFighters);
-      })
-      .map((action) => ({ action, source: id }));
+    return continuousOf(cardOf(t, id), 'fight').flatMap(({ effect, at }) => {
+      const key = keyOf(id, at);
+      const works =
+        !isAvoided(t, on, key) && combatantsOf(t).some((hero) => areMet(t, hero, effect, key));
+      if (!works) return [];
+      noteEffect(t, id, effect);
+      return effect.do.filter(isOnFighters).map((action) => ({ action, source: id }));
+    });
   });
+}
+
+/**
+ * Whether what a monster does as long as it fights works: if anybody who fights it meets its conditions (BQC-FX-05), and has
+ * not avoided it (BQ-WIS-05).
+ */
+export function isMetByFighters(t: Looking, foe: CardId, { effect, at }: Continuous): boolean {
+  const key = keyOf(foe, at);
+  return combatantsOf(t).some((hero) => !isAvoided(t, hero, key) && areMet(t, hero, effect, key));
+}
+
+/** Whether all conditions of an effect hold for a hero now, with the tags that other effects give it (BQC-VERB-31). */
+function areMet(t: Looking, hero: Hero, effect: Effect, key: string): boolean {
+  return effect.if.every((condition) => isMet(t, hero, condition, key));
+}
+
+/** The same of one condition. */
+export function isMet(t: Looking, hero: Hero, condition: Condition, key: string): boolean {
+  const marks = condition.kind === 'tag' ? marksOn(t, hero) : [];
+  return holds(t, condition, { hero, marks, effect: key });
 }
 
 /** Whether an action of a monster is about those who fight it; its own strength is its own (BQC-FX-02). */
@@ -84,12 +94,6 @@ export function inForceAt(t: Looking, hero: Hero, location: Location): readonly 
   return heldOf(t, hero, worldEffects(t, location, 'here'));
 }
 
-/** The kind of monsters that an effect is about, where its condition asks for one (BQC-COND-04). */
-export function kindMeant(effect: Effect): string | undefined {
-  for (const condition of effect.if) if (condition.kind === 'mtag') return condition.is;
-  return undefined;
-}
-
 /** The same of one verb. */
 export function ofVerb<V extends Action['verb']>(
   inForce: readonly InForce[],
@@ -100,8 +104,6 @@ export function ofVerb<V extends Action['verb']>(
   );
 }
 
-const asksForTags = (effect: Effect): boolean => effect.if.some(({ kind }) => kind === 'tag');
-
 const marksOf = (actions: readonly Action[]): readonly string[] =>
   actions.flatMap((action) => (action.verb === 'mark' ? [action.tag] : []));
 
@@ -111,11 +113,7 @@ const marksOf = (actions: readonly Action[]): readonly string[] =>
  */
 export function marksOn(t: Looking, hero: Hero): readonly string[] {
   const held = effectsOn(t, hero)
-    .filter(
-      ({ effect, key }) =>
-        !asksForTags(effect) &&
-        effect.if.every((condition) => holds(t, condition, { hero, marks: [], effect: key })),
-    )
+    .filter((one) => !one.asksForTags && works(t, hero, one, []))
     .flatMap(({ effect }) => marksOf(effect.do));
   return [...held, ...marksOf(leftBehind(t, hero).map(({ action }) => action))];
 }
@@ -130,21 +128,26 @@ function effectsOn(t: Looking, hero: Hero): readonly Sourced[] {
 }
 
 function heldOf(t: Looking, hero: Hero, effects: readonly Sourced[]): readonly InForce[] {
-  const asks = effects.some(({ effect }) => asksForTags(effect));
-  const marks = asks ? marksOn(t, hero) : [];
-  return effects
-    .filter(({ effect, key }) =>
-      effect.if.every((condition) => holds(t, condition, { hero, marks, effect: key })),
-    )
-    .flatMap(({ source, effect }) => {
-      noteEffect(t, source, effect);
-      const among = kindMeant(effect);
-      return effect.do.map((action) => ({
-        action,
-        source,
-        ...(among === undefined ? {} : { among }),
-      }));
-    });
+  const marks = effects.some((one) => one.asksForTags) ? marksOn(t, hero) : [];
+  return effects.flatMap((one): readonly InForce[] => {
+    if (!works(t, hero, one, marks)) return [];
+    const { source, effect, among } = one;
+    noteEffect(t, source, effect);
+    return effect.do.map((action) =>
+      among === undefined ? { action, source } : { action, source, among },
+    );
+  });
+}
+
+function works(
+  t: Looking,
+  hero: Hero,
+  { effect, source, at }: Sourced,
+  marks: readonly string[],
+): boolean {
+  if (effect.if.length === 0) return true;
+  const asked = { hero, marks, effect: keyOf(source, at) };
+  return effect.if.every((condition) => holds(t, condition, asked));
 }
 
 function leftBehind({ state }: Looking, { seat }: Hero): readonly InForce[] {
@@ -155,23 +158,21 @@ function leftBehind({ state }: Looking, { seat }: Hero): readonly InForce[] {
 
 /** The continuous effects of a hero's cards, whether their conditions hold or not. */
 function ownEffects(t: Looking, hero: Hero): readonly Sourced[] {
-  const triggers: readonly Trigger[] = isInCombat(t, hero) ? ['active', 'fight'] : ['active'];
-  return workingOf(t, hero).flatMap(({ id }) => effectsOf(t, id, triggers));
+  const time = isInCombat(t, hero) ? 'active-in-combat' : 'active';
+  return workingOf(t, hero).flatMap(({ id, card }) => effectsOf(id, card, time));
 }
 
 function worldEffects(
   t: Looking,
   location: Location | undefined,
-  trigger: Trigger,
+  time: 'here' | 'fight',
 ): readonly Sourced[] {
   if (location === undefined) return [];
-  return worldsAt(t.state, location).flatMap((world) => effectsOf(t, world, [trigger]));
+  return worldsAt(t.state, location).flatMap((id) => effectsOf(id, cardOf(t, id), time));
 }
 
-function effectsOf(t: Looking, source: CardId, triggers: readonly Trigger[]): readonly Sourced[] {
-  return cardOf(t, source).effects.flatMap((effect, at) =>
-    triggers.includes(effect.trigger) ? [{ source, effect, key: `${source}/${at}` }] : [],
-  );
+function effectsOf(source: CardId, card: Card, time: Time): readonly Sourced[] {
+  return continuousOf(card, time).map((one) => ({ ...one, source }));
 }
 
 /**

@@ -6,8 +6,7 @@ import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { worldsAt } from '../../zones.ts';
 import { perform } from '../acts/perform.ts';
-import { holds } from '../effects/conditions.ts';
-import { marksOn, workingOf } from '../effects/in-force.ts';
+import { isMet, workingOf } from '../effects/in-force.ts';
 import { settleSlots } from '../heroes/settle.ts';
 import { fallsIn } from '../portals/falling.ts';
 import { figureOf, locationOf } from '../standing/figures.ts';
@@ -88,7 +87,7 @@ function* cardDoes(
 export function isMetNow(t: Bridge, hero: Hero, effect: Effect, key: string): boolean {
   return effect.if.every((condition) => {
     if (condition.kind !== 'odd' && condition.kind !== 'even') {
-      return holds(t, condition, { hero, marks: marksOn(t, hero), effect: key });
+      return isMet(t, hero, condition, key);
     }
     t.met?.(`condition.${condition.kind}`);
     const face = t.index(6, 'odd-or-even') + 1;
