@@ -2,6 +2,7 @@ import type { SeenCard } from '@tablewright/cards';
 import { type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
 import { type Corner, LOCATIONS, type Location } from './bridge/layout.ts';
 import type { BridgeState, CardId, FigureId } from './model.ts';
+import { oneLook } from './one-look.ts';
 import { calculate } from './rules/combat/calculation.ts';
 import { foeSplit, foeStrength } from './rules/combat/foe-strength.ts';
 import { heroStrength, type Strength } from './rules/combat/hero-strength.ts';
@@ -70,7 +71,7 @@ export interface BridgeView
  */
 export function viewOf(state: BridgeState, observer: Observer, content: BridgeContent): BridgeView {
   const { places: _, secrets: __, doorways: ___, ownDecks: ____, ...open } = known(state, observer);
-  const t: Looking = { state, content };
+  const t: Looking = oneLook({ state, content });
   const isPlaying = state.phase !== 'characters';
   return {
     ...open,

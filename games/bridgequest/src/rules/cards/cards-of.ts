@@ -2,11 +2,12 @@ import { onto } from '@tablewright/cards';
 import type { Seat } from '@tablewright/engine';
 import type { Card, Gear } from '../../content/card.ts';
 import type { CardId, Figure, Hero } from '../../model.ts';
+import { perHero, type Seen } from '../../one-look.ts';
 import type { Bridge } from '../../table.ts';
 import { cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 
-type Known = Pick<Bridge, 'state' | 'content'>;
+type Known = Pick<Bridge, 'state' | 'content'> & Seen;
 
 /** A card that lies somewhere, and what it is. */
 export interface Lying<C extends Card = Card> {
@@ -20,7 +21,9 @@ export interface Lying<C extends Card = Card> {
  * The active cards of a hero, each followed by those that are on it (BQ-TERM-16, BQ-CHAR-09). What an ally of the table
  * carries works where that ally is with its player (BQ-ALLY-07).
  */
-export function activeOf(t: Known, { seat }: Pick<Hero, 'seat'>): readonly Lying[] {
+export const activeOf = perHero(findActive);
+
+function findActive(t: Known, { seat }: Pick<Hero, 'seat'>): readonly Lying[] {
   const carriers = carriersOf(t, seat);
   const lying: Lying[] = [];
   for (const id of ZONES.at(t.state, `active/${seat}`)) {
@@ -72,9 +75,9 @@ export function isGear(lying: Lying): lying is Lying<Gear> {
 }
 
 /** The active gear of a hero. */
-export function gearOf(t: Known, hero: Pick<Hero, 'seat'>): readonly Lying<Gear>[] {
-  return activeOf(t, hero).filter(isGear);
-}
+export const gearOf = perHero((t: Known, hero: Pick<Hero, 'seat'>): readonly Lying<Gear>[] =>
+  activeOf(t, hero).filter(isGear),
+);
 
 /** The active items of a hero: gear that is neither a steed nor an ally. */
 export function itemsOf(t: Known, hero: Pick<Hero, 'seat'>): readonly Lying<Gear>[] {

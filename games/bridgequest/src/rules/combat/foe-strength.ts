@@ -1,4 +1,6 @@
-import type { Foe, Hero } from '../../model.ts';
+import type { Action } from '../../effects/effect.ts';
+import type { CardId, Foe } from '../../model.ts';
+import { oneLook, perTable } from '../../one-look.ts';
 import { scoreEffect } from '../../sheets/karma.ts';
 import { cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
@@ -18,13 +20,14 @@ import { isCard } from './wards.ts';
  * its die. The die is there once it is rolled.
  */
 export function foeStrength(t: Looking, foe: Foe): readonly Term[] {
+  const look = oneLook(t);
   const die = foe.rolled === undefined ? [] : [{ n: foe.rolled, rule: 'BQ-CMB-11' }];
   return [
     ...die,
-    ...(isCard(foe.id) ? [] : figurineTerms(t, foe)),
-    ...effectTerms(t, foe),
-    ...companyTerms(t, foe),
-    ...karmaTerms(t),
+    ...(isCard(foe.id) ? [] : figurineTerms(look, foe)),
+    ...effectTerms(look, foe),
+    ...companyTerms(look, foe),
+    ...karmaTerms(look),
   ].filter(({ n }) => n !== 0);
 }
 
@@ -47,12 +50,16 @@ function figurineTerms(t: Looking, foe: Foe): readonly Term[] {
 }
 
 /** Company of its own kind (BQ-CMB-09). */
-function companyTerms(t: Looking, foe: Foe): readonly Term[] {
+function companyTerms(t: Looking, { id }: Foe): readonly Term[] {
+  return [{ n: companies(t).get(id) ?? 0, rule: 'BQ-CMB-09' }];
+}
+
+/** What each monster of the combat gains from others of its kind, by its id. */
+const companies = perTable((t: Looking): ReadonlyMap<string, number> => {
   const foes = t.state.combat?.foes ?? [];
   const bonuses = companyOf(foes.map((one) => tagsOfFoe(t, one)));
-  const n = bonuses[foes.findIndex(({ id }) => id === foe.id)] ?? 0;
-  return [{ n, rule: 'BQ-CMB-09' }];
-}
+  return new Map(foes.map(({ id }, at) => [id, bonuses[at] ?? 0]));
+});
 
 /** The Karma of all who fight (BQ-KAR-08). */
 function karmaTerms(t: Looking): readonly Term[] {
@@ -61,27 +68,54 @@ function karmaTerms(t: Looking): readonly Term[] {
 
 /** What effects add to a monster: its own, those of others on all of them, enhancers (BQC-VERB-04, BQ-CMB-10). */
 function effectTerms(t: Looking, foe: Foe): readonly Term[] {
-  const heroes = combatantsOf(t);
   return [
-    ...(t.state.combat?.foes ?? []).flatMap((other) => fromFoe(t, other, foe)),
+    ...fromFoes(t, foe),
     ...enhancerTerms(t, foe),
     ...changeTerms(foe),
-    ...fromHeroes(t, foe, heroes),
+    ...fromHeroes(t, foe),
   ];
 }
 
-/** A monster's condition is met if any combatant meets it, and then counts once (BQC-FX-05). */
-function fromFoe(t: Looking, from: Foe, on: Foe): readonly Term[] {
-  if (!isCard(from.id)) return [];
-  return continuousOf(cardOf(t, from.id), 'fight').flatMap((one): readonly Term[] => {
-    const { effect, among } = one;
-    if (!isMetByFighters(t, from.id, one)) return [];
-    return effect.do.flatMap((action): readonly Term[] => {
-      if (action.verb !== 'mst' || typeof action.n !== 'number') return [];
-      if (from.id !== on.id && action.target !== 'foes') return [];
-      if (among !== undefined && !tagsOfFoe(t, on).includes(among)) return [];
-      return [{ n: action.n, rule: 'BQC-VERB-04', source: from.id }];
+/** What changes the strength of monsters, of those with a tag where their condition asks for one (BQC-COND-04). */
+interface Change {
+  readonly action: Action<'mst'>;
+  readonly source: CardId;
+  readonly among?: string | undefined;
+}
+
+/** What the monsters of the combat do to strengths; a condition is met if any combatant meets it (BQC-FX-05). */
+const changesByFoes = perTable((t: Looking): readonly Change[] =>
+  (t.state.combat?.foes ?? []).flatMap(({ id: source }) => {
+    if (!isCard(source)) return [];
+    return continuousOf(cardOf(t, source), 'fight').flatMap((one): readonly Change[] => {
+      if (!isMetByFighters(t, source, one)) return [];
+      const { effect, among } = one;
+      return effect.do.flatMap((action) =>
+        action.verb === 'mst' ? [{ action, source, among }] : [],
+      );
     });
+  }),
+);
+
+/** What those who fight, and the worlds that they are in, do to them. */
+const changesByHeroes = perTable((t: Looking): readonly Change[] =>
+  combatantsOf(t).flatMap((hero) => ofVerb(inForceFor(t, hero), 'mst')),
+);
+
+/** What a number of monsters' own cards comes to on one of them; each counts once (BQC-FX-05). */
+function fromFoes(t: Looking, foe: Foe): readonly Term[] {
+  const onIt = changesByFoes(t).filter(
+    ({ action, source }) => source === foe.id || action.target === 'foes',
+  );
+  return termsOf(t, foe, onIt);
+}
+
+/** The changes that mean a monster, as terms (BQC-VERB-04). */
+function termsOf(t: Looking, foe: Foe, changes: readonly Change[]): readonly Term[] {
+  return changes.flatMap(({ action: { n }, source, among }): readonly Term[] => {
+    if (typeof n !== 'number') return [];
+    if (among !== undefined && !tagsOfFoe(t, foe).includes(among)) return [];
+    return [{ n, rule: 'BQC-VERB-04', source }];
   });
 }
 
@@ -106,13 +140,7 @@ function changeTerms({ changes }: Foe): readonly Term[] {
 }
 
 /** Effects of the world and of those who fight, on all monsters; the same card works once, not once for each. */
-function fromHeroes(t: Looking, foe: Foe, heroes: readonly Hero[]): readonly Term[] {
-  const terms = heroes.flatMap((hero) =>
-    ofVerb(inForceFor(t, hero), 'mst')
-      .filter(({ among }) => among === undefined || tagsOfFoe(t, foe).includes(among))
-      .flatMap(({ action: { n }, source }) =>
-        typeof n === 'number' ? [{ n, rule: 'BQC-VERB-04', source }] : [],
-      ),
-  );
+function fromHeroes(t: Looking, foe: Foe): readonly Term[] {
+  const terms = termsOf(t, foe, changesByHeroes(t));
   return [...new Map(terms.map((term) => [`${term.source} ${term.n}`, term])).values()];
 }

@@ -1,10 +1,11 @@
 import type { Gear, Side } from '../../content/card.ts';
 import type { Amount } from '../../effects/signatures.ts';
 import type { Hero } from '../../model.ts';
+import { oneLook, perHero } from '../../one-look.ts';
 import { allyBonus, scoreEffect } from '../../sheets/karma.ts';
 import { activeOf, gearOf, type Lying } from '../cards/cards-of.ts';
 import { countedNow } from '../effects/counted.ts';
-import { type InForce, inForceFor, ofVerb } from '../effects/in-force.ts';
+import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import type { Looking } from '../effects/situation.ts';
 import { alliesOf, figureOf, locationOf, rowOf } from '../standing/figures.ts';
 import type { Term } from './terms.ts';
@@ -26,10 +27,13 @@ interface Loose extends Term {
  * The attack and defence of a hero, recomputed from the table (BQ-CMB-01 to -04, BQC-INV-07). A free bonus
  * counts as it was declared for this combat, until then as attack (BQ-CMB-03).
  */
-export function heroStrength(t: Looking, hero: Hero): Strength {
+export const heroStrength = perHero(findStrength);
+
+function findStrength(table: Looking, hero: Hero): Strength {
   const { sheet, wounds } = hero;
+  const t = oneLook(table);
   const inForce = inForceFor(t, hero);
-  const loose = [...gearTerms(t, hero), ...allyTerms(t, hero), ...effectTerms(t, hero, inForce)];
+  const loose = looseTerms(t, hero);
   const sided = loose.map((term) => ({ ...term, side: sideOf(t, term) }));
   const on = (side: Side): readonly Term[] =>
     sided.filter((term) => term.side === side).map(({ side: _, ...term }) => term);
@@ -49,10 +53,13 @@ export function heroStrength(t: Looking, hero: Hero): Strength {
 
 /** What of a hero's bonuses is free to be declared (BQ-CMB-03): the cards and figures that they come from. */
 export function freeBonuses(t: Looking, hero: Hero): readonly string[] {
-  const inForce = inForceFor(t, hero);
-  return [...gearTerms(t, hero), ...allyTerms(t, hero), ...effectTerms(t, hero, inForce)]
+  return looseTerms(oneLook(t), hero)
     .filter(({ side, n }) => side === 'FREE' && n !== 0)
     .map(({ source }) => source);
+}
+
+function looseTerms(t: Looking, hero: Hero): readonly Loose[] {
+  return [...gearTerms(t, hero), ...allyTerms(t, hero), ...effectTerms(t, hero)];
 }
 
 /** A helper fights with the row of where it is itself (BQ-CMB-45). */
@@ -133,8 +140,8 @@ const EFFECTS = {
 } as const;
 
 /** What effects add (BQC-VERB-01 to -03). */
-function effectTerms(t: Looking, hero: Hero, inForce: readonly InForce[]): readonly Loose[] {
-  return inForce.flatMap(({ action, source }): readonly Loose[] => {
+function effectTerms(t: Looking, hero: Hero): readonly Loose[] {
+  return inForceFor(t, hero).flatMap(({ action, source }): readonly Loose[] => {
     if (action.verb !== 'att' && action.verb !== 'def' && action.verb !== 'any') return [];
     // What is aimed at somebody else is no bonus of whoever bears the card.
     if (action.target !== undefined && action.target !== 'you' && action.target !== 'both')

@@ -1,4 +1,5 @@
 import type { Combat, Hero } from '../../model.ts';
+import { oneLook } from '../../one-look.ts';
 import { relationshipBetween } from '../../sheets/characters.ts';
 import { inForceFor, ofVerb } from '../effects/in-force.ts';
 import { combatantsOf, type Looking } from '../effects/situation.ts';
@@ -12,7 +13,8 @@ import { sumOf } from './terms.ts';
 export const TEAM = 'team';
 
 /** What both sides of a combat have together (BQ-CMB-15, -16). Monsters without dice have nothing yet. */
-export function totalsOf(t: Looking, combat: Combat): Totals {
+export function totalsOf(table: Looking, combat: Combat): Totals {
+  const t = oneLook(table);
   const heroes = combatantsOf(t);
   const strengths = withTeam(
     heroes,
@@ -82,7 +84,8 @@ function withTeam(
  * Compares the two sides as they stand (BQ-CMB-23, -28). Who came upon the monsters strikes first in the first
  * calculation; with an item for it, in all of them (BQC-VERB-08).
  */
-export function calculateCombat(t: Looking, combat: Combat): Calculated & Calculating {
+export function calculateCombat(table: Looking, combat: Combat): Calculated & Calculating {
+  const t = oneLook(table);
   const inForce = combatantsOf(t).flatMap((hero) => inForceFor(t, hero));
   const isBanned = ofVerb(inForce, 'ban').some(({ action }) => action.act === 'strike');
   const isFirst = combat.isFirstStrike && combat.calculations === 0;

@@ -1,4 +1,5 @@
 import type { CardId, Foe } from '../../model.ts';
+import { perTable } from '../../one-look.ts';
 import { cardOf } from '../../table.ts';
 import { continuousOf } from '../effects/continuous.ts';
 import { isMetByFighters } from '../effects/in-force.ts';
@@ -8,10 +9,10 @@ import type { Looking } from '../effects/situation.ts';
  * What the monsters of the combat are warded against (BQC-VERB-30): as long as one of them is there, bonuses
  * with that tag count nothing in the whole comparison.
  */
-export function wardedByFoes(t: Looking): readonly string[] {
+export const wardedByFoes = perTable((t: Looking): readonly string[] => {
   const foes = t.state.combat?.foes ?? [];
   return foes.flatMap((foe) => wardsOfFoe(t, foe));
-}
+});
 
 /** What one monster is warded against, by its card and by what was done to it. */
 export function wardsOfFoe(t: Looking, { id, changes }: Foe): readonly string[] {

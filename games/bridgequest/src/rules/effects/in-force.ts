@@ -2,6 +2,7 @@ import type { Location } from '../../bridge/layout.ts';
 import type { Card } from '../../content/card.ts';
 import type { Action, Condition, Effect } from '../../effects/effect.ts';
 import type { CardId, Hero } from '../../model.ts';
+import { perHero } from '../../one-look.ts';
 import { cardOf } from '../../table.ts';
 import { isFromSheet, worldsAt } from '../../zones.ts';
 import { activeOf, isGear, type Lying } from '../cards/cards-of.ts';
@@ -35,7 +36,9 @@ interface Sourced extends Continuous {
  * somebody asks: active cards, the world that the hero is in, in a combat what only holds there and what the
  * monsters do to each who fights them, and what effects have left behind that is not over.
  */
-export function inForceFor(t: Looking, hero: Hero): readonly InForce[] {
+export const inForceFor = perHero(findInForce);
+
+function findInForce(t: Looking, hero: Hero): readonly InForce[] {
   const effects = effectsOn(t, hero);
   const foes = fights(t, hero) ? fromFoes(t, hero) : [];
   return [...heldOf(t, hero, effects), ...foes, ...leftBehind(t, hero)];
@@ -111,7 +114,9 @@ const marksOf = (actions: readonly Action[]): readonly string[] =>
  * The tags that effects give a hero now (BQC-VERB-31): those of its cards, of its world and of the fight in it, and what
  * was done to it; none that asks for a tag itself.
  */
-export function marksOn(t: Looking, hero: Hero): readonly string[] {
+export const marksOn = perHero(findMarks);
+
+function findMarks(t: Looking, hero: Hero): readonly string[] {
   const held = effectsOn(t, hero)
     .filter((one) => !one.asksForTags && works(t, hero, one, []))
     .flatMap(({ effect }) => marksOf(effect.do));

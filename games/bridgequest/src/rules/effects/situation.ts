@@ -1,10 +1,11 @@
 import type { Location } from '../../bridge/layout.ts';
 import type { Hero } from '../../model.ts';
+import type { Seen } from '../../one-look.ts';
 import type { Bridge } from '../../table.ts';
 import { figureOf, locationOf } from '../standing/figures.ts';
 
 /** What rules look at, and never change, when they ask what works for somebody. */
-export type Looking = Pick<Bridge, 'state' | 'content'> & Partial<Pick<Bridge, 'met'>>;
+export type Looking = Pick<Bridge, 'state' | 'content'> & Partial<Pick<Bridge, 'met'>> & Seen;
 
 /** Whether a hero fights in the combat that goes on. */
 export function fights({ state }: Looking, { seat }: Hero): boolean {

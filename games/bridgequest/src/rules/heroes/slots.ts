@@ -1,6 +1,7 @@
 import { type Card, type Gear, IDENTITIES, isHandheld } from '../../content/card.ts';
 import { SLOTS } from '../../effects/words.ts';
 import type { Hero } from '../../model.ts';
+import { oneLook } from '../../one-look.ts';
 import { cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { activeOf, isGear, type Lying } from '../cards/cards-of.ts';
@@ -32,9 +33,13 @@ export function capacityOf(t: Looking, hero: Hero, slot: CountedSlot): number {
 /** How many of a slot a hero's active cards use (BQ-CHAR-05, -06, BQ-POT-02); a hand without potions is free (BQ-POT-05). */
 export function usedOf(t: Looking, hero: Hero, slot: CountedSlot): number {
   const lying = activeOf(t, hero);
-  const potions = lying.filter(({ card, on }) => isHandheld(card) && on === undefined).length;
-  const hands = slot === 'hand' ? Math.ceil(potions / POTIONS_A_HAND) : 0;
+  const hands = slot === 'hand' ? Math.ceil(potionsOf(t, hero) / POTIONS_A_HAND) : 0;
   return lying.reduce((sum, one) => sum + usedBy(t, one, slot), hands);
+}
+
+/** How many potions a hero holds. */
+function potionsOf(t: Looking, hero: Hero): number {
+  return activeOf(t, hero).filter(({ card, on }) => isHandheld(card) && on === undefined).length;
 }
 
 /** What a card would use of a slot if it were active, and nothing freed it. */
@@ -45,8 +50,7 @@ export function usedIfActive(lying: Lying, slot: CountedSlot): number {
 
 /** Whether one more potion can be held: in a hand that holds some, or in a free one (BQ-POT-02). */
 export function potionRoom(t: Looking, hero: Hero): boolean {
-  const potions = activeOf(t, hero).filter(({ card, on }) => isHandheld(card) && on === undefined);
-  if (potions.length % POTIONS_A_HAND !== 0) return true;
+  if (potionsOf(t, hero) % POTIONS_A_HAND !== 0) return true;
   return usedOf(t, hero, 'hand') < capacityOf(t, hero, 'hand');
 }
 
@@ -60,8 +64,9 @@ function usedBy(t: Looking, lying: Lying, slot: CountedSlot): number {
   const { card, id, on } = lying;
   if (on !== undefined) return 0;
   if (card.type === slot) return 1;
-  if (!isGear(lying) || isCheated(t, id)) return 0;
-  return gearUses(lying.card, slot);
+  if (!isGear(lying)) return 0;
+  const uses = gearUses(lying.card, slot);
+  return uses > 0 && isCheated(t, id) ? 0 : uses;
 }
 
 function gearUses({ slot: worn, hands, isBig }: Gear, slot: CountedSlot): number {
@@ -82,7 +87,8 @@ export function isCheat({ type, roles, effects }: Card): boolean {
 }
 
 /** The slots of which a hero's active cards use more than there are (BQ-CHAR-12, BQ-INV-09). */
-export function overfull(t: Looking, hero: Hero): readonly CountedSlot[] {
+export function overfull(table: Looking, hero: Hero): readonly CountedSlot[] {
+  const t = oneLook(table);
   return COUNTED_SLOTS.filter((slot) => usedOf(t, hero, slot) > capacityOf(t, hero, slot));
 }
 
