@@ -1,5 +1,6 @@
 import { Cards, type Place } from '@tablewright/cards';
 import type { Location } from './bridge/layout.ts';
+import { BACKS } from './content/card-set.ts';
 import type { BridgeState, CardId } from './model.ts';
 
 /** The cards of this game: two characters of one player hold one hand (BQ-SOLO-04). */
@@ -55,12 +56,16 @@ export const ZONES = new BridgeCards({
   },
   places: (state: BridgeState) => state.places,
   secrets: (state: BridgeState) => state.secrets,
-  back: familyOf,
+  back: backOf,
 });
 
-/** The family of a card by its id, which its back shows: `BQC-DOOR-012#1` is a Door. */
-function familyOf(card: CardId): string {
-  return /^[A-Za-z]+-([A-Z]+)-/.exec(card)?.[1] ?? 'own';
+/** What backs show, each as it stands in ids. */
+const IN_IDS = Object.values(BACKS).map((back) => ({ back, text: `-${back}-` }));
+
+/** What the back of a card shows, by its id: `BQC-DOOR-012#1` is a Door. */
+function backOf(card: CardId): string {
+  const at = card.indexOf('-');
+  return IN_IDS.find(({ text }) => card.startsWith(text, at))?.back ?? 'own';
 }
 
 /** Where the worlds of a location lie. */

@@ -92,29 +92,50 @@ function firstFields(
 
 /** Says where a value is not plain JSON data, or nothing if it is throughout. */
 export function notPlain(value: unknown, path = 'state'): string | undefined {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-  if (typeof value === 'number') {
-    return Number.isFinite(value) && !Object.is(value, -0)
-      ? undefined
-      : `${path} is ${Object.is(value, -0) ? '-0' : value}`;
+  const fault = faultIn(value);
+  return fault && `${path}${fault.at} ${fault.what}`;
+}
+
+/** What is wrong, and where: mostly nothing, so that the way there is put together only afterwards. */
+interface Fault {
+  readonly at: string;
+  readonly what: string;
+}
+
+function faultIn(value: unknown): Fault | undefined {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+    case 'undefined':
+      return undefined;
+    case 'number':
+      if (Object.is(value, -0)) return { at: '', what: 'is -0' };
+      return Number.isFinite(value) ? undefined : { at: '', what: `is ${value}` };
+    case 'object':
+      if (value === null) return undefined;
+      return Array.isArray(value) ? faultInList(value) : faultInRecord(value);
+    default:
+      return { at: '', what: `is a ${typeof value}` };
   }
-  if (value === undefined) return undefined;
-  if (typeof value !== 'object') return `${path} is a ${typeof value}`;
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i += 1) {
-      if (value[i] === undefined) return `${path}[${i}] is undefined inside a list`;
-      const wrong = notPlain(value[i], `${path}[${i}]`);
-      if (wrong !== undefined) return wrong;
-    }
-    return undefined;
+}
+
+function faultInList(list: readonly unknown[]): Fault | undefined {
+  for (let i = 0; i < list.length; i += 1) {
+    if (list[i] === undefined) return { at: `[${i}]`, what: 'is undefined inside a list' };
+    const fault = faultIn(list[i]);
+    if (fault !== undefined) return { ...fault, at: `[${i}]${fault.at}` };
   }
-  const prototype: unknown = Object.getPrototypeOf(value);
+  return undefined;
+}
+
+function faultInRecord(record: object): Fault | undefined {
+  const prototype: unknown = Object.getPrototypeOf(record);
   if (prototype !== Object.prototype && prototype !== null) {
-    return `${path} is an instance of ${value.constructor?.name ?? 'a class'}`;
+    return { at: '', what: `is an instance of ${record.constructor?.name ?? 'a class'}` };
   }
-  for (const [key, item] of Object.entries(value)) {
-    const wrong = notPlain(item, `${path}.${key}`);
-    if (wrong !== undefined) return wrong;
+  for (const key of Object.keys(record)) {
+    const fault = faultIn((record as Fields)[key]);
+    if (fault !== undefined) return { ...fault, at: `.${key}${fault.at}` };
   }
   return undefined;
 }

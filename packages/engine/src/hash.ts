@@ -26,6 +26,7 @@ export function canonicalJson(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'true' : 'false';
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) {
+    if (value.every(isText)) return JSON.stringify(value);
     let text = '[';
     for (let i = 0; i < value.length; i += 1) {
       if (i > 0) text += ',';
@@ -44,6 +45,9 @@ export function canonicalJson(value: unknown): string {
   }
   return `${text}}`;
 }
+
+/** Lists of texts, such as cards, are many: the same is written at once. */
+const isText = (item: unknown): boolean => typeof item === 'string';
 
 /** The sorted keys of a record, once for each shape: sorting them is most of the work. */
 function sortedKeysOf(record: Readonly<Record<string, unknown>>): SortedKeys {

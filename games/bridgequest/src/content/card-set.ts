@@ -5,6 +5,15 @@ import { readCards } from './read-decks.ts';
 /** A family of cards: a deck with its discard pile. */
 export type Family = Card['family'];
 
+/** What the back of a card shows of its family, the second part of its id: `BQC-DOOR-012` is a Door. */
+export const BACKS: Readonly<Partial<Record<Family, string>>> = {
+  door: 'DOOR',
+  treasure: 'TREA',
+  world: 'WORLD',
+  dust: 'DUST',
+  spell: 'SPEL',
+};
+
 /** The cards that a table plays with: plain data, which nothing changes. */
 export interface CardSet {
   /** By their ids; look up only what is its own, as ids come from files. */

@@ -1,5 +1,5 @@
 import type { Card } from '../content/card.ts';
-import { type CardSet, cardSetOf, defaultCards, type Family } from '../content/card-set.ts';
+import { BACKS, type CardSet, cardSetOf, defaultCards, type Family } from '../content/card-set.ts';
 import type { CardFault } from '../content/fields.ts';
 import { joinDecks } from '../content/join-decks.ts';
 import { type DeckFile, readDecks } from '../content/read-decks.ts';
@@ -27,15 +27,6 @@ export function decksIn(documents: Readonly<Record<string, unknown>>): readonly 
 
 /** What tells a card of an own deck from the built-in ones. */
 const OWN = 'OWN-';
-
-/** The second part of an id, which the back of a card shows. */
-const BACKS: Readonly<Partial<Record<Family, string>>> = {
-  door: 'DOOR',
-  treasure: 'TREA',
-  world: 'WORLD',
-  dust: 'DUST',
-  spell: 'SPEL',
-};
 
 /** Whether a card, with its copy or without, is of a deck that somebody has brought (BQC-IMP-08). */
 export function isOwn(card: string): boolean {
