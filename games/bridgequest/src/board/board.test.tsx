@@ -120,7 +120,8 @@ describe('a combat', () => {
     expect(html).toContain('data-result="winning"');
     expect(html).toMatch(/ATT<\/span> <b>10<\/b>/);
     expect(html).toContain('1 treasure');
-    expect(namesIn(html)).toContain('Combat of Ann');
+    expect(namesIn(html)).toContain('Your combat');
+    expect(namesIn(drawn(view, { observer: 1 }))).toContain('Combat of Ann');
   });
 
   test('[BQ-CMB-21] shows its stage as a step', () => {

@@ -22,7 +22,7 @@ export { diceOf as dice } from './motions.ts';
 export { notes } from './option-notes.ts';
 
 /** What is brought into sight when something is asked: the first of these that is there. */
-const FIRST_SEEN = '.bq-combat, .bq-sky:has([data-live]), .tw-hand:has([data-offered])';
+const FIRST_SEEN = '.bq-combat, .bq-middle, .bq-sky:has([data-live]), .tw-hand:has([data-offered])';
 
 /** The Bridge as a star chart, the combat that goes on, the heroes, and one’s own cards. */
 export function Board(props: BoardProps<BridgeView>): ReactNode {

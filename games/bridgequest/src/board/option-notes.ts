@@ -1,26 +1,74 @@
 import type { ChoiceView, Option } from '@tablewright/engine';
 import type { OptionNote } from '@tablewright/table-kit/board';
-import { printedCard } from '../explain/index.ts';
+import { calledOf, type PrintedCard, printedCard } from '../explain/index.ts';
 import type { BridgeView } from '../view.ts';
 import { endOf } from './actions.ts';
-import { briefOf } from './cards/card-print.ts';
+import { briefOf, linesOf, shortOf } from './cards/card-print.ts';
 import { boardText, boardTextIfKnown, speakOnBoard } from './words.ts';
 
-/** What the cards say that the actions of a turn or a combat name. */
-export function notes(
-  _view: BridgeView,
-  choice: ChoiceView,
-  locale: string,
-): readonly OptionNote[] {
+type Says = (view: BridgeView, choice: ChoiceView) => readonly OptionNote[];
+
+/** What is said of questions beside their actions, by their keys. */
+const SAYS: Readonly<Record<string, Says>> = {
+  'choice.ask-which-ally': (_, { options }) => options.map(allyNote),
+  'choice.discard': (_, { options }) => options.flatMap(goingOff),
+  'choice.take': (_, { options }) => ofCards(options, briefOf),
+  'choice.fetch': (_, { options }) => ofCards(options, briefOf),
+  'choice.pick-treasure': (_, { options }) => ofCards(options, briefOf),
+  'choice.join-from-hand': (_, { options }) => ofCards(options, briefOf),
+  'choice.sort': (_, { options }) => ofCards(options, briefOf),
+  'choice.room': (_, { options }) => ofCards(options, briefOf),
+  'choice.sell': (_, { options }) => ofCards(options, shortOf),
+  'choice.lose': (_, { options }) => ofCards(options, shortOf),
+  'choice.lose-gold': (_, { options }) => ofCards(options, shortOf),
+  'choice.trade-give': (_, { options }) => ofCards(options, shortOf),
+  'choice.trade-take': (_, { options }) => ofCards(options, shortOf),
+  'choice.pass-what': (_, { options }) => ofCards(options, shortOf),
+  'choice.tap-for-slot': (_, { options }) => ofCards(options, shortOf),
+  'choice.run-from': (_, { options }) => options.flatMap(badStuff),
+  'choice.attack-or-not': (view, { options }) => options.flatMap((one) => strengthOf(view, one)),
+  'choice.cancel-curse': (_, { why }) => aboutCard(why.params?.card),
+  'choice.curse-whom': (_, { why }) => aboutCard(why.params?.card),
+  'choice.wandering-step': whoWanders,
+};
+
+/** What the options of a choice do, as far as what they name says it. */
+export function notes(view: BridgeView, choice: ChoiceView, locale: string): readonly OptionNote[] {
   speakOnBoard(locale);
-  if (choice.why.key === 'choice.ask-which-ally') return choice.options.map(allyNote);
-  if (choice.why.key === 'choice.discard') return choice.options.flatMap(goingOff);
+  const says = SAYS[choice.why.key];
+  if (says !== undefined) return says(view, choice);
   if (endOf(choice) === undefined) return [];
-  return choice.options.flatMap(({ id, names = {} }) => {
-    // What is avoided is what the monster’s card says.
-    const card = printedCard(String(names.card ?? names.source ?? names.foe ?? ''));
-    return card === undefined ? [] : [{ option: id, text: briefOf(card) }];
+  return [...whyNoWalk(view, choice), ...choice.options.flatMap((one) => actionNote(view, one))];
+}
+
+/** What an action of a turn or a combat does: what its card says, and whom it is about. */
+function actionNote(view: BridgeView, option: Option): readonly OptionNote[] {
+  const { id, names = {} } = option;
+  if (id.startsWith('help/')) return strengthOf(view, option);
+  // What is avoided is what the monster’s card says.
+  const card = printedCard(String(names.card ?? names.source ?? names.foe ?? ''));
+  if (card === undefined) return [];
+  const text = briefOf(card);
+  if (!id.startsWith('lay/')) return [{ option: id, text }];
+  return [{ option: id, text: `${boardText('board.note.lay')} ${text}` }];
+}
+
+/** What the cards say that options name. */
+function ofCards(
+  options: readonly Option[],
+  say: (card: PrintedCard) => string,
+): readonly OptionNote[] {
+  return options.flatMap(({ id, names = {} }) => {
+    const card = printedCard(String(names.card ?? ''));
+    return card === undefined ? [] : [{ option: id, text: say(card) }];
   });
+}
+
+/** What a card does that a question is about. */
+function aboutCard(said: unknown): readonly OptionNote[] {
+  if (typeof said !== 'object' || said === null || !('key' in said)) return [];
+  const card = printedCard(String(said.key).replace(/^card\./, ''));
+  return card === undefined ? [] : [{ text: briefOf(card) }];
 }
 
 /** What an ally is rolled under (BQ-ALLY-02). */
@@ -33,4 +81,40 @@ function goingOff({ id, names = {} }: Option): readonly OptionNote[] {
   const type = printedCard(String(names.card ?? ''))?.type;
   const text = boardTextIfKnown(`board.discard.${type}`);
   return text === undefined ? [] : [{ option: id, text }];
+}
+
+/** What it costs to be caught by a monster. */
+function badStuff({ id, names = {} }: Option): readonly OptionNote[] {
+  const foe = String(names.foe ?? '');
+  const card = printedCard(foe.split('*')[0] ?? foe);
+  const text = card === undefined ? boardText('board.foe.death') : linesOf(card).at(-1)?.text;
+  return foe === '' || text === undefined ? [] : [{ option: id, text }];
+}
+
+/** What a hero would have in a fight as it stands. */
+function strengthOf({ rooms }: BridgeView, { id, names = {} }: Option): readonly OptionNote[] {
+  const strength = rooms?.[Number(names.seat ?? -1)]?.strength;
+  if (strength === undefined) return [];
+  const sumOf = (side: 'att' | 'def'): number => strength[side].reduce((sum, { n }) => sum + n, 0);
+  return [
+    { option: id, text: boardText('board.foe.split', { att: sumOf('att'), def: sumOf('def') }) },
+  ];
+}
+
+/** Which monster is moved, and from where. */
+function whoWanders({ figures }: BridgeView, { options }: ChoiceView): readonly OptionNote[] {
+  const id = String(options[0]?.names?.figure ?? '');
+  const where = figures?.[id]?.where;
+  if (where?.at !== 'bridge') return [];
+  const { location } = where.place;
+  return [{ text: boardText('board.note.wanders', { name: calledOf(id), location }) }];
+}
+
+/** Why no walk is offered in a phase of moving: it cannot be paid, or monsters hold the hero (BQ-TURN-03, -13). */
+function whyNoWalk({ heroes }: BridgeView, choice: ChoiceView): readonly OptionNote[] {
+  if (!choice.why.key.endsWith('-move')) return [];
+  const hero = heroes?.[choice.seat];
+  if (hero === undefined || choice.options.some(({ id }) => id === 'walk')) return [];
+  if (hero.isPinned) return [{ text: boardText('board.note.pinned') }];
+  return [{ text: boardText('board.note.no-walk', { travels: hero.travels }) }];
 }

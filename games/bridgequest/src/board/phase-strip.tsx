@@ -1,7 +1,7 @@
 import type { ChoiceView } from '@tablewright/engine';
 import type { ReactNode } from 'react';
 import type { Phase } from '../model.ts';
-import { useBridge } from './board-context.tsx';
+import { type BridgeTable, useBridge } from './board-context.tsx';
 import { Badge } from './seat-badge.tsx';
 import { boardText } from './words.ts';
 
@@ -23,25 +23,39 @@ function phaseOf(phase: Phase, choices: readonly ChoiceView[]): Phase {
   return choices.some(({ why }) => why.key === 'choice.room') ? 'room' : phase;
 }
 
+/** Whether the turn of somebody goes on: not before the first, and not when the game is over. */
+function isInTurn({ turn, ending }: BridgeTable['view']): boolean {
+  return turn > 0 && ending === undefined;
+}
+
+function titleOf({ view, own, seatName }: BridgeTable): string {
+  if (view.ending !== undefined) return boardText('board.turn.over');
+  if (!isInTurn(view)) return boardText('board.turn.before');
+  const { active } = view;
+  return active === own
+    ? boardText('board.turn.own')
+    : boardText('board.turn', { name: seatName(active) });
+}
+
 /** Whose turn it is, the round, and where in the turn we are. */
 export function PhaseStrip(): ReactNode {
-  const { view, seats, own, seatName, choices } = useBridge();
+  const table = useBridge();
+  const { view, seats, choices } = table;
   const { active, round, turn, combat } = view;
   const now = combat === undefined ? phaseOf(view.phase, choices) : 'combat';
-  const mark = seats[active]?.mark;
+  const mark = isInTurn(view) ? seats[active]?.mark : undefined;
   const steps: readonly (Phase | 'combat')[] = STEPS.some((step) => step === now) ? STEPS : [now];
   return (
     <header className="bq-strip" data-part="turn">
       <h2 className="bq-turn">
         {mark !== undefined && <Badge mark={mark} />}
-        {active === own
-          ? boardText('board.turn.own')
-          : boardText('board.turn', { name: seatName(active) })}
+        {titleOf(table)}
       </h2>
       <p className="bq-round">
-        {turn > 0
-          ? boardText('board.round.turn', { round, turn })
-          : boardText('board.round', { round })}
+        {boardText('board.round', { round })}
+        {turn > 0 && (
+          <span className="bq-turn-number">{boardText('board.round.turn', { turn })}</span>
+        )}
       </p>
       <ol className="bq-phases" aria-label={boardText('board.phases')}>
         {steps.map((step, at) => {

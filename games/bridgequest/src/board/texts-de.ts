@@ -5,7 +5,9 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.label': 'Die Brücke und alle auf ihr',
   'board.turn': '{name} ist am Zug',
   'board.turn.own': 'Du bist am Zug',
-  'board.round.turn': 'Runde {round, number}, Zug {turn, number}',
+  'board.turn.over': 'Das Spiel ist aus',
+  'board.turn.before': 'Vor dem ersten Zug',
+  'board.round.turn': ', Zug {turn, number}',
   'board.phases': 'Phasen des Zuges',
   'board.phase.at': '{phase}, {place, number} von {of, number}',
   'board.phase.characters': 'Charaktere',
@@ -174,8 +176,13 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.action.play': 'Karten',
   'board.action.tap': 'Hinlegen',
   'board.action.people': 'Andere',
-  'board.action.worlds': 'Welten',
-  'board.action.leave': 'Abschied',
+  'board.action.bridge': 'Brücke',
+
+  'board.note.lay': 'Sie liegt getappt auf deinem Tisch: nicht mehr auf der Hand und ohne Wirkung.',
+  'board.note.no-walk':
+    'Mit {travels, plural, one {# Schritt} other {# Schritten}} ist kein Weg zu bezahlen: Gewonnene Kämpfe bringen Schritte.',
+  'board.note.pinned': 'Monster halten die Heldenfigur hier fest, bis gekämpft ist.',
+  'board.note.wanders': '{name}, jetzt auf Ort {location, number}',
 
   'board.kind.monster': 'Monster',
   'board.kind.monsterEnhancer': 'Monsterverstärker',
@@ -222,6 +229,7 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
 
   'board.combat': 'Kampf',
   'board.combat.of': 'Kampf von {name}',
+  'board.combat.own': 'Dein Kampf',
   'board.combat.pvp': '{name} greift {other} an',
   'board.combat.first-strike': 'First Strike',
   'board.combat.calculations':
@@ -241,13 +249,17 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.combat.defence': 'Abwehr',
   'board.combat.helper': 'hilft für {share, plural, =0 {nichts} one {# Schatz} other {# Schätze}}',
   'board.combat.lead': 'Vorsprung {lead}',
-  'board.combat.now': 'Würden die Seiten jetzt verglichen',
+  'board.combat.now': 'Beim Vergleich jetzt',
+  'board.combat.stands': 'So steht es',
+  'board.combat.unrolled': 'Noch nicht gewürfelt',
+  'board.combat.means.unrolled':
+    'Erst werden die Stärken der Monster gewürfelt, dann wird verglichen.',
   'board.combat.result.broken': 'Abwehr gebrochen',
   'board.combat.result.short': 'Zu wenig',
   'board.combat.result.winning': 'Überlegen',
   'board.combat.result.differential': 'Power Differential',
   'board.combat.means.broken':
-    'Die ATT der Monster bricht die DEF der Spielenden: Sie müssen weglaufen.',
+    'Die ATT der Monster ist nicht kleiner als die DEF der Spielenden: Sie müssen weglaufen.',
   'board.combat.means.short': 'Die DEF hält, aber die ATT übersteigt die DEF der Monster nicht.',
   'board.combat.means.winning':
     'Die ATT der Spielenden übersteigt die DEF der Monster um weniger als 10.',

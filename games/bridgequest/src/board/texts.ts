@@ -3,7 +3,9 @@ export const BOARD_TEXTS = {
   'board.label': 'The Bridge and everybody on it',
   'board.turn': 'Turn of {name}',
   'board.turn.own': 'Your turn',
-  'board.round.turn': 'Round {round, number}, turn {turn, number}',
+  'board.turn.over': 'The game is over',
+  'board.turn.before': 'Before the first turn',
+  'board.round.turn': ', turn {turn, number}',
   'board.phases': 'Phases of the turn',
   'board.phase.at': '{phase}, {place, number} of {of, number}',
   'board.phase.characters': 'Characters',
@@ -171,8 +173,13 @@ export const BOARD_TEXTS = {
   'board.action.play': 'Cards',
   'board.action.tap': 'Lay down',
   'board.action.people': 'Others',
-  'board.action.worlds': 'Worlds',
-  'board.action.leave': 'Leave',
+  'board.action.bridge': 'Bridge',
+
+  'board.note.lay': 'It lies tapped on your table: out of the hand, and out of use.',
+  'board.note.no-walk':
+    'No way can be paid with {travels, plural, one {# travel} other {# travels}}: won fights bring travels.',
+  'board.note.pinned': 'Monsters hold the hero here until they have been fought.',
+  'board.note.wanders': '{name}, now at location {location, number}',
 
   'board.kind.monster': 'Monster',
   'board.kind.monsterEnhancer': 'Monster enhancer',
@@ -219,6 +226,7 @@ export const BOARD_TEXTS = {
 
   'board.combat': 'Combat',
   'board.combat.of': 'Combat of {name}',
+  'board.combat.own': 'Your combat',
   'board.combat.pvp': '{name} attacks {other}',
   'board.combat.first-strike': 'First Strike',
   'board.combat.calculations':
@@ -239,12 +247,17 @@ export const BOARD_TEXTS = {
   'board.combat.helper':
     'helps for {share, plural, =0 {nothing} one {# treasure} other {# treasures}}',
   'board.combat.lead': 'Lead {lead}',
-  'board.combat.now': 'If the two sides were compared now',
+  'board.combat.now': 'If compared now',
+  'board.combat.stands': 'As it stands',
+  'board.combat.unrolled': 'Not rolled yet',
+  'board.combat.means.unrolled':
+    'First the monsters’ strengths are rolled; then the sides are compared.',
   'board.combat.result.broken': 'Defence broken',
   'board.combat.result.short': 'Too little',
   'board.combat.result.winning': 'Winning',
   'board.combat.result.differential': 'Power Differential',
-  'board.combat.means.broken': 'The monsters’ ATT breaks the players’ DEF: they have to run away.',
+  'board.combat.means.broken':
+    'The monsters’ ATT is not below the players’ DEF: they have to run away.',
   'board.combat.means.short': 'The DEF holds, but the ATT does not exceed the monsters’ DEF.',
   'board.combat.means.winning': 'The players’ ATT exceeds the monsters’ DEF by less than 10.',
   'board.combat.means.differential':

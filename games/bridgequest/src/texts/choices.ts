@@ -1,6 +1,8 @@
 /** What is asked. */
 export const CHOICE_TEXTS = {
   'choice.character': 'Who is the hero?',
+  'choice.character.help':
+    'Every figurine makes as good a hero: the numbers of a new one are rolled. Without a name it has that of its figurine.',
   'choice.character.figurine': 'Figurine',
   'choice.character.gender': 'Gender',
   'choice.character.name': 'Name',
@@ -55,9 +57,9 @@ export const CHOICE_TEXTS = {
   'choice.avoid-by-wisdom': '{foe}: {does}. Try to avoid it, by WIS?',
   'choice.avoid-by-wisdom.help': 'A check lowers WIS by 1, passed or not.',
   'choice.run-from': 'Whom to run from first?',
-  'choice.fight-the-rest':
-    'Turn to fight the rest, by a check of CON? As it stands, attack {att} against defence {foesDef}, attack {foesAtt} against defence {def}',
-  'choice.fight-the-rest.help': 'A check lowers CON by 1. They are met anew.',
+  'choice.fight-the-rest': 'Turn to fight the rest, by a check of CON?',
+  'choice.fight-the-rest.help':
+    'As it stands: attack {att} against defence {foesDef}, attack {foesAtt} against defence {def}. They are met anew. A check lowers CON by 1.',
   'choice.check-against-death': 'Stand against death, by a check of CON?',
   'choice.sacrifice': 'Sacrifice an ally to {foe}?',
   'choice.share-of-helper': 'How many treasures are offered to {partner}?',

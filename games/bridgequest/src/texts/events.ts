@@ -43,8 +43,10 @@ export const EVENT_TEXTS = {
   'event.effect-ended': '{source} works on {seat} no more',
   'event.checked':
     '{seat} checks {stat} with a {face} and {passed, select, yes {passes} other {fails}}: {stat} is {number} now',
-  'event.usual-drawn': 'Usual would be {usual}',
-  'event.master-ruled': 'The game master takes {taken} instead of {instead}',
+  'event.usual-drawn':
+    '{usual, select, UL {Usual would be the upper left} UR {Usual would be the upper right} LL {Usual would be the lower left} LR {Usual would be the lower right} OUT {Usual would be to face outward} other {What is usual here has been drawn}}',
+  'event.master-ruled':
+    'The game master takes {taken, select, UL {the upper left} UR {the upper right} LL {the lower left} LR {the lower right} OUT {the outward side} other {something else}} instead of {instead, select, UL {the upper left} UR {the upper right} LL {the lower left} LR {the lower right} OUT {the outward side} other {what is usual}}',
   'event.master-acted':
     'The game master {what, select, move {moves a figure} number {changes a number} give {gives a card} take {takes a card away} food {rewards who has brought food} end {ends an effect} figurine {brings a figurine} hand {asks to see a hand} other {sets the next die}}',
   'event.rolled-in-secret': 'The game master rolls a d{sides} in secret',

@@ -177,6 +177,17 @@ export function briefOf(card: PrintedCard): string {
   return [`${what}.`, ...linesOf(card).map(({ text }) => text)].join(' ');
 }
 
+/** What a card is worth at a glance: what it is, its bonus, its gold. */
+export function shortOf(card: PrintedCard): string {
+  const bonus = 'bonus' in card ? bonusText(card.bonus) : undefined;
+  const side = 'side' in card ? ` ${boardText(`board.side.${card.side}`)}` : '';
+  return [
+    kindOf(card),
+    ...(bonus === undefined ? [] : [`${bonus}${side}`]),
+    ...(card.gold === undefined ? [] : [`${card.gold} ${boardText('board.fact.gold')}`]),
+  ].join(' · ');
+}
+
 /** Whether this observer sees the face of a card. */
 const isSeen = (one: SeenCard): one is SeenCard & { readonly card: string } =>
   one.card !== undefined;

@@ -9,7 +9,7 @@ import {
   ZoomIn,
 } from 'lucide-react';
 import { type CSSProperties, type FocusEvent, type ReactNode, useRef, useState } from 'react';
-import { inRow, type Location, spotOf } from '../../bridge/layout.ts';
+import { inRow, LOCATIONS, type Location, spotOf } from '../../bridge/layout.ts';
 import { figuresAtSpot } from '../../explain/index.ts';
 import { useBridge } from '../board-context.tsx';
 import { useWidth } from '../use-width.ts';
@@ -17,6 +17,7 @@ import { boardText } from '../words.ts';
 import { COLUMNS, type Frame, frameAround, middleOf, type Point, ROWS } from './geometry.ts';
 import { OuterSpot } from './outer-spot.tsx';
 import { Passages, Thumbnail } from './passages.tsx';
+import { offersAt } from './spot-offers.ts';
 import { WorldLook } from './world-look.tsx';
 import { WorldPlate } from './world-plate.tsx';
 
@@ -50,11 +51,11 @@ export function StarChart(): ReactNode {
   const width = useWidth(sky, 960);
   const [wanted, setWanted] = useState<boolean>();
   const isNear = wanted ?? width < NARROW;
-  const home = useHome();
+  const columns = Math.min(COLUMNS, Math.max(2.4, width / NEAR_CELL));
+  const home = useHome(columns);
   const [moved, setMoved] = useState<{ readonly point: Point; readonly home: string }>();
   const homeKey = `${home.x} ${home.y}`;
   const around = moved?.home === homeKey ? moved.point : home;
-  const columns = Math.min(COLUMNS, Math.max(2.4, width / NEAR_CELL));
   const frame = isNear ? frameAround(around, columns, NEAR_ROWS) : WHOLE;
   const goTo = (point: Point): void => setMoved({ point, home: homeKey });
   // Keys lead to worlds that are out of sight; what is pressed is in sight already.
@@ -132,8 +133,26 @@ function locationOfHero({ heroes, figures }: View, seat: number): Location | und
   return where?.at === 'bridge' ? where.place.location : undefined;
 }
 
-/** What is looked at unless somebody looks elsewhere: the own hero, else whose turn it is; row 1 from Homeworld. */
-function useHome(): Point {
+/**
+ * What is looked at unless somebody looks elsewhere: the own hero, else whose turn it is; what is asked about where none
+ * of it would be in sight.
+ */
+function useHome(columns: number): Point {
+  const table = useBridge();
+  const hero = useHero();
+  if (table.choices.length === 0) return hero;
+  const asked = LOCATIONS.filter((location) => offersAt(table, location).length > 0).map(middleOf);
+  const frame = frameAround(hero, columns, NEAR_ROWS);
+  const [first] = asked;
+  return first === undefined || asked.some((point) => isIn(frame, point)) ? hero : first;
+}
+
+function isIn({ column, row, columns, rows }: Frame, { x, y }: Point): boolean {
+  return x > column && x < column + columns && y > row && y < row + rows;
+}
+
+/** The own hero, else whose turn it is; row 1 from Homeworld. */
+function useHero(): Point {
   const { view, own } = useBridge();
   const seat = own ?? view.active;
   const location = locationOfHero(view, seat);

@@ -13,13 +13,13 @@ import { FoeCard } from './foe-card.tsx';
 
 /** The combat that goes on: both sides face to face, with what a calculation would come to. */
 export function CombatPanel(): ReactNode {
-  const { view, seatName } = useBridge();
+  const { view, own, seatName } = useBridge();
   const { combat, sums } = view;
   if (combat === undefined || sums === undefined) return null;
   const name = seatName(combat.owner);
   const title =
     combat.defender === undefined
-      ? boardText('board.combat.of', { name })
+      ? ownOr(combat.owner === own, name)
       : boardText('board.combat.pvp', { name, other: seatName(combat.defender) });
   return (
     <section className="bq-combat" data-part="combat" data-seen="combat" aria-label={title}>
@@ -30,11 +30,15 @@ export function CombatPanel(): ReactNode {
       </header>
       <div className="bq-facing-sides">
         <Players combat={combat} sums={sums} />
-        <Versus sums={sums} />
+        <Versus stage={combat.stage} sums={sums} />
         <Monsters combat={combat} sums={sums} />
       </div>
     </section>
   );
+}
+
+function ownOr(isOwn: boolean, name: string): string {
+  return isOwn ? boardText('board.combat.own') : boardText('board.combat.of', { name });
 }
 
 function notesOf({ isFirstStrike, calculations, differentials }: Combat): readonly string[] {
@@ -61,13 +65,20 @@ function Stages({ stage }: { readonly stage: Stage }): ReactNode {
           data-done={isOutcome || at < FIRST.indexOf(stage) || undefined}
         >
           {boardText(`board.stage.${one}`)}
+          {one === stage && <StageCount at={at} />}
         </li>
       ))}
       <li aria-current={isOutcome ? 'step' : undefined}>
         {boardText(isOutcome ? `board.stage.${stage}` : 'board.stage.outcome')}
+        {isOutcome && <StageCount at={FIRST.length} />}
       </li>
     </ol>
   );
+}
+
+/** Where in the combat one is, where the other stages are not shown. */
+function StageCount({ at }: { readonly at: number }): ReactNode {
+  return <span className="bq-stage-count" data-word={`${at + 1}/${FIRST.length + 1}`} />;
 }
 
 const SIDES: readonly Side[] = ['att', 'def'];
@@ -160,12 +171,28 @@ function Players({
   );
 }
 
+/** What is not followed by a calculation (BQ-CMB-24, -26). */
+const ENDED: ReadonlySet<Stage> = new Set(['broken', 'running', 'won']);
+
+/** What stands between the sides as long as the monsters’ dice are rolled: no sum would be true. */
+function Unrolled(): ReactNode {
+  return (
+    <div className="bq-versus" data-part="versus">
+      <p className="bq-result">{boardText('board.combat.unrolled')}</p>
+      <p className="bq-means">{boardText('board.combat.means.unrolled')}</p>
+    </div>
+  );
+}
+
 /** Between the two sides: who is compared with whom, and what it comes to. */
-function Versus({ sums }: { readonly sums: CombatSums }): ReactNode {
-  const { result, lead, players, monsters } = sums;
+function Versus({ stage, sums }: { readonly stage: Stage; readonly sums: CombatSums }): ReactNode {
+  const { result, lead, players, monsters, foes } = sums;
+  if (foes.some(({ att }) => att === undefined)) return <Unrolled />;
   return (
     <div className="bq-versus" data-part="versus" data-result={result}>
-      <p className="bq-quiet">{boardText('board.combat.now')}</p>
+      <p className="bq-quiet">
+        {boardText(ENDED.has(stage) ? 'board.combat.stands' : 'board.combat.now')}
+      </p>
       <p className="bq-result">{boardText(`board.combat.result.${result}`)}</p>
       <dl>
         <div>

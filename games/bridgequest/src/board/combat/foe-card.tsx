@@ -48,7 +48,12 @@ export function FoeCard({
           <p>{head}</p>
         )}
         {sums !== undefined && <Numbers sums={sums} />}
-        {[...sayingOf(foe), ...notesOf(table, foe)].map((note) => (
+        {sayingOf(foe).map((line) => (
+          <p key={line} className="bq-foe-line bq-quiet">
+            {line}
+          </p>
+        ))}
+        {notesOf(table, foe).map((note) => (
           <p key={note} className="bq-quiet">
             {note}
           </p>

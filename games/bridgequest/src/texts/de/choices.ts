@@ -3,6 +3,8 @@ import type { CHOICE_TEXTS } from '../choices.ts';
 /** Was gefragt wird. */
 export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>> = {
   'choice.character': 'Wer ist die Heldenfigur?',
+  'choice.character.help':
+    'Jede Figur taugt gleich gut: Die Zahlen werden gewürfelt. Ohne Namen heißt sie wie die Figur.',
   'choice.character.figurine': 'Figur',
   'choice.character.gender': 'Geschlecht',
   'choice.character.name': 'Name',
@@ -57,9 +59,9 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.avoid-by-wisdom': '{foe}: {does}. Versuchen, es mit WIS zu vermeiden?',
   'choice.avoid-by-wisdom.help': 'Eine Probe senkt WIS um 1, ob bestanden oder nicht.',
   'choice.run-from': 'Vor wem zuerst weglaufen?',
-  'choice.fight-the-rest':
-    'Mit einer Probe auf CON umkehren und gegen die Übrigen kämpfen? Derzeit Angriff {att} gegen Abwehr {foesDef}, Angriff {foesAtt} gegen Abwehr {def}',
-  'choice.fight-the-rest.help': 'Eine Probe senkt CON um 1. Sie werden neu getroffen.',
+  'choice.fight-the-rest': 'Mit einer Probe auf CON umkehren und gegen die Übrigen kämpfen?',
+  'choice.fight-the-rest.help':
+    'Derzeit: Angriff {att} gegen Abwehr {foesDef}, Angriff {foesAtt} gegen Abwehr {def}. Sie werden neu getroffen. Eine Probe senkt CON um 1.',
   'choice.check-against-death': 'Mit einer Probe auf CON dem Tod widerstehen?',
   'choice.sacrifice': '{foe} einen Verbündeten opfern?',
   'choice.share-of-helper': 'Wie viele Schätze werden {partner} angeboten?',

@@ -45,8 +45,10 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.effect-ended': '{source} wirkt nicht mehr auf {seat}',
   'event.checked':
     '{seat} prüft {stat} mit einer {face} und {passed, select, yes {besteht} other {scheitert}}: {stat} ist jetzt {number}',
-  'event.usual-drawn': 'Üblich wäre {usual}',
-  'event.master-ruled': 'Die Spielleitung nimmt {taken} statt {instead}',
+  'event.usual-drawn':
+    '{usual, select, UL {Üblich wäre oben links} UR {Üblich wäre oben rechts} LL {Üblich wäre unten links} LR {Üblich wäre unten rechts} OUT {Üblich wäre der Blick nach außen} other {Ausgelost ist, was hier üblich wäre}}',
+  'event.master-ruled':
+    'Die Spielleitung nimmt {taken, select, UL {oben links} UR {oben rechts} LL {unten links} LR {unten rechts} OUT {außen} other {etwas anderes}} statt {instead, select, UL {oben links} UR {oben rechts} LL {unten links} LR {unten rechts} OUT {außen} other {des Üblichen}}',
   'event.master-acted':
     'Die Spielleitung {what, select, move {bewegt eine Figur} number {ändert eine Zahl} give {gibt eine Karte} take {nimmt eine Karte weg} food {belohnt, wer Essen mitgebracht hat} end {beendet eine Wirkung} figurine {bringt eine Figur} hand {bittet, eine Hand zu sehen} other {legt den nächsten Würfel fest}}',
   'event.rolled-in-secret': 'Die Spielleitung würfelt einen W{sides} im Geheimen',

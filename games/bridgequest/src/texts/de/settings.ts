@@ -13,8 +13,8 @@ export const SETTING_TEXTS_DE: Readonly<Record<keyof typeof SETTING_TEXTS, strin
   'bot.master.help': 'Denkt voraus, bevor es sich entscheidet.',
   'setting.gm': 'Spielleitung',
   'setting.gm.help': 'Ob die Software das Spiel leitet oder eine Person auf dem letzten Platz.',
-  'setting.gm.auto': 'Die Software',
-  'setting.gm.human': 'Eine Person, auf dem letzten Platz',
+  'setting.gm.auto': 'Die Software leitet',
+  'setting.gm.human': 'Eine Person leitet, auf dem letzten Platz',
   'setting.bothSheets': 'Beide Bögen',
   'setting.bothSheets.help':
     'Für eine Person auf zwei Plätzen: Der zweite ist ein Verbündeter mit eigenem Bogen. Kommt er mit, hat er eigene Züge und eigene Ausrüstung; Hand und Schritte sind gemeinsam.',
