@@ -38,6 +38,8 @@ export function Confirm({
   const isDefault = canonicalJson(draft) === canonicalJson(choice.fallback);
   const untouched =
     !fields && idsOf(draft).length === 0 && Object.keys(pointsOf(draft)).length === 0;
+  // A form begins with what is suggested in its fields.
+  const isAsGiven = isDefault && (untouched || choice.kind === 'form');
   return (
     <div className="tw-confirm">
       <p id={id} className="tw-quiet" role="status">
@@ -48,7 +50,7 @@ export function Confirm({
         className="tw-button tw-primary"
         // To do nothing is never the loud one.
         data-quiet={untouched || draft === 0 || undefined}
-        data-take-default={(untouched && isDefault && problem === undefined) || undefined}
+        data-take-default={(isAsGiven && problem === undefined) || undefined}
         disabled={problem !== undefined}
         aria-describedby={id}
         onClick={() => decision.answer(choice.slot, draft)}
