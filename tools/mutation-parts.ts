@@ -57,6 +57,15 @@ const parts: readonly MutationPart[] = [
     ],
     leftOut: ['games/kazzam/test/{heuristic,match-invariants,position}.test.ts'],
   },
+  {
+    name: 'bridgequest',
+    mutate: ['games/bridgequest/src/{rules,effects,bridge}/**/*.ts'],
+    tests: [
+      'games/bridgequest/{src/rules,src/effects,src/bridge,src/content,src/given,test}/**/*.test.ts',
+      'games/bridgequest/game.test.ts',
+    ],
+    leftOut: [],
+  },
 ];
 
 /**

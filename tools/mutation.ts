@@ -1,11 +1,24 @@
-/** `npm run mutation -- <part> [files]`: runs Stryker over one part, or over some of its files. */
+/**
+ * `npm run mutation -- <part> [files] [--sample N] [--seed S]`: runs Stryker over one part, or over some
+ * of its files, or over N passages of it that are drawn at random: a whole large game takes a day.
+ */
 import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { mutationPart } from './mutation-parts.ts';
+import { passagesOf } from './passages.ts';
 
-const [name, ...files] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
+});
+const [name, ...files] = positionals;
 try {
   const part = mutationPart(name);
-  const only = files.length === 0 ? [] : ['--mutate', files.join(',')];
+  const chosen =
+    values.sample === undefined
+      ? files
+      : passagesOf(part.mutate, { count: Number(values.sample), seed: values.seed });
+  const only = chosen.length === 0 ? [] : ['--mutate', chosen.join(',')];
   const stryker = spawn('stryker', ['run', 'stryker.config.mjs', ...only], {
     stdio: 'inherit',
     env: { ...process.env, MUTATION_PART: part.name },
