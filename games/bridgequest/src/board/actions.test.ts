@@ -2,7 +2,7 @@ import type { ChoiceView, Game } from '@tablewright/engine';
 import { seededSource } from '@tablewright/engine/host';
 import { answerAtRandom, askedIn, randomMatch } from '@tablewright/engine/laws';
 import { expect, test } from 'vitest';
-import { door, treasure } from '../../test/cards.ts';
+import { door, named, treasure } from '../../test/cards.ts';
 import { bridgequest } from '../index.ts';
 import type { BridgeView } from '../view.ts';
 import { actions, endOf } from './actions.ts';
@@ -56,4 +56,40 @@ test('an action with a card says what the card does', () => {
   const [note] = notes(VIEW, choice, 'en');
   expect(note?.text).toContain('+2 DEF');
   expect(note?.text).toContain('running away');
+});
+
+test('gear stands before what is put on it, the strongest first, and what finds no room last', () => {
+  const [strong, weak] = [named('Frying Pan of Reckoning'), named('Bubble-Wrap Plate')];
+  const equip = (card: string) => ({ id: `equip/${card}`, names: { card } });
+  const choice = asking('choice.equip', [
+    { id: 'attach/a/b', names: { card: strong, on: weak } },
+    equip(weak),
+    equip(strong),
+    { id: 'done' },
+  ]);
+  const first = (hands: number) => {
+    const slots = { hand: { used: hands, of: 2 }, armor: { used: 0, of: 1 } };
+    const view = { rooms: [{ slots }] } as unknown as BridgeView;
+    return actions(view, { ...choice, seat: 0 }, 'en')?.kinds[0]?.actions.map(({ id }) => id);
+  };
+  expect(first(2)?.slice(0, 2)).toEqual([`equip/${weak}`, `equip/${strong}`]);
+  expect(first(0)?.at(-1)).toBe('attach/a/b');
+});
+
+test('[BQ-CARD-15] what can be sold says what it is worth', () => {
+  const card = treasure(2);
+  const [note] = notes(VIEW, asking('choice.sell', [{ id: card, names: { card } }]), 'en');
+  expect(note?.text).toMatch(/\d+ Gold$/);
+});
+
+test('[BQ-TURN-03] a phase of moving without a walk says why', () => {
+  const heroes = [{ isPinned: false, travels: 0 }];
+  const said = (hero: object) =>
+    notes(
+      { heroes: [{ ...heroes[0], ...hero }] } as unknown as BridgeView,
+      { ...asking('choice.beginning-move', [{ id: 'done' }]), seat: 0 },
+      'en',
+    )[0]?.text;
+  expect(said({})).toContain('0 travels');
+  expect(said({ isPinned: true })).toContain('fought');
 });

@@ -20,7 +20,7 @@ const ENDS: Readonly<Record<string, string>> = {
 };
 
 /** The kinds of actions, in the order in which the bar shows them. */
-const KINDS = ['move', 'fight', 'equip', 'play', 'people', 'tap', 'bridge'] as const;
+const KINDS = ['move', 'declare', 'equip', 'play', 'people', 'fight', 'tap', 'bridge'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** What the beginning of an option’s id says: its kind, and its picture where no card has one. */
@@ -84,7 +84,7 @@ const deedOf = ({ id }: Option) => DEEDS[id.split('/')[0] ?? ''];
 /** Options that are no deed by name are a card that is played or used, or a bonus that is declared. */
 function kindOf(option: Option): Kind {
   const [kind] = deedOf(option) ?? [];
-  return kind ?? (option.names?.source === undefined ? 'play' : 'fight');
+  return kind ?? (option.names?.source === undefined ? 'play' : 'declare');
 }
 
 function faceOf(option: Option): ActionFace {

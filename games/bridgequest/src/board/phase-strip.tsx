@@ -51,12 +51,12 @@ export function PhaseStrip(): ReactNode {
         {mark !== undefined && <Badge mark={mark} />}
         {titleOf(table)}
       </h2>
-      <p className="bq-round">
-        {boardText('board.round', { round })}
-        {turn > 0 && (
+      {turn > 0 && (
+        <p className="bq-round">
+          {boardText('board.round', { round })}
           <span className="bq-turn-number">{boardText('board.round.turn', { turn })}</span>
-        )}
-      </p>
+        </p>
+      )}
       <ol className="bq-phases" aria-label={boardText('board.phases')}>
         {steps.map((step, at) => {
           const phase = boardText(`board.phase.${step}`);

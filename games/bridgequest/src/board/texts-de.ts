@@ -171,6 +171,7 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.back.own': 'Karte eines eigenen Stapels',
 
   'board.action.move': 'Gehen',
+  'board.action.declare': 'Ansagen',
   'board.action.fight': 'Kampf',
   'board.action.equip': 'Anlegen',
   'board.action.play': 'Karten',

@@ -168,6 +168,7 @@ export const BOARD_TEXTS = {
   'board.back.own': 'card of an own deck',
 
   'board.action.move': 'Move',
+  'board.action.declare': 'Declare',
   'board.action.fight': 'Fight',
   'board.action.equip': 'Equip',
   'board.action.play': 'Cards',

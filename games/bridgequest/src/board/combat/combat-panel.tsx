@@ -88,11 +88,14 @@ function Total({
   of,
   side,
   total,
+  isOpen,
   parts,
 }: {
   readonly of: 'players' | 'monsters';
   readonly side: Side;
   readonly total: number;
+  /** Whether dice are missing in it. */
+  readonly isOpen: boolean;
   readonly parts: readonly Part[];
 }): ReactNode {
   const table = useBridge();
@@ -107,7 +110,8 @@ function Total({
       <svg viewBox="0 0 512 512" aria-hidden="true">
         <EmblemPath emblem={side === 'att' ? sign.crossedSwords : sign.shield} />
       </svg>
-      <span className="bq-total-name">{boardText(`board.combat.${side}`)}</span> <b>{total}</b>
+      <span className="bq-total-name">{boardText(`board.combat.${side}`)}</span>{' '}
+      <b>{isOpen ? '–' : total}</b>
     </PartsPopover>
   );
 }
@@ -116,16 +120,25 @@ function Total({
 function Totals({
   of,
   totals,
+  isOpen = false,
   parts,
 }: {
   readonly of: 'players' | 'monsters';
   readonly totals: Readonly<Record<Side, number>>;
+  readonly isOpen?: boolean;
   readonly parts: (side: Side) => readonly Part[];
 }): ReactNode {
   return (
     <div className="bq-totals">
       {SIDES.map((side) => (
-        <Total key={side} of={of} side={side} total={totals[side]} parts={parts(side)} />
+        <Total
+          key={side}
+          of={of}
+          side={side}
+          total={totals[side]}
+          isOpen={isOpen}
+          parts={parts(side)}
+        />
       ))}
     </div>
   );
@@ -174,6 +187,11 @@ function Players({
 /** What is not followed by a calculation (BQ-CMB-24, -26). */
 const ENDED: ReadonlySet<Stage> = new Set(['broken', 'running', 'won']);
 
+/** Whether dice of monsters are still to be rolled. */
+function isUnrolled({ foes }: CombatSums): boolean {
+  return foes.some(({ att }) => att === undefined);
+}
+
 /** What stands between the sides as long as the monsters’ dice are rolled: no sum would be true. */
 function Unrolled(): ReactNode {
   return (
@@ -186,8 +204,8 @@ function Unrolled(): ReactNode {
 
 /** Between the two sides: who is compared with whom, and what it comes to. */
 function Versus({ stage, sums }: { readonly stage: Stage; readonly sums: CombatSums }): ReactNode {
-  const { result, lead, players, monsters, foes } = sums;
-  if (foes.some(({ att }) => att === undefined)) return <Unrolled />;
+  const { result, lead, players, monsters } = sums;
+  if (isUnrolled(sums)) return <Unrolled />;
   return (
     <div className="bq-versus" data-part="versus" data-result={result}>
       <p className="bq-quiet">
@@ -233,7 +251,12 @@ function Monsters({
       aria-label={boardText('board.combat.monsters')}
     >
       <h3>{boardText('board.combat.monsters')}</h3>
-      <Totals of="monsters" totals={sums.monsters} parts={(side) => partsOfMonsters(view, side)} />
+      <Totals
+        of="monsters"
+        totals={sums.monsters}
+        isOpen={isUnrolled(sums)}
+        parts={(side) => partsOfMonsters(view, side)}
+      />
       <ul className="bq-foes">
         {defender !== undefined && (
           <li className="bq-foe">
