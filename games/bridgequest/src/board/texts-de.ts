@@ -94,6 +94,7 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.hero.dead': 'tot',
   'board.hero.left': 'für immer heimgekehrt',
   'board.hero.choose': '{name}: wählbar',
+  'board.hero.additions': 'Verdiente Additions',
   'board.hero.att': 'ATT von {name}',
   'board.hero.def': 'DEF von {name}',
   'board.hero.hand': '{count, plural, one {# Handkarte} other {# Handkarten}}',

@@ -91,6 +91,7 @@ export const BOARD_TEXTS = {
   'board.hero.dead': 'dead',
   'board.hero.left': 'went home for good',
   'board.hero.choose': '{name}: can be chosen',
+  'board.hero.additions': 'Additions earned',
   'board.hero.att': 'ATT of {name}',
   'board.hero.def': 'DEF of {name}',
   'board.hero.hand': '{count, plural, one {# card} other {# cards}} in hand',

@@ -75,5 +75,5 @@ export const SETTING_TEXTS = {
   'measure.sheet-saved': 'Items and powers on the sheets',
   'facet.players': 'Players',
   'facet.ending': 'How it ended',
-  'standing.help': '1 is as many additions as a game can bring.',
+  'standing.help': 'The most is as many additions as a game can bring.',
 } as const;

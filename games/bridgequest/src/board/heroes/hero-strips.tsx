@@ -82,6 +82,9 @@ function HeroStrip({ hero, face }: { readonly hero: Hero; readonly face: SeatFac
           aria-haspopup="dialog"
           onClick={() => openHero(seat)}
         >
+          {view.ending !== undefined && (
+            <Stat name={boardText('board.hero.additions')} n={hero.degree} isGood />
+          )}
           {(['ST', 'DEX', 'WIS', 'CON'] as const).map((stat) => (
             <Stat key={stat} name={stat} n={sheet[stat]} />
           ))}

@@ -78,5 +78,5 @@ export const SETTING_TEXTS_DE: Readonly<Record<keyof typeof SETTING_TEXTS, strin
   'measure.sheet-saved': 'Gegenstände und Kräfte auf den Bögen',
   'facet.players': 'Personen',
   'facet.ending': 'Wie es endete',
-  'standing.help': '1 sind so viele Additions, wie eine Partie bringen kann.',
+  'standing.help': 'Das Höchste sind so viele Additions, wie eine Partie bringen kann.',
 };
