@@ -1,8 +1,7 @@
 /** What is asked. */
 export const CHOICE_TEXTS = {
   'choice.character': 'Who is the hero?',
-  'choice.character.help':
-    'Every figurine makes as good a hero: the numbers of a new one are rolled. Without a name it has that of its figurine.',
+  'choice.character.help': 'Any figurine will do: the numbers of a hero are rolled.',
   'choice.character.figurine': 'Figurine',
   'choice.character.gender': 'Gender',
   'choice.character.name': 'Name',

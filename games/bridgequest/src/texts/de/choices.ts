@@ -3,8 +3,7 @@ import type { CHOICE_TEXTS } from '../choices.ts';
 /** Was gefragt wird. */
 export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>> = {
   'choice.character': 'Wer ist die Heldenfigur?',
-  'choice.character.help':
-    'Jede Figur taugt gleich gut: Die Zahlen werden gewürfelt. Ohne Namen heißt sie wie die Figur.',
+  'choice.character.help': 'Jede Figur ist recht: Die Zahlen werden gewürfelt.',
   'choice.character.figurine': 'Figur',
   'choice.character.gender': 'Geschlecht',
   'choice.character.name': 'Name',
