@@ -174,7 +174,9 @@ export function briefOf(card: PrintedCard): string {
   const bonus = 'bonus' in card ? bonusText(card.bonus) : undefined;
   const side = 'side' in card ? ` ${boardText(`board.side.${card.side}`)}` : '';
   const what = bonus === undefined ? kindOf(card) : `${kindOf(card)}, ${bonus}${side}`;
-  return [`${what}.`, ...linesOf(card).map(({ text }) => text)].join(' ');
+  const level =
+    card.type === 'monster' ? ` · ${boardText('board.foe.level', { level: card.level })}` : '';
+  return [`${what}${level}.`, ...linesOf(card).map(({ text }) => text)].join(' ');
 }
 
 /** What a card is worth at a glance: what it is, its bonus, its gold. */
