@@ -1,4 +1,5 @@
 import {
+  type Choice,
   fallbackAnswer,
   type Game,
   type Observer,
@@ -184,8 +185,14 @@ export class MatchSession implements TableSession {
     if (offer === undefined || this.#paused) return;
     const before = this.match.seq;
     const everyone = this.match.seats.map((_, seat) => seat);
-    const done = this.match.undo(offer.seat, everyone);
+    let done = this.match.undo(offer.seat, everyone);
     if (!done.ok) return;
+    // A pass that was given of itself is no decision.
+    while (this.match.choices.some((choice) => this.#alone(choice) !== undefined)) {
+      const further = this.match.undo(offer.seat, everyone);
+      if (!further.ok) break;
+      done = further;
+    }
     this.#takenBack.push(before - done.value);
     this.#refusal = undefined;
     this.#afterwards(true);
@@ -286,10 +293,21 @@ export class MatchSession implements TableSession {
     | undefined {
     for (const [slot, choice] of this.match.choices.entries()) {
       const { seat } = choice;
-      const answer = orderedAnswer(choice, this.#orders.get(seat) ?? []);
+      const answer = orderedAnswer(choice, this.#orders.get(seat) ?? []) ?? this.#alone(choice);
       if (answer !== undefined) return { seat, slot, answer };
     }
     return undefined;
+  }
+
+  /**
+   * The pass of the only person here, where passing is all there is: that it comes at once tells nobody anything. What is
+   * aimed at it is asked all the same.
+   */
+  #alone(choice: Choice): WireAnswer | undefined {
+    const isAlone = this.humans.length === 1 && this.humans[0] === choice.seat;
+    const { pass } = choice;
+    if (!isAlone || choice.kind !== 'one' || choice.options.length > 1) return undefined;
+    return pass === undefined || pass.aimed ? undefined : toWire(choice, fallbackAnswer(choice));
   }
 
   #wakeBots(): void {

@@ -1,4 +1,12 @@
-import { askOne, defineGame, type Flow, type Table } from '@tablewright/engine';
+import {
+  askOne,
+  defineGame,
+  type Flow,
+  type Game,
+  PASS,
+  type Table,
+  untilAllPass,
+} from '@tablewright/engine';
 import { toWire, verify } from '@tablewright/engine/host';
 import { expect, test } from 'vitest';
 import type { GivenOrder } from './given-orders.ts';
@@ -53,11 +61,40 @@ function* round(table: Table<Duel>): Flow<void> {
   state.round += 1;
 }
 
+/** Each of four rounds is a bow of the first seat, and a window in which both may say something twice a game. */
+const parley = defineGame({
+  ...duel,
+  id: 'parley',
+  steps: {
+    *round(table: Table<Duel>): Flow<void> {
+      const { state } = table;
+      const end = yield* askOne({
+        ...{ kind: 'one', seat: 0, why: { key: 'end' } },
+        options: [{ id: 'bow' }, { id: 'leap' }],
+      });
+      state.said.push(end.id);
+      yield* untilAllPass({
+        seats: [0, 1],
+        why: { key: 'say' },
+        optionsFor: () => (state.round < 2 ? [] : [{ id: 'word' }]),
+        *act() {
+          state.said.push('word');
+        },
+      });
+      state.round += 1;
+    },
+  },
+});
+
 const NEVER: GivenOrder = { key: 'parry', order: 'never', why: { key: 'parry' } };
 
 function sit(...players: string[]) {
+  return sitAt(duel as never, ...players);
+}
+
+function sitAt(game: Game, ...players: string[]) {
   const seats = players.map((player, seat) => ({ name: `N${seat}`, player }));
-  const made = newMatch(duel as never, { seats, options: {} }, () => undefined);
+  const made = newMatch(game, { seats, options: {} }, () => undefined);
   if (!made.ok) throw new Error(made.error[0]?.message);
   const session = new MatchSession(made.value, {
     bots: async ({ choice }) => toWire(choice, 1),
@@ -115,4 +152,29 @@ test('what is taken back is asked again, whatever was ordered', () => {
   expect(asked()).toBe('parry');
   choose('parry');
   expect(said().at(-1)).toBe('0 parry');
+});
+
+test('the only person here is not asked to pass where there is nothing else, and undo goes by such passes', () => {
+  const { session, asked, said, choose } = sitAt(parley as never, HUMAN, 'random');
+  const bot = () => session.match.submitAnswer(1, session.match.choices.length - 1, 0);
+  choose('bow');
+  expect(session.match.choices.map(({ seat }) => seat)).toEqual([1]);
+  expect(session.match.log.map(({ answer }) => answer)).toEqual(['bow', PASS.id]);
+  session.undo();
+  expect(asked()).toBe('end');
+  expect(session.match.log).toEqual([]);
+  choose('leap');
+  bot();
+  choose('bow');
+  bot();
+  choose('bow');
+  // Now there is something to say.
+  expect(asked()).toBe('say');
+  expect(said()).toEqual(['leap', 'bow', 'bow']);
+});
+
+test('where two persons sit here everybody is asked', () => {
+  const { asked, choose } = sitAt(parley as never, HUMAN, HUMAN);
+  choose('bow');
+  expect(asked()).toBe('say');
 });
