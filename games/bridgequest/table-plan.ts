@@ -11,7 +11,7 @@ import {
 export const PLAN: TablePlan = {
   presets: [
     { id: 'first', emblem: openBook, seats: 1, options: { figurines: 8 } },
-    { id: 'quick', emblem: hourglass, seats: 2, options: { figurines: 8, roundLimit: 10 } },
+    { id: 'quick', emblem: hourglass, seats: 2, options: { figurines: 8, roundLimit: 6 } },
     { id: 'printed', emblem: scrollUnfurled, seats: 3, options: {} },
     { id: 'challenge', emblem: threeFriends, seats: 4, options: { gm: 'human' } },
   ],

@@ -33,7 +33,7 @@ export function bridgeOf(cards: CardSet) {
     version: '1',
     seats: { min: 1, max: 7, default: 2 },
     unattended: { roundLimit: 60 },
-    brief: { roundLimit: 10, figurines: 8 },
+    brief: { roundLimit: 6, figurines: 8 },
     varied: { portals: true, roundLimit: 40, figurines: 12 },
     options: OPTIONS,
     checkOptions,

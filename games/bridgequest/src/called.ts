@@ -39,3 +39,9 @@ export function figureCalled(figure: FigureId): Text {
   const [original = figure] = figure.split('*');
   return original.includes('#') ? cardCalled(original) : { key: `figure.${original}` };
 }
+
+/** What a roll is for, in the keys of the catalogue: checks and the numbers of a new hero are said alike. */
+export function purposeOf(purpose: string): string {
+  if (purpose.endsWith('-check')) return 'check';
+  return purpose.startsWith('starting-') ? 'starting' : purpose;
+}

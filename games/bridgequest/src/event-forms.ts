@@ -42,7 +42,7 @@ export const EVENT_FORMS: EventForms<BridgeEvent> = {
   'players-related': { ...SEAT, other: 'seat', number: 'number' },
   'karma-spent': { ...SEAT, on: 'seat', shift: 'number', karma: 'number' },
   'karma-changed': { ...SEAT, points: 'number', karma: 'number' },
-  rolled: { purpose: 'text', sides: 'number', face: 'number', roller: 'seat' },
+  rolled: { purpose: 'text', sides: 'number', face: 'number', roller: 'seat', foe: 'text' },
   'die-changed': { ...OF_CARD, face: 'number', drawn: 'number', roller: 'seat' },
   'die-ruled': { face: 'number' },
   'stat-changed': { ...SEAT, stat: STATS, by: 'number', number: 'number' },

@@ -123,6 +123,8 @@ export type BridgeEvent =
       readonly face: number;
       /** Whose die it is; whoever runs the game where nobody’s. */
       readonly roller?: Seat;
+      /** The monster whose strength or split it is. */
+      readonly foe?: FigureId | CardId;
     }
   | {
       /** A card has set a die, or had it rolled again. */

@@ -1,6 +1,6 @@
 import { cardText, isCardEvent } from '@tablewright/cards';
 import type { Choice, Option, Speech, Text, TextParam } from '@tablewright/engine';
-import { cardCalled, figureCalled, withOwnNames } from './called.ts';
+import { cardCalled, figureCalled, purposeOf, withOwnNames } from './called.ts';
 import type { BridgeEvent } from './events.ts';
 import { harm } from './harm.ts';
 import { optionText } from './option-text.ts';
@@ -86,10 +86,11 @@ function moreOf(event: BridgeEvent): Record<string, TextParam> {
     case 'met-player':
       return { other: { seat: event.other } };
     case 'rolled': {
-      const { roller, purpose } = event;
+      const { roller, purpose, foe } = event;
       const what: Text = { key: `purpose.${purposeOf(purpose)}` };
+      const of: TextParam = foe === undefined ? '' : figureCalled(foe);
       return roller === undefined
-        ? { roller: 'none', by: 'none', purpose: what }
+        ? { roller: foe === undefined ? 'none' : 'foe', by: of, purpose: what }
         : { roller: 'some', by: { seat: roller }, purpose: what };
     }
     case 'die-changed':
@@ -135,11 +136,6 @@ function moreOf(event: BridgeEvent): Record<string, TextParam> {
 }
 
 /** What a roll is for, as it is said: all checks, and all numbers of a new hero, alike. */
-function purposeOf(purpose: string): string {
-  if (purpose.endsWith('-check')) return 'check';
-  return purpose.startsWith('starting-') ? 'starting' : purpose;
-}
-
 /** What a place of cards is called. */
 export function placeCalled(place: string): Text {
   const [family = '', name] = place.split('/');

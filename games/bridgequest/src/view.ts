@@ -3,13 +3,12 @@ import { type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
 import { type Corner, LOCATIONS, type Location } from './bridge/layout.ts';
 import type { BridgeState, CardId, FigureId } from './model.ts';
 import { oneLook } from './one-look.ts';
-import { calculate } from './rules/combat/calculation.ts';
 import { foeSplit, foeStrength } from './rules/combat/foe-strength.ts';
 import { heroStrength, type Strength } from './rules/combat/hero-strength.ts';
 import { rewardOf } from './rules/combat/paying.ts';
 import type { Reward } from './rules/combat/rewards.ts';
 import type { Term } from './rules/combat/terms.ts';
-import { totalsOf } from './rules/combat/totals.ts';
+import { calculateCombat, totalsOf } from './rules/combat/totals.ts';
 import { combatantsOf, type Looking } from './rules/effects/situation.ts';
 import {
   COUNTED_SLOTS,
@@ -126,7 +125,7 @@ function sumsOf(t: Looking): CombatSums | undefined {
   const { combat } = t.state;
   if (combat === undefined) return undefined;
   const totals = totalsOf(t, combat);
-  const { lead, result } = calculate(totals, { strikesFirst: false, winsTies: false });
+  const { lead, result } = calculateCombat(t, combat);
   return {
     heroes: combatantsOf(t).map((hero) => ({ seat: hero.seat, ...heroStrength(t, hero) })),
     foes: combat.foes.map((foe): FoeSums => {

@@ -31,7 +31,7 @@ export const EVENT_TEXTS = {
   'event.karma-changed':
     '{seat} {dir, select, down {loses {size} Karma} other {gains {size} Karma}}: {karma} now',
   'event.rolled':
-    '{roller, select, none {A d{sides} shows {face}} other {{by} rolls {face} on a d{sides}}} ({purpose})',
+    '{roller, select, none {A d{sides} shows {face}} foe {The d{sides} of {by} shows {face}} other {{by} rolls {face} on a d{sides}}} ({purpose})',
   'event.die-changed':
     '{seat} {how, select, bent {bends reality: the die shows {face}} other {plays {card}: the die shows {face}}}',
   'event.die-ruled': 'The game master rules that the die shows {face}',

@@ -1,6 +1,6 @@
 /** How a new table is set: the presets and the cards of the form. */
 export const PLAN_TEXTS = {
-  'brief.help': 'Two heroes, eight figurines, and ten rounds at most.',
+  'brief.help': 'Two heroes, eight figurines, and six rounds at most.',
   'preset.first.help':
     'One hero alone, and eight figurines in the game: the Bridge is less crowded.',
   'preset.printed.help': 'Three heroes and twenty figurines, until the game ends by its rules.',

@@ -60,14 +60,15 @@ export function* rollStrengths(t: Bridge, { foes }: Pick<Combat, 'foes'>): Flow<
     if (foe.rolled !== undefined) continue;
     noteCard(t, originalOf(foe));
     const { sides, plus, rule } = dieOf(t, foe);
-    foe.rolled = (yield* roll(t, { sides, purpose: 'strength', rule, better: 'high' })) + plus;
+    foe.rolled =
+      (yield* roll(t, { sides, purpose: 'strength', rule, foe: foe.id, better: 'high' })) + plus;
     const figure = t.state.figures[foe.id];
     // Black portals alone ask for it later (BQ-GM-22).
     if (figure !== undefined && t.options.portals) figure.lastST = sumOf(foeStrength(t, foe));
   }
   for (const foe of foes) {
     foe.tenths ??= yield* roll(t, {
-      ...{ sides: 10, purpose: 'split', rule: 'BQ-CMB-13', better: 'high' },
+      ...{ sides: 10, purpose: 'split', rule: 'BQ-CMB-13', foe: foe.id, better: 'high' },
     });
   }
 }

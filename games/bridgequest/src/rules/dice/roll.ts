@@ -1,5 +1,6 @@
-import type { Flow, Seat } from '@tablewright/engine';
-import type { CardId, Hero } from '../../model.ts';
+import type { Flow, Seat, TextParam } from '@tablewright/engine';
+import { figureCalled, purposeOf } from '../../called.ts';
+import type { CardId, FigureId, Hero } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { deed } from '../karma/deeds.ts';
@@ -15,6 +16,8 @@ export interface Rolling {
   readonly rule: string;
   /** Whose die it is; nobody's where whoever runs the game rolls. */
   readonly roller?: Hero | undefined;
+  /** The monster whose die it is, where it is one's. */
+  readonly foe?: CardId | FigureId;
   /** Which results are better for its roller: by that Karma judges who helps and who hurts (BQ-KAR-07). */
   readonly better: 'low' | 'high';
   /** An entry calls it unmodifiable: no card answers it. */
@@ -51,10 +54,13 @@ const TEN = 10;
  * (BQC-VERB-34 to -36, BQ-TRAV-02). Whose die it is, is asked, or whose combat and turn, and who wants to be.
  */
 export function* roll(t: Bridge, rolling: Rolling): Flow<number> {
-  const { sides, purpose, rule, roller, isFixed = false } = rolling;
+  const { sides, purpose, rule, roller, foe, isFixed = false } = rolling;
   let face = t.index(sides, purpose, roller?.seat) + 1;
   const ruled = t.state.nextDie;
-  t.tell?.({ type: 'rolled', rule, purpose, sides, face, ...by(roller) });
+  t.tell?.({
+    ...{ type: 'rolled', rule, purpose, sides, face, ...by(roller) },
+    ...(foe === undefined ? {} : { foe }),
+  });
   if (ruled !== undefined && ruled <= sides) {
     t.state.nextDie = undefined;
     face = ruled;
@@ -65,7 +71,10 @@ export function* roll(t: Bridge, rolling: Rolling): Flow<number> {
   yield* openWindow<DieAnswer>(t, {
     about: 'rolls',
     concerned: [roller?.seat ?? t.state.combat?.owner ?? t.state.active],
-    why: { key: 'choice.answer-roll', rule: 'BQC-VERB-34', params: { face, sides } },
+    why: {
+      ...{ key: 'choice.answer-roll', rule: 'BQC-VERB-34' },
+      params: { face, sides, what: { key: `purpose.${purposeOf(purpose)}` }, ...whose(rolling) },
+    },
     optionsFor: (seat) => answersOf(t, seat, sides, face),
     // That nobody without a hidden card can answer is plain to see.
     isOut: (hero) => !mightAnswer(t, hero),
@@ -90,6 +99,14 @@ export function* roll(t: Bridge, rolling: Rolling): Flow<number> {
 }
 
 const by = (roller: Hero | undefined) => (roller === undefined ? {} : { roller: roller.seat });
+
+/** Whose die it is, in the question. */
+function whose({ roller, foe }: Rolling): Readonly<Record<string, TextParam>> {
+  if (foe !== undefined) return { of: 'some', who: figureCalled(foe) };
+  return roller === undefined
+    ? { of: 'none', who: '' }
+    : { of: 'some', who: { seat: roller.seat } };
+}
 
 /** Whether a hero could hold something for a roll, as far as everybody knows. */
 function mightAnswer(t: Bridge, hero: Hero): boolean {

@@ -20,12 +20,13 @@ export function* masterPicks<O extends Option>(
   key: Decision,
   options: readonly O[],
   rule: string,
+  params: Readonly<Record<string, TextParam>> = {},
 ): Flow<O> {
   const [only] = options;
   if (only !== undefined && options.length === 1) return only;
   const usual = usualDrawn(t, key, options, rule);
   const at = options.findIndex(({ id }) => id === usual);
-  return yield* masterDecides(t, key, options, at, rule);
+  return yield* masterDecides(t, key, options, at, rule, params);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { Location } from '../../bridge/layout.ts';
 import type { Place } from '../../bridge/steps.ts';
+import { figureCalled } from '../../called.ts';
 import type { Figure } from '../../model.ts';
 import type { Bridge } from '../../table.ts';
 import { masterPicks } from '../master/decide.ts';
@@ -16,10 +17,11 @@ export function* placeFigure(
   rule: string,
 ): Flow<void> {
   openWorld(t, location, rule);
+  const who = { figure: figureCalled(figure.id), location };
   const corners = freeCorners(t.state, location).map((corner) => ({ id: corner, corner }));
-  const { corner } = yield* masterPicks(t, 'corner', corners, 'BQ-GM-10');
+  const { corner } = yield* masterPicks(t, 'corner', corners, 'BQ-GM-10', who);
   const facings = facingsOn(corner).map((facing) => ({ id: facing, facing }));
-  const { facing } = yield* masterPicks(t, 'facing', facings, 'BQ-GM-11');
+  const { facing } = yield* masterPicks(t, 'facing', facings, 'BQ-GM-11', who);
   const place: Place = { location, stand: corner, facing };
   figure.where = { at: 'bridge', place };
   t.tell?.({ type: 'figure-placed', rule, figure: figure.id, ...standing(place) });

@@ -33,7 +33,7 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.karma-changed':
     '{seat} {dir, select, down {verliert {size} Karma} other {bekommt {size} Karma}}: jetzt {karma}',
   'event.rolled':
-    '{roller, select, none {Ein W{sides} zeigt {face}} other {{by} würfelt {face} mit einem W{sides}}} ({purpose})',
+    '{roller, select, none {Ein W{sides} zeigt {face}} foe {Der W{sides} von {by} zeigt {face}} other {{by} würfelt {face} mit einem W{sides}}} ({purpose})',
   'event.die-changed':
     '{seat} {how, select, bent {verbiegt die Wirklichkeit: Der Würfel zeigt {face}} other {spielt {card}: Der Würfel zeigt {face}}}',
   'event.die-ruled': 'Die Spielleitung entscheidet, dass der Würfel {face} zeigt',

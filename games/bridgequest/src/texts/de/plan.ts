@@ -2,7 +2,7 @@ import type { PLAN_TEXTS } from '../plan.ts';
 
 /** Wie ein neuer Tisch eingerichtet wird. */
 export const PLAN_TEXTS_DE: Readonly<Record<keyof typeof PLAN_TEXTS, string>> = {
-  'brief.help': 'Zwei Heldenfiguren, acht Figuren und höchstens zehn Runden.',
+  'brief.help': 'Zwei Heldenfiguren, acht Figuren und höchstens sechs Runden.',
   'preset.first.help':
     'Eine Heldenfigur allein und acht Figuren im Spiel: Die Brücke ist weniger voll.',
   'preset.printed.help':
