@@ -16,11 +16,9 @@ export function inPanel(page: Page): Locator {
     .or(page.locator('.tw-confirm').getByRole('button', { name: /^(Clear|Leeren)$/ }));
 }
 
-/** What is taken where nobody wants anything else. */
+/** What is taken where nobody wants anything else; of several things all that is suggested, at once. */
 export function suggested(page: Page): Locator {
-  return page.locator(
-    '.tw-panel :is([data-take-default], [data-default]:not([aria-pressed="true"]))',
-  );
+  return page.locator('.tw-panel :is([data-take-default], [data-default]:not([aria-pressed]))');
 }
 
 /**

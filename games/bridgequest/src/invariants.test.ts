@@ -4,7 +4,6 @@ import { fight, heroAt, type Sitting, sit } from '../test/table.ts';
 import { cardSetOf, defaultCards } from './content/card-set.ts';
 import { invariantsOf } from './invariants.ts';
 import type { BridgeState, Figure } from './model.ts';
-import { combatOf } from './rules/combat/begin.ts';
 import { foeOf } from './rules/combat/foes.ts';
 import type { BridgeContent } from './table.ts';
 import { contentOf } from './table-content.ts';
@@ -202,38 +201,21 @@ describe('a combat', () => {
   });
 
   test('[BQ-INV-15] a win without a lead of 1 to 9 is found, unless by a tie that counts, or doors that did not come', () => {
-    // The hero has ATT 2: ST 1, and 1 for the row. What it fights has all its strength in DEF but a tenth.
-    const won = (rolled: number, combat = {}, places = {}) =>
-      fighting(
-        'BQ-INV-15',
-        {
-          ...{ stage: 'won', ...combat },
-          foes: [{ ...foeOf(named('Hedge That Moved')), rolled, tenths: 1 }],
-        },
-        { places },
-      );
+    const won = (lead: number, winsTies = false, combat = {}) =>
+      fighting('BQ-INV-15', {
+        ...{ stage: 'won', compared: { lead, winsTies } },
+        ...{ foes: [foeOf(named('Hedge That Moved'))], ...combat },
+      });
     expect(won(1)).toEqual([]);
-    expect(won(2)).toEqual(['a combat is won with a lead of 0']);
-    expect(won(3)).toEqual(['a combat is won with a lead of -1']);
-    expect(won(3, { stage: 'claim' })).toEqual([]);
-    const brawler = { 'active/0': [named('Brawler-at-Law')] };
-    expect(won(2, {}, brawler)).toEqual([]);
-    expect(won(3, {}, brawler)).toHaveLength(1);
-    // Against nothing ST and 1 for the row are the lead: 9, and 10.
-    const strong = (ST: number, combat = {}) => {
-      const { t } = sit({ heroes: ['20 UL'], places: { 'world/20': [world(3)] } });
-      const hero = heroAt(t.state, 0);
-      hero.sheet = { ...hero.sheet, ST };
-      t.state.combat = {
-        ...combatOf(0, [{ ...foeOf(named('Hedge That Moved')), rolled: 0, tenths: 1 }], false),
-        ...{ stage: 'won', ...combat },
-      };
-      return found('BQ-INV-15', t.state, t.content as BridgeContent);
-    };
-    expect(strong(8)).toEqual([]);
-    expect(strong(9)).toHaveLength(1);
-    expect(strong(9, { differentials: 1 })).toEqual([]);
-    expect(strong(30, { foes: [] })).toEqual([]);
+    expect(won(0)).toEqual(['a combat is won with a lead of 0']);
+    expect(won(-1)).toEqual(['a combat is won with a lead of -1']);
+    expect(won(-1, false, { stage: 'claim' })).toEqual([]);
+    expect(won(0, true)).toEqual([]);
+    expect(won(-1, true)).toHaveLength(1);
+    expect(won(9)).toEqual([]);
+    expect(won(10)).toHaveLength(1);
+    expect(won(10, false, { differentials: 1 })).toEqual([]);
+    expect(won(-1, false, { foes: [] })).toEqual([]);
   });
 });
 

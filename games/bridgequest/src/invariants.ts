@@ -30,11 +30,7 @@ export function invariantsOf(content: BridgeContent): readonly Invariant<BridgeS
     { rule: 'BQ-INV-12', text: 'nobody holds what was dealt face up', check: dealtUpStaysUp },
     { rule: 'BQ-INV-13', text: 'two at most fight on the side of the players', check: twoFight },
     { rule: 'BQ-INV-14', text: 'monsters are split by tenths', check: splitsAddUp },
-    {
-      rule: 'BQ-INV-15',
-      text: 'what is won was won by a lead',
-      check: (state) => wonByLead(state, content),
-    },
+    { rule: 'BQ-INV-15', text: 'what is won was won by a lead', check: wonByLead },
     { rule: 'BQ-INV-19', text: 'figures stand on legal spots', check: figures.legalSpots },
     {
       rule: 'BQ-INV-20',

@@ -165,6 +165,8 @@ export interface Combat {
   readonly isFirstStrike: boolean;
   /** How often the two sides have been compared. */
   calculations: number;
+  /** The lead of the last comparison, and whether a tie was won in it (BQ-CMB-28); nothing before the first. */
+  compared: { readonly lead: number; readonly winsTies: boolean } | undefined;
   /** How many Power Differentials there were, whatever their doors (BQ-PD-12). */
   differentials: number;
   /** The doors of the differential that is next (BQ-PD-02). */

@@ -35,6 +35,8 @@ const KEYS = [
   'refilled',
   'short',
   'passedShort',
+  'lead',
+  'winsTies',
   'gear',
   'avoided',
   'escapes',
@@ -47,6 +49,18 @@ const KEYS = [
   'shown',
   'odd',
 ] as const;
+
+function readCompared({ lead, winsTies }: Readonly<Record<string, unknown>>): Combat['compared'] {
+  const by = readWhole(lead, 'combat.lead');
+  return by === undefined
+    ? undefined
+    : { lead: by, winsTies: readFlag(winsTies, 'combat.winsTies') ?? false };
+}
+
+function writeCompared({ compared }: Combat): Written {
+  if (compared === undefined) return {};
+  return { lead: compared.lead, ...unless('winsTies', compared.winsTies, false) };
+}
 
 /** Lays the combat that goes on, if there is one. */
 export function layCombat(laying: Laying, value: unknown): void {
@@ -74,6 +88,7 @@ export function layCombat(laying: Laying, value: unknown): void {
     isRefilled: flag('refilled'),
     isShort: flag('short'),
     hasPassedShort: flag('passedShort'),
+    compared: readCompared(one),
     gear: bySeat(one.gear, 'combat.gear', seats),
     turnedBy: seat('turnedBy'),
     wanderedBy: seat('wanderedBy'),
@@ -156,6 +171,7 @@ export function writeCombat(told: Told): Written {
       ...unless('refilled', combat.isRefilled, false),
       ...unless('short', combat.isShort, false),
       ...unless('passedShort', combat.hasPassedShort, false),
+      ...writeCompared(combat),
       ...filled('gear', writeBySeat(combat.gear)),
       ...(combat.turnedBy === undefined ? {} : { turnedBy: seatName(combat.turnedBy) }),
       ...(combat.wanderedBy === undefined ? {} : { wanderedBy: seatName(combat.wanderedBy) }),

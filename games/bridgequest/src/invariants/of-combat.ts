@@ -1,5 +1,4 @@
-import { calculateCombat } from '../rules/combat/totals.ts';
-import type { Check, CheckWith } from './of-cards.ts';
+import type { Check } from './of-cards.ts';
 
 /** Two at most fight on the side of the players, each a player that is there (BQ-INV-13). */
 export const twoFight: Check = ({ combat, heroes }) => {
@@ -29,13 +28,12 @@ const DIFFERENTIAL = 10;
  * What is won was won by a lead of 1 to 9, or as the rules say beside that: by a tie that counts, with no monster left, or
  * by doors that did not come (BQ-INV-15).
  */
-export const wonByLead: CheckWith = (state, content) => {
-  const { combat } = state;
+export const wonByLead: Check = ({ combat }) => {
   if (combat?.stage !== 'won' || (combat.foes.length === 0 && combat.defender === undefined))
     return undefined;
-  const { lead, winsTies } = calculateCombat({ state, content }, combat);
-  const least = winsTies ? 0 : 1;
-  if (lead < least) return `a combat is won with a lead of ${lead}`;
+  // Rewards may change the sums, so what counts is how they stood; a combat that is laid out may not say.
+  const { lead, winsTies } = combat.compared ?? { lead: 1, winsTies: false };
+  if (lead < (winsTies ? 0 : 1)) return `a combat is won with a lead of ${lead}`;
   return lead >= DIFFERENTIAL && combat.differentials === 0
     ? `a combat is won with a lead of ${lead}, and had no Power Differential`
     : undefined;

@@ -43,7 +43,7 @@ export function combatOf(owner: Seat, foes: Foe[], isFirstStrike: boolean): Comb
     stage: 'contact',
     ...{ owner, helper: undefined, share: 0, isCompelled: false, refused: {} },
     ...{ foes, isFirstStrike },
-    ...{ calculations: 0, differentials: 0, doors: 0, isRefilled: false },
+    ...{ calculations: 0, compared: undefined, differentials: 0, doors: 0, isRefilled: false },
     ...{ isShort: false, hasPassedShort: false },
     ...{ gear: {}, avoided: [], escapes: [], runs: [], hasReentered: false, beaten: [] },
     ...{ turnedBy: undefined, wanderedBy: undefined },

@@ -29,6 +29,7 @@ export function calculates(t: Bridge): void {
   const { result, lead, strikesFirst, winsTies } = calculateCombat(t, combat);
   const { players, monsters } = totalsOf(t, combat);
   combat.calculations += 1;
+  combat.compared = { lead, winsTies };
   const isTie = winsTies && lead === 0 && result === 'winning';
   const rule = isTie ? 'BQ-CMB-28' : strikesFirst ? 'BQ-CMB-23' : RULES[result];
   t.tell?.({

@@ -24,6 +24,13 @@ export function declaringsOf(t: Bridge, combat: Combat, hero: Hero): readonly De
   });
 }
 
+/** Of these what was not declared yet: a declaration stays, but for a check of DEX (BQ-CMB-03). */
+export function undeclaredOf(t: Bridge, combat: Combat, hero: Hero): readonly Declaring[] {
+  return declaringsOf(t, combat, hero).filter(
+    ({ source }) => combat.declared[source] === undefined,
+  );
+}
+
 function teamBonus({ state }: Bridge, combat: Combat, { seat, sheet }: Hero): readonly string[] {
   const helper = combat.helper === undefined ? undefined : state.heroes[combat.helper];
   if (helper === undefined || seat !== combat.owner) return [];

@@ -11,7 +11,7 @@ import { type SavedPowerPlay, savedPowersOf, triesPower } from '../plays/saved-p
 import { openWindow } from '../windows/open-window.ts';
 import { type Avoiding, avoidingsOf, avoids } from './avoiding.ts';
 import { welcome } from './contact.ts';
-import { type Declaring, declare, declaringsOf } from './declare.ts';
+import { type Declaring, declare, undeclaredOf } from './declare.ts';
 import { changesGear, mayChangeGear, tradesInCombat } from './dexterity.ts';
 import { asksForHelp, type Helping, helpersFor } from './help.ts';
 
@@ -123,7 +123,7 @@ function ofFighters(t: Bridge, combat: Combat, hero: Hero, window: Window): read
   return [
     ...(window === 'declaration'
       ? [
-          ...declaringsOf(t, combat, hero).map((one) => ({ ...one, kind: 'declare' as const })),
+          ...undeclaredOf(t, combat, hero).map((one) => ({ ...one, kind: 'declare' as const })),
           ...(seat === combat.defender ? [] : avoidingsOf(t, combat, hero)).map((one) => ({
             ...one,
             kind: 'avoid' as const,

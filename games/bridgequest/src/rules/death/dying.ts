@@ -62,6 +62,8 @@ export function* dies(t: Bridge, hero: Hero, death: Death): Flow<void> {
   hero.life = 'dead';
   hero.diedIn = t.state.turn;
   const working = isAlly ? [] : handLost(t, hero, where);
+  // An ally has Karma of its own, and cards of it.
+  discard(t, [...ZONES.at(t.state, `karma/${seat}`)], `karma/${seat}`, { rule: 'BQ-KAR-03', seat });
   leavesTable(t, hero, where);
   for (const ally of alliesOf(t.state, seat)) leavesFor(t, ally.id, 'BQ-DEAD-05');
   hero.wounds.att = 0;
@@ -103,7 +105,6 @@ function handLost(t: Bridge, { seat }: Hero, where: Where): readonly CardId[] {
   );
   const others = hand.filter((card) => !isDropped(t, card));
   discard(t, others, `hand/${seat}`, about);
-  discard(t, [...ZONES.at(t.state, `karma/${seat}`)], `karma/${seat}`, { rule: 'BQ-KAR-03', seat });
   return others.filter((card) => !['curse', 'trap', 'disaster'].includes(cardOf(t, card).type));
 }
 
