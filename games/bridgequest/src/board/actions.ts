@@ -20,14 +20,24 @@ const ENDS: Readonly<Record<string, string>> = {
 };
 
 /** The kinds of actions, in the order in which the bar shows them. */
-const KINDS = ['move', 'declare', 'equip', 'play', 'people', 'fight', 'tap', 'bridge'] as const;
+const KINDS = [
+  'move',
+  'declare',
+  'equip',
+  'play',
+  'people',
+  'avoid',
+  'fight',
+  'tap',
+  'bridge',
+] as const;
 type Kind = (typeof KINDS)[number];
 
 /** What the beginning of an option’s id says: its kind, and its picture where no card has one. */
 const DEEDS: Readonly<Record<string, readonly [Kind, string]>> = {
   walk: ['move', sign.walkingBoot],
   'run-away': ['fight', sign.run],
-  avoid: ['fight', sign.brain],
+  avoid: ['avoid', sign.brain],
   'change-gear': ['fight', sign.cycle],
   equip: ['equip', sign.broadsword],
   attach: ['equip', sign.anvil],

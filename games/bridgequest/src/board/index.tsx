@@ -24,6 +24,9 @@ export { notes } from './option-notes.ts';
 /** What is brought into sight when something is asked: the first of these that is there. */
 const FIRST_SEEN = '.bq-combat, .bq-middle, .bq-sky:has([data-live]), .tw-hand:has([data-offered])';
 
+/** The same where one decides whether to walk: the chart goes before the hand. */
+const FIRST_OF_MOVES = '.bq-combat, .bq-middle, .bq-sky';
+
 /** The Bridge as a star chart, the combat that goes on, the heroes, and one’s own cards. */
 export function Board(props: BoardProps<BridgeView>): ReactNode {
   const { view, observer, locale, recent, choices, seats } = props;
@@ -32,7 +35,8 @@ export function Board(props: BoardProps<BridgeView>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [looked, lookAt] = useState<Spot>();
   const [opened, openHero] = useState<number>();
-  useInSight(frame, choices, FIRST_SEEN, '.bq-strip');
+  const isMove = choices.some(({ why }) => why.key.endsWith('-move'));
+  useInSight(frame, choices, isMove ? FIRST_OF_MOVES : FIRST_SEEN, '.bq-strip');
   const own = view.heroes.some(({ seat }) => seat === observer) ? observer : undefined;
   const table: BridgeTable = { ...props, own, looked, lookAt, openHero, ...namesOf(props) };
   const colours = seats.map(({ mark }) => mark.colour).join('|');

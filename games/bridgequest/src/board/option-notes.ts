@@ -1,10 +1,12 @@
 import type { ChoiceView, Option } from '@tablewright/engine';
 import type { OptionNote } from '@tablewright/table-kit/board';
+import { LOCATIONS, spotOf } from '../bridge/layout.ts';
 import { calledOf, type PrintedCard, printedCard } from '../explain/index.ts';
 import type { BridgeView } from '../view.ts';
 import { endOf } from './actions.ts';
 import { briefOf, linesOf, shortOf } from './cards/card-print.ts';
-import { boardText, boardTextIfKnown, speakOnBoard } from './words.ts';
+import { checkNotes, deedText, isCheck } from './deed-notes.ts';
+import { boardText, boardTextIfKnown, minus, speakOnBoard } from './words.ts';
 
 type Says = (view: BridgeView, choice: ChoiceView) => readonly OptionNote[];
 
@@ -17,7 +19,21 @@ const SAYS: Readonly<Record<string, Says>> = {
   'choice.pick-treasure': (_, { options }) => ofCards(options, briefOf),
   'choice.join-from-hand': (_, { options }) => ofCards(options, briefOf),
   'choice.sort': (_, { options }) => ofCards(options, briefOf),
-  'choice.room': (_, { options }) => ofCards(options, briefOf),
+  'choice.room': (_, { options }) => [
+    { option: 'loot', text: boardText('board.note.loot') },
+    ...ofCards(options, briefOf),
+  ],
+  'choice.way': (view, { options }) => options.flatMap((one) => whichWorld(view, one)),
+  'choice.help-or-not': aboutHelping,
+  'choice.share-of-helper': aboutSharing,
+  'choice.trade-or-not': (_, { why }) => [
+    ...cardsNamed(why.params?.gives),
+    ...cardsNamed(why.params?.takes),
+  ],
+  'choice.re-enter': () => [
+    { option: 'yes', text: boardText('board.note.back') },
+    { option: 'no', text: boardText('board.note.gone') },
+  ],
   'choice.sell': (_, { options }) => ofCards(options, shortOf),
   'choice.lose': (_, { options }) => ofCards(options, shortOf),
   'choice.lose-gold': (_, { options }) => ofCards(options, shortOf),
@@ -35,20 +51,31 @@ const SAYS: Readonly<Record<string, Says>> = {
 /** What the options of a choice do, as far as what they name says it. */
 export function notes(view: BridgeView, choice: ChoiceView, locale: string): readonly OptionNote[] {
   speakOnBoard(locale);
+  const [only, more] = choice.options ?? [];
+  if (only?.id === 'pass' && more === undefined)
+    return [{ text: boardText('board.note.only-pass') }];
+  if (isCheck(choice)) return checkNotes(view, choice);
   const says = SAYS[choice.why.key];
   if (says !== undefined) return says(view, choice);
   if (endOf(choice) === undefined) return [];
-  return [...whyNoWalk(view, choice), ...choice.options.flatMap((one) => actionNote(view, one))];
+  return [
+    ...whyNoWalk(view, choice),
+    ...choice.options.flatMap((one) => actionNote(view, choice.seat, one)),
+  ];
 }
 
 /** What an action of a turn or a combat does: what its card says, and whom it is about. */
-function actionNote(view: BridgeView, option: Option): readonly OptionNote[] {
+function actionNote(view: BridgeView, seat: number, option: Option): readonly OptionNote[] {
   const { id, names = {} } = option;
   if (id.startsWith('help/')) return strengthOf(view, option);
   // What is avoided is what the monster’s card says.
   const card = printedCard(String(names.card ?? names.source ?? names.foe ?? ''));
-  if (card === undefined) return [];
-  const text = briefOf(card);
+  const deed = deedText(view, seat, option);
+  const text = [
+    ...(card === undefined ? [] : [briefOf(card)]),
+    ...(deed === undefined ? [] : [deed]),
+  ].join(' ');
+  if (text === '') return [];
   if (!id.startsWith('lay/')) return [{ option: id, text }];
   return [{ option: id, text: `${boardText('board.note.lay')} ${text}` }];
 }
@@ -101,6 +128,56 @@ function strengthOf({ rooms }: BridgeView, { id, names = {} }: Option): readonly
   ];
 }
 
+/** What somebody has in a fight as it stands, as words. */
+function bringing(
+  { rooms }: BridgeView,
+  seat: number,
+  key: 'board.note.partner' | 'board.note.helping',
+): readonly OptionNote[] {
+  const strength = rooms?.[seat]?.strength;
+  if (strength === undefined) return [];
+  const sumOf = (side: 'att' | 'def') => minus(strength[side].reduce((sum, { n }) => sum + n, 0));
+  return [{ text: boardText(key, { att: sumOf('att'), def: sumOf('def') }) }];
+}
+
+/** What it is to help: what one brings, and what can come of it (BQ-CMB-40). */
+function aboutHelping(view: BridgeView, { seat }: ChoiceView): readonly OptionNote[] {
+  return bringing(view, seat, 'board.note.helping').map((note) => ({ ...note, option: 'agree' }));
+}
+
+/** What whoever is asked for help brings, and what there is to share (BQ-CMB-46). */
+function aboutSharing(view: BridgeView, { why }: ChoiceView): readonly OptionNote[] {
+  const { partner } = why.params ?? {};
+  const seat = typeof partner === 'object' && 'seat' in partner ? partner.seat : undefined;
+  const foes = view.sums?.foes ?? [];
+  const treasures = foes.reduce((sum, { reward }) => sum + reward.treasures, 0);
+  return [
+    ...(seat === undefined ? [] : bringing(view, seat, 'board.note.partner')),
+    { text: boardText('board.note.pays', { treasures }) },
+  ];
+}
+
+/** Of cards that a question names, each by its name. */
+function cardsNamed(said: unknown): readonly OptionNote[] {
+  const all: readonly unknown[] = Array.isArray(said) ? said : [said];
+  return all.flatMap((one) => {
+    if (typeof one !== 'object' || one === null || !('key' in one)) return [];
+    const id = String(one.key).replace(/^card\./, '');
+    const card = printedCard(id);
+    if (card === undefined) return [];
+    return [{ text: boardText('board.note.of-card', { card: calledOf(id), text: briefOf(card) }) }];
+  });
+}
+
+/** In which world a way would end. */
+function whichWorld({ cards }: BridgeView, { id, names = {} }: Option): readonly OptionNote[] {
+  const location = Number(names.location ?? 0);
+  const world = cards?.[`world/${location}`]?.at(-1)?.card;
+  if (world === undefined || !LOCATIONS.includes(location)) return [];
+  const { row } = spotOf(location);
+  return [{ option: id, text: boardText('board.note.world', { name: calledOf(world), row }) }];
+}
+
 /** Which monster is moved, and from where. */
 function whoWanders({ figures }: BridgeView, { options }: ChoiceView): readonly OptionNote[] {
   const id = String(options[0]?.names?.figure ?? '');
@@ -116,5 +193,6 @@ function whyNoWalk({ heroes }: BridgeView, choice: ChoiceView): readonly OptionN
   const hero = heroes?.[choice.seat];
   if (hero === undefined || choice.options.some(({ id }) => id === 'walk')) return [];
   if (hero.isPinned) return [{ text: boardText('board.note.pinned') }];
-  return [{ text: boardText('board.note.no-walk', { travels: hero.travels }) }];
+  if (hero.travels > 0) return [{ text: boardText('board.note.walked') }];
+  return [{ text: boardText('board.note.no-walk', { travels: minus(hero.travels) }) }];
 }

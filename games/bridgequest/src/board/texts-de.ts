@@ -173,6 +173,7 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
 
   'board.action.move': 'Gehen',
   'board.action.declare': 'Ansagen',
+  'board.action.avoid': 'Ausweichen',
   'board.action.fight': 'Kampf',
   'board.action.equip': 'Anlegen',
   'board.action.play': 'Karten',
@@ -182,7 +183,47 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
 
   'board.note.lay': 'Sie liegt getappt auf deinem Tisch: nicht mehr auf der Hand und ohne Wirkung.',
   'board.note.no-walk':
-    'Mit {travels, plural, one {# Schritt} other {# Schritten}} ist kein Weg zu bezahlen: Gewonnene Kämpfe bringen Schritte.',
+    'Schritte im Vorrat: {travels}. Gewonnene Kämpfe bringen Schritte zum Gehen.',
+  'board.note.walked': 'In dieser Phase ist die Heldenfigur schon gegangen.',
+  'board.note.only-pass': 'Du hast hierfür nichts.',
+  'board.note.check': 'Ein W20 unter {n} besteht; {stat} sinkt so oder so um 1.',
+  'board.note.loot': 'Zieht eine Türkarte auf die Hand, von den anderen ungesehen.',
+  'board.note.partner': 'Bringt ATT {att}, DEF {def}.',
+  'board.note.helping': 'Du bringst ATT {att}, DEF {def}; wird verloren, musst auch du weglaufen.',
+  'board.note.pays':
+    'Alle Monster zusammen bringen {treasures, plural, one {# Schatz} other {# Schätze}}.',
+  'board.note.back':
+    'Derselbe Bogen unter neuem Namen, mit 4 Türkarten, 4 Schätzen und 0 Schritten.',
+  'board.note.gone': 'Die Heldenfigur ist für diese Partie endgültig draußen.',
+  'board.note.of-card': '{card}: {text}',
+  'board.note.world': '{name}, Reihe {row, number}',
+
+  'board.deed.walk':
+    'Danach wählst du den Weg auf der Karte; jede Drehung, jedes Durchqueren und jede Tür kostet einen Schritt.',
+  'board.deed.sell':
+    'Danach wählst du, was abgelegt wird; je volle 1.000 Gold gibt es einen Schritt.',
+  'board.deed.trade':
+    'Danach wählst du, was du gibst und nimmst, von dem, was auf den Tischen liegt. Die andere Seite kann ablehnen.',
+  'board.deed.ask-ally':
+    'Kostet eine Karte und geht nur einmal. Ein W20 unter der Zahl auf dem Bogen: Die Figur kommt mit.',
+  'board.deed.rescue':
+    'Kostet eine Karte. Ein W20 unter der Zahl auf dem Bogen: Wer gefangen ist, kommt mit und ist in Homeworld frei.',
+  'board.deed.change-row':
+    'Vier Karten werden abgelegt, und was losgeht, geht zuerst los. Dann werden alle Welten der Reihe neu ausgelegt.',
+  'board.deed.change-column':
+    'Vier Karten werden abgelegt, und was losgeht, geht zuerst los. Dann werden alle Welten der Spalte neu ausgelegt.',
+  'board.deed.open-portal':
+    'Vier Karten werden abgelegt, und was losgeht, geht zuerst los. Das Portal führt auf die gegenüberliegende Seite der Brücke.',
+  'board.deed.bend': 'Eine einzige Sache ist anders; welche, wählst du danach.',
+  'board.deed.leave-game':
+    'Die Heldenfigur ist aus dieser Partie, und ihre Zugewinne werden jetzt verteilt.',
+  'board.deed.close-bridge': 'Die Partie endet für alle; wer auf der Brücke ist, wird gefangen.',
+  'board.deed.run-away':
+    'Der Kampf wird aufgegeben: ein W20 gegen jedes Monster, und sein Bad Stuff, wo er misslingt.',
+  'board.deed.change-gear':
+    'Bestanden: Ein Stück wird mitten im Kampf angelegt, getauscht oder abgelegt.',
+  'board.deed.pass-item':
+    'Beide proben: Bestehen beide, wechselt ein Stück mitten im Kampf die Hand.',
   'board.note.pinned': 'Monster halten die Heldenfigur hier fest, bis gekämpft ist.',
   'board.note.wanders': '{name}, jetzt auf Ort {location, number}',
 
@@ -240,6 +281,8 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
     '{count, plural, one {# Power Differential} other {# Power Differentials}}',
   'board.combat.players': 'Spielende',
   'board.combat.monsters': 'Monster',
+  'board.combat.attacker': 'Greift an',
+  'board.combat.attacked': 'Wird angegriffen',
   'board.combat.att': 'ATT',
   'board.combat.def': 'DEF',
   'board.combat.att.players': 'ATT der Spielenden',
@@ -266,6 +309,14 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.combat.means.winning':
     'Die ATT der Spielenden übersteigt die DEF der Monster um weniger als 10.',
   'board.combat.means.differential':
+    'Ein Vorsprung von 10 oder mehr: Erst werden weitere Türen eingetreten.',
+  'board.combat.means.pvp.broken':
+    'Die ATT der Angegriffenen ist nicht kleiner als die DEF der Angreifenden: {name} muss weglaufen, oder stirbt.',
+  'board.combat.means.pvp.short':
+    'Die DEF der Angreifenden hält, aber ihre ATT übersteigt die DEF der Angegriffenen nicht.',
+  'board.combat.means.pvp.winning':
+    'Die ATT der Angreifenden übersteigt die DEF der Angegriffenen: {other} würde sterben.',
+  'board.combat.means.pvp.differential':
     'Ein Vorsprung von 10 oder mehr: Erst werden weitere Türen eingetreten.',
   'board.combat.stages': 'Stationen des Kampfes',
   'board.stage.contact': 'Kontakt',

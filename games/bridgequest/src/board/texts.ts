@@ -170,6 +170,7 @@ export const BOARD_TEXTS = {
 
   'board.action.move': 'Move',
   'board.action.declare': 'Declare',
+  'board.action.avoid': 'Avoid',
   'board.action.fight': 'Fight',
   'board.action.equip': 'Equip',
   'board.action.play': 'Cards',
@@ -179,7 +180,42 @@ export const BOARD_TEXTS = {
 
   'board.note.lay': 'It lies tapped on your table: out of the hand, and out of use.',
   'board.note.no-walk':
-    'No way can be paid with {travels, plural, one {# travel} other {# travels}}: won fights bring travels.',
+    'The bank stands at {travels} travels: won fights bring travels to walk with.',
+  'board.note.walked': 'The hero has walked in this phase already.',
+  'board.note.only-pass': 'You have nothing to use here.',
+  'board.note.check': 'A d20 under {n} passes; {stat} falls by 1 either way.',
+  'board.note.loot': 'Draws a Door card into the hand, unseen by the others.',
+  'board.note.partner': 'Brings ATT {att}, DEF {def}.',
+  'board.note.helping': 'You bring ATT {att}, DEF {def}; if it is lost, you have to run away too.',
+  'board.note.pays':
+    'All monsters together pay {treasures, plural, one {# treasure} other {# treasures}}.',
+  'board.note.back': 'The same sheet under a new name, with 4 Doors, 4 treasures, and 0 travels.',
+  'board.note.gone': 'The hero is out of this game for good.',
+  'board.note.of-card': '{card}: {text}',
+  'board.note.world': '{name}, row {row, number}',
+
+  'board.deed.walk':
+    'Next you choose the way on the chart; every turn, crossing and doorway costs a travel.',
+  'board.deed.sell': 'Next you choose what is discarded; each full 1,000 gold brings a travel.',
+  'board.deed.trade':
+    'Next you choose what you give and what you take, of what lies on the tables. The other may refuse.',
+  'board.deed.ask-ally':
+    'Costs a card, and can be tried once. A d20 under the number on the sheet: the ally comes along.',
+  'board.deed.rescue':
+    'Costs a card. A d20 under the number on the sheet: the captive comes along, and is free in Homeworld.',
+  'board.deed.change-row':
+    'Four cards are discarded, and those that go off do so first. Then all worlds of the row are dealt anew.',
+  'board.deed.change-column':
+    'Four cards are discarded, and those that go off do so first. Then all worlds of the column are dealt anew.',
+  'board.deed.open-portal':
+    'Four cards are discarded, and those that go off do so first. The portal leads to the opposite side of the Bridge.',
+  'board.deed.bend': 'One single thing is different; next you choose which.',
+  'board.deed.leave-game': 'The hero is out of this game, and its additions are spent now.',
+  'board.deed.close-bridge': 'The game ends for all; whoever is on the Bridge is captured.',
+  'board.deed.run-away':
+    'The fight is given up: a d20 against each monster, and its Bad Stuff wherever it fails.',
+  'board.deed.change-gear': 'Passed: one thing is put on, swapped or taken off during the fight.',
+  'board.deed.pass-item': 'Both check: passed by both, one thing changes hands during the fight.',
   'board.note.pinned': 'Monsters hold the hero here until they have been fought.',
   'board.note.wanders': '{name}, now at location {location, number}',
 
@@ -237,6 +273,8 @@ export const BOARD_TEXTS = {
     '{count, plural, one {# Power Differential} other {# Power Differentials}}',
   'board.combat.players': 'Players',
   'board.combat.monsters': 'Monsters',
+  'board.combat.attacker': 'Attacker',
+  'board.combat.attacked': 'Attacked',
   'board.combat.att': 'ATT',
   'board.combat.def': 'DEF',
   'board.combat.att.players': 'ATT of the players',
@@ -263,6 +301,14 @@ export const BOARD_TEXTS = {
   'board.combat.means.short': 'The DEF holds, but the ATT does not exceed the monsters’ DEF.',
   'board.combat.means.winning': 'The players’ ATT exceeds the monsters’ DEF by less than 10.',
   'board.combat.means.differential':
+    'A lead of 10 or more: more doors are kicked down before anything is won.',
+  'board.combat.means.pvp.broken':
+    'The ATT of the attacked is not below the attacker’s DEF: {name} has to run away, or dies.',
+  'board.combat.means.pvp.short':
+    'The attacker’s DEF holds, but its ATT does not exceed the DEF of the attacked.',
+  'board.combat.means.pvp.winning':
+    'The attacker’s ATT exceeds the DEF of the attacked: {other} would die.',
+  'board.combat.means.pvp.differential':
     'A lead of 10 or more: more doors are kicked down before anything is won.',
   'board.combat.stages': 'Stages of the combat',
   'board.stage.contact': 'Contact',

@@ -16,7 +16,12 @@ export function printed(text: { readonly key: string; readonly params?: object }
   return boardTextIfKnown(text.key, text.params as never) ?? text.key;
 }
 
-/** A number with its sign. */
+/** A number below 0 with the sign that is printed. */
+export function minus(n: number): string {
+  return n < 0 ? `−${-n}` : String(n);
+}
+
+/** A number with its sign; 0 has none. */
 export function signed(n: number): string {
-  return n < 0 ? `−${-n}` : `+${n}`;
+  return n > 0 ? `+${n}` : minus(n);
 }

@@ -353,11 +353,14 @@ export const SIGNATURES = {
   manual: { says: ['{text}', '{text}'], parameters: [{ name: 'text', kind: 'text' }] },
   /** `potion(monster x2)`: the factor where it is put on a monster. */
   potion: {
-    says: ['roll its plus, for either side', 'sein Plus werfen, für eine der Seiten'],
+    says: [
+      'roll a d4, from +4 on a d6: for ATT, DEF or a monster',
+      'einen W4 werfen, ab +4 einen W6: für ATT, DEF oder ein Monster',
+    ],
     else: {
       monster: [
-        'roll its plus, for either side; {monster} on a monster',
-        'sein Plus werfen, für eine der Seiten; {monster} auf ein Monster',
+        'roll a d4, from +4 on a d6, for ATT or DEF; {monster} on a monster',
+        'einen W4 werfen, ab +4 einen W6, für ATT oder DEF; {monster} auf ein Monster',
       ],
     },
     parameters: [{ name: 'monster', kind: 'factor', optional: true }],

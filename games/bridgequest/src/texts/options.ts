@@ -4,7 +4,7 @@ export const OPTION_TEXTS = {
   'option.done': 'Done',
   'option.done-equip': 'Kick down the door',
   'option.done-charity': 'Discard instead',
-  'option.done-move': 'Stay',
+  'option.done-move': 'Stay here',
   'option.walk': 'Walk',
   'option.sell': 'Sell things',
   'option.leave-game': 'Go home for good',
@@ -116,7 +116,7 @@ export const OPTION_TEXTS = {
   'option.attack': 'Attack {seat}',
   'option.help': 'Ask {seat} for help',
   'option.declare': 'Count {source} as {side, select, ATT {attack} other {defence}}',
-  'option.avoid': 'Avoid what {foe} does, by WIS',
+  'option.avoid': 'Avoid {foe}, by WIS',
   'option.set-die': 'Play {card}: the die shows {n}',
   'option.roll-again':
     'Play {card}: {what, select, tens {the tens are rolled again} ones {the ones are rolled again} other {the die is rolled again}}',

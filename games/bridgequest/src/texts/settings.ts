@@ -10,9 +10,9 @@ export const SETTING_TEXTS = {
     'Arms itself, gathers travels below the fifth row, and goes for Boss Mode; answers at once.',
   'bot.master.help': 'Looks ahead before it decides.',
   'setting.gm': 'Game master',
-  'setting.gm.help': 'Whether the software runs the game, or a person in the last seat.',
+  'setting.gm.help': 'Whether the software runs the game, or whoever sits in the last seat.',
   'setting.gm.auto': 'Run by the software',
-  'setting.gm.human': 'Run by a person, in the last seat',
+  'setting.gm.human': 'Run from the last seat',
   'setting.bothSheets': 'Both sheets',
   'setting.bothSheets.help':
     'For one player in two seats: the second is an ally with a sheet of its own. Taken along, it has its own turns and gear; hand and travels are shared.',

@@ -110,7 +110,8 @@ export function bonusText(bonus: unknown): string | undefined {
   if (typeof bonus === 'string') return printed({ key: `amount.${bonus}.more` });
   if (typeof bonus !== 'object' || bonus === null || !('dice' in bonus)) return undefined;
   const { dice, sides, sign: way } = bonus as { dice: number; sides: number; sign: number };
-  return `${way < 0 ? '−' : '+'}${dice === 1 ? '' : dice}d${sides}`;
+  const die = boardText('board.foe.die', { sides });
+  return `${way < 0 ? '−' : '+'}${dice === 1 ? '' : dice}${die}`;
 }
 
 function cornerOf(card: PrintedCard): CardFact | undefined {

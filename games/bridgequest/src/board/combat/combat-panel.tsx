@@ -30,7 +30,7 @@ export function CombatPanel(): ReactNode {
       </header>
       <div className="bq-facing-sides">
         <Players combat={combat} sums={sums} />
-        <Versus stage={combat.stage} sums={sums} />
+        <Versus combat={combat} sums={sums} />
         <Monsters combat={combat} sums={sums} />
       </div>
     </section>
@@ -152,14 +152,12 @@ function Players({
   readonly sums: CombatSums;
 }): ReactNode {
   const { view, seats, figureName } = useBridge();
+  const title = boardText(
+    combat.defender === undefined ? 'board.combat.players' : 'board.combat.attacker',
+  );
   return (
-    <section
-      className="bq-side"
-      data-part="players"
-      data-side="players"
-      aria-label={boardText('board.combat.players')}
-    >
-      <h3>{boardText('board.combat.players')}</h3>
+    <section className="bq-side" data-part="players" data-side="players" aria-label={title}>
+      <h3>{title}</h3>
       <Totals of="players" totals={sums.players} parts={(side) => partsOfPlayers(view, side)} />
       <ul className="bq-fighters">
         {sums.heroes.map(({ seat }) => {
@@ -203,11 +201,29 @@ function Unrolled(): ReactNode {
 }
 
 /** Between the two sides: who is compared with whom, and what it comes to. */
-function Versus({ stage, sums }: { readonly stage: Stage; readonly sums: CombatSums }): ReactNode {
+function Versus({
+  combat: { stage, owner, defender },
+  sums,
+}: {
+  readonly combat: Combat;
+  readonly sums: CombatSums;
+}): ReactNode {
+  const { own, seatName } = useBridge();
   const { result, lead, players, monsters } = sums;
   if (isUnrolled(sums)) return <Unrolled />;
+  const means =
+    defender === undefined
+      ? boardText(`board.combat.means.${result}`)
+      : boardText(`board.combat.means.pvp.${result}`, {
+          ...{ name: seatName(owner), other: seatName(defender) },
+        });
   return (
-    <div className="bq-versus" data-part="versus" data-result={result}>
+    <div
+      className="bq-versus"
+      data-part="versus"
+      data-result={result}
+      data-attacked={(defender !== undefined && defender === own) || undefined}
+    >
       <p className="bq-quiet">
         {boardText(ENDED.has(stage) ? 'board.combat.stands' : 'board.combat.now')}
       </p>
@@ -229,7 +245,7 @@ function Versus({ stage, sums }: { readonly stage: Stage; readonly sums: CombatS
       {result !== 'broken' && (
         <p className="bq-lead">{boardText('board.combat.lead', { lead: signed(lead) })}</p>
       )}
-      <p className="bq-means">{boardText(`board.combat.means.${result}`)}</p>
+      <p className="bq-means">{means}</p>
     </div>
   );
 }
@@ -243,14 +259,12 @@ function Monsters({
 }): ReactNode {
   const { view, seats, figureName } = useBridge();
   const defender = seats[combat.defender ?? -1];
+  const title = boardText(
+    defender === undefined ? 'board.combat.monsters' : 'board.combat.attacked',
+  );
   return (
-    <section
-      className="bq-side"
-      data-part="monsters"
-      data-side="monsters"
-      aria-label={boardText('board.combat.monsters')}
-    >
-      <h3>{boardText('board.combat.monsters')}</h3>
+    <section className="bq-side" data-part="monsters" data-side="monsters" aria-label={title}>
+      <h3>{title}</h3>
       <Totals
         of="monsters"
         totals={sums.monsters}

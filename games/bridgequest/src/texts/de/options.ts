@@ -6,7 +6,7 @@ export const OPTION_TEXTS_DE: Readonly<Record<keyof typeof OPTION_TEXTS, string>
   'option.done': 'Fertig',
   'option.done-equip': 'Die Tür eintreten',
   'option.done-charity': 'Stattdessen abwerfen',
-  'option.done-move': 'Bleiben',
+  'option.done-move': 'Hier bleiben',
   'option.walk': 'Gehen',
   'option.sell': 'Dinge verkaufen',
   'option.leave-game': 'Für immer nach Hause gehen',
@@ -118,7 +118,7 @@ export const OPTION_TEXTS_DE: Readonly<Record<keyof typeof OPTION_TEXTS, string>
   'option.attack': '{seat} angreifen',
   'option.help': '{seat} um Hilfe bitten',
   'option.declare': '{source} als {side, select, ATT {Angriff} other {Abwehr}} zählen',
-  'option.avoid': 'Mit WIS vermeiden, was {foe} tut',
+  'option.avoid': '{foe} ausweichen, mit WIS',
   'option.set-die': '{card} spielen: Der Würfel zeigt {n}',
   'option.roll-again':
     '{card} spielen: {what, select, tens {Die Zehner werden neu gewürfelt} ones {Die Einer werden neu gewürfelt} other {Der Würfel wird neu gewürfelt}}',

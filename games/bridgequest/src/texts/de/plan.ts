@@ -9,9 +9,9 @@ export const PLAN_TEXTS_DE: Readonly<Record<keyof typeof PLAN_TEXTS, string>> = 
     'Drei Heldenfiguren und zwanzig Figuren, bis die Partie nach ihren Regeln endet.',
   'preset.challenge': 'Mit Spielleitung',
   'preset.challenge.help':
-    'Drei Heldenfiguren und eine Person auf dem letzten Platz, die das Spiel leitet.',
+    'Drei Heldenfiguren, und der letzte Platz leitet das Spiel; gib ihn einer Person.',
   'plan.gm.auto': 'Bewegt Monster, würfelt verdeckt und entscheidet, wie es die Regeln sagen.',
-  'plan.gm.human': 'Das alles tut jemand am Tisch, mit jedem üblichen Wert zur Hand.',
+  'plan.gm.human': 'Wer dort sitzt, tut das alles, mit jedem üblichen Wert zur Hand.',
   'plan.group.game': 'Die Partie',
   'plan.group.rules': 'Regeln, die ein Tisch wählen kann',
   'plan.group.decks': 'Eigene Decks',

@@ -12,9 +12,9 @@ export const SETTING_TEXTS_DE: Readonly<Record<keyof typeof SETTING_TEXTS, strin
     'Rüstet sich, sammelt Schritte unter der fünften Reihe und will in den Boss Mode; antwortet sofort.',
   'bot.master.help': 'Denkt voraus, bevor es sich entscheidet.',
   'setting.gm': 'Spielleitung',
-  'setting.gm.help': 'Ob die Software das Spiel leitet oder eine Person auf dem letzten Platz.',
-  'setting.gm.auto': 'Die Software leitet',
-  'setting.gm.human': 'Eine Person leitet, auf dem letzten Platz',
+  'setting.gm.help': 'Ob die Software das Spiel leitet oder wer auf dem letzten Platz sitzt.',
+  'setting.gm.auto': 'Software leitet',
+  'setting.gm.human': 'Vom letzten Platz aus geleitet',
   'setting.bothSheets': 'Beide Bögen',
   'setting.bothSheets.help':
     'Für eine Person auf zwei Plätzen: Der zweite ist ein Verbündeter mit eigenem Bogen. Kommt er mit, hat er eigene Züge und eigene Ausrüstung; Hand und Schritte sind gemeinsam.',
