@@ -48,6 +48,8 @@ export function Board(props: BoardProps<BridgeView>): ReactNode {
     () => recent.flatMap(({ event }) => cardMovesOf(event as BridgeEvent)),
     [recent],
   );
+  const isOver = view.ending !== undefined;
+  const others = view.heroes.filter(({ seat }) => seat !== own);
   const isCast = own !== undefined && view.heroes[own]?.figure !== '';
   return (
     <BridgeProvider value={table}>
@@ -63,18 +65,20 @@ export function Board(props: BoardProps<BridgeView>): ReactNode {
               <CombatPanel />
               <Middle />
             </div>
-            <StarChart />
+            {!isOver && <StarChart />}
             <div className="bq-people">
               <HeroStrips of={view.heroes.filter(({ seat }) => seat === own)} />
+              {isOver && <HeroStrips of={others} />}
               {isCast && (
                 <section className="bq-own" data-part="own" aria-label={boardText('board.own')}>
                   <HeroHands seat={own} />
                   <HeroTable seat={own} />
                 </section>
               )}
-              <HeroStrips of={view.heroes.filter(({ seat }) => seat !== own)} />
+              {!isOver && <HeroStrips of={others} />}
               <Decks />
             </div>
+            {isOver && <StarChart />}
           </section>
           <MotionLayer frame={frame} motions={motions} told={choices.length === 0} />
         </div>

@@ -1,3 +1,4 @@
+import { tagIn } from '../texts/de/tags.ts';
 import type { BoardKey } from './texts.ts';
 
 /** What the board itself says, in German. */
@@ -268,6 +269,7 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.card.bad': 'Bad Stuff: {does}.',
   'board.card.bad.none': 'Bad Stuff: nichts.',
   'board.card.usable': 'Nutzbar, wenn {if}.',
+  'board.card.tag': tagIn('tag'),
   'board.card.own': 'Karte eines eigenen Stapels',
 
   'board.combat': 'Kampf',

@@ -260,6 +260,7 @@ export const BOARD_TEXTS = {
   'board.card.bad': 'Bad Stuff: {does}.',
   'board.card.bad.none': 'Bad Stuff: nothing.',
   'board.card.usable': 'Usable if {if}.',
+  'board.card.tag': '{tag}',
   'board.card.own': 'A card of an own deck',
 
   'board.combat': 'Combat',

@@ -71,7 +71,9 @@ export function faceOf(id: string, { tapped = false } = {}): Card {
     lines: linesOf(card),
     facts: factsOf(card),
     ...(corner === undefined ? {} : { corner }),
-    ...(card.tags.length === 0 ? {} : { tags: card.tags }),
+    ...(card.tags.length === 0
+      ? {}
+      : { tags: card.tags.map((tag) => boardText('board.card.tag', { tag })) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { VERB_TEXTS_DE } from '../../effects/verb-words.ts';
 import type { EFFECT_TEXTS } from '../effects.ts';
+import { tagIn } from './tags.ts';
 
 /** See {@link EFFECT_TEXTS}. */
 export const EFFECT_TEXTS_DE: Readonly<Record<keyof typeof EFFECT_TEXTS, string>> = {
@@ -35,9 +36,9 @@ export const EFFECT_TEXTS_DE: Readonly<Record<keyof typeof EFFECT_TEXTS, string>
   'if.class.any': 'du eine Klasse hast',
   'if.gender': 'du {is} bist',
   'if.gender.any': 'du ein Geschlecht hast',
-  'if.tag': 'du etwas mit dem Merkmal {is} hast',
+  'if.tag': `du etwas mit dem Merkmal ${tagIn('is')} hast`,
   'if.tag.any': 'du etwas mit einem Merkmal hast',
-  'if.mtag': 'ein Monster das Merkmal {is} hat',
+  'if.mtag': `ein Monster das Merkmal ${tagIn('is')} hat`,
   'if.mtag.any': 'ein Monster ein Merkmal hat',
   'if.slot': 'du {slot} hast',
   'if.no': 'du nichts davon hast: {slot}',
@@ -116,7 +117,7 @@ export const EFFECT_TEXTS_DE: Readonly<Record<keyof typeof EFFECT_TEXTS, string>
   'deck.spell': 'Dunkle Sprüche',
   'face.up': 'offen',
   'face.down': 'verdeckt',
-  'loss.tag': 'mit dem Merkmal {tag}',
+  'loss.tag': `mit dem Merkmal ${tagIn('tag')}`,
   'loss.hand': 'von deiner Hand',
   'loss.item': 'von deinen Gegenständen',
   'loss.head': 'von deinen Kopfbedeckungen',
@@ -196,4 +197,7 @@ export const EFFECT_TEXTS_DE: Readonly<Record<keyof typeof EFFECT_TEXTS, string>
   'cost.travel': '{n, plural, one {# Schritt} other {# Schritte}}',
   'cost.karma': '{n} Karma',
   ...VERB_TEXTS_DE,
+  // Marks are said in German.
+  'do.ward': `nichts mit dem Merkmal ${tagIn('tag')} zählt`,
+  'do.mark': `hat das Merkmal ${tagIn('tag')}`,
 };
