@@ -51,10 +51,8 @@ export function deedText(view: BridgeView, seat: number, { id }: Option): string
 /** Under what a check is rolled that a yes brings. */
 export function checkNotes(view: BridgeView, choice: ChoiceView): readonly OptionNote[] {
   const number = CHECKS[choice.why.key];
-  const text = number === undefined ? '' : checkText(view, choice.seat, number);
-  return text === '' || choice.options.every(({ id }) => id !== 'yes')
-    ? []
-    : [{ option: 'yes', text }];
+  const n = number && view.heroes?.[choice.seat]?.sheet[number];
+  return n === undefined ? [] : [{ option: 'yes', text: boardText('board.note.under', { n }) }];
 }
 
 /** Whether checks are asked about here. */

@@ -69,7 +69,7 @@ export function Board(props: BoardProps<BridgeView>): ReactNode {
             <div className="bq-people">
               <HeroStrips of={view.heroes.filter(({ seat }) => seat === own)} />
               {isOver && <HeroStrips of={others} />}
-              {isCast && (
+              {isCast && !isOver && (
                 <section className="bq-own" data-part="own" aria-label={boardText('board.own')}>
                   <HeroHands seat={own} />
                   <HeroTable seat={own} />

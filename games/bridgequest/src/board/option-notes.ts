@@ -170,8 +170,8 @@ function cardsNamed(said: unknown): readonly OptionNote[] {
 }
 
 /** In which world a way would end. */
-function whichWorld({ cards }: BridgeView, { id, names = {} }: Option): readonly OptionNote[] {
-  const location = Number(names.location ?? 0);
+function whichWorld({ cards }: BridgeView, { id }: Option): readonly OptionNote[] {
+  const location = Number.parseInt(id, 10);
   const world = cards?.[`world/${location}`]?.at(-1)?.card;
   if (world === undefined || !LOCATIONS.includes(location)) return [];
   const { row } = spotOf(location);

@@ -110,7 +110,7 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.wounds.att': 'Wunden an der ATT',
   'board.wounds.def': 'Wunden an der DEF',
   'board.sheet.line':
-    '{figurine} · {gender, select, male {männlich} other {weiblich}} · Stufe {level, number}',
+    '{isNamed, select, yes {{figurine} · } other {}}{gender, select, male {männlich} other {weiblich}} · Stufe {level, number}',
   'board.sheet.numbers': 'Werte',
   'board.sheet.game': 'In diesem Spiel',
   'board.sheet.rooms': 'Platz für',
@@ -187,6 +187,7 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
     'Schritte im Vorrat: {travels}. Gewonnene Kämpfe bringen Schritte zum Gehen.',
   'board.note.walked': 'In dieser Phase ist die Heldenfigur schon gegangen.',
   'board.note.only-pass': 'Du hast hierfür nichts.',
+  'board.note.under': 'Ein W20 unter {n} besteht.',
   'board.note.check': 'Ein W20 unter {n} besteht; {stat} sinkt so oder so um 1.',
   'board.note.loot': 'Zieht eine Türkarte auf die Hand, von den anderen ungesehen.',
   'board.note.partner': 'Bringt ATT {att}, DEF {def}.',

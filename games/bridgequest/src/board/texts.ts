@@ -106,7 +106,7 @@ export const BOARD_TEXTS = {
   'board.wounds.att': 'Wounds to ATT',
   'board.wounds.def': 'Wounds to DEF',
   'board.sheet.line':
-    '{figurine} · {gender, select, male {male} other {female}} · level {level, number}',
+    '{isNamed, select, yes {{figurine} · } other {}}{gender, select, male {male} other {female}} · level {level, number}',
   'board.sheet.numbers': 'Numbers',
   'board.sheet.game': 'In this game',
   'board.sheet.rooms': 'Room for',
@@ -183,6 +183,7 @@ export const BOARD_TEXTS = {
     'The bank stands at {travels} travels: won fights bring travels to walk with.',
   'board.note.walked': 'The hero has walked in this phase already.',
   'board.note.only-pass': 'You have nothing to use here.',
+  'board.note.under': 'A d20 under {n} passes.',
   'board.note.check': 'A d20 under {n} passes; {stat} falls by 1 either way.',
   'board.note.loot': 'Draws a Door card into the hand, unseen by the others.',
   'board.note.partner': 'Brings ATT {att}, DEF {def}.',

@@ -12,10 +12,13 @@ import { listsOf, numbersOf } from './sheet-groups.ts';
 export function sheetOf(table: BridgeTable, hero: Hero): SheetData {
   const { sheet, figure, seat } = hero;
   const gender = sheet.gender;
+  const figurine = calledOf(figure);
   return {
     title: sheet.name,
     line: boardText('board.sheet.line', {
-      ...{ figurine: calledOf(figure), gender, level: sheet.level },
+      // Who comes back bears the name of its figurine with a number.
+      ...{ isNamed: sheet.name.startsWith(figurine) ? 'no' : 'yes', figurine, gender },
+      level: sheet.level,
     }),
     emblem: pictureOf(figure),
     hue: 255,
