@@ -6,20 +6,14 @@ import type { Hero } from '../../model.ts';
 import type { BridgeTable } from '../board-context.tsx';
 import { pictureOf } from '../chart/figure-token.tsx';
 import { boardText, printed } from '../words.ts';
-import { listsOf, numbersOf } from './sheet-groups.ts';
+import { listsOf, numbersOf, sheetLine } from './sheet-groups.ts';
 
 /** The sheet of a hero with how it stands in this game. */
 export function sheetOf(table: BridgeTable, hero: Hero): SheetData {
   const { sheet, figure, seat } = hero;
-  const gender = sheet.gender;
-  const figurine = calledOf(figure);
   return {
     title: sheet.name,
-    line: boardText('board.sheet.line', {
-      // Who comes back bears the name of its figurine with a number.
-      ...{ isNamed: sheet.name.startsWith(figurine) ? 'no' : 'yes', figurine, gender },
-      level: sheet.level,
-    }),
+    line: sheetLine(sheet),
     emblem: pictureOf(figure),
     hue: 255,
     groups: [

@@ -66,3 +66,10 @@ function relationText(n: number): string {
   if (n === 0) return boardText('board.sheet.neutral');
   return boardText(n > 0 ? 'board.sheet.ally' : 'board.sheet.enemy', { n: Math.abs(n) });
 }
+
+/** What a character is, in a line; whoever bears the name of its figurine, with a number or not, is not named again. */
+export function sheetLine({ name, race, gender, level }: Sheet): string {
+  const figurine = calledOf(race);
+  const isNamed = name.startsWith(figurine) ? 'no' : 'yes';
+  return boardText('board.sheet.line', { isNamed, figurine, gender, level });
+}

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { calledOf } from '../../explain/index.ts';
 import type { Sheet } from '../../sheets/sheet.ts';
 import { pictureOf } from '../chart/figure-token.tsx';
-import { listsOf, numbersOf } from '../heroes/sheet-groups.ts';
+import { listsOf, numbersOf, sheetLine } from '../heroes/sheet-groups.ts';
 import { boardText, speakOnBoard } from '../words.ts';
 
 /** A character sheet on the shelf (BQ-SHEET-01). */
 export function HeroShown({ content: sheet, locale }: SheetProps<Sheet>): ReactNode {
   speakOnBoard(locale);
-  const { name, race, gender, level } = sheet;
+  const { name, race } = sheet;
   return (
     <CharacterSheet
       locale={locale}
       sheet={{
         title: name,
-        line: boardText('board.sheet.line', { figurine: calledOf(race), gender, level }),
+        line: sheetLine(sheet),
         emblem: pictureOf(race),
         hue: 255,
         groups: [
