@@ -179,12 +179,14 @@ function whichWorld({ cards }: BridgeView, { id }: Option): readonly OptionNote[
 }
 
 /** Which monster is moved, and from where. */
-function whoWanders({ figures }: BridgeView, { options }: ChoiceView): readonly OptionNote[] {
+function whoWanders(view: BridgeView, { options }: ChoiceView): readonly OptionNote[] {
+  const worlds = options.flatMap((one) => whichWorld(view, one));
   const id = String(options[0]?.names?.figure ?? '');
-  const where = figures?.[id]?.where;
-  if (where?.at !== 'bridge') return [];
+  const where = view.figures?.[id]?.where;
+  if (where?.at !== 'bridge') return worlds;
   const { location } = where.place;
-  return [{ text: boardText('board.note.wanders', { name: calledOf(id), location }) }];
+  const text = boardText('board.note.wanders', { name: calledOf(id), location });
+  return [{ text }, ...worlds];
 }
 
 /** Why no walk is offered in a phase of moving: it cannot be paid, or monsters hold the hero (BQ-TURN-03, -13). */

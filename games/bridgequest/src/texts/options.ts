@@ -134,7 +134,7 @@ export const OPTION_TEXTS = {
   'option.raise': 'A d4 more on {card}',
   'option.relation':
     '{who}: {by, select, up {one nearer to an ally} other {one nearer to an enemy}}',
-  'figure.defender': 'the hero that was attacked',
+  'figure.defender': 'the defender',
   'source.team': 'what the two are to each other',
   'source.bending': 'bent reality',
   'purpose.strength': 'strength',

@@ -84,11 +84,12 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.help-given': '{seat} hilft',
   'event.running-began': '{seat} läuft weg',
   'event.escape-found': '{seat} wird{one, select, yes { {foe}} other {}} ohne Wurf entkommen',
-  'event.escaped': '{seat} entkommt {foe}',
-  'event.caught': '{foe} erwischt {seat}',
+  'event.escaped': '{seat} entkommt {foe, select, Gegenseite {der Gegenseite} other {{foe}}}',
+  'event.caught': '{foe, select, Gegenseite {die Gegenseite} other {{foe}}} erwischt {seat}',
   'event.bad-stuff':
-    'Bad Stuff von {foe} für {seat}{isDeath, select, yes {, und der Tod} other {}}',
-  'event.ally-sacrificed': '{seat} opfert {ally} an {foe}',
+    'Bad Stuff von {foe, select, Gegenseite {der Gegenseite} other {{foe}}} für {seat}{isDeath, select, yes {, und der Tod} other {}}',
+  'event.ally-sacrificed':
+    '{seat} opfert {ally} an {foe, select, Gegenseite {der Gegenseite} other {{foe}}}',
   'event.fought-on': '{seat} kehrt um und kämpft gegen die Übrigen',
   'event.left-combat': '{seat} ist aus dem Kampf',
   'event.combat-taken-over': '{seat} führt den Kampf fort',

@@ -136,7 +136,7 @@ export const OPTION_TEXTS_DE: Readonly<Record<keyof typeof OPTION_TEXTS, string>
   'option.raise': 'Ein W4 mehr für {card}',
   'option.relation':
     '{who}: {by, select, up {eins näher am Bündnis} other {eins näher an der Feindschaft}}',
-  'figure.defender': 'wer angegriffen wurde',
+  'figure.defender': 'Gegenseite',
   'source.team': 'was die beiden einander sind',
   'source.bending': 'verbogene Wirklichkeit',
   'purpose.strength': 'Stärke',
