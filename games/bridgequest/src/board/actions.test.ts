@@ -93,3 +93,40 @@ test('[BQ-TURN-03] a phase of moving without a walk says why', () => {
   expect(said({})).toContain('0 travels');
   expect(said({ isPinned: true })).toContain('fought');
 });
+
+test('[BQ-WIS-01] what is avoided says under what it is rolled', () => {
+  const view = { heroes: [{ sheet: { WIS: 6 } }] } as unknown as BridgeView;
+  const foe = door(8);
+  const window = asking('choice.window-declaration', [{ id: `avoid/${foe}`, names: { foe } }]);
+  const [note] = notes(view, { ...window, seat: 0 }, 'en');
+  expect(note?.text).toContain('A d20 under 6 passes');
+  const asked = asking('choice.avoid-by-wisdom', [{ id: 'no' }, { id: 'yes' }]);
+  expect(notes(view, { ...asked, seat: 0 }, 'en')).toEqual([
+    { option: 'yes', text: 'A d20 under 6 passes.' },
+  ]);
+});
+
+test('every action of the Bridge says what comes of it', () => {
+  const deeds = ['walk', 'sell', 'trade/1', 'ask-ally', 'open-portal', 'close-bridge'];
+  const choice = asking(
+    'choice.equip',
+    [...deeds, 'done'].map((id) => ({ id })),
+  );
+  expect(notes(VIEW, choice, 'en').map(({ option }) => option)).toEqual(deeds);
+});
+
+test('[BQ-DEAD-07] whoever does not come back is told that it is out of the game', () => {
+  const choice = asking('choice.re-enter', [{ id: 'no' }, { id: 'yes' }]);
+  const said = notes(VIEW, choice, 'en').find(({ option }) => option === 'no');
+  expect(said?.text).toContain('out of this game');
+});
+
+test('[BQ-TURN-13] whoever has walked is told so, and not that travels are missing', () => {
+  const asked = asking('choice.final-move', [{ id: 'done' }]);
+  const said = (travels: number) => {
+    const view = { heroes: [{ travels, isPinned: false, sheet: {} }] } as unknown as BridgeView;
+    return notes(view, { ...asked, seat: 0 }, 'en')[0]?.text;
+  };
+  expect(said(3)).toContain('walked');
+  expect(said(-2)).toContain('−2 travels');
+});

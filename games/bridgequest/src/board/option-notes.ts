@@ -13,7 +13,7 @@ type Says = (view: BridgeView, choice: ChoiceView) => readonly OptionNote[];
 /** What is said of questions beside their actions, by their keys. */
 const SAYS: Readonly<Record<string, Says>> = {
   'choice.ask-which-ally': (_, { options }) => options.map(allyNote),
-  'choice.discard': (_, { options }) => options.flatMap(goingOff),
+  'choice.discard': (_, { options, why }) => [...whatFor(why.rule), ...options.flatMap(goingOff)],
   'choice.take': (_, { options }) => ofCards(options, briefOf),
   'choice.fetch': (_, { options }) => ofCards(options, briefOf),
   'choice.pick-treasure': (_, { options }) => ofCards(options, briefOf),
@@ -101,6 +101,20 @@ function aboutCard(said: unknown): readonly OptionNote[] {
 /** What an ally is rolled under (BQ-ALLY-02). */
 function allyNote({ id, names = {} }: Option): OptionNote {
   return { option: id, text: boardText('board.sheet.under', { n: Number(names.n) }) };
+}
+
+/** What cards of the hand are discarded for, by the rule that asks for them. */
+const PAYS = {
+  'BQ-CHG-06': 'board.note.for.change',
+  'BQ-PORT-06': 'board.note.for.portal',
+  'BQ-ALLY-02': 'board.note.for.ally',
+  'BQ-CAPT-04': 'board.note.for.rescue',
+} as const;
+
+function whatFor(rule: string | undefined): readonly OptionNote[] {
+  return rule === undefined || !Object.hasOwn(PAYS, rule)
+    ? []
+    : [{ text: boardText(PAYS[rule as keyof typeof PAYS]) }];
 }
 
 /** What a card does that leaves the hand for the discards (BQ-CARD-05); most do nothing. */
