@@ -2,6 +2,12 @@ import { VERB_TEXTS_DE } from '../../effects/verb-words.ts';
 import type { EFFECT_TEXTS } from '../effects.ts';
 import { tagIn } from './tags.ts';
 
+/** Verbs whose marks are said in German. */
+const MARKED = {
+  'do.ward': `nichts mit dem Merkmal ${tagIn('tag')} zählt`,
+  'do.mark': `hat das Merkmal ${tagIn('tag')}`,
+};
+
 /** See {@link EFFECT_TEXTS}. */
 export const EFFECT_TEXTS_DE: Readonly<Record<keyof typeof EFFECT_TEXTS, string>> = {
   effect: '{when}: {does}.',
@@ -197,7 +203,5 @@ export const EFFECT_TEXTS_DE: Readonly<Record<keyof typeof EFFECT_TEXTS, string>
   'cost.travel': '{n, plural, one {# Schritt} other {# Schritte}}',
   'cost.karma': '{n} Karma',
   ...VERB_TEXTS_DE,
-  // Marks are said in German.
-  'do.ward': `nichts mit dem Merkmal ${tagIn('tag')} zählt`,
-  'do.mark': `hat das Merkmal ${tagIn('tag')}`,
+  ...MARKED,
 };
