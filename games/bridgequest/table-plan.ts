@@ -15,7 +15,7 @@ export const PLAN: TablePlan = {
     { id: 'printed', emblem: scrollUnfurled, seats: 3, options: {} },
     { id: 'challenge', emblem: threeFriends, seats: 4, options: { gm: 'human' } },
   ],
-  first: [{ option: 'gm', emblems: { auto: gears, human: threeFriends } }],
+  first: [{ option: 'gm', emblems: { auto: gears, human: threeFriends }, personLast: ['human'] }],
   groups: [
     { id: 'game', options: ['figurines', 'roundLimit', 'bothSheets', 'homeworldPatience'] },
     { id: 'rules', options: ['cardMonsterStrength', 'pvp', 'portals', 'deadGetAdditions'] },

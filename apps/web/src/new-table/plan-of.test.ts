@@ -35,6 +35,18 @@ describe('a preset', () => {
   });
 });
 
+test('whoever runs the game sits in the last seat, and is no bot', async () => {
+  const bridge = await loadGame('bridgequest');
+  const known = GAMES.find(
+    (one): one is ReadyGame => one.id === 'bridgequest' && one.status === 'ready',
+  );
+  const { PLAN } = (await known?.loadPlan?.()) ?? { PLAN: plainPlan(bridge) };
+  const run = PLAN.presets.find(({ options }) => options.gm === 'human');
+  if (run === undefined) throw new Error('nobody runs the game');
+  const { seats } = withPreset(bridge, PLAN, run, { seats: plannedSeats(bridge, ''), options: {} });
+  expect(seats.map(({ player }) => player === 'human')).toEqual([true, false, false, true]);
+});
+
 test('a game without a plan offers its short match and all settings', () => {
   const { presets, groups } = plainPlan(kazzam);
   expect(presets.map(({ id }) => id)).toEqual(['quick', 'printed']);

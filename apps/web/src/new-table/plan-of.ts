@@ -1,5 +1,7 @@
 import type { Game } from '@tablewright/engine';
 import type { Preset, TablePlan } from '@tablewright/engine/table-plan';
+import { HUMAN } from '@tablewright/table-kit';
+import { nameAs } from './bots.ts';
 import { botLevel, withBots } from './company.ts';
 import { newSeat, type PlannedSeat, type Where } from './planned-seat.ts';
 
@@ -35,10 +37,27 @@ export function withPreset(
   table: PlannedTable,
 ): PlannedTable {
   const sized = count === undefined ? table.seats : seatsOf(game, table.seats, count);
+  const set = { ...keptOf(plan, table.options), ...options };
   return {
-    seats: bots === undefined ? sized : withBots(sized, bots),
-    options: { ...keptOf(plan, table.options), ...options },
+    seats: withPersonLast(plan, set, bots === undefined ? sized : withBots(sized, bots)),
+    options: set,
   };
+}
+
+/** The seats, the last one a person’s where a setting asks for it and a bot sits there. */
+export function withPersonLast(
+  { first }: TablePlan,
+  options: Values,
+  seats: readonly PlannedSeat[],
+): readonly PlannedSeat[] {
+  const at = seats.length - 1;
+  const isWanted = first.some(({ option, personLast = [] }) =>
+    personLast.includes(String(options[option])),
+  );
+  if (!isWanted || seats[at]?.player === HUMAN) return seats;
+  return seats.map((seat, place) =>
+    place === at ? { ...seat, player: HUMAN, name: nameAs(seat.name, false) } : seat,
+  );
 }
 
 /** The preset that a table is, as far as presets go. */

@@ -17,7 +17,7 @@ import { FirstFields } from './first-fields.tsx';
 import { GameSettings } from './game-settings.tsx';
 import { LevelField } from './level-field.tsx';
 import { OnlineFields } from './online-fields.tsx';
-import { type PlannedTable, plainPlan } from './plan-of.ts';
+import { type PlannedTable, plainPlan, withPersonLast } from './plan-of.ts';
 import { paceOf, USUAL_PACE } from './planned-pace.ts';
 import { plannedName, plannedSeats, seatProblem, type Where } from './planned-seat.ts';
 import { PresetField } from './preset-field.tsx';
@@ -97,7 +97,14 @@ export function SetupForm({
         />
       )}
       <LevelField {...about} seats={seats} onChange={setSeats} />
-      <FirstFields {...settings} seatCount={seats.length} />
+      <FirstFields
+        {...settings}
+        seatCount={seats.length}
+        onChange={(next) => {
+          setOptions(next);
+          setSeats(withPersonLast(plan, next, seats));
+        }}
+      />
       <SeatFields {...about} seats={seats} options={set} problem={shown} onChange={setSeats} />
       {game.documents !== undefined && (
         <DocumentsField game={game} options={set} seats={seats} where={where} planned={planned} />
