@@ -290,15 +290,19 @@ describe('death', () => {
     expect(dead(['homeworld', 'homeworld'])).toEqual([undefined, undefined]);
   });
 
-  test('[BQ-SOLO-05] of the ally does not: it is gone, and the hand and the travels stay', () => {
+  test('[BQ-SOLO-05] [BQ-KAR-03] of the ally does not: it is gone with its Karma, and the hand and the travels stay', () => {
     const { t, main, second } = pair({
-      places: { 'hand/0': [door(1)], 'active/1': [treasure(22)], 'active/0': [treasure(1)] },
+      places: {
+        ...{ 'hand/0': [door(1)], 'active/1': [treasure(22)], 'active/0': [treasure(1)] },
+        ...{ 'karma/0': ['BQC-DUST-01#1'], 'karma/1': ['BQC-SPEL-01#1'] },
+      },
     });
     main.travels = 4;
     play(dies(t, second, { rule: 'BQ-DEAD-01' }));
     expect([t.state.places['hand/0'], main.travels]).toEqual([[door(1)], 4]);
     expect(t.state.places['dropped/11']).toEqual([treasure(22)]);
     expect(t.state.places['active/0']).toEqual([treasure(1)]);
+    expect([t.state.places['karma/0'], t.state.places['karma/1']]).toEqual([['BQC-DUST-01#1'], []]);
     expect(handLimitOf(t, main)).toBe(5);
     t.state.phase = 'end-of-turn';
     playSteps(t);

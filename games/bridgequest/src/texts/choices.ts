@@ -177,4 +177,14 @@ export const CHOICE_TEXTS = {
   'closed.cost': 'What it costs cannot be paid',
   'closed.nobody': 'Nothing would come of it now',
   'closed.not-now': 'Not at this time',
+  'choice.character.verb': 'Play this hero',
+  'choice.come-along.verb':
+    '{count, plural, =0 {Go alone} one {Take this one along} other {Take these # along}}',
+  'choice.discard.verb': '{count, plural, one {Discard this card} other {Discard these # cards}}',
+  'choice.lose.verb': '{count, plural, =0 {Lose nothing} one {Lose this one} other {Lose these #}}',
+  'choice.sell.verb': '{count, plural, =0 {Sell nothing} one {Sell this one} other {Sell these #}}',
+  'choice.trade-give.verb':
+    '{count, plural, =0 {Give nothing} one {Give this one} other {Give these #}}',
+  'choice.trade-take.verb':
+    '{count, plural, =0 {Ask for nothing} one {Ask for this one} other {Ask for these #}}',
 } as const;

@@ -62,6 +62,11 @@ describe('the declaration window', () => {
     ]);
   });
 
+  test('[BQ-CMB-03] what is declared stays declared', () => {
+    const { offered } = opened('declaration', { declared: { [STEED]: 'DEF' } });
+    expect(offered[0]?.filter((id) => id.startsWith(STEED))).toEqual([]);
+  });
+
   test('[BQ-DEX-05] [BQ-CMB-30] no gear changes before the first calculation, and nobody runs', () => {
     const { offered } = opened('declaration');
     expect(offered[0]).not.toContain('change-gear');

@@ -182,4 +182,17 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'closed.cost': 'Der Preis ist nicht zu bezahlen',
   'closed.nobody': 'Jetzt käme nichts dabei heraus',
   'closed.not-now': 'Nicht zu dieser Zeit',
+  'choice.character.verb': 'Diese Heldin oder diesen Helden spielen',
+  'choice.come-along.verb':
+    '{count, plural, =0 {Allein gehen} one {Diese Figur mitnehmen} other {Diese # mitnehmen}}',
+  'choice.discard.verb':
+    '{count, plural, one {Diese Karte ablegen} other {Diese # Karten ablegen}}',
+  'choice.lose.verb':
+    '{count, plural, =0 {Nichts verlieren} one {Das verlieren} other {Diese # verlieren}}',
+  'choice.sell.verb':
+    '{count, plural, =0 {Nichts verkaufen} one {Das verkaufen} other {Diese # verkaufen}}',
+  'choice.trade-give.verb':
+    '{count, plural, =0 {Nichts geben} one {Das geben} other {Diese # geben}}',
+  'choice.trade-take.verb':
+    '{count, plural, =0 {Um nichts bitten} one {Darum bitten} other {Um diese # bitten}}',
 };
