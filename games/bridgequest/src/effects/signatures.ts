@@ -373,10 +373,6 @@ export const SIGNATURES = {
     parameters: [n],
   },
   calm: { ...none, says: ['nobody wanders', 'niemand wandert'] },
-  rest: {
-    ...none,
-    says: ['heal both wounds of this combat', 'beide Wunden dieses Kampfes heilen'],
-  },
   revive: {
     ...none,
     says: [

@@ -39,11 +39,6 @@ export const NUMBER_ACTS: Acts = {
     hero.skips += count;
     t.tell?.({ type: 'turns-lost', rule, seat: hero.seat, count });
   }),
-  rest: onHeroes((_, hero) => {
-    hero.wounds.att = 0;
-    hero.wounds.def = 0;
-    return undefined;
-  }),
   flip: onHeroes((t, hero, _, { rule, source }) => {
     hero.sheet = withGenderFlipped(hero.sheet);
     const { seat, sheet } = hero;
