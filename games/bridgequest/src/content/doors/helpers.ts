@@ -16,11 +16,4 @@ export const DOOR_HELPERS = [
     effects: ['active: slot(race,1)'],
   },
   { id: 'BQC-DOOR-115', name: 'Second Job', type: 'helper', effects: ['active: slot(class,1)'] },
-  {
-    id: 'XTRA-DOOR-1',
-    name: 'A Seat in the Shade',
-    type: 'helper',
-    copies: 0,
-    effects: ['play: karma(1); travel(1)'],
-  },
 ] as const satisfies readonly CardData[];
