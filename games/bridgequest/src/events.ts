@@ -369,12 +369,16 @@ export type BridgeEvent =
       readonly rule: string;
       readonly seat: Seat;
       readonly foe: FigureId;
+      /** Who it is, where that is whoever was attacked. */
+      readonly defender?: Seat;
     }
   | {
       readonly type: 'caught';
       readonly rule: string;
       readonly seat: Seat;
       readonly foe: FigureId;
+      /** Who it is, where that is whoever was attacked. */
+      readonly defender?: Seat;
     }
   | {
       readonly type: 'bad-stuff';

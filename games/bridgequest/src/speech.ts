@@ -115,7 +115,7 @@ function moreOf(event: BridgeEvent): Record<string, TextParam> {
       return event.foe === undefined ? { one: 'no', foe: '' } : { one: 'yes' };
     case 'escaped':
     case 'caught':
-      return event.foe === 'defender' ? { foe: { key: 'figure.defender' } } : {};
+      return event.defender === undefined ? {} : { foe: { seat: event.defender } };
     case 'figure-went':
       return { to: plain(event.to) };
     case 'game-ended':

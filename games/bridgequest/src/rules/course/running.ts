@@ -91,9 +91,12 @@ function* attempt(t: Bridge, combat: Combat, hero: Hero, pursuer: Pursuer): Flow
   yield* lastMeans(t, combat, hero);
   if (t.state.combat !== combat || !isIn(t, hero)) return;
   if (pursuer.foe !== undefined && !combat.foes.includes(pursuer.foe)) return;
+  const { defender } = combat;
+  const attacked = pursuer.foe === undefined && defender !== undefined ? { defender } : {};
+  const told = { seat, foe: pursuer.id, ...attacked };
   if (combat.escapes.some((one) => one.seat === seat && (one.foe ?? pursuer.id) === pursuer.id)) {
     combat.runs.push({ seat, foe: pursuer.id, escaped: true });
-    t.tell?.({ type: 'escaped', rule: 'BQ-RUN-11', seat, foe: pursuer.id });
+    t.tell?.({ type: 'escaped', rule: 'BQ-RUN-11', ...told });
     return;
   }
   const bonus = isBanned(t, hero, 'run') ? Number.NEGATIVE_INFINITY : runBonus(t, hero, pursuer);
@@ -105,7 +108,6 @@ function* attempt(t: Bridge, combat: Combat, hero: Hero, pursuer: Pursuer): Flow
   const { escapes, findsTreasure, bringsDeath } = escapeBy(face, bonus);
   const isBeyond = isBeyondWindow(face, bonus);
   combat.runs.push({ seat, foe: pursuer.id, escaped: escapes });
-  const told = { seat, foe: pursuer.id };
   if (escapes) {
     t.tell?.({ type: 'escaped', rule: isBeyond ? 'BQ-RUN-05' : 'BQ-RUN-02', ...told });
     if (findsTreasure) drawFor(t, seat, 'treasure', 1, { face: 'down', rule: 'BQ-RUN-03' });

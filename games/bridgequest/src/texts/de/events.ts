@@ -84,8 +84,8 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.help-given': '{seat} hilft',
   'event.running-began': '{seat} läuft weg',
   'event.escape-found': '{seat} wird{one, select, yes { {foe}} other {}} ohne Wurf entkommen',
-  'event.escaped': '{seat} entkommt {foe, select, Gegenseite {der Gegenseite} other {{foe}}}',
-  'event.caught': '{foe, select, Gegenseite {die Gegenseite} other {{foe}}} erwischt {seat}',
+  'event.escaped': '{seat} entkommt {foe}',
+  'event.caught': '{foe} erwischt {seat}',
   'event.bad-stuff':
     'Bad Stuff von {foe, select, Gegenseite {der Gegenseite} other {{foe}}} für {seat}{isDeath, select, yes {, und der Tod} other {}}',
   'event.ally-sacrificed':
