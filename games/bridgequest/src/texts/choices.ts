@@ -33,7 +33,9 @@ export const CHOICE_TEXTS = {
   'choice.bend-by-hand': 'Which one thing should be different?',
   'choice.bend-so': 'May reality be bent so? {said}',
   'choice.portal-text': 'Does this portal do what it prints as well?',
-  'choice.karma-on-roll': 'Spend 10 Karma on a roll?',
+  'choice.karma-on-roll': 'Meeting {met}: spend 10 Karma on a roll?',
+  'choice.karma-on-roll.help':
+    'Whoever rolls less than the mood makes an ally, more an enemy, by the difference. 10 Karma above 0 take 1 off a roll, 10 below add 1.',
   'choice.answer-roll':
     'The d{sides}{of, select, some { of {who}} other {}} shows {face} ({what}): answer it?',
   'choice.answer-roll.help': 'When all pass, the roll is fixed.',

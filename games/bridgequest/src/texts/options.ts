@@ -122,7 +122,7 @@ export const OPTION_TEXTS = {
     'Play {card}: {what, select, tens {the tens are rolled again} ones {the ones are rolled again} other {the die is rolled again}}',
   'option.bend-for': 'Bend reality: it spares {seat}',
   'option.bend-die': 'Bend reality: the die shows {n}',
-  'option.karma-on': 'On the roll of {seat}',
+  'option.karma-on': 'On the {face} of {seat}',
   'option.glue': 'Put {card} on location {location}',
   'option.stand':
     'Location {location}, {stand, select, UL {upper left} UR {upper right} LL {lower left} LR {lower right} other {centre}}{facing, select, UL {, facing upper left} UR {, facing upper right} LL {, facing lower left} LR {, facing lower right} OUT {, facing outward} other {}}',

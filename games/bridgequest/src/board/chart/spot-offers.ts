@@ -42,10 +42,15 @@ export function useSpot(spot: Spot): SpotButton {
       const there = further.filter(({ option }) => stopOf(option.id)?.stand === corner);
       const next = nearestStop(there.length > 0 ? there : further, way);
       if (next !== undefined) pick([next]);
-    } else if (!isByFinger(event) || wasLooked || first.choice.kind !== 'one') touch.run();
+    } else if (wasLooked || first.choice.kind !== 'one') touch.run();
+    else if (isOfPlace(first) && !isByFinger(event)) touch.run();
   };
   return { offers, picked: touch.picked, props: { ...touch.props, onClick } };
 }
+
+/** Whether an answer is the place itself. Of what is done with somebody there a first press shows what is there. */
+const isOfPlace = ({ option: { names = {} } }: Offer): boolean =>
+  ['location', 'row', 'column'].some((name) => names[name] !== undefined);
 
 /** How far a corner reaches into its world, as a share of its width and height. */
 const REACH = 0.32;

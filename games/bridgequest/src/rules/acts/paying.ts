@@ -6,7 +6,7 @@ import type { Cost } from '../../effects/signatures.ts';
 import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, momentsOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
-import { discard } from '../cards/discarding.ts';
+import { discard, quietest } from '../cards/discarding.ts';
 import { payTravels } from '../combat/paying.ts';
 import { deed } from '../karma/deeds.ts';
 import { bankOf } from '../standing/pair.ts';
@@ -111,6 +111,11 @@ export function* discardsFromHand(
   const wanted = count === 'all' ? options.length : Math.min(count, options.length);
   const chosen = yield* chooseSome(t, seat, 'choice.discard', options, {
     ...{ rule, min: wanted, max: wanted, params: { n: wanted } },
+    fallback: quietest(
+      t,
+      options.map(({ id }) => id),
+      wanted,
+    ),
   });
   const cards = chosen.map(({ id }) => id);
   discard(t, cards, `hand/${seat}`, { rule, seat });

@@ -1,3 +1,4 @@
+import type { Card } from '../../content/card.ts';
 import type { CardId } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
@@ -41,4 +42,16 @@ export function discard(t: Bridge, cards: readonly CardId[], from: From, about: 
 function isCarried(t: Bridge, card: CardId): boolean {
   const { type } = cardOf(t, card);
   return type === 'item' || type === 'steed';
+}
+
+/** What takes effect when it is lost from a hand (BQ-CARD-05). */
+const GOES_OFF: readonly Card['type'][] = [
+  ...(['monster', 'curse', 'trap', 'disaster', 'portal', 'wandering'] as const),
+];
+
+/** Which of the cards are suggested to be lost: those that just lie in the discards before those that go off (BQ-CARD-05). */
+export function quietest(t: Bridge, cards: readonly CardId[], count: number): readonly number[] {
+  const isLoud = (at: number): number => Number(GOES_OFF.includes(cardOf(t, cards[at] ?? '').type));
+  const order = cards.map((_, at) => at).sort((a, b) => isLoud(a) - isLoud(b) || a - b);
+  return order.slice(0, count).sort((a, b) => a - b);
 }

@@ -1,4 +1,5 @@
-import { D20, type Flow, type Seat, untilAllPass } from '@tablewright/engine';
+import { D20, type Flow, type Seat, type TextParam, untilAllPass } from '@tablewright/engine';
+import { figureCalled } from '../../called.ts';
 import type { Figure, FigureId, Hero } from '../../model.ts';
 import { introduce, introductions } from '../../sheets/characters.ts';
 import { spendKarma, tensToSpend } from '../../sheets/karma.ts';
@@ -140,7 +141,7 @@ function* rollFor(
     t.tell?.({ type: 'met', rule: rulesOf(hero)[meeting], seat: hero.seat, figure: id, face });
     return [{ hero, meeting, face, shift: 0 }];
   });
-  yield* spendKarmaOn(t, heroes, rolls);
+  yield* spendKarmaOn(t, heroes, rolls, figureCalled(id));
   const meeters = heroes.map(({ sheet, seat }): Meeter => {
     const roll = rolls.find(({ hero }) => hero.seat === seat);
     return roll === undefined ? { sheet } : { sheet, face: roll.face, shift: roll.shift };
@@ -254,18 +255,23 @@ function goTo(
  * Before rolls count, whoever has tens of Karma may spend them on any of them, one's own or another's
  * (BQ-KAR-20, BQ-REL-15). Nobody else is asked: Karma is open, so that says nothing.
  */
-function* spendKarmaOn(t: Bridge, heroes: readonly Hero[], rolls: readonly Roll[]): Flow<void> {
+function* spendKarmaOn(
+  t: Bridge,
+  heroes: readonly Hero[],
+  rolls: readonly Roll[],
+  met: TextParam,
+): Flow<void> {
   if (rolls.length === 0) return;
   yield* untilAllPass({
     seats: heroes.filter(({ sheet }) => tensToSpend(sheet) > 0).map(({ seat }) => seat),
-    why: { key: 'choice.karma-on-roll', rule: 'BQ-REL-15' },
+    why: { key: 'choice.karma-on-roll', rule: 'BQ-REL-15', params: { met } },
     scopes: { setup: 1 },
     optionsFor: (seat) => {
       const spender = t.state.heroes[seat];
       if (spender === undefined || tensToSpend(spender.sheet) === 0) return [];
       return rolls.map((roll) => ({
         id: `on/${roll.hero.seat}`,
-        names: { seat: roll.hero.seat },
+        names: { seat: roll.hero.seat, face: roll.face + roll.shift },
         roll,
       }));
     },
@@ -300,7 +306,7 @@ export function* meetEachOther(t: Bridge, rule = 'BQ-REL-17'): Flow<void> {
       t.tell?.({ type: 'met-player', rule: 'BQ-REL-17', seat: hero.seat, other: seat, face });
       return [{ hero, meeting: 'first', face, shift: 0 }];
     });
-    yield* spendKarmaOn(t, heroes, rolls);
+    yield* spendKarmaOn(t, heroes, rolls, { seat });
     for (const { hero, face, shift } of rolls) {
       [first.sheet, hero.sheet] = introduce([first.sheet, hero.sheet], mood, face, shift);
       const number = hero.sheet.relationships.characters[first.sheet.name] ?? 0;

@@ -4,7 +4,7 @@ import { type Bridge, cardOf, momentsOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { isWith } from '../acts/doing.ts';
 import { bendingsOf, bends } from '../bending/bend.ts';
-import { discard } from '../cards/discarding.ts';
+import { discard, quietest } from '../cards/discarding.ts';
 import { goOff } from '../discards/go-off.ts';
 import { fightWhatIsThere, kick } from '../doors/kick.ts';
 import { endTurnEffects } from '../effects/lasting.ts';
@@ -287,6 +287,7 @@ function* charity(t: Bridge, hero: Hero, rule: string): Flow<void> {
   const excess = hand.length - handLimitOf(t, hero);
   const chosen = yield* chooseSome(t, seat, 'choice.discard', options, {
     ...{ rule: 'BQ-TURN-12', min: excess, max: excess, params: { n: excess } },
+    fallback: quietest(t, hand, excess),
   });
   const cards = chosen.map(({ id }) => id);
   discard(t, cards, `hand/${seat}`, { rule: 'BQ-TURN-12', seat });

@@ -35,7 +35,9 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.bend-by-hand': 'Welche eine Sache soll anders sein?',
   'choice.bend-so': 'Darf die Wirklichkeit so verbogen werden? {said}',
   'choice.portal-text': 'Tut dieses Portal auch, was darauf steht?',
-  'choice.karma-on-roll': '10 Karma für einen Wurf ausgeben?',
+  'choice.karma-on-roll': 'Begegnung mit {met}: 10 Karma für einen Wurf ausgeben?',
+  'choice.karma-on-roll.help':
+    'Wer weniger würfelt als die Laune, gewinnt um den Unterschied Verbündete, wer mehr würfelt, Feinde. 10 Karma über 0 nehmen einem Wurf 1 ab, 10 darunter zählen 1 dazu.',
   'choice.answer-roll':
     'Der W{sides}{of, select, some { von {who}} other {}} zeigt {face} ({what}): darauf antworten?',
   'choice.answer-roll.help': 'Wenn alle passen, gilt der Wurf.',

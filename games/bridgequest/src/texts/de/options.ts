@@ -124,7 +124,7 @@ export const OPTION_TEXTS_DE: Readonly<Record<keyof typeof OPTION_TEXTS, string>
     '{card} spielen: {what, select, tens {Die Zehner werden neu gewürfelt} ones {Die Einer werden neu gewürfelt} other {Der Würfel wird neu gewürfelt}}',
   'option.bend-for': 'Die Wirklichkeit verbiegen: {seat} bleibt verschont',
   'option.bend-die': 'Die Wirklichkeit verbiegen: Der Würfel zeigt {n}',
-  'option.karma-on': 'Für den Wurf von {seat}',
+  'option.karma-on': 'Für die {face} von {seat}',
   'option.glue': '{card} auf Ort {location} legen',
   'option.stand':
     'Ort {location}, {stand, select, UL {oben links} UR {oben rechts} LL {unten links} LR {unten rechts} other {Mitte}}{facing, select, UL {, Blick nach oben links} UR {, Blick nach oben rechts} LL {, Blick nach unten links} LR {, Blick nach unten rechts} OUT {, Blick nach außen} other {}}',
