@@ -40,7 +40,7 @@ async function sitsDown(page: Page, campaign: string, name: string): Promise<voi
 /** The host sets up the next match, and runs it in a seat of its own. */
 async function setsUpWithMaster(host: Page): Promise<void> {
   await host.getByRole('link', { name: 'Set it up otherwise' }).click();
-  await host.getByRole('radio', { name: /Run by a person/ }).check();
+  await host.getByRole('radio', { name: /Run from the last seat/ }).check();
   while ((await host.locator('.seat-fields li').count()) < 3) {
     await host.getByLabel('One more seat').click();
   }
