@@ -101,11 +101,13 @@ export function OptionList({
  */
 function headingOf(speaker: Speaker, prefix: string, offers: readonly Offer[]): string {
   const { names = {}, text } = offers[0]?.option ?? {};
+  // Copies of a card are called as the card is.
+  const thing = prefix.replace(/#\w+$/, '');
   const kinds = Object.entries(names)
     .filter(([, named]) => named === prefix)
-    .map(([kind]) => `${kind}.${prefix}`);
+    .map(([kind]) => `${kind}.${thing}`);
   const said = Object.values(text?.params ?? {}).flatMap((param) =>
-    typeof param === 'object' && 'key' in param && param.key.endsWith(`.${prefix}`)
+    typeof param === 'object' && 'key' in param && param.key.endsWith(`.${thing}`)
       ? [param.key]
       : [],
   );
