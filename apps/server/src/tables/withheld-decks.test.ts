@@ -1,7 +1,7 @@
-import { bridgequest } from '@tablewright/bridgequest';
-import { type Game, SPECTATOR, sampleAnswer } from '@tablewright/engine';
+import { SPECTATOR, sampleAnswer } from '@tablewright/engine';
 import { type Document, documentHash, written } from '@tablewright/engine/documents';
 import { commitmentOf, seededSource, toWire } from '@tablewright/engine/host';
+import { loadGame } from '@tablewright/registry';
 import { expect, test } from 'vitest';
 import { LiveTable } from './live-table.ts';
 import { done } from './outcome.ts';
@@ -9,6 +9,7 @@ import { TableQueries } from './table-queries.ts';
 
 /** A word that only the cards of the brought deck have. */
 const SECRET = 'Quixotic Umbrella';
+const game = await loadGame('bridgequest');
 const secret = '5e'.repeat(32);
 
 const deck: Document = written({
@@ -24,7 +25,6 @@ const deck: Document = written({
 
 /** A match of bots with the deck in it, played to its end; `hear` is told after every answer. */
 function played(hear: (table: LiveTable) => void): LiveTable {
-  const game = bridgequest as unknown as Game;
   const table = new LiveTable(
     {
       ...{ id: 'withheld', game: game.id, rulesVersion: game.version, rulesSince: 0, host: '' },
