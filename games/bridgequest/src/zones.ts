@@ -1,4 +1,5 @@
 import { Cards, type Place } from '@tablewright/cards';
+import type { Table } from '@tablewright/engine';
 import type { Location } from './bridge/layout.ts';
 import { BACKS } from './content/card-set.ts';
 import type { BridgeState, CardId } from './model.ts';
@@ -10,12 +11,20 @@ class BridgeCards<Z extends string> extends Cards<BridgeState, Z, CardId> {
   }
 
   override draw(...[t, from, to, count, about]: Parameters<Cards<BridgeState, Z, CardId>['draw']>) {
-    return super.draw(t, joint(t.state, from), joint(t.state, to), count, about);
+    const drawn = super.draw(t, joint(t.state, from), joint(t.state, to), count, about);
+    if (drawn.length > 0) bothSee(t, to);
+    return drawn;
   }
 
   override move(...[t, cards, from, to, about]: Parameters<Cards<BridgeState, Z, CardId>['move']>) {
     super.move(t, cards, joint(t.state, from), joint(t.state, to), about);
+    if (from.endsWith('-deck')) bothSee(t, to);
   }
+}
+
+/** What comes to the hand of two characters of one player is seen from the seats of both (BQ-SOLO-04). */
+function bothSee(t: Pick<Table<BridgeState>, 'state' | 'reveal'>, to: string): void {
+  if (t.state.isPair && joint(t.state, to) === 'hand/0') t.reveal([0, 1]);
 }
 
 function joint<P extends string>({ isPair }: Pick<BridgeState, 'isPair'>, place: P): P {

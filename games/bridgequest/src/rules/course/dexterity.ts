@@ -9,6 +9,7 @@ import { isGear } from '../cards/cards-of.ts';
 import { checkOf, mayCheck } from '../checks/check.ts';
 import { changesOf, type GearChange, makeChange } from '../equip/changes.ts';
 import { isBanned } from '../plays/playable.ts';
+import { hiding } from '../windows/open-window.ts';
 import { declare, declaringsOf } from './declare.ts';
 
 /** Whether a hero may change its gear in a combat: after the first calculation (BQ-PD-10), by check or card. */
@@ -36,6 +37,7 @@ export function* changesGear(t: Bridge, combat: Combat, hero: Hero): Flow<void> 
   const about = {
     rule: granted > 0 ? 'BQ-TURN-05' : 'BQ-DEX-02',
     fallback: options.length - 1,
+    ...hiding(t),
   };
   const chosen = yield* choose(t, seat, 'choice.change-gear', options, about);
   if (chosen.makes === 'change') yield* makeChange(t, hero, chosen as GearChange);

@@ -37,8 +37,8 @@ export interface BridgeWindow<O extends Option> {
 
 /**
  * Lets those act whose business it is, those who want to be stopped at it, and those who hold, until all have
- * passed in a row (BQ-CMB-29, decision 76). Who is asked depends on nothing that is hidden (decision 79); in a game of
- * one nothing can be betrayed, and its hero is asked only if there is something to do.
+ * passed in a row (BQ-CMB-29, decision 76). Who is asked depends on nothing that is hidden (decision 79); where nobody
+ * else sits nothing can be betrayed, and the only hero is asked only if there is something to do.
  * @returns whether anybody has acted
  */
 export function* openWindow<O extends Option>(t: Bridge, window: BridgeWindow<O>): Flow<boolean> {
@@ -47,7 +47,7 @@ export function* openWindow<O extends Option>(t: Bridge, window: BridgeWindow<O>
   const [only] = asked;
   if (only === undefined) return false;
   for (const hero of asked) hero.holds = false;
-  if (t.state.heroes.length === 1) return yield* alone(t, only, window);
+  if (t.seatCount === 1) return yield* alone(t, only, window);
   let acted = false;
   t.state.atRest = true;
   yield* untilAllPass<O>({
@@ -87,13 +87,13 @@ function inOrder(living: readonly Hero[], { last }: BridgeWindow<Option>): reado
 
 /**
  * How a question is asked whose options come from hidden cards: also where there is only one, as a silence would tell
- * others so (BQ-HIDN-01).
+ * others so, whoever runs the game among them (BQ-HIDN-01, -15).
  */
-export function hiding({ state }: Pick<Bridge, 'state'>): { readonly always?: true } {
-  return state.heroes.length > 1 ? { always: true } : {};
+export function hiding({ seatCount }: Pick<Bridge, 'seatCount'>): { readonly always?: true } {
+  return seatCount > 1 ? { always: true } : {};
 }
 
-/** Asks the only hero of a game as long as it has something to do, and wants to. */
+/** Asks the only hero of a table as long as it has something to do, and wants to. */
 function* alone<O extends Option>(
   t: Bridge,
   { seat }: Hero,
