@@ -73,6 +73,20 @@ export function picksEffect(_: Outlook, choice: OneChoice): Answer {
   return order[0]?.at ?? 0;
 }
 
+/** The hero walks, not an ally that was left behind (BQ-MOVE-19). */
+export const movesItself = ({ me }: Outlook, choice: OneChoice): Answer =>
+  Math.max(
+    0,
+    choice.options.findIndex(({ id }) => id === me.figure),
+  );
+
+/** The friend with the best number: it comes most likely, and adds most on average (BQ-ALLY-02, -03). */
+export function asksBestFriend({ me }: Outlook, choice: OneChoice): Answer {
+  const numbers = me.sheet.relationships.figurines;
+  const friends = indexed(choice).map(({ at, option }) => ({ at, n: numbers[option.id] ?? 0 }));
+  return friends.sort((a, b) => b.n - a.n)[0]?.at ?? 0;
+}
+
 /** A die on which the own escape hangs is set to 1, or thrown again. */
 export function answersRoll({ view, seat }: Outlook, choice: OneChoice): Answer {
   const pass = choice.fallback ?? choice.options.length - 1;

@@ -3,7 +3,7 @@ import type { Card } from '../content/card.ts';
 import type { Action } from '../effects/effect.ts';
 import { fighterOf } from './fighter.ts';
 import { chancesAgainst, doorsOf, isLethal, type Sides } from './odds.ts';
-import { cardNamed, indexed, type Outlook, playedBy } from './outlook.ts';
+import { cardNamed, indexed, type Outlook, playedBy, worthOf } from './outlook.ts';
 
 /** What a death costs, in fights won; what the other losses of a lost fight cost. */
 const DEATH = 4;
@@ -227,6 +227,23 @@ export function runFrom(look: Outlook, choice: OneChoice): Answer {
     return { at, worth: strength - 100 * (1 - killsOf(look, option.id)) };
   });
   return ranked.sort((a, b) => a.worth - b.worth)[0]?.at ?? 0;
+}
+
+/** An ally is given for the own life, the one that adds least (BQ-CHAR-10). */
+export function sacrifices(look: Outlook, choice: OneChoice): Answer {
+  const nobody = choice.fallback ?? 0;
+  const combat = look.view.combat;
+  const foe = combat?.runs.at(-1)?.foe;
+  if (foe === undefined) return nobody;
+  const dies = killsOf(look, foe) > 0;
+  if (!dies) return nobody;
+  const allies = indexed(choice)
+    .filter(({ option }) => option.id !== 'nobody')
+    .map(({ at, option }) => ({
+      at,
+      worth: look.view.figures[option.id]?.bonus ?? worthOf(cardNamed(look, option.id)),
+    }));
+  return allies.sort((a, b) => a.worth - b.worth)[0]?.at ?? nobody;
 }
 
 /** Helps for a share where the two of them then win. */

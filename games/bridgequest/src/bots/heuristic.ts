@@ -12,16 +12,26 @@ import type { CardSet } from '../content/card-set.ts';
 import type { BridgeView } from '../view.ts';
 import {
   answersRoll,
+  asksBestFriend,
   cheapest,
   cursesSomebody,
   dearest,
   leastWorth,
+  movesItself,
   paysFor,
   picksEffect,
   picksPlayer,
   spends,
 } from './choosing.ts';
-import { actInWindow, helps, picksFoe, runFrom, throwPotion, worthTurning } from './fighting.ts';
+import {
+  actInWindow,
+  helps,
+  picksFoe,
+  runFrom,
+  sacrifices,
+  throwPotion,
+  worthTurning,
+} from './fighting.ts';
 import { charity, equips, looksAround, moves } from './menus.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { worthALook } from './ranking.ts';
@@ -46,7 +56,10 @@ const DECISIONS: Readonly<Record<string, Decide>> = {
   'choice.charity': charity,
   'choice.room': looksAround,
   'choice.way': (look, choice: PathChoice) => walk(look, choice),
+  'choice.who-moves': movesItself,
   'choice.come-along': () => [],
+  'choice.ask-which-ally': asksBestFriend,
+  'choice.sacrifice': sacrifices,
   'choice.name-row': namesPlace,
   'choice.name-column': namesPlace,
   'choice.name-location': namesPlace,
