@@ -1,5 +1,12 @@
 import type { Game } from '@tablewright/engine';
-import { type Document, fitOf, readKept } from '@tablewright/engine/documents';
+import {
+  type Document,
+  documentHash,
+  fitOf,
+  readKept,
+  withoutConfidential,
+  withWithheld,
+} from '@tablewright/engine/documents';
 import type { MatchFile } from '@tablewright/engine/host';
 import {
   type DocumentLine,
@@ -63,7 +70,10 @@ export class Shelves {
     };
   }
 
-  /** A document with its revisions, and the matches that gave them. */
+  /**
+   * A document with its revisions, and the matches that gave them. Of what is confidential the matches on one’s own
+   * shelf have only what is one’s own: a campaign has them whole.
+   */
   async past(guest: string, { id, campaign }: DocumentAt): Promise<Outcome<PastOfDocument>> {
     const { store } = this.#setup;
     const shelf = await this.open(guest, campaign);
@@ -73,8 +83,27 @@ export class Shelves {
     if (stored === undefined) return noDocument(id);
     const revisions = await store.revisionsOf(owner, id);
     const hashes = revisions.flatMap(({ origin }) => (origin.by === 'match' ? [origin.file] : []));
-    const matches = await store.matchFiles([...new Set(hashes)]);
+    const whole = await store.matchFiles([...new Set(hashes)]);
+    const matches = 'guest' in owner ? await this.#shared(guest, stored.game, whole) : whole;
     return done({ line: shelf.value.lineOf(stored), revisions, matches });
+  }
+
+  /** The files of matches of a game as a guest may have them, who has sat at their tables. */
+  async #shared(
+    guest: string,
+    game: string,
+    whole: readonly MatchFile[],
+  ): Promise<readonly MatchFile[]> {
+    const { store, games } = this.#setup;
+    const rules = await games(game);
+    const files = whole.map((file) =>
+      rules === undefined ? file : withoutConfidential(rules, file),
+    );
+    if (files.every(({ withheld }) => withheld === undefined)) return files;
+    const own = await store.documentsOf({ guest });
+    const pasts = await Promise.all(own.map(({ id }) => store.revisionsOf({ guest }, id)));
+    const byHash = new Map(pasts.flat().map((revision) => [documentHash(revision), revision]));
+    return files.map((file) => withWithheld(file, (hash) => byHash.get(hash)));
   }
 
   /**

@@ -193,7 +193,8 @@ function withAnotherState(
   random: RandomSource,
   report: (what: string) => void,
 ): number {
-  const observers = observersOf(table);
+  // Who plays alone hides nothing from anybody who plays: windows that could only be passed are left out.
+  const observers = observersOf(table).slice(table.seats.length === 1 ? 1 : 0);
   const observer = observers[random.index(observers.length, 'observer')] ?? SPECTATOR;
   const imagined = game.imagine?.(clonePlain(state), observer, random);
   if (imagined === undefined) return 0;
