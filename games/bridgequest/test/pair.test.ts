@@ -61,6 +61,17 @@ function before(script: Script, dice: Sitting['dice'] = [3], figure = ALLY) {
 }
 
 describe('one player with two sheets', () => {
+  test('[BQ-SOLO-04] what comes to the hand from a deck is seen from both seats, and binds both', () => {
+    const { t } = pair({ places: { 'door-deck': [door(1), door(2)], 'hand/0': [door(3)] } });
+    t.forgetReveals();
+    ZONES.draw(t, 'door-deck', 'hand/1', 1, { rule: 'BQ-TURN-08', seat: 1 });
+    expect([t.irrevocable, [...t.irrevocableFor].sort()]).toEqual([false, [0, 1]]);
+    // What it held already is no news.
+    t.forgetReveals();
+    ZONES.move(t, [door(3)], 'hand/0', 'hand/1', { rule: 'BQ-TURN-08', seat: 1 });
+    expect([t.irrevocable, t.irrevocableFor]).toEqual([false, []]);
+  });
+
   test('[BQ-SOLO-02] takes two seats', () => {
     const problems = (bothSheets: boolean, seats: number, gm: 'auto' | 'human' = 'auto') => {
       const { t } = sit({ options: { bothSheets, gm } });

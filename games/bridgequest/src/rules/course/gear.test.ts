@@ -69,6 +69,15 @@ describe('gear in a combat', () => {
     expect([failed.gained, failed.hero.sheet.DEX, failed.asked]).toEqual([0, 8, []]);
   });
 
+  test('[BQ-HIDN-01] who could change nothing is asked all the same: others learn nothing of the hand', () => {
+    const { t } = sit({ heroes: ['homeworld', 'homeworld'] });
+    const hero = fight(t, { stage: 'action', calculations: 1, gear: { 0: 1 } });
+    const { combat } = t.state;
+    if (combat === undefined) throw new Error('nobody fights');
+    const { value } = changesGear(t, combat, hero).next(0);
+    expect(value).toMatchObject({ options: [{ id: 'nothing' }], always: true });
+  });
+
   test('[BQ-TURN-05] [BQC-VERB-58] what a card grants needs no check', () => {
     const { gained, hero, combat, told } = changed([], 2, [['change-gear', `equip/${RAPIER}`]]);
     expect([gained, hero.sheet.DEX, combat.gear[0]]).toEqual([3, 9, 1]);

@@ -1,13 +1,17 @@
 import type { Choice, Flow, OpenChoices } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { heroAt, sit } from '../../../test/table.ts';
-import { openWindow } from './open-window.ts';
+import { hiding, openWindow } from './open-window.ts';
 
 const WHY = { key: 'choice.window', rule: 'BQ-CMB-29' } as const;
 
 /** Opens a window at the business of seat 0 of three, and says who is asked. */
-function opened(before: (seat: ReturnType<typeof heroAt>) => void = () => undefined, heroes = 3) {
-  const { t } = sit({ heroes: Array.from({ length: heroes }, () => 'homeworld') });
+function opened(
+  before: (seat: ReturnType<typeof heroAt>) => void = () => undefined,
+  heroes = 3,
+  gm: 'auto' | 'human' = 'auto',
+) {
+  const { t } = sit({ heroes: Array.from({ length: heroes }, () => 'homeworld'), options: { gm } });
   const last = t.state.heroes.at(-1);
   if (last !== undefined) before(last);
   const acted: number[] = [];
@@ -55,6 +59,20 @@ describe('a window', () => {
     expect(acted).toEqual([0]);
     flow.next({ slot: 0, answer: 1 });
     expect(flow.next({ slot: 0, answer: 1 })).toEqual({ done: true, value: true });
+  });
+
+  test('[BQ-HIDN-01] [BQ-HIDN-15] the only hero is asked as others are where somebody runs the game', () => {
+    const { t, asked, pending } = opened(undefined, 1, 'human');
+    expect([asked, pending?.kind]).toEqual([[0], 'many']);
+    const nothing = openWindow(t, {
+      ...{ about: 'combats', concerned: [0], why: WHY, optionsFor: () => [] },
+      *act() {
+        throw new Error('nothing can be done');
+      },
+    });
+    expect(nothing.next(0)).toMatchObject({ done: false });
+    expect(hiding(t)).toEqual({ always: true });
+    expect(hiding(opened(undefined, 1).t)).toEqual({});
   });
 
   test('[BQ-HIDN-01] the only hero of a game is asked only if it can do something', () => {
