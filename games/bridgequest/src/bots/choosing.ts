@@ -1,5 +1,5 @@
 import type { Answer, OneChoice, SomeChoice } from '@tablewright/engine';
-import { standsOf } from './fighter.ts';
+import { fighterOf, standsOf } from './fighter.ts';
 import {
   cardNamed,
   cardOfOption,
@@ -87,16 +87,23 @@ export function asksBestFriend({ me }: Outlook, choice: OneChoice): Answer {
   return friends.sort((a, b) => b.n - a.n)[0]?.at ?? 0;
 }
 
-/** A die on which the own escape hangs is set to 1, or thrown again. */
-export function answersRoll({ view, seat }: Outlook, choice: OneChoice): Answer {
+/** A die on which the own life hangs, of running away or of a check, is set to 1, or thrown again. */
+export function answersRoll(look: Outlook, choice: OneChoice): Answer {
   const pass = choice.fallback ?? choice.options.length - 1;
-  const { combat } = view;
-  const face = Number(choice.why.params?.face ?? 0);
-  const isOwnRun =
-    combat?.stage === 'running' && combat.owner === seat && choice.why.params?.sides === 20;
-  if (!isOwnRun || face <= 5) return pass;
-  const set = choice.options.findIndex(({ id }) => id.endsWith('/1') || id.endsWith('/die'));
-  return set < 0 ? pass : set;
+  const { combat } = look.view;
+  const { face = 0, sides } = choice.why.params ?? {};
+  const isOwn = combat?.stage === 'running' && combat.owner === look.seat && sides === 20;
+  if (!isOwn || Number(face) <= needs(look, choice)) return pass;
+  const ways = ['/1', '/die', '/reroll'];
+  const found = ways.map((end) => choice.options.findIndex(({ id }) => id.endsWith(end)));
+  return found.find((at) => at >= 0) ?? pass;
+}
+
+/** The highest face with which the own attempt, or the own check of CON, goes well (BQ-RUN-02, BQ-CON-01). */
+function needs(look: Outlook, { why }: OneChoice): number {
+  const { what } = why.params ?? {};
+  const isRun = typeof what === 'object' && 'key' in what && what.key === 'purpose.run-away';
+  return isRun ? 5 + fighterOf(look).run : look.me.sheet.CON - 1;
 }
 
 /** What the sheet gains most from: constitution, which holds off and survives, then what can be saved. */
@@ -119,8 +126,8 @@ function worthOfAddition(look: Outlook, id: string, card: string | number | unde
   return id.startsWith('item/') ? 1.5 : 1;
 }
 
-/** Gold is given for it, and cards as long as there are enough. */
+/** Gold is given for it, and cards as long as there are enough; in a fight of one's own, which asks for nothing idle, any. */
 export function paysFor(look: Outlook, cost: unknown, n: unknown): boolean {
-  if (cost === 'gold') return true;
+  if (cost === 'gold' || look.view.combat?.owner === look.seat) return true;
   return cost === 'card' && handSize(look) > Number(n) + 2;
 }

@@ -1,13 +1,23 @@
 import type { Answer, OneChoice, Option } from '@tablewright/engine';
 import type { Card } from '../content/card.ts';
 import type { Action } from '../effects/effect.ts';
-import { fighterOf } from './fighter.ts';
+import { fighterOf, standsOf } from './fighter.ts';
 import { chancesAgainst, doorsOf, isLethal, type Sides } from './odds.ts';
-import { cardNamed, indexed, type Outlook, playedBy, worthOf } from './outlook.ts';
+import {
+  cardNamed,
+  handSize,
+  indexed,
+  knownAt,
+  type Outlook,
+  playedBy,
+  worthOf,
+} from './outlook.ts';
 
 /** What a death costs, in fights won; what the other losses of a lost fight cost. */
 const DEATH = 4;
 const LOSS = 0.3;
+/** Cards that are worth more to keep strike when they are lost. */
+const HARMLESS = 5;
 /** What a one-shot is worth that is kept for later. */
 const KEPT = 0.04;
 
@@ -110,6 +120,7 @@ function valueOfOption(
 ): number | undefined {
   if (option.id.startsWith('help/')) return withHelp(look, Number(option.id.slice(5)), balance);
   if (option.names?.side !== undefined) return declaredTo(look, option, balance);
+  if (option.id.startsWith('avoid/')) return avoided(look, option.id, balance, now);
   const card = playedBy(look, option);
   if (card === undefined) return undefined;
   const actions = card.effects
@@ -142,11 +153,44 @@ function valueOfAction(
     case 'oust':
     case 'escape':
       return bestFoe(look, (at) => withoutFoe(look, balance, at)).value;
+    case 'pay':
+      return action.cost === 'this' || !paysInFight(look, action.cost)
+        ? undefined
+        : bestOf(action.do.flatMap((one) => valueOfAction(look, card, one, balance, now) ?? []));
     case 'run':
       return isRunning && n !== undefined && n > 0 ? now + 0.05 * n : undefined;
     default:
       return undefined;
   }
+}
+
+const bestOf = (values: readonly number[]): number | undefined =>
+  values.length === 0 ? undefined : Math.max(...values);
+
+/** Whether the hand holds what a power asks for: the fight that goes on is worth its cards, curses and monsters are not. */
+function paysInFight(
+  look: Outlook,
+  { of, n }: { readonly of: string; readonly n: number },
+): boolean {
+  const isHarm = (id: string): boolean => worthOf(cardNamed(look, id)) > HARMLESS;
+  const harmless = knownAt(look, `hand/${look.seat}`).filter((id) => !isHarm(id)).length;
+  return of === 'gold' || (of === 'hand' ? handSize(look) === harmless : harmless >= n);
+}
+
+/** What it does on average to try to avoid an effect of a monster by WIS (BQ-WIS-04); nothing where the effect does good. */
+function avoided(look: Outlook, id: string, balance: Balance, now: number): number | undefined {
+  const [, foe = '', at] = id.split('/');
+  const effect = cardNamed(look, foe)?.effects[Number(at)];
+  const nth = look.view.sums?.foes.findIndex((one) => one.id === foe) ?? -1;
+  const gains = (effect?.do ?? []).map((action) => {
+    const n = 'n' in action && typeof action.n === 'number' ? action.n : 0;
+    if (action.verb === 'mst')
+      return n > 0 && nth >= 0 ? withChanged(look, balance, nth, -n) - now : n;
+    if (action.verb === 'run') return n < 0 ? 0.05 : n;
+    return action.verb === 'ease' && n < 0 ? 0.1 : 0;
+  });
+  const gain = gains.reduce((sum, one) => sum + one, 0);
+  return gain > 0 ? now + standsOf(look.me.sheet.WIS) * gain : undefined;
 }
 
 /** What a potion does on average, thrown where each face does most (BQ-POT-06). */

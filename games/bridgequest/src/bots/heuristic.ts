@@ -90,7 +90,7 @@ const DECISIONS: Readonly<Record<string, Decide>> = {
   'choice.check-against-death': confirmIf(() => true),
   'choice.re-enter': confirmIf(() => true),
   'choice.really-leave': confirmIf(() => true),
-  'choice.avoid-by-wisdom': confirmIf(({ me }) => me.sheet.WIS >= 6),
+  'choice.avoid-by-wisdom': confirmIf(() => true),
   'choice.pay': confirmIf((look, { why }) => paysFor(look, why.params?.cost, why.params?.n)),
   'choice.cancel-curse': (_, choice: OneChoice) =>
     choice.options.length > 1 ? 0 : (choice.fallback ?? 0),

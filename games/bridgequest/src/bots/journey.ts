@@ -14,8 +14,13 @@ const DEAREST = 64;
 /** What the ways from where somebody stands cost at least, in travels; {@link UNREACHABLE} where none is clear. */
 export interface Journey {
   readonly home: number;
+  /** To the nearest place on the Bridge. */
+  readonly out: number;
   readonly bossMode: number;
 }
+
+/** The ways of whoever is neither on the Bridge nor in Homeworld. */
+export const NOWHERE: Journey = { home: UNREACHABLE, out: UNREACHABLE, bossMode: UNREACHABLE };
 
 /** What figures walk over, as far as it lies open. */
 function groundOf({ doors, tokens }: BridgeView): Ground {
@@ -47,7 +52,7 @@ export function guarded({ figures }: Pick<BridgeView, 'figures'>): ReadonlySet<L
 export function journeyOf(view: BridgeView, { where }: Figure, characters: number): Journey {
   const from: Stop | undefined =
     where.at === 'bridge' ? where.place : where.at === 'homeworld' ? 'homeworld' : undefined;
-  if (from === undefined) return { home: UNREACHABLE, bossMode: UNREACHABLE };
+  if (from === undefined) return NOWHERE;
   const stops = guarded(view);
   const trail = waysFrom(from, {
     ground: groundOf(view),
@@ -56,7 +61,7 @@ export function journeyOf(view: BridgeView, { where }: Figure, characters: numbe
     mayLeave: true,
     stopsAt: (location) => stops.has(location),
   });
-  const found = { home: from === 'homeworld' ? 0 : UNREACHABLE, bossMode: UNREACHABLE };
+  const found = { ...NOWHERE, [from === 'homeworld' ? 'home' : 'out']: 0 };
   const spent = new Map([[trail.from, 0]]);
   const open: number[][] = [[trail.from]];
   for (let cost = 0; cost <= DEAREST; cost += 1) {
@@ -65,6 +70,7 @@ export function journeyOf(view: BridgeView, { where }: Figure, characters: numbe
       if ((spent.get(key) ?? 0) < cost) continue;
       const stop = trail.option(key)?.stop;
       if (stop === 'homeworld') found.home = Math.min(found.home, cost);
+      if (typeof stop === 'object') found.out = Math.min(found.out, cost);
       if (stop === 'boss-mode') return { ...found, bossMode: cost };
       const { to, costs } = trail.stepsFrom(key);
       for (const [i, next] of to.entries()) {

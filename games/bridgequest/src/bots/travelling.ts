@@ -4,9 +4,18 @@ import type { Scope } from '../effects/words.ts';
 import type { Hero } from '../model.ts';
 import { locationsIn } from '../rules/worlds/scopes.ts';
 import { fighterOf, PATIENCE } from './fighter.ts';
-import { type Journey, journeyOf, UNREACHABLE } from './journey.ts';
+import { type Journey, journeyOf, NOWHERE, UNREACHABLE } from './journey.ts';
 import { chancesOfKick, doorsOf } from './odds.ts';
-import { cardNamed, indexed, knownAt, type Outlook, ownRow, playedBy, worthOf } from './outlook.ts';
+import {
+  cardNamed,
+  indexed,
+  knownAt,
+  monstersWith,
+  type Outlook,
+  ownRow,
+  playedBy,
+  worthOf,
+} from './outlook.ts';
 
 /**
  * Where a hero wants to be: in Homeworld, where it gathers strength and no horde moves; on the Bridge, for an end of turn or
@@ -14,8 +23,8 @@ import { cardNamed, indexed, knownAt, type Outlook, ownRow, playedBy, worthOf } 
  */
 export type Aim = 'home' | 'bridge' | 'up';
 
-/** Travels with which a hero goes out: waiting in Homeworld for the way back as well was tried, and is no safer. */
-const OUT = 1;
+/** Travels for the way back over the Bridge, where it is left as it was entered: a turn, and the exit (BQ-MOVE-03, -17). */
+const BACK = 2;
 /** From this round on there is no time left to wait for more travels. */
 const LATE = 50;
 
@@ -23,8 +32,8 @@ const LATE = 50;
 const WAITING = 8;
 /** Travels that a turn brings beside those of monsters: gifts, gold. */
 const GIFTS = 0.35;
-/** How sure of Boss Mode a hero must be that gives up what it has for certain. */
-const SURE = 0.65;
+/** How sure of Boss Mode a hero must be that gives up what it has for certain: more than the additions alone would ask for. */
+const SURE = 0.82;
 
 /** What was found for a view, which is asked for more than once in a decision. */
 const FOUND = new WeakMap<object, Journey>();
@@ -34,10 +43,7 @@ export function journeyFrom({ view, me }: Outlook): Journey {
   const found = FOUND.get(view);
   if (found !== undefined) return found;
   const figure = view.figures[me.figure];
-  const journey =
-    figure === undefined
-      ? { home: UNREACHABLE, bossMode: UNREACHABLE }
-      : journeyOf(view, figure, 1);
+  const journey = figure === undefined ? NOWHERE : journeyOf(view, figure, 1);
   FOUND.set(view, journey);
   return journey;
 }
@@ -97,6 +103,19 @@ export function aimOf(look: Outlook): Aim {
   return me.wasOnBridge ? 'home' : 'bridge';
 }
 
+/**
+ * Travels with which a hero goes out. One that waits for the way back as well is no safer, unless an ally that stays in
+ * Homeworld fights beside it there; one among monsters that lie in wait goes at once.
+ */
+function enoughToGo(look: Outlook): number {
+  const { out } = journeyFrom(look);
+  if (monstersWith(look) > 0) return out;
+  const isWithAlly = Object.values(look.view.figures).some(
+    ({ kind, owner, where }) => kind === 'ally' && owner === look.seat && where.at === 'homeworld',
+  );
+  return isWithAlly ? out + BACK : out;
+}
+
 /** Whether it is worth walking now. */
 export function walksNow(look: Outlook): boolean {
   const { me, view } = look;
@@ -105,7 +124,8 @@ export function walksNow(look: Outlook): boolean {
   const isHome = ownRow(look) === 0;
   const aim = aimOf(look);
   if (isHome) {
-    const isReady = me.travels >= OUT || view.round > LATE || isOtherNear(look);
+    const isReady = me.travels >= enoughToGo(look) || view.round > LATE || isOtherNear(look);
+    if (!me.wasOnBridge && monstersWith(look) > 0) return journey.out <= me.travels;
     return view.phase === 'final-move' && aim === 'bridge' && isReady;
   }
   if (aim === 'home') return journey.home <= me.travels || monstersNear(look);
@@ -145,7 +165,7 @@ const atLeastOne = (n: number): number => (n > 0 ? n : UNREACHABLE);
 function missingForHome(look: Outlook, journey: Journey): number {
   if (hasCompany(look) || chanceOfBossMode(look, journey) >= SURE) return 0;
   if (ownRow(look) !== 0) return journey.home - look.me.travels;
-  return look.me.wasOnBridge ? 0 : OUT - look.me.travels;
+  return look.me.wasOnBridge ? 0 : journey.out + BACK - look.me.travels;
 }
 
 /** What is sold now: what lies idle, where it makes a travel; everything, where that leads into Boss Mode. */
