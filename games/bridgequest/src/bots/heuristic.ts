@@ -23,18 +23,11 @@ import {
   picksPlayer,
   spends,
 } from './choosing.ts';
-import {
-  actInWindow,
-  helps,
-  picksFoe,
-  runFrom,
-  sacrifices,
-  throwPotion,
-  worthTurning,
-} from './fighting.ts';
+import { actInWindow, helps, picksFoe, throwPotion } from './fighting.ts';
 import { charity, equips, looksAround, moves } from './menus.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { worthALook } from './ranking.ts';
+import { runFrom, sacrifices, worthTurning } from './running.ts';
 import { namesPlace, sells } from './travelling.ts';
 import { walk } from './walking.ts';
 
