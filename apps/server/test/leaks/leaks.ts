@@ -1,9 +1,7 @@
-import { answerIn, isSearchPolicy } from '@tablewright/bots';
 import {
   type Choice,
   type Game,
   type Observer,
-  type Policy,
   type RandomSource,
   type Seat,
   SPECTATOR,
@@ -15,7 +13,6 @@ import {
 import {
   clonePlain,
   commitmentOf,
-  fromWire,
   hashPlain,
   hidesAnything,
   seededSource,
@@ -29,8 +26,6 @@ import { LiveTable } from '../../src/tables/live-table.ts';
 export interface LeakPlan {
   readonly matches: number;
   readonly seed: string;
-  /** The number of the first match; 0 without it. */
-  readonly from?: number;
   /** Answers after which a match is broken off. */
   readonly mostAnswers: number;
   /**
@@ -61,11 +56,11 @@ const MOST_LEAKS = 5;
  * or hidden parts of the state. All that sockets and streams carry is made of this.
  */
 export function findLeaks(game: Game, plan: LeakPlan): LeakReport {
-  const { matches, seed, from = 0 } = plan;
+  const { matches, seed } = plan;
   let answers = 0;
   let compared = 0;
   const leaks: string[] = [];
-  for (let i = from; i < from + matches; i += 1) {
+  for (let i = 0; i < matches; i += 1) {
     const found = inOneMatch(game, `${seed}/${i}`, plan);
     answers += found.answers;
     compared += found.compared;
@@ -80,12 +75,9 @@ function inOneMatch(
   { mostAnswers, followed }: LeakPlan,
 ): Omit<LeakReport, 'matches'> {
   const random = seededSource(seed);
-  const { seatCount, options, documents } = hidingSetup(game, random);
+  const { seatCount, options } = hidingSetup(game, random);
   const record = recordOf(game, seed, options);
-  const first = opening(seatCount, documents);
-  // At random hardly anybody comes far: in every second match most answers are those of bots.
-  const withSense = heuristicOf(game) !== undefined && random.index(2, 'sense') === 1;
-  const log: KeptEntry[] = [first];
+  const log: KeptEntry[] = [opening(seatCount)];
   const begun: { state?: object | undefined } = {};
   const seen: Game = {
     ...game,
@@ -109,10 +101,10 @@ function inOneMatch(
     }
     const { state } = begun;
     if (state !== undefined && random.index(IMAGINE_EVERY, 'imagine') === 0) {
-      compared += withAnotherState({ record, game, table, first, state, followed }, random, report);
+      compared += withAnotherState({ record, game, table, state, followed }, random, report);
     }
     begun.state = undefined;
-    log.push(withSense ? bySense(table, random) : answerAtRandom(table, random));
+    log.push(answerAtRandom(table, random));
   }
   return { answers: log.length - 1, compared, leaks };
 }
@@ -179,140 +171,69 @@ function withAnotherState(
     record,
     game,
     table,
-    first,
     state,
     followed,
   }: Pick<LeakPlan, 'followed'> & {
     readonly record: TableRecord;
     readonly game: Game;
     readonly table: LiveTable;
-    readonly first: KeptEntry;
     /** As it was when the present step began. */
     readonly state: object;
   },
   random: RandomSource,
   report: (what: string) => void,
 ): number {
-  // Who plays alone hides nothing from anybody who plays: windows that could only be passed are left out.
-  const observers = observersOf(table).slice(table.seats.length === 1 ? 1 : 0);
+  const observers = observersOf(table);
   const observer = observers[random.index(observers.length, 'observer')] ?? SPECTATOR;
   const imagined = game.imagine?.(clonePlain(state), observer, random);
   if (imagined === undefined) return 0;
   if (hashPlain(state) === hashPlain(imagined)) return 0;
-  const [one, other] = [state, imagined].map((from) =>
-    twinOf({ record, game, first, observer }, from),
-  ) as [Twin, Twin];
-  const twins = [one, other];
+  const log = [opening(table.seats.length)];
+  const twins = [state, imagined].flatMap((from) => {
+    const held: { t?: Pick<Table, 'irrevocable' | 'irrevocableFor'> } = {};
+    const steps = Object.entries(game.steps).map(([name, step]) => {
+      const watched: typeof step = (t) => {
+        held.t = t;
+        return step(t);
+      };
+      return [name, watched] as const;
+    });
+    const setup = () => clonePlain(from);
+    const twin = tableOf(record, { ...game, setup, steps: Object.fromEntries(steps) }, log);
+    // What is drawn or revealed at once may differ.
+    return hasLearned(observer, held.t) ? [] : [twin];
+  });
+  const [one, other] = twins;
+  if (one === undefined || other === undefined) return 0;
   let compared = 0;
   let since = -1;
   for (let step = 0; step <= followed; step += 1) {
-    const [heard, otherwise] = twins.map(({ table: twin }) => said(twin, observer, since)) as [
-      string,
-      string,
-    ];
-    // What has come to light before the observer may differ.
-    const mayDiffer = twins.map((twin) => twin.hasLearned()).includes(true);
-    if (heard !== otherwise) {
-      if (mayDiffer) return compared;
-      const where = difference(heard, otherwise);
-      const last = one.table.match?.log.at(-1);
+    compared += 1;
+    if (said(one, observer, since) !== said(other, observer, since)) {
+      const where = difference(said(one, observer, since), said(other, observer, since));
+      const last = one.match?.log.at(-1);
       const after = `after ${step} answers, ${last?.why} ${JSON.stringify(last?.answer)}`;
       report(`${observer} learns something hidden ${after}: ${where}`);
-      return compared + 1;
+      return compared;
     }
-    compared += 1;
-    const next = answerForBoth(one.table, other.table, random);
-    if (next === undefined) return compared;
-    since = one.table.seq;
-    for (const twin of twins) {
-      const done = twin.table.answerFor(next.seat, next.slot, next.answer, 'bot', since);
-      if (!done.ok) return compared;
-    }
+    const asked = askedAtRandom(one, random);
+    if (asked === undefined || !isAskedToo(other, asked)) return compared;
+    const { choice, slot } = asked;
+    const answer = wireOf(choice, random);
+    since = one.seq;
+    const done = twins.map((twin) => twin.answerFor(choice.seat, slot, answer, 'bot', since));
+    if (!done.every(({ ok }) => ok)) return compared;
+    if (twins.some(({ match }) => hasLearned(observer, match?.log.at(-1)))) return compared;
   }
   return compared;
 }
 
-/** A table at which something else may be hidden from an observer than at another. */
-interface Twin {
-  readonly table: LiveTable;
-  /** Whether something hidden came to light before the observer since this was asked last. */
-  hasLearned(): boolean;
-}
-
-/** What is drawn from a list that may be hidden. A die shows what all know that it can show. */
-const DRAWS = ['pick', 'index', 'drawFrom', 'shuffle'] as const;
-type DrawName = (typeof DRAWS)[number];
-
-function twinOf(
-  {
-    record,
-    game,
-    first,
-    observer,
-  }: {
-    readonly record: TableRecord;
-    readonly game: Game;
-    readonly first: KeptEntry;
-    readonly observer: Observer;
-  },
-  from: object,
-): Twin {
-  let learned = false;
-  const watching = new WeakSet<object>();
-  const watch = <T extends Pick<Table, 'reveal' | 'audience' | DrawName>>(t: T): T => {
-    if (watching.has(t)) return t;
-    watching.add(t);
-    const isThere = (to: readonly Seat[] | undefined) => to === undefined || to.includes(observer);
-    const { reveal } = t;
-    t.reveal = (to) => {
-      learned ||= isThere(to) && isThere(t.audience);
-      reveal.call(t, to);
-    };
-    for (const name of DRAWS) {
-      const draw = t[name] as unknown as (...about: unknown[]) => unknown;
-      Object.assign(t, {
-        [name]: (...about: unknown[]) => {
-          learned ||= isThere(t.audience);
-          return draw.apply(t, about);
-        },
-      });
-    }
-    return t;
-  };
-  const steps = Object.entries(game.steps).map(([name, step]): [string, typeof step] => [
-    name,
-    (t) => step(watch(t)),
-  ]);
-  const setup = () => clonePlain(from);
-  const table = tableOf(record, { ...game, setup, steps: Object.fromEntries(steps) }, [first]);
-  return {
-    table,
-    hasLearned() {
-      const had = learned;
-      learned = false;
-      return had;
-    },
-  };
-}
-
-/** How often an answer is looked for that two tables take. */
-const TRIES = 6;
-
-/** An answer that may be given at both tables, if one is found: others hold other cards there. */
-function answerForBoth(
-  one: LiveTable,
-  other: LiveTable,
-  random: RandomSource,
-): { readonly seat: Seat; readonly slot: number; readonly answer: WireAnswer } | undefined {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const asked = askedAtRandom(one, random);
-    if (asked === undefined) return undefined;
-    const { choice, slot } = asked;
-    const same = isAskedToo(other, asked) ? other.match?.choiceAt(slot, choice.seat) : undefined;
-    const answer = wireOf(choice, random);
-    if (same !== undefined && fromWire(same, answer).ok) return { seat: choice.seat, slot, answer };
-  }
-  return undefined;
+/** Whether something came to light before an observer, so that it may see a difference. */
+function hasLearned(
+  observer: Observer,
+  seen: (Pick<Table, 'irrevocable'> & Partial<Pick<Table, 'irrevocableFor'>>) | undefined,
+): boolean {
+  return seen?.irrevocable === true || seen?.irrevocableFor?.includes(observer) === true;
 }
 
 /** Whether the same is asked at another table: offers that follow one that is hidden have other numbers. */
@@ -328,8 +249,6 @@ function said(table: LiveTable, observer: Observer, since: number): string {
     table.face(now, () => true),
     table.updateFor(observer, since, now),
     since < 0 ? undefined : table.updateFor(observer, -1, now),
-    // When the server acts by itself, which all can see.
-    table.due,
   ]);
 }
 
@@ -360,42 +279,12 @@ function askedAtRandom({ match }: LiveTable, random: RandomSource): Asked | unde
   return offerAtRandom(match, random) ?? (choice === undefined ? undefined : { choice, slot });
 }
 
-/** One answer in so many of a match of bots is given at random all the same. */
-const SENSELESS = 6;
-
-/** What the heuristic of the game answers for whoever is asked, or now and then anything. */
-function bySense(table: LiveTable, random: RandomSource): KeptEntry {
-  const { match } = table;
-  const heuristic = heuristicOf(table.game);
-  const asked = askedAtRandom(table, random);
-  const isSenseless = random.index(SENSELESS, 'senseless') === 0;
-  if (match === undefined || heuristic === undefined || asked === undefined || isSenseless) {
-    return answerAtRandom(table, random);
-  }
-  const { choice, slot } = asked;
-  if (slot < 0) return given(table, asked, wireOf(choice, random));
-  return given(
-    table,
-    asked,
-    toWire(choice, answerIn(match, choice.seat, choice, heuristic, random)),
-  );
-}
-
-/** The rules of thumb of a game, if it has some. */
-function heuristicOf({ bots }: Game): Policy | undefined {
-  const heuristic = bots?.heuristic;
-  return heuristic === undefined || isSearchPolicy(heuristic) ? undefined : heuristic;
-}
-
 function answerAtRandom(table: LiveTable, random: RandomSource): KeptEntry {
   const asked = askedAtRandom(table, random);
   if (asked === undefined) throw new Error('a match that goes on asks something');
-  return given(table, asked, wireOf(asked.choice, random));
-}
-
-function given(table: LiveTable, { choice, slot }: Asked, answer: WireAnswer): KeptEntry {
+  const { choice, slot } = asked;
   const at = table.at + 1;
-  const done = table.answerFor(choice.seat, slot, answer, 'bot', at);
+  const done = table.answerFor(choice.seat, slot, wireOf(choice, random), 'bot', at);
   if (!done.ok) throw new Error(done.error.message);
   return { seq: table.seq, at, entry: done.value };
 }
@@ -408,19 +297,13 @@ function observersOf(table: LiveTable): readonly Observer[] {
   return [SPECTATOR, ...seatsUpTo(table.seats.length)];
 }
 
-function opening(seatCount: number, documents?: RandomSetup['documents']): KeptEntry {
+function opening(seatCount: number): KeptEntry {
   const seats = seatsUpTo(seatCount).map((seat: Seat) => ({
     kind: 'person' as const,
     name: `P${seat}`,
     entropy: `0${seat}`,
   }));
-  return {
-    ...{ seq: 1, at: 1 },
-    entry: {
-      ...{ kind: 'open', seats, listed: false },
-      ...(documents === undefined ? {} : { documents }),
-    },
-  };
+  return { seq: 1, at: 1, entry: { kind: 'open', seats, listed: false } };
 }
 
 function tableOf(record: TableRecord, game: Game, log: readonly KeptEntry[]): LiveTable {

@@ -12,7 +12,6 @@ const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '1000' },
     seed: { type: 'string', default: 'leaks' },
-    from: { type: 'string', default: '0' },
     game: { type: 'string' },
     follow: { type: 'string', default: '8' },
   },
@@ -25,7 +24,6 @@ for (const game of [...(await Promise.all(ready)), ...TOYS]) {
   const plan = {
     matches: Number(values.matches),
     seed: values.seed,
-    from: Number(values.from),
     mostAnswers: 3_000,
     followed: Number(values.follow),
   };
