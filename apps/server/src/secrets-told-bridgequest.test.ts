@@ -1,7 +1,7 @@
-import { type Game, SPECTATOR, type StandingOffers, type Table } from '@tablewright/engine';
+import { type Game, SPECTATOR } from '@tablewright/engine';
 import { loadGame } from '@tablewright/registry';
 import { describe, expect, test } from 'vitest';
-import { beginningWith, type Happening, toldApart } from '../test/leaks/twin-tables.ts';
+import { beginningWith, type Happening, onTable, toldApart } from '../test/leaks/twin-tables.ts';
 
 /**
  * Two tables of BridgeQuest! at a real server, at which the same happens but for something hidden, say the same to all
@@ -42,7 +42,7 @@ function equipping(
 /** The game in which every open die shows a 3, and the secret one of the master this. */
 function loaded(of: Game, secretFace: number): Game {
   const held = new WeakSet<object>();
-  const load = <T extends Pick<Table, 'index'>>(t: T): T => {
+  return onTable(of, (t) => {
     if (held.has(t)) return t;
     held.add(t);
     const { index } = t;
@@ -51,16 +51,7 @@ function loaded(of: Game, secretFace: number): Game {
       return purpose === 'secret' ? secretFace - 1 : 2;
     };
     return t;
-  };
-  const steps = Object.entries(of.steps).map(([name, step]): [string, typeof step] => [
-    name,
-    (t) => step(load(t)),
-  ]);
-  return {
-    ...of,
-    steps: Object.fromEntries(steps),
-    standing: (t) => of.standing?.(load(t)) as StandingOffers,
-  };
+  });
 }
 
 /** Ada kicks the door and fights what is behind it, and the others pass, once each at every window. */

@@ -11,7 +11,13 @@ import {
 } from '@tablewright/engine';
 import { lantern } from '@tablewright/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { beginningWith, type Happening, type Plan, toldApart } from '../test/leaks/twin-tables.ts';
+import {
+  beginningWith,
+  type Happening,
+  onTable,
+  type Plan,
+  toldApart,
+} from '../test/leaks/twin-tables.ts';
 
 /**
  * Two tables of a real server at which the same happens, but for something that is secret, say the same to
@@ -209,23 +215,14 @@ const cursesAlone: Game = {
 /** The toy of a master, all of whose secret dice fall like this. */
 function rolling(face: number): Game {
   const game = beginningWith(lantern as unknown as Game, { hidden: [] });
-  const loaded = <T extends Pick<Table, 'roll'>>(t: T): T => {
+  return onTable(game, (t) => {
     const { roll } = Object.getPrototypeOf(t) as Table;
     t.roll = (die, purpose, who) => {
       const fell = roll.call(t as never, die, purpose, who);
       return (purpose === 'secret' ? face : fell) as never;
     };
     return t;
-  };
-  const steps = Object.entries(game.steps).map(([name, step]): [string, typeof step] => [
-    name,
-    (t) => step(loaded(t)),
-  ]);
-  return {
-    ...game,
-    steps: Object.fromEntries(steps),
-    standing: (t) => game.standing?.(loaded(t)) as StandingOffers,
-  };
+  });
 }
 
 /** Nothing is told to some seats alone. */

@@ -1,7 +1,7 @@
 /**
- * `npm run leaks -- [--matches 1000] [--seed x] [--game id] [--follow 8]`: looks for what tells
- * secrets, in every game and in the toys of cards and of a master; with `--follow` also for what
- * answers bring to light.
+ * `npm run leaks -- [--matches 1000] [--from 0] [--seed x] [--game id] [--answers 3000] [--follow 8]`: looks for what
+ * tells secrets, in every game and in the toys of cards and of a master; with `--follow` also for what answers bring to
+ * light. A match of a report is looked at again by its number: `--from 170 --matches 1`.
  */
 import { parseArgs } from 'node:util';
 import { GAMES, loadGame } from '@tablewright/registry';
@@ -12,7 +12,9 @@ const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '1000' },
     seed: { type: 'string', default: 'leaks' },
+    from: { type: 'string', default: '0' },
     game: { type: 'string' },
+    answers: { type: 'string', default: '3000' },
     follow: { type: 'string', default: '8' },
   },
 });
@@ -24,7 +26,9 @@ for (const game of [...(await Promise.all(ready)), ...TOYS]) {
   const plan = {
     matches: Number(values.matches),
     seed: values.seed,
-    mostAnswers: 3_000,
+    from: Number(values.from),
+    withSense: true,
+    mostAnswers: Number(values.answers),
     followed: Number(values.follow),
   };
   const { leaks, ...report } = findLeaks(game, plan);

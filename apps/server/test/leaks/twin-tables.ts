@@ -1,4 +1,10 @@
-import { type Game, type Observer, SPECTATOR } from '@tablewright/engine';
+import {
+  type Game,
+  type Observer,
+  SPECTATOR,
+  type StandingOffers,
+  type Table,
+} from '@tablewright/engine';
 import { Match } from '@tablewright/engine/host';
 import type { Socket } from 'socket.io-client';
 import { vi } from 'vitest';
@@ -52,6 +58,19 @@ export function beginningWith(game: Game, given: Readonly<Record<string, unknown
   if (!made.ok) throw new Error(JSON.stringify(made.error));
   const state = JSON.stringify(made.value.state);
   return { ...game, setup: () => JSON.parse(state) as object };
+}
+
+/** The game, whose rules and offers are given another table than the engine's. */
+export function onTable(game: Game, change: <T extends Table>(t: T) => T): Game {
+  const steps = Object.entries(game.steps).map(([name, step]): [string, typeof step] => [
+    name,
+    (t) => step(change(t as Table) as typeof t),
+  ]);
+  return {
+    ...game,
+    steps: Object.fromEntries(steps),
+    standing: (t) => game.standing?.(change(t as Table) as typeof t) as StandingOffers,
+  };
 }
 
 /**
