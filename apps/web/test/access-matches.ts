@@ -51,15 +51,22 @@ interface WholeMatch {
 
 const whole = new Map<string, WholeMatch>();
 
+/** Matches that are looked through for one in which the first seat decides so late. */
+const MOST_MATCHES = 30;
+
 /**
  * The file of a match that bots have played so far that the first seat, a person's, is to decide
- * next, or to its end. The same wish gives the same match.
+ * next, or to its end: the first match in which it does so late enough, as it may be out of one early.
+ * The same wish gives the same match.
  */
 export function matchFileOf(game: Game, { seats, share, seed }: MatchWanted): MatchFile {
-  const { match, decisions } = wholeMatch(game, seats, seed);
-  const least = share >= 1 ? match.seq : Math.floor(share * match.seq);
-  const at = decisions.find((seq) => seq >= least) ?? match.seq;
-  return match.fork(at).toFile({ withSecret: true });
+  for (let nth = 0; nth < MOST_MATCHES; nth += 1) {
+    const { match, decisions } = wholeMatch(game, seats, nth === 0 ? seed : `${seed} ${nth}`);
+    const least = Math.floor(share * match.seq);
+    const at = share >= 1 ? match.seq : decisions.find((seq) => seq >= least);
+    if (at !== undefined) return match.fork(at).toFile({ withSecret: true });
+  }
+  throw new Error(`in no match of ${game.id} the first seat decides after ${share} of it`);
 }
 
 /** Each is played once. */

@@ -1,10 +1,12 @@
+import { Match } from '@tablewright/engine/host';
+import { loadGame } from '@tablewright/registry';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { matchFileOf, openMatch, READY } from './access-matches.ts';
 import { faults, light, lightsFor } from './axe-faults.ts';
 import { SIZES, shoot, startBrowser } from './browser.ts';
-import { flawsOf, leastOn } from './sizes-flaws.ts';
+import { flawsOf, leastOn, outOfSight } from './sizes-flaws.ts';
 
 const url = inject('tableUrl');
 const { open } = startBrowser();
@@ -82,9 +84,34 @@ describe.each(READY)('$id with all seats', ({ id, game }) => {
           await expect
             .poll(() => flawsOf(page, leastOn(size)), { message: `on a ${size} screen` })
             .toEqual([]);
+          expect(await outOfSight(page)).toEqual([]);
           await shoot(page, `board-${id}-${share}-${size}`);
         }
       },
     );
   });
+});
+
+test('a table of six heroes and whoever runs the game fits a wide screen', async () => {
+  const bridge = await loadGame('bridgequest');
+  const names = [
+    'Maximiliane Hohenstaufen',
+    'Bartholomew Featherstone',
+    'Wilhelmina',
+    'Konstantin',
+  ];
+  const made = Match.create(bridge, {
+    id: 'seven',
+    seats: [...names, 'Lya', 'Tom', 'Ottokar'].map((name, seat) => ({
+      name,
+      player: seat === 0 ? 'human' : 'novice',
+    })),
+    options: { gm: 'human' },
+    random: { kind: 'seeded', seed: 'seven' },
+  });
+  if (!made.ok) throw new Error(made.error[0]?.message);
+  const page = await open(`${url}matches`);
+  await openMatch(page, url, made.value.toFile({ withSecret: true }));
+  await page.locator('.table-seats li').nth(6).waitFor();
+  await expect.poll(() => flawsOf(page, leastOn('wide'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { SIZES } from './browser.ts';
 
 /** The least side of what is touched, in CSS pixels: by a finger, and by a pointer. */
@@ -98,7 +99,7 @@ export function flawsOf(page: Page, least: number): Promise<readonly string[]> {
       const pressed = target.closest('label') ?? target;
       const box = pressed.getBoundingClientRect();
       if (small && !inSentence) flaws.push(`${sizeOf(box)}: ${nameOf(target)}`);
-      // A part of a chart is looked at; buttons, keys and its small picture move what is looked at.
+      // Of a chart a part is looked at, and the keyboard brings the rest into sight: see `outOfSight`.
       const seen = target.closest('[data-window]')?.getBoundingClientRect();
       const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
       const isInView =
@@ -122,4 +123,33 @@ export function flawsOf(page: Page, least: number): Promise<readonly string[]> {
     window.scrollTo(0, 0);
     return flaws;
   }, least);
+}
+
+/**
+ * What of a chart of which a part is looked at does not come into that part when the keyboard comes to it, by its names;
+ * nothing where no board has such a chart.
+ */
+export async function outOfSight(page: Page): Promise<readonly string[]> {
+  const lost: string[] = [];
+  // The focus is shown, and followed, when it was moved by a key.
+  await page.keyboard.press('Tab');
+  for (const target of await page.locator('[data-window] button').all()) {
+    await target.focus();
+    const isSeen = () =>
+      target.evaluate((button) => {
+        const seen = button.closest('[data-window]')?.getBoundingClientRect();
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return (
+          seen !== undefined && x > seen.left && x < seen.right && y > seen.top && y < seen.bottom
+        );
+      });
+    const comes = await expect
+      .poll(isSeen, { timeout: 3_000 })
+      .toBe(true)
+      .then(() => true)
+      .catch(() => false);
+    if (!comes) lost.push((await target.getAttribute('aria-label')) ?? '');
+  }
+  return lost;
 }

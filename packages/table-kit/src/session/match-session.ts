@@ -187,8 +187,12 @@ export class MatchSession implements TableSession {
     const everyone = this.match.seats.map((_, seat) => seat);
     let done = this.match.undo(offer.seat, everyone);
     if (!done.ok) return;
-    // A pass that was given of itself is no decision.
-    while (this.match.choices.some((choice) => this.#alone(choice) !== undefined)) {
+    // A pass that was given of itself is no decision. Where what lies before it is taken back only by agreement, that is
+    // said first.
+    while (
+      this.match.choices.some((choice) => this.#alone(choice) !== undefined) &&
+      this.#undoOffer()?.status.kind === offer.status.kind
+    ) {
       const further = this.match.undo(offer.seat, everyone);
       if (!further.ok) break;
       done = further;

@@ -61,7 +61,7 @@ function* round(table: Table<Duel>): Flow<void> {
   state.round += 1;
 }
 
-/** Each of four rounds is a bow of the first seat, and a window in which both may say something twice a game. */
+/** Each of four rounds is a bow of the first seat or a leap, for which a die is thrown, and a window in which both may say something twice a game. */
 const parley = defineGame({
   ...duel,
   id: 'parley',
@@ -73,6 +73,7 @@ const parley = defineGame({
         options: [{ id: 'bow' }, { id: 'leap' }],
       });
       state.said.push(end.id);
+      if (end.id === 'leap') table.index(6, 'leap');
       yield* untilAllPass({
         seats: [0, 1],
         why: { key: 'say' },
@@ -171,6 +172,18 @@ test('the only person here is not asked to pass where there is nothing else, and
   // Now there is something to say.
   expect(asked()).toBe('say');
   expect(said()).toEqual(['leap', 'bow', 'bow']);
+});
+
+test('undo stops at such a pass where a die was thrown before it, as that is taken back by agreement alone', () => {
+  const { session, asked, choose } = sitAt(parley as never, HUMAN, 'random');
+  const undo = () => session.snapshot().undo?.status.kind;
+  choose('leap');
+  const free = undo();
+  session.undo();
+  expect(asked()).toBe('say');
+  expect(undo()).not.toBe(free);
+  session.undo();
+  expect(asked()).toBe('end');
 });
 
 test('where two persons sit here everybody is asked', () => {
