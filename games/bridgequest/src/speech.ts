@@ -135,7 +135,6 @@ function moreOf(event: BridgeEvent): Record<string, TextParam> {
   }
 }
 
-/** What a roll is for, as it is said: all checks, and all numbers of a new hero, alike. */
 /** What a place of cards is called. */
 export function placeCalled(place: string): Text {
   const [family = '', name] = place.split('/');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asking } from '../../test/board.tsx';
-import { nearestStop, spotOffers, stopOf } from './offers.ts';
+import { isOfPlace, nearestStop, spotOffers, stopOf } from './offers.ts';
 
 /** From Homeworld to a corner of world 20 for 1, on to another for 1 more, and dearer straight there. */
 const WAY = {
@@ -16,6 +16,12 @@ test('a stop of a way says where it is', () => {
   expect(stopOf('20.CENTRE.back')).toEqual({ spot: 20, stand: 'CENTRE' });
   expect(stopOf('homeworld')).toEqual({ spot: 'homeworld' });
   expect(stopOf('roll')).toBeUndefined();
+});
+
+test('only what is the place itself is answered by the first press on it', () => {
+  const of = (names?: object) => isOfPlace({ option: { id: 'x', names } } as never);
+  expect([{ location: 3 }, { row: 2 }, { column: 4 }].map(of)).toEqual([true, true, true]);
+  expect([{ seat: 1 }, { figure: 'BQC-FIG-14' }, undefined].map(of)).toEqual([false, false, false]);
 });
 
 test('a world offers its stops, and where a way begins is not offered', () => {

@@ -55,6 +55,14 @@ export function spotOffers(
   return offersOf(choices).filter(({ choice, option }) => isStopAt(choice, option.id, spot));
 }
 
+/**
+ * Whether an answer is the place itself. Of what is done with somebody there a first press only shows who is there, and
+ * what lies there.
+ */
+export function isOfPlace({ option: { names = {} } }: Offer): boolean {
+  return ['location', 'row', 'column'].some((name) => names[name] !== undefined);
+}
+
 /** Whether an option is a stop of a way at that place; where the way begins is none. */
 function isStopAt(choice: ChoiceView, id: string, spot: Spot): boolean {
   if (choice.kind !== 'path' || stopOf(id)?.spot !== spot) return false;

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { type Corner, spotOf } from '../../bridge/layout.ts';
 import { figuresAtSpot, type Spot } from '../../explain/index.ts';
 import { type BridgeTable, useBridge } from '../board-context.tsx';
-import { figureOffers, nearestStop, spotOffers, stopOf } from '../offers.ts';
+import { figureOffers, isOfPlace, nearestStop, spotOffers, stopOf } from '../offers.ts';
 import { isByFinger, type TouchProps, useTouch } from '../use-touch.ts';
 
 /** Everything that is offered at a place of the chart: itself, or else who stands there. */
@@ -47,10 +47,6 @@ export function useSpot(spot: Spot): SpotButton {
   };
   return { offers, picked: touch.picked, props: { ...touch.props, onClick } };
 }
-
-/** Whether an answer is the place itself. Of what is done with somebody there a first press shows what is there. */
-const isOfPlace = ({ option: { names = {} } }: Offer): boolean =>
-  ['location', 'row', 'column'].some((name) => names[name] !== undefined);
 
 /** How far a corner reaches into its world, as a share of its width and height. */
 const REACH = 0.32;

@@ -44,14 +44,17 @@ function isCarried(t: Bridge, card: CardId): boolean {
   return type === 'item' || type === 'steed';
 }
 
-/** What takes effect when it is lost from a hand (BQ-CARD-05). */
-const GOES_OFF: readonly Card['type'][] = [
-  ...(['monster', 'curse', 'trap', 'disaster', 'portal', 'wandering'] as const),
-];
+/** The kinds of cards that take effect when they are lost from a hand (BQ-CARD-05). */
+const GOES_OFF = ['monster', 'curse', 'trap', 'disaster', 'portal', 'wandering'] as const;
+
+/** Whether a card of this type takes effect when it is lost from a hand (BQ-CARD-05). */
+export function goesOff(type: Card['type']): type is (typeof GOES_OFF)[number] {
+  return GOES_OFF.some((loud) => loud === type);
+}
 
 /** Which of the cards are suggested to be lost: those that just lie in the discards before those that go off (BQ-CARD-05). */
 export function quietest(t: Bridge, cards: readonly CardId[], count: number): readonly number[] {
-  const isLoud = (at: number): number => Number(GOES_OFF.includes(cardOf(t, cards[at] ?? '').type));
+  const isLoud = (at: number): number => Number(goesOff(cardOf(t, cards[at] ?? '').type));
   const order = cards.map((_, at) => at).sort((a, b) => isLoud(a) - isLoud(b) || a - b);
   return order.slice(0, count).sort((a, b) => a - b);
 }

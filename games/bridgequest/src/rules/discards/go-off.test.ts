@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { door, named, treasure, world } from '../../../test/cards.ts';
 import { play } from '../../../test/play.ts';
 import { fight, heroAt, type Sitting, sit } from '../../../test/table.ts';
-import { discard } from '../cards/discarding.ts';
+import { discard, quietest } from '../cards/discarding.ts';
 import { foeOf } from '../combat/foes.ts';
 import { goOff } from './go-off.ts';
 
@@ -48,6 +48,15 @@ test('[BQ-EX-10] [BQ-CARD-05] [BQ-CARD-07] wandering monsters first, then portal
   expect(t.state.places.loose).toEqual([MONSTER]);
   // The item simply lies there.
   expect(t.state.places['treasure-discard']).toEqual([treasure(21)]);
+});
+
+test('[BQ-CARD-05] what simply lies there is suggested to be lost before what takes effect', () => {
+  const loud = [MONSTER, named('Existential Hiccups'), door(81), door(86)];
+  const { t } = sit({});
+  const hand = [...loud, treasure(21), treasure(22)];
+  expect(quietest(t, hand, 1)).toEqual([4]);
+  expect(quietest(t, hand, 2)).toEqual([4, 5]);
+  expect(quietest(t, hand, 4)).toEqual([0, 1, 4, 5]);
 });
 
 test('[BQ-CARD-06] in a fight it joins that instead of lying loose', () => {

@@ -3,6 +3,7 @@ import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
 import { portalWorks } from '../acts/portal.ts';
+import { goesOff } from '../cards/discarding.ts';
 import { enters, foeOf } from '../combat/foes.ts';
 import { curseStrikes } from '../curses/strike.ts';
 import { inDoorOrder } from '../doors/order.ts';
@@ -18,8 +19,9 @@ import { figureOf } from '../standing/figures.ts';
 export function* goOff(t: Bridge, hero: Hero, cards: readonly CardId[]): Flow<void> {
   for (const { id, card } of inDoorOrder(cards.map((id) => ({ id, card: cardOf(t, id) })))) {
     // One that has been drawn, taken back or shuffled away meanwhile does nothing more.
-    if (ZONES.placeOf(t.state, id) !== 'door-discard') continue;
-    switch (card.type) {
+    const { type: loud } = card;
+    if (ZONES.placeOf(t.state, id) !== 'door-discard' || !goesOff(loud)) continue;
+    switch (loud) {
       case 'wandering':
         yield* monstersWander(t, hero, 'BQ-WAND-03');
         break;
@@ -34,6 +36,8 @@ export function* goOff(t: Bridge, hero: Hero, cards: readonly CardId[]): Flow<vo
       case 'monster':
         yield* breaksLoose(t, hero, id);
         break;
+      default:
+        loud satisfies never;
     }
   }
 }
