@@ -9,7 +9,7 @@ export const PLAN_TEXTS_DE: Readonly<Record<keyof typeof PLAN_TEXTS, string>> = 
     'Drei Heldenfiguren und zwanzig Figuren, bis die Partie nach ihren Regeln endet.',
   'preset.challenge': 'Mit Spielleitung',
   'preset.challenge.help':
-    'Drei Heldenfiguren, und der letzte Platz leitet das Spiel; gib ihn einer Person.',
+    'Drei Heldenfiguren, und auf dem letzten Platz eine Person, die das Spiel leitet.',
   'plan.gm.auto': 'Bewegt Monster, würfelt verdeckt und entscheidet, wie es die Regeln sagen.',
   'plan.gm.human': 'Wer dort sitzt, tut das alles, mit jedem üblichen Wert zur Hand.',
   'plan.group.game': 'Die Partie',
