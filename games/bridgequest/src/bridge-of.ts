@@ -34,7 +34,7 @@ export function bridgeOf(cards: CardSet) {
     seats: { min: 1, max: 7, default: 2 },
     unattended: { roundLimit: 60 },
     brief: { roundLimit: 6, figurines: 8 },
-    varied: { portals: true, roundLimit: 40, figurines: 12 },
+    varied: { portals: true, roundLimit: 40, figurines: 8, gm: 'human' },
     options: OPTIONS,
     checkOptions,
     content,

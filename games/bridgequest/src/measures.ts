@@ -25,13 +25,15 @@ function cardTaken({ id, names }: Option): string | undefined {
   return `card.${card.includes('#') ? base(card) : card}`;
 }
 
+/** What only cards of expansions say (BQC-VERB-49, -53, -60), as they alone tick (BQC-TRIG-14). */
+const OF_EXPANSIONS: readonly string[] = ['seal', 'double', 'revive'];
+
 /** All that can be at work: cards, verbs, triggers, conditions, scopes of portals, defaults of whoever runs the game. */
 const CONTENT: readonly string[] = [
   ...defaultCards().map(({ id }) => `card.${id}`),
   'card.own',
-  // Seals are cards of an expansion.
-  ...VERBS.filter((verb) => verb !== 'seal').map((verb) => `verb.${verb}`),
-  ...TRIGGERS.map((trigger) => `trigger.${trigger}`),
+  ...VERBS.filter((verb) => !OF_EXPANSIONS.includes(verb)).map((verb) => `verb.${verb}`),
+  ...TRIGGERS.filter((trigger) => trigger !== 'tick').map((trigger) => `trigger.${trigger}`),
   ...CONDITION_KINDS.map((kind) => `condition.${kind}`),
   ...SCOPES.map((scope) => `scope.${scope}`),
   ...DECISIONS.map((decision) => `default.${decision}`),

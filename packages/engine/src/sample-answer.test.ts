@@ -29,6 +29,13 @@ describe('an answer at random', () => {
     expect(drawing(amount, 0).answer).toBe(2);
   });
 
+  test('a text is the usual one or some letters, and never breaks a pattern', () => {
+    const text: Choice = { kind: 'text', ...ask, minLength: 1, maxLength: 3, fallback: 'no' };
+    expect(drawing(text, 0)).toEqual({ answer: 'no', outOf: [2] });
+    expect(drawing(text, 1, 1, 7, 8)).toEqual({ answer: 'hi', outOf: [2, 3, 26, 26] });
+    expect(drawing({ ...text, pattern: 'no|yes' })).toEqual({ answer: 'no', outOf: [] });
+  });
+
   test('an order is shuffled by one draw less than it has places', () => {
     const order: Choice = { kind: 'order', ...ask, options: options(4) };
     expect(drawing(order, 2, 0, 1)).toEqual({ answer: [2, 1, 3, 0], outOf: [4, 3, 2] });

@@ -9,6 +9,7 @@ import {
   type PathChoice,
   type Sieve,
   type SomeChoice,
+  type TextChoice,
   trailOfLists,
 } from './choice.ts';
 import { fallbackAnswer, firstOf } from './list-answers.ts';
@@ -35,12 +36,25 @@ export function sampleAnswer(choice: Choice, random: Chance): Answer {
     case 'path':
       return samplePath(choice, random);
     case 'text':
-      return choice.document?.sample === undefined
-        ? fallbackAnswer(choice)
-        : documentAnswer(choice.document.sample(random));
+      return sampleText(choice, random);
     case 'form':
       return choice.fields.map((field) => sampleAnswer(field.choice, random) as FieldAnswer);
   }
+}
+
+/** The longest text that is written at random, in characters. */
+const LONGEST_TEXT = 12;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** A document that can be one, or some letters; what is usual where a text has to look like something, and half of the time. */
+function sampleText(choice: TextChoice, random: Chance): Answer {
+  const { document, picture, pattern, minLength, maxLength } = choice;
+  if (document?.sample !== undefined) return documentAnswer(document.sample(random));
+  const isFree = document === undefined && picture === undefined && pattern === undefined;
+  if (!isFree || random.index(2, 'sample') === 0) return fallbackAnswer(choice);
+  const most = Math.min(maxLength, Math.max(minLength, LONGEST_TEXT));
+  const length = minLength + random.index(most - minLength + 1, 'sample');
+  return Array.from({ length }, () => LETTERS[random.index(LETTERS.length, 'sample')]).join('');
 }
 
 /** One in so many times a way ends where it could go on. */

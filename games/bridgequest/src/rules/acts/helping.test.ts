@@ -129,6 +129,17 @@ describe('a magnet', () => {
   });
 });
 
+test('[BQC-VERB-33] [BQC-VERB-38] [BQC-VERB-48] no world or monster is laid elsewhere, or is a price', () => {
+  const { t } = table({ places: { combat: [HEDGE] } }, {});
+  for (const source of [HEDGE, world(3)]) {
+    performs(t, 'magnet()', [], { source });
+    expect(performs(t, 'glue(); pay(this){travel(1)}', [], { source }).asked).toEqual([]);
+  }
+  expect(t.state.places.combat).toEqual([HEDGE]);
+  expect(t.state.places['world/11']).toEqual([world(3)]);
+  expect(heroAt(t.state, 0).travels).toBe(0);
+});
+
 describe('a helper that must', () => {
   test('[BQC-VERB-54] [BQ-CMB-40] somebody near fights along, for no treasure', () => {
     const { t, told } = table({}, {});

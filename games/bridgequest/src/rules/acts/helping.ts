@@ -2,6 +2,7 @@ import { choose, type Flow } from '@tablewright/engine';
 import type { CardId, Foe, Hero, Lasting } from '../../model.ts';
 import { type Bridge, cardOf, momentsOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
+import { ownPlaceOf } from '../cards/cards-of.ts';
 import { discard } from '../cards/discarding.ts';
 import { wardsOfFoe } from '../combat/wards.ts';
 import { roll } from '../dice/roll.ts';
@@ -41,7 +42,7 @@ export const HELPING_ACTS: Acts = {
       discard(t, worn, magnet, { rule: 'BQ-CURSE-06', seat: by.seat });
       return undefined;
     }
-    const from = ZONES.placeOf(state, source);
+    const from = ownPlaceOf(t, by.seat, source);
     if (from === undefined) return undefined;
     ZONES.move(t, [source], from, magnet, { rule: 'BQ-CURSE-05', seat: by.seat });
     state.magnetOrder.push(hero.seat);

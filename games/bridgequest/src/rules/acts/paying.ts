@@ -6,6 +6,7 @@ import type { Cost } from '../../effects/signatures.ts';
 import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, momentsOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
+import { ownPlaceOf } from '../cards/cards-of.ts';
 import { discard, quietest } from '../cards/discarding.ts';
 import { payTravels } from '../combat/paying.ts';
 import { deed } from '../karma/deeds.ts';
@@ -13,9 +14,15 @@ import { bankOf } from '../standing/pair.ts';
 import type { Doing } from './doing.ts';
 import { loses, lossesOf, worth } from './losses.ts';
 
-/** Whether a hero can pay a price (BQC-VERB-48, BQ-CARD-14): all of it or nothing (BQ-TERM-20). */
-export function canPay(t: Bridge, hero: Hero, cost: Cost): boolean {
-  if (cost === 'this') return true;
+/**
+ * Whether a hero can pay a price (BQC-VERB-48, BQ-CARD-14): all of it or nothing (BQ-TERM-20).
+ * @param source the card that asks for it, where it may be the price itself: what a world or a monster offers is not paid
+ *   with that world or monster
+ */
+export function canPay(t: Bridge, hero: Hero, cost: Cost, source?: CardId): boolean {
+  if (cost === 'this') {
+    return source === undefined || ownPlaceOf(t, hero.seat, source) !== undefined;
+  }
   const { of, n } = cost;
   const held = ZONES.at(t.state, `hand/${hero.seat}`).length;
   switch (of) {
@@ -41,7 +48,7 @@ export function* pays(
   actions: readonly Action[],
   doing: Doing,
 ): Flow<boolean> {
-  if (!canPay(t, hero, cost)) return false;
+  if (!canPay(t, hero, cost, doing.source)) return false;
   const price = cost === 'this' ? { cost, n: 0 } : { cost: cost.of, n: cost.n };
   const params = { ...price, card: cardCalled(doing.source), does: describeActions(actions) };
   if (!(yield* confirm(t, hero.seat, 'choice.pay', { rule: 'BQC-VERB-48', params }))) return false;
@@ -77,7 +84,7 @@ export function* paysNow(
 ): Flow<void> {
   const { seat } = hero;
   if (cost === 'this') {
-    const from = ZONES.placeOf(t.state, source);
+    const from = ownPlaceOf(t, seat, source);
     if (from !== undefined) discard(t, [source], from, { rule, seat });
     return;
   }

@@ -3,6 +3,7 @@ import { CORNERS, LOCATIONS, type Location, neighboursOf, spotOf } from '../../b
 import type { Hero, Where } from '../../model.ts';
 import { type Bridge, momentsOf } from '../../table.ts';
 import { glueOn, isOpen, ZONES } from '../../zones.ts';
+import { ownPlaceOf } from '../cards/cards-of.ts';
 import { discard } from '../cards/discarding.ts';
 import { leaveCombat } from '../combat/leaving.ts';
 import { roll } from '../dice/roll.ts';
@@ -26,10 +27,11 @@ export const WORLD_ACTS: Acts = {
   },
   *glue(t, _, doing) {
     const { source, by } = doing;
-    const from = ZONES.placeOf(t.state, source);
+    const from = ownPlaceOf(t, by.seat, source);
+    if (from === undefined) return undefined;
     const open = LOCATIONS.filter((one) => isOpen(t.state, one) && !isGlued(t, one));
     const location = yield* pickWorld(t, by, open);
-    if (location === undefined || from === undefined) return undefined;
+    if (location === undefined) return undefined;
     ZONES.move(t, [source], from, glueOn(location), { rule: 'BQC-VERB-38', seat: by.seat });
     return undefined;
   },

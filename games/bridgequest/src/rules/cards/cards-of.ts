@@ -68,6 +68,13 @@ export function laysDown(t: Bridge, ally: Figure, rule: string): void {
   ZONES.move(t, [carries], `active/${owner}`, `tapped/${owner}`, { rule, seat: owner });
 }
 
+/** Where a card lies that somebody may give away or lay elsewhere: it is played, or its own; worlds and monsters are nobody's. */
+export function ownPlaceOf({ state }: Pick<Bridge, 'state'>, seat: Seat, card: CardId) {
+  const place = ZONES.placeOf(state, card);
+  const own = ['active', 'tapped', 'identities', 'hand', 'karma'].map((zone) => `${zone}/${seat}`);
+  return place !== undefined && (place === 'played' || own.includes(place)) ? place : undefined;
+}
+
 /** Whether a card is gear, a steed or an ally. */
 export function isGear(lying: Lying): lying is Lying<Gear> {
   const { type } = lying.card;

@@ -129,7 +129,7 @@ function* uses(t: Bridge, hero: Hero, { card, effect, at }: Play): Flow<void> {
       continue;
     }
     // Whoever uses it has said that it pays.
-    if (!canPay(t, hero, action.cost)) return;
+    if (!canPay(t, hero, action.cost, card)) return;
     const pay = () => paysNow(t, hero, action.cost, card, 'BQC-VERB-48');
     if (!(yield* buys(t, hero, pay))) return;
     yield* perform(t, action.do, doing);

@@ -183,13 +183,18 @@ export function verbsIn(actions: readonly Action[]): readonly Verb[] {
 }
 
 /** Whether something could come of an effect: who or what it needs is there (BQC-FX-07, BQ-CARD-14, BQ-CURSE-15). */
-export function isPossible(t: Bridge, hero: Hero, actions: readonly Action[]): boolean {
+export function isPossible(
+  t: Bridge,
+  hero: Hero,
+  actions: readonly Action[],
+  source?: CardId,
+): boolean {
   return (
     meansSomebody(t, hero, actions) &&
     actions.every((action) => {
       switch (action.verb) {
         case 'pay':
-          return canPay(t, hero, action.cost);
+          return canPay(t, hero, action.cost, source);
         case 'glue':
           return LOCATIONS.some((one) => isOpen(t.state, one) && !isGlued(t, one));
         case 'regain':
@@ -233,17 +238,23 @@ function usedBy(t: Bridge, hero: Hero, moment: Moment): readonly Play[] {
   return lying.flatMap((card) =>
     cardOf(t, card).effects.flatMap((effect, at): readonly Play[] => {
       if (effect.trigger !== 'use' || isSpent(t, hero, card, at)) return [];
-      if (!isUsable(t, hero, effect, moment) || !isMetQuietly(t, hero, effect)) return [];
+      if (!isUsable(t, hero, effect, moment, card) || !isMetQuietly(t, hero, effect)) return [];
       return [{ id: `${card}/${at + 1}`, card, effect, at }];
     }),
   );
 }
 
 /** Whether an effect of a card that lies there can be used in a moment. */
-function isUsable(t: Bridge, hero: Hero, { do: actions }: Effect, moment: Moment): boolean {
+function isUsable(
+  t: Bridge,
+  hero: Hero,
+  { do: actions }: Effect,
+  moment: Moment,
+  source: CardId,
+): boolean {
   const verbs = verbsIn(actions);
   if (verbs.every((verb) => ANSWERS.includes(verb) || verb === 'pay')) return false;
-  return isPossible(t, hero, actions) && isUseInTime(t, hero, verbs, moment);
+  return isPossible(t, hero, actions, source) && isUseInTime(t, hero, verbs, moment);
 }
 
 /** What can be used in a moment: in the own turn what is not of combat, in one's combats what one may do then. */
