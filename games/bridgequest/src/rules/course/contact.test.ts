@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { door, named, treasure, world } from '../../../test/cards.ts';
+import { cardThat, door, named, treasure, world } from '../../../test/cards.ts';
 import { type Fought, fought, LEVEL_4, types } from '../../../test/fought.ts';
 import { play } from '../../../test/play.ts';
 import { fight, heroAt, sit } from '../../../test/table.ts';
@@ -130,6 +130,28 @@ describe('a check of WIS', () => {
     });
     expect(low.asked).not.toContain('avoid-by-wisdom 0');
   });
+
+  test.each([
+    ['start', 'peek(door,1)'],
+    ['start', 'pay(gold 400){oust(none)@foe}'],
+    ['beaten', 'draw(treasure,1,down)'],
+  ] as const)(
+    '[BQ-WIS-04] what only offers or shows something is not asked about: %s: %s',
+    (trigger, does) => {
+      const card = cardThat(
+        ({ type, effects = [] }) => type === 'monster' && effects.includes(`${trigger}: ${does}`),
+      );
+      const { t } = sit({ ...at11, places: { ...at11.places, combat: [card] } });
+      const foe = foeOf(card);
+      fight(t, { foes: [foe] });
+      const { combat } = t.state;
+      if (combat === undefined) throw new Error('somebody fights');
+      const hero = heroAt(t.state, 0);
+      hero.sheet = { ...hero.sheet, WIS: 9 };
+      const { asked } = play(foeDoes(t, combat, foe, hero, trigger));
+      expect(asked).not.toContain('avoid-by-wisdom 0');
+    },
+  );
 
   test('[BQ-WIS-04] any combatant may, and for itself alone', () => {
     const { t, told } = sit({
