@@ -96,6 +96,8 @@ const ANSWER_LIMIT = 20_000;
 const PROBE_EVERY = 6;
 /** One in so many answers takes what random players pass by, such as giving up, where it could be. */
 const ASIDE_EVERY = 300;
+/** One in so many answers takes what would be met with it, where there is any: most of what is offered is to pass. */
+const EAGER_EVERY = 4;
 /** One in so many matches is played by the game's own bots beside random ones. */
 const BOTS_EVERY = 4;
 /** One in so many matches has the settings under which all of the game's content can come up. */
@@ -240,7 +242,8 @@ class Trial {
         nextMove({ game, state, choices, standingFor }, policies, this.#random);
       if (move === undefined) throw new Found('dead-end', 'the match waits, and nobody may answer');
       const { seat, slot } = move;
-      const answer = this.#aside(choices[slot]) ?? move.answer;
+      const choice = choices[slot];
+      const answer = this.#aside(choice) ?? this.#eager(choice) ?? move.answer;
       const done = match.submitAnswer(seat, slot, answer);
       if (!done.ok) {
         const next = { seat, slot, answer: wireOf(match, seat, slot, answer) };
@@ -269,6 +272,17 @@ class Trial {
     const asides = [...choice.options.keys()].filter((at) => isAside(choice, at));
     if (asides.length === 0 || this.#random.index(ASIDE_EVERY, 'aside') > 0) return undefined;
     return asides[this.#random.index(asides.length, 'aside')];
+  }
+
+  /** Now and then one of those that content is met with, see `Measures.chosen`. */
+  #eager(choice: Choice | undefined): number | undefined {
+    const { chosen } = this.#game.measures;
+    if (chosen === undefined || choice?.kind !== 'one') return undefined;
+    const eager = choice.options.flatMap((option, at) =>
+      isAside(choice, at) || chosen(option, choice) === undefined ? [] : [at],
+    );
+    if (eager.length === 0 || this.#random.index(EAGER_EVERY, 'eager') > 0) return undefined;
+    return eager[this.#random.index(eager.length, 'eager')];
   }
 
   /** What must hold at every moment. */
