@@ -1,5 +1,5 @@
 import type { Contents, GameDocuments } from '@tablewright/engine/documents';
-import { type Campaign, campaignKind } from './campaign/campaign.ts';
+import { type Campaign, campaignKind, heldIn, isSame } from './campaign/campaign.ts';
 import { FIGURINES } from './content/figures/figures.ts';
 import type { DeckFile } from './content/read-decks.ts';
 import { DECK_KIND } from './decks/deck-document.ts';
@@ -8,6 +8,7 @@ import type { BridgeState } from './model.ts';
 import { type BridgeOptions, playersOf } from './options.ts';
 import { CAMPAIGN } from './rules/setup/captives.ts';
 import { sheetSlot } from './rules/setup/characters.ts';
+import type { Sheet } from './sheets/sheet.ts';
 import { sheetKind } from './sheets/sheet-document.ts';
 import type { BridgeContent } from './table.ts';
 
@@ -17,16 +18,19 @@ import type { BridgeContent } from './table.ts';
  */
 export function documentsOf({ byId }: BridgeContent): GameDocuments<BridgeState, BridgeOptions> {
   const figurines = FIGURINES.map(({ id }) => id) as [string, ...string[]];
+  const sheets = sheetKind({ figurines, cards: Object.values(byId) });
   return {
     kinds: {
-      sheet: sheetKind({ figurines, cards: Object.values(byId) }) as never,
-      campaign: campaignKind(figurines) as never,
+      sheet: sheets as never,
+      campaign: campaignKind(figurines, sheets.sample) as never,
       deck: DECK_KIND as never,
     },
     slots: (options, seatCount) => [
       { slot: CAMPAIGN, kind: 'campaign', optional: true },
       ...Array.from({ length: playersOf(options, seatCount) }, (_, seat) => ({
         ...{ slot: sheetSlot(seat), kind: 'sheet', seat, optional: true as const },
+        fits: (sheet: unknown, before: Contents = {}) =>
+          heldIn(before[CAMPAIGN] as Campaign | undefined, sheet as Sheet),
       })),
       ...Array.from({ length: MOST_DECKS }, (_, at) => ({
         ...{ slot: deckSlot(at), kind: 'deck', optional: true as const },
@@ -48,13 +52,16 @@ export function documentsOf({ byId }: BridgeContent): GameDocuments<BridgeState,
 
 /** The campaign once a game of it is over (BQ-CAPT-01, -06, BQ-NEWE-01). */
 function campaignAfter(state: BridgeState): Campaign {
-  const { campaign, captives, heroes, newcomers, ending } = state;
+  const { campaign, captives, freed, heroes, newcomers, ending } = state;
   const captured = heroes.filter(({ life }) => life === 'captured').map(({ sheet }) => sheet);
+  // Whose figurine somebody else was in this game waits for the next one.
+  const known = [...captives.map(({ sheet }) => sheet), ...freed];
+  const absent = campaign.captured.filter((one) => !known.some((other) => isSame(one, other)));
   const characters = heroes.map(({ sheet: { name, level }, degree }) => ({ name, degree, level }));
   return {
     games: campaign.games + 1,
     added: [...campaign.added, ...newcomers],
-    captured: [...captives.map(({ sheet }) => sheet), ...captured],
+    captured: [...absent, ...captives.map(({ sheet }) => sheet), ...captured],
     history: [...campaign.history, { ending: ending ?? 'none', characters }],
   };
 }

@@ -1,5 +1,5 @@
 import type { Game, OptionsSchema, OptionValues } from '@tablewright/engine';
-import type { Documents } from '@tablewright/engine/documents';
+import { type Documents, slotsThatFit } from '@tablewright/engine/documents';
 import { clonePlain } from '@tablewright/engine/host';
 
 /** What goes from one game of a campaign into the next, by slot. */
@@ -15,22 +15,6 @@ export const NOTHING: Carried = {};
 
 type Options = OptionValues<OptionsSchema>;
 
-/** The slots of a match whose documents it takes as they are. */
-function fitting(
-  { documents }: Pick<Game, 'documents'>,
-  options: Options,
-  seatCount: number,
-  contents: Readonly<Record<string, unknown>>,
-): readonly string[] {
-  const slots = documents?.slots(options as never, seatCount) ?? [];
-  return slots
-    .filter(
-      ({ slot, fits }) =>
-        Object.hasOwn(contents, slot) && (fits?.(contents[slot]) ?? []).length === 0,
-    )
-    .map(({ slot }) => slot);
-}
-
 const only = <V>(record: Readonly<Record<string, V>>, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => keys.includes(key))) as Readonly<
     Record<string, V>
@@ -42,7 +26,7 @@ export function carriedBy(game: Game, options: Options, seatCount: number, ended
   const contents = Object.fromEntries(
     Object.entries(results).map(([slot, { content }]) => [slot, clonePlain(content)]),
   );
-  return { contents: only(contents, fitting(game, options, seatCount, contents)) };
+  return { contents: only(contents, slotsThatFit(game, options as never, seatCount, contents)) };
 }
 
 /** What a recorded match hands on, by the documents that came out of it. */
@@ -55,6 +39,6 @@ export function keptFor(
   const contents = Object.fromEntries(
     Object.entries(documents).map(([slot, { content }]) => [slot, content]),
   );
-  const slots = fitting(game, options, seatCount, contents);
+  const slots = slotsThatFit(game, options as never, seatCount, contents);
   return { documents: only(documents, slots), contents: only(contents, slots) };
 }

@@ -1,5 +1,6 @@
 import type { Game } from '@tablewright/engine';
-import type { Document } from '@tablewright/engine/documents';
+import { contentOf, type Document, slotsThatFit } from '@tablewright/engine/documents';
+import { readOptions } from '@tablewright/engine/host';
 import type { CampaignView } from '@tablewright/protocol';
 import { sitDown } from '../matches/sit-down.ts';
 import { keepOpened } from '../online/kept/kept-links.ts';
@@ -21,14 +22,15 @@ export function beginNext(
 }
 
 async function beginHere(game: Game, view: CampaignView, next: NextMatch): Promise<string> {
-  const documents = await newestOf('here', next.documents, view.id);
   const { seats } = next;
+  const documents = await fittingOf('here', game, view, next);
   const plan = { seats, options: view.options, documents };
   return `/match/${await sitDown(game, plan, view.id)}`;
 }
 
 async function openTable(game: Game, view: CampaignView, next: NextMatch): Promise<string> {
   const places = placesFor(game, view.options, next.seats.length);
+  const fitting = Object.keys(await fittingOf('online', game, view, next));
   const entropy = newName();
   const opened = await api.open({
     game: game.id,
@@ -38,11 +40,30 @@ async function openTable(game: Game, view: CampaignView, next: NextMatch): Promi
     listed: false,
     entropy,
     campaign: view.id,
-    documents: { ...next.documents },
+    documents: Object.fromEntries(fitting.map((slot) => [slot, next.documents[slot] ?? ''])),
   });
   keepOpened(opened);
   keepAddedByHost(opened.table, opened.seats, entropy);
   return `/table/${opened.table}`;
+}
+
+/** What came out of the last match and may go into the next; who may not play now stays away, see `DocumentSlot.fits`. */
+async function fittingOf(
+  where: ShelfWhere,
+  game: Game,
+  view: CampaignView,
+  next: NextMatch,
+): Promise<Readonly<Record<string, Document>>> {
+  const newest = await newestOf(where, next.documents, view.id);
+  const options = readOptions(game.options, view.options);
+  if (!options.ok) return newest;
+  const contents: Record<string, unknown> = {};
+  for (const [slot, document] of Object.entries(newest)) {
+    const read = contentOf(game.documents?.kinds ?? {}, document);
+    if (read.ok) contents[slot] = read.value;
+  }
+  const fitting = slotsThatFit(game, options.value as never, next.seats.length, contents);
+  return Object.fromEntries(Object.entries(newest).filter(([slot]) => fitting.includes(slot)));
 }
 
 /** The newest revisions of documents, by slot. */

@@ -34,13 +34,40 @@ export interface ChapterCharacter {
 /** Nothing was played yet. */
 export const FIRST_CAMPAIGN: Campaign = { games: 0, added: [], captured: [], history: [] };
 
-/** Campaigns as documents. */
-export function campaignKind(figurines: readonly string[]): DocumentKind<Campaign> {
+/** Whether two sheets are of one character: no two of a campaign have its name and its figurine. */
+export function isSame(one: Pick<Sheet, 'name' | 'race'>, other: typeof one): boolean {
+  return one.name === other.name && one.race === other.race;
+}
+
+/** What is wrong with bringing a character: in its campaign it is captured, until somebody rescues it (BQ-CAPT-01). */
+export function heldIn(campaign: Campaign | undefined, sheet: Sheet): readonly ContentProblem[] {
+  if (campaign?.captured.some((one) => isSame(one, sheet)) !== true) return [];
+  const message = `${sheet.name} is captured until somebody rescues it; bring another sheet, or none`;
+  return [{ path: '', message }];
+}
+
+type SampleSheet = NonNullable<DocumentKind<Sheet>['sample']>;
+
+/** Most characters that are captured in a sample. */
+const MOST_CAPTURED = 2;
+
+/**
+ * Campaigns as documents.
+ * @param sampleSheet a character at random
+ */
+export function campaignKind(
+  figurines: readonly string[],
+  sampleSheet?: SampleSheet,
+): DocumentKind<Campaign> {
   return {
     version: 1,
     read: (raw) => readCampaign(raw, figurines),
     blank: () => FIRST_CAMPAIGN,
-    sample: () => ({ ...FIRST_CAMPAIGN, games: 1 }),
+    sample: (random) => {
+      const count = sampleSheet === undefined ? 0 : random.index(MOST_CAPTURED + 1, 'captured');
+      const captured = Array.from({ length: count }, () => sampleSheet?.(random) ?? []).flat();
+      return { ...FIRST_CAMPAIGN, games: 1, captured };
+    },
   };
 }
 

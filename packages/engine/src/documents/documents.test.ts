@@ -12,7 +12,7 @@ import {
 } from './campaign.ts';
 import { withoutConfidential, withWithheld } from './confidential.ts';
 import { type Document, documentHash, readDocument, rewritten, written } from './document.ts';
-import type { Documents } from './kinds.ts';
+import { type Documents, slotsThatFit } from './kinds.ts';
 import { Archive, changesBetween, lineageOf } from './lineage.ts';
 import { sampleDocuments } from './sample.ts';
 
@@ -63,6 +63,26 @@ describe('a match that takes documents', () => {
     const loaded = read.ok ? Match.load(saga, read.value) : read;
     expect(loaded.ok && (loaded.value.state as SagaState)).toEqual(match.state);
     expect(loaded.ok && loaded.value.fork(2).submit({ seat: 0, answer: 'rest' }).ok).toBe(true);
+  });
+
+  test('leaves out what does not fit, and then knows nothing of it', () => {
+    const few = (content: unknown, { before }: { readonly before?: unknown } = {}) =>
+      Number(content) + Number(before ?? 0) > 5 ? [{ path: '', message: 'too many' }] : [];
+    const game = {
+      documents: {
+        kinds: {},
+        slots: () => [
+          { slot: 'before', kind: 'n', fits: few },
+          { slot: 'after', kind: 'n', fits: few },
+          { slot: 'other', kind: 'n' },
+        ],
+        results: () => ({}),
+      },
+    };
+    const fitting = (contents: Record<string, unknown>) => slotsThatFit(game, {}, 1, contents);
+    expect(fitting({ before: 3, after: 2, other: 9 })).toEqual(['before', 'after', 'other']);
+    expect(fitting({ before: 3, after: 3 })).toEqual(['before']);
+    expect(fitting({ before: 6, after: 3, unknown: 1 })).toEqual(['after']);
   });
 
   test('plays without those that it does not need', () => {

@@ -101,6 +101,25 @@ export function contentOf(
   return known.read(now);
 }
 
+/**
+ * The places of a match whose contents it takes as they are, in their order; what does not fit is left out, and what
+ * comes after it is looked at without it.
+ * @param contents by slot, in the present version
+ */
+export function slotsThatFit<S, O>(
+  game: { readonly documents?: GameDocuments<S, O> | undefined },
+  options: O,
+  seatCount: number,
+  contents: Contents,
+): readonly string[] {
+  const taken: Record<string, unknown> = {};
+  for (const { slot, fits } of game.documents?.slots(options, seatCount) ?? []) {
+    if (!Object.hasOwn(contents, slot)) continue;
+    if ((fits?.(contents[slot], taken) ?? []).length === 0) taken[slot] = contents[slot];
+  }
+  return Object.keys(taken);
+}
+
 /** The contents of the documents that a match is given, or all that is wrong with them. */
 export function readContents<S, O>(
   game: { readonly id: string; readonly documents?: GameDocuments<S, O> | undefined },

@@ -306,6 +306,17 @@ describe('something CuRsEd that was stolen', () => {
     expect(killing({ from: 1, by: 0 })).toBe(-50);
   });
 
+  test('[BQ-KAR-33] [BQ-KAR-36] though a wandering monster was played into it, as the worse of the two', () => {
+    const { t } = sit({
+      heroes: ['11 UL', '11 LR'],
+      places: { 'world/11': [world(3)], 'active/0': [SWORD], [`on/${SWORD}`]: spikes },
+    });
+    fight(t, { defender: 1, wanderedBy: 0 });
+    t.state.stolen = [{ card: SWORD, from: 1, by: 0 }];
+    play(dies(t, heroAt(t.state, 1), { rule: 'BQ-PVP-05', by: 0, bySword: true }));
+    expect(heroAt(t.state, 0).sheet.karma).toBe(1 - 50);
+  });
+
   test('[BQ-KAR-33] nor if it died of something else that the thief did', () => {
     const { t } = sit({
       heroes: ['11 UL', '11 LR'],

@@ -1,4 +1,4 @@
-import { confirm, type Flow } from '@tablewright/engine';
+import { confirm, type Flow, type Seat } from '@tablewright/engine';
 import type { Location } from '../../bridge/layout.ts';
 import type { CardId, Hero, Where } from '../../model.ts';
 import { withDeath } from '../../sheets/karma.ts';
@@ -125,16 +125,16 @@ function hasStolenFrom(t: Bridge, thief: Hero, from: Hero): boolean {
 /** Whoever is to blame for a death loses Karma: once, and for the worst deed (BQ-KAR-11, -33, -36, decision 60). */
 function blamesFor(t: Bridge, dead: Hero, { by, bySword }: Death): void {
   const { combat, heroes } = t.state;
-  const wanderer = combat !== undefined && fights(t, dead) ? combat.wanderedBy : undefined;
-  if (wanderer !== undefined && wanderer !== dead.seat) {
-    const player = heroes[wanderer];
-    if (player !== undefined) deed(t, player, { rule: 'BQ-KAR-36', points: WANDERED });
+  const another = (seat: Seat | undefined) =>
+    seat === undefined || seat === dead.seat ? undefined : heroes[seat];
+  const killer = another(by);
+  if (killer !== undefined && bySword === true && hasStolenFrom(t, killer, dead)) {
+    deed(t, killer, BETRAYED);
     return;
   }
-  const killer = by === undefined || by === dead.seat ? undefined : heroes[by];
-  if (killer === undefined) return;
-  const isStolen = bySword === true && hasStolenFrom(t, killer, dead);
-  deed(t, killer, isStolen ? BETRAYED : { rule: 'BQ-KAR-11', points: -1 });
+  const wanderer = another(combat !== undefined && fights(t, dead) ? combat.wanderedBy : undefined);
+  if (wanderer !== undefined) deed(t, wanderer, { rule: 'BQ-KAR-36', points: WANDERED });
+  else if (killer !== undefined) deed(t, killer, { rule: 'BQ-KAR-11', points: -1 });
 }
 
 /** The table of the dead: gear lies where they fell, identities and all else is discarded (BQ-DEAD-02). */

@@ -6,7 +6,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import { documentsOf } from '../../documents.ts';
 import { withRelationshipBetween } from '../../sheets/characters.ts';
 import { newSheet, type Sheet } from '../../sheets/sheet.ts';
-import { type BridgeContent, momentsOf } from '../../table.ts';
+import { type Bridge, type BridgeContent, momentsOf } from '../../table.ts';
 import { combatOf, rollStrengths } from '../combat/begin.ts';
 import { foeStrength } from '../combat/foe-strength.ts';
 import { foeOf } from '../combat/foes.ts';
@@ -75,7 +75,26 @@ test('[BQ-CAPT-02] one whose figurine somebody plays is not there', () => {
   Object.assign(t.state, { campaign: { ...t.state.campaign, captured: [played] } });
   play(placeCaptives(t));
   expect([t.state.captives, t.state.figures['hero-0']?.kind]).toEqual([[], 'hero']);
+  expect(campaignAfter(t).captured).toEqual([played]);
 });
+
+test('[BQ-CAPT-01] a captured character is brought to no game until somebody has rescued it', () => {
+  const { t } = table();
+  const { slots } = documentsOf(t.content as BridgeContent);
+  const own = slots(t.options, 1).find(({ slot }) => slot === 'sheet/0');
+  const held = characterOf(BIG, 'Old Bo');
+  const campaign: Campaign = { games: 1, added: [], captured: [held], history: [] };
+  const [fault] = own?.fits?.(held, { campaign }) ?? [];
+  expect(fault?.message).toMatch(/^Old Bo is captured/);
+  expect(own?.fits?.({ ...held, name: 'Her sister' }, { campaign })).toEqual([]);
+  expect(own?.fits?.(held, { campaign: { ...campaign, captured: [] } })).toEqual([]);
+  expect(own?.fits?.(held)).toEqual([]);
+});
+
+/** The campaign that comes out of a game. */
+function campaignAfter(t: Bridge): Campaign {
+  return documentsOf(t.content as BridgeContent).results(t.state).campaign?.content as Campaign;
+}
 
 describe('a captured character is a monster', () => {
   test('[BQ-CAPT-03] of the size of its figurine, its row, and what it is to who fights it', () => {
@@ -110,9 +129,7 @@ describe('a captured character is a monster', () => {
     playCombat(t);
     expect(t.state.figures[BIG]?.where).toEqual({ at: 'off' });
     expect(told.find(({ type }) => type === 'foe-beaten')).toMatchObject({ rule: 'BQ-CAPT-06' });
-    const { results } = documentsOf(t.content as BridgeContent);
-    const after = results?.(t.state)['campaign']?.content as Campaign;
-    expect(after.captured).toEqual([captive]);
+    expect(campaignAfter(t).captured).toEqual([captive]);
   });
 });
 
