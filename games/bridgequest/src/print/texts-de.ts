@@ -12,7 +12,7 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
   'part.doors': 'Türkarten',
   'part.treasures': 'Schatzkarten',
   'part.dust': 'Feenstaub',
-  'part.spells': 'Zauber',
+  'part.spells': 'Dunkle Sprüche',
   'part.backs': 'Rückseiten der Karten',
 
   'card.world': 'Welt · schwarze Ecken sind Durchgänge',
@@ -134,7 +134,7 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
   'ref.people.2': 'Er zählt nur in deiner Welt, für ATT oder DEF.',
   'ref.karma': 'Karma',
   'ref.karma.1':
-    'Eine gute Tat: +1 und Feenstaub. Eine böse, auch verflucht zu werden: −1 und ein Zauber.',
+    'Eine gute Tat: +1 und Feenstaub. Eine böse, auch verflucht zu werden: −1 und ein Dunkler Spruch.',
   'ref.karma.2': 'Je volle 10: deine Verbündeten und alle Monster um 1 stärker; unter 0 schwächer.',
 
   'ref.strength': 'Stärken',

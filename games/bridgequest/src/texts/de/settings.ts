@@ -39,7 +39,7 @@ export const SETTING_TEXTS_DE: Readonly<Record<keyof typeof SETTING_TEXTS, strin
   'setting.replacedDecks.treasure': 'Schätze',
   'setting.replacedDecks.world': 'Welten',
   'setting.replacedDecks.dust': 'Feenstaub',
-  'setting.replacedDecks.spell': 'Zauber',
+  'setting.replacedDecks.spell': 'Dunkle Sprüche',
   'setting.fillRoles': 'Fehlende Karten ergänzen',
   'setting.fillRoles.help':
     'Wo Regeln nach einer Art von Karte fragen, die kein Deck hat, kommt die eingebaute dazu, etwa der Wunsch.',
