@@ -74,8 +74,9 @@ function playOne(game: Game, playing: Playing): Carried {
   const { measures } = game;
   const names = seatsOf(plan, index);
   const hear = plan.withoutCounters === true ? undefined : tallier.hearing(measures);
+  const met = hear && ((name: string) => tallier.note(name));
   if (names.some((name) => isSearchPolicy(policies.get(name) ?? policyNamed(game, name)))) {
-    const match = record(game, plan, index, nth, carried);
+    const match = record(game, plan, index, nth, carried, met);
     if (match.fault !== undefined) throw match.fault;
     if (hear !== undefined) for (const { event } of match.events) hear(event);
     const { state, seq: decisions } = match;
@@ -89,6 +90,7 @@ function playOne(game: Game, playing: Playing): Carried {
     random: seededSource(seed),
     documents: carried.contents,
     hear,
+    met,
   });
   runner.advance();
   const seated = names.map((name, seat) => {
@@ -168,16 +170,18 @@ function record(
   index: number,
   nth: number,
   { documents }: Carried,
+  met?: (name: string) => void,
 ): Match {
   const names = seatsOf(plan, index);
   const seed = seedOf(plan, index, nth);
-  const created = Match.create(game, {
+  const setup = {
     id: seed,
     seats: names.map((name, seat) => ({ name: `Seat ${seat + 1}`, player: name })),
     options: checkedOptions(game, plan),
     documents,
     random: { kind: 'seeded', seed },
-  });
+  } as const;
+  const created = Match.create(game, setup, met && { met });
   if (!created.ok) throw new PlanError(created.error.map(({ message }) => message).join('; '));
   const match = created.value;
   const { think } = plan;

@@ -10,6 +10,21 @@ test('what an event counts is counted, but not of a ruling of whoever runs the t
   expect(tallier.tally().counters).toEqual({ 'told.placed': { total: 1, matches: 1 } });
 });
 
+test('what the rules note counts once a match, where no event counts it', () => {
+  const tallier = new Tallier(1);
+  const hear = tallier.hearing({ counter: () => 'verb.run' });
+  for (const name of ['verb.run', 'verb.lose', 'verb.lose']) tallier.note(name);
+  hear?.({ type: 'began', rule: 'X' });
+  hear?.({ type: 'began', rule: 'X' });
+  tallier.unfinished();
+  tallier.note('verb.lose');
+  tallier.unfinished();
+  expect(tallier.tally().counters).toEqual({
+    'verb.run': { total: 2, matches: 1 },
+    'verb.lose': { total: 2, matches: 2 },
+  });
+});
+
 test.each([
   [[[0, 1], []], true],
   [[[0], [1]], false],

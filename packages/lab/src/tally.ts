@@ -116,6 +116,8 @@ export class Tallier {
   readonly #worth = new Map<string, Map<number, number>>();
   /** What each seat has come upon in the match that is being played. */
   #upon = new Map<Seat, Set<string>>();
+  /** What its rules have noted, see `Table.met`. */
+  readonly #noted = new Set<string>();
 
   constructor(seatCount: number) {
     this.#seats = Array.from({ length: seatCount }, () => new Map());
@@ -145,13 +147,27 @@ export class Tallier {
     for (const one of upon) all.add(one);
   }
 
+  /** Notes what is at work in the match that is being played; once a match, where no event counts it. */
+  note(name: string): void {
+    this.#noted.add(name);
+  }
+
+  #countNoted(): void {
+    for (const name of this.#noted) {
+      if (this.#counters.get(name)?.last !== this.#matches) this.count(name);
+    }
+    this.#noted.clear();
+  }
+
   unfinished(): void {
+    this.#countNoted();
     this.#matches += 1;
     this.#upon = new Map();
     this.#unfinished += 1;
   }
 
   finished({ policies, outcome, decisions, numbers, facets, entrants }: FinishedMatch): void {
+    this.#countNoted();
     this.#matches += 1;
     raise(this.#decisions, decisions);
     raise(this.#results, outcome.result);
