@@ -128,7 +128,7 @@ export function ActionBar({
             data-pointed={decision.pointedAt(last) || undefined}
             data-due={!kinds.some((kind) => kind.left !== undefined && isOpen(kind)) || undefined}
             onClick={(click) => {
-              if (!isEcho(click, true)) decision.pick([last]);
+              if (!isEcho(click)) decision.pick([last]);
             }}
             {...pointing(decision, last)}
           >
@@ -237,7 +237,7 @@ function ActionButton({
       onClick={(click) => {
         if (press.wasLong()) return;
         if (offer === undefined) onRead(id);
-        else if (!isEcho(click, true)) decision.pick([offer]);
+        else if (!isEcho(click)) decision.pick([offer]);
       }}
     >
       <svg viewBox="0 0 512 512" aria-hidden="true">
