@@ -199,6 +199,8 @@ export interface ActionFace {
   readonly emblem: string;
   /** How often it can be used in a match, or that it has been used up. */
   readonly mark: 'at-will' | 'encounter' | 'spent';
+  /** What it brings with it that nobody should overlook, in a few words. */
+  readonly says?: string;
 }
 
 /** Actions of one kind: what they have in common is what they cost. */

@@ -6,6 +6,7 @@ import type { BridgeView } from '../view.ts';
 import { endOf } from './actions.ts';
 import { briefOf, linesOf, shortOf } from './cards/card-print.ts';
 import { checkNotes, deedText, isCheck } from './deed-notes.ts';
+import { putAwayText } from './put-away.ts';
 import { boardText, boardTextIfKnown, minus, speakOnBoard } from './words.ts';
 
 type Says = (view: BridgeView, choice: ChoiceView) => readonly OptionNote[];
@@ -30,6 +31,8 @@ const SAYS: Readonly<Record<string, Says>> = {
     ...cardsNamed(why.params?.gives),
     ...cardsNamed(why.params?.takes),
   ],
+  'choice.change-gear': (view, { seat, options }) =>
+    options.flatMap((one) => actionNote(view, seat, one)),
   'choice.re-enter': () => [
     { option: 'yes', text: boardText('board.note.back') },
     { option: 'no', text: boardText('board.note.gone') },
@@ -71,7 +74,9 @@ function actionNote(view: BridgeView, seat: number, option: Option): readonly Op
   // What is avoided is what the monster’s card says.
   const card = printedCard(String(names.card ?? names.source ?? names.foe ?? ''));
   const deed = deedText(view, seat, option);
+  const putAway = putAwayText(view, seat, option);
   const text = [
+    ...(putAway === undefined ? [] : [putAway]),
     ...(card === undefined ? [] : [briefOf(card)]),
     ...(deed === undefined ? [] : [deed]),
   ].join(' ');

@@ -183,6 +183,10 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.action.bridge': 'Brücke',
 
   'board.note.lay': 'Sie liegt getappt auf deinem Tisch: nicht mehr auf der Hand und ohne Wirkung.',
+  'board.put-away': 'Dafür außer Gebrauch: {cards} ({slot}).',
+  'board.put-away.chosen':
+    'Dafür außer Gebrauch, nach deiner Wahl: {cards}{more, plural, =0 {} other { und # mehr}} ({slot}).',
+  'board.put-away.identity': 'Dafür abgeworfen: {cards} ({slot}).',
   'board.note.no-walk':
     'Schritte im Vorrat: {travels}. Gewonnene Kämpfe bringen Schritte zum Gehen.',
   'board.note.walked': 'In dieser Phase ist die Heldenfigur schon gegangen.',

@@ -179,6 +179,10 @@ export const BOARD_TEXTS = {
   'board.action.bridge': 'Bridge',
 
   'board.note.lay': 'It lies tapped on your table: out of the hand, and out of use.',
+  'board.put-away': 'Out of use for it: {cards} ({slot}).',
+  'board.put-away.chosen':
+    'Out of use for it, as you choose: {cards}{more, plural, =0 {} other { and # more}} ({slot}).',
+  'board.put-away.identity': 'Discarded for it: {cards} ({slot}).',
   'board.note.no-walk':
     'The bank stands at {travels} travels: won fights bring travels to walk with.',
   'board.note.walked': 'The hero has walked in this phase already.',

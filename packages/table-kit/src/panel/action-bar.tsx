@@ -185,7 +185,7 @@ function Left({ count }: { readonly count: number }): ReactNode {
 
 /** An action; one that is closed can be pointed at, and says why, but does nothing. */
 function ActionButton({
-  action: { id, emblem, mark },
+  action: { id, emblem, mark, says: brings },
   offer,
   closed,
   choice,
@@ -206,7 +206,7 @@ function ActionButton({
   const { speaker } = useTable();
   const words = useWords();
   const press = useLongPress(() => onRead(id));
-  const says = offer === undefined ? undefined : decision.saysOf(offer);
+  const says = offer === undefined ? undefined : (decision.saysOf(offer) ?? brings);
   if (offer === undefined && closed === undefined) return null;
   // The board shows of a closed action, too, what it would reach.
   const pointsAt = offer ?? (closed && { choice, option: closed });
