@@ -377,6 +377,8 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
 
   'board.seen.turn': 'Zug',
   'board.seen.died': 'Tot',
+  'board.seen.captured': 'Gefangen',
+  'board.seen.left': 'Nach Hause',
   'board.seen.escaped': 'Entkommen',
   'board.seen.caught': 'Erwischt',
   'board.seen.won': 'Gewonnen',

@@ -368,6 +368,8 @@ export const BOARD_TEXTS = {
 
   'board.seen.turn': 'Turn',
   'board.seen.died': 'Dead',
+  'board.seen.captured': 'Captured',
+  'board.seen.left': 'Gone home',
   'board.seen.escaped': 'Escaped',
   'board.seen.caught': 'Caught',
   'board.seen.won': 'Won',
