@@ -138,6 +138,10 @@ export interface OptionNote {
    * is what the option does or what comes of it, counted and not guessed.
    */
   readonly hint?: true;
+  /** Something that nobody should overlook before answering. */
+  readonly warns?: true;
+  /** The rule that says so, linked to where the note is about the choice. */
+  readonly rule?: string;
 }
 
 /**

@@ -80,6 +80,23 @@ test('gear stands before what is put on it, the strongest first, and what finds 
   expect(first(0)?.at(-1)).toBe('attach/a/b');
 });
 
+test('[BQ-BOSS-01] a way to Boss Mode says what it means before it is taken, with its rule', () => {
+  const ways = (...ids: string[]) =>
+    notes(
+      VIEW,
+      asking(
+        'choice.way',
+        ids.map((id) => ({ id })),
+      ),
+      'en',
+    );
+  const [whole, option] = ways('17.UR>OUT', 'boss-mode');
+  expect(whole).toMatchObject({ rule: 'BQ-BOSS-01', warns: true });
+  expect(whole?.option).toBeUndefined();
+  expect(option).toMatchObject({ option: 'boss-mode', warns: true });
+  expect(ways('17.UR>OUT', 'homeworld')).toEqual([]);
+});
+
 test('[BQ-CARD-15] what can be sold says what it is worth', () => {
   const card = treasure(2);
   const [note] = notes(VIEW, asking('choice.sell', [{ id: card, names: { card } }]), 'en');

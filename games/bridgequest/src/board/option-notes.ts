@@ -24,7 +24,7 @@ const SAYS: Readonly<Record<string, Says>> = {
     { option: 'loot', text: boardText('board.note.loot') },
     ...ofCards(options, briefOf),
   ],
-  'choice.way': (view, { options }) => options.flatMap((one) => whichWorld(view, one)),
+  'choice.way': aboutWays,
   'choice.help-or-not': aboutHelping,
   'choice.share-of-helper': aboutSharing,
   'choice.trade-or-not': (_, { why }) => [
@@ -186,6 +186,18 @@ function cardsNamed(said: unknown): readonly OptionNote[] {
     if (card === undefined) return [];
     return [{ text: boardText('board.note.of-card', { card: calledOf(id), text: briefOf(card) }) }];
   });
+}
+
+/** Where ways lead; and before any is taken that one of them begins Boss Mode (BQ-BOSS-01). */
+function aboutWays(view: BridgeView, { options }: ChoiceView): readonly OptionNote[] {
+  const worlds = options.flatMap((one) => whichWorld(view, one));
+  if (!options.some(({ id }) => id === 'boss-mode')) return worlds;
+  const [text, short] = [boardText('board.note.boss-mode'), boardText('board.note.to-boss-mode')];
+  return [
+    { text, rule: 'BQ-BOSS-01', warns: true },
+    ...worlds,
+    { option: 'boss-mode', text: short, warns: true },
+  ];
 }
 
 /** In which world a way would end. */

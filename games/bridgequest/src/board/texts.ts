@@ -201,6 +201,9 @@ export const BOARD_TEXTS = {
   'board.note.back': 'The same sheet under a new name, with 4 Doors, 4 treasures, and 0 travels.',
   'board.note.gone': 'The hero is out of this game for good.',
   'board.note.of-card': '{card}: {text}',
+  'board.note.boss-mode':
+    'A way to Boss Mode is open: there everybody on the Bridge, and every monster on it, meets the Boss in one last arena. Nobody leaves it or comes back from death; whoever is in Homeworld stays out.',
+  'board.note.to-boss-mode': 'Begins Boss Mode for everybody on the Bridge; there is no way back.',
   'board.note.world': '{name}, row {row, number}',
 
   'board.deed.walk':
