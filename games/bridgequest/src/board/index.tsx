@@ -19,6 +19,7 @@ import { putAwayText } from './put-away.ts';
 import { boardText, speakOnBoard } from './words.ts';
 
 export { actions } from './actions.ts';
+export { earned } from './earned.ts';
 export { diceOf as dice } from './motions.ts';
 export { notes } from './option-notes.ts';
 
