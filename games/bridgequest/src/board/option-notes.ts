@@ -7,7 +7,7 @@ import { endOf } from './actions.ts';
 import { briefOf, linesOf, shortOf } from './cards/card-print.ts';
 import { checkNotes, deedText, isCheck } from './deed-notes.ts';
 import { putAwayText } from './put-away.ts';
-import { boardText, boardTextIfKnown, minus, speakOnBoard } from './words.ts';
+import { boardText, boardTextIfKnown, speakOnBoard } from './words.ts';
 
 type Says = (view: BridgeView, choice: ChoiceView) => readonly OptionNote[];
 
@@ -155,7 +155,7 @@ function bringing(
 ): readonly OptionNote[] {
   const strength = rooms?.[seat]?.strength;
   if (strength === undefined) return [];
-  const sumOf = (side: 'att' | 'def') => minus(strength[side].reduce((sum, { n }) => sum + n, 0));
+  const sumOf = (side: 'att' | 'def') => strength[side].reduce((sum, { n }) => sum + n, 0);
   return [{ text: boardText(key, { att: sumOf('att'), def: sumOf('def') }) }];
 }
 
@@ -227,5 +227,5 @@ function whyNoWalk({ heroes }: BridgeView, choice: ChoiceView): readonly OptionN
   if (hero === undefined || choice.options.some(({ id }) => id === 'walk')) return [];
   if (hero.isPinned) return [{ text: boardText('board.note.pinned') }];
   if (hero.travels > 0) return [{ text: boardText('board.note.walked') }];
-  return [{ text: boardText('board.note.no-walk', { travels: minus(hero.travels) }) }];
+  return [{ text: boardText('board.note.no-walk', { travels: hero.travels }) }];
 }
