@@ -6,6 +6,7 @@ import type { BridgeView } from '../view.ts';
 import { endOf } from './actions.ts';
 import { briefOf, linesOf, shortOf } from './cards/card-print.ts';
 import { checkNotes, deedText, isCheck } from './deed-notes.ts';
+import { pricesOf } from './offers.ts';
 import { putAwayText } from './put-away.ts';
 import { boardText, boardTextIfKnown, speakOnBoard } from './words.ts';
 
@@ -189,8 +190,17 @@ function cardsNamed(said: unknown): readonly OptionNote[] {
 }
 
 /** Where ways lead; and before any is taken that one of them begins Boss Mode (BQ-BOSS-01). */
-function aboutWays(view: BridgeView, { options }: ChoiceView): readonly OptionNote[] {
-  const worlds = options.flatMap((one) => whichWorld(view, one));
+function aboutWays(view: BridgeView, choice: ChoiceView): readonly OptionNote[] {
+  const { options } = choice;
+  const priceOf = pricesOf(choice);
+  const worlds = options.flatMap((one, at): readonly OptionNote[] => {
+    // Where the hero stands costs nothing.
+    const n = at === choice.from ? 0 : priceOf(one.id);
+    const price = n > 0 && Number.isFinite(n) ? [boardText('board.way.price', { n })] : [];
+    const where = whichWorld(view, one).map(({ text }) => text);
+    const text = [...where, ...price].join(' · ');
+    return text === '' ? [] : [{ option: one.id, text }];
+  });
   if (!options.some(({ id }) => id === 'boss-mode')) return worlds;
   const [text, short] = [boardText('board.note.boss-mode'), boardText('board.note.to-boss-mode')];
   return [

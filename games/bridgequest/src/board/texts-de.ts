@@ -207,9 +207,10 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.note.gone': 'Die Heldenfigur ist für diese Partie endgültig draußen.',
   'board.note.of-card': '{card}: {text}',
   'board.note.boss-mode':
-    'Ein Weg in den Boss Mode ist offen: Dort treffen alle auf der Brücke und alle ihre Monster in einer letzten Arena auf den Boss. Niemand verlässt sie oder kehrt aus dem Tod zurück; wer in Homeworld ist, bleibt draußen.',
+    'Ein Weg führt in den Boss Mode: die letzte Arena, für alle auf der Brücke und ohne Rückweg.',
   'board.note.to-boss-mode':
     'Beginnt den Boss Mode für alle auf der Brücke; einen Weg zurück gibt es nicht.',
+  'board.way.price': '{n, plural, one {# Schritt} other {# Schritte}}',
   'board.note.world': '{name}, Reihe {row, number}',
 
   'board.deed.walk':

@@ -202,8 +202,9 @@ export const BOARD_TEXTS = {
   'board.note.gone': 'The hero is out of this game for good.',
   'board.note.of-card': '{card}: {text}',
   'board.note.boss-mode':
-    'A way to Boss Mode is open: there everybody on the Bridge, and every monster on it, meets the Boss in one last arena. Nobody leaves it or comes back from death; whoever is in Homeworld stays out.',
+    'A way leads to Boss Mode: the last arena, for everybody on the Bridge, and nobody comes back from it.',
   'board.note.to-boss-mode': 'Begins Boss Mode for everybody on the Bridge; there is no way back.',
+  'board.way.price': '{n, plural, one {# travel} other {# travels}}',
   'board.note.world': '{name}, row {row, number}',
 
   'board.deed.walk':

@@ -227,6 +227,7 @@ function ActionButton({
     <button
       type="button"
       className="tw-action"
+      data-brings={brings !== undefined || undefined}
       data-option={offer === undefined ? undefined : id}
       data-mark={mark}
       data-pointed={(offer !== undefined && decision.pointedAt(offer)) || undefined}
