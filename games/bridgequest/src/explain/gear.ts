@@ -14,7 +14,7 @@ import type { BridgeView } from '../view.ts';
 import { printedCard } from './cards.ts';
 
 /** What goes out of use where something else takes its slot. */
-export interface PutAway {
+interface PutAway {
   readonly slot: CountedSlot;
   /** All of these go; or of these so many as are needed, which their owner chooses. */
   readonly cards: readonly CardId[];
