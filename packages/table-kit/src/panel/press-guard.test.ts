@@ -32,9 +32,16 @@ test('a press after the question was seen answers it, and so does one elsewhere 
 
 test('a pointer that has moved presses what it came to, unless the browser counts a double click', () => {
   const guard = answered();
-  guard.moved();
+  guard.moved(1_100);
   expect(isHeld(guard, 1_200)).toBe(false);
   expect(isHeld(guard, 1_250, { count: 2 })).toBe(true);
+  const before = answered();
+  before.moved(1_045);
+  expect(isHeld(before, 1_060), 'it was on its way already').toBe(false);
+  const long = answered();
+  // It came there for the answer before.
+  long.moved(990);
+  expect(isHeld(long, 1_150), 'it has rested there').toBe(true);
 });
 
 test('a question that comes late, or anew, is guarded as well; one that stays is not', () => {

@@ -1,5 +1,7 @@
 /** So long a question has to be in sight, in milliseconds, before a press was meant for it. */
 const READING = 300;
+/** A pointer that moved so short a time before it was pressed, in milliseconds, came there to press. */
+const COMING = 250;
 /** How far apart two presses at the same place may be, in CSS pixels: fingers are not exact. */
 const NEAR = 24;
 
@@ -24,24 +26,24 @@ export class PressGuard {
   #asked: string | undefined;
   #isAnswered = false;
   #shown = Number.NEGATIVE_INFINITY;
-  /** Whether the pointer has moved since the question is shown. */
-  #hasMoved = false;
+  /** When a pointer moved last. */
+  #moved = Number.NEGATIVE_INFINITY;
 
   /** A pointer is pressed; nothing where a key is. */
   pressed(press: Press | undefined): void {
     this.#press = press;
   }
 
-  /** A pointer moves. */
-  moved(): void {
-    this.#hasMoved = true;
+  /** A pointer moves, at a moment of the clock of the page’s events. */
+  moved(at: number): void {
+    this.#moved = at;
   }
 
   /** An answer was given, by the press that is under way if there is one. */
   answered(): void {
     this.#answer = this.#press;
     this.#isAnswered = true;
-    this.#isShown(this.#press?.at ?? Number.NEGATIVE_INFINITY);
+    this.#shown = this.#press?.at ?? Number.NEGATIVE_INFINITY;
   }
 
   /**
@@ -53,7 +55,7 @@ export class PressGuard {
     if (question === this.#asked && !this.#isAnswered) return;
     this.#asked = question;
     this.#isAnswered = false;
-    this.#isShown(now);
+    this.#shown = now;
   }
 
   /**
@@ -65,11 +67,8 @@ export class PressGuard {
     const before = this.#answer;
     if (press === undefined || before === undefined || press === before) return false;
     const isNear = Math.hypot(press.x - before.x, press.y - before.y) <= NEAR;
-    return isNear && press.at - this.#shown < READING && (count > 1 || !this.#hasMoved);
-  }
-
-  #isShown(at: number): void {
-    this.#shown = at;
-    this.#hasMoved = false;
+    const isComing =
+      this.#moved > before.at && this.#moved >= Math.min(this.#shown, press.at - COMING);
+    return isNear && press.at - this.#shown < READING && (count > 1 || !isComing);
   }
 }

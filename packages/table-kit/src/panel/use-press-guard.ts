@@ -7,7 +7,7 @@ export function usePressGuard(): PressGuard {
   useEffect(() => {
     const listening = new AbortController();
     const on = { capture: true, passive: true, signal: listening.signal };
-    document.addEventListener('pointermove', () => guard.moved(), on);
+    document.addEventListener('pointermove', ({ timeStamp }) => guard.moved(timeStamp), on);
     document.addEventListener(
       'pointerdown',
       ({ timeStamp, clientX, clientY }) => guard.pressed({ at: timeStamp, x: clientX, y: clientY }),
