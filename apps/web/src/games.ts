@@ -7,6 +7,7 @@ import type {
   BoardActions,
   BoardComponent,
   BoardDice,
+  BoardEarned,
   BoardEnding,
   BoardModule,
   BoardNotes,
@@ -38,6 +39,8 @@ export interface LoadedGame {
   readonly sides: BoardSides | undefined;
   /** How a match between sides has ended. */
   readonly ending: BoardEnding | undefined;
+  /** What a match of it has brought to its seats. */
+  readonly earned: BoardEarned | undefined;
   /** What its events sound like, where their types do not say it. */
   readonly sounds: GameSounds | undefined;
 }
@@ -113,6 +116,7 @@ async function withBoard(entry: ReadyGame, loading: Promise<Game>): Promise<Load
     ways: board?.ways,
     sides: board?.sides,
     ending: board?.ending,
+    earned: board?.earned,
     sounds: board?.sounds,
   };
 }

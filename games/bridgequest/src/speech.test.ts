@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { harm } from './harm.ts';
 import { optionText } from './option-text.ts';
 import { placeCalled, SPEECH } from './speech.ts';
+import { TEXTS } from './texts.ts';
+import { TEXTS_DE } from './texts-de.ts';
 
 const option = (id: string, names: Readonly<Record<string, string | number>>, key: string) =>
   optionText(
@@ -64,4 +66,13 @@ test('a death weighs most, and what another one suffers nothing', () => {
   expect(harm(died, {}, 1)?.weight).toBeGreaterThan(harm(lost, {}, 1)?.weight ?? 0);
   expect(harm(died, {}, 0)).toBeUndefined();
   expect(harm({ ...lost, by: 1 }, {}, 1)).toBeUndefined();
+});
+
+test('a death, a capture and a leaving are news for all, and moments of the match', () => {
+  for (const texts of [TEXTS, TEXTS_DE]) {
+    for (const type of ['died', 'captured', 'left-game', 'boss-mode-began']) {
+      expect(texts).toHaveProperty([`event.${type}.news`]);
+      expect(texts).toHaveProperty([`event.${type}.mark`]);
+    }
+  }
 });

@@ -6,6 +6,7 @@ import type {
   Outcome,
   Seat,
   Text,
+  Why,
   WireAnswer,
 } from '@tablewright/engine';
 import type { ComponentType } from 'react';
@@ -138,6 +139,10 @@ export interface OptionNote {
    * is what the option does or what comes of it, counted and not guessed.
    */
   readonly hint?: true;
+  /** Something that nobody should overlook before answering. */
+  readonly warns?: true;
+  /** The rule that says so, linked to where the note is about the choice. */
+  readonly rule?: string;
 }
 
 /**
@@ -191,6 +196,17 @@ export type BoardSides = (view: never) => readonly SideFace[];
 /** How a match between sides has ended, where it is not told by the names of the seats. */
 export type BoardEnding = (view: never, outcome: Outcome) => Text | undefined;
 
+/** What a match has brought to its seats, where that counts and not who has won. */
+export interface Earned {
+  /** A line for each seat, in the order in which they did well. */
+  readonly lines: readonly Text[];
+  /** What it is for, with its rule. */
+  readonly why: Why;
+}
+
+/** What a match that is over has brought to its seats; nothing where it is only won or lost. */
+export type BoardEarned = (view: never) => Earned | undefined;
+
 /** An action as the bar of actions shows it. */
 export interface ActionFace {
   /** Id of the option, which may be closed. */
@@ -199,6 +215,8 @@ export interface ActionFace {
   readonly emblem: string;
   /** How often it can be used in a match, or that it has been used up. */
   readonly mark: 'at-will' | 'encounter' | 'spent';
+  /** What it brings with it that nobody should overlook, in a few words. */
+  readonly says?: string;
 }
 
 /** Actions of one kind: what they have in common is what they cost. */
@@ -242,6 +260,8 @@ export interface BoardModule {
   /** Whom the story of a match is about; without it about the seats. */
   readonly sides?: BoardSides;
   readonly ending?: BoardEnding;
+  /** What it has brought, said in place of who has won where nobody has. */
+  readonly earned?: BoardEarned;
   /** What its events sound like, where the words of their types do not say it. */
   readonly sounds?: GameSounds;
 }

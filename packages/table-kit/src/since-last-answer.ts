@@ -1,4 +1,4 @@
-import type { GameEvent, Harm, Seat, Text } from '@tablewright/engine';
+import type { GameEvent, Harm, HeardEvent, Seat, Text } from '@tablewright/engine';
 import type { DecidedFor } from '@tablewright/protocol';
 import type { SessionState } from './session/table-session.ts';
 import { type LogLine, logGroups, mentionsSeat } from './spoken.ts';
@@ -39,6 +39,20 @@ export function sinceLastAnswer(
   return told
     .filter(({ seq, line }) => seq > own && !line.begins && mentionsSeat(line.text, seat))
     .slice(-most);
+}
+
+/**
+ * What everybody at the table has to know of what others have met with since this seat last answered, such as
+ * a death: the events of which `isNews` says so, the latest of them, oldest first.
+ */
+export function newsSince(
+  { events, answeredBy, decidedFor }: Log,
+  isNews: (event: GameEvent) => boolean,
+  seat: Seat,
+  most = 3,
+): readonly HeardEvent[] {
+  const own = lastOwn(answeredBy, decidedFor, seat);
+  return events.filter(({ seq, event }) => seq >= own && isNews(event)).slice(-most);
 }
 
 /** The worst line of every blow, the worst first; of equally bad ones the earlier. */

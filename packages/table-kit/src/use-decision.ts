@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Begun, indexOf, nothingBegun, offerName, offersNamed, stillBegun } from './begun.ts';
 import type { Offer, SaidNext } from './board.ts';
 import { type Draft, emptyDraft, pickedIn, pickInto, type WayOn } from './draft.ts';
+import { usePressGuard } from './panel/use-press-guard.ts';
 import { fitNext } from './said-next.ts';
 
 /** What is being decided, shared by the panel and the board. */
@@ -30,7 +31,8 @@ export interface Decision {
 
 /**
  * Keeps what a person has begun to decide, as long as the same is asked of the same person: it is
- * dropped with the answer, and when the `place` changes: another observer, another place in time.
+ * dropped with the answer, and when the `place` changes: another observer, another place in time. A press
+ * that was meant for the question before answers nothing; see `PressGuard`.
  *
  * @param wayOn how ways are drawn, where they are not to be the cheapest
  */
@@ -42,13 +44,19 @@ export function useDecision(
 ): Decision {
   const fresh = useMemo(() => nothingBegun(place, choices), [place, choices]);
   const [kept, keep] = useState(fresh);
+  const guard = usePressGuard();
   const begun = stillBegun(kept, fresh);
   const change = (part: Partial<Begun>): void =>
     keep((old) => ({ ...stillBegun(old, fresh), ...part }));
   const decide = (slot: number, given: WireAnswer): void => {
     keep(fresh);
+    guard.answered();
     answer(slot, given);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same may be asked anew
+  useEffect(() => {
+    guard.asked(`${place} ${fresh.asked}`, performance.now());
+  }, [guard, choices, place]);
   /** What was said of the question after those that are open. */
   const said = useRef<{ readonly place: string; readonly asked: string; readonly next: SaidNext }>(
     undefined,

@@ -1,4 +1,4 @@
-import type { Choice, Game, Option } from '@tablewright/engine';
+import type { Choice, Game, Option, TextParam } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { createSpeaker, optionText } from './index.ts';
 
@@ -80,5 +80,35 @@ describe('the text of an option', () => {
       key: 'told.fire',
     });
     expect(optionText(silent as unknown as Game, { id: 'x' }, choice)).toEqual({ key: 'option.x' });
+  });
+});
+
+describe('a number below 0', () => {
+  const texts = {
+    plain: '{n}, and again {n}',
+    counted: '{n, plural, one {# travel} other {# travels}}; see BQ-TRAV-04',
+    grouped: 'at {n, number}',
+    range: '2-{n, number}',
+    list: '{all}',
+    word: 'a well-known {n}-sided die',
+  };
+  const said = (locale: string, key: keyof typeof texts, param: TextParam) => {
+    const reader = createSpeaker({ texts, locale, seatName: String });
+    const text = { key, params: { [key === 'list' ? 'all' : 'n']: param } };
+    expect(reader.partsIfKnown(text)).toEqual([reader.say(text)]);
+    return reader.say(text);
+  };
+
+  test.each(['en', 'de'])('has the sign that is printed, however it is written: %s', (locale) => {
+    expect(said(locale, 'plain', -3)).toBe('−3, and again −3');
+    expect(said(locale, 'counted', -2)).toBe('−2 travels; see BQ-TRAV-04');
+    expect(said(locale, 'grouped', -1_000)).toBe(locale === 'en' ? 'at −1,000' : 'at −1.000');
+    expect(said(locale, 'list', [-1, 2])).toBe(locale === 'en' ? '−1 and 2' : '−1 und 2');
+  });
+
+  test('hyphens of words and ranges stay', () => {
+    expect(said('en', 'range', 5)).toBe('2-5');
+    expect(said('en', 'word', -6)).toBe('a well-known −6-sided die');
+    expect(said('en', 'plain', 'K-9')).toBe('K-9, and again K-9');
   });
 });

@@ -7,6 +7,7 @@ import {
   type TextParam,
 } from '@tablewright/engine';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { withMinus, writtenNumber } from './minus.ts';
 
 /** What a speaker speaks with. */
 export interface SpeakerSetup {
@@ -71,8 +72,9 @@ class CatalogueSpeaker implements Speaker {
     if (source === undefined) return undefined;
     try {
       const { params } = this.#setup.fill?.(text) ?? text;
-      const said: unknown = this.#message(text.key, source).format(this.#fill(params));
-      return String(said);
+      const filled = this.#fill(params);
+      const said: unknown = this.#message(text.key, source).format(filled);
+      return withMinus(String(said), Object.values(filled));
     } catch (thrown) {
       return this.#report(text.key, thrown instanceof Error ? thrown.message : String(thrown));
     }
@@ -89,7 +91,9 @@ class CatalogueSpeaker implements Speaker {
       return joined(
         this.#message(text.key, source)
           .formatToParts<readonly SaidPart[]>(filled)
-          .flatMap(({ value }) => value),
+          .flatMap(({ value }) =>
+            typeof value === 'string' ? withMinus(value, Object.values(filled)) : value,
+          ),
       );
     } catch (thrown) {
       return [this.#report(text.key, thrown instanceof Error ? thrown.message : String(thrown))];
@@ -109,6 +113,7 @@ class CatalogueSpeaker implements Speaker {
   }
 
   #parts(param: TextParam): readonly SaidPart[] {
+    if (typeof param === 'number') return [writtenNumber(param)];
     if (typeof param !== 'object') return [String(param)];
     if (isList(param)) {
       const places = param.map((_, place) => String(place));
@@ -156,7 +161,8 @@ class CatalogueSpeaker implements Speaker {
   /** A list's item as text: numbers are written as the language writes them, as in messages. */
   #word(param: TextParam): string {
     const filled = this.#param(param);
-    return typeof filled === 'number' ? filled.toLocaleString(this.#setup.locale) : filled;
+    if (typeof filled !== 'number') return filled;
+    return withMinus(filled.toLocaleString(this.#setup.locale), [filled]);
   }
 
   #report(key: string, reason: string): string {

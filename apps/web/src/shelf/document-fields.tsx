@@ -4,6 +4,7 @@ import type { DocumentLine } from '@tablewright/protocol';
 import { seatMark } from '@tablewright/table-kit';
 import { type ReactNode, useId } from 'react';
 import { useWebWords } from '../web-words.ts';
+import { numberOfPlace } from './places.ts';
 import { useShelfWords } from './use-shelf-words.ts';
 
 /** By slot, the ids of documents. */
@@ -33,15 +34,18 @@ export function DocumentFields({
   const words = useWebWords();
   const say = useShelfWords(game);
   const id = useId();
+  const labelOf = (place: Choosable): string => {
+    const kind = say.kind(place.kind);
+    if (place.seat !== undefined)
+      return words('new.documents.seat', { kind, seat: seatMark(place.seat).letter });
+    const number = numberOfPlace(places, place);
+    return number === undefined ? kind : words('new.documents.numbered', { kind, ...number });
+  };
   return (
     <div className="document-fields">
       {places.map((place) => {
-        const { slot, kind, seat, optional, isLater } = place;
-        const kindName = say.kind(kind);
-        const label =
-          seat === undefined
-            ? kindName
-            : words('new.documents.seat', { kind: kindName, seat: seatMark(seat).letter });
+        const { slot, kind, optional, isLater } = place;
+        const label = labelOf(place);
         const others = Object.entries(chosen).flatMap(([at, one]) => (at === slot ? [] : [one]));
         const open = lines.filter((line) => line.kind === kind && !others.includes(line.id));
         return (

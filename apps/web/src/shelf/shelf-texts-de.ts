@@ -151,6 +151,7 @@ export const SHELF_TEXTS_DE: Readonly<Record<keyof typeof SHELF_TEXTS, string>> 
   'new.documents': 'Was in die Partie eingeht',
   'new.documents.campaign': 'Für die Kampagne {name}.',
   'new.documents.seat': '{kind} von Platz {seat}',
+  'new.documents.numbered': '{kind}, {number} von {count}',
   'new.documents.later': 'Bringt mit, wer sich setzt',
   'new.documents.none': 'nichts',
   'join.documents': 'Deine Blätter',

@@ -144,6 +144,7 @@ export const SHELF_TEXTS = {
   'new.documents': 'What goes into the match',
   'new.documents.campaign': 'For the campaign {name}.',
   'new.documents.seat': '{kind} of seat {seat}',
+  'new.documents.numbered': '{kind}, {number} of {count}',
   'new.documents.later': 'Brought by whoever sits down',
   'new.documents.none': 'none',
   'join.documents': 'Your documents',

@@ -16,7 +16,7 @@ const WhatCameOut = lazy(() => import('../shelf/what-came-out.tsx'));
 
 /** How a match ended, what can be done now, and its story. */
 export function MatchOver({
-  loaded: { game, sides },
+  loaded: { game, sides, earned },
   outcome,
   state,
   here,
@@ -44,7 +44,7 @@ export function MatchOver({
   const online = state.online === undefined ? {} : { online: { campaign, own: own ?? [] } };
   return (
     <>
-      <OutcomePanel outcome={outcome}>
+      <OutcomePanel outcome={outcome} earned={earned?.(state.seen.view as never)}>
         {here !== undefined && !gives && <PlayAgain game={game} match={here} />}
         {again}
         {match !== undefined && <SaveButton match={match} />}

@@ -2,8 +2,11 @@ import type { ChoiceView, Game } from '@tablewright/engine';
 import { seededSource } from '@tablewright/engine/host';
 import { answerAtRandom, askedIn, randomMatch } from '@tablewright/engine/laws';
 import { expect, test } from 'vitest';
+import { seenOf } from '../../test/board.tsx';
 import { door, named, treasure } from '../../test/cards.ts';
+import { sit } from '../../test/table.ts';
 import { bridgequest } from '../index.ts';
+import { COUNTED_SLOTS } from '../rules/heroes/slots.ts';
 import type { BridgeView } from '../view.ts';
 import { actions, endOf } from './actions.ts';
 import { notes } from './option-notes.ts';
@@ -68,12 +71,30 @@ test('gear stands before what is put on it, the strongest first, and what finds 
     { id: 'done' },
   ]);
   const first = (hands: number) => {
-    const slots = { hand: { used: hands, of: 2 }, armor: { used: 0, of: 1 } };
-    const view = { rooms: [{ slots }] } as unknown as BridgeView;
+    const free = COUNTED_SLOTS.map((slot) => [slot, { used: 0, of: 1 }]);
+    const slots = { ...Object.fromEntries(free), hand: { used: hands, of: 2 } };
+    const view = { rooms: [{ slots }], cards: {}, figures: {} } as unknown as BridgeView;
     return actions(view, { ...choice, seat: 0 }, 'en')?.kinds[0]?.actions.map(({ id }) => id);
   };
   expect(first(2)?.slice(0, 2)).toEqual([`equip/${weak}`, `equip/${strong}`]);
   expect(first(0)?.at(-1)).toBe('attach/a/b');
+});
+
+test('[BQ-BOSS-01] a way to Boss Mode says what it means before it is taken, with its rule', () => {
+  const ways = (...ids: string[]) =>
+    notes(
+      VIEW,
+      asking(
+        'choice.way',
+        ids.map((id) => ({ id })),
+      ),
+      'en',
+    );
+  const [whole, option] = ways('17.UR>OUT', 'boss-mode');
+  expect(whole).toMatchObject({ rule: 'BQ-BOSS-01', warns: true });
+  expect(whole?.option).toBeUndefined();
+  expect(option).toMatchObject({ option: 'boss-mode', warns: true });
+  expect(ways('17.UR>OUT', 'homeworld')).toEqual([]);
 });
 
 test('[BQ-CARD-15] what can be sold says what it is worth', () => {
@@ -129,4 +150,24 @@ test('[BQ-TURN-13] whoever has walked is told so, and not that travels are missi
   };
   expect(said(3)).toContain('walked');
   expect(said(-2)).toContain('−2 travels');
+});
+
+test('[BQ-CHAR-12] what is equipped says on its action, and beside it, what goes out of use for it', () => {
+  const [old, fresh] = [treasure(1), treasure(5)];
+  const { t } = sit({
+    heroes: ['homeworld'],
+    places: { 'hand/0': [fresh], 'active/0': [old] },
+  });
+  const equip = { id: `equip/${fresh}`, names: { card: fresh } };
+  const choice = { ...asking('choice.equip', [equip, { id: 'done' }]), seat: 0 };
+  const says = (locale: string) => {
+    const bar = actions(seenOf(t, 0), choice, locale);
+    return bar?.kinds[0]?.actions[0]?.says;
+  };
+  expect(says('en')).toBe('Out of use for it: Colander of Confidence (Head).');
+  expect(says('de')).toBe('Dafür außer Gebrauch: Colander of Confidence (Kopf).');
+  const [note] = notes(seenOf(t, 0), choice, 'en');
+  expect(note?.text).toContain('Out of use for it: Colander of Confidence (Head).');
+  t.state.places['active/0'] = [];
+  expect(says('en')).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import * as sign from '@tablewright/table-kit/emblems';
 import { type PrintedCard, printedCard } from '../explain/index.ts';
 import type { BridgeView } from '../view.ts';
 import { emblemOf } from './cards/card-print.ts';
+import { putAwayText } from './put-away.ts';
 import { boardText, speakOnBoard } from './words.ts';
 
 /** The questions whose options are actions of a turn or a combat, with what ends them. */
@@ -80,7 +81,9 @@ export function actions(
     (id): ActionKind => ({
       id,
       name: boardText(`board.action.${id}`),
-      actions: all.filter((option) => kindOf(option) === id).map(faceOf),
+      actions: all
+        .filter((option) => kindOf(option) === id)
+        .map((option) => faceOf(view, choice.seat, option)),
     }),
   );
   return { kinds: kinds.filter((kind) => kind.actions.length > 0), end };
@@ -97,11 +100,12 @@ function kindOf(option: Option): Kind {
   return kind ?? (option.names?.source === undefined ? 'play' : 'declare');
 }
 
-function faceOf(option: Option): ActionFace {
+function faceOf(view: BridgeView, seat: number, option: Option): ActionFace {
   const { id, names = {} } = option;
   const card = printedCard(String(names.card ?? names.source ?? ''));
   const emblem = card === undefined ? (deedOf(option)?.[1] ?? sign.cardJoker) : emblemOf(card);
-  return { id, emblem, mark: 'at-will' };
+  const says = putAwayText(view, seat, option);
+  return { id, emblem, mark: 'at-will', ...(says === undefined ? {} : { says }) };
 }
 
 /** Below every bonus that a card has: what finds no room comes after what does. */

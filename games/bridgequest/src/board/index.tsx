@@ -1,5 +1,5 @@
 import { Sheet, useInSight } from '@tablewright/table-kit';
-import type { BoardProps } from '@tablewright/table-kit/board';
+import type { BoardProps, Offer } from '@tablewright/table-kit/board';
 import { CardTable, deskOf } from '@tablewright/table-kit/cards';
 import { MotionLayer } from '@tablewright/table-kit/motion';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -15,9 +15,11 @@ import { HeroStrips } from './heroes/hero-strips.tsx';
 import { HeroHands, HeroTable, WholeHero } from './heroes/hero-table.tsx';
 import { cardMovesOf, motionsOf } from './motions.ts';
 import { PhaseStrip } from './phase-strip.tsx';
+import { putAwayText } from './put-away.ts';
 import { boardText, speakOnBoard } from './words.ts';
 
 export { actions } from './actions.ts';
+export { earned } from './earned.ts';
 export { diceOf as dice } from './motions.ts';
 export { notes } from './option-notes.ts';
 
@@ -53,7 +55,12 @@ export function Board(props: BoardProps<BridgeView>): ReactNode {
   const isCast = own !== undefined && view.heroes[own]?.figure !== '';
   return (
     <BridgeProvider value={table}>
-      <CardTable desk={deskOf(props)} locale={locale} moves={moves} at={recent.at(-1)?.seq ?? 0}>
+      <CardTable
+        desk={deskOf({ ...props, label: (offer) => withPutAway(props, offer) })}
+        locale={locale}
+        moves={moves}
+        at={recent.at(-1)?.seq ?? 0}
+      >
         <div className="bq-frame" ref={frame}>
           <section
             className="bq-board"
@@ -92,6 +99,13 @@ export function Board(props: BoardProps<BridgeView>): ReactNode {
       </CardTable>
     </BridgeProvider>
   );
+}
+
+/** What an offer is called where a card is looked at, with what goes out of use by it. */
+function withPutAway({ view, label }: BoardProps<BridgeView>, offer: Offer): string {
+  const { choice, option } = offer;
+  const puts = putAwayText(view, choice.seat, option);
+  return puts === undefined ? label(offer) : `${label(offer)}. ${puts}`;
 }
 
 /** What seats and figures are called: a hero by the name on its sheet. */

@@ -40,3 +40,13 @@ test('[BQ-HIDN-01] cards that are not known travel as backs', () => {
     { from: 'door-deck', to: 'hand/1' },
   ]);
 });
+
+test('whoever dies, is captured or goes home is seen to be out', () => {
+  for (const type of ['died', 'captured', 'left-game']) {
+    const out = { type, rule: 'BQ-DEAD-01', seat: 1 };
+    expect(motions(out)).toMatchObject([
+      { kind: 'glows', at: ['hero/1'], tone: 'bad' },
+      { kind: 'says', at: ['hero/1'], tone: 'bad' },
+    ]);
+  }
+});

@@ -86,10 +86,11 @@ export function motionsOf(
     case 'combat-won':
       return [says(hero(event.seat), boardText('board.seen.won'), 'good')];
     case 'died':
-      return [
-        glows(hero(event.seat), 'bad'),
-        says(hero(event.seat), boardText('board.seen.died'), 'bad'),
-      ];
+      return isOut(event.seat, 'board.seen.died');
+    case 'captured':
+      return isOut(event.seat, 'board.seen.captured');
+    case 'left-game':
+      return isOut(event.seat, 'board.seen.left');
     case 'doorway-changed':
       return [glows(world(event.location))];
     case 'portal-opened':
@@ -115,6 +116,13 @@ function change(
 ): readonly Motion[] {
   if (n === 0) return [];
   return [says(hero(seat), boardText(key, { n: signed(n) }), n > 0 ? 'good' : 'bad')];
+}
+
+function isOut(
+  seat: number,
+  key: 'board.seen.died' | 'board.seen.captured' | 'board.seen.left',
+): readonly Motion[] {
+  return [glows(hero(seat), 'bad'), says(hero(seat), boardText(key), 'bad')];
 }
 
 function glows(at: Place, tone: 'good' | 'bad' | 'plain' = 'plain'): Motion {

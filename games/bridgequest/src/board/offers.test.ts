@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asking } from '../../test/board.tsx';
-import { isOfPlace, nearestStop, spotOffers, stopOf } from './offers.ts';
+import { isOfPlace, nearestStop, pricesOf, spotOffers, stopOf } from './offers.ts';
 
 /** From Homeworld to a corner of world 20 for 1, on to another for 1 more, and dearer straight there. */
 const WAY = {
@@ -42,4 +42,12 @@ test('a location, a row and a column light up their worlds', () => {
   expect([lit({ location: 20 }), lit({ row: 1 }), lit({ column: 3 }), lit({ row: 2 })]).toEqual([
     1, 1, 1, 0,
   ]);
+});
+
+test('[BQ-MOVE-02] [BQ-TRAV-06] a way has its price in travels, with what of it is drawn already', () => {
+  const fresh = pricesOf(WAY);
+  expect(['homeworld', '20.LL>UR', '20.UR>OUT', '11.LL>UL'].map(fresh)).toEqual([0, 1, 2, 3]);
+  const dear = pricesOf(WAY, ['20.UR>OUT']);
+  expect([dear('20.UR>OUT'), dear('11.LL>UL')]).toEqual([3, 4]);
+  expect(dear('20.LL>UR')).toBe(Number.POSITIVE_INFINITY);
 });

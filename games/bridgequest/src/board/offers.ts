@@ -76,12 +76,23 @@ function isStopAt(choice: ChoiceView, id: string, spot: Spot): boolean {
 export function nearestStop(offers: readonly Offer[], begun: readonly string[]): Offer | undefined {
   const [first] = offers;
   if (first === undefined || first.choice.kind !== 'path') return undefined;
-  const { choice } = first;
+  const priceOf = pricesOf(first.choice, begun);
+  return offers.reduce((a, b) => (priceOf(b.option.id) < priceOf(a.option.id) ? b : a));
+}
+
+/**
+ * What the whole way to a stop costs in travels at the least, after what of it is drawn already; infinite where no way leads.
+ * @param begun ids of the way so far
+ */
+export function pricesOf(
+  choice: ChoiceView,
+  begun: readonly string[] = [],
+): (id: string) => number {
   const { options, steps = [], costs = [], from = 0 } = choice;
-  const last = begun.at(-1);
-  const start = last === undefined ? from : options.findIndex(({ id }) => id === last);
-  const spent = new Map([[start, 0]]);
-  const open = new Set([start]);
+  const placeOf = (id: string): number => options.findIndex((option) => option.id === id);
+  const way = [from, ...begun.map(placeOf)];
+  const spent = new Map([[way.at(-1) ?? from, costAlong(choice, way)]]);
+  const open = new Set(spent.keys());
   while (open.size > 0) {
     const here = [...open].reduce((a, b) => ((spent.get(b) ?? 0) < (spent.get(a) ?? 0) ? b : a));
     open.delete(here);
@@ -92,7 +103,13 @@ export function nearestStop(offers: readonly Offer[], begun: readonly string[]):
       open.add(next);
     }
   }
-  const costOf = ({ option }: Offer): number =>
-    spent.get(options.findIndex(({ id }) => id === option.id)) ?? Number.POSITIVE_INFINITY;
-  return offers.reduce((a, b) => (costOf(b) < costOf(a) ? b : a));
+  return (id) => spent.get(placeOf(id)) ?? Number.POSITIVE_INFINITY;
+}
+
+/** What the steps from place to place cost. */
+function costAlong({ steps = [], costs = [] }: ChoiceView, way: readonly number[]): number {
+  return way.slice(1).reduce((sum, to, at) => {
+    const here = way[at] ?? -1;
+    return sum + (costs[here]?.[steps[here]?.indexOf(to) ?? -1] ?? 0);
+  }, 0);
 }

@@ -6,7 +6,9 @@ import type { BridgeView } from '../view.ts';
 import { endOf } from './actions.ts';
 import { briefOf, linesOf, shortOf } from './cards/card-print.ts';
 import { checkNotes, deedText, isCheck } from './deed-notes.ts';
-import { boardText, boardTextIfKnown, minus, speakOnBoard } from './words.ts';
+import { pricesOf } from './offers.ts';
+import { putAwayText } from './put-away.ts';
+import { boardText, boardTextIfKnown, speakOnBoard } from './words.ts';
 
 type Says = (view: BridgeView, choice: ChoiceView) => readonly OptionNote[];
 
@@ -23,13 +25,15 @@ const SAYS: Readonly<Record<string, Says>> = {
     { option: 'loot', text: boardText('board.note.loot') },
     ...ofCards(options, briefOf),
   ],
-  'choice.way': (view, { options }) => options.flatMap((one) => whichWorld(view, one)),
+  'choice.way': aboutWays,
   'choice.help-or-not': aboutHelping,
   'choice.share-of-helper': aboutSharing,
   'choice.trade-or-not': (_, { why }) => [
     ...cardsNamed(why.params?.gives),
     ...cardsNamed(why.params?.takes),
   ],
+  'choice.change-gear': (view, { seat, options }) =>
+    options.flatMap((one) => actionNote(view, seat, one)),
   'choice.re-enter': () => [
     { option: 'yes', text: boardText('board.note.back') },
     { option: 'no', text: boardText('board.note.gone') },
@@ -71,7 +75,9 @@ function actionNote(view: BridgeView, seat: number, option: Option): readonly Op
   // What is avoided is what the monster’s card says.
   const card = printedCard(String(names.card ?? names.source ?? names.foe ?? ''));
   const deed = deedText(view, seat, option);
+  const putAway = putAwayText(view, seat, option);
   const text = [
+    ...(putAway === undefined ? [] : [putAway]),
     ...(card === undefined ? [] : [briefOf(card)]),
     ...(deed === undefined ? [] : [deed]),
   ].join(' ');
@@ -150,7 +156,7 @@ function bringing(
 ): readonly OptionNote[] {
   const strength = rooms?.[seat]?.strength;
   if (strength === undefined) return [];
-  const sumOf = (side: 'att' | 'def') => minus(strength[side].reduce((sum, { n }) => sum + n, 0));
+  const sumOf = (side: 'att' | 'def') => strength[side].reduce((sum, { n }) => sum + n, 0);
   return [{ text: boardText(key, { att: sumOf('att'), def: sumOf('def') }) }];
 }
 
@@ -183,6 +189,27 @@ function cardsNamed(said: unknown): readonly OptionNote[] {
   });
 }
 
+/** Where ways lead; and before any is taken that one of them begins Boss Mode (BQ-BOSS-01). */
+function aboutWays(view: BridgeView, choice: ChoiceView): readonly OptionNote[] {
+  const { options } = choice;
+  const priceOf = pricesOf(choice);
+  const worlds = options.flatMap((one, at): readonly OptionNote[] => {
+    // Where the hero stands costs nothing.
+    const n = at === choice.from ? 0 : priceOf(one.id);
+    const price = n > 0 && Number.isFinite(n) ? [boardText('board.way.price', { n })] : [];
+    const where = whichWorld(view, one).map(({ text }) => text);
+    const text = [...where, ...price].join(' · ');
+    return text === '' ? [] : [{ option: one.id, text }];
+  });
+  if (!options.some(({ id }) => id === 'boss-mode')) return worlds;
+  const [text, short] = [boardText('board.note.boss-mode'), boardText('board.note.to-boss-mode')];
+  return [
+    { text, rule: 'BQ-BOSS-01', warns: true },
+    ...worlds,
+    { option: 'boss-mode', text: short, warns: true },
+  ];
+}
+
 /** In which world a way would end. */
 function whichWorld({ cards }: BridgeView, { id }: Option): readonly OptionNote[] {
   const location = Number.parseInt(id, 10);
@@ -210,5 +237,5 @@ function whyNoWalk({ heroes }: BridgeView, choice: ChoiceView): readonly OptionN
   if (hero === undefined || choice.options.some(({ id }) => id === 'walk')) return [];
   if (hero.isPinned) return [{ text: boardText('board.note.pinned') }];
   if (hero.travels > 0) return [{ text: boardText('board.note.walked') }];
-  return [{ text: boardText('board.note.no-walk', { travels: minus(hero.travels) }) }];
+  return [{ text: boardText('board.note.no-walk', { travels: hero.travels }) }];
 }

@@ -183,6 +183,10 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.action.bridge': 'Brücke',
 
   'board.note.lay': 'Sie liegt getappt auf deinem Tisch: nicht mehr auf der Hand und ohne Wirkung.',
+  'board.put-away': 'Dafür außer Gebrauch: {cards} ({slot}).',
+  'board.put-away.chosen':
+    'Dafür außer Gebrauch, nach deiner Wahl: {cards}{more, plural, =0 {} other { und # mehr}} ({slot}).',
+  'board.put-away.identity': 'Dafür abgeworfen: {cards} ({slot}).',
   'board.note.no-walk':
     'Schritte im Vorrat: {travels}. Gewonnene Kämpfe bringen Schritte zum Gehen.',
   'board.note.walked': 'In dieser Phase ist die Heldenfigur schon gegangen.',
@@ -202,6 +206,11 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
     'Derselbe Bogen unter neuem Namen, mit 4 Türkarten, 4 Schätzen und 0 Schritten.',
   'board.note.gone': 'Die Heldenfigur ist für diese Partie endgültig draußen.',
   'board.note.of-card': '{card}: {text}',
+  'board.note.boss-mode':
+    'Ein Weg führt in den Boss Mode: die letzte Arena, für alle auf der Brücke und ohne Rückweg.',
+  'board.note.to-boss-mode':
+    'Beginnt den Boss Mode für alle auf der Brücke; einen Weg zurück gibt es nicht.',
+  'board.way.price': '{n, plural, one {# Schritt} other {# Schritte}}',
   'board.note.world': '{name}, Reihe {row, number}',
 
   'board.deed.walk':
@@ -373,6 +382,8 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
 
   'board.seen.turn': 'Zug',
   'board.seen.died': 'Tot',
+  'board.seen.captured': 'Gefangen',
+  'board.seen.left': 'Nach Hause',
   'board.seen.escaped': 'Entkommen',
   'board.seen.caught': 'Erwischt',
   'board.seen.won': 'Gewonnen',

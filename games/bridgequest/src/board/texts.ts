@@ -179,6 +179,10 @@ export const BOARD_TEXTS = {
   'board.action.bridge': 'Bridge',
 
   'board.note.lay': 'It lies tapped on your table: out of the hand, and out of use.',
+  'board.put-away': 'Out of use for it: {cards} ({slot}).',
+  'board.put-away.chosen':
+    'Out of use for it, as you choose: {cards}{more, plural, =0 {} other { and # more}} ({slot}).',
+  'board.put-away.identity': 'Discarded for it: {cards} ({slot}).',
   'board.note.no-walk':
     'The bank stands at {travels} travels: won fights bring travels to walk with.',
   'board.note.walked': 'The hero has walked in this phase already.',
@@ -197,6 +201,10 @@ export const BOARD_TEXTS = {
   'board.note.back': 'The same sheet under a new name, with 4 Doors, 4 treasures, and 0 travels.',
   'board.note.gone': 'The hero is out of this game for good.',
   'board.note.of-card': '{card}: {text}',
+  'board.note.boss-mode':
+    'A way leads to Boss Mode: the last arena, for everybody on the Bridge, and nobody comes back from it.',
+  'board.note.to-boss-mode': 'Begins Boss Mode for everybody on the Bridge; there is no way back.',
+  'board.way.price': '{n, plural, one {# travel} other {# travels}}',
   'board.note.world': '{name}, row {row, number}',
 
   'board.deed.walk':
@@ -364,6 +372,8 @@ export const BOARD_TEXTS = {
 
   'board.seen.turn': 'Turn',
   'board.seen.died': 'Dead',
+  'board.seen.captured': 'Captured',
+  'board.seen.left': 'Gone home',
   'board.seen.escaped': 'Escaped',
   'board.seen.caught': 'Caught',
   'board.seen.won': 'Won',

@@ -1,4 +1,5 @@
 import { createBoardWords } from '@tablewright/table-kit/board-words';
+import { writtenNumber } from '@tablewright/words';
 import { EFFECT_TEXTS_DE } from '../texts/de/effects.ts';
 import { EFFECT_TEXTS } from '../texts/effects.ts';
 import { BOARD_TEXTS, type BoardKey } from './texts.ts';
@@ -16,12 +17,7 @@ export function printed(text: { readonly key: string; readonly params?: object }
   return boardTextIfKnown(text.key, text.params as never) ?? text.key;
 }
 
-/** A number below 0 with the sign that is printed. */
-export function minus(n: number): string {
-  return n < 0 ? `−${-n}` : String(n);
-}
-
 /** A number with its sign; 0 has none. */
 export function signed(n: number): string {
-  return n > 0 ? `+${n}` : minus(n);
+  return n > 0 ? `+${n}` : writtenNumber(n);
 }

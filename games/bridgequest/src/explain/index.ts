@@ -19,3 +19,4 @@ export {
 } from './chart.ts';
 export { type Part, partsOfMonsters, partsOfPlayers, type Side } from './combat.ts';
 export { deckFacts } from './decks.ts';
+export { isIdentity, putAwayFor } from './gear.ts';

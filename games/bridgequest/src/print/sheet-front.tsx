@@ -1,4 +1,5 @@
 import { PaperPage } from '@tablewright/table-kit/print';
+import { writtenNumber } from '@tablewright/words';
 import type { ReactNode } from 'react';
 import { bonusText } from '../board/cards/card-print.ts';
 import { boardText } from '../board/words.ts';
@@ -38,7 +39,7 @@ export function SheetFront({
             <li key={number}>
               <b>{number === 'karma' || number === 'level' ? '' : number}</b>
               <span>{nameOf(number)}</span>
-              <strong>{sheet?.[number]}</strong>
+              <strong>{sheet && writtenNumber(sheet[number])}</strong>
               <small>{startOf(number)}</small>
             </li>
           ))}

@@ -57,6 +57,10 @@ export const SETTING_TEXTS = {
   'outcome.closed': 'The Bridge is closed',
   'outcome.all-left': 'Everybody has gone home',
   'outcome.round-limit': 'The last round is played',
+  'outcome.earned':
+    '{seat} has earned {additions, plural, =0 {no additions} one {# addition} other {# additions}}',
+  'outcome.earned.why':
+    'That is what a game is for: each addition betters a character for the next one.',
   'ending.boss-mode-won': 'No monster is left in Boss Mode.',
   'ending.all-dead': 'Nobody is alive, so nobody can come back.',
   'ending.closed': 'A hero in Homeworld has closed the Bridge.',

@@ -1,11 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Card } from './card.ts';
 import { CardFront } from './card-front.tsx';
+import { placeBeside, type Room, roomWithout } from './place-beside.ts';
 import { useTableOfCards } from './table-of-cards.ts';
 import { useCardWords } from './words.ts';
-
-/** How far it keeps from its card and from the edge of the window, in pixels. */
-const GAP = 12;
 
 /**
  * A card large beside where it lies, while the pointer or the focus is on it. It shows what the card's
@@ -27,7 +25,13 @@ export function Peek({
       return;
     }
     if (!current.matches(':popover-open')) current.showPopover();
-    putBeside(current, peeked.at.getBoundingClientRect());
+    const { left, top } = placeBeside(
+      { width: current.offsetWidth, height: current.offsetHeight },
+      peeked.at.getBoundingClientRect(),
+      roomBeside(peeked.at),
+    );
+    current.style.left = `${left}px`;
+    current.style.top = `${top}px`;
   }, [peeked]);
   const actions = peeked === undefined ? [] : desk.at('card', peeked.card.id).actions;
   return (
@@ -49,14 +53,10 @@ export function Peek({
   );
 }
 
-/** To the right of the card, else to its left; never outside of the window. */
-function putBeside(paper: HTMLElement, card: DOMRect): void {
-  const { offsetWidth: width, offsetHeight: height } = paper;
-  const { clientWidth, clientHeight } = document.documentElement;
-  const right = card.right + GAP;
-  const left = right + width + GAP <= clientWidth ? right : card.left - GAP - width;
-  const top = card.top + card.height / 2 - height / 2;
-  const within = (at: number, most: number): number => Math.max(GAP, Math.min(at, most - GAP));
-  paper.style.left = `${within(left, clientWidth - width)}px`;
-  paper.style.top = `${within(top, clientHeight - height)}px`;
+/** The window without the side on which something is asked, unless the card lies there: what is decided stays in sight. */
+function roomBeside(card: HTMLElement): Room {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const side = document.querySelector('[data-asks]')?.closest('aside');
+  if (side === null || side === undefined || side.contains(card)) return { width, height };
+  return roomWithout({ width, height }, side.getBoundingClientRect());
 }

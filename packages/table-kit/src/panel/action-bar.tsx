@@ -128,7 +128,7 @@ export function ActionBar({
             data-pointed={decision.pointedAt(last) || undefined}
             data-due={!kinds.some((kind) => kind.left !== undefined && isOpen(kind)) || undefined}
             onClick={(click) => {
-              if (!isEcho(click, true)) decision.pick([last]);
+              if (!isEcho(click)) decision.pick([last]);
             }}
             {...pointing(decision, last)}
           >
@@ -185,7 +185,7 @@ function Left({ count }: { readonly count: number }): ReactNode {
 
 /** An action; one that is closed can be pointed at, and says why, but does nothing. */
 function ActionButton({
-  action: { id, emblem, mark },
+  action: { id, emblem, mark, says: brings },
   offer,
   closed,
   choice,
@@ -206,7 +206,7 @@ function ActionButton({
   const { speaker } = useTable();
   const words = useWords();
   const press = useLongPress(() => onRead(id));
-  const says = offer === undefined ? undefined : decision.saysOf(offer);
+  const says = offer === undefined ? undefined : (decision.saysOf(offer) ?? brings);
   if (offer === undefined && closed === undefined) return null;
   // The board shows of a closed action, too, what it would reach.
   const pointsAt = offer ?? (closed && { choice, option: closed });
@@ -227,6 +227,7 @@ function ActionButton({
     <button
       type="button"
       className="tw-action"
+      data-brings={brings !== undefined || undefined}
       data-option={offer === undefined ? undefined : id}
       data-mark={mark}
       data-pointed={(offer !== undefined && decision.pointedAt(offer)) || undefined}
@@ -237,7 +238,7 @@ function ActionButton({
       onClick={(click) => {
         if (press.wasLong()) return;
         if (offer === undefined) onRead(id);
-        else if (!isEcho(click, true)) decision.pick([offer]);
+        else if (!isEcho(click)) decision.pick([offer]);
       }}
     >
       <svg viewBox="0 0 512 512" aria-hidden="true">

@@ -12,7 +12,7 @@ import { ACTION_KEYS } from './action-bar.tsx';
 import { OpenChoice } from './open-choice.tsx';
 import type { NotesOfTable } from './option-notes.tsx';
 import { PastPanel } from './past-panel.tsx';
-import { Since } from './since.tsx';
+import { News, Since } from './since.tsx';
 import { type OrderDesk, StandingOrders } from './standing-orders.tsx';
 import { clickIn, useKeys } from './use-keys.ts';
 import { Waiting } from './waiting.tsx';
@@ -92,6 +92,7 @@ export function DecisionPanel({
             <Decider face={face} state={state} />
             <Since state={state} />
           </div>
+          <News state={state} />
           <Narrowed decision={decision} />
           {choices.map((choice, place) => (
             <OpenChoice

@@ -44,7 +44,7 @@ export function OptionButton({
       aria-keyshortcuts={digit === undefined ? undefined : String(digit)}
       disabled={toggles && !canPick(choice, decision.draftOf(choice), option.id)}
       onClick={(click) => {
-        if (!isEcho(click, !toggles)) decision.pick([offer]);
+        if (!isEcho(click)) decision.pick([offer]);
       }}
       {...pointing(decision, offer)}
     >

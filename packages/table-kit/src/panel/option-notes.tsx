@@ -2,6 +2,7 @@ import type { ChoiceView } from '@tablewright/engine';
 import { Lightbulb } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Offer, OptionNote } from '../board.ts';
+import { RuleLink } from '../parts/rule-link.tsx';
 import { useWords } from '../words.tsx';
 
 /** What is said of the choices at a table, and the switch for advice. */
@@ -64,7 +65,7 @@ export function ChoiceNotes(): ReactNode {
   return (
     <div className="tw-choice-notes">
       {whole.map((note) => (
-        <Note key={note.text} note={note} />
+        <Note key={note.text} note={note} withRule />
       ))}
     </div>
   );
@@ -82,17 +83,32 @@ export function HintsOff({ notes }: { readonly notes: NotesOfTable | undefined }
   );
 }
 
-function Note({ note: { text, hint } }: { readonly note: OptionNote }): ReactNode {
+function Note({
+  note: { text, hint, warns, rule },
+  withRule = false,
+}: {
+  readonly note: OptionNote;
+  /** Not within a button, in which no other can stand. */
+  readonly withRule?: boolean;
+}): ReactNode {
   const words = useWords();
   return (
-    <span className="tw-note" data-hint={hint}>
+    <span className="tw-note" data-hint={hint} data-warns={warns}>
       {hint && (
         <>
           <Lightbulb aria-hidden="true" size={14} />
           <span className="tw-visually-hidden">{words('hints.hint')} </span>
         </>
       )}
-      <span>{text}</span>
+      <span>
+        {text}
+        {withRule && rule !== undefined && (
+          <>
+            {' '}
+            <RuleLink id={rule} />
+          </>
+        )}
+      </span>
     </span>
   );
 }

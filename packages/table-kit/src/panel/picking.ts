@@ -1,9 +1,6 @@
 import type { Offer } from '../board.ts';
 import type { Decision } from '../use-decision.ts';
 
-/** Within how many milliseconds two clicks on the same spot are one that was doubled. */
-const DOUBLE = 300;
-
 /**
  * So long after the last line was told, in milliseconds, a click was meant for the telling: anywhere, and
  * where its buttons stood, as people press them again and again.
@@ -24,25 +21,12 @@ export function noteTold(stood: DOMRectReadOnly | undefined): void {
   buttons = stood;
 }
 
-/** When an option was clicked last, on the clock of the page’s events. */
-let lastPick = Number.NEGATIVE_INFINITY;
-/** Whether that click answered a question, so that another one is asked now. */
-let lastAnswered = false;
-
-/**
- * Whether a click was meant for what stood there before: the second half of a double click, or one that
- * wanted to skip what was told.
- * @param answers whether a click answers at once
- */
-export function isEcho({ detail, timeStamp, clientX, clientY }: Click, answers: boolean): boolean {
-  const doubled = (answers || lastAnswered) && detail > 1 && timeStamp - lastPick < DOUBLE;
-  // Keys press what has the focus, and nothing by mistake.
+/** Whether a click was meant for what was told where a question stands now. */
+export function isEcho({ detail, timeStamp, clientX, clientY }: Click): boolean {
   const since = timeStamp - lastTold;
   const grace = isOn(buttons, clientX, clientY) ? GRACE.onButtons : GRACE.anywhere;
-  const echo = doubled || (detail > 0 && since < grace);
-  lastPick = timeStamp;
-  lastAnswered = answers;
-  return echo;
+  // Keys press what has the focus, and nothing by mistake.
+  return detail > 0 && since < grace;
 }
 
 /** What is asked of a click. */

@@ -6,16 +6,21 @@ import type { SessionState } from '../session/table-session.ts';
 import { type TableContext, TableProvider } from '../table-context.tsx';
 import { KIT_TEXTS } from '../texts/en.ts';
 import { WordsProvider } from '../words.tsx';
-import { Since } from './since.tsx';
+import { News, Since } from './since.tsx';
 
 const pointsOf = (event: GameEvent) => (event as unknown as { points: number }).points;
 
 /** What seat 0 reads after an answer of its own and one at which it lost so many points each time. */
-function shown(...points: number[]): string {
+const shown = (...points: number[]): string => drawn(points, 0, Since);
+
+/** What it reads as news, and of whom it is told. */
+const news = (who: number, ...points: number[]): string => drawn(points, who, News);
+
+function drawn(points: readonly number[], who: number, Part: typeof Since): string {
   const speaker = createSpeaker({
-    texts: { 'event.hit': '{seat} loses {points}' },
+    texts: { 'event.hit': '{seat} loses {points}', 'event.hit.news': '{seat} has lost {points}' },
     locale: 'en',
-    seatName: () => 'Lya',
+    seatName: (seat) => ['Lya', 'Tom'][seat] ?? '',
   });
   const table: TableContext = {
     speaker,
@@ -26,7 +31,7 @@ function shown(...points: number[]): string {
     helpOf: () => undefined,
     eventText: (event) => ({
       key: `event.${event.type}`,
-      params: { seat: { seat: 0 }, points: pointsOf(event as GameEvent) },
+      params: { seat: { seat: who }, points: pointsOf(event as GameEvent) },
     }),
     harm: (event, view, seat) =>
       (view as { victim: number }).victim === seat ? { weight: pointsOf(event) } : undefined,
@@ -51,7 +56,7 @@ function shown(...points: number[]): string {
   return renderToStaticMarkup(
     <WordsProvider speaker={createSpeaker({ texts: KIT_TEXTS, locale: 'en', seatName: String })}>
       <TableProvider value={table}>
-        <Since state={state} />
+        <Part state={state} />
       </TableProvider>
     </WordsProvider>,
   );
@@ -64,4 +69,11 @@ test('the worst of what happened stands in the panel, each line a way to its mom
 
 test('where nothing harmed the seat there is no box', () => {
   expect(shown(0, 0)).toBe('');
+});
+
+test('what others have met with stands out where the game says so, and leads to its moment', () => {
+  const lines = [...news(1, 4).matchAll(/<button[^>]*>([^<]*)<\/button>/g)];
+  expect(lines.map(([, line]) => line)).toEqual(['Tom has lost 4']);
+  // What happened to the reader stands in the list of its own.
+  expect(news(0, 4)).toBe('');
 });

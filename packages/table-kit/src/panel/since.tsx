@@ -2,14 +2,46 @@ import type { GameEvent } from '@tablewright/engine';
 import type { ReactNode } from 'react';
 import { useNarrow } from '../parts/use-narrow.ts';
 import type { SessionState } from '../session/table-session.ts';
-import { sinceLastAnswer, timesOut } from '../since-last-answer.ts';
-import { sayOrShow } from '../spoken.ts';
+import { newsSince, sinceLastAnswer, timesOut } from '../since-last-answer.ts';
+import { mentionsSeat, sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
 
 /** Where a line is looked at: after its answer, or before it if that is the latest. */
 function momentOf(seq: number, now: number): number {
   return seq === now ? Math.max(0, seq - 1) : seq;
+}
+
+/**
+ * What others have met with since the observer last answered, where its game says that nobody should miss it:
+ * by the texts `event.<type>.news`.
+ */
+export function News({ state }: { readonly state: SessionState }): ReactNode {
+  const { speaker, eventText, lookAt } = useTable();
+  const { observer } = state;
+  const newsOf = (event: GameEvent): string | undefined => {
+    const text = eventText(event);
+    if (mentionsSeat(text, observer)) return undefined;
+    return speaker.sayIfKnown({ ...text, key: `event.${event.type}.news` });
+  };
+  const news = newsSince(state, (event) => newsOf(event) !== undefined, observer);
+  if (news.length === 0) return null;
+  return (
+    <ul className="tw-news">
+      {news.map(({ seq, event }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a few lines that change all at once
+        <li key={i}>
+          <button
+            type="button"
+            className="tw-link"
+            onClick={() => lookAt(momentOf(seq, state.seq))}
+          >
+            {newsOf(event)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** What happened to the observer since it last answered, each line a way back to its moment. */

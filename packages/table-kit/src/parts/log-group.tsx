@@ -54,7 +54,7 @@ export const LogGroupRow = memo(function LogGroupRow({
   instead,
   goesOn,
 }: GroupProps): ReactNode {
-  const { speaker, lookAt, rules, book } = useSteadyTable();
+  const { speaker, lookAt, rules, book, momentOf } = useSteadyTable();
   const words = useWords();
   return (
     <li className="tw-log-group" data-goes-on={goesOn || undefined}>
@@ -75,8 +75,12 @@ export const LogGroupRow = memo(function LogGroupRow({
         {group.lines.map((line, i) => {
           const said = sayOrShow(speaker, line.text);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a log never change places
-            <li key={i} data-begins={line.begins || undefined}>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a log never change places
+              key={i}
+              data-begins={line.begins || undefined}
+              data-big={momentOf(line.event)?.kind === 'big' || undefined}
+            >
               <Said text={line.text} as="blocks" glossary={book?.glossary ?? rules?.glossary} />{' '}
               {line.event.overrides !== undefined && (
                 <span className="tw-ruling">{words('log.ruling')}</span>

@@ -33,6 +33,13 @@ export function LogTools({
     <details className="tw-log-tools" data-narrowed={narrowed || undefined}>
       <summary>{words(narrowed ? 'log.tools.narrowed' : 'log.tools')}</summary>
       <div>
+        <label htmlFor={`${id}q`}>{words('log.search')}</label>
+        <input
+          id={`${id}q`}
+          type="search"
+          value={filter.query}
+          onChange={({ target: { value } }) => onFilter({ ...filter, query: value })}
+        />
         <label htmlFor={`${id}s`}>{words('log.seat')}</label>
         <select
           id={`${id}s`}
@@ -48,13 +55,6 @@ export function LogTools({
             </option>
           ))}
         </select>
-        <label htmlFor={`${id}q`}>{words('log.search')}</label>
-        <input
-          id={`${id}q`}
-          type="search"
-          value={filter.query}
-          onChange={({ target: { value } }) => onFilter({ ...filter, query: value })}
-        />
         {onSpoken !== undefined && (
           <>
             <label htmlFor={`${id}v`}>{words('log.spoken')}</label>

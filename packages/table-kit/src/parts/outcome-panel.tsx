@@ -1,5 +1,6 @@
 import type { Outcome } from '@tablewright/engine';
 import type { ReactNode } from 'react';
+import type { Earned } from '../board.ts';
 import { sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
@@ -10,9 +11,12 @@ import { SeatBadge } from './seat-badge.tsx';
 /** How the match ended, and what can be done now. */
 export function OutcomePanel({
   outcome,
+  earned,
   children,
 }: {
   readonly outcome: Outcome;
+  /** What the match has brought, where its game says so. */
+  readonly earned?: Earned | undefined;
   /** Actions: play again, export, … */
   readonly children?: ReactNode;
 }): ReactNode {
@@ -36,15 +40,31 @@ export function OutcomePanel({
           {endedBy.rule !== undefined && <RuleLink id={endedBy.rule} />}
         </p>
       )}
-      <p className="tw-winners">
-        {winners.map(({ seat, mark }) => (
-          <SeatBadge key={seat} mark={mark} size={32} />
-        ))}
-        {!named &&
-          (everyone
-            ? words('outcome.everyone')
-            : words('outcome.winners', { count: winners.length, seats: names }))}
-      </p>
+      {(earned === undefined || winners.length > 0) && (
+        <p className="tw-winners">
+          {winners.map(({ seat, mark }) => (
+            <SeatBadge key={seat} mark={mark} size={32} />
+          ))}
+          {!named &&
+            (everyone
+              ? words('outcome.everyone')
+              : words('outcome.winners', { count: winners.length, seats: names }))}
+        </p>
+      )}
+      {earned !== undefined && (
+        <div className="tw-earned">
+          <ul>
+            {earned.lines.map((line) => {
+              const said = sayOrShow(speaker, line);
+              return <li key={said}>{said}</li>;
+            })}
+          </ul>
+          <p className="tw-quiet">
+            {sayOrShow(speaker, earned.why)}{' '}
+            {earned.why.rule !== undefined && <RuleLink id={earned.why.rule} />}
+          </p>
+        </div>
+      )}
       <div className="tw-actions">{children}</div>
     </section>
   );

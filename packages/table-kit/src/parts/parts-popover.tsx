@@ -1,4 +1,5 @@
 import type { Text } from '@tablewright/engine';
+import { writtenNumber } from '@tablewright/words';
 import { type ReactNode, useId, useState } from 'react';
 import { useTerm } from '../glossary/term-mark.tsx';
 import { sayOrShow } from '../spoken.ts';
@@ -109,14 +110,14 @@ function PartsList({
               {say(part)} {linkTo(rule)}
               <Meaning word={word} />
             </dt>
-            <dd>{amount}</dd>
+            <dd>{writtenNumber(amount)}</dd>
           </div>
         ))}
         <div className="tw-parts-sum">
           <dt>
             {words('parts.sum')} {linkTo(whole)}
           </dt>
-          <dd>{total}</dd>
+          <dd>{writtenNumber(total)}</dd>
         </div>
       </dl>
     </>

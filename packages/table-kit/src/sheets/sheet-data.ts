@@ -1,3 +1,4 @@
+import { writtenNumber } from '@tablewright/words';
 import type { NumberPart } from '../parts/parts-popover.tsx';
 
 /** A number on a sheet. */
@@ -79,5 +80,5 @@ export type SheetActions = (id: string) => SheetAction | undefined;
 
 /** How a number is written. */
 export function written({ value, shown }: SheetNumber): string {
-  return shown ?? String(value);
+  return shown ?? writtenNumber(value);
 }

@@ -17,13 +17,18 @@ export function ToldLines({
   /** The dice of the game. */
   readonly dice?: BoardDice | undefined;
 }): ReactNode {
-  const { speaker, eventText } = useTable();
+  const { speaker, eventText, momentOf } = useTable();
   return (
     <ol className="tw-told">
       {told.map(({ event }, place) => {
         const number = count - told.length + place + 1;
         return (
-          <li key={number} data-line={number} data-now={number === count || undefined}>
+          <li
+            key={number}
+            data-line={number}
+            data-now={number === count || undefined}
+            data-big={momentOf(event)?.kind === 'big' || undefined}
+          >
             {number === count && <DiceOf faces={dice?.(event as never) ?? []} />}
             {sayOrShow(speaker, eventText(event))}
           </li>

@@ -4,6 +4,7 @@ import { useBridge } from '../board-context.tsx';
 import { boardText, withOffers } from '../words.ts';
 import { FigureToken, figureText } from './figure-token.tsx';
 import { useSpot } from './spot-offers.ts';
+import { priceText } from './world-plate.tsx';
 
 /** So many tokens are drawn at a place beside the Bridge; the number says how many more there are. */
 const MOST = 9;
@@ -11,7 +12,7 @@ const MOST = 9;
 /** A place beside the Bridge: Homeworld, the Friendzone, Boss Mode. */
 export function OuterSpot({ spot }: { readonly spot: Exclude<Spot, number> }): ReactNode {
   const table = useBridge();
-  const { offers, picked, props } = useSpot(spot);
+  const { offers, picked, price, props } = useSpot(spot);
   const figures = figuresAtSpot(table.view, spot);
   const name = boardText(`board.${spot}`);
   const who = figures.map((figure) => figureText(table, figure));
@@ -25,10 +26,15 @@ export function OuterSpot({ spot }: { readonly spot: Exclude<Spot, number> }): R
       data-seen={spot}
       data-empty={figures.length === 0 || undefined}
       data-looked={table.looked === spot || undefined}
-      aria-label={withOffers([name, ...who].join('; '), { offers, picked, label: table.label })}
+      aria-label={withOffers([name, ...who, ...priceText(price)].join('; '), {
+        offers,
+        picked,
+        label: table.label,
+      })}
       {...props}
     >
       <span className="bq-outer-name">{name}</span>
+      {price !== undefined && <span className="bq-price" data-word={price} />}
       <span className="bq-outer-figures">
         {figures.slice(0, MOST).map((figure) => (
           <span key={figure.id} className="bq-stands" data-seen={`figure/${figure.id}`}>

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { type Corner, spotOf } from '../../bridge/layout.ts';
 import { figuresAtSpot, type Spot } from '../../explain/index.ts';
 import { type BridgeTable, useBridge } from '../board-context.tsx';
-import { figureOffers, isOfPlace, nearestStop, spotOffers, stopOf } from '../offers.ts';
+import { figureOffers, isOfPlace, nearestStop, pricesOf, spotOffers, stopOf } from '../offers.ts';
 import { isByFinger, type TouchProps, useTouch } from '../use-touch.ts';
 
 /** Everything that is offered at a place of the chart: itself, or else who stands there. */
@@ -17,6 +17,8 @@ export function offersAt({ choices, view }: BridgeTable, spot: Spot): readonly O
 interface SpotButton {
   readonly offers: readonly Offer[];
   readonly picked: number;
+  /** What the way there costs in travels, where it is a stop of one. */
+  readonly price: number | undefined;
   readonly props: TouchProps & { readonly onClick: (event: MouseEvent) => void };
 }
 
@@ -45,7 +47,19 @@ export function useSpot(spot: Spot): SpotButton {
     } else if (wasLooked || first.choice.kind !== 'one') touch.run();
     else if (isOfPlace(first) && !isByFinger(event)) touch.run();
   };
-  return { offers, picked: touch.picked, props: { ...touch.props, onClick } };
+  const price = priceOf(offers, begun);
+  return { offers, picked: touch.picked, price, props: { ...touch.props, onClick } };
+}
+
+/** What the whole way to the nearest of these stops costs; nothing where they are none, or it has come there. */
+function priceOf(offers: readonly Offer[], begun: BridgeTable['begun']): number | undefined {
+  const [first] = offers;
+  if (first?.choice.kind !== 'path') return undefined;
+  const way = begun(first.choice);
+  const nearest = nearestStop(offers, way);
+  if (nearest === undefined) return undefined;
+  const price = pricesOf(first.choice, way)(nearest.option.id);
+  return price <= (first.choice.budget ?? 0) ? price : undefined;
 }
 
 /** How far a corner reaches into its world, as a share of its width and height. */

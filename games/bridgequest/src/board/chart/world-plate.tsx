@@ -40,7 +40,7 @@ export function WorldPlate({
 }): ReactNode {
   const table = useBridge();
   const { view, label, looked, lookAt } = table;
-  const { offers, picked, props } = useSpot(location);
+  const { offers, picked, price, props } = useSpot(location);
   const worlds = view.cards[`world/${location}`] ?? [];
   const card = worlds.at(-1)?.card;
   const doors = view.doors[location] ?? [];
@@ -62,7 +62,11 @@ export function WorldPlate({
       data-seen={`world/${location}`}
       data-open={name !== undefined || undefined}
       data-looked={looked === location || undefined}
-      aria-label={withOffers([what, ...who].join('; '), { offers, picked, label })}
+      aria-label={withOffers([what, ...who, ...priceText(price)].join('; '), {
+        offers,
+        picked,
+        label,
+      })}
       {...props}
       onFocus={({ currentTarget }) => {
         if (currentTarget.matches(':focus-visible')) lookAt(location);
@@ -75,6 +79,7 @@ export function WorldPlate({
         </span>
       )}
       <span className="bq-world-number" data-word={location} />
+      {price !== undefined && <span className="bq-price" data-word={price} />}
       <Marks location={location} />
       {READING_ORDER.map((corner) => (
         <span
@@ -96,6 +101,10 @@ export function WorldPlate({
     </button>
   );
 }
+
+/** What the way to a place costs, where one leads there. */
+export const priceText = (price: number | undefined): readonly string[] =>
+  price === undefined ? [] : [boardText('board.way.price', { n: price })];
 
 /** Those who stand at a corner: one token for each up to two, then how many more there are. */
 const Standing = memo(function Standing({

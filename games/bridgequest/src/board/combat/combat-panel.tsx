@@ -1,6 +1,7 @@
 import { EmblemPath } from '@tablewright/table-kit/emblem';
 import * as sign from '@tablewright/table-kit/emblems';
 import { PartsPopover } from '@tablewright/table-kit/parts';
+import { writtenNumber } from '@tablewright/words';
 import type { ReactNode } from 'react';
 import { type Part, partsOfMonsters, partsOfPlayers, type Side } from '../../explain/index.ts';
 import { type Combat, STAGES, type Stage } from '../../model.ts';
@@ -111,7 +112,7 @@ function Total({
         <EmblemPath emblem={side === 'att' ? sign.crossedSwords : sign.shield} />
       </svg>
       <span className="bq-total-name">{boardText(`board.combat.${side}`)}</span>{' '}
-      <b>{isOpen ? '–' : total}</b>
+      <b>{isOpen ? '–' : writtenNumber(total)}</b>
     </PartsPopover>
   );
 }
@@ -232,13 +233,15 @@ function Versus({
         <div>
           <dt>{boardText('board.combat.attack')}</dt>
           <dd>
-            {players.att} {boardText('board.combat.against')} {monsters.def}
+            {writtenNumber(players.att)} {boardText('board.combat.against')}{' '}
+            {writtenNumber(monsters.def)}
           </dd>
         </div>
         <div>
           <dt>{boardText('board.combat.defence')}</dt>
           <dd>
-            {players.def} {boardText('board.combat.against')} {monsters.att}
+            {writtenNumber(players.def)} {boardText('board.combat.against')}{' '}
+            {writtenNumber(monsters.att)}
           </dd>
         </div>
       </dl>

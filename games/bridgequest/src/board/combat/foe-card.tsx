@@ -1,6 +1,7 @@
 import { CardFace } from '@tablewright/table-kit/cards';
 import { EmblemPath } from '@tablewright/table-kit/emblem';
 import { PartsPopover } from '@tablewright/table-kit/parts';
+import { writtenNumber } from '@tablewright/words';
 import type { ReactNode } from 'react';
 import { calledOf, printedCard, printedFigurine } from '../../explain/index.ts';
 import type { Foe } from '../../model.ts';
@@ -99,7 +100,7 @@ function Numbers({ sums: { strength, att, def, reward } }: { readonly sums: FoeS
           total={total}
           parts={partsOf(table, strength)}
         >
-          <span>{boardText('board.foe.strength')}</span> <b>{total}</b>
+          <span>{boardText('board.foe.strength')}</span> <b>{writtenNumber(total)}</b>
         </PartsPopover>
       )}
       <p>

@@ -2,6 +2,7 @@ import type { SeatFace } from '@tablewright/table-kit/board';
 import { EmblemPath } from '@tablewright/table-kit/emblem';
 import * as sign from '@tablewright/table-kit/emblems';
 import { PartsPopover } from '@tablewright/table-kit/parts';
+import { writtenNumber } from '@tablewright/words';
 import type { ReactNode } from 'react';
 import { spotOf } from '../../bridge/layout.ts';
 import { calledOf } from '../../explain/index.ts';
@@ -117,7 +118,7 @@ function Strengths({ seat, name }: { readonly seat: number; readonly name: strin
             total={total}
             parts={partsOf(table, strength[side])}
           >
-            <span>{boardText(`board.combat.${side}`)}</span> <b>{total}</b>
+            <span>{boardText(`board.combat.${side}`)}</span> <b>{writtenNumber(total)}</b>
           </PartsPopover>
         );
       })}
@@ -138,7 +139,7 @@ function Stat({
 }): ReactNode {
   return (
     <span className="bq-number" data-good={isGood || undefined} data-bad={isBad || undefined}>
-      <small>{name}</small> <b>{n < 0 ? `−${-n}` : n}</b>
+      <small>{name}</small> <b>{writtenNumber(n)}</b>
     </span>
   );
 }

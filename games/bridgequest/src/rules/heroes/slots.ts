@@ -15,7 +15,7 @@ export const COUNTED_SLOTS = [...new Set([...SLOTS, ...IDENTITIES])];
 export type CountedSlot = (typeof COUNTED_SLOTS)[number];
 
 /** How many potions a hand holds (BQ-POT-02). */
-const POTIONS_A_HAND = 5;
+export const POTIONS_A_HAND = 5;
 /** Hands; of everything else a character has one (BQ-CHAR-01). */
 const HANDS = 2;
 /** Cards in the hand at the end of the own turn (BQ-CARD-02). */

@@ -60,6 +60,10 @@ export const SETTING_TEXTS_DE: Readonly<Record<keyof typeof SETTING_TEXTS, strin
   'outcome.closed': 'Die Brücke ist geschlossen',
   'outcome.all-left': 'Alle sind nach Hause gegangen',
   'outcome.round-limit': 'Die letzte Runde ist gespielt',
+  'outcome.earned':
+    '{seat} hat {additions, plural, =0 {keine Addition} one {# Addition} other {# Additions}} verdient',
+  'outcome.earned.why':
+    'Darum geht es in einer Partie: Jede Addition macht einen Charakter für die nächste besser.',
   'ending.boss-mode-won': 'Im Boss Mode ist kein Monster mehr.',
   'ending.all-dead': 'Niemand lebt mehr, also kann niemand zurückkommen.',
   'ending.closed': 'Jemand in Homeworld hat die Brücke geschlossen.',
