@@ -197,6 +197,14 @@ describe('what verbs do', () => {
     expect(heard('pay(travel 1){skip(1)}')[0]).toMatch(/lose the next turn\. Pay a travel\?$/);
   });
 
+  test('[BQC-VERB-48] Karma is paid as a number alone, which is no deed', () => {
+    const { told, heroes, asked } = done('pay(karma 3){skip(1)}', { answers: ['yes'] });
+    expect(asked).toEqual(['choice.pay 0']);
+    expect([heroes[0]?.sheet.karma, heroes[0]?.skips]).toEqual([1 - 3, 1]);
+    expect(told.map(({ type }) => type)).toEqual(['karma-changed', 'turns-lost']);
+    expect(done('pay(karma 3){skip(1)}', { answers: ['no'] }).told).toEqual([]);
+  });
+
   test('[BQC-FX-01] actions are done from left to right', () => {
     expect(done('travel(1); skip(1); travel(-2)').told.map(({ type }) => type)).toEqual([
       'travels-changed',

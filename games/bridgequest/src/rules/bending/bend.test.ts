@@ -250,6 +250,7 @@ describe('what reality is bent to', () => {
       ],
     );
     expect(ofCard.foes).toEqual(['BQC-FIG-18']);
+    expect(ofCard.told).toContainEqual({ type: 'foe-left', rule: 'BQ-BEND-07', foe: MONSTER });
     expect(ofCard.t.state.places['door-discard']).toEqual([MONSTER]);
     expect([ofCard.hero.travels, ofCard.t.state.places['hand/0'] ?? []]).toEqual([0, []]);
     // A figurine stays where it is.
