@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { shoot, startBrowser } from './browser.ts';
 import { inPanel, suggested } from './in-panel.ts';
 import { firstLink } from './online-table.ts';
@@ -92,6 +92,11 @@ test('[BQ-GM-01] a campaign of three games in two browsers: run by the software,
   await setsUpWithMaster(host);
   await sitsDown(guest, campaign, 'Kim');
   await playOut([host, guest]);
+  const cameOut = host.locator('.came-out');
+  await cameOut.locator('.changes li').first().waitFor();
+  // Figurines and cards are called by their names.
+  expect(await cameOut.innerText()).not.toMatch(/bqc/i);
+  await cameOut.scrollIntoViewIfNeeded();
   await shoot(host, 'bridge-campaign-master-wide');
   await backToCampaign(host, 2);
 

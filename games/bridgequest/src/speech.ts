@@ -21,11 +21,15 @@ export const SPEECH: Speech<BridgeEvent> = {
   option: (option: Option, choice: Choice): Text => optionText(option, choice),
   fill: (text, view) => filled(text, view as BridgeView),
   harm,
+  named: (id) => (/^BQC-[A-Z]+-\d+$/.test(id) ? namedBy(id) : undefined),
   ending: (view) => {
     const { ending } = view as BridgeView;
     return ending === undefined ? undefined : { key: `ending.${ending}`, rule: ENDINGS[ending] };
   },
 };
+
+const namedBy = (id: string): Text =>
+  id.startsWith('BQC-FIG-') ? figureCalled(id) : cardCalled(id);
 
 const ENDINGS = {
   'boss-mode-won': 'BQ-END-08',

@@ -66,6 +66,8 @@ export interface Speech<E extends GameEvent = GameEvent> {
    * one's own to whoever reads from its seat.
    */
   figures?(view: unknown): readonly OwnedFigure[];
+  /** What a document means by an id of the game, as a value or as the name of a field: a card, a figure. */
+  named?(id: string): Text | undefined;
   /** Which rule ended a match that is over, in a sentence with what made it so, and its id. */
   ending?(view: unknown): Why | undefined;
   /**

@@ -1,4 +1,4 @@
 export * from './local-words.ts';
-export { writtenNumber } from './minus.ts';
+export { withMinus, writtenNumber } from './minus.ts';
 export * from './speaker.ts';
 export * from './texts.ts';
