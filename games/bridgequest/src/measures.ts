@@ -18,10 +18,11 @@ const count = (heroes: readonly Hero[], is: (hero: Hero) => boolean): number =>
 const mean = (heroes: readonly Hero[], of: (hero: Hero) => number): number =>
   heroes.reduce((sum, hero) => sum + of(hero), 0) / Math.max(1, heroes.length);
 
-/** The card that somebody plays, equips or uses with an option, if it is one that the game brings. */
+/** The card that somebody plays, equips, uses or saves with an option, if it is one that the game brings. */
 function cardTaken({ id, names }: Option): string | undefined {
   const card = names?.card;
-  if (!/^(play|equip|use)\//.test(id) || typeof card !== 'string' || isOwn(card)) return undefined;
+  if (!/^(play|equip|use|save)\//.test(id) || typeof card !== 'string' || isOwn(card))
+    return undefined;
   return `card.${card.includes('#') ? base(card) : card}`;
 }
 

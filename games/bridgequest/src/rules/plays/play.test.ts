@@ -255,6 +255,22 @@ describe('whoever is alone', () => {
     expect(none.state.places['door-discard']).toEqual(['OWN-DOOR-2#1', 'OWN-DOOR-1#1']);
   });
 
+  test('[BQC-FX-06] what has no price is used once a turn, though it may be used as often as it is paid', () => {
+    const own = (id: string, effect: string): CardData => ({
+      ...{ id, name: id, type: 'item', slot: 'none', gold: 100, effects: [effect] },
+    });
+    const cards = [
+      own('OWN-TREA-1', 'use(n): travel(1)'),
+      own('OWN-TREA-2', 'use(n): pay(travel 1){karma(1)}'),
+    ];
+    const t = alone({ 'active/0': ['OWN-TREA-1#1', 'OWN-TREA-2#1'] }, { cards });
+    heroAt(t.state, 0).travels = 3;
+    for (const card of ['OWN-TREA-1#1', 'OWN-TREA-2#1']) played(t, card);
+    expect(canPlay(t, 'OWN-TREA-1#1', 'own-turn')).toBe(false);
+    expect(canPlay(t, 'OWN-TREA-2#1', 'own-turn')).toBe(true);
+    expect(t.state.used).toEqual([{ what: '0/OWN-TREA-1#1/0', until: 't' }]);
+  });
+
   /** The first hero fights, with a card to use, and a card to pay for it. */
   const fighting = (card: string, places: Sitting['places'] = {}, heroes = ['11 UL']) => {
     const t = alone({ 'active/0': [card], 'hand/0': [door(97)], ...places }, { heroes, dice: [0] });

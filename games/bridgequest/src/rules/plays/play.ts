@@ -1,6 +1,7 @@
 import { choose, type Flow } from '@tablewright/engine';
 import { cardCalled } from '../../called.ts';
 import { isHandheld } from '../../content/card.ts';
+import type { Effect } from '../../effects/effect.ts';
 import type { Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { ZONES } from '../../zones.ts';
@@ -115,12 +116,18 @@ function lifts(t: Bridge, hero: Hero, before: readonly number[]): void {
   if (count === MANY_LEVELS) deed(t, hero, { rule: 'BQ-KAR-06', points: 1 });
 }
 
+/** Until when an effect is spent: what may be used as often as it is paid is so once a turn where it has no price (BQC-FX-06). */
+function spentUntil({ limit = 't', do: actions }: Effect): 'c' | 't' | 'g' | undefined {
+  if (limit !== 'n') return limit;
+  return actions.some(({ verb }) => verb === 'pay') ? undefined : 't';
+}
+
 /** Uses what lies there: its price first, as that is what it takes (BQC-FX-06, BQ-CARD-08). */
 function* uses(t: Bridge, hero: Hero, { card, effect, at }: Play): Flow<void> {
   const { seat } = hero;
   t.tell?.({ type: 'card-used', rule: 'BQC-TRIG-04', seat, card });
-  const { limit = 't' } = effect;
-  if (limit !== 'n') t.state.used.push({ what: nameOfUse(hero, card, at), until: limit });
+  const until = spentUntil(effect);
+  if (until !== undefined) t.state.used.push({ what: nameOfUse(hero, card, at), until });
   if (!isMetNow(t, hero, effect, `${card}/${at}`)) return;
   const doing = { you: hero, by: hero, source: card, rule: 'BQC-TRIG-04', isDeed: false };
   for (const action of effect.do) {
