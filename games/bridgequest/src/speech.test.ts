@@ -60,6 +60,15 @@ test('a hero’s figurine is called by its seat', () => {
   expect(SPEECH.fill?.(text, view)).toEqual({ ...text, params: { figure: { seat: 2 } } });
 });
 
+test('[BQ-MOVE-03] [BQ-MOVE-04] [BQ-MOVE-05] a walk says what each of its moves is', () => {
+  const said = ['BQ-MOVE-03', 'BQ-MOVE-04', 'BQ-MOVE-05', 'BQ-MOVE-16'].map((rule) => {
+    const place = { location: 11, stand: 'UL', facing: 'OUT' } as const;
+    const { params } = SPEECH.event({ type: 'figure-walked', rule, figure: 'hero-0', ...place });
+    return params?.step;
+  });
+  expect(said).toEqual(['turn', 'cross', 'doorway', 'on']);
+});
+
 test('a death weighs most, and what another one suffers nothing', () => {
   const died = { type: 'died', rule: 'BQ-DEAD-01', seat: 1 } as const;
   const lost = { type: 'travels-changed', rule: 'BQC-VERB-11', seat: 1, by: -1, left: 0 } as const;

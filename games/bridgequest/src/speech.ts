@@ -39,6 +39,17 @@ const ENDINGS = {
   'round-limit': 'BQ-INV-28',
 } as const;
 
+/** What a figure does with one move, by the rule of it. */
+const STEPS_BY_RULE: Readonly<Record<string, string>> = {
+  'BQ-MOVE-03': 'turn',
+  'BQ-MOVE-04': 'cross',
+  'BQ-MOVE-05': 'doorway',
+  'BQ-MOVE-08': 'centre',
+  'BQ-PORT-01': 'centre',
+  'BQ-PORT-02': 'token',
+  'BQ-PORT-12': 'token',
+};
+
 /** The plain fields of an event as fillings. */
 function paramsOf(event: BridgeEvent): Record<string, TextParam> {
   const params: Record<string, TextParam> = {};
@@ -78,6 +89,8 @@ const plain = (word: string): string => word.replaceAll('-', '');
 /** What an event says beyond its fields. */
 function moreOf(event: BridgeEvent): Record<string, TextParam> {
   switch (event.type) {
+    case 'figure-walked':
+      return { step: STEPS_BY_RULE[event.rule] ?? 'on' };
     case 'travels-changed':
       return size(event.by);
     case 'karma-changed':

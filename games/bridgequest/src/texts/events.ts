@@ -3,7 +3,8 @@ export const EVENT_TEXTS = {
   'event.figure-placed': '{figure} comes to location {location}',
   'event.figure-stepped':
     '{figure} {step, select, doorway {goes through a doorway to location {location}} turn {turns at location {location}} cross {crosses location {location}} token {steps through a portal to location {location}} other {moves at location {location}}}',
-  'event.figure-walked': '{figure} walks to location {location}',
+  'event.figure-walked':
+    '{figure} {step, select, doorway {walks through a doorway to location {location}} turn {turns at location {location}} cross {crosses location {location}} centre {walks through the centre of location {location}} token {walks through a portal to location {location}} other {walks to location {location}}}',
   'event.figure-rose': '{figure} rises to location {location}',
   'event.figure-went':
     '{figure} {to, select, homeworld {goes to Homeworld} bossmode {goes to Boss Mode} friendzone {goes to the Friendzone} other {leaves the Bridge}}',

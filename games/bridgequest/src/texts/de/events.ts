@@ -5,7 +5,8 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.figure-placed': '{figure} kommt an Ort {location}',
   'event.figure-stepped':
     '{figure} {step, select, doorway {geht durch eine Tür zu Ort {location}} turn {dreht sich an Ort {location}} cross {durchquert Ort {location}} token {geht durch ein Portal zu Ort {location}} other {bewegt sich an Ort {location}}}',
-  'event.figure-walked': '{figure} geht zu Ort {location}',
+  'event.figure-walked':
+    '{figure} {step, select, doorway {geht durch eine Tür zu Ort {location}} turn {dreht sich an Ort {location}} cross {durchquert Ort {location}} centre {geht über die Mitte von Ort {location}} token {geht durch ein Portal zu Ort {location}} other {geht zu Ort {location}}}',
   'event.figure-rose': '{figure} steigt zu Ort {location} auf',
   'event.figure-went':
     '{figure} {to, select, homeworld {geht nach Homeworld} bossmode {geht in den Boss Mode} friendzone {geht in die Friendzone} other {verlässt die Brücke}}',
