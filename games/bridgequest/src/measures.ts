@@ -10,7 +10,12 @@ import { DECISIONS } from './rules/master/decide.ts';
 /** The most additions that a game brings (BQ-GOAL-03). */
 const MOST = 4;
 
-const base = (card: CardId): string => card.slice(0, card.lastIndexOf('#'));
+/** What a card is counted as: all that somebody has brought are one. */
+function base(card: CardId): string {
+  if (isOwn(card)) return 'own';
+  const copy = card.lastIndexOf('#');
+  return copy < 0 ? card : card.slice(0, copy);
+}
 
 const count = (heroes: readonly Hero[], is: (hero: Hero) => boolean): number =>
   heroes.filter(is).length;
@@ -23,7 +28,7 @@ function cardTaken({ id, names }: Option): string | undefined {
   const card = names?.card;
   if (!/^(play|equip|use|save)\//.test(id) || typeof card !== 'string' || isOwn(card))
     return undefined;
-  return `card.${card.includes('#') ? base(card) : card}`;
+  return `card.${base(card)}`;
 }
 
 /** What only cards of expansions say (BQC-VERB-49, -53, -60), as they alone tick (BQC-TRIG-14). */
@@ -69,7 +74,7 @@ export const MEASURES: Measures<BridgeState, BridgeEvent> = {
       case 'curse-struck':
         return [`card.${base(event.card)}`, 'curses'];
       case 'foe-beaten':
-        return event.foe.includes('#') ? `beaten.${base(event.foe)}` : `beaten.${event.foe}`;
+        return `beaten.${base(event.foe)}`;
       case 'effect-began':
         return `verb.${event.verb}`;
       case 'combat-won':
