@@ -170,7 +170,8 @@ test('pages are filled in from what is kept on the shelf, and are empty forms ot
   const page = await open(`${url}shelf`);
   await page.getByLabel('Game', { exact: true }).selectOption('bridgequest');
   await page.getByRole('button', { name: 'New: Character sheet' }).click();
-  await page.getByLabel('Name', { exact: true }).first().fill('Ada');
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await page.getByLabel('Figurine').selectOption({ label: 'Captain Broth' });
   await page.getByRole('button', { name: /^Keep/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
   await page.goto(`${url}print/bridgequest`);
@@ -178,7 +179,7 @@ test('pages are filled in from what is kept on the shelf, and are empty forms ot
   await figurine.waitFor();
   expect(await figurine.locator('span').textContent()).toBe('');
   await page.getByRole('group', { name: 'Filled in: Character sheets' }).getByLabel('Ada').check();
-  await expect.poll(() => figurine.locator('span').textContent()).toBe('Brenda the Unplugged');
+  await expect.poll(() => figurine.locator('span').textContent()).toBe('Captain Broth');
   await page.getByLabel('Ada').uncheck();
   await expect.poll(() => figurine.locator('span').textContent()).toBe('');
 });

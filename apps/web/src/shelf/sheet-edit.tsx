@@ -37,6 +37,12 @@ export function SheetEdit({ game, kind, value, path, onChange }: EditProps): Rea
     );
   }
   const label = say.field(kind, path);
+  const choices = game.documents?.kinds[kind]?.choices?.[path];
+  if (choices !== undefined && typeof value === 'string') {
+    if (choices.length === 1 && choices[0] === value) return null;
+    const said = choices.map((one) => ({ value: one, text: say.choice(kind, path, one) }));
+    return <ChoiceField label={label} value={value} choices={said} onChange={onChange} />;
+  }
   if (Array.isArray(value)) return <ListField label={label} value={value} onChange={onChange} />;
   return <LeafField label={label} value={value} onChange={onChange} />;
 }
@@ -73,6 +79,35 @@ function LeafField({
         defaultValue={String(value ?? '')}
         onChange={({ target }) => onChange(isNumber ? Number(target.value) : target.value)}
       />
+    </div>
+  );
+}
+
+/** One of some; what is written now stays to be chosen, be it none of them. */
+function ChoiceField({
+  label,
+  value,
+  choices,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly { readonly value: string; readonly text: string }[];
+  readonly onChange: (value: unknown) => void;
+}): ReactNode {
+  const id = useId();
+  const isKnown = choices.some((one) => one.value === value);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {!isKnown && <option value={value}>{value}</option>}
+        {choices.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.text}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

@@ -11,6 +11,8 @@ export interface ShelfWords {
   readonly kind: (kind: string) => string;
   /** What a field is called: the game's text `document.<kind>.<field>`, without places in lists. */
   readonly field: (kind: string, path: string) => string;
+  /** One of the values that a field can have: the game's text `document.<kind>.<field>.<value>`, or its name. */
+  readonly choice: (kind: string, path: string, value: string) => string;
   /** A value in a line. */
   readonly value: (value: unknown) => string;
 }
@@ -49,6 +51,8 @@ export function useShelfWords(game: Game): ShelfWords {
         speaker.sayIfKnown({ key: `document.${kind}.${names.join('.')}` }) ?? named(last) ?? own;
       return place === undefined ? said : `${said} ${Number(place) + 1}`;
     },
+    choice: (kind, path, of) =>
+      speaker.sayIfKnown({ key: `document.${kind}.${path}.${of}` }) ?? value(of),
     value,
   };
 }

@@ -11,6 +11,7 @@ export const DECK_KIND: DocumentKind<DeckFile> = {
   copied: true,
   confidential: true,
   fileFormat: DECK_FORMAT,
+  choices: { format: [DECK_FORMAT] },
   read(content) {
     const read = readDecks(content);
     return read.ok ? { ok: true, value: content as DeckFile } : { ok: false, error: read.faults };

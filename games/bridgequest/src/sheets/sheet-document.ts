@@ -20,6 +20,7 @@ export function sheetKind(content: SheetContent): DocumentKind<Sheet> {
   return {
     version: 1,
     read: (raw) => readSheet(raw, figurines),
+    choices: { race: figurines, gender: GENDERS },
     blank: () => blankSheet(figurines[0]),
     sample: (random) => sampleSheet(content, random),
   };

@@ -1,9 +1,11 @@
 /** What documents and their fields are called. */
 export const DOCUMENT_TEXTS = {
   'document.sheet': 'Character sheet',
-  'document.sheet.name': 'Name',
+  'document.sheet.name': 'Name of the character',
   'document.sheet.race': 'Figurine',
   'document.sheet.gender': 'Gender',
+  'document.sheet.gender.female': 'Female',
+  'document.sheet.gender.male': 'Male',
   'document.sheet.ST': 'Strength',
   'document.sheet.DEX': 'Dexterity',
   'document.sheet.WIS': 'Wisdom',

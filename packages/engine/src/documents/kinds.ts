@@ -22,6 +22,8 @@ export interface DocumentKind<C = unknown> {
   readonly migrations?: Readonly<Record<number, (content: unknown) => unknown>>;
   /** What files that hold such content alone say in `format`, where people have them from elsewhere. */
   readonly fileFormat?: string;
+  /** By path, what a field can be where it is one of some: forms offer these; a field of one is not shown in them. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
   /** Content to begin with, for whoever writes a document by hand. */
   blank?(): C;
   /**

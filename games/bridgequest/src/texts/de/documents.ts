@@ -3,9 +3,11 @@ import type { DOCUMENT_TEXTS } from '../documents.ts';
 /** Wie Dokumente und ihre Felder heißen. */
 export const DOCUMENT_TEXTS_DE: Readonly<Record<keyof typeof DOCUMENT_TEXTS, string>> = {
   'document.sheet': 'Heldenbogen',
-  'document.sheet.name': 'Name',
+  'document.sheet.name': 'Name der Figur',
   'document.sheet.race': 'Figur',
   'document.sheet.gender': 'Geschlecht',
+  'document.sheet.gender.female': 'Weiblich',
+  'document.sheet.gender.male': 'Männlich',
   'document.sheet.ST': 'Stärke',
   'document.sheet.DEX': 'Geschick',
   'document.sheet.WIS': 'Weisheit',
