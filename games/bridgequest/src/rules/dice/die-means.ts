@@ -1,9 +1,10 @@
 import type { Seat } from '@tablewright/engine';
 import type { Effect } from '../../effects/effect.ts';
-import type { CardId } from '../../model.ts';
+import type { CardId, Hero } from '../../model.ts';
 import { type Bridge, cardOf } from '../../table.ts';
 import { worldsAt, ZONES } from '../../zones.ts';
 import { workingOf } from '../effects/in-force.ts';
+import { isMetQuietly } from '../effects/met.ts';
 import { noteUse } from '../effects/noted.ts';
 import { figureOf, locationOf } from '../standing/figures.ts';
 
@@ -28,7 +29,7 @@ export function dieMeansOf(t: Bridge, seat: Seat): readonly DieMeans[] {
   if (hero === undefined) return [];
   const played = (['hand', 'karma'] as const).flatMap((from) =>
     ZONES.at(t.state, `${from}/${seat}`).flatMap((card) =>
-      verbsOf(t, card, 'play').map(({ verb }) => ({ card, verb, from })),
+      verbsOf(t, hero, card, 'play').map(({ verb }) => ({ card, verb, from })),
     ),
   );
   const location = locationOf(figureOf(t.state, hero));
@@ -37,7 +38,7 @@ export function dieMeansOf(t: Bridge, seat: Seat): readonly DieMeans[] {
     ...(location === undefined ? [] : worldsAt(t.state, location)),
   ];
   const used = lying.flatMap((card) =>
-    verbsOf(t, card, 'use').flatMap(({ verb, effect, at }): readonly DieMeans[] => {
+    verbsOf(t, hero, card, 'use').flatMap(({ verb, effect, at }): readonly DieMeans[] => {
       const { limit = 't' } = effect;
       // What is paid each time is no answer to a roll by itself.
       if (limit === 'n') return [];
@@ -49,15 +50,13 @@ export function dieMeansOf(t: Bridge, seat: Seat): readonly DieMeans[] {
   return [...played, ...used];
 }
 
-function verbsOf(t: Bridge, card: CardId, trigger: Effect['trigger']) {
-  return cardOf(t, card).effects.flatMap((effect, at) =>
-    effect.trigger === trigger
-      ? effect.do.flatMap((action) => {
-          const verb = VERBS.find((one) => one === action.verb);
-          return verb === undefined ? [] : [{ verb, effect, at }];
-        })
-      : [],
-  );
+function verbsOf(t: Bridge, hero: Hero, card: CardId, trigger: Effect['trigger']) {
+  return cardOf(t, card).effects.flatMap((effect, at) => {
+    if (effect.trigger !== trigger) return [];
+    const verbs = effect.do.flatMap(({ verb }) => VERBS.find((one) => one === verb) ?? []);
+    if (verbs.length === 0 || !isMetQuietly(t, hero, effect)) return [];
+    return verbs.map((verb) => ({ verb, effect, at }));
+  });
 }
 
 /** Discards what was played, and notes what was used. */

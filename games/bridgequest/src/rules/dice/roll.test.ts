@@ -1,7 +1,8 @@
 import type { Choice, OpenChoices } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
-import { door, named, world } from '../../../test/cards.ts';
+import { door, named, treasure, world } from '../../../test/cards.ts';
 import { heroAt, type Sitting, sit } from '../../../test/table.ts';
+import type { CardData } from '../../content/card-data.ts';
 import { type Rolling, roll } from './roll.ts';
 
 const SETTER = named('Weighted Opinion Cube');
@@ -174,6 +175,22 @@ describe('a roll', () => {
     expect([face, offered]).toEqual([4, [1]]);
     expect(t.state.used).toEqual([{ what: `0/${world(32)}/0`, until: 'c' }]);
     expect(t.state.places['world/2']).toEqual([world(32)]);
+  });
+
+  test('[BQC-VERB-34] [BQC-COND-08] a card answers by those of its effects whose conditions hold, each way once', () => {
+    const own = (id: string, effects: readonly string[]): CardData => ({
+      ...{ id, name: id, type: 'helper', deck: 'door', effects },
+    });
+    const cards = [
+      own('OWN-DOOR-1', ['play: redie()', 'play: setdie()']),
+      own('OWN-DOOR-2', ['play if items>=1: reroll()']),
+    ];
+    const places = { 'hand/0': ['OWN-DOOR-1#1', 'OWN-DOOR-2#1'] };
+    // The nineteen other faces, and to pass.
+    expect(rolled({ dice: [7], sitting: { cards, places } }).offered).toEqual([20]);
+    const item = { 'active/0': [treasure(1)] };
+    const more = rolled({ dice: [7], sitting: { cards, places: { ...places, ...item } } });
+    expect(more.offered).toEqual([21]);
   });
 
   test('[BQC-VERB-34] what is called unmodifiable is answered by nobody', () => {

@@ -149,7 +149,9 @@ function answersOf(t: Bridge, seat: Seat, sides: number, shown: number): readonl
       ...{ means, makes },
     }));
   });
-  return [...held, ...bent];
+  // What a card could do by two of its effects it does by the first.
+  const once = held.filter(({ id }, at) => held.findIndex((one) => one.id === id) === at);
+  return [...once, ...bent];
 }
 
 /** The faces to which a die can be set; of two d10s only one is (decision 58). */
