@@ -40,9 +40,14 @@ function findActive(t: Known, { seat }: Pick<Hero, 'seat'>): readonly Lying[] {
 
 /** The allies of the table that carry active cards of a player (BQ-ALLY-07). */
 function carriersOf({ state }: Known, owner: Seat): readonly Figure[] {
-  return Object.values(state.figures).filter(
-    (one) => one.owner === owner && one.kind === 'ally' && one.carries !== undefined,
-  );
+  const carriers: Figure[] = [];
+  // Asked all the time, and there is hardly ever one.
+  for (const id in state.figures) {
+    const one = state.figures[id];
+    if (one?.carries !== undefined && one.owner === owner && one.kind === 'ally')
+      carriers.push(one);
+  }
+  return carriers;
 }
 
 /** The ally of the table that carries an active card of a player, if one does (BQ-ALLY-07). */

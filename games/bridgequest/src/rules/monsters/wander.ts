@@ -52,13 +52,9 @@ export function wanderStep(
   const steps = wanderStepsOf(place, ground);
   const goals = goalsOf(state, from);
   if (goals.includes(place.location)) return by(stays(place, steps), 'BQ-WAND-06');
-  const distances = steps.map((step) => distancesFrom(step.to, ground));
-  const nearest = nearestOf(goals, distances);
-  if (nearest === undefined) {
-    return by(closer(place, steps, goals) ?? turned(place, steps), 'BQ-WAND-07');
-  }
-  const first = steps.find((_, at) => distances[at]?.get(nearest.goal) === nearest.moves);
-  return by(first, 'BQ-WAND-05');
+  const first = towardNearest(steps, goals, ground);
+  if (first !== undefined) return by(first, 'BQ-WAND-05');
+  return by(closer(place, steps, goals) ?? turned(place, steps), 'BQ-WAND-07');
 }
 
 const by = (step: WanderStep | undefined, rule: Wandering['rule']): Wandering | undefined =>
@@ -120,34 +116,41 @@ function neighbourSteps(location: Location): ReadonlyMap<Location, number> {
   return steps;
 }
 
-/** How many moves it takes to come to each location. */
-function distancesFrom(place: Place, ground: Ground): ReadonlyMap<Location, number> {
-  const moves = new Map([[keyOf(place), 0]]);
-  const reached = new Map([[place.location, 0]]);
-  const queue: Place[] = [place];
-  for (const here of queue) {
-    const count = (moves.get(keyOf(here)) ?? 0) + 1;
-    for (const { to } of stepsFrom(here, ground)) {
-      if (to === undefined || moves.has(keyOf(to))) continue;
-      moves.set(keyOf(to), count);
-      if (!reached.has(to.location)) reached.set(to.location, count);
-      queue.push(to);
-    }
-  }
-  return reached;
+/** A place that steps lead to, with the first of them and how many moves come after that. */
+interface Reached {
+  readonly place: Place;
+  readonly first: WanderStep;
+  readonly moves: number;
 }
 
-/** The goal that is fewest moves away, the first of equals. */
-function nearestOf(
+/**
+ * The step of a shortest way to the nearest goal: of equally near goals to the first of them, of equally short ways by the
+ * step that is preferred. All steps are followed at once in their order, so whoever comes to a place first has the best one.
+ */
+function towardNearest(
+  steps: readonly WanderStep[],
   goals: readonly Location[],
-  distances: readonly ReadonlyMap<Location, number>[],
-): { readonly goal: Location; readonly moves: number } | undefined {
-  let nearest: { readonly goal: Location; readonly moves: number } | undefined;
-  for (const goal of goals) {
-    const moves = Math.min(...distances.map((from) => from.get(goal) ?? Infinity));
-    if (moves < (nearest?.moves ?? Infinity)) nearest = { goal, moves };
+  ground: Ground,
+): WanderStep | undefined {
+  const queue: Reached[] = [];
+  const seen = new Set<string>();
+  const enter = (place: Place, first: WanderStep, moves: number): void => {
+    const key = keyOf(place);
+    if (seen.has(key)) return;
+    seen.add(key);
+    queue.push({ place, first, moves });
+  };
+  for (const step of steps) enter(step.to, step, 0);
+  let nearest: (Reached & { readonly rank: number }) | undefined;
+  for (const here of queue) {
+    if (nearest !== undefined && here.moves > nearest.moves) break;
+    const rank = goals.indexOf(here.place.location);
+    if (rank >= 0 && rank < (nearest?.rank ?? Infinity)) nearest = { ...here, rank };
+    for (const { to } of stepsFrom(here.place, ground)) {
+      if (to !== undefined) enter(to, here.first, here.moves + 1);
+    }
   }
-  return nearest;
+  return nearest?.first;
 }
 
 function keyOf(place: Place): string {
