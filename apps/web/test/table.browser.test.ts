@@ -209,7 +209,8 @@ describe.each(GAMES.filter(({ status }) => status === 'ready'))('$id', ({ id }) 
     await page.keyboard.press('Enter');
     const sheet = page.locator('.tw-parts-sheet:popover-open');
     await sheet.waitFor();
-    const amounts = (await sheet.locator('dd').allTextContents()).map(Number);
+    const written = await sheet.locator('dd').allTextContents();
+    const amounts = written.map((amount) => Number(amount.replace('−', '-')));
     const total = amounts.pop();
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
     expect(total).toBeGreaterThan(0);
