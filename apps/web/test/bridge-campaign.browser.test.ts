@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { shoot, startBrowser } from './browser.ts';
-import { inPanel, suggested } from './in-panel.ts';
+import { inPanel, suggested, takesFirst } from './in-panel.ts';
 import { firstLink } from './online-table.ts';
 
 const url = inject('tableUrl');
@@ -15,7 +15,7 @@ async function playOut(pages: readonly Page[], most = 2_000): Promise<void> {
       if (await page.locator('.tw-outcome').isVisible()) return;
       const own = page.getByRole('button', { name: 'Play this seat' });
       if (await own.isVisible()) await own.click().catch(() => undefined);
-      const isUsual = turn % 3 !== 0 && (await suggested(page).count()) > 0;
+      const isUsual = !takesFirst(turn) && (await suggested(page).count()) > 0;
       const target = isUsual ? suggested(page) : inPanel(page);
       if ((await target.count()) === 0) continue;
       await target

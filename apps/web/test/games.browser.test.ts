@@ -7,7 +7,7 @@ import { GAMES, loadGame } from '@tablewright/registry';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { noSidewaysScroll, shoot, sitDown, startBrowser } from './browser.ts';
-import { inPanel, onLook, suggested } from './in-panel.ts';
+import { inPanel, onLook, suggested, takesFirst } from './in-panel.ts';
 
 const url = inject('tableUrl');
 const { open } = startBrowser();
@@ -66,8 +66,7 @@ async function playByMouse(page: Page, most = 2_000): Promise<number> {
       if (card !== undefined) await clickIfThere(card);
       if ((await asked(page)) !== before) byBoard += 1;
     }
-    // What comes first can be done and undone for ever, such as to take up a sword and to lay it down.
-    const isUsual = decision % 3 !== 0 && (await suggested(page).count()) > 0;
+    const isUsual = !takesFirst(decision) && (await suggested(page).count()) > 0;
     await clickIfThere((isUsual ? suggested(page) : inPanel(page)).first());
   }
   return byBoard;

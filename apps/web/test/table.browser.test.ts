@@ -208,7 +208,7 @@ describe.each(GAMES.filter(({ status }) => status === 'ready'))('$id', ({ id }) 
     await number.focus();
     await page.keyboard.press('Enter');
     const sheet = page.locator('.tw-parts-sheet:popover-open');
-    await sheet.waitFor();
+    await sheet.locator('dd').first().waitFor();
     const written = await sheet.locator('dd').allTextContents();
     const amounts = written.map((amount) => Number(amount.replace('−', '-')));
     const total = amounts.pop();

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { givenFile, READY } from './access-matches.ts';
 import { noSidewaysScroll, shoot, startBrowser } from './browser.ts';
-import { inPanel, onLook, suggested } from './in-panel.ts';
+import { inPanel, onLook, suggested, takesFirst } from './in-panel.ts';
 
 const url = inject('tableUrl');
 const { open } = startBrowser();
@@ -55,8 +55,7 @@ describe.each(READY)('$id at 360 pixels', ({ id, game }) => {
           .catch(() => null);
         if (box !== null) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(TARGET);
       }
-      // What comes first can be done and undone for ever, such as to take up a sword and to lay it down.
-      const isUsual = decision % 3 !== 0 && (await suggested(page).count()) > 0;
+      const isUsual = !takesFirst(decision) && (await suggested(page).count()) > 0;
       await tap((isUsual ? suggested(page) : inPanel(page)).first());
     }
     await over(page).waitFor();
