@@ -63,7 +63,9 @@ async function fittingOf(
     if (read.ok) contents[slot] = read.value;
   }
   const fitting = slotsThatFit(game, options.value as never, next.seats.length, contents);
-  return Object.fromEntries(Object.entries(newest).filter(([slot]) => fitting.includes(slot)));
+  // What cannot be read stays: the match says what is wrong with it.
+  const stays = (slot: string): boolean => !(slot in contents) || fitting.includes(slot);
+  return Object.fromEntries(Object.entries(newest).filter(([slot]) => stays(slot)));
 }
 
 /** The newest revisions of documents, by slot. */
