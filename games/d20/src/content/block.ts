@@ -1,0 +1,49 @@
+import type { Scores } from '../abilities.ts';
+import type { AttackForm } from './attack-form.ts';
+
+/** What a creature is, for spells, traits and tactics (DT-NPC-03). */
+export const CREATURE_TAGS = [
+  'minor',
+  'undead',
+  'machine',
+  'living',
+  'mindless',
+  'beast',
+  'person',
+  'evil',
+  'vehicle',
+] as const;
+/** See {@link CREATURE_TAGS}. */
+export type CreatureTag = (typeof CREATURE_TAGS)[number];
+
+/** A stat block: printed numbers are final (DT-NPC-01). */
+export interface Block {
+  readonly id: string;
+  readonly rule: string;
+  readonly level: number;
+  readonly ac: number;
+  readonly hp: number;
+  /** Feet a round; `flies`, `swims` and `climbs` are further ways to move. */
+  readonly speed: number;
+  readonly flies?: number;
+  readonly swims?: number;
+  readonly climbs?: true;
+  readonly mods: Scores;
+  readonly attacks: readonly AttackForm[];
+  readonly morale: number;
+  readonly tags: readonly CreatureTag[];
+  /** The genres in which it is at home. */
+  readonly genres: readonly ('fantasy' | 'horror' | 'sf')[];
+  /** Its special rules, as traits; heritage and role traits as those of characters (DT-NPC-07). */
+  readonly traits: readonly string[];
+  /** Understands words though it is no person. */
+  readonly speaks?: true;
+  /** What it carries. */
+  readonly gear?: readonly string[];
+  /** Its spells, with what it casts them by (DT-MON-16). */
+  readonly casts?: {
+    readonly bonus: number;
+    readonly saveTn: number;
+    readonly spells: readonly string[];
+  };
+}

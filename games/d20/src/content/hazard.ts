@@ -1,0 +1,20 @@
+import type { Flow } from '@tablewright/engine';
+import type { Ability } from '../abilities.ts';
+import type { Creature } from '../model.ts';
+import type { D20 } from '../table.ts';
+
+/** A kind of hazard (DT-HAZ-01). */
+export interface Hazard {
+  readonly id: string;
+  readonly rule: string;
+  readonly level: number;
+  readonly save: Ability;
+  /** `fire`, `acid`, `cold`, `poison`, `gas`, `fall`, `physical`, … */
+  readonly tags: readonly string[];
+  /** What else comes over whoever fails the save. */
+  failed?(t: D20, victim: Creature, level: number): Flow<void> | undefined;
+  /** Harms again each round, or after so many rounds (DT-HAZ-04). */
+  readonly repeats?: number;
+  /** Feet around its point. */
+  readonly radius?: number;
+}

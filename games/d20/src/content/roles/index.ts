@@ -1,0 +1,4 @@
+import type { Trait } from '../trait.ts';
+
+/** All roles (DT-ROLE). */
+export const ROLES: readonly Trait[] = [];

@@ -1,0 +1,356 @@
+import type { Seat } from '@tablewright/engine';
+import type { Ability, Scores } from './abilities.ts';
+import type { AttackForm } from './content/attack-form.ts';
+
+/**
+ * The state of a session at the d20 table: read this first.
+ *
+ * Words: a *creature* is anybody or anything that can be hurt (a character, a monster, a machine); a *trait* is what a
+ * heritage, a role, a stat block or a thing gives its creature for good, an *effect* what lies on it for a time (a
+ * condition, a spell); a *zone* is an effect on a place. Time is counted in rounds of ten seconds (DT-TIME-01, -02),
+ * distance in feet.
+ */
+
+/** Names a creature; ids rise in the order of entry (DT-GEN-07). */
+export type CreatureId = number;
+
+/** A condition, a spell or a power that lies on a creature: what it does stands in its trait. */
+export interface Effect {
+  readonly id: number;
+  /** The id of its trait: `aflame`, `bless`, `rage`. */
+  readonly kind: string;
+  /** What brought it about. */
+  readonly source: Source;
+  /** When it ends by itself. */
+  until: Until;
+  /** What its bearer may save against to be rid of it. */
+  readonly save?: RepeatedSave;
+  /** Held by the concentration of its source (DT-MAG-18). */
+  readonly concentration?: true;
+  /** What is its own: an amount, a falsehood, the ability that is impaired. */
+  data?: EffectData;
+}
+
+/** See {@link Effect.data}. */
+export interface EffectData {
+  amount?: number;
+  /** Which deadline of a timed death has passed (DT-COND-29). */
+  stage?: number;
+  readonly ability?: Ability;
+  readonly creature?: CreatureId;
+  readonly text?: string;
+  readonly tag?: string;
+}
+
+/** What brought an effect about (DT-COND-31). */
+export interface Source {
+  /** The ledger id of the spell, power, hazard or rule. */
+  readonly rule: string;
+  /** Who did it, if anybody. */
+  readonly by?: CreatureId;
+  /** Of a spell or power: its caster's Level; of a hazard: its own. */
+  readonly level?: number;
+  readonly isSpell?: true;
+}
+
+/** When an effect ends (DT-COND preamble, DT-TURN-09). */
+export type Until =
+  /** When the world clock is there, in step 4 of a round's end. */
+  | { readonly at: 'time'; readonly clock: number }
+  /** At the end of its bearer's next turn: not of one that runs when it comes (DT-TURN-09). */
+  | { readonly at: 'next-turn'; readonly skipsOne: boolean }
+  | { readonly at: 'combat' }
+  | { readonly at: 'scene' }
+  | { readonly at: 'long-rest' }
+  /** Only by what its trait or a spell says. */
+  | { readonly at: 'cure' };
+
+/** A save that is made again and again. */
+export interface RepeatedSave {
+  readonly ability: Ability;
+  readonly when: 'turn-end' | 'minute';
+  /** What the total has to reach; of a grapple, whom it is opposed by (DT-ATK-12). */
+  readonly target: number | { readonly grappler: CreatureId };
+  /** When it is made next, for saves by the minute. */
+  next?: number;
+}
+
+/** How Hit Points come back. */
+export type HealingWay =
+  | 'natural'
+  | 'magic'
+  | 'care'
+  | 'regeneration'
+  | 'blood'
+  | 'repair'
+  | 'token';
+
+/** Loss of Hit Points that heals in stated ways only (DT-HP-15). */
+export interface LockedLoss {
+  /** The trait that locks it. */
+  readonly trait: string;
+  /** The ways that restore it. */
+  readonly ways: readonly HealingWay[];
+  amount: number;
+}
+
+/** How a wound looks to those who may not know numbers (DT-HID-03). */
+export type Wound = 'unhurt' | 'hurt' | 'badly-hurt' | 'down' | 'dead';
+
+/** A creature at −maximum, whose death is settled when what killed it is over (DT-TOK-10). */
+export interface Dying {
+  readonly creature: CreatureId;
+  /** What did it: the rule, its tags and who was behind it. */
+  readonly rule: string;
+  readonly tags: readonly string[];
+  readonly by?: CreatureId;
+  /** Nothing but dust is left if it dies (DT-ARC-604); nobody can be saved from that, nor from CON 0. */
+  readonly isFinal?: true;
+}
+
+/** A thing; each is in exactly one place (DT-INV-32). */
+export interface Item {
+  readonly id: number;
+  /** Which kind of thing, of `content/gear`. */
+  readonly kind: string;
+  /** What is left of its uses. */
+  uses?: number;
+  /** Silver, holy or magical besides what its kind says (DT-WPN-08, DT-EQ-29, -30). */
+  readonly tags?: readonly string[];
+  /** The task on which a token's item gives advantage once (DT-TOK-07). */
+  task?: string;
+  /** When it has to be back with whom (DT-SOC-08, DT-EQ-57). */
+  readonly borrowed?: { readonly from: CreatureId; readonly by: number };
+}
+
+/** Where a creature is. */
+export type Place =
+  /** On the map: a square (DT-MOVE-04). */
+  | { readonly at: 'square'; readonly cell: number }
+  /** By bands: feet along a line (DT-MOVE-06). */
+  | { readonly at: 'line'; readonly feet: number }
+  /** Not in the scene: fled, gone, not arrived. */
+  | { readonly at: 'away' };
+
+/** How an NPC stands to the party (DT-SOC-01 to -09). */
+export const ATTITUDES = ['hostile', 'neutral', 'friendly'] as const;
+/** See {@link ATTITUDES}. */
+export type Attitude = (typeof ATTITUDES)[number];
+
+/** A creature that plays by a character sheet (DT-CHAR-07). */
+export interface Character {
+  /** Its scores without what effects do to them. */
+  scores: Scores;
+  heritage: string;
+  /** What the heritage asks at creation: an ability, a spell (DT-CHAR-05). */
+  heritageChoice?: string;
+  roles: RoleTaken[];
+  /** What each Level's Hit Die showed, to Level 9 (DT-HP-03). */
+  hitDice: number[];
+  /** What was taken at Levels 4, 8, 12, … (DT-LVL-04). */
+  benefits: Benefit[];
+  xp: number;
+  flaw: { readonly text: string; readonly tag: string };
+  /** Spells by the role that knows them (DT-MAG-02). */
+  spells: Record<string, string[]>;
+}
+
+/** A role with what was chosen for it. */
+export interface RoleTaken {
+  readonly id: string;
+  /** The casting ability, or the native terrain (DT-CHAR-05). */
+  readonly choice?: string;
+}
+
+/** What a Level gave (DT-LVL-04). */
+export type Benefit =
+  | { readonly level: number; readonly kind: 'score'; readonly ability: Ability }
+  | { readonly level: number; readonly kind: 'role'; readonly role: string };
+
+/** Who decides for a creature. */
+export type Run =
+  | { readonly by: 'seat'; readonly seat: Seat }
+  /** Whoever runs the game, a person or the software. */
+  | { readonly by: 'master' }
+  /** The software, for a character without a player (DT-OPT-16). */
+  | { readonly by: 'companion' };
+
+/** Anybody or anything that can be hurt. */
+export interface Creature {
+  readonly id: CreatureId;
+  readonly name: string;
+  /** Apart from others of its name; 0 if there are none. */
+  readonly number: number;
+  /** Of a character: its sheet. */
+  readonly character?: Character;
+  /** Of others: the id of the stat block that it is made from. */
+  readonly block?: string;
+  /** The seat whose character it is. */
+  readonly seat?: Seat;
+  /** Who decides for it now. */
+  run: Run;
+  side: 'party' | 'foes' | 'others';
+  attitude: Attitude;
+  level: number;
+  hp: number;
+  /** Of others than characters: Hit Points at full health, and modifiers as printed, without effects. */
+  printed?: Printed;
+  lockedLoss: LockedLoss[];
+  life: 'alive' | 'dead' | 'dust';
+  /** Trait ids: heritage, roles, what the stat block says. */
+  traits: string[];
+  effects: Effect[];
+  items: Item[];
+  /** Items in hand, worn armor and worn shield, by id. */
+  held: number[];
+  armor?: number | undefined;
+  gp: number;
+  tokens: number;
+  /** When a power was used last, by its name, in rounds of the world clock (DT-GEN-11). */
+  used: Record<string, number>;
+  /** Spells that cannot be cast before an hour of rest, or before a long rest (DT-OPT-06). */
+  strained: string[];
+  place: Place;
+  /** Feet above ground. */
+  height: number;
+  /** Unseen by the other side until it is noticed. */
+  isHidden: boolean;
+  /** Leads its group (DT-NPC-08). */
+  isLeader: boolean;
+  /** Who has hurt it most in this combat, by creature (DT-AGM-04). */
+  hurtBy: Record<CreatureId, number>;
+  /** When its present rest began; nothing while it exerts itself (DT-HEAL-01, -02). */
+  restSince?: number | undefined;
+  /** When hours of rest were full, for the long rest (DT-HEAL-03). */
+  restHours: number[];
+  /** Those that were placed together have one number (DT-INIT-02). */
+  group: number;
+}
+
+/** Numbers of a stat block as this creature has them; printed numbers are final (DT-NPC-01). */
+export interface Printed {
+  maxHp: number;
+  ac: number;
+  speed: number;
+  mods: Scores;
+  morale: number;
+  /** What others add to every hit bonus (DT-NPC-09). */
+  hit: number;
+  /** Instead of the attacks of its block. */
+  attacks?: readonly AttackForm[];
+}
+
+/** An effect on a place: a hazard, a cloud, a wall, light (DT-HAZ-01). */
+export interface Zone {
+  readonly id: number;
+  readonly kind: string;
+  readonly source: Source;
+  until: Until;
+  readonly concentration?: true;
+  readonly shape: Shape;
+  /** Creatures that it has harmed in this round (DT-HAZ-04). */
+  harmed: CreatureId[];
+}
+
+/** What a zone covers. */
+export type Shape =
+  | { readonly is: 'cells'; readonly cells: readonly number[] }
+  /** Moves with a creature: feet around it. */
+  | { readonly is: 'around'; readonly creature: CreatureId; readonly feet: number }
+  /** Where distances are kept without a map: whom it covers. */
+  | { readonly is: 'creatures'; readonly creatures: readonly CreatureId[] };
+
+/** What the creature whose turn it is has done with it (DT-TURN-01 to -05). */
+export interface Turn {
+  readonly creature: CreatureId;
+  /** Feet moved, each at the price of its ground. */
+  moved: number;
+  /** Actions taken, and those granted beyond the first. */
+  actions: number;
+  extra: number;
+  /** Extra actions that may only be attacks (DT-ARC-305). */
+  extraAttacks: number;
+  /** Free things done, each once a turn (DT-TURN-03). */
+  free: string[];
+  isOver: boolean;
+}
+
+/** Where a combat stands: what the next step is. */
+export type CombatStage = 'round' | 'naming' | 'turn' | 'round-end';
+
+/** A combat (DT-INIT). */
+export interface Combat {
+  stage: CombatStage;
+  /** From 1. */
+  round: number;
+  participants: CreatureId[];
+  /** Initiative totals of this round. */
+  totals: Record<CreatureId, number>;
+  acted: CreatureId[];
+  surprised: CreatureId[];
+  /** Who came in this round and waits for the next (DT-INIT-10). */
+  arrived: CreatureId[];
+  turn?: Turn | undefined;
+  /** Who has just acted and names the next (DT-INIT-04); nobody at the begin of a round, when the highest total goes first. */
+  last?: CreatureId | undefined;
+  /** Who won initiative in this round: one, or a group of which one goes first. */
+  firstOf: CreatureId[];
+  /** Which side wins the first initiative as something has given it away (DT-TOK-36, DT-AGM-24). */
+  firstFor?: 'foes' | undefined;
+  /** The last round in which anything changed (decision: ten rounds without a change end it). */
+  changed: number;
+  /** Groups that have rolled for morale, and for what (DT-NPC-08). */
+  morale: string[];
+  /** Spent by whoever runs the game in this round (DT-AGM-06). */
+  pointsSpent: number;
+}
+
+/** What a session is about now (DT-TAB-02). */
+export type Phase = 'scene' | 'combat' | 'rest' | 'level-up' | 'ended';
+
+/** Whether a seat is asked for rerolls: at every roll that it could change, at its own failures, or never (DT-TOK-08). */
+export const REROLL_WISHES = ['all', 'own-failures', 'never'] as const;
+/** See {@link REROLL_WISHES}. */
+export type RerollWish = (typeof REROLL_WISHES)[number];
+
+/** Why a session ended. */
+export type Ending = 'finished' | 'defeated' | 'left' | 'closed' | 'limit';
+
+/** A thing that nobody has. */
+export interface Lying {
+  readonly item: Item;
+  readonly place: Place;
+}
+
+/** The place of a scene. */
+export interface Ground {
+  /** Rows of the map, a letter a square: see `rules/place/terrain.ts`; none where bands are kept (DT-OPT-15). */
+  rows: string[];
+  /** No light but what somebody brings. */
+  isDark: boolean;
+  isOutdoors: boolean;
+  /** What it is like, for traits: `urban`, `social`, `formal`, `underground`, a terrain (DT-ROLE-24). */
+  readonly setting: readonly string[];
+}
+
+/** Everything that is so at the table. */
+export interface D20State {
+  phase: Phase;
+  /** Rounds of world time (DT-TIME-02). */
+  clock: number;
+  creatures: Creature[];
+  zones: Zone[];
+  ground: Ground;
+  /** Things that nobody has, lying in the scene. */
+  lying: Lying[];
+  /** Which rolls of others a seat wants to be asked about, set in advance (DT-TOK-08). */
+  rerolls: Record<Seat, RerollWish>;
+  combat?: Combat | undefined;
+  /** Those whose death is not settled yet. */
+  dying: Dying[];
+  /** Complication points (DT-TOK-41 to -45). */
+  points: number;
+  /** The next id of effects, zones and things. */
+  nextId: number;
+  ending?: Ending;
+}

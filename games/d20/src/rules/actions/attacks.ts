@@ -1,0 +1,72 @@
+import type { Flow } from '@tablewright/engine';
+import type { AttackForm } from '../../content/attack-form.ts';
+import type { Creature, Turn } from '../../model.ts';
+import type { D20, World } from '../../table.ts';
+import { isInAim } from '../attack/aim.ts';
+import { attackRoll } from '../attack/attack.ts';
+import { attacksOf } from '../attack/forms.ts';
+import { isUp } from '../creature.ts';
+import { decide } from '../deciding/decide.ts';
+import { has } from '../numbers/bearers.ts';
+import { isLoaded, shotFired } from './loading.ts';
+import type { Deed } from './menu.ts';
+
+/** Whom a creature may attack in some way now: whoever is in aim, of its own side too (DT-ATK-03, -04). */
+export function targetsOf(w: World, creature: Creature, attack: AttackForm): readonly Creature[] {
+  return w.state.creatures.filter(
+    (target) =>
+      isInAim(w, creature, attack, target) &&
+      // Somebody one has promised not to see as an enemy is still there to be attacked; one’s own kind is left to forms.
+      (target.side !== creature.side || has(creature, 'confusion')),
+  );
+}
+
+/** Attacks with everything in hand, at everybody in aim (DT-TURN-02, DT-ATK-09). */
+export function attackDeeds(w: World, creature: Creature, _turn: Turn): readonly Deed[] {
+  const deeds: Deed[] = [];
+  for (const attack of attacksOf(w, creature)) {
+    if (!isLoaded(creature, attack)) continue;
+    for (const target of targetsOf(w, creature, attack)) {
+      deeds.push({
+        id: `attack-${attack.id}-${target.id}`,
+        kind: 'attack',
+        names: { attack: attack.id, creature: target.id },
+        takes: 'attack',
+        at: target,
+        run: (t) => attackAction(t, creature, attack, target),
+      });
+    }
+  }
+  return deeds;
+}
+
+/**
+ * An attack action: one roll, or as many as a stat block prints, each at a target of its own, attack by attack
+ * (DT-ATK-09, DT-NPC-05).
+ */
+export function* attackAction(
+  t: D20,
+  creature: Creature,
+  attack: AttackForm,
+  target: Creature,
+): Flow<void> {
+  shotFired(creature, attack);
+  yield* attackRoll(t, creature, attack, target);
+  const times = attack.times ?? 1;
+  for (let at = 1; at < times; at += 1) {
+    if (!isUp(creature)) return;
+    const targets = targetsOf(t, creature, attack).filter(isUp);
+    if (targets.length === 0) return;
+    const options = targets.map((one) => ({
+      id: `at-${one.id}`,
+      names: { creature: one.id },
+      one,
+    }));
+    const { one } = yield* decide(t, creature, 'choice.next-target', options, {
+      rule: 'DT-NPC-05',
+      params: { attack: attack.id },
+      usual: () => Math.max(0, targets.indexOf(target)),
+    });
+    yield* attackRoll(t, creature, attack, one);
+  }
+}

@@ -1,0 +1,232 @@
+import type { Flow } from '@tablewright/engine';
+import type { Creature, Item, Turn } from '../../model.ts';
+import { type D20, oneOf, type World } from '../../table.ts';
+import { areEnemies, isUp } from '../creature.ts';
+import { relieve, relieveOf } from '../effects/afflict.ts';
+import { tendWounds } from '../healing/tend.ts';
+import { effectOn, has } from '../numbers/bearers.ts';
+import { bandLimit, distanceBetween, isInReach } from '../place/distance.ts';
+import { sees } from '../place/sight.ts';
+import { canTalk, influence } from '../social/influence.ts';
+import { tryTask } from '../tasks/task.ts';
+import { grapple } from './grapple.ts';
+import type { Deed } from './menu.ts';
+
+/** A condition, and the end of it by an action of whoever is in reach (DT-COND). */
+interface Remedy {
+  readonly kind: string;
+  readonly id: string;
+  readonly tag: string;
+  readonly target: number;
+  readonly rule: string;
+}
+
+const REMEDIES: readonly Remedy[] = [
+  { kind: 'aflame', id: 'extinguish', tag: 'balance-react', target: 5, rule: 'DT-COND-01' },
+  { kind: 'hacked', id: 'unhack', tag: 'bypass-security', target: 15, rule: 'DT-COND-11' },
+  { kind: 'overheated', id: 'cool', tag: 'repair-machine', target: 15, rule: 'DT-COND-17' },
+];
+
+/** Actions that everybody has (DT-TURN-02, -03). */
+export function commonDeeds(w: World, creature: Creature, _turn: Turn): readonly Deed[] {
+  const near = w.state.creatures.filter(
+    (other) => other.life === 'alive' && other.place.at !== 'away' && isInReach(w, creature, other),
+  );
+  return [
+    ...near.flatMap((other) => remedies(creature, other)),
+    ...near.flatMap((other) => nearDeeds(w, creature, other)),
+    ...creature.items.flatMap((item) => itemDeeds(w, creature, item, near)),
+    ...ownSpells(w, creature),
+    ...appeals(w, creature),
+  ];
+}
+
+function remedies(creature: Creature, other: Creature): readonly Deed[] {
+  return REMEDIES.filter(({ kind }) => has(other, kind)).map(
+    ({ kind, id, tag, target, rule }): Deed => ({
+      id: `${id}-${other.id}`,
+      kind: 'remedy',
+      names: { creature: other.id, effect: kind },
+      takes: 'action',
+      at: other,
+      *run(t) {
+        const { success } = yield* tryTask(t, creature, { tag, target, about: other, rule });
+        const effect = effectOn(other, kind);
+        if (success && effect !== undefined) yield* relieve(t, other, effect, 'cure', rule);
+      },
+    }),
+  );
+}
+
+/** What is done to somebody in reach: holding, letting go, waking, tending. */
+function nearDeeds(w: World, creature: Creature, other: Creature): readonly Deed[] {
+  const deeds: Deed[] = [];
+  const base = { names: { creature: other.id }, takes: 'action', at: other } as const;
+  const held = other.effects.find(
+    ({ kind, source }) => kind === 'grappled' && source.by === creature.id,
+  );
+  if (other !== creature && areEnemies(creature, other) && isUp(other) && held === undefined) {
+    deeds.push({
+      ...base,
+      id: `grapple-${other.id}`,
+      kind: 'grapple',
+      run: (t) => grapple(t, creature, other),
+    });
+  }
+  if (held !== undefined) {
+    deeds.push({
+      ...base,
+      id: `let-go-${other.id}`,
+      kind: 'let-go',
+      takes: 'free',
+      run: (t) => relieve(t, other, held, 'end'),
+    });
+  }
+  if (other !== creature && has(other, 'asleep')) {
+    deeds.push({ ...base, id: `wake-${other.id}`, kind: 'wake', run: (t) => wakeUp(t, other) });
+  }
+  const kit = tendingKit(w, creature);
+  if (kit !== undefined && other.side === creature.side && mayBeTended(w, other)) {
+    deeds.push({
+      ...base,
+      id: `tend-${other.id}`,
+      kind: 'tend',
+      run: (t) => tendWounds(t, creature, other, kit),
+    });
+  }
+  return deeds;
+}
+
+function* wakeUp(t: D20, other: Creature): Flow<void> {
+  yield* relieveOf(t, other, ['asleep'], 'cure', 'DT-COND-27');
+}
+
+/** What wounds can be tended with (DT-HEAL-07). */
+export function tendingKit(w: World, { items }: Creature): Item | undefined {
+  const kits = items.filter(
+    ({ kind, uses }) => oneOf(w, 'gear', kind).tends !== undefined && uses !== 0,
+  );
+  return kits.find(({ kind }) => oneOf(w, 'gear', kind).tends === 'die') ?? kits[0];
+}
+
+/** Once an hour with success (DT-HEAL-07). */
+export const mayBeTended = ({ state }: World, { used, life }: Creature): boolean =>
+  life === 'alive' && (used['tended'] === undefined || state.clock - used['tended'] >= 360);
+
+/** Things with a use of their own (DT-EQ). */
+function itemDeeds(
+  w: World,
+  creature: Creature,
+  item: Item,
+  near: readonly Creature[],
+): readonly Deed[] {
+  const { action, weapon } = oneOf(w, 'gear', item.kind);
+  if (weapon?.loads === true && item.uses === 0 && creature.held.includes(item.id)) {
+    return [
+      {
+        id: `load-${item.id}`,
+        kind: 'load',
+        names: { item: item.kind },
+        takes: 'action',
+        run: (t) => load(t, creature, item),
+      },
+    ];
+  }
+  if (action === undefined || item.uses === 0 || action.closed?.(w, creature, item) !== undefined)
+    return [];
+  const on =
+    action.on === 'reach' ? near : action.on === 'point' ? pointTargets(w, creature) : [undefined];
+  return on.map(
+    (target): Deed => ({
+      id: target === undefined ? `use-${item.id}` : `use-${item.id}-${target.id}`,
+      kind: 'item',
+      names: target === undefined ? { item: item.kind } : { item: item.kind, creature: target.id },
+      takes: 'action',
+      ...(target === undefined ? {} : { at: target }),
+      run: (t) => action.use(t, creature, item, target),
+    }),
+  );
+}
+
+/** Somebody at whom something can be thrown: whoever is seen within 50 feet. */
+const pointTargets = (w: World, creature: Creature): readonly Creature[] =>
+  w.state.creatures.filter(
+    (other) =>
+      other.life === 'alive' &&
+      areEnemies(creature, other) &&
+      sees(w, creature, other) &&
+      isInThrow(w, creature, other),
+  );
+
+/** Throwing range (DT-RNG-03). */
+const isInThrow = (w: World, a: Creature, b: Creature): boolean =>
+  distanceBetween(w, a, b) <= bandLimit(w, 'throwing');
+
+function load(t: D20, creature: Creature, item: Item): undefined {
+  item.uses = 1;
+  t.tell?.({
+    type: 'handled',
+    rule: 'DT-EQ-16',
+    creature: creature.id,
+    item: item.kind,
+    how: 'loaded',
+  });
+  return undefined;
+}
+
+/** Own spells that run can be ended, for free (DT-MAG-21). */
+function ownSpells(w: World, creature: Creature): readonly Deed[] {
+  const deeds: Deed[] = [];
+  for (const other of w.state.creatures) {
+    for (const effect of other.effects) {
+      if (effect.source.isSpell !== true || effect.source.by !== creature.id) continue;
+      deeds.push({
+        id: `end-${effect.id}`,
+        kind: 'end-spell',
+        names: { effect: effect.kind, creature: other.id },
+        takes: 'free',
+        run: (t) => relieve(t, other, effect, 'end'),
+      });
+    }
+  }
+  for (const zone of w.state.zones) {
+    if (zone.source.isSpell !== true || zone.source.by !== creature.id) continue;
+    deeds.push({
+      id: `end-zone-${zone.id}`,
+      kind: 'end-spell',
+      names: { effect: zone.kind },
+      takes: 'free',
+      run: (t) => endZone(t, zone.id),
+    });
+  }
+  return deeds;
+}
+
+function endZone(t: D20, id: number): undefined {
+  const zone = t.state.zones.find((one) => one.id === id);
+  t.state.zones = t.state.zones.filter((one) => one.id !== id);
+  if (zone !== undefined) t.tell?.({ type: 'zone-ended', rule: 'DT-MAG-21', zone: zone.kind });
+  return undefined;
+}
+
+/** Enemies who understand can be talked to, against 25 (DT-SOC-12). */
+function appeals(w: World, creature: Creature): readonly Deed[] {
+  if (creature.character === undefined || w.state.combat === undefined) return [];
+  return w.state.creatures
+    .filter(
+      (other) =>
+        other.side === 'foes' && isUp(other) && sees(w, creature, other) && canTalk(w, other),
+    )
+    .map(
+      (other): Deed => ({
+        id: `appeal-${other.id}`,
+        kind: 'appeal',
+        names: { creature: other.id },
+        takes: 'action',
+        at: other,
+        *run(t) {
+          yield* influence(t, creature, other, 'influence');
+        },
+      }),
+    );
+}

@@ -1,0 +1,38 @@
+import type { Flow, Option } from '@tablewright/engine';
+import type { Creature, Turn } from '../../model.ts';
+import type { D20, World } from '../../table.ts';
+
+/** What something takes of a turn (DT-TURN-01 to -05). */
+export type Takes = 'action' | 'attack' | 'free' | 'move' | 'end';
+
+/** What software thinks of a deed when it looks for the best. */
+export interface Deed extends Option {
+  readonly takes: Takes;
+  /** Which kind of deed it is, for tactics: `attack`, `cast`, `move`, `end`, … */
+  readonly kind: string;
+  /** Free deeds of one name come once a turn (DT-TURN-03). */
+  readonly once?: string;
+  /** Whom it is aimed at. */
+  readonly at?: Creature;
+  run(t: D20): Flow<void> | undefined;
+}
+
+/** A kind of thing that can be done on a turn: lists what of it is open now. */
+export interface DeedKind {
+  deeds(w: World, creature: Creature, turn: Turn): readonly Deed[];
+}
+
+/** Actions that are left in a turn, and those of them that may be any action (DT-TURN-05, DT-ARC-305). */
+export function actionsLeft({ actions, extra, extraAttacks }: Turn, takes: Takes): number {
+  const any = 1 + extra - actions;
+  return takes === 'attack'
+    ? any + extraAttacks
+    : Math.min(any, 1 + extra + extraAttacks - actions);
+}
+
+/** Whether a turn has room for something. */
+export function hasRoom(turn: Turn, { takes, once }: Pick<Deed, 'takes' | 'once'>): boolean {
+  if (takes === 'free') return once === undefined || !turn.free.includes(once);
+  if (takes === 'action' || takes === 'attack') return actionsLeft(turn, takes) > 0;
+  return true;
+}

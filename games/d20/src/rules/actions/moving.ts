@@ -1,0 +1,125 @@
+import { type Flow, maybe } from '@tablewright/engine';
+import type { Creature, Turn } from '../../model.ts';
+import type { D20, World } from '../../table.ts';
+import { decideAmount } from '../deciding/decide.ts';
+import { announce } from '../effects/moment.ts';
+import { gridOf, isHere, SQUARE } from '../place/distance.ts';
+import { sees } from '../place/sight.ts';
+import { feetLeft, mayEnd, reachable, wayTo } from '../place/ways.ts';
+import { enterZones } from '../time/zones.ts';
+import type { Deed } from './menu.ts';
+
+/** Moves: to a square that can be reached, or towards and away from somebody where there is no map. */
+export function moveDeeds(w: World, creature: Creature, turn: Turn): readonly Deed[] {
+  const feet = feetLeft(w, creature, turn);
+  if (feet < SQUARE) return [];
+  return creature.place.at === 'square'
+    ? squareMoves(w, creature, turn, feet)
+    : lineMoves(w, creature, turn, feet);
+}
+
+/** Every square on which a walk may end (DT-MOVE-03 to -05). */
+function squareMoves(w: World, creature: Creature, turn: Turn, feet: number): readonly Deed[] {
+  const found = reachable(w, creature, feet);
+  const grid = gridOf(w.state);
+  const deeds: Deed[] = [];
+  for (const { cell, cost, from } of found.values()) {
+    if (from === undefined || !mayEnd(w, creature, cell)) continue;
+    deeds.push({
+      id: `move-${grid.x(cell)}-${grid.y(cell)}`,
+      kind: 'move',
+      names: { x: grid.x(cell), y: grid.y(cell), feet: cost },
+      takes: 'move',
+      run: (t) => walk(t, creature, wayTo(reachable(t, creature, feet), cell), turn),
+    });
+  }
+  return deeds;
+}
+
+/** Walks square by square: each is entered, and the walk stops where it cannot go on. */
+export function* walk(
+  t: D20,
+  creature: Creature,
+  way: readonly number[],
+  turn: Turn | undefined,
+): Flow<void> {
+  let feet = 0;
+  for (const cell of way) {
+    if (creature.place.at !== 'square') break;
+    const cost = reachable(t, creature, 2 * SQUARE).get(cell)?.cost;
+    if (cost === undefined) break;
+    feet += cost;
+    if (turn !== undefined) turn.moved += cost;
+    creature.place = { at: 'square', cell };
+    dragAlong(t, creature, way, cell);
+    yield* enterZones(t, creature);
+    if (creature.hp <= 0 || creature.life !== 'alive') break;
+  }
+  t.tell?.({ type: 'moved', rule: 'DT-MOVE-01', creature: creature.id, feet, to: creature.place });
+  yield* maybe(announce(t, creature, 'acted', { what: 'move' }));
+}
+
+/** Whoever is held in a grapple is dragged behind (DT-ATK-11). */
+function dragAlong({ state }: D20, creature: Creature, way: readonly number[], cell: number): void {
+  const behind = way[way.indexOf(cell) - 1];
+  if (behind === undefined) return;
+  for (const other of state.creatures) {
+    const isHeld = other.effects.some(
+      ({ kind, source }) => kind === 'grappled' && source.by === creature.id,
+    );
+    if (isHeld) other.place = { at: 'square', cell: behind };
+  }
+}
+
+/** Where distances are kept along a line: towards or away from everybody whom it sees (DT-MOVE-06). */
+function lineMoves(w: World, creature: Creature, turn: Turn, feet: number): readonly Deed[] {
+  return w.state.creatures
+    .filter(
+      (other) =>
+        other !== creature && isHere(other) && other.life === 'alive' && sees(w, creature, other),
+    )
+    .flatMap((other) =>
+      (['towards', 'away'] as const).map(
+        (how): Deed => ({
+          id: `${how}-${other.id}`,
+          kind: 'move',
+          names: { creature: other.id, how },
+          takes: 'move',
+          at: other,
+          run: (t) => moveOnLine(t, creature, other, how, feet, turn),
+        }),
+      ),
+    );
+}
+
+function* moveOnLine(
+  t: D20,
+  creature: Creature,
+  other: Creature,
+  how: 'towards' | 'away',
+  feet: number,
+  turn: Turn,
+): Flow<void> {
+  if (creature.place.at !== 'line' || other.place.at !== 'line') return;
+  const apart = other.place.feet - creature.place.feet;
+  const most = how === 'away' ? feet : Math.min(feet, Math.max(0, Math.abs(apart) - SQUARE));
+  const params = { creature: other.id, how };
+  const far = yield* decideAmount(t, creature, 'choice.feet', {
+    rule: 'DT-MOVE-06',
+    params,
+    min: 0,
+    max: most,
+    usual: most,
+  });
+  const direction = (apart >= 0 ? 1 : -1) * (how === 'towards' ? 1 : -1);
+  creature.place = { at: 'line', feet: creature.place.feet + direction * far };
+  turn.moved += far;
+  t.tell?.({
+    type: 'moved',
+    rule: 'DT-MOVE-06',
+    creature: creature.id,
+    feet: far,
+    to: creature.place,
+  });
+  yield* maybe(announce(t, creature, 'acted', { what: 'move' }));
+}

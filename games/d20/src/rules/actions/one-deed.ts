@@ -1,0 +1,62 @@
+import { choose, type Flow, maybe } from '@tablewright/engine';
+import type { Creature, Turn } from '../../model.ts';
+import type { D20, World } from '../../table.ts';
+import { deciderOf } from '../deciding/decide.ts';
+import { bestDeed } from '../npcs/tactics.ts';
+import { isBanned } from '../numbers/bearers.ts';
+import { attackDeeds } from './attacks.ts';
+import { castDeeds } from './casting.ts';
+import { commonDeeds } from './common.ts';
+import { handDeeds } from './hands.ts';
+import { type Deed, hasRoom } from './menu.ts';
+import { moveDeeds } from './moving.ts';
+import { powerDeeds } from './powers.ts';
+
+/** What is always there: a turn may be ended with anything unused (DT-TURN-07). */
+const END: Deed = {
+  id: 'end-turn',
+  kind: 'end',
+  takes: 'end',
+  run: () => undefined,
+};
+
+/** All that a creature may do now, the end of its turn last (DT-TURN-01 to -03). */
+export function deedsOf(w: World, creature: Creature, turn: Turn): readonly Deed[] {
+  const acts = !isBanned(w, creature, 'act');
+  const kinds = [
+    moveDeeds,
+    ...(acts ? [attackDeeds, castDeeds, powerDeeds, commonDeeds, handDeeds] : []),
+  ];
+  const open = kinds
+    .flatMap((deeds) => deeds(w, creature, turn))
+    .filter((deed) => hasRoom(turn, deed));
+  return [...open, END];
+}
+
+/** One deed of a creature's turn: whoever decides for it chooses, and it is done. */
+export function* oneDeed(t: D20, creature: Creature, turn: Turn): Flow<void> {
+  const deeds = deedsOf(t, creature, turn);
+  const seat = deciderOf(t, creature);
+  const last = deeds.length - 1;
+  const deed =
+    seat === undefined
+      ? (deeds[bestDeed(t, creature, turn, deeds)] ?? END)
+      : yield* choose(t, seat, 'choice.deed', deeds, {
+          rule: 'DT-TURN-01',
+          params: { creature: creature.id },
+          always: true,
+          fallback: creature.run.by === 'master' ? bestDeed(t, creature, turn, deeds) : last,
+        });
+  spend(turn, deed);
+  yield* maybe(deed.run(t));
+}
+
+/** Takes from a turn what a deed takes. */
+function spend(turn: Turn, { takes, once }: Deed): void {
+  if (takes === 'end') turn.isOver = true;
+  if (once !== undefined) turn.free.push(once);
+  if (takes === 'action') turn.actions += 1;
+  if (takes !== 'attack') return;
+  if (turn.extraAttacks > 0 && turn.actions >= 1) turn.extraAttacks -= 1;
+  else turn.actions += 1;
+}

@@ -1,0 +1,62 @@
+import type { AttackForm } from '../../content/attack-form.ts';
+import type { RollPart } from '../../content/trait.ts';
+import type { Creature } from '../../model.ts';
+import type { World } from '../../table.ts';
+import { acTerms } from '../numbers/armor.ts';
+import { has } from '../numbers/bearers.ts';
+import { bandAt, bandLimit, distanceBetween, isHeldBy } from '../place/distance.ts';
+import { hasCover, hasLine, isInTheDark } from '../place/sight.ts';
+
+/** Whether a target can be attacked at all from where both are (DT-ATK-04, DT-AC-12, DT-RNG-01, -02). */
+export function isInAim(
+  w: World,
+  attacker: Creature,
+  attack: AttackForm,
+  target: Creature,
+): boolean {
+  if (target === attacker || target.life !== 'alive' || target.place.at === 'away') return false;
+  if (target.isHidden && target.side !== attacker.side) return false;
+  if (!hasLine(w, attacker, target)) return false;
+  const feet = distanceBetween(w, attacker, target);
+  if (attack.use === 'melee' && attack.band === 'touch') return isHeldBy(target, attacker);
+  return feet <= bandLimit(w, attack.band);
+}
+
+/** What the situation brings to an attack roll: range, darkness, a helpless target is a trait of its condition. */
+export function situationOf(
+  w: World,
+  attacker: Creature,
+  attack: AttackForm,
+  target: Creature,
+): readonly RollPart[] {
+  const parts: RollPart[] = [];
+  const feet = distanceBetween(w, attacker, target);
+  // The farthest band is at disadvantage, except in melee (DT-RNG preamble, -26, -27).
+  if (attack.use !== 'melee' && bandAt(w, feet) === attack.band) {
+    parts.push({ is: 'disadvantage', rule: 'DT-RNG-26', from: attack.band });
+  }
+  if (isInTheDark(w, attacker, target)) {
+    parts.push({ is: 'disadvantage', rule: 'DT-HER-00', from: 'dark' });
+  }
+  return parts;
+}
+
+/** What a target's Armor Class comes to against this attack, with cover (DT-AC-07, DT-ATK-15). */
+export function acAgainst(w: World, attacker: Creature, attack: AttackForm, target: Creature) {
+  const terms = [...acTerms(w, target, attack)];
+  if (hasCover(w, attacker, target, attack.use === 'melee')) {
+    terms.push({ value: 1, rule: 'DT-AC-07', from: 'cover' });
+  }
+  return terms;
+}
+
+/** Whether a target knows nothing of an attack (DT-ATK-08). */
+export function isUnaware(
+  { state }: Pick<World, 'state'>,
+  attacker: Creature,
+  target: Creature,
+): boolean {
+  if (state.combat?.surprised.includes(target.id) === true) return true;
+  if (attacker.isHidden) return true;
+  return has(attacker, 'invisible');
+}

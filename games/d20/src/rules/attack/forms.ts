@@ -1,0 +1,102 @@
+import type { AttackForm, DamageDice } from '../../content/attack-form.ts';
+import type { RollPart, Term } from '../../content/trait.ts';
+import type { Creature, Item } from '../../model.ts';
+import { contentOf, oneOf, type World } from '../../table.ts';
+import { eachTrait } from '../numbers/bearers.ts';
+import { modifierOf } from '../numbers/scores.ts';
+
+/** The bare hand (DT-ATK-10). */
+const UNARMED: AttackForm = {
+  id: 'unarmed',
+  category: 'unarmed',
+  use: 'melee',
+  band: 'melee',
+  tags: ['natural'],
+};
+
+/**
+ * The ways in which a creature can attack with what it holds and what it is: printed ones of a stat block, weapons in
+ * hand in each of their uses, natural weapons, the bare hand.
+ */
+export function attacksOf(w: World, creature: Creature): readonly AttackForm[] {
+  const { printed, block } = creature;
+  const forms: AttackForm[] = [];
+  if (printed?.attacks !== undefined) forms.push(...printed.attacks);
+  else if (block !== undefined) forms.push(...(contentOf(w).blocks[block]?.attacks ?? []));
+  for (const item of creature.items) {
+    if (creature.held.includes(item.id)) forms.push(...weaponForms(w, item));
+  }
+  eachTrait(w, creature, (trait, self) => {
+    const natural = trait.attacks?.(w, self);
+    if (natural !== undefined) forms.push(...natural);
+  });
+  if (creature.character !== undefined && !forms.some(({ tags }) => tags.includes('natural'))) {
+    forms.push(UNARMED);
+  }
+  return forms;
+}
+
+/** The uses of a weapon. */
+export function weaponForms(w: World, item: Item): readonly AttackForm[] {
+  const { weapon } = oneOf(w, 'gear', item.kind);
+  if (weapon === undefined) return [];
+  const tags = ['weapon', ...(weapon.tags ?? []), ...(item.tags ?? [])];
+  return weapon.uses.map(({ use, band }) => ({
+    id: weapon.uses.length === 1 ? item.kind : `${item.kind}-${use}`,
+    category: weapon.category,
+    use,
+    band,
+    tags,
+    item: item.id,
+  }));
+}
+
+/** The ability of an attack (DT-ATK-02, DT-WPN-01 to -04). */
+export function attackAbility(w: World, creature: Creature, { category, use }: AttackForm) {
+  if (category === 'dual') return 'DEX';
+  if (category === 'light') {
+    return modifierOf(w, creature, 'DEX') > modifierOf(w, creature, 'STR') ? 'DEX' : 'STR';
+  }
+  return use === 'melee' ? 'STR' : 'DEX';
+}
+
+/** The printed hit bonus of a stat block instead of a modifier (DT-NPC-01, -09). */
+export function hitParts(creature: Creature, { printed }: AttackForm): readonly RollPart[] {
+  if (printed === undefined) return [];
+  const value = printed.hit + (creature.printed?.hit ?? 0);
+  return [{ is: 'bonus', value, stack: 'add', rule: 'DT-NPC-01', from: 'printed' }];
+}
+
+/** Dice of a category (DT-WPN-01 to -04). */
+const DICE: Readonly<Record<AttackForm['category'], Omit<DamageDice, 'plus'>>> = {
+  light: { d6: 1, isHalved: true },
+  dual: { d6: 1 },
+  medium: { d6: 1 },
+  heavy: { d6: 2 },
+  unarmed: { d6: 0 },
+};
+
+/** What a hit is worth: its dice, and each flat part (DT-WPN-01 to -04, DT-ATK-10, DT-GEN-05). */
+export function damageOf(w: World, attacker: Creature, attack: AttackForm, target: Creature) {
+  const { category, printed, tags } = attack;
+  const terms: Term[] = [];
+  let dice: Omit<DamageDice, 'plus'> = DICE[category];
+  if (printed !== undefined) {
+    dice = printed.damage;
+    terms.push({ value: printed.damage.plus, rule: 'DT-NPC-01', from: 'printed' });
+  } else {
+    if (category === 'unarmed') terms.push({ value: 1, rule: 'DT-ATK-10', from: 'unarmed' });
+    const ability = attackAbility(w, attacker, attack);
+    terms.push({ value: modifierOf(w, attacker, ability), rule: 'DT-ATK-02', from: ability });
+  }
+  // Holy water rolls a whole die though it is light (DT-EQ-28).
+  if (tags.includes('whole-die')) dice = { d6: 1 };
+  let more = 0;
+  eachTrait(w, attacker, (trait, self) => {
+    if (attacker.printed !== undefined && self.effect === undefined) return;
+    const added = trait.damage?.(w, self, attack, target);
+    if (added !== undefined) terms.push(...added);
+    more += trait.damageDice?.(w, self, attack) ?? 0;
+  });
+  return { dice, more, terms };
+}

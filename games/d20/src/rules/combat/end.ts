@@ -1,0 +1,113 @@
+import { type Flow, maybe } from '@tablewright/engine';
+import type { Creature, CreatureId } from '../../model.ts';
+import type { D20, World } from '../../table.ts';
+import { areEnemies, isUp } from '../creature.ts';
+import { masterSeat } from '../deciding/decide.ts';
+import { relieve } from '../effects/afflict.ts';
+import { announce } from '../effects/moment.ts';
+import { isHere } from '../place/distance.ts';
+import { participantsOf } from './initiative.ts';
+
+/** Rounds without a change after which the software lets the foes withdraw (DT-INIT-14). */
+const STALEMATE = 10;
+
+/** Whether a creature would fight on if it could. */
+const isWilling = ({ attitude, run, effects }: Creature): boolean =>
+  !(run.by === 'master' && attitude !== 'hostile') &&
+  !effects.some(({ kind }) => kind === 'surrendered');
+
+/** Whether it is or will be able to fight (DT-INIT-14). */
+const canFight = (creature: Creature): boolean =>
+  isUp(creature) && isHere(creature) && isWilling(creature);
+
+/** Whether no two who fight each other are left, or nothing has changed for long (DT-INIT-14). */
+export function endsNow(t: D20): boolean {
+  const { combat } = t.state;
+  if (combat === undefined) return false;
+  const fighters = participantsOf(t).filter(canFight);
+  if (!fighters.some((one) => fighters.some((other) => areEnemies(one, other)))) return true;
+  return isStale(t);
+}
+
+/** With the software as master a combat that nobody can win is over; a person is only told so (DT-INIT-14). */
+const isStale = (t: D20): boolean => {
+  const { combat } = t.state;
+  return (
+    combat !== undefined &&
+    masterSeat(t) === undefined &&
+    combat.round - combat.changed >= STALEMATE
+  );
+};
+
+/** The combat is over: what lasts as long ends, and the scene goes on. */
+export function* endCombat(t: D20, how: 'over' | 'by-master'): Flow<void> {
+  const { combat } = t.state;
+  if (combat === undefined) return;
+  const stale = isStale(t);
+  for (const creature of participantsOf(t)) {
+    yield* maybe(announce(t, creature, 'combatEnded', {}));
+    for (const effect of [...creature.effects]) {
+      if (effect.until.at === 'combat') yield* relieve(t, creature, effect, 'end');
+    }
+    creature.hurtBy = {};
+    if (stale && creature.side === 'foes' && isUp(creature)) leave(t, creature);
+  }
+  t.state.combat = undefined;
+  t.state.phase = 'scene';
+  t.tell?.({ type: 'combat-ended', rule: 'DT-INIT-14', how: stale ? 'withdrawn' : how });
+}
+
+/** A creature leaves the scene. */
+export function leave(t: D20, creature: Creature): void {
+  creature.place = { at: 'away' };
+  t.tell?.({ type: 'fled', rule: 'DT-INIT-14', creature: creature.id });
+}
+
+/**
+ * A combat begins between all who are here and take part (DT-INIT-01).
+ *
+ * @param surprised who knows nothing of it (DT-INIT-11)
+ */
+export function* beginCombat(
+  t: D20,
+  participants: readonly Creature[],
+  surprised: readonly CreatureId[],
+  firstFor?: 'foes',
+): Flow<void> {
+  const ids = participants.map(({ id }) => id).sort((a, b) => a - b);
+  t.state.phase = 'combat';
+  t.state.combat = {
+    stage: 'round',
+    round: 0,
+    participants: ids,
+    totals: {},
+    acted: [],
+    surprised: [...surprised],
+    arrived: [],
+    firstOf: [],
+    firstFor,
+    changed: 1,
+    morale: [],
+    pointsSpent: 0,
+  };
+  t.tell?.({ type: 'combat-began', rule: 'DT-INIT-01', participants: ids });
+  for (const creature of participants) {
+    creature.restHours = [];
+    creature.restSince = undefined;
+    yield* maybe(announce(t, creature, 'combatBegan', {}));
+  }
+  for (const creature of surprised) t.tell?.({ type: 'surprised', rule: 'DT-INIT-11', creature });
+}
+
+/** Who comes into a running combat rolls and acts from the next round on (DT-INIT-10). */
+export function* joinCombat(t: D20, creature: Creature): Flow<void> {
+  const { combat } = t.state;
+  if (combat === undefined || combat.participants.includes(creature.id)) return;
+  combat.participants = [...combat.participants, creature.id].sort((a, b) => a - b);
+  combat.arrived.push(creature.id);
+  yield* maybe(announce(t, creature, 'combatBegan', {}));
+}
+
+/** Whether a creature takes part in the combat that runs. */
+export const isInCombat = ({ state }: Pick<World, 'state'>, { id }: Creature): boolean =>
+  state.combat?.participants.includes(id) === true;

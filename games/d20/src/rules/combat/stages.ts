@@ -1,0 +1,104 @@
+import { type Flow, maybe } from '@tablewright/engine';
+import type { Creature, Turn } from '../../model.ts';
+import type { D20 } from '../../table.ts';
+import { oneDeed } from '../actions/one-deed.ts';
+import { creatureOf, isUp } from '../creature.ts';
+import { announce } from '../effects/moment.ts';
+import { saveAtTurnEnd } from '../effects/repeated-saves.ts';
+import { settleDeaths } from '../harm/deaths.ts';
+import { endRound } from '../time/round-end.ts';
+import { endCombat, endsNow } from './end.ts';
+import { passesTurn, rollInitiative, waiting } from './initiative.ts';
+import { checkMorale } from './morale.ts';
+import { nextActor } from './naming.ts';
+
+/**
+ * A combat, stage by stage (DT-INIT, DT-TURN): a round begins and initiative is rolled; who is next is named; a turn is
+ * one deed after another; when all have acted the round ends.
+ */
+
+/** A round begins (DT-INIT-02, -03, -10). */
+export function* round(t: D20): Flow<void> {
+  const { combat } = t.state;
+  if (combat === undefined) return;
+  combat.round += 1;
+  combat.acted = [];
+  combat.arrived = [];
+  combat.last = undefined;
+  combat.pointsSpent = 0;
+  if (combat.round > 1) combat.surprised = [];
+  t.tell?.({ type: 'round-began', rule: 'DT-INIT-02', round: combat.round });
+  yield* rollInitiative(t);
+  combat.stage = waiting(t).length > 0 ? 'naming' : 'round-end';
+}
+
+/** Somebody is named, and its turn begins (DT-INIT-04 to -07). */
+export function* naming(t: D20): Flow<void> {
+  const { combat } = t.state;
+  if (combat === undefined) return;
+  const creature = yield* nextActor(t);
+  if (creature === undefined) {
+    combat.stage = 'round-end';
+    return;
+  }
+  combat.turn = turnOf(creature);
+  combat.stage = 'turn';
+  t.tell?.({ type: 'turn-began', rule: 'DT-INIT-04', creature: creature.id });
+  yield* maybe(announce(t, creature, 'turnBegan', {}));
+  yield* settleDeaths(t);
+  if (passesTurn(t, creature)) {
+    combat.turn.isOver = true;
+    t.tell?.({ type: 'turn-passed', rule: 'DT-INIT-07', creature: creature.id });
+  }
+  if (combat.turn.isOver || !isUp(creature)) yield* endTurn(t, creature);
+}
+
+const turnOf = ({ id }: Creature): Turn => ({
+  creature: id,
+  moved: 0,
+  actions: 0,
+  extra: 0,
+  extraAttacks: 0,
+  free: [],
+  isOver: false,
+});
+
+/** One deed of the turn that runs (DT-TURN-01 to -05). */
+export function* deed(t: D20): Flow<void> {
+  const { combat } = t.state;
+  const turn = combat?.turn;
+  if (combat === undefined || turn === undefined) return;
+  const creature = creatureOf(t.state, turn.creature);
+  yield* oneDeed(t, creature, turn);
+  yield* settleDeaths(t);
+  if (t.state.combat !== combat) return;
+  if (turn.isOver || !isUp(creature) || creature.place.at === 'away') yield* endTurn(t, creature);
+  if (endsNow(t)) yield* endCombat(t, 'over');
+}
+
+/** The turn is over (DT-TURN-07, DT-COND-12): what can be saved against then is. */
+function* endTurn(t: D20, creature: Creature): Flow<void> {
+  const { combat } = t.state;
+  if (combat === undefined) return;
+  if (isUp(creature)) {
+    yield* saveAtTurnEnd(t, creature);
+    yield* maybe(announce(t, creature, 'turnEnded', {}));
+    yield* settleDeaths(t);
+  }
+  combat.acted.push(creature.id);
+  combat.last = creature.id;
+  combat.turn = undefined;
+  combat.stage = waiting(t).length > 0 ? 'naming' : 'round-end';
+  t.tell?.({ type: 'turn-ended', rule: 'DT-TURN-07', creature: creature.id });
+}
+
+/** The round ends, in the order of DT-TURN-08; then morale, and the combat if nobody fights on (DT-INIT-09, -14). */
+export function* roundEnd(t: D20): Flow<void> {
+  const { combat } = t.state;
+  if (combat === undefined) return;
+  yield* endRound(t, { isMinute: combat.round % 6 === 0 });
+  t.tell?.({ type: 'round-ended', rule: 'DT-TURN-08', round: combat.round });
+  yield* checkMorale(t);
+  combat.stage = 'round';
+  if (endsNow(t)) yield* endCombat(t, 'over');
+}

@@ -1,0 +1,19 @@
+import type { Creature, CreatureId, D20State } from '../model.ts';
+
+/** The creature of that number. Throws Error if there is none. */
+export function creatureOf({ creatures }: Pick<D20State, 'creatures'>, id: CreatureId): Creature {
+  const found = creatures.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`there is no creature ${id}`);
+  return found;
+}
+
+/** Whether it is alive and above 0. */
+export const isUp = ({ life, hp }: Creature): boolean => life === 'alive' && hp > 0;
+
+/** Whether two creatures are of sides that fight each other. */
+export function areEnemies(a: Creature, b: Creature): boolean {
+  return a.side !== b.side && a.side !== 'others' && b.side !== 'others';
+}
+
+/** Whether they are of one side; nobody is its own ally. */
+export const areAllies = (a: Creature, b: Creature): boolean => a !== b && a.side === b.side;

@@ -1,0 +1,122 @@
+import { type Flow, maybe } from '@tablewright/engine';
+import type { Creature, Effect, Until } from '../../model.ts';
+import { contentOf, type D20, type World } from '../../table.ts';
+import { eachTrait, effectOn, isWarded } from '../numbers/bearers.ts';
+import { announceTo } from './moment.ts';
+
+/** An effect before it lies on anybody. */
+export type NewEffect = Omit<Effect, 'id'>;
+
+/** Ends from the soonest to the latest, where they cannot be compared by the clock. */
+const LATER: readonly Until['at'][] = ['next-turn', 'time', 'combat', 'scene', 'long-rest', 'cure'];
+
+/** Whether an end comes later than another. */
+export function isLater(a: Until, b: Until): boolean {
+  if (a.at === 'time' && b.at === 'time') return a.clock > b.clock;
+  return LATER.indexOf(a.at) > LATER.indexOf(b.at);
+}
+
+/** Whether a kind of effect cannot come over a creature: by its traits, or as it is warded against magic (DT-COND-25). */
+export function isImmune(
+  w: Pick<World, 'content'>,
+  creature: Creature,
+  { kind, source }: Pick<NewEffect, 'kind' | 'source'>,
+): boolean {
+  if (creature.life !== 'alive') return true;
+  if (source.isSpell === true && isWarded(creature)) return true;
+  let immune = false;
+  eachTrait(w, creature, (trait) => {
+    if (trait.immune?.includes(kind) === true) immune = true;
+  });
+  return immune;
+}
+
+/**
+ * Lays an effect on a creature. The same kind twice does not stack: the later end counts (DT-COND preamble, DT-MAG-20).
+ * Returns the effect that lies there now; nothing if the creature is immune.
+ */
+export function* afflict(t: D20, creature: Creature, effect: NewEffect): Flow<Effect | undefined> {
+  if (isImmune(t, creature, effect)) {
+    t.tell?.({
+      type: 'unaffected',
+      rule: effect.source.rule,
+      creature: creature.id,
+      effect: effect.kind,
+    });
+    return undefined;
+  }
+  const there = effectOn(creature, effect.kind);
+  if (there !== undefined) {
+    if (isLater(effect.until, there.until)) there.until = effect.until;
+    t.tell?.({
+      type: 'prolonged',
+      rule: 'DT-COND-31',
+      creature: creature.id,
+      effect: effect.kind,
+      until: there.until,
+    });
+    return there;
+  }
+  const laid: Effect = { ...effect, id: t.state.nextId };
+  t.state.nextId += 1;
+  creature.effects.push(laid);
+  t.met?.(`effect.${laid.kind}`);
+  t.tell?.({
+    type: 'afflicted',
+    rule: laid.source.rule,
+    creature: creature.id,
+    effect: laid.kind,
+    until: laid.until,
+    by: laid.source.by,
+  });
+  yield* maybe(
+    announceTo(t, contentOf(t).traits[laid.kind], { creature, effect: laid }, 'began', {}),
+  );
+  return laid;
+}
+
+/** Ends an effect. */
+export function* relieve(
+  t: D20,
+  creature: Creature,
+  effect: Effect,
+  how: 'time' | 'save' | 'cure' | 'death' | 'end',
+  rule: string = effect.source.rule,
+): Flow<void> {
+  if (!creature.effects.includes(effect)) return;
+  creature.effects = creature.effects.filter((one) => one !== effect);
+  t.tell?.({ type: 'relieved', rule, creature: creature.id, effect: effect.kind, how });
+  yield* maybe(
+    announceTo(t, contentOf(t).traits[effect.kind], { creature, effect }, 'ended', { how }),
+  );
+}
+
+/** Ends all effects of some kinds on a creature. Returns whether there were any. */
+export function* relieveOf(
+  t: D20,
+  creature: Creature,
+  kinds: readonly string[],
+  how: 'cure' | 'end',
+  rule: string,
+): Flow<boolean> {
+  const found = creature.effects.filter(({ kind }) => kinds.includes(kind));
+  for (const effect of found) yield* relieve(t, creature, effect, how, rule);
+  return found.length > 0;
+}
+
+/** So many rounds, the one in which it begins being the first (DT-TURN-09). */
+export const forRounds = ({ state }: Pick<D20, 'state'>, rounds: number): Until => ({
+  at: 'time',
+  clock: state.clock + rounds,
+});
+
+/** For a round: to the end of the victim's next turn (DT-TURN-09). */
+export const forOneRound = ({ state }: Pick<D20, 'state'>, { id }: Creature): Until => ({
+  at: 'next-turn',
+  skipsOne: state.combat?.turn?.creature === id,
+});
+
+/** Rounds in a minute, an hour and a day (DT-TIME-01). */
+export const MINUTE = 6;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;

@@ -1,0 +1,44 @@
+import type { Flow } from '@tablewright/engine';
+import type { Creature, Effect } from '../../model.ts';
+import type { D20 } from '../../table.ts';
+import { creatureOf } from '../creature.ts';
+import { saveAgain } from '../saves/save.ts';
+import { MINUTE, relieve } from './afflict.ts';
+
+/** Saves that come at the end of each own turn (DT-COND-12, DT-ATK-12). */
+export function* saveAtTurnEnd(t: D20, creature: Creature): Flow<void> {
+  for (const effect of [...creature.effects]) {
+    if (effect.until.at === 'next-turn') yield* endsWithTurn(t, creature, effect);
+    else if (effect.save?.when === 'turn-end') yield* saveFrom(t, creature, effect);
+  }
+}
+
+/** What lasts to the end of the next turn: not of the one in which it came (DT-TURN-09). */
+function* endsWithTurn(t: D20, creature: Creature, effect: Effect): Flow<void> {
+  if (effect.until.at !== 'next-turn') return;
+  if (effect.until.skipsOne) effect.until = { at: 'next-turn', skipsOne: false };
+  else yield* relieve(t, creature, effect, 'time');
+}
+
+/** Saves that come each minute. */
+export function* saveEachMinute(t: D20, creature: Creature): Flow<void> {
+  for (const effect of [...creature.effects]) {
+    const { save } = effect;
+    if (save?.when !== 'minute' || (save.next ?? 0) > t.state.clock) continue;
+    save.next = t.state.clock + MINUTE;
+    yield* saveFrom(t, creature, effect);
+  }
+}
+
+function* saveFrom(t: D20, creature: Creature, effect: Effect): Flow<void> {
+  const { save, source } = effect;
+  if (save === undefined || !creature.effects.includes(effect)) return;
+  const by = source.by === undefined ? undefined : creatureOf(t.state, source.by);
+  const against = {
+    rule: source.rule,
+    tags: [effect.kind],
+    ...(source.isSpell === true ? { isMagic: true as const } : {}),
+    ...(by === undefined ? {} : { by }),
+  };
+  if (yield* saveAgain(t, creature, save, against)) yield* relieve(t, creature, effect, 'save');
+}

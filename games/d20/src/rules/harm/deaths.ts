@@ -1,0 +1,127 @@
+import { choose, type Flow, maybe, type Option, untilAllPass } from '@tablewright/engine';
+import type { Harm } from '../../content/trait.ts';
+import type { Creature, Dying } from '../../model.ts';
+import type { D20 } from '../../table.ts';
+import { creatureOf } from '../creature.ts';
+import { characterOf, masterSeat, playerSeats } from '../deciding/decide.ts';
+import { announce } from '../effects/moment.ts';
+import { maxHpOf } from '../numbers/hit-points.ts';
+import { spendPoint } from '../rolls/rerolls.ts';
+import { heal } from './heal.ts';
+
+/** Somebody who could still be saved. */
+interface Saved extends Option {
+  readonly dying: Dying;
+}
+
+/**
+ * When what happened is over, who is at −maximum may still be saved: one window lists all of them (DT-TOK-10). Then
+ * death is final, each for itself.
+ */
+export function* settleDeaths(t: D20): Flow<void> {
+  while (t.state.dying.length > 0) {
+    yield* playersSave(t);
+    yield* masterSaves(t);
+    const [first] = t.state.dying;
+    if (first === undefined) return;
+    t.state.dying = t.state.dying.slice(1);
+    yield* die(t, creatureOf(t.state, first.creature), first);
+  }
+}
+
+/** Players with tokens, for characters in the scene (DT-TOK-05, -10). */
+function* playersSave(t: D20): Flow<void> {
+  const savable = () =>
+    t.state.dying.filter(
+      (one) => one.isFinal !== true && creatureOf(t.state, one.creature).character !== undefined,
+    );
+  if (savable().length === 0) return;
+  yield* companionsSave(t, savable());
+  const holders = () =>
+    playerSeats(t).filter((seat) => (characterOf(t.state, seat)?.tokens ?? 0) > 0);
+  const seats = savable().length === 0 ? [] : holders();
+  if (seats.length === 0) return;
+  yield* untilAllPass<Saved>({
+    seats,
+    why: { key: 'choice.survive', rule: 'DT-TOK-10' },
+    optionsFor: (seat) =>
+      (characterOf(t.state, seat)?.tokens ?? 0) > 0
+        ? savable().map((dying) => ({
+            id: `save-${dying.creature}`,
+            names: { creature: dying.creature },
+            dying,
+          }))
+        : [],
+    *act(seat, { dying }) {
+      const spender = characterOf(t.state, seat);
+      if (spender !== undefined) yield* survive(t, spender, creatureOf(t.state, dying.creature));
+    },
+    scopes: {},
+  });
+}
+
+/** Companions spend a token for anybody in the moment of death (DT-BOT-02). */
+function* companionsSave(t: D20, savable: readonly Dying[]): Flow<void> {
+  for (const { creature } of savable) {
+    const spender = t.state.creatures.find(
+      ({ run, life, tokens }) => run.by === 'companion' && life === 'alive' && tokens > 0,
+    );
+    if (spender === undefined) return;
+    yield* survive(t, spender, creatureOf(t.state, creature));
+  }
+}
+
+/** A token brings a character to 1 Hit Point (DT-TOK-05). */
+export function* survive(t: D20, spender: Creature, saved: Creature): Flow<void> {
+  spender.tokens -= 1;
+  t.tell?.({
+    type: 'token-spent',
+    rule: 'DT-TOK-05',
+    creature: spender.id,
+    on: 'survive',
+    tokens: spender.tokens,
+  });
+  t.state.dying = t.state.dying.filter(({ creature }) => creature !== saved.id);
+  yield* heal(t, saved, { amount: 1 - saved.hp, way: 'token', rule: 'DT-TOK-05', by: spender });
+}
+
+/** A complication point for a creature of whoever runs the game, once a scene each (DT-TOK-41, -45, DT-AGM-06). */
+function* masterSaves(t: D20): Flow<void> {
+  for (const { creature: id, isFinal } of [...t.state.dying]) {
+    const creature = creatureOf(t.state, id);
+    if (isFinal === true || creature.character !== undefined) continue;
+    if (t.state.points < 1 || creature.used['survive-point'] !== undefined) continue;
+    const master = masterSeat(t);
+    if (master === undefined) {
+      const spent = t.state.combat?.pointsSpent ?? 0;
+      if (!creature.isLeader || spent >= 2) continue;
+    } else {
+      const options = [{ id: 'pass' }, { id: 'spend' }];
+      const params = { creature: id, points: t.state.points };
+      const question = { rule: 'DT-TOK-45', params, fallback: 0 };
+      const { id: taken } = yield* choose(t, master, 'choice.revive', options, question);
+      if (taken === 'pass') continue;
+    }
+    spendPoint(t);
+    creature.used['survive-point'] = t.state.clock;
+    t.tell?.({ type: 'point-revives', rule: 'DT-TOK-45', creature: id, points: t.state.points });
+    t.state.dying = t.state.dying.filter((one) => one.creature !== id);
+    yield* heal(t, creature, { amount: 1 - creature.hp, way: 'token', rule: 'DT-TOK-45' });
+  }
+}
+
+/** A creature is dead (DT-HP-09, DT-COND-30, DT-TOK-13, DT-INV-21). */
+export function* die(t: D20, creature: Creature, cause: Dying): Flow<void> {
+  if (creature.life !== 'alive') return;
+  const by = cause.by === undefined ? undefined : creatureOf(t.state, cause.by);
+  const danger = { rule: cause.rule, tags: cause.tags, ...(by === undefined ? {} : { by }) };
+  const harm: Harm = { danger, isDamage: true, amount: 0 };
+  const last = announce(t, creature, 'died', { harm });
+  creature.life = cause.isFinal === true && cause.tags.includes('dust') ? 'dust' : 'dead';
+  creature.hp = -maxHpOf(t, creature);
+  creature.tokens = 0;
+  creature.lockedLoss = [];
+  yield* maybe(last);
+  creature.effects = creature.effects.filter(({ kind }) => kind === 'petrified');
+  t.tell?.({ type: 'died', rule: 'DT-HP-09', creature: creature.id, by: cause.by });
+}

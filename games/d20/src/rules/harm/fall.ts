@@ -1,0 +1,61 @@
+import { type Flow, maybe } from '@tablewright/engine';
+import type { Harm } from '../../content/trait.ts';
+import type { Creature } from '../../model.ts';
+import type { D20 } from '../../table.ts';
+import { afflict } from '../effects/afflict.ts';
+import { announce } from '../effects/moment.ts';
+import { eachTrait } from '../numbers/bearers.ts';
+import { maxHpOf } from '../numbers/hit-points.ts';
+
+/** A creature at 0 or less (DT-HP-08, -09): it lies unconscious, and at −maximum it is dying. */
+export function* fall(t: D20, victim: Creature, harm: Harm, wasUp: boolean): Flow<void> {
+  if (wasUp) {
+    dropAll(t, victim);
+    yield* afflict(t, victim, {
+      kind: 'unconscious',
+      source: sourceOf(harm),
+      until: { at: 'cure' },
+    });
+    t.tell?.({ type: 'fell', rule: 'DT-HP-08', creature: victim.id });
+    yield* maybe(announce(t, victim, 'felled', { harm }));
+  }
+  if (victim.hp > -maxHpOf(t, victim) || victim.life !== 'alive') return;
+  let outlives = false;
+  eachTrait(t, victim, (trait, self) => {
+    if (trait.outlives?.(t, self, harm) === true) outlives = true;
+  });
+  if (outlives) {
+    t.tell?.({ type: 'outlived', rule: 'DT-HP-09', creature: victim.id });
+    return;
+  }
+  dying(t, victim, harm);
+}
+
+/** A creature's death is to be settled, once. */
+export function dying(
+  { state }: D20,
+  { id }: Creature,
+  { danger }: Pick<Harm, 'danger'>,
+  isFinal = false,
+): void {
+  if (state.dying.some(({ creature }) => creature === id)) return;
+  state.dying.push({
+    creature: id,
+    rule: danger.rule,
+    tags: danger.tags,
+    ...(danger.by === undefined ? {} : { by: danger.by.id }),
+    ...(isFinal ? { isFinal: true as const } : {}),
+  });
+}
+
+const sourceOf = ({ danger: { rule, by } }: Harm) =>
+  by === undefined ? { rule } : { rule, by: by.id };
+
+/** Whoever falls drops what it holds (DT-HP-08). */
+export function dropAll({ state }: Pick<D20, 'state'>, creature: Creature): void {
+  if (creature.held.length === 0) return;
+  const dropped = creature.items.filter(({ id }) => creature.held.includes(id));
+  creature.items = creature.items.filter((item) => !dropped.includes(item));
+  creature.held = [];
+  state.lying.push(...dropped.map((item) => ({ item, place: creature.place })));
+}

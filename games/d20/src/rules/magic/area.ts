@@ -1,0 +1,112 @@
+import type { AreaShape } from '../../content/spell.ts';
+import type { Creature } from '../../model.ts';
+import type { World } from '../../table.ts';
+import { distanceBetween, feetBetween, gridOf, isHere, SQUARE } from '../place/distance.ts';
+
+/** Where an area begins: a square of the map, or a creature where there is none. */
+export type Point = { readonly cell: number } | { readonly creature: Creature };
+
+/** The squares of an area on a map (DT-MAG-12, DT-SAVE-08). */
+export function cellsOf(
+  { state }: Pick<World, 'state'>,
+  caster: Creature,
+  shape: AreaShape,
+  cell: number,
+): readonly number[] {
+  const grid = gridOf(state);
+  if (caster.place.at !== 'square') return [];
+  if (shape.is === 'radius') return grid.within(cell, Math.floor(shape.feet / SQUARE));
+  if (shape.is === 'around') return grid.within(caster.place.cell, Math.floor(shape.feet / SQUARE));
+  if (shape.is === 'square')
+    return squareAt(grid, cell, Math.max(1, Math.round(shape.feet / SQUARE)));
+  return shape.is === 'line'
+    ? lineTo(grid, caster.place.cell, cell, Math.floor(shape.length / SQUARE))
+    : coneTo(grid, caster.place.cell, cell, Math.floor(shape.length / SQUARE));
+}
+
+type Grid = ReturnType<typeof gridOf>;
+
+/** A square of so many squares a side, its middle at a square or beside it. */
+function squareAt(grid: Grid, cell: number, side: number): readonly number[] {
+  const left = grid.x(cell) - Math.floor((side - 1) / 2);
+  const top = grid.y(cell) - Math.floor((side - 1) / 2);
+  const cells: number[] = [];
+  for (let y = top; y < top + side; y += 1) {
+    for (let x = left; x < left + side; x += 1) {
+      const at = grid.cellAt(x, y);
+      if (at >= 0) cells.push(at);
+    }
+  }
+  return cells;
+}
+
+/** The squares that a straight line from one square through another runs over, the first left out. */
+function lineTo(grid: Grid, from: number, through: number, length: number): readonly number[] {
+  const dx = grid.x(through) - grid.x(from);
+  const dy = grid.y(through) - grid.y(from);
+  const long = Math.max(Math.abs(dx), Math.abs(dy));
+  if (long === 0) return [];
+  const cells: number[] = [];
+  for (let at = 1; at <= length; at += 1) {
+    const x = grid.x(from) + Math.round((dx * at) / long);
+    const y = grid.y(from) + Math.round((dy * at) / long);
+    const cell = grid.cellAt(x, y);
+    if (cell < 0) break;
+    cells.push(cell);
+  }
+  return cells;
+}
+
+/** A cone: as wide at each distance as it is far, towards a square. */
+function coneTo(grid: Grid, from: number, towards: number, length: number): readonly number[] {
+  const dx = grid.x(towards) - grid.x(from);
+  const dy = grid.y(towards) - grid.y(from);
+  const size = Math.hypot(dx, dy);
+  if (size === 0) return [];
+  return grid.within(from, length).filter((cell) => {
+    if (cell === from) return false;
+    const x = grid.x(cell) - grid.x(from);
+    const y = grid.y(cell) - grid.y(from);
+    const along = (x * dx + y * dy) / size;
+    const aside = Math.abs(x * dy - y * dx) / size;
+    return along > 0 && aside * 2 <= along + 1e-9;
+  });
+}
+
+/** Who is in an area: on its squares, or within its reach of a creature where there is no map; nearest to the caster first. */
+export function creaturesIn(
+  w: Pick<World, 'state'>,
+  caster: Creature,
+  shape: AreaShape,
+  point: Point,
+): readonly Creature[] {
+  const { state } = w;
+  const inside =
+    'cell' in point
+      ? byCells(w, cellsOf(w, caster, shape, point.cell))
+      : state.creatures.filter((one) => isHere(one) && near(w, caster, shape, point.creature, one));
+  return [...inside]
+    .filter(({ life }) => life === 'alive')
+    .sort((a, b) => distanceBetween(w, caster, a) - distanceBetween(w, caster, b) || a.id - b.id);
+}
+
+/** Who stands on some squares. */
+export function byCells(
+  { state }: Pick<World, 'state'>,
+  cells: readonly number[],
+): readonly Creature[] {
+  return state.creatures.filter(({ place }) => place.at === 'square' && cells.includes(place.cell));
+}
+
+function near(
+  { state }: Pick<World, 'state'>,
+  caster: Creature,
+  shape: AreaShape,
+  middle: Creature,
+  one: Creature,
+): boolean {
+  if (shape.is === 'around') return feetBetween(state, caster.place, one.place) <= shape.feet;
+  const reach =
+    shape.is === 'radius' ? shape.feet : shape.is === 'square' ? shape.feet / 2 : SQUARE;
+  return feetBetween(state, middle.place, one.place) <= reach;
+}

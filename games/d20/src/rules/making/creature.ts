@@ -1,0 +1,135 @@
+import type { Seat } from '@tablewright/engine';
+import type { Sheet } from '../../content/sheet.ts';
+import type { Creature, CreatureId, D20State, Item, Run } from '../../model.ts';
+import { oneOf, type World } from '../../table.ts';
+import { maxHpOf } from '../numbers/hit-points.ts';
+
+/** Whoever comes into being has nothing on it yet. */
+function blank(state: Pick<D20State, 'creatures'>, name: string): Creature {
+  return {
+    id: nextCreature(state),
+    name,
+    number: 0,
+    run: { by: 'master' },
+    side: 'foes',
+    attitude: 'hostile',
+    level: 1,
+    hp: 1,
+    lockedLoss: [],
+    life: 'alive',
+    traits: [],
+    effects: [],
+    items: [],
+    held: [],
+    gp: 0,
+    tokens: 0,
+    used: {},
+    strained: [],
+    place: { at: 'away' },
+    height: 0,
+    isHidden: false,
+    isLeader: false,
+    group: 0,
+    hurtBy: {},
+    restHours: [],
+  };
+}
+
+const nextCreature = ({ creatures }: Pick<D20State, 'creatures'>): CreatureId =>
+  Math.max(0, ...creatures.map(({ id }) => id)) + 1;
+
+/** A new thing of a kind. */
+export function newItem(
+  w: Pick<World, 'content' | 'state'>,
+  kind: string,
+  tags?: readonly string[],
+): Item {
+  const { uses } = oneOf(w, 'gear', kind);
+  const item: Item = { id: w.state.nextId, kind, ...(tags === undefined ? {} : { tags }) };
+  w.state.nextId += 1;
+  if (uses !== undefined) item.uses = uses;
+  return item;
+}
+
+/** A character comes in, at full Hit Points (DT-CHAR-04, DT-HP-02). */
+export function addCharacter(w: World, sheet: Sheet, run: Run, seat?: Seat): Creature {
+  const { name, level, xp, scores, heritage, roles, benefits, hitDice, spells, gear, gp, flaw } =
+    sheet;
+  const { heritageChoice } = sheet;
+  const creature: Creature = {
+    ...blank(w.state, name),
+    ...(seat === undefined ? {} : { seat }),
+    character: {
+      scores: { ...scores },
+      heritage,
+      ...(heritageChoice === undefined ? {} : { heritageChoice }),
+      roles: roles.map((role) => ({ ...role })),
+      hitDice: [...hitDice],
+      benefits: benefits.map((benefit) => ({ ...benefit })),
+      xp,
+      flaw,
+      spells: Object.fromEntries(Object.entries(spells).map(([role, known]) => [role, [...known]])),
+    },
+    run,
+    side: 'party',
+    attitude: 'friendly',
+    level,
+    gp,
+    traits: [heritage, ...roles.map(({ id }) => id)],
+  };
+  for (const { kind, tags, is } of gear) {
+    const item = newItem(w, kind, tags);
+    creature.items.push(item);
+    if (is === 'held') creature.held.push(item.id);
+    if (is === 'worn') creature.armor = item.id;
+  }
+  w.state.creatures.push(creature);
+  creature.hp = maxHpOf(w, creature);
+  return creature;
+}
+
+/** What differs from its stat block in somebody that comes in. */
+export interface Differences {
+  readonly name?: string;
+  readonly hp?: number;
+  readonly level?: number;
+  readonly hit?: number;
+  readonly ac?: number;
+  readonly attitude?: Creature['attitude'];
+  readonly side?: Creature['side'];
+  readonly isLeader?: boolean;
+  readonly group?: number;
+  readonly number?: number;
+  readonly run?: Run;
+}
+
+/** Somebody of a stat block comes in, at full Hit Points (DT-NPC-01 to -03). */
+export function addFromBlock(w: World, id: string, differences: Differences = {}): Creature {
+  const block = oneOf(w, 'blocks', id);
+  const base = blank(w.state, differences.name ?? id);
+  const { attitude = 'hostile', isLeader = false, number = 0 } = differences;
+  const creature: Creature = {
+    ...base,
+    number,
+    block: id,
+    run: differences.run ?? { by: 'master' },
+    side: differences.side ?? (attitude === 'hostile' ? 'foes' : 'others'),
+    attitude,
+    isLeader,
+    group: differences.group ?? base.id,
+    level: differences.level ?? block.level,
+    traits: [...block.traits],
+    printed: {
+      maxHp: differences.hp ?? block.hp,
+      ac: differences.ac ?? block.ac,
+      speed: block.speed,
+      mods: { ...block.mods },
+      morale: block.morale,
+      hit: differences.hit ?? 0,
+    },
+  };
+  w.state.creatures.push(creature);
+  for (const kind of block.gear ?? []) creature.items.push(newItem(w, kind));
+  creature.hp = maxHpOf(w, creature);
+  return creature;
+}

@@ -1,0 +1,215 @@
+import type { Creature, Turn } from '../../model.ts';
+import { oneOf, type World } from '../../table.ts';
+import type { Deed } from '../actions/menu.ts';
+import { attacksOf } from '../attack/forms.ts';
+import { areEnemies, isUp } from '../creature.ts';
+import { isA } from '../harm/hurt.ts';
+import { woundOf } from '../harm/wound.ts';
+import { has } from '../numbers/bearers.ts';
+import { distanceBetween, gridOf, MELEE, SQUARE } from '../place/distance.ts';
+import { sees } from '../place/sight.ts';
+import { shareOf } from './naming.ts';
+import { useOf } from './spells.ts';
+
+/** What software does on a turn, deed by deed: the index of the best of them (DT-AGM-04, DT-BOT-01). */
+export function bestDeed(w: World, creature: Creature, turn: Turn, deeds: readonly Deed[]): number {
+  if (has(creature, 'fleeing')) return bestFlight(w, creature, deeds);
+  let best = deeds.length - 1;
+  let most = 0;
+  const prey = preyOf(w, creature);
+  for (const [at, deed] of deeds.entries()) {
+    const worth = worthOf(w, creature, turn, deed, prey);
+    if (worth > most) {
+      most = worth;
+      best = at;
+    }
+  }
+  return best;
+}
+
+/** Away from all enemies, as far as it goes. */
+function bestFlight(w: World, creature: Creature, deeds: readonly Deed[]): number {
+  const enemies = enemiesOf(w, creature);
+  let best = deeds.length - 1;
+  let most = nearest(w, creature, enemies) + 1;
+  for (const [at, deed] of deeds.entries()) {
+    if (deed.kind !== 'move') continue;
+    const far = distanceAfter(w, creature, deed, enemies);
+    if (far > most) {
+      most = far;
+      best = at;
+    }
+  }
+  return best;
+}
+
+/** Enemies that stand and are seen. */
+export const enemiesOf = (w: World, creature: Creature): readonly Creature[] =>
+  w.state.creatures.filter(
+    (other) =>
+      isUp(other) &&
+      other.place.at !== 'away' &&
+      areEnemies(creature, other) &&
+      sees(w, creature, other),
+  );
+
+/** The enemy that a creature goes for: beasts and mindless ones the nearest, others whoever has hurt them most (DT-AGM-04). */
+export function preyOf(w: World, creature: Creature): Creature | undefined {
+  const enemies = enemiesOf(w, creature);
+  if (enemies.length === 0) return undefined;
+  if (creature.side === 'party') return weakest(w, creature, enemies);
+  const isSimple = isA(w, creature, 'beast') || isA(w, creature, 'mindless');
+  const grudge = ({ id }: Creature) => (isSimple ? 0 : (creature.hurtBy[id] ?? 0));
+  return [...enemies].sort(
+    (a, b) =>
+      grudge(b) - grudge(a) ||
+      distanceBetween(w, creature, a) - distanceBetween(w, creature, b) ||
+      a.id - b.id,
+  )[0];
+}
+
+const WOUNDS = ['dead', 'down', 'badly-hurt', 'hurt', 'unhurt'] as const;
+
+/** The enemy that looks worst, of equal ones the nearest: characters see no more (DT-BOT-01, -05). */
+function weakest(w: World, creature: Creature, enemies: readonly Creature[]): Creature | undefined {
+  const looks = (one: Creature) => WOUNDS.indexOf(woundOf(w, one));
+  return [...enemies].sort(
+    (a, b) =>
+      looks(a) - looks(b) ||
+      distanceBetween(w, creature, a) - distanceBetween(w, creature, b) ||
+      a.id - b.id,
+  )[0];
+}
+
+/** How good a deed is; 0 and less are left alone. */
+function worthOf(
+  w: World,
+  creature: Creature,
+  turn: Turn,
+  deed: Deed,
+  prey: Creature | undefined,
+): number {
+  const { kind, at } = deed;
+  if (kind === 'attack') return attackWorth(w, creature, deed, prey);
+  if (kind === 'cast') return castWorth(w, creature, deed, prey);
+  if (kind === 'move') return prey === undefined ? 0 : moveWorth(w, creature, turn, deed, prey);
+  if (kind === 'remedy') return at?.side === creature.side ? 60 : 0;
+  if (kind === 'tend') return at !== undefined && shareOf(w, at) <= 1 / 3 ? 45 : 0;
+  if (kind === 'wake') return at?.side === creature.side ? 50 : 0;
+  if (kind === 'item') return itemWorth(w, creature, deed);
+  if (kind === 'hands') return handWorth(w, creature, deed);
+  if (kind === 'load') return 30;
+  if (kind === 'power') return powerWorth(w, creature, deed);
+  return 0;
+}
+
+/** Attacks on the prey first; nobody attacks the fallen while somebody stands in reach (DT-AGM-04). */
+function attackWorth(
+  w: World,
+  creature: Creature,
+  { at, names }: Deed,
+  prey: Creature | undefined,
+): number {
+  if (at === undefined || at.hp <= 0 || !areEnemies(creature, at)) return 0;
+  const form = attacksOf(w, creature).find(({ id }) => id === names?.attack);
+  const far = distanceBetween(w, creature, at);
+  const heavy = { heavy: 8, medium: 5, dual: 5, light: 3, unarmed: 1 }[form?.category ?? 'light'];
+  const many = (form?.times ?? 1) * 3;
+  const strains = form !== undefined && form.use !== 'melee' && far <= MELEE ? -1 : 0;
+  return 30 + heavy + many + strains + (at === prey ? 10 : 0);
+}
+
+/** Areas, then what disables, then damage; healing before all of it where somebody is down (DT-AGM-04, DT-BOT-01). */
+function castWorth(
+  w: World,
+  creature: Creature,
+  { at, names }: Deed,
+  prey: Creature | undefined,
+): number {
+  const spell = oneOf(w, 'spells', String(names?.spell));
+  const use = useOf(spell, String(names?.form));
+  if (use === 'heal') {
+    if (at === undefined || at.side !== creature.side) return 0;
+    return at.hp <= 0 ? 80 : shareOf(w, at) < 1 / 3 ? 55 : 0;
+  }
+  if (use === 'help' || use === 'story') return 0;
+  if (at !== undefined && (at.hp <= 0 || !areEnemies(creature, at))) return 0;
+  const enemies = enemiesOf(w, creature).length;
+  if (use === 'area') return enemies >= 2 ? 52 : 0;
+  const base = use === 'disable' ? 48 : 46;
+  return prey === undefined && at === undefined ? 0 : base + (at === prey ? 3 : 0);
+}
+
+/** Nearer to the prey, to where an attack reaches it; those who shoot stay away (DT-AGM-04). */
+function moveWorth(w: World, creature: Creature, turn: Turn, deed: Deed, prey: Creature): number {
+  const now = distanceBetween(w, creature, prey);
+  const then = distanceAfter(w, creature, deed, [prey]);
+  const shoots = attacksOf(w, creature).some(({ use }) => use !== 'melee');
+  if (shoots && turn.actions === 0) return 0;
+  if (shoots && now > MELEE) return 0;
+  if (shoots) return then > now ? 10 + Math.min(then, 40) / 10 : 0;
+  if (now <= MELEE) return 0;
+  if (turn.actions > 0) return 0;
+  const cost = Number(deed.names?.feet ?? 0);
+  return then < now ? 20 + (then <= MELEE ? 5 : 0) - then / 100 - cost / 10_000 : 0;
+}
+
+/** How far the nearest of some is after a move. */
+function distanceAfter(
+  w: World,
+  creature: Creature,
+  { names, at }: Deed,
+  others: readonly Creature[],
+): number {
+  if (creature.place.at === 'square') {
+    const grid = gridOf(w.state);
+    const cell = grid.cellAt(Number(names?.x), Number(names?.y));
+    return Math.min(
+      ...others.map(({ place }) =>
+        place.at === 'square' ? SQUARE * grid.distance(cell, place.cell) : Number.POSITIVE_INFINITY,
+      ),
+    );
+  }
+  if (at === undefined || !others.includes(at)) return nearest(w, creature, others);
+  const now = distanceBetween(w, creature, at);
+  return names?.how === 'towards' ? Math.max(SQUARE, now - 80) : now + 80;
+}
+
+const nearest = (w: World, creature: Creature, others: readonly Creature[]): number =>
+  Math.min(Number.POSITIVE_INFINITY, ...others.map((other) => distanceBetween(w, creature, other)));
+
+/** Things that heal, for whoever needs it. */
+function itemWorth(w: World, creature: Creature, { at, names }: Deed): number {
+  const { good } = oneOf(w, 'gear', String(names?.item));
+  if (good === 'heal') {
+    const patient = at ?? creature;
+    return patient.side === creature.side && shareOf(w, patient) < 1 / 3
+      ? patient.hp <= 0
+        ? 75
+        : 50
+      : 0;
+  }
+  if (good === 'area') return enemiesOf(w, creature).length >= 2 ? 40 : 0;
+  return 0;
+}
+
+/** A weapon is drawn by whoever has none in hand. */
+function handWorth(w: World, creature: Creature, { id, names }: Deed): number {
+  if (!id.startsWith('draw-') && !id.startsWith('pick-up-')) return 0;
+  const isArmed = creature.items.some(
+    (item) => creature.held.includes(item.id) && oneOf(w, 'gear', item.kind).weapon !== undefined,
+  );
+  const isWeapon = oneOf(w, 'gear', String(names?.item)).weapon !== undefined;
+  if (isArmed || !isWeapon) return 0;
+  return id.startsWith('draw-') ? 70 : 29;
+}
+
+/** Rage and turning when there are two or more to meet (DT-BOT-01). */
+function powerWorth(w: World, creature: Creature, { names }: Deed): number {
+  const enemies = enemiesOf(w, creature);
+  if (names?.power === 'rage') return enemies.length >= 2 ? 65 : 0;
+  if (names?.power === 'turn-undead') {
+    return enemies.filter((one) => isA(w, one, 'undead')).length >= 2 ? 58 : 0;
+  }
+  return 0;
+}

@@ -1,0 +1,81 @@
+import type { Ban, Bearer, Trait } from '../../content/trait.ts';
+import type { Creature, Effect } from '../../model.ts';
+import { contentOf, type World } from '../../table.ts';
+
+/** Conditions under which spells that lie on somebody do nothing until they end (DT-COND-25, -28). */
+const WARDS: readonly string[] = ['warded', 'petrified'];
+
+/** Whether spells on a creature are suspended (DT-COND-25). */
+export function isWarded({ effects }: Creature): boolean {
+  for (const { kind } of effects) if (WARDS.includes(kind)) return true;
+  return false;
+}
+
+/** Whether an effect works now. */
+export function isAtWork({ source, kind }: Effect, warded: boolean): boolean {
+  return !warded || source.isSpell !== true || WARDS.includes(kind);
+}
+
+/**
+ * Everything that bears on a creature, in this order: its heritage and roles or what its stat block says, effects as
+ * they came, things that it carries.
+ *
+ * @param look called with each trait and what comes with it
+ */
+export function eachTrait(
+  w: Pick<World, 'content'>,
+  creature: Creature,
+  look: (trait: Trait, self: Bearer) => void,
+): void {
+  const { traits, gear } = contentOf(w);
+  for (const id of creature.traits) {
+    const trait = traits[id];
+    if (trait !== undefined) look(trait, { creature });
+  }
+  const warded = creature.effects.length > 0 && isWarded(creature);
+  for (const effect of creature.effects) {
+    const trait = traits[effect.kind];
+    if (trait !== undefined && isAtWork(effect, warded)) look(trait, { creature, effect });
+  }
+  for (const item of creature.items) {
+    const id = gear[item.kind]?.trait;
+    const trait = id === undefined ? undefined : traits[id];
+    if (trait !== undefined) look(trait, { creature, item });
+  }
+}
+
+/** The same for effects alone: printed numbers of a stat block have the rest in them (DT-NPC-01). */
+export function eachNumber(
+  w: Pick<World, 'content'>,
+  creature: Creature,
+  look: (trait: Trait, self: Bearer) => void,
+): void {
+  if (creature.printed === undefined) eachTrait(w, creature, look);
+  else {
+    eachTrait(w, creature, (trait, self) => {
+      if (self.effect !== undefined) look(trait, self);
+    });
+  }
+}
+
+/** The first effect of this kind that lies on a creature. */
+export function effectOn({ effects }: Creature, kind: string): Effect | undefined {
+  for (const effect of effects) if (effect.kind === kind) return effect;
+  return undefined;
+}
+
+/** Whether an effect of this kind lies on a creature and works. */
+export function has(creature: Creature, kind: string): boolean {
+  const effect = effectOn(creature, kind);
+  return effect !== undefined && isAtWork(effect, isWarded(creature));
+}
+
+/** Whether anything keeps a creature from something. */
+export function isBanned(w: Pick<World, 'content'>, creature: Creature, ban: Ban): boolean {
+  let found = false;
+  if (creature.effects.length === 0 && creature.traits.length === 0) return false;
+  eachTrait(w, creature, ({ bans }) => {
+    if (bans?.includes(ban) === true) found = true;
+  });
+  return found;
+}

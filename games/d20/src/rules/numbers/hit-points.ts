@@ -1,0 +1,50 @@
+import type { Term } from '../../content/trait.ts';
+import type { Creature } from '../../model.ts';
+import type { World } from '../../table.ts';
+import { eachNumber } from './bearers.ts';
+import { modifierOf } from './scores.ts';
+
+/** Levels that roll a Hit Die (DT-HP-02, -05). */
+export const DICE_LEVELS = 9;
+
+/** The least maximum is the Level (DT-HP-04). */
+export function maxHpOf(w: World, creature: Creature): number {
+  const sum = maxHpTerms(w, creature).reduce((total, { value }) => total + value, 0);
+  return Math.max(sum, creature.level, 1);
+}
+
+/** The parts of maximum Hit Points (DT-HP-02, -05, -06, DT-INV-03). */
+export function maxHpTerms(w: World, creature: Creature): readonly Term[] {
+  const { character, printed, level } = creature;
+  const terms: Term[] = [];
+  if (character !== undefined) {
+    const dice = character.hitDice.reduce((sum, face) => sum + face, 0);
+    const rolled = w.options.hpMode === 'average' ? Math.ceil(dice) : dice;
+    terms.push({ value: rolled, rule: 'DT-HP-02', from: 'hit-dice' });
+    const high = highLevels(w, level);
+    if (high !== 0) terms.push({ value: high, rule: 'DT-HP-05', from: 'high-levels' });
+    const con = level * modifierOf(w, creature, 'CON');
+    if (con !== 0) terms.push({ value: con, rule: 'DT-HP-06', from: 'CON' });
+  } else {
+    terms.push({ value: printed?.maxHp ?? 1, rule: 'DT-NPC-01', from: 'printed' });
+    const printedCon = printed?.mods.CON ?? 0;
+    const change = level * (modifierOf(w, creature, 'CON') - printedCon);
+    if (change !== 0) terms.push({ value: change, rule: 'DT-ABIL-09', from: 'CON' });
+  }
+  eachNumber(w, creature, (trait, self) => {
+    const term = trait.maxHp?.(w, self);
+    if (term !== undefined) terms.push(term);
+  });
+  return terms;
+}
+
+/** What Levels above the ninth add without dice (DT-OPT-01, DT-HP-05). */
+export function highLevels({ options }: Pick<World, 'options'>, level: number): number {
+  if (options.highLevelHp === 'plus2') return 2 * Math.max(0, level - DICE_LEVELS);
+  return Math.max(0, level - DICE_LEVELS - 1);
+}
+
+/** Everything that locks Hit Points out of other ways to heal (DT-HP-15, DT-INV-22). */
+export function lockedOf({ lockedLoss }: Creature): number {
+  return lockedLoss.reduce((sum, { amount }) => sum + amount, 0);
+}

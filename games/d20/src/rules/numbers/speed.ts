@@ -1,0 +1,44 @@
+import type { Term } from '../../content/trait.ts';
+import type { Creature } from '../../model.ts';
+import { contentOf, oneOf, type World } from '../../table.ts';
+import { eachNumber, isBanned } from './bearers.ts';
+
+/** The least speed before it is halved (DT-MOVE-02). */
+const LEAST_SPEED = 5;
+
+/** Feet a round with an action (DT-MOVE-01, -02). */
+export function speedOf(w: World, creature: Creature): number {
+  if (isBanned(w, creature, 'move')) return 0;
+  const own = speedTerms(w, creature).reduce((sum, { value }) => sum + value, 0);
+  let speed = own <= 0 && creature.printed?.speed === 0 ? 0 : Math.max(own, LEAST_SPEED);
+  eachNumber(w, creature, (trait, self) => {
+    const times = trait.speedTimes?.(w, self);
+    if (times !== undefined) speed = Math.floor(speed * times);
+  });
+  return speed;
+}
+
+/** The parts of speed before anything halves it. */
+export function speedTerms(w: World, creature: Creature): readonly Term[] {
+  const { printed, items, armor } = creature;
+  const base = printed?.speed ?? Number(w.options.baseSpeed);
+  const terms: Term[] = [
+    { value: base, rule: printed === undefined ? 'DT-MOVE-01' : 'DT-NPC-01', from: 'base' },
+  ];
+  const worn = items.find(({ id }) => id === armor);
+  const slows = worn === undefined ? 0 : (oneOf(w, 'gear', worn.kind).armor?.slows ?? 0);
+  if (worn !== undefined && slows > 0) {
+    terms.push({ value: -slows, rule: 'DT-MOVE-02', from: worn.kind });
+  }
+  eachNumber(w, creature, (trait, self) => {
+    const term = trait.speed?.(w, self);
+    if (term !== undefined) terms.push(term);
+  });
+  return terms;
+}
+
+/** Whether a creature flies, by its nature or by what lies on it. */
+export function canFly(w: World, { block, traits, effects }: Creature): boolean {
+  if (block !== undefined && contentOf(w).blocks[block]?.flies !== undefined) return true;
+  return traits.includes('flies') || effects.some(({ kind }) => kind === 'fly');
+}

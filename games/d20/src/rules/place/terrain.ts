@@ -1,0 +1,32 @@
+/** What a square is (DT-MOVE-03, -04, DT-AC-07, -12). */
+export interface Terrain {
+  /** Nobody can be there, and nothing can be seen through it. */
+  readonly isClosed?: true;
+  /** Each foot costs two (DT-MOVE-03). */
+  readonly isDifficult?: true;
+  /** Gives partial cover to whoever stands in it or behind it (DT-AC-07). */
+  readonly isCover?: true;
+  /** Nothing can be seen through it, though it can be walked. */
+  readonly hides?: true;
+}
+
+const OPEN: Terrain = {};
+
+/** The letters of a map. */
+export const TERRAINS: Readonly<Record<string, Terrain>> = {
+  '.': OPEN,
+  '#': { isClosed: true, hides: true },
+  /** A closed door. */
+  '+': { isClosed: true, hides: true },
+  /** Rubble, ice, undergrowth, shallow water. */
+  ',': { isDifficult: true },
+  /** A low wall, a crate. */
+  o: { isCover: true, isDifficult: true },
+  /** A thicket, smoke, hanging cloth. */
+  '%': { hides: true, isDifficult: true },
+};
+
+/** What a letter means. */
+export function terrainOf(letter: string | undefined): Terrain {
+  return TERRAINS[letter ?? '.'] ?? OPEN;
+}

@@ -1,0 +1,97 @@
+import type { Cell } from '@tablewright/geometry';
+import type { Creature, Turn } from '../../model.ts';
+import { contentOf, type World } from '../../table.ts';
+import { areEnemies } from '../creature.ts';
+import { canFly, speedOf } from '../numbers/speed.ts';
+import { gridOf, SQUARE } from './distance.ts';
+import { terrainOf } from './terrain.ts';
+
+/** Feet that a creature may still move on its turn (DT-TURN-01, DT-INV-14): twice its speed if it takes no action. */
+export function feetLeft(w: World, creature: Creature, { moved, actions }: Turn): number {
+  const speed = speedOf(w, creature);
+  return Math.max(0, (actions === 0 ? 2 * speed : speed) - moved);
+}
+
+/** What a step onto a square costs a creature in feet; infinite where it cannot go (DT-MOVE-03, -05). */
+export function stepCost(w: World, creature: Creature, cell: Cell): number {
+  const { ground, zones } = w.state;
+  const grid = gridOf(w.state);
+  const terrain = terrainOf(ground.rows[grid.y(cell)]?.[grid.x(cell)]);
+  if (terrain.isClosed === true) return Number.POSITIVE_INFINITY;
+  let isDifficult = terrain.isDifficult === true;
+  for (const zone of zones) {
+    if (zone.shape.is !== 'cells' || !zone.shape.cells.includes(cell)) continue;
+    const kind = contentOf(w).zones[zone.kind];
+    if (kind?.blocks === true) return Number.POSITIVE_INFINITY;
+    if (kind?.isDifficult === true) isDifficult = true;
+  }
+  return isDifficult && !canFly(w, creature) ? 2 * SQUARE : SQUARE;
+}
+
+/** Who stands on a square. */
+export function standingOn({ state }: Pick<World, 'state'>, cell: Cell): Creature | undefined {
+  return state.creatures.find(
+    ({ place, life }) => life === 'alive' && place.at === 'square' && place.cell === cell,
+  );
+}
+
+/** Whether a creature may pass somebody: allies and the fallen, never enemies (DT-MOVE-05). */
+export function mayPass(creature: Creature, other: Creature | undefined): boolean {
+  return other === undefined || other === creature || other.hp <= 0 || !areEnemies(creature, other);
+}
+
+/** Whether it may end there: nobody is on the square (DT-MOVE-05). */
+export function mayEnd(w: Pick<World, 'state'>, creature: Creature, cell: Cell): boolean {
+  const other = standingOn(w, cell);
+  return other === undefined || other === creature;
+}
+
+/** A square that can be reached, what it costs and where the way comes from. */
+export interface Reached {
+  readonly cell: Cell;
+  readonly cost: number;
+  readonly from: Cell | undefined;
+}
+
+/** All squares within so many feet of walking, with the cheapest ways to them. */
+export function reachable(
+  w: World,
+  creature: Creature,
+  budget: number,
+): ReadonlyMap<Cell, Reached> {
+  const found = new Map<Cell, Reached>();
+  if (creature.place.at !== 'square') return found;
+  const grid = gridOf(w.state);
+  const bodies = new Map<Cell, Creature>();
+  for (const other of w.state.creatures) {
+    if (other.life === 'alive' && other.place.at === 'square') bodies.set(other.place.cell, other);
+  }
+  // Steps cost 5 or 10 feet: squares are settled in the order of their cost, from one list a step of 5 feet.
+  const queues: Cell[][] = [[creature.place.cell]];
+  found.set(creature.place.cell, { cell: creature.place.cell, cost: 0, from: undefined });
+  for (let at = 0; at < queues.length; at += 1) {
+    for (const cell of queues[at] ?? []) {
+      const here = found.get(cell);
+      if (here === undefined || here.cost !== at * SQUARE) continue;
+      for (const next of grid.neighbours(cell)) {
+        const cost = here.cost + stepCost(w, creature, next);
+        if (cost > budget || (found.get(next)?.cost ?? Number.POSITIVE_INFINITY) <= cost) continue;
+        if (!mayPass(creature, bodies.get(next))) continue;
+        found.set(next, { cell: next, cost, from: cell });
+        const queue = cost / SQUARE;
+        const list = queues[queue];
+        if (list === undefined) queues[queue] = [next];
+        else list.push(next);
+      }
+    }
+  }
+  return found;
+}
+
+/** The way to a square among those that can be reached, without the start. */
+export function wayTo(found: ReadonlyMap<Cell, Reached>, cell: Cell): readonly Cell[] {
+  const way: Cell[] = [];
+  for (let at = found.get(cell); at?.from !== undefined; at = found.get(at.from))
+    way.unshift(at.cell);
+  return way;
+}

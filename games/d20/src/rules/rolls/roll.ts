@@ -1,0 +1,84 @@
+import { chooseAmount, D6, D20 as DIE20, type Die, type Flow } from '@tablewright/engine';
+import type { RollAt, RollPart } from '../../content/trait.ts';
+import type { Creature } from '../../model.ts';
+import type { D20 } from '../../table.ts';
+import { type Leaning, leaningOf, sumOf } from './parts.ts';
+
+/** A d20 roll that lies on the table and can still change. */
+export interface Rolled extends Leaning {
+  readonly at: RollAt;
+  /** One face, or two with advantage or disadvantage (DT-INV-17). */
+  readonly faces: number[];
+}
+
+/** The natural value: the face that counts (DT-DICE-08, DT-ADV-01, -02). */
+export function naturalOf({ faces, mode }: Pick<Rolled, 'faces' | 'mode'>): number {
+  return mode === 'disadvantage' ? Math.min(...faces) : Math.max(...faces);
+}
+
+/** The total of a roll as it lies (DT-INV-16). */
+export const totalOf = (rolled: Rolled): number => naturalOf(rolled) + sumOf(rolled.terms);
+
+/**
+ * Rolls a d20 with all that bears on it. Tells nothing yet: who rolls tells it with what it comes to.
+ *
+ * @param more what the situation brings besides traits and effects
+ */
+export function* rollD20(t: D20, at: RollAt, more: readonly RollPart[] = []): Flow<Rolled> {
+  const leaning = leaningOf(t, at, more);
+  const count = leaning.mode === 'straight' ? 1 : 2;
+  const faces = yield* facesOf(t, at.roller, DIE20, count, at.kind);
+  return { ...leaning, at, faces };
+}
+
+/**
+ * Rolls dice for a creature: the program does, or its seat types what its own dice show (DT-OPT-13, DT-DICE-12).
+ *
+ * @param purpose keys the draws
+ */
+export function* facesOf(
+  t: D20,
+  { id, seat }: Creature,
+  die: Die<number>,
+  count: number,
+  purpose: string,
+): Flow<number[]> {
+  if (t.options.diceEntry === 'program' || seat === undefined)
+    return programFaces(t, id, die, count, purpose);
+  const faces: number[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const bounds = { min: 1, max: die.faces.length, fallback: programFallback(die) };
+    const params = { purpose, die: die.faces.length, at: at + 1, of: count };
+    faces.push(
+      yield* chooseAmount(t, seat, 'choice.face', { rule: 'DT-DICE-12', params, ...bounds }),
+    );
+  }
+  t.reveal();
+  return faces;
+}
+
+/** The middle of a die, where nobody says what it shows. */
+const programFallback = (die: Die<number>): number => Math.ceil(die.faces.length / 2);
+
+/** Dice that the program rolls. */
+export function programFaces(
+  t: D20,
+  who: number,
+  die: Die<number>,
+  count: number,
+  purpose: string,
+): number[] {
+  const faces: number[] = [];
+  for (let at = 0; at < count; at += 1) faces.push(t.roll(die, purpose, who));
+  return faces;
+}
+
+/** Rolls six-sided dice for a creature. */
+export function* rollD6(
+  t: D20,
+  creature: Creature,
+  count: number,
+  purpose: string,
+): Flow<number[]> {
+  return yield* facesOf(t, creature, D6, count, purpose);
+}

@@ -1,0 +1,33 @@
+import type { D20 } from '../../table.ts';
+import { naturalOf, type Rolled, totalOf } from './roll.ts';
+
+/** Tells a roll with all its terms (DT-DICE-09). */
+export function tellRoll(
+  t: D20,
+  rolled: Rolled,
+  {
+    rule,
+    target,
+    success,
+  }: { readonly rule: string; readonly target?: number; readonly success?: boolean },
+): void {
+  if (!t.listening) return;
+  const { at, faces, mode, terms, leans } = rolled;
+  t.tell?.({
+    type: 'rolled',
+    rule,
+    creature: at.roller.id,
+    kind: at.kind,
+    ability: at.ability,
+    tag: at.tag,
+    at: at.target?.id,
+    faces: [...faces],
+    mode,
+    leans: leans.map(({ is, rule: cited, from }) => ({ is, rule: cited, from })),
+    natural: naturalOf(rolled),
+    terms,
+    total: totalOf(rolled),
+    target,
+    success,
+  });
+}

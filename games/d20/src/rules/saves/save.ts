@@ -1,0 +1,83 @@
+import type { Flow } from '@tablewright/engine';
+import type { Ability } from '../../abilities.ts';
+import type { Danger, RollPart } from '../../content/trait.ts';
+import type { Creature, RepeatedSave } from '../../model.ts';
+import type { D20 } from '../../table.ts';
+import { creatureOf } from '../creature.ts';
+import { has } from '../numbers/bearers.ts';
+import { rerollWindow } from '../rolls/rerolls.ts';
+import { rollD20, totalOf } from '../rolls/roll.ts';
+import { tellRoll } from '../rolls/tell-roll.ts';
+
+/** A saving throw that somebody has to make. */
+export interface Save {
+  readonly ability: Ability;
+  /** What the total has to reach (DT-TN-05, -06). */
+  readonly target: number;
+  readonly against: Danger;
+  readonly hazardLevel?: number;
+  /** A willing target may let magic pass (DT-SAVE-06). */
+  readonly isWilling?: boolean;
+  readonly more?: readonly RollPart[];
+}
+
+/** A creature that cannot move fails these without a roll (DT-SAVE-07). */
+const BODILY: readonly Ability[] = ['STR', 'DEX'];
+const HELPLESS = ['paralyzed', 'unconscious', 'asleep', 'petrified'] as const;
+
+/** Makes a saving throw (DT-SAVE-01); it costs no action (DT-TURN-06). Returns whether it succeeds. */
+export function* saveThrow(t: D20, creature: Creature, save: Save): Flow<boolean> {
+  const { ability, target, against, hazardLevel, more = [] } = save;
+  if (save.isWilling === true) {
+    t.tell?.({ type: 'let-pass', rule: 'DT-SAVE-06', creature: creature.id });
+    return false;
+  }
+  if (BODILY.includes(ability) && HELPLESS.some((kind) => has(creature, kind))) {
+    t.tell?.({ type: 'helpless', rule: 'DT-SAVE-07', creature: creature.id, ability });
+    return false;
+  }
+  const at = { kind: 'save', roller: creature, ability, against } as const;
+  const rolled = yield* rollD20(t, hazardLevel === undefined ? at : { ...at, hazardLevel }, more);
+  const succeeds = () => totalOf(rolled) >= target;
+  tellRoll(t, rolled, { rule: ruleOf(save), target, success: succeeds() });
+  yield* rerollWindow(t, rolled, succeeds);
+  return succeeds();
+}
+
+const ruleOf = ({ hazardLevel, against }: Save): string =>
+  hazardLevel !== undefined ? 'DT-SAVE-02' : against.isMagic === true ? 'DT-SAVE-03' : 'DT-SAVE-01';
+
+/**
+ * A save that is made again and again against what lies on a creature (DT-COND-12); of a grapple a roll of the one
+ * against a check of the other, a tie keeping the hold (DT-ATK-12). Returns whether it succeeds.
+ */
+export function* saveAgain(
+  t: D20,
+  creature: Creature,
+  save: RepeatedSave,
+  against: Danger,
+): Flow<boolean> {
+  const { ability, target } = save;
+  if (typeof target === 'number')
+    return yield* saveThrow(t, creature, { ability, target, against });
+  const holder = creatureOf(t.state, target.grappler);
+  const own = yield* rollD20(t, {
+    kind: 'save',
+    roller: creature,
+    ability,
+    target: holder,
+    against,
+  });
+  const other = yield* rollD20(t, {
+    kind: 'check',
+    roller: holder,
+    ability: 'STR',
+    target: creature,
+  });
+  const breaks = () => totalOf(own) > totalOf(other);
+  tellRoll(t, other, { rule: 'DT-ATK-12' });
+  tellRoll(t, own, { rule: 'DT-ATK-12', target: totalOf(other), success: breaks() });
+  yield* rerollWindow(t, own, breaks);
+  yield* rerollWindow(t, other, () => !breaks());
+  return breaks();
+}

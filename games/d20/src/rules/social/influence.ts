@@ -1,0 +1,60 @@
+import type { Flow } from '@tablewright/engine';
+import type { Attitude, Creature } from '../../model.ts';
+import { contentOf, type D20, type World } from '../../table.ts';
+import { isA } from '../harm/hurt.ts';
+import { tryTask } from '../tasks/task.ts';
+
+/** What an influence roll has to reach, by attitude (DT-SOC-02 to -04). */
+export const INFLUENCE: Readonly<Record<Attitude, number>> = {
+  friendly: 5,
+  neutral: 15,
+  hostile: 25,
+};
+
+/** Whether somebody can be talked to: a mind that has words. */
+export function canTalk(w: World, creature: Creature): boolean {
+  if (creature.character !== undefined) return true;
+  return (isA(w, creature, 'person') && !isA(w, creature, 'mindless')) || speaks(w, creature);
+}
+
+const speaks = (w: World, { block }: Creature): boolean =>
+  block !== undefined && contentOf(w).blocks[block]?.speaks === true;
+
+/** Whether a character may try somebody in this scene: not again after a failure (DT-SOC-06). */
+export const mayTry = (creature: Creature, other: Creature): boolean =>
+  creature.used[`influence/${other.id}`] === undefined;
+
+/**
+ * Influences somebody (DT-SOC-01 to -06): a success moves its attitude one step; of a friendly one it is a benefit.
+ * Returns whether it succeeded.
+ */
+export function* influence(
+  t: D20,
+  creature: Creature,
+  other: Creature,
+  tag: string,
+): Flow<boolean> {
+  const { attitude } = other;
+  const { success } = yield* tryTask(t, creature, {
+    tag,
+    ability: 'CHA',
+    target: INFLUENCE[attitude],
+    about: other,
+    rule: 'DT-SOC-01',
+  });
+  if (!success) {
+    creature.used[`influence/${other.id}`] = t.state.clock;
+    return false;
+  }
+  if (attitude === 'hostile') setAttitude(t, other, 'neutral', 'DT-SOC-04');
+  else if (attitude === 'neutral') setAttitude(t, other, 'friendly', 'DT-SOC-03');
+  return true;
+}
+
+/** Somebody stands differently to the party; whoever is not hostile does not attack (DT-SOC-09, -12). */
+export function setAttitude(t: D20, other: Creature, attitude: Attitude, rule: string): void {
+  if (other.attitude === attitude) return;
+  other.attitude = attitude;
+  if (t.state.combat !== undefined) t.state.combat.changed = t.state.combat.round;
+  t.tell?.({ type: 'attitude-changed', rule, creature: other.id, attitude });
+}

@@ -1,0 +1,135 @@
+import type { Flow } from '@tablewright/engine';
+import type { Ability } from '../../abilities.ts';
+import { TAGS } from '../../content/tags.ts';
+import type { RollAt, RollPart } from '../../content/trait.ts';
+import type { Creature } from '../../model.ts';
+import { contentOf, type D20, type World } from '../../table.ts';
+import { sumOf } from '../rolls/parts.ts';
+import { rerollWindow } from '../rolls/rerolls.ts';
+import { type Rolled, rollD20, totalOf } from '../rolls/roll.ts';
+import { tellRoll } from '../rolls/tell-roll.ts';
+
+/** A task that a creature tries (DT-TASK-01 to -03). */
+export interface Task {
+  readonly tag: string;
+  /** Instead of the default of its tag (DT-ABIL-07). */
+  readonly ability?: Ability;
+  /** What the total has to reach, or who opposes it, with what. */
+  readonly target: number | Opposition;
+  /** Whoever it is about, for traits: the one who is influenced, the patient. */
+  readonly about?: Creature;
+  readonly more?: readonly RollPart[];
+  readonly rule: string;
+}
+
+/** The other side of an opposed task (DT-TN-04). */
+export interface Opposition {
+  readonly by: Creature;
+  readonly ability: Ability;
+  readonly tag?: string;
+  readonly more?: readonly RollPart[];
+}
+
+/** How a task went. */
+export interface Outcome {
+  readonly success: boolean;
+  readonly total: number;
+  /** By how much it missed; 0 or less if it did not, nothing where it was opposed. */
+  readonly missedBy?: number;
+}
+
+/** What the place is like, for traits that ask. */
+const settingOf = ({ state }: Pick<World, 'state'>) => ({ setting: state.ground.setting });
+
+/** Tries a task: a roll against a number, or against somebody (DT-TASK-01 to -07, DT-TN-01 to -04, -09). */
+export function* tryTask(t: D20, creature: Creature, task: Task): Flow<Outcome> {
+  const { target } = task;
+  const roll = rollOf(t, creature, task);
+  const parts = [...(task.more ?? []), ...toolParts(t, creature, task.tag)];
+  const rolled = yield* rollD20(t, roll, parts);
+  spendItem(creature, task.tag);
+  if (typeof target !== 'number') return yield* opposed(t, rolled, target, task.rule, parts);
+  const succeeds = () => totalOf(rolled) >= target;
+  const shown = t.options.tnVisibility === 'declared' ? { target } : {};
+  tellRoll(t, rolled, { rule: task.rule, success: succeeds(), ...shown });
+  yield* rerollWindow(t, rolled, succeeds);
+  const total = totalOf(rolled);
+  return { success: succeeds(), total, missedBy: target - total };
+}
+
+function rollOf(w: World, roller: Creature, { tag, ability, about }: Task): RollAt {
+  const by = ability ?? TAGS[tag]?.ability;
+  return {
+    kind: 'check',
+    roller,
+    tag,
+    ...settingOf(w),
+    ...(by === undefined ? {} : { ability: by }),
+    ...(about === undefined ? {} : { target: about }),
+  };
+}
+
+/** The higher total wins; of equal ones the higher modifiers, else both roll again (DT-TN-04, -09). */
+function* opposed(
+  t: D20,
+  first: Rolled,
+  by: Opposition,
+  rule: string,
+  parts: readonly RollPart[],
+): Flow<Outcome> {
+  let own = first;
+  for (;;) {
+    const { ability, tag, more = [] } = by;
+    const base = {
+      kind: 'check',
+      roller: by.by,
+      ability,
+      target: own.at.roller,
+      ...settingOf(t),
+    } as const;
+    const other = yield* rollD20(t, tag === undefined ? base : { ...base, tag }, more);
+    const wins = () => outcomeOf(own, other) === 'own';
+    tellRoll(t, own, { rule, success: wins() });
+    tellRoll(t, other, { rule: 'DT-TN-04', target: totalOf(own), success: !wins() });
+    yield* rerollWindow(t, own, wins);
+    yield* rerollWindow(t, other, () => !wins());
+    const outcome = outcomeOf(own, other);
+    if (outcome !== 'again') return { success: outcome === 'own', total: totalOf(own) };
+    t.tell?.({ type: 'tied', rule: 'DT-TN-09', creature: own.at.roller.id, with: by.by.id });
+    own = yield* rollD20(t, own.at, parts);
+  }
+}
+
+/** Who wins of two rolls (DT-TN-09). */
+export function outcomeOf(own: Rolled, other: Rolled): 'own' | 'other' | 'again' {
+  const lead = totalOf(own) - totalOf(other) || sumOf(own.terms) - sumOf(other.terms);
+  if (lead === 0) return 'again';
+  return lead > 0 ? 'own' : 'other';
+}
+
+/** What things bring to a task: advantage, or disadvantage without the tool that it needs (DT-ADV-05, DT-TASK-06). */
+export function toolParts(w: World, { items }: Creature, tag: string): readonly RollPart[] {
+  const { gear } = contentOf(w);
+  const parts: RollPart[] = [];
+  const helping = items.find(
+    (item) => item.task === tag || gear[item.kind]?.advantage?.includes(tag) === true,
+  );
+  if (helping !== undefined) {
+    const rule = gear[helping.kind]?.rule ?? 'DT-TOK-07';
+    parts.push({ is: 'advantage', rule, from: helping.kind });
+  }
+  const needs = Object.values(gear).find(({ needed }) => needed?.includes(tag) === true);
+  if (
+    needs !== undefined &&
+    !items.some((item) => gear[item.kind]?.needed?.includes(tag) === true)
+  ) {
+    parts.push({ is: 'disadvantage', rule: 'DT-ADV-05', from: needs.id });
+  }
+  return parts;
+}
+
+/** A token's item helps once (DT-TOK-07). */
+function spendItem({ items }: Creature, tag: string): void {
+  const special = items.find(({ task }) => task === tag);
+  if (special !== undefined) delete special.task;
+}

@@ -1,0 +1,60 @@
+import { type Flow, maybe } from '@tablewright/engine';
+import type { Creature } from '../../model.ts';
+import type { D20 } from '../../table.ts';
+import { relieve } from '../effects/afflict.ts';
+import { announce } from '../effects/moment.ts';
+import { saveEachMinute } from '../effects/repeated-saves.ts';
+import { settleDeaths } from '../harm/deaths.ts';
+import { has } from '../numbers/bearers.ts';
+import { zonesEnd, zonesStrike } from './zones.ts';
+
+/** Creatures for which time runs: not for the dead, nor for stone (DT-COND-28). */
+const timed = (creature: Creature): boolean =>
+  creature.life === 'alive' && !has(creature, 'petrified');
+
+/**
+ * The end of a round, in a combat or not (DT-TURN-08): ticks of damage, regeneration, what is counted in rounds, deaths.
+ * The clock has moved on by the round (DT-TIME-02).
+ *
+ * @param isMinute a full minute is over
+ */
+export function* endRound(t: D20, { isMinute }: { readonly isMinute: boolean }): Flow<void> {
+  t.state.clock += 1;
+  // Step 2.
+  for (const creature of t.state.creatures) {
+    if (timed(creature)) yield* maybe(announce(t, creature, 'ticked', {}));
+  }
+  yield* zonesStrike(t);
+  yield* settleDeaths(t);
+  // Step 3.
+  for (const creature of t.state.creatures) {
+    if (!timed(creature)) continue;
+    yield* maybe(announce(t, creature, 'regenerated', {}));
+    if (isMinute) {
+      yield* maybe(announce(t, creature, 'minutePassed', {}));
+      yield* saveEachMinute(t, creature);
+    }
+  }
+  // Step 4.
+  yield* endTimed(t);
+  // Step 5.
+  for (const creature of t.state.creatures) {
+    if (timed(creature)) yield* maybe(announce(t, creature, 'roundEnded', {}));
+  }
+  yield* settleDeaths(t);
+}
+
+/** Ends what the clock ends (DT-TURN-09); of stone nothing runs out. */
+export function* endTimed(t: D20): Flow<void> {
+  for (const creature of t.state.creatures) {
+    if (creature.effects.length === 0 || !timed(creature)) continue;
+    for (const effect of [...creature.effects]) {
+      const { until } = effect;
+      const isOver =
+        (until.at === 'time' && until.clock <= t.state.clock) ||
+        (until.at === 'next-turn' && t.state.combat === undefined);
+      if (isOver) yield* relieve(t, creature, effect, 'time');
+    }
+  }
+  zonesEnd(t);
+}

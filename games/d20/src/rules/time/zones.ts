@@ -1,0 +1,55 @@
+import type { Flow } from '@tablewright/engine';
+import type { Creature, Zone } from '../../model.ts';
+import { contentOf, type D20 } from '../../table.ts';
+import { isHere } from '../place/distance.ts';
+import { isIn } from '../place/zones.ts';
+
+/** Zones that harm do so to whoever is in them and was not harmed in this round (DT-HAZ-04). */
+export function* zonesStrike(t: D20): Flow<void> {
+  for (const zone of [...t.state.zones]) {
+    for (const creature of t.state.creatures) {
+      if (creature.life === 'alive' && isHere(creature)) yield* zoneStrikes(t, zone, creature);
+    }
+    zone.harmed = [];
+  }
+}
+
+/** One zone strikes one creature, at most once a round; also when it enters. */
+export function* zoneStrikes(t: D20, zone: Zone, creature: Creature): Flow<void> {
+  const harms = contentOf(t).zones[zone.kind]?.harms;
+  if (harms === undefined || zone.harmed.includes(creature.id) || !isIn(t, zone, creature)) return;
+  zone.harmed.push(creature.id);
+  const flow = harms(t, zone, creature);
+  if (flow !== undefined) yield* flow;
+}
+
+/** Whoever comes into zones meets them at once (DT-HAZ-04). */
+export function* enterZones(t: D20, creature: Creature): Flow<void> {
+  for (const zone of [...t.state.zones]) yield* zoneStrikes(t, zone, creature);
+}
+
+/** Ends the zones whose time is over. */
+export function zonesEnd(t: D20): void {
+  const { state } = t;
+  const isOver = ({ until }: Zone) => until.at === 'time' && until.clock <= state.clock;
+  for (const zone of state.zones)
+    if (isOver(zone)) t.tell?.({ type: 'zone-ended', rule: zone.source.rule, zone: zone.kind });
+  state.zones = state.zones.filter((zone) => !isOver(zone));
+}
+
+/** Puts a zone down. */
+export function layZone(t: D20, zone: Omit<Zone, 'id' | 'harmed'>): Zone {
+  const laid: Zone = { ...zone, id: t.state.nextId, harmed: [] };
+  t.state.nextId += 1;
+  t.state.zones.push(laid);
+  t.met?.(`zone.${zone.kind}`);
+  t.tell?.({
+    type: 'zone-laid',
+    rule: zone.source.rule,
+    zone: zone.kind,
+    by: zone.source.by,
+    until: zone.until,
+    shape: zone.shape,
+  });
+  return laid;
+}

@@ -1,0 +1,45 @@
+import type { Table } from '@tablewright/engine';
+import type { Block } from './content/block.ts';
+import type { GearKind } from './content/gear-kind.ts';
+import type { Hazard } from './content/hazard.ts';
+import type { ReadyCharacter } from './content/sheet.ts';
+import type { Spell } from './content/spell.ts';
+import type { Trait } from './content/trait.ts';
+import type { ZoneKind } from './content/zone-kind.ts';
+import type { D20Event } from './events.ts';
+import type { D20State } from './model.ts';
+import type { D20Options } from './options.ts';
+
+/** The table as the rules of this game hold it. */
+export type D20 = Table<D20State, D20Options, D20Event>;
+
+/** What rules, boards and bots need to look at things: nothing of it draws, tells or asks. */
+export type World = Pick<D20, 'state' | 'options' | 'content'>;
+
+/** What a table is assembled from, each by its id. */
+export interface D20Content {
+  readonly traits: Readonly<Record<string, Trait>>;
+  readonly blocks: Readonly<Record<string, Block>>;
+  readonly spells: Readonly<Record<string, Spell>>;
+  readonly gear: Readonly<Record<string, GearKind>>;
+  readonly hazards: Readonly<Record<string, Hazard>>;
+  readonly zones: Readonly<Record<string, ZoneKind>>;
+  readonly ready: Readonly<Record<string, ReadyCharacter>>;
+}
+
+/** What this table is assembled from. */
+export function contentOf({ content }: Pick<World, 'content'>): D20Content {
+  return content as D20Content;
+}
+
+/** One of a kind of content. Throws Error for an id that there is none of. */
+export function oneOf<K extends keyof D20Content>(
+  w: Pick<World, 'content'>,
+  kind: K,
+  id: string,
+): D20Content[K][string] {
+  const all = contentOf(w)[kind] as Readonly<Record<string, D20Content[K][string]>>;
+  const found = all[id];
+  if (found === undefined) throw new Error(`this table has no ${kind} "${id}"`);
+  return found;
+}
