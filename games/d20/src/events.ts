@@ -1,4 +1,4 @@
-import type { GameEvent, Prose } from '@tablewright/engine';
+import type { GameEvent, Prose, Text } from '@tablewright/engine';
 import type { Ability } from './abilities.ts';
 import type { RollKind, Term } from './content/trait.ts';
 import type {
@@ -158,8 +158,26 @@ type MagicEvents =
 /** Scenes, people and time. */
 type StoryEvents =
   | On<'clock-advanced', { rounds: number; clock: number }>
+  | On<'rested', { creature: CreatureId }>
   | On<'phase-began', { phase: Phase }>
-  | On<'described', { words: Prose }>
+  | On<'described', { words: Prose | Text }>
+  | On<'counted', { counter: string; now: number }>
+  | On<'learned', { fact: string }>
+  | On<'given', { creature: CreatureId; item: string; count: number }>
+  | On<'lost-item', { creature: CreatureId; item: string }>
+  | On<'gold', { gp: number }>
+  | On<'points-gained', { points: number }>
+  | On<'foes-left', { row: string }>
+  | On<'scene-began', { scene: string }>
+  | On<'scene-left', { scene: string; how: 'paid' | 'bypassed' | 'skipped'; xp: number }>
+  | On<'task-done', { creature?: CreatureId | undefined; task: string }>
+  | On<'task-failed', { creature?: CreatureId | undefined; task: string; times: number }>
+  | On<'cost', { creature: CreatureId; cost: string }>
+  | On<'bargain', { creature: CreatureId; accepted: boolean }>
+  | On<'setback', { creature: CreatureId; what: string }>
+  | On<'defeated', { times: number }>
+  | On<'level-gained', { creature: CreatureId; level: number; hp: number }>
+  | On<'xp', { creature: CreatureId; xp: number; total: number }>
   | On<'attitude-changed', { creature: CreatureId; attitude: Attitude }>
   | On<'ended', { ending: Ending }>;
 

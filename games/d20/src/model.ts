@@ -1,5 +1,6 @@
 import type { Seat } from '@tablewright/engine';
 import type { Ability, Scores } from './abilities.ts';
+import type { Circumstance } from './content/adventure.ts';
 import type { AttackForm } from './content/attack-form.ts';
 
 /**
@@ -236,8 +237,9 @@ export interface Printed {
   morale: number;
   /** What others add to every hit bonus (DT-NPC-09). */
   hit: number;
-  /** Instead of the attacks of its block. */
+  /** Instead of the attacks of its block, and of what it casts. */
   attacks?: readonly AttackForm[];
+  casts?: { readonly bonus: number; readonly saveTn: number; readonly spells: readonly string[] };
 }
 
 /** An effect on a place: a hazard, a cloud, a wall, light (DT-HAZ-01). */
@@ -333,6 +335,56 @@ export interface Ground {
   readonly setting: readonly string[];
 }
 
+/** What bears on rolls of some for a while, as a scene, a cost or a bargain has brought it (DT-ADV-04, DT-AGM-23, -24). */
+export interface LastingCircumstance {
+  readonly id: number;
+  readonly rule: string;
+  readonly who: readonly CreatureId[];
+  /** Everybody of a side instead, whoever joins it later too. */
+  readonly side?: 'party' | 'foes';
+  readonly is: Circumstance;
+  /** The scene in which it came. */
+  readonly since: number;
+}
+
+/** How far an adventure has come. */
+export interface Story {
+  /** The scene that is played, and the one before it. */
+  scene: string;
+  from?: string;
+  /** Where the scene that is played leads next, as soon as what happens now is over. */
+  goes?: string | undefined;
+  /** How many scenes have begun; also counts those of free play. */
+  scenes: number;
+  flags: string[];
+  counters: Record<string, number>;
+  /** Facts that the party knows. */
+  facts: string[];
+  /** Tasks that are done, as `scene/task`; how often others have failed; who has a success of one that takes several. */
+  done: string[];
+  failed: Record<string, number>;
+  shares: Record<string, CreatureId[]>;
+  /** Tasks that cannot be tried again. */
+  closed: string[];
+  /** Creatures by the ids of people, and of rows of foes. */
+  people: Record<string, CreatureId>;
+  rows: Record<string, CreatureId[]>;
+  /** Scenes that are left behind: paid for, bypassed or skipped. */
+  left: Record<string, 'paid' | 'bypassed' | 'skipped'>;
+  /** Clock events that have happened, by their place. */
+  events: number[];
+  /** When the countdown of the scene is over. */
+  deadline?: number | undefined;
+  /** When the party was defeated (DT-SHOT-04). */
+  defeats: number;
+  /** When each person granted a benefit last (DT-SOC-08). */
+  benefits: Record<string, number>;
+  /** When the adventure began, and the lowest Level of the party then (DT-LVL-06). */
+  began: number;
+  lowest: number;
+  bargained: boolean;
+}
+
 /** Everything that is so at the table. */
 export interface D20State {
   phase: Phase;
@@ -341,6 +393,8 @@ export interface D20State {
   creatures: Creature[];
   zones: Zone[];
   ground: Ground;
+  circumstances: LastingCircumstance[];
+  story?: Story;
   /** Things that nobody has, lying in the scene. */
   lying: Lying[];
   /** Which rolls of others a seat wants to be asked about, set in advance (DT-TOK-08). */

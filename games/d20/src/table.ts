@@ -1,4 +1,5 @@
 import type { Table } from '@tablewright/engine';
+import type { Adventure } from './content/adventure.ts';
 import type { Block } from './content/block.ts';
 import type { GearKind } from './content/gear-kind.ts';
 import type { Hazard } from './content/hazard.ts';
@@ -25,6 +26,7 @@ export interface D20Content {
   readonly hazards: Readonly<Record<string, Hazard>>;
   readonly zones: Readonly<Record<string, ZoneKind>>;
   readonly ready: Readonly<Record<string, ReadyCharacter>>;
+  readonly adventures: Readonly<Record<string, Adventure>>;
 }
 
 /** What this table is assembled from. */

@@ -76,6 +76,7 @@ export function sit({
     zones: [],
     ground: { rows: [...rows], isDark: false, isOutdoors: false, setting: [], ...ground },
     lying: [],
+    circumstances: [],
     rerolls: {},
     dying: [],
     points: 0,

@@ -146,7 +146,10 @@ export interface SceneTask {
   readonly tags: readonly string[];
   readonly ability?: Ability;
   /** A number; somebody who opposes it; the attitude of somebody (DT-SOC). */
-  readonly tn: number | { readonly opposed: string; readonly tag: string } | { readonly attitude: string };
+  readonly tn:
+    | number
+    | { readonly opposed: string; readonly tag: string }
+    | { readonly attitude: string };
   readonly when?: When;
   /** One, each character, the worst of them, or all together with one roll (DT-TASK-08). */
   readonly who?: 'one' | 'each' | 'lowest' | 'together';
@@ -264,7 +267,12 @@ export type When =
   | { readonly can: 'turn-undead' | 'fire' | 'cure' };
 
 /** Whom something is done to. */
-export type Whom = 'actor' | 'party' | 'foes' | { readonly person: string } | { readonly row: string };
+export type Whom =
+  | 'actor'
+  | 'party'
+  | 'foes'
+  | { readonly person: string }
+  | { readonly row: string };
 
 /** What happens. */
 export type Deed =
@@ -285,7 +293,11 @@ export type Deed =
   | { readonly lift: string; readonly who: Whom }
   | { readonly circumstance: Circumstance; readonly who: Whom }
   | { readonly pass: string }
-  | { readonly foes: string; readonly how: 'come' | 'leave' | 'wake' | 'rise'; readonly count?: number }
+  | {
+      readonly foes: string;
+      readonly how: 'come' | 'leave' | 'wake' | 'rise';
+      readonly count?: number;
+    }
   | { readonly person: string; readonly how: 'join' | 'leave' | 'die' | 'stun' }
   | { readonly hazard: string; readonly who: Whom }
   | { readonly hurt: number; readonly who: Whom }

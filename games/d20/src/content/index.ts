@@ -1,4 +1,5 @@
 import type { D20Content } from '../table.ts';
+import { ADVENTURES } from './adventures/index.ts';
 import { CONDITIONS } from './conditions/index.ts';
 import { CREATURE_TRAITS, CREATURES } from './creatures/index.ts';
 import { GEAR } from './gear/index.ts';
@@ -21,6 +22,7 @@ export function d20Content(): D20Content {
     hazards: byId(HAZARDS),
     zones: byId(ZONES),
     ready: byId(READY),
+    adventures: byId(ADVENTURES),
   };
 }
 

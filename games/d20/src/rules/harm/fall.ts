@@ -11,6 +11,8 @@ import { maxHpOf } from '../numbers/hit-points.ts';
 export function* fall(t: D20, victim: Creature, harm: Harm, wasUp: boolean): Flow<void> {
   if (wasUp) {
     dropAll(t, victim);
+    // Unconsciousness counts as rest (DT-HEAL-01).
+    victim.restSince ??= t.state.clock;
     yield* afflict(t, victim, {
       kind: 'unconscious',
       source: sourceOf(harm),

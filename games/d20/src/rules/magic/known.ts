@@ -20,14 +20,14 @@ export const MAGIC_ROLES = { arcane: 'arcane-magic', divine: 'divine-magic' } as
 /** The spells that a creature knows (DT-MAG-01, -02). */
 export function spellsOf(
   w: Pick<World, 'content'>,
-  { character, block }: Creature,
+  { character, block, printed }: Creature,
 ): readonly Spell[] {
   const ids =
     character !== undefined
       ? Object.values(character.spells).flat()
       : block === undefined
         ? []
-        : (contentOf(w).blocks[block]?.casts?.spells ?? []);
+        : ((printed?.casts ?? contentOf(w).blocks[block]?.casts)?.spells ?? []);
   return ids.map((id) => oneOf(w, 'spells', id));
 }
 
@@ -44,9 +44,10 @@ export function castingAbility(
 /** What a casting roll adds besides the ability: Level + 2, or what a stat block prints (DT-MAG-08). */
 export function castingParts(
   w: Pick<World, 'content'>,
-  { level, block, character }: Creature,
+  { level, block, character, printed: own }: Creature,
 ): readonly RollPart[] {
-  const printed = block === undefined ? undefined : contentOf(w).blocks[block]?.casts?.bonus;
+  const casts = own?.casts ?? (block === undefined ? undefined : contentOf(w).blocks[block]?.casts);
+  const printed = casts?.bonus;
   if (character === undefined && printed !== undefined) {
     return [{ is: 'bonus', value: printed, stack: 'add', rule: 'DT-NPC-01', from: 'printed' }];
   }
@@ -54,9 +55,10 @@ export function castingParts(
 }
 
 /** What saves against a creature's magic have to reach (DT-MAG-11, DT-TN-06). */
-export function saveTnOf(w: Pick<World, 'content'>, { level, block }: Creature): number {
-  const printed = block === undefined ? undefined : contentOf(w).blocks[block]?.casts?.saveTn;
-  return printed ?? level + 10;
+export function saveTnOf(w: Pick<World, 'content'>, { level, block, printed }: Creature): number {
+  const casts =
+    printed?.casts ?? (block === undefined ? undefined : contentOf(w).blocks[block]?.casts);
+  return casts?.saveTn ?? level + 10;
 }
 
 /** Whether a creature holds a spell by concentration (DT-MAG-18), and which. */

@@ -2,6 +2,7 @@ import type { RollAt, RollPart, Term } from '../../content/trait.ts';
 import type { World } from '../../table.ts';
 import { eachTrait } from '../numbers/bearers.ts';
 import { modifierOf } from '../numbers/scores.ts';
+import { circumstanceParts } from './circumstances.ts';
 
 /** What a d20 roll is made with: which way it leans, and the numbers that are added. */
 export interface Leaning {
@@ -17,7 +18,7 @@ export interface Leaning {
  * @param more what the situation brings besides
  */
 export function leaningOf(w: World, roll: RollAt, more: readonly RollPart[] = []): Leaning {
-  const parts: RollPart[] = [...more];
+  const parts: RollPart[] = [...more, ...circumstanceParts(w, roll)];
   eachTrait(w, roll.roller, (trait, self) => {
     const brought = trait.roll?.(w, self, roll);
     if (brought !== undefined) parts.push(...brought);

@@ -2,6 +2,7 @@ import { chooseAmount, D6, D20 as DIE20, type Die, type Flow } from '@tablewrigh
 import type { RollAt, RollPart } from '../../content/trait.ts';
 import type { Creature } from '../../model.ts';
 import type { D20 } from '../../table.ts';
+import { spendCircumstances } from './circumstances.ts';
 import { type Leaning, leaningOf, sumOf } from './parts.ts';
 
 /** A d20 roll that lies on the table and can still change. */
@@ -26,6 +27,7 @@ export const totalOf = (rolled: Rolled): number => naturalOf(rolled) + sumOf(rol
  */
 export function* rollD20(t: D20, at: RollAt, more: readonly RollPart[] = []): Flow<Rolled> {
   const leaning = leaningOf(t, at, more);
+  spendCircumstances(t, at);
   const count = leaning.mode === 'straight' ? 1 : 2;
   const faces = yield* facesOf(t, at.roller, DIE20, count, at.kind);
   return { ...leaning, at, faces };

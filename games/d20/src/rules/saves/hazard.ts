@@ -25,6 +25,17 @@ export function hazardOf(t: Pick<D20, 'content'>, id: string, level?: number): S
 export const hazardDamage = (level: number, saved: boolean): number =>
   saved ? Math.floor(level / 2) : 2 * level;
 
+/** Somebody has prepared for a hazard, which passes by it once (DT-AGM-02). */
+function isAvoided({ state, tell }: D20, { id }: Creature, rule: string): boolean {
+  const found = state.circumstances.find(
+    ({ is, who }) => is.on === 'avoid-hazard' && who.includes(id),
+  );
+  if (found === undefined) return false;
+  state.circumstances = state.circumstances.filter((one) => one !== found);
+  tell?.({ type: 'spared', rule: 'DT-AGM-02', creature: id, hazard: rule });
+  return true;
+}
+
 /**
  * A hazard strikes a creature (DT-SAVE-02): half its Level in damage, or twice its Level and what else comes over
  * whoever fails. It is no attack (DT-HAZ-03). Returns whether the save succeeded; who cannot be harmed so makes none.
@@ -39,7 +50,7 @@ export function* strike(
     tags: hazard.tags,
     ...(by === undefined ? {} : { by }),
   };
-  if (victim.life !== 'alive') return true;
+  if (victim.life !== 'alive' || isAvoided(t, victim, hazard.rule)) return true;
   t.met?.(`hazard.${hazard.id}`);
   if (isSpared(t, victim, danger)) {
     t.tell?.({ type: 'spared', rule: hazard.rule, creature: victim.id, hazard: hazard.id });

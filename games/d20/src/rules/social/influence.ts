@@ -1,4 +1,5 @@
 import type { Flow } from '@tablewright/engine';
+import type { RollPart } from '../../content/trait.ts';
 import type { Attitude, Creature } from '../../model.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
 import { isA } from '../harm/hurt.ts';
@@ -33,6 +34,7 @@ export function* influence(
   creature: Creature,
   other: Creature,
   tag: string,
+  more: readonly RollPart[] = [],
 ): Flow<boolean> {
   const { attitude } = other;
   const { success } = yield* tryTask(t, creature, {
@@ -41,6 +43,7 @@ export function* influence(
     target: INFLUENCE[attitude],
     about: other,
     rule: 'DT-SOC-01',
+    more,
   });
   if (!success) {
     creature.used[`influence/${other.id}`] = t.state.clock;

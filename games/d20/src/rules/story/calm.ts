@@ -1,0 +1,190 @@
+import {
+  askAny,
+  type Choice,
+  confirm,
+  type Flow,
+  maybe,
+  type OneChoice,
+  optionOf,
+  parallel,
+  type Seat,
+} from '@tablewright/engine';
+import type { Exit } from '../../content/adventure.ts';
+import type { Creature } from '../../model.ts';
+import type { D20 } from '../../table.ts';
+import { castDeeds } from '../actions/casting.ts';
+import { commonDeeds } from '../actions/common.ts';
+import { handDeeds } from '../actions/hands.ts';
+import type { Deed as CombatDeed } from '../actions/menu.ts';
+import { powersOf } from '../actions/powers.ts';
+import { isUp } from '../creature.ts';
+import { characterOf, deciderOf, playerSeats } from '../deciding/decide.ts';
+import { HOUR } from '../effects/afflict.ts';
+import { settleDeaths } from '../harm/deaths.ts';
+import { isBanned } from '../numbers/bearers.ts';
+import { maxHpOf } from '../numbers/hit-points.ts';
+import { advance } from '../time/clock.ts';
+import { beginRest } from '../time/rest.ts';
+import { partyOf, playing, sceneOf } from './adventure.ts';
+import type { CalmDeed } from './calm-deed.ts';
+import { leaveScene, openExits } from './scenes.ts';
+import { isOpen, mayTryTask, tagFor, trySceneTask } from './tasks.ts';
+import { unlisted } from './unlisted.ts';
+
+/** No turns outside a combat: whoever says first what its character does, does it (DT-PLAY-01). */
+export function* calm(t: D20): Flow<void> {
+  const asked = playerSeats(t).flatMap((seat) => {
+    const creature = characterOf(t.state, seat);
+    if (creature === undefined) return [];
+    const deeds = calmDeeds(t, creature);
+    return deeds.length === 0 ? [] : [{ seat, creature, deeds }];
+  });
+  if (asked.length === 0) return yield* leaveAnyhow(t);
+  const choices = asked.map(
+    ({ seat, creature, deeds }): OneChoice => ({
+      kind: 'one',
+      seat,
+      why: { key: 'choice.calm', rule: 'DT-PLAY-01', params: { creature: creature.id } },
+      options: deeds,
+      fallback: deeds.findIndex(({ kind }) => kind === 'exit' || kind === 'task'),
+      always: true,
+    }),
+  );
+  const { slot, answer } = yield* askAny(choices as readonly Choice[]);
+  const taken = asked[slot];
+  const choice = choices[slot];
+  if (taken === undefined || choice === undefined) return;
+  const deed = optionOf(choice, answer as number) as CalmDeed | undefined;
+  yield* maybe(deed?.run(t));
+  yield* settleDeaths(t);
+}
+
+/** All that a character may do now, outside a combat. */
+export function calmDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
+  const deeds: CalmDeed[] = [];
+  if (isUp(creature) && !isBanned(t, creature, 'act')) {
+    deeds.push(...taskDeeds(t, creature), ...workDeeds(t, creature), ...unlisted(t, creature));
+  }
+  if (mayRest(t)) deeds.push(restDeed(t, creature));
+  for (const exit of openExits(t)) deeds.push(exitDeed(creature, exit));
+  return deeds;
+}
+
+/** Tasks of the scene. */
+function taskDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
+  return sceneOf(t)
+    .tasks.filter((task) => isOpen(t, task) && mayTryTask(t, creature, task))
+    .map((task) => ({
+      id: `task-${task.id}`,
+      kind: 'task',
+      names: { task: task.id, tag: task.tags[0] ?? '' },
+      *run(at: D20) {
+        const tag =
+          task.tags.length === 1 ? (task.tags[0] ?? '') : yield* tagFor(at, creature, task);
+        yield* trySceneTask(at, creature, task, tag);
+      },
+    }));
+}
+
+/** Spells, powers and things, as in a combat, but each takes its time on the clock only. */
+function workDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
+  const turn = {
+    creature: creature.id,
+    moved: 0,
+    actions: 0,
+    extra: 0,
+    extraAttacks: 0,
+    free: [],
+    isOver: false,
+  };
+  const deeds: readonly CombatDeed[] = [
+    ...castDeeds(t, creature, turn),
+    ...commonDeeds(t, creature, turn).filter(({ kind }) => kind !== 'grapple' && kind !== 'appeal'),
+    ...handDeeds(t, creature, turn),
+  ];
+  return [
+    ...deeds.map(
+      ({ id, kind, names, run }): CalmDeed => ({
+        id,
+        kind,
+        ...(names === undefined ? {} : { names }),
+        run: (at) => andARound(at, run(at)),
+      }),
+    ),
+    ...powersOf(t, creature, 'calm').map(
+      ({ id, run }): CalmDeed => ({
+        id: `power-${id}`,
+        kind: 'power',
+        names: { power: id },
+        run: (at) => andARound(at, run(at)),
+      }),
+    ),
+  ];
+}
+
+/** What would be an action takes a round of the clock. */
+function* andARound(t: D20, flow: Flow<void> | undefined): Flow<void> {
+  yield* maybe(flow);
+  yield* advance(t, 1);
+}
+
+/** Whether the party may rest here: when all agree and it is safe (DT-PLC-07, DT-HEAL-02). */
+function mayRest(t: D20): boolean {
+  const needs = partyOf(t).some((one) => one.hp < maxHpOf(t, one) || one.strained.length > 0);
+  return sceneOf(t).rest !== 'no' && needs;
+}
+
+/** An hour of rest for all, if all agree. */
+function restDeed(_t: D20, creature: Creature): CalmDeed {
+  return {
+    id: 'rest',
+    kind: 'rest',
+    *run(t) {
+      if (!(yield* agreed(t, creature, 'choice.agree-rest', 'DT-PLC-07', {}))) return;
+      const party = partyOf(t);
+      for (const one of party) beginRest(t, one);
+      yield* advance(t, HOUR, party);
+    },
+  };
+}
+
+/** The party goes on, if all agree. */
+function exitDeed(creature: Creature, exit: Exit): CalmDeed {
+  return {
+    id: `exit-${exit.id}`,
+    kind: 'exit',
+    names: { exit: exit.id },
+    *run(t) {
+      const params = { exit: exit.id };
+      if (yield* agreed(t, creature, 'choice.agree-exit', 'DT-SHOT-02', params))
+        yield* leaveScene(t, exit);
+    },
+  };
+}
+
+/** All other seats say whether they go along; who says nothing does. */
+export function* agreed(
+  t: D20,
+  creature: Creature,
+  key: string,
+  rule: string,
+  params: Readonly<Record<string, string | number>>,
+): Flow<boolean> {
+  const own = deciderOf(t, creature);
+  const others = playerSeats(t).filter(
+    (seat) => seat !== own && characterOf(t.state, seat) !== undefined,
+  );
+  if (others.length === 0) return true;
+  const strands = others.map((seat: Seat) => ({
+    seat,
+    flow: confirm(t, seat, key, { rule, params, usual: true }),
+  }));
+  return (yield* parallel(t, strands, { secret: false })).every((yes) => yes);
+}
+
+/** Nobody can do anything: time passes, or the party is led on by the first way (DT-SHOT-02). */
+function* leaveAnyhow(t: D20): Flow<void> {
+  const [exit] = sceneOf(t).exits;
+  if (exit !== undefined) yield* leaveScene(t, exit);
+  else playing(t).story.goes = 'end';
+}

@@ -1,0 +1,94 @@
+import type { Flow } from '@tablewright/engine';
+import { D6 } from '@tablewright/engine';
+import type { Creature } from '../../model.ts';
+import { type D20, oneOf } from '../../table.ts';
+import { decide, masterSeat } from '../deciding/decide.ts';
+import { MINUTE } from '../effects/afflict.ts';
+import { hurt } from '../harm/hurt.ts';
+import { addCircumstance } from '../rolls/circumstances.ts';
+import { programFaces, rollD6 } from '../rolls/roll.ts';
+import { advance } from '../time/clock.ts';
+import { takeAway } from './doing.ts';
+
+/** What still is a near miss (DT-TASK-10). */
+const NEAR = 3;
+
+/** What a success at a cost may cost, by the face of a die (DT-AGM-21 to -26). */
+export const COSTS = ['time', 'resource', 'noise', 'exposure', 'strain', 'debt'] as const;
+type Cost = (typeof COSTS)[number];
+
+/** What time costs where nothing else says how long: as long as a search of a room takes (DT-AGM-21). */
+const TIME_COST = 10 * MINUTE;
+
+/** A near miss outside a combat may be a success at a cost, which is rolled and shown before it is taken (DT-TASK-10, DT-AGM-09). */
+export function* nearMiss(t: D20, creature: Creature, missedBy: number): Flow<boolean> {
+  if (!t.options.successAtCost || missedBy < 1 || missedBy > NEAR) return false;
+  if (t.state.combat !== undefined || masterSeat(t) !== undefined) return false;
+  const wish = [{ id: 'fail' }, { id: 'cost' }];
+  const question = { rule: 'DT-TASK-10', params: { missed: missedBy }, usual: () => 1 };
+  if ((yield* decide(t, creature, 'choice.at-a-cost', wish, question)).id === 'fail') return false;
+  const cost = rolledCost(t, creature);
+  const take = [{ id: 'fail' }, { id: 'take', names: { cost } }];
+  const shown = { rule: 'DT-AGM-09', params: { cost }, usual: () => 1 };
+  if ((yield* decide(t, creature, 'choice.cost', take, shown)).id === 'fail') return false;
+  yield* bear(t, creature, cost);
+  return true;
+}
+
+/** A cost that cannot be refused (DT-SHOT-02). */
+export function* forcedCost(t: D20, creature: Creature): Flow<void> {
+  yield* bear(t, creature, rolledCost(t, creature));
+}
+
+function rolledCost(t: D20, creature: Creature): Cost {
+  const [face = 1] = programFaces(t, creature.id, D6, 1, 'cost');
+  return COSTS[face - 1] ?? 'debt';
+}
+
+/** What each cost does (DT-AGM-21 to -26). */
+function* bear(t: D20, creature: Creature, cost: Cost): Flow<void> {
+  t.tell?.({ type: 'cost', rule: RULES[cost], creature: creature.id, cost });
+  if (cost === 'time') yield* advance(t, TIME_COST);
+  else if (cost === 'resource') loseSomething(t, creature);
+  else if (cost === 'noise')
+    addCircumstance(t, 'foes', { on: 'surprise', is: 'advantage', for: 'fight' }, RULES.noise);
+  else if (cost === 'exposure') {
+    addCircumstance(
+      t,
+      'foes',
+      { on: 'first-initiative', is: 'advantage', for: 'fight' },
+      RULES.exposure,
+    );
+  } else if (cost === 'strain') {
+    const [face = 1] = yield* rollD6(t, creature, 1, 'strain');
+    const amount = Math.min(Math.ceil(face / 2), Math.max(0, creature.hp - 1));
+    yield* hurt(t, creature, { danger: { rule: RULES.strain, tags: [] }, isDamage: false, amount });
+  } else {
+    t.state.points += 1;
+    t.tell?.({ type: 'points-gained', rule: RULES.debt, points: t.state.points });
+  }
+}
+
+const RULES: Readonly<Record<Cost, string>> = {
+  time: 'DT-AGM-21',
+  resource: 'DT-AGM-22',
+  noise: 'DT-AGM-23',
+  exposure: 'DT-AGM-24',
+  strain: 'DT-AGM-25',
+  debt: 'DT-AGM-26',
+};
+
+/** A random thing that is used up in use, or five gold pieces (DT-AGM-22, DT-GEN-08). */
+function loseSomething(t: D20, creature: Creature): void {
+  const spent = creature.items.filter(({ kind }) => oneOf(t, 'gear', kind).uses !== undefined);
+  if (spent.length === 0) {
+    creature.gp = Math.max(0, creature.gp - 5);
+    t.tell?.({ type: 'gold', rule: 'DT-AGM-22', gp: -5 });
+    return;
+  }
+  const at = spent.length === 1 ? 0 : t.index(spent.length, 'lost-item', creature.id);
+  const item = spent[at];
+  if (item === undefined) return;
+  takeAway(creature, item.id);
+  t.tell?.({ type: 'lost-item', rule: 'DT-AGM-22', creature: creature.id, item: item.kind });
+}

@@ -1,0 +1,123 @@
+import { type Flow, maybe } from '@tablewright/engine';
+import type { Moments } from '../../content/trait.ts';
+import type { Creature } from '../../model.ts';
+import type { D20 } from '../../table.ts';
+import { DAY, HOUR, MINUTE } from '../effects/afflict.ts';
+import { announce } from '../effects/moment.ts';
+import { settleDeaths } from '../harm/deaths.ts';
+import { eachTrait } from '../numbers/bearers.ts';
+import { restHour } from './rest.ts';
+import { endRound, endTimed } from './round-end.ts';
+
+/** Moments that come with each round and with each minute; where nobody listens, time passes in longer strides. */
+const BY_ROUND = [
+  'ticked',
+  'regenerated',
+  'roundEnded',
+] as const satisfies readonly (keyof Moments)[];
+const BY_MINUTE = ['minutePassed'] as const satisfies readonly (keyof Moments)[];
+
+/**
+ * Time passes outside a combat (DT-TIME-02, -03): every tick that is due is resolved in its order, and the clock stops
+ * early at one that fells or kills a character.
+ *
+ * @param rounds how long, in rounds
+ * @param resting who rests meanwhile (DT-HEAL-02); the unconscious do anyway
+ * @returns how many rounds have passed
+ */
+export function* advance(t: D20, rounds: number, resting: readonly Creature[] = []): Flow<number> {
+  const begin = t.state.clock;
+  const end = begin + rounds;
+  const standing = () =>
+    t.state.creatures.filter(
+      ({ character, hp, life }) => character !== undefined && life === 'alive' && hp > 0,
+    ).length;
+  const before = standing();
+  for (const creature of t.state.creatures) {
+    if (!resting.includes(creature) && creature.hp > 0) creature.restSince = undefined;
+  }
+  while (t.state.clock < end) {
+    const step = strideOf(t, end);
+    if (step === 1) yield* endRound(t, { isMinute: (t.state.clock + 1) % MINUTE === 0 });
+    else {
+      t.state.clock += step;
+      if (t.state.clock % MINUTE === 0) yield* minutes(t);
+      yield* endTimed(t);
+    }
+    if (t.state.clock % HOUR === 0 || hasRestHour(t, resting)) yield* hours(t, resting);
+    yield* settleDeaths(t);
+    if (standing() < before) break;
+  }
+  const passed = t.state.clock - begin;
+  t.tell?.({ type: 'clock-advanced', rule: 'DT-TIME-02', rounds: passed, clock: t.state.clock });
+  return passed;
+}
+
+/** How far time can pass until something is due. */
+function strideOf(t: D20, end: number): number {
+  const { clock } = t.state;
+  if (t.state.zones.some(({ until }) => until.at === 'time') && t.state.zones.length > 0) return 1;
+  if (isHeard(t, BY_ROUND)) return 1;
+  let due = Math.min(end, nextMultiple(clock, HOUR));
+  if (isHeard(t, BY_MINUTE) || hasMinuteSave(t)) due = Math.min(due, nextMultiple(clock, MINUTE));
+  for (const { effects, restSince } of t.state.creatures) {
+    if (restSince !== undefined)
+      due = Math.min(due, restSince + (Math.floor((clock - restSince) / HOUR) + 1) * HOUR);
+    for (const { until } of effects) {
+      if (until.at === 'time') due = Math.min(due, Math.max(until.clock, clock + 1));
+      else if (until.at === 'next-turn') return 1;
+    }
+  }
+  return Math.max(1, due - clock);
+}
+
+const nextMultiple = (clock: number, of: number): number => (Math.floor(clock / of) + 1) * of;
+
+function isHeard(t: D20, names: readonly (keyof Moments)[]): boolean {
+  return t.state.creatures.some((creature) => {
+    if (creature.life !== 'alive') return false;
+    let heard = false;
+    eachTrait(t, creature, ({ on }) => {
+      if (on !== undefined && names.some((name) => on[name] !== undefined)) heard = true;
+    });
+    return heard;
+  });
+}
+
+const hasMinuteSave = ({ state }: D20): boolean =>
+  state.creatures.some(({ effects }) => effects.some(({ save }) => save?.when === 'minute'));
+
+function* minutes(t: D20): Flow<void> {
+  for (const creature of t.state.creatures) {
+    if (creature.life === 'alive') yield* maybe(announce(t, creature, 'minutePassed', {}));
+  }
+}
+
+/** Whether an hour of somebody's rest is full now. */
+const hasRestHour = ({ state }: D20, resting: readonly Creature[]): boolean =>
+  state.creatures.some(
+    (one) =>
+      one.restSince !== undefined &&
+      (resting.includes(one) || one.hp <= 0) &&
+      (state.clock - one.restSince) % HOUR === 0 &&
+      state.clock > one.restSince,
+  );
+
+/** Full hours of the clock, and of each creature's rest; full days. */
+function* hours(t: D20, resting: readonly Creature[]): Flow<void> {
+  const { clock } = t.state;
+  for (const creature of t.state.creatures) {
+    if (creature.life !== 'alive') continue;
+    const rests = resting.includes(creature) || creature.hp <= 0;
+    if (
+      rests &&
+      creature.restSince !== undefined &&
+      clock > creature.restSince &&
+      (clock - creature.restSince) % HOUR === 0
+    ) {
+      yield* restHour(t, creature);
+    }
+    if (clock % HOUR === 0) yield* maybe(announce(t, creature, 'hourPassed', { isRest: rests }));
+    if (clock % DAY === 0) yield* maybe(announce(t, creature, 'dayPassed', {}));
+  }
+}
