@@ -2,6 +2,7 @@ import type { Seat } from '@tablewright/engine';
 import type { Ability, Scores } from './abilities.ts';
 import type { Circumstance } from './content/adventure.ts';
 import type { AttackForm } from './content/attack-form.ts';
+import type { D20Options } from './options.ts';
 
 /**
  * The state of a session at the d20 table: read this first.
@@ -308,7 +309,7 @@ export interface Combat {
 }
 
 /** What a session is about now (DT-TAB-02). */
-export type Phase = 'scene' | 'combat' | 'rest' | 'level-up' | 'ended';
+export type Phase = 'lobby' | 'scene' | 'combat' | 'rest' | 'level-up' | 'ended';
 
 /** Whether a seat is asked for rerolls: at every roll that it could change, at its own failures, or never (DT-TOK-08). */
 export const REROLL_WISHES = ['all', 'own-failures', 'never'] as const;
@@ -388,6 +389,12 @@ export interface Story {
 /** Everything that is so at the table. */
 export interface D20State {
   phase: Phase;
+  /** What the table has set, for whoever looks at the state alone. */
+  readonly options: D20Options;
+  /** How many sit at the table, whoever runs the game among them. */
+  readonly seatCount: number;
+  /** Decisions of the party between fights that this session has had, for its limit (DT-TAB-04). */
+  steps: number;
   /** Rounds of world time (DT-TIME-02). */
   clock: number;
   creatures: Creature[];

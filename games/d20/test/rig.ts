@@ -71,6 +71,9 @@ export function sit({
   const random = scriptedSource(dice);
   const state: D20State = {
     phase: 'scene',
+    options: optionsWith(options),
+    seatCount: seats,
+    steps: 0,
     clock,
     creatures: [],
     zones: [],
@@ -84,7 +87,7 @@ export function sit({
   };
   const t: D20 = new Table<D20State, D20Options, D20Event>(
     state,
-    optionsWith(options),
+    state.options,
     seats,
     random,
     (event) => told.push(event),

@@ -1,4 +1,4 @@
-import { choose, type Flow, maybe } from '@tablewright/engine';
+import { chooseAmid, type Flow, maybe } from '@tablewright/engine';
 import type { Creature, Turn } from '../../model.ts';
 import type { D20, World } from '../../table.ts';
 import { deciderOf } from '../deciding/decide.ts';
@@ -35,20 +35,26 @@ export function deedsOf(w: World, creature: Creature, turn: Turn): readonly Deed
 
 /** One deed of a creature's turn: whoever decides for it chooses, and it is done. */
 export function* oneDeed(t: D20, creature: Creature, turn: Turn): Flow<void> {
-  const deeds = deedsOf(t, creature, turn);
-  const seat = deciderOf(t, creature);
-  const last = deeds.length - 1;
-  const deed =
-    seat === undefined
-      ? (deeds[bestDeed(t, creature, turn, deeds)] ?? END)
-      : yield* choose(t, seat, 'choice.deed', deeds, {
-          rule: 'DT-TURN-01',
-          params: { creature: creature.id },
-          always: true,
-          fallback: creature.run.by === 'master' ? bestDeed(t, creature, turn, deeds) : last,
-        });
+  const deed = yield* chosenDeed(t, creature, turn);
   spend(turn, deed);
   yield* maybe(deed.run(t));
+}
+
+/** What whoever decides does: of a person asked anew when a token has given the turn another action (DT-TOK-06). */
+function* chosenDeed(t: D20, creature: Creature, turn: Turn): Flow<Deed> {
+  const seat = deciderOf(t, creature);
+  if (seat === undefined) {
+    const deeds = deedsOf(t, creature, turn);
+    return deeds[bestDeed(t, creature, turn, deeds)] ?? END;
+  }
+  const isMaster = creature.run.by === 'master';
+  const chosen = yield* chooseAmid(t, seat, 'choice.deed', () => deedsOf(t, creature, turn), {
+    rule: 'DT-TURN-01',
+    params: { creature: creature.id },
+    always: true,
+    usual: (deeds) => (isMaster ? bestDeed(t, creature, turn, deeds) : deeds.length - 1),
+  });
+  return chosen ?? END;
 }
 
 /** Takes from a turn what a deed takes. */

@@ -81,6 +81,12 @@ function weakest(w: World, creature: Creature, enemies: readonly Creature[]): Cr
   )[0];
 }
 
+/** Whom a deed is aimed at, among those whom the world shows. */
+const atOf = ({ state }: World, { names }: Deed): Creature | undefined =>
+  names?.creature === undefined
+    ? undefined
+    : state.creatures.find(({ id }) => id === names.creature);
+
 /** How good a deed is; 0 and less are left alone. */
 function worthOf(
   w: World,
@@ -89,7 +95,8 @@ function worthOf(
   deed: Deed,
   prey: Creature | undefined,
 ): number {
-  const { kind, at } = deed;
+  const { kind } = deed;
+  const at = atOf(w, deed);
   if (kind === 'attack') return attackWorth(w, creature, deed, prey);
   if (kind === 'cast') return castWorth(w, creature, deed, prey);
   if (kind === 'move') return prey === undefined ? 0 : moveWorth(w, creature, turn, deed, prey);
@@ -104,12 +111,9 @@ function worthOf(
 }
 
 /** Attacks on the prey first; nobody attacks the fallen while somebody stands in reach (DT-AGM-04). */
-function attackWorth(
-  w: World,
-  creature: Creature,
-  { at, names }: Deed,
-  prey: Creature | undefined,
-): number {
+function attackWorth(w: World, creature: Creature, deed: Deed, prey: Creature | undefined): number {
+  const { names } = deed;
+  const at = atOf(w, deed);
   if (at === undefined || at.hp <= 0 || !areEnemies(creature, at)) return 0;
   const form = attacksOf(w, creature).find(({ id }) => id === names?.attack);
   const far = distanceBetween(w, creature, at);
@@ -120,12 +124,9 @@ function attackWorth(
 }
 
 /** Areas, then what disables, then damage; healing before all of it where somebody is down (DT-AGM-04, DT-BOT-01). */
-function castWorth(
-  w: World,
-  creature: Creature,
-  { at, names }: Deed,
-  prey: Creature | undefined,
-): number {
+function castWorth(w: World, creature: Creature, deed: Deed, prey: Creature | undefined): number {
+  const { names } = deed;
+  const at = atOf(w, deed);
   const spell = oneOf(w, 'spells', String(names?.spell));
   const use = useOf(spell, String(names?.form));
   if (use === 'heal') {
@@ -158,9 +159,10 @@ function moveWorth(w: World, creature: Creature, turn: Turn, deed: Deed, prey: C
 function distanceAfter(
   w: World,
   creature: Creature,
-  { names, at }: Deed,
+  deed: Deed,
   others: readonly Creature[],
 ): number {
+  const { names } = deed;
   if (creature.place.at === 'square') {
     const grid = gridOf(w.state);
     const cell = grid.cellAt(Number(names?.x), Number(names?.y));
@@ -170,6 +172,7 @@ function distanceAfter(
       ),
     );
   }
+  const at = atOf(w, deed);
   if (at === undefined || !others.includes(at)) return nearest(w, creature, others);
   const now = distanceBetween(w, creature, at);
   return names?.how === 'towards' ? Math.max(SQUARE, now - 80) : now + 80;
@@ -179,7 +182,9 @@ const nearest = (w: World, creature: Creature, others: readonly Creature[]): num
   Math.min(Number.POSITIVE_INFINITY, ...others.map((other) => distanceBetween(w, creature, other)));
 
 /** Things that heal, for whoever needs it. */
-function itemWorth(w: World, creature: Creature, { at, names }: Deed): number {
+function itemWorth(w: World, creature: Creature, deed: Deed): number {
+  const { names } = deed;
+  const at = atOf(w, deed);
   const { good } = oneOf(w, 'gear', String(names?.item));
   if (good === 'heal') {
     const patient = at ?? creature;

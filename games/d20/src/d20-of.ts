@@ -1,0 +1,45 @@
+import { defineGame } from '@tablewright/engine';
+import { heuristicOf } from './bots/heuristic.ts';
+import { EVENT_FORMS } from './event-forms.ts';
+import { invariantsOf } from './invariants.ts';
+import { measuresOf } from './measures.ts';
+import type { D20State } from './model.ts';
+import { checkOptions, OPTIONS } from './options.ts';
+import { outcomeOf } from './outcome.ts';
+import { STEPS, stepOf } from './rules/session/course.ts';
+import { tokenOffers } from './rules/tokens/offers.ts';
+import { firstState } from './setup.ts';
+import { SPEECH } from './speech.ts';
+import type { D20Content } from './table.ts';
+import { TELLING } from './telling.ts';
+import { TEXTS } from './texts.ts';
+import { viewOf } from './view.ts';
+
+/** The d20 table with this content. */
+export function d20Of(content: D20Content) {
+  return defineGame({
+    id: 'd20',
+    title: 'The d20 table',
+    version: '1',
+    seats: { min: 1, max: 7, default: 3 },
+    options: OPTIONS,
+    checkOptions,
+    unattended: { sessionLimit: 3_000 },
+    brief: { adventure: 'harrow-down' },
+    varied: { sessionLimit: 400 },
+    content,
+    setup: ({ seatCount, options }) => firstState({ seatCount, options }),
+    next: stepOf,
+    steps: STEPS,
+    standing: tokenOffers,
+    outcome: outcomeOf,
+    view: (state: D20State, observer) => viewOf(state, observer, content),
+    invariants: invariantsOf(content),
+    telling: TELLING,
+    speech: SPEECH,
+    events: EVENT_FORMS,
+    texts: TEXTS,
+    measures: measuresOf(content),
+    bots: { heuristic: heuristicOf(content) },
+  });
+}

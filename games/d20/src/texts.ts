@@ -1,0 +1,2 @@
+/** The English catalogue. */
+export const TEXTS: Readonly<Record<string, string>> = {};
