@@ -41,6 +41,7 @@ export const EVENT_FORMS: EventForms<D20Event> = {
     target: 'number',
     success: 'flag',
   },
+  'lot-drawn': { ...CREATURE, for: 'text', of: 'number', at: 'number' },
   'dice-rolled': { ...CREATURE, for: 'text', faces: FACES },
   tied: { ...CREATURE, with: 'number' },
   'let-pass': CREATURE,

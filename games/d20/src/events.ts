@@ -36,6 +36,7 @@ type RollEvents =
         success?: boolean | undefined;
       }
     >
+  | On<'lot-drawn', { creature: CreatureId; for: string; of: number; at: number }>
   | On<'dice-rolled', { creature: CreatureId; for: string; faces: readonly number[] }>
   | On<'tied', { creature: CreatureId; with: CreatureId }>
   | On<'let-pass', { creature: CreatureId }>

@@ -10,10 +10,10 @@ export const TELLING: Telling<D20State, D20Event> = {
   draws(event) {
     switch (event.type) {
       case 'rolled':
-      case 'damage-rolled':
-      case 'morale':
       case 'dice-rolled':
         return faces(event.faces);
+      case 'lot-drawn':
+        return [{ purpose: event.for, result: event.at }];
       case 'rerolled':
       case 'point-spent':
         return [{ purpose: 'reroll', result: event.face }];

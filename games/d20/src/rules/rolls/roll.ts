@@ -75,12 +75,35 @@ export function programFaces(
   return faces;
 }
 
-/** Rolls six-sided dice for a creature. */
+/** Rolls six-sided dice for a creature, and tells what they show (DT-DICE-09). */
 export function* rollD6(
   t: D20,
   creature: Creature,
   count: number,
   purpose: string,
 ): Flow<number[]> {
-  return yield* facesOf(t, creature, D6, count, purpose);
+  const faces = yield* facesOf(t, creature, D6, count, purpose);
+  if (count > 0) {
+    t.tell?.({
+      type: 'dice-rolled',
+      rule: 'DT-DICE-09',
+      creature: creature.id,
+      for: purpose,
+      faces,
+    });
+  }
+  return faces;
+}
+
+/**
+ * Draws one of several, each as likely as the others, and tells it (DT-GEN-08). Nothing is drawn where there is one.
+ *
+ * @param count at least 1
+ * @returns its place, from 0
+ */
+export function drawLot(t: D20, { id }: Creature, count: number, purpose: string): number {
+  if (count === 1) return 0;
+  const at = t.index(count, purpose, id);
+  t.tell?.({ type: 'lot-drawn', rule: 'DT-GEN-08', creature: id, for: purpose, of: count, at });
+  return at;
 }

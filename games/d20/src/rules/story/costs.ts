@@ -6,7 +6,7 @@ import { decide, masterSeat } from '../deciding/decide.ts';
 import { MINUTE } from '../effects/afflict.ts';
 import { hurt } from '../harm/hurt.ts';
 import { addCircumstance } from '../rolls/circumstances.ts';
-import { programFaces, rollD6 } from '../rolls/roll.ts';
+import { drawLot, programFaces, rollD6 } from '../rolls/roll.ts';
 import { advance } from '../time/clock.ts';
 import { takeAway } from './doing.ts';
 
@@ -86,7 +86,7 @@ function loseSomething(t: D20, creature: Creature): void {
     t.tell?.({ type: 'gold', rule: 'DT-AGM-22', gp: -5 });
     return;
   }
-  const at = spent.length === 1 ? 0 : t.index(spent.length, 'lost-item', creature.id);
+  const at = drawLot(t, creature, spent.length, 'lost-item');
   const item = spent[at];
   if (item === undefined) return;
   takeAway(creature, item.id);

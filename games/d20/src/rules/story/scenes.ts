@@ -7,6 +7,7 @@ import { relieve } from '../effects/afflict.ts';
 import { heal } from '../harm/heal.ts';
 import { isHere } from '../place/distance.ts';
 import { endCircumstances } from '../rolls/circumstances.ts';
+import { drawLot } from '../rolls/roll.ts';
 import {
   adventureOf,
   momentOf,
@@ -193,7 +194,7 @@ function* capture(t: D20, creature: Creature): Flow<void> {
     yield* heal(t, creature, { amount: 1 - creature.hp, way: 'token', rule: 'DT-SHOT-04' });
   const { items } = creature;
   if (items.length === 0) return;
-  const item = items[items.length === 1 ? 0 : t.index(items.length, 'lost-item', creature.id)];
+  const item = items[drawLot(t, creature, items.length, 'lost-item')];
   if (item === undefined) return;
   takeAway(creature, item.id);
   t.tell?.({ type: 'lost-item', rule: 'DT-SHOT-04', creature: creature.id, item: item.kind });

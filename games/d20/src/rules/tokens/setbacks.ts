@@ -6,7 +6,7 @@ import { afflict, HOUR } from '../effects/afflict.ts';
 import { has } from '../numbers/bearers.ts';
 import { modifierOf } from '../numbers/scores.ts';
 import { addCircumstance } from '../rolls/circumstances.ts';
-import { rollD6 } from '../rolls/roll.ts';
+import { drawLot, rollD6 } from '../rolls/roll.ts';
 import { adventureOf, playing, sceneOf } from '../story/adventure.ts';
 import { canHoldToken, gainToken, takeAway } from '../story/doing.ts';
 import { advance } from '../time/clock.ts';
@@ -92,8 +92,7 @@ export function* takeSetback(t: D20, creature: Creature, setback: Setback): Flow
 
 function loseOne(t: D20, creature: Creature): undefined {
   const losable = creature.items.filter(({ id }) => id !== creature.armor);
-  const item =
-    losable[losable.length === 1 ? 0 : t.index(losable.length, 'lost-item', creature.id)];
+  const item = losable[drawLot(t, creature, losable.length, 'lost-item')];
   if (item === undefined) return undefined;
   takeAway(creature, item.id);
   t.tell?.({ type: 'lost-item', rule: 'DT-TOK-31', creature: creature.id, item: item.kind });
