@@ -6,8 +6,8 @@ import { measuresOf } from './measures.ts';
 import type { D20State } from './model.ts';
 import { checkOptions, OPTIONS } from './options.ts';
 import { outcomeOf } from './outcome.ts';
+import { offersAt } from './rules/master/offers.ts';
 import { STEPS, stepOf } from './rules/session/course.ts';
-import { tokenOffers } from './rules/tokens/offers.ts';
 import { firstState } from './setup.ts';
 import { SPEECH } from './speech.ts';
 import type { D20Content } from './table.ts';
@@ -31,7 +31,7 @@ export function d20Of(content: D20Content) {
     setup: ({ seatCount, options }) => firstState({ seatCount, options }),
     next: stepOf,
     steps: STEPS,
-    standing: tokenOffers,
+    standing: offersAt,
     outcome: outcomeOf,
     view: (state: D20State, observer) => viewOf(state, observer, content),
     invariants: invariantsOf(content),

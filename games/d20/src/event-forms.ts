@@ -127,4 +127,12 @@ export const EVENT_FORMS: EventForms<D20Event> = {
   xp: { ...CREATURE, xp: 'number', total: 'number' },
   'attitude-changed': { ...CREATURE, attitude: ATTITUDES },
   ended: { ending: ENDINGS },
+  called: { ...CREATURE, tag: 'text', target: 'number', note: 'text' },
+  placed: CREATURE,
+  'moved-by-master': { ...CREATURE, how: 'text' },
+  lent: { ...CREATURE, to: 'seat' },
+  pictured: { picture: 'data' },
+  'master-rolled': { faces: FACES },
+  said: { ...CREATURE, tag: 'text', words: 'data' },
+  whispered: { seat: 'seat', words: 'data' },
 };

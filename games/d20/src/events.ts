@@ -1,4 +1,4 @@
-import type { GameEvent, Prose, Text } from '@tablewright/engine';
+import type { GameEvent, Picture, Prose, Seat, Text } from '@tablewright/engine';
 import type { Ability } from './abilities.ts';
 import type { RollKind, Term } from './content/trait.ts';
 import type {
@@ -183,6 +183,17 @@ type StoryEvents =
   | On<'attitude-changed', { creature: CreatureId; attitude: Attitude }>
   | On<'ended', { ending: Ending }>;
 
+/** What whoever runs the game does, and what people say. */
+type MasterEvents =
+  | On<'called', { creature: CreatureId; tag: string; target: number; note: string }>
+  | On<'placed', { creature: CreatureId }>
+  | On<'moved-by-master', { creature: CreatureId; how: string }>
+  | On<'lent', { creature: CreatureId; to?: Seat | undefined }>
+  | On<'pictured', { picture: Picture }>
+  | On<'master-rolled', { faces: readonly number[] }>
+  | On<'said', { creature: CreatureId; tag?: string | undefined; words: Prose }>
+  | On<'whispered', { seat: Seat; words: Prose }>;
+
 /** Everything that is told. */
 export type D20Event =
   | RollEvents
@@ -191,4 +202,5 @@ export type D20Event =
   | CombatEvents
   | ThingEvents
   | MagicEvents
-  | StoryEvents;
+  | StoryEvents
+  | MasterEvents;

@@ -407,6 +407,10 @@ export interface D20State {
   /** Which rolls of others a seat wants to be asked about, set in advance (DT-TOK-08). */
   rerolls: Record<Seat, RerollWish>;
   combat?: Combat | undefined;
+  /** Dice that whoever runs the game has rolled in secret, opened when the session ends (DT-HID-13). */
+  sealed: (readonly number[])[];
+  /** Nobody is in the middle of anything: the tools of whoever runs the game are offered. */
+  isAtRest: boolean;
   /** Those whose death is not settled yet. */
   dying: Dying[];
   /** Complication points (DT-TOK-41 to -45). */

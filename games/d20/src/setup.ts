@@ -17,6 +17,8 @@ export function firstState({
     circumstances: [],
     lying: [],
     rerolls: {},
+    sealed: [],
+    isAtRest: false,
     dying: [],
     points: 0,
     nextId: 1,

@@ -11,6 +11,7 @@ export const TELLING: Telling<D20State, D20Event> = {
     switch (event.type) {
       case 'rolled':
       case 'dice-rolled':
+      case 'master-rolled':
         return faces(event.faces);
       case 'lot-drawn':
         return [{ purpose: event.for, result: event.at }];

@@ -81,6 +81,8 @@ export function sit({
     lying: [],
     circumstances: [],
     rerolls: {},
+    sealed: [],
+    isAtRest: false,
     dying: [],
     points: 0,
     nextId: 1,

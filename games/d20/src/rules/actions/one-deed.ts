@@ -48,12 +48,14 @@ function* chosenDeed(t: D20, creature: Creature, turn: Turn): Flow<Deed> {
     return deeds[bestDeed(t, creature, turn, deeds)] ?? END;
   }
   const isMaster = creature.run.by === 'master';
+  t.state.isAtRest = true;
   const chosen = yield* chooseAmid(t, seat, 'choice.deed', () => deedsOf(t, creature, turn), {
     rule: 'DT-TURN-01',
     params: { creature: creature.id },
     always: true,
     usual: (deeds) => (isMaster ? bestDeed(t, creature, turn, deeds) : deeds.length - 1),
   });
+  t.state.isAtRest = false;
   return chosen ?? END;
 }
 

@@ -17,6 +17,7 @@ import {
 } from '../story/scenes.ts';
 import { offerBargain } from '../tokens/bargain.ts';
 import { begin } from './begin.ts';
+import { direct } from './direct.ts';
 
 /** The steps of a session: characters and begin, then scenes with their fights, until the adventure is over. */
 export const STEPS = {
@@ -29,6 +30,7 @@ export const STEPS = {
   'level-up': levels,
   onward,
   calm: betweenFights,
+  direct,
 };
 
 /** What comes next (DT-TAB-02). */
@@ -38,7 +40,8 @@ export function stepOf(state: D20State): keyof typeof STEPS | undefined {
   if (phase === 'lobby') return 'begin';
   if (combat !== undefined) return combat.stage === 'turn' ? 'deed' : combat.stage;
   if (phase === 'combat') return 'afterwards';
-  if (story?.goes !== undefined) return phase === 'level-up' ? 'onward' : 'level-up';
+  if (story === undefined) return 'direct';
+  if (story.goes !== undefined) return phase === 'level-up' ? 'onward' : 'level-up';
   return 'calm';
 }
 

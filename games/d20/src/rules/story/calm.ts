@@ -50,7 +50,9 @@ export function* calm(t: D20): Flow<void> {
       always: true,
     }),
   );
+  t.state.isAtRest = true;
   const { slot, answer } = yield* askAny(choices as readonly Choice[]);
+  t.state.isAtRest = false;
   const taken = asked[slot];
   const choice = choices[slot];
   if (taken === undefined || choice === undefined) return;

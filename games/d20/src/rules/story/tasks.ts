@@ -8,7 +8,8 @@ import { isUp } from '../creature.ts';
 import { decide } from '../deciding/decide.ts';
 import { modifierOf } from '../numbers/scores.ts';
 import { INFLUENCE, influence, mayTry } from '../social/influence.ts';
-import { type Outcome, tryTask } from '../tasks/task.ts';
+import { ruled } from '../tasks/ruled.ts';
+import { type Outcome, type Task, tryTask } from '../tasks/task.ts';
 import { advance } from '../time/clock.ts';
 import { partyOf, personHere, personIn, playing, roundsOf, sceneOf } from './adventure.ts';
 import { forcedCost, nearMiss } from './costs.ts';
@@ -69,6 +70,8 @@ export function* trySceneTask(
 }
 
 const SURE: Outcome = { success: true, total: 0 };
+/** What is not possible (DT-GMC-04). */
+const DENIED: Outcome = { success: false, total: 0 };
 const FAR = Number.POSITIVE_INFINITY;
 /** What still is a near miss (DT-TASK-10). */
 const NEAR = 3;
@@ -91,13 +94,16 @@ function* single(t: D20, creature: Creature, task: SceneTask, tag: string): Flow
       : 'opposed' in tn
         ? opposition(t, tn.opposed, tn.tag)
         : INFLUENCE.neutral;
-  return yield* tryTask(t, creature, {
+  const asWritten: Task = {
     tag,
     target,
     rule: sceneOf(t).rule ?? 'DT-TASK-01',
     more: leansOf(t, creature, task),
     ...(ability === undefined ? {} : { ability }),
-  });
+  };
+  const asRuled = yield* ruled(t, creature, asWritten);
+  if (asRuled === 'granted') return SURE;
+  return asRuled === 'denied' ? DENIED : yield* tryTask(t, creature, asRuled);
 }
 
 /** Somebody of the scene who opposes a task: a person, or the first of a row of foes. */

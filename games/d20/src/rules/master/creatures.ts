@@ -1,0 +1,230 @@
+import { blank, type Flow, type Seat } from '@tablewright/engine';
+import { ATTITUDES, type Creature, type Until } from '../../model.ts';
+import { contentOf, type D20 } from '../../table.ts';
+import { joinCombat, leave } from '../combat/end.ts';
+import { afflict, forRounds, HOUR, MINUTE, relieve } from '../effects/afflict.ts';
+import { settleDeaths } from '../harm/deaths.ts';
+import { heal } from '../harm/heal.ts';
+import { hurt } from '../harm/hurt.ts';
+import { addFromBlock, newItem } from '../making/creature.ts';
+import { gridOf } from '../place/distance.ts';
+import { terrainOf } from '../place/terrain.ts';
+import { mayEnd } from '../place/ways.ts';
+import { setAttitude } from '../social/influence.ts';
+import { takeAway } from '../story/doing.ts';
+import { placeIn } from '../story/foes.ts';
+import { characters, note, others, subjects, type Tool, tool, whoAll, whom, word } from './tool.ts';
+
+const SEEN = ['seen', 'hidden'] as const;
+
+/** Somebody comes in (DT-GMC-02). */
+export function placeTool(t: D20, master: Seat): readonly Tool[] {
+  const kinds = Object.keys(contentOf(t).blocks).map((id) => ({ id, names: { block: id } }));
+  if (kinds.length === 0) return [];
+  const fields = {
+    kind: blank.one(kinds),
+    name: blank.text({ minLength: 0, maxLength: 40, fallback: '' }),
+    count: blank.amount({ min: 1, max: 8, fallback: 1 }),
+    attitude: word(ATTITUDES),
+    seen: word(SEEN),
+  };
+  return [
+    tool(
+      master,
+      'place',
+      'DT-GMC-02',
+      fields,
+      function* ({ kind, name, count, attitude, seen }): Flow<void> {
+        let group: number | undefined;
+        for (let at = 0; at < count; at += 1) {
+          const creature = addFromBlock(t, kind.id, {
+            attitude: attitude.id,
+            number: count === 1 ? 0 : at + 1,
+            ...(name === '' ? {} : { name }),
+            ...(group === undefined ? {} : { group }),
+          });
+          group ??= creature.group;
+          creature.isHidden = seen.id === 'hidden';
+          placeIn(t, creature, 'foes');
+          tellPlaced(t, master, creature);
+          if (t.state.combat !== undefined && creature.side !== 'others')
+            yield* joinCombat(t, creature);
+        }
+      },
+    ),
+  ];
+}
+
+/** Who is hidden is told to whoever runs the game alone (DT-HID-07). */
+function tellPlaced(t: D20, master: Seat, { id, isHidden }: Creature): void {
+  const tell = () => t.tell?.({ type: 'placed', rule: 'DT-GMC-02', creature: id });
+  if (isHidden) t.among([master], tell);
+  else tell();
+}
+
+/** Somebody is moved, hidden, shown or taken away (DT-GMC-02). */
+export function moveTool(t: D20, master: Seat): readonly Tool[] {
+  const all = subjects(t);
+  if (all.length === 0) return [];
+  const { rows } = t.state.ground;
+  const fields = {
+    who: whom(all),
+    how: word(['here', 'hide', 'show', 'away']),
+    x: blank.amount({ min: 0, max: Math.max(0, (rows[0]?.length ?? 1) - 1), fallback: 0 }),
+    y: blank.amount({ min: 0, max: Math.max(0, rows.length - 1), fallback: 0 }),
+    note: note(),
+  };
+  return [
+    tool(master, 'move', 'DT-GMC-02', fields, ({ who: { creature }, how, x, y }) => {
+      if (how.id === 'hide' || how.id === 'show') {
+        creature.isHidden = how.id === 'hide';
+        t.reveal();
+      } else if (how.id === 'away') leave(t, creature);
+      else putAt(t, creature, x, y);
+      t.tell?.({ type: 'moved-by-master', rule: 'DT-GMC-02', creature: creature.id, how: how.id });
+      return undefined;
+    }),
+  ];
+}
+
+function putAt(t: D20, creature: Creature, x: number, y: number): void {
+  const { rows } = t.state.ground;
+  if (rows.length === 0) {
+    creature.place = { at: 'line', feet: x * 5 };
+    return;
+  }
+  const cell = gridOf(t.state).cellAt(x, y);
+  const isFree = terrainOf(rows[y]?.[x]).isClosed !== true && mayEnd(t, creature, cell);
+  if (isFree) creature.place = { at: 'square', cell };
+  else placeIn(t, creature, 'party');
+}
+
+/** Hit Points are given or taken, with a reason (DT-GMC-06). */
+export function hitPointsTool(t: D20, master: Seat): readonly Tool[] {
+  const all = subjects(t);
+  if (all.length === 0) return [];
+  const fields = {
+    who: whoAll(all),
+    change: blank.amount({ min: -200, max: 200, fallback: -1 }),
+    reason: note(),
+  };
+  return [
+    tool(master, 'hit-points', 'DT-GMC-06', fields, function* ({ who, change }): Flow<void> {
+      for (const { creature } of who) {
+        const danger = { rule: 'DT-GMC-06', tags: [] };
+        if (change < 0) yield* hurt(t, creature, { danger, isDamage: false, amount: -change });
+        else yield* heal(t, creature, { amount: change, way: 'care', rule: 'DT-GMC-06' });
+      }
+      yield* settleDeaths(t);
+    }),
+  ];
+}
+
+const LASTS = ['rounds', 'minutes', 'hours', 'scene', 'cure'] as const;
+
+/** A condition is laid on somebody, or lifted (DT-GMC-06). */
+export function conditionTool(
+  t: D20,
+  master: Seat,
+  conditions: readonly string[],
+): readonly Tool[] {
+  const all = subjects(t);
+  if (all.length === 0 || conditions.length === 0) return [];
+  const fields = {
+    who: whoAll(all),
+    condition: blank.one(conditions.map((id) => ({ id, names: { effect: id } }))),
+    how: word(['apply', 'lift']),
+    lasts: word(LASTS),
+    count: blank.amount({ min: 1, max: 100, fallback: 1 }),
+    note: note(),
+  };
+  return [
+    tool(
+      master,
+      'condition',
+      'DT-GMC-06',
+      fields,
+      function* ({ who, condition, how, lasts, count }): Flow<void> {
+        for (const { creature } of who) {
+          const there = creature.effects.find(({ kind }) => kind === condition.id);
+          if (how.id === 'lift') {
+            if (there !== undefined) yield* relieve(t, creature, there, 'cure', 'DT-GMC-06');
+          } else {
+            const until = untilOf(t, lasts.id, count);
+            yield* afflict(t, creature, {
+              kind: condition.id,
+              source: { rule: 'DT-GMC-06' },
+              until,
+            });
+          }
+        }
+      },
+    ),
+  ];
+}
+
+function untilOf(t: D20, lasts: (typeof LASTS)[number], count: number): Until {
+  if (lasts === 'scene' || lasts === 'cure') return { at: lasts };
+  return forRounds(t, count * { rounds: 1, minutes: MINUTE, hours: HOUR }[lasts]);
+}
+
+/** How somebody stands to the party (DT-GMC-07). */
+export function attitudeTool(t: D20, master: Seat): readonly Tool[] {
+  const all = others(t);
+  if (all.length === 0) return [];
+  const fields = { who: whom(all), attitude: word(ATTITUDES), note: note() };
+  return [
+    tool(master, 'attitude', 'DT-GMC-07', fields, ({ who: { creature }, attitude }) => {
+      setAttitude(t, creature, attitude.id, 'DT-GMC-07');
+      if (attitude.id === 'hostile' && creature.side === 'others') creature.side = 'foes';
+      if (attitude.id !== 'hostile' && creature.side === 'foes') creature.side = 'others';
+      return undefined;
+    }),
+  ];
+}
+
+/** Things are given and taken (DT-GMC-10). */
+export function itemTool(t: D20, master: Seat): readonly Tool[] {
+  const all = characters(t);
+  const kinds = Object.keys(contentOf(t).gear).map((id) => ({ id, names: { item: id } }));
+  if (all.length === 0 || kinds.length === 0) return [];
+  const fields = {
+    who: whom(all),
+    item: blank.one(kinds),
+    how: word(['give', 'take']),
+    note: note(),
+  };
+  return [
+    tool(master, 'item', 'DT-GMC-10', fields, ({ who: { creature }, item: { id: kind }, how }) => {
+      if (how.id === 'give') {
+        creature.items.push(newItem(t, kind));
+        t.tell?.({ type: 'given', rule: 'DT-GMC-10', creature: creature.id, item: kind, count: 1 });
+        return undefined;
+      }
+      const item = creature.items.find((one) => one.kind === kind);
+      if (item === undefined) return undefined;
+      takeAway(creature, item.id);
+      t.tell?.({ type: 'lost-item', rule: 'DT-GMC-10', creature: creature.id, item: kind });
+      return undefined;
+    }),
+  ];
+}
+
+/** Somebody of whoever runs the game is played by a seat for a while, if that agrees (DT-PLAY-04, DT-GMC-11). */
+export function lendTool(t: D20, master: Seat): readonly Tool[] {
+  const all = others(t);
+  if (all.length === 0) return [];
+  const seats = Array.from({ length: master }, (_, seat) => ({
+    id: `seat-${seat}`,
+    names: { seat },
+    seat,
+  }));
+  const fields = { who: whom(all), to: blank.one([{ id: 'nobody', seat: undefined }, ...seats]) };
+  return [
+    tool(master, 'lend', 'DT-GMC-11', fields, ({ who: { creature }, to: { seat } }) => {
+      creature.run = seat === undefined ? { by: 'master' } : { by: 'seat', seat };
+      t.tell?.({ type: 'lent', rule: 'DT-GMC-11', creature: creature.id, to: seat });
+      return undefined;
+    }),
+  ];
+}

@@ -1,0 +1,188 @@
+import { blank, confirm, D6, D20 as DIE20, type Flow, type Seat } from '@tablewright/engine';
+import type { D20 } from '../../table.ts';
+import { beginCombat, endCombat } from '../combat/end.ts';
+import { DAY, HOUR, MINUTE } from '../effects/afflict.ts';
+import { gapAt } from '../numbers/levels.ts';
+import { isHere } from '../place/distance.ts';
+import { programFaces } from '../rolls/roll.ts';
+import { canHoldToken, gainToken } from '../story/doing.ts';
+import { endAdventure } from '../story/scenes.ts';
+import { advance } from '../time/clock.ts';
+import { characters, note, subjects, type Tool, tool, whoAll, whom, word } from './tool.ts';
+
+/** A scene is described, in words and with a picture (DT-GMC-01, DT-NAR-01). */
+export function describeTool(t: D20, master: Seat): readonly Tool[] {
+  const fields = {
+    words: blank.prose({ minLength: 1, maxLength: 4000, fallback: '…' }),
+    picture: blank.picture(),
+  };
+  return [
+    tool(master, 'describe', 'DT-GMC-01', fields, ({ words, picture }) => {
+      t.tell?.({ type: 'described', rule: 'DT-GMC-01', words });
+      if (picture !== undefined) t.tell?.({ type: 'pictured', rule: 'DT-GMC-01', picture });
+      t.reveal();
+      return undefined;
+    }),
+  ];
+}
+
+const UNITS = ['rounds', 'minutes', 'hours', 'days'] as const;
+/** The farthest that the clock goes at once (DT-TIME-02). */
+const MOST_DAYS = 30;
+
+/** Time passes, in rest or not (DT-GMC-08). */
+export function clockTool(t: D20, master: Seat): readonly Tool[] {
+  if (t.state.combat !== undefined) return [];
+  const fields = {
+    count: blank.amount({ min: 1, max: 100, fallback: 1 }),
+    unit: word(UNITS, 1),
+    rest: word(['busy', 'resting']),
+    note: note(),
+  };
+  return [
+    tool(master, 'clock', 'DT-GMC-08', fields, function* ({ count, unit, rest }): Flow<void> {
+      const length = { rounds: 1, minutes: MINUTE, hours: HOUR, days: DAY }[unit.id];
+      const resting = rest.id === 'resting' ? characters(t) : [];
+      for (const creature of resting) creature.restSince ??= t.state.clock;
+      yield* advance(t, Math.min(count * length, MOST_DAYS * DAY), resting);
+    }),
+  ];
+}
+
+/** Experience for something that was achieved (DT-GMC-10, DT-LVL-01). */
+export function awardTool(t: D20, master: Seat): readonly Tool[] {
+  const heroes = characters(t).filter(({ seat }) => seat !== undefined);
+  const [first] = heroes;
+  if (first === undefined) return [];
+  const fields = {
+    who: whoAll(heroes),
+    xp: blank.amount({ min: 0, max: gapAt(first.level), fallback: 0 }),
+    milestone: note(),
+  };
+  return [
+    tool(master, 'award', 'DT-GMC-10', fields, ({ who, xp }) => {
+      for (const { creature } of who) {
+        if (creature.character === undefined) continue;
+        creature.character.xp += xp;
+        t.tell?.({
+          type: 'xp',
+          rule: 'DT-LVL-01',
+          creature: creature.id,
+          xp,
+          total: creature.character.xp,
+        });
+      }
+      return undefined;
+    }),
+  ];
+}
+
+/** A bargain is offered to somebody (DT-TOK-21, DT-GMC-09). */
+export function bargainTool(t: D20, master: Seat): readonly Tool[] {
+  const heroes = characters(t).filter((one) => one.seat !== undefined && canHoldToken(one));
+  if (heroes.length === 0) return [];
+  const fields = {
+    who: whom(heroes),
+    words: blank.prose({ minLength: 1, maxLength: 500, fallback: '…' }),
+  };
+  return [
+    tool(
+      master,
+      'bargain',
+      'DT-TOK-21',
+      fields,
+      function* ({ who: { creature }, words }): Flow<void> {
+        const { seat } = creature;
+        if (seat === undefined) return;
+        const params = { words, creature: creature.id };
+        const accepted = yield* confirm(t, seat, 'choice.bargain', { rule: 'DT-TOK-21', params });
+        t.tell?.({ type: 'bargain', rule: 'DT-TOK-21', creature: creature.id, accepted });
+        if (accepted) gainToken(t, creature, 'DT-TOK-21');
+      },
+    ),
+  ];
+}
+
+/** A fight begins between all who are here, or ends (DT-GMC-05, DT-INIT-01, -14). */
+export function fightTool(t: D20, master: Seat): readonly Tool[] {
+  if (t.state.combat !== undefined) {
+    return [
+      tool(master, 'end-fight', 'DT-INIT-14', { note: note() }, function* (): Flow<void> {
+        yield* endCombat(t, 'by-master');
+      }),
+    ];
+  }
+  const here = subjects(t).filter((one) => isHere(one) && one.side !== 'others');
+  if (here.length === 0) return [];
+  const fields = {
+    surprised: blank.some(
+      here.map((creature) => ({
+        id: `creature-${creature.id}`,
+        names: { creature: creature.id },
+        creature,
+      })),
+      { min: 0, max: here.length, fallback: [] },
+    ),
+  };
+  return [
+    tool(master, 'fight', 'DT-GMC-05', fields, function* ({ surprised }): Flow<void> {
+      yield* beginCombat(
+        t,
+        here,
+        surprised.map(({ creature }) => creature.id),
+      );
+    }),
+  ];
+}
+
+/** Dice, seen by all or sealed until the session ends (DT-GMC-13, DT-HID-13). */
+export function diceTool(t: D20, master: Seat): readonly Tool[] {
+  const open = t.options.gmRolls === 'hidden' ? (['open', 'sealed'] as const) : (['open'] as const);
+  const fields = {
+    count: blank.amount({ min: 1, max: 10, fallback: 1 }),
+    die: word(['d20', 'd6']),
+    how: word(open),
+    note: note(),
+  };
+  return [
+    tool(master, 'dice', 'DT-GMC-13', fields, ({ count, die, how }) => {
+      const roll = () => {
+        const faces = programFaces(t, 0, die.id === 'd20' ? DIE20 : D6, count, 'free');
+        t.tell?.({ type: 'master-rolled', rule: 'DT-GMC-13', faces });
+        return faces;
+      };
+      if (how.id === 'open') roll();
+      else t.state.sealed.push(t.among([master], roll));
+      return undefined;
+    }),
+  ];
+}
+
+/** The session is closed (DT-TAB-04). */
+export function closeTool(t: D20, master: Seat): readonly Tool[] {
+  return [
+    tool(
+      master,
+      'close',
+      'DT-TAB-04',
+      { how: word(['closed', 'finished']), note: note() },
+      ({ how }) => {
+        endAdventure(t, how.id);
+        return undefined;
+      },
+    ),
+  ];
+}
+
+/** A token is given to somebody for a setback that it has proposed in words (DT-TOK-20, DT-GMC-09). */
+export function tokenTool(t: D20, master: Seat): readonly Tool[] {
+  const heroes = characters(t).filter(canHoldToken);
+  if (heroes.length === 0) return [];
+  const fields = { who: whom(heroes), note: note() };
+  return [
+    tool(master, 'token', 'DT-TOK-20', fields, ({ who: { creature } }) => {
+      gainToken(t, creature, 'DT-TOK-20');
+      return undefined;
+    }),
+  ];
+}

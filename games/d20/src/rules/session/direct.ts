@@ -1,0 +1,25 @@
+import { choose, type Flow } from '@tablewright/engine';
+import type { D20 } from '../../table.ts';
+import { masterSeat } from '../deciding/decide.ts';
+import { closeScene, endAdventure } from '../story/scenes.ts';
+
+/** Free play has no scenes of its own: whoever runs the game opens and closes them, and does all else with its tools. */
+const DIRECTIONS = [{ id: 'next-scene' }, { id: 'close', aside: true }] as const;
+
+/** The table waits for whoever runs the game to close a scene, or the session (DT-TAB-04, DT-COND preamble). */
+export function* direct(t: D20): Flow<void> {
+  const master = masterSeat(t);
+  t.state.steps += 1;
+  if (master === undefined || t.state.steps > t.options.sessionLimit) {
+    endAdventure(t, master === undefined ? 'closed' : 'limit');
+    return;
+  }
+  t.state.isAtRest = true;
+  const { id } = yield* choose(t, master, 'choice.direct', DIRECTIONS, {
+    rule: 'DT-TAB-04',
+    always: true,
+  });
+  t.state.isAtRest = false;
+  if (id === 'close') endAdventure(t, 'closed');
+  else yield* closeScene(t);
+}
