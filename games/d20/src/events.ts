@@ -119,6 +119,7 @@ type EffectEvents =
   | On<'prolonged', { creature: CreatureId; effect: string; until: Until }>
   | On<'relieved', { creature: CreatureId; effect: string; how: string }>
   | On<'unaffected', { creature: CreatureId; effect: string }>
+  | On<'score-changed', { creature: CreatureId; ability: Ability; score: number }>
   | On<'power-used', { creature: CreatureId; power: string }>
   | On<'zone-laid', { zone: string; by?: CreatureId | undefined; until: Until; shape: Shape }>
   | On<'zone-ended', { zone: string }>;

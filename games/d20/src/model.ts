@@ -26,7 +26,7 @@ export interface Effect {
   /** When it ends by itself. */
   until: Until;
   /** What its bearer may save against to be rid of it. */
-  readonly save?: RepeatedSave;
+  save?: RepeatedSave;
   /** Held by the concentration of its source (DT-MAG-18). */
   readonly concentration?: true;
   /** What is its own: an amount, a falsehood, the ability that is impaired. */
@@ -42,6 +42,10 @@ export interface EffectData {
   readonly creature?: CreatureId;
   readonly text?: string;
   readonly tag?: string;
+  /** When it does something next, in rounds of the world clock. */
+  next?: number;
+  /** What its bearer was before, to be so again afterwards. */
+  was?: Pick<Creature, 'run' | 'side' | 'attitude'>;
 }
 
 /** What brought an effect about (DT-COND-31). */
@@ -121,6 +125,8 @@ export interface Item {
   readonly tags?: readonly string[];
   /** The task on which a token's item gives advantage once (DT-TOK-07). */
   task?: string;
+  /** Worn or switched on, of what is neither armor nor held (DT-EQ-48, -49). */
+  isOn?: boolean;
   /** When it has to be back with whom (DT-SOC-08, DT-EQ-57). */
   readonly borrowed?: { readonly from: CreatureId; readonly by: number };
 }

@@ -25,6 +25,8 @@ export interface AttackForm {
   readonly item?: number;
   /** Attack rolls in one action (DT-NPC-05); 1 if left out. */
   readonly times?: number;
+  /** Does no damage: what a hit does is its trait's (DT-MON-07). */
+  readonly isHarmless?: true;
   /** As printed in a stat block, final (DT-NPC-01). */
   readonly printed?: { readonly hit: number; readonly damage: DamageDice };
 }

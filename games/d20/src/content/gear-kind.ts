@@ -47,12 +47,22 @@ export interface GearKind {
   readonly needed?: readonly string[];
   /** The trait of whoever carries or wears it. */
   readonly trait?: string;
+  /** Does not work while its bearer is overheated or hacked (DT-COND-11, -17). */
+  readonly isTech?: true;
+  /** Its trait works only while it is put on. */
+  readonly isPutOn?: true;
+  /** Machines can be hacked with it (DT-EQ-52). */
+  readonly hacks?: true;
+  /** Stands for a creature of this stat block (DT-EQ-55). */
+  readonly creature?: string;
   /** For tactics: what using it is good for. */
   readonly good?: 'heal' | 'area' | 'help';
   /** What is done with it by an action; what it is used on, if on anybody. */
   readonly action?: {
     readonly on?: 'self' | 'reach' | 'point';
     closed?(w: World, user: Creature, item: Item): string | undefined;
+    /** Whether it can be used on somebody; on anybody in reach if left out. */
+    fits?(w: World, user: Creature, on: Creature): boolean;
     use(t: D20, user: Creature, item: Item, on: Creature | undefined): Flow<void> | undefined;
   };
 }

@@ -13,6 +13,8 @@ export interface Hazard {
   readonly tags: readonly string[];
   /** What else comes over whoever fails the save. */
   failed?(t: D20, victim: Creature, level: number): Flow<void> | undefined;
+  /** What comes over whoever it strikes, saved or not. */
+  also?(t: D20, victim: Creature, level: number): Flow<void> | undefined;
   /** Harms again each round, or after so many rounds (DT-HAZ-04). */
   readonly repeats?: number;
   /** Feet around its point. */

@@ -1,6 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { Ability } from '../abilities.ts';
 import type { Creature, Effect, Item } from '../model.ts';
+import type { Deed } from '../rules/actions/menu.ts';
 import type { D20, World } from '../table.ts';
 import type { AttackForm } from './attack-form.ts';
 
@@ -74,6 +75,8 @@ export interface Harm {
   readonly isDamage: boolean;
   readonly amount: number;
   readonly attack?: AttackForm;
+  /** Of an attack: the face of its d20 that counts. */
+  readonly natural?: number;
   /** A blow that would fell leaves the target at exactly 0 (DT-ATK-14, DT-ROLE-08). */
   readonly stopsAtZero?: boolean;
 }
@@ -95,9 +98,13 @@ export type Ban =
   /** Its turn is chosen by its effect, or passes. */
   | 'choose'
   | 'heal'
+  /** Nothing comes back by rest (DT-COND-29). */
+  | 'heal-naturally'
   /** No spell changes it (DT-COND-25). */
   | 'magic'
-  | 'hold';
+  | 'hold'
+  /** Tech gear does not work (DT-COND-11, -17). */
+  | 'tech';
 
 /** What may be added to one attack against somebody unaware (DT-ROLE-02, -06, -17, -23). */
 export interface Edge {
@@ -119,6 +126,8 @@ export interface Moments {
   /** It has died. */
   died: { readonly harm: Harm | undefined };
   turnBegan: Record<never, never>;
+  /** Its turn is about to end: what it still has to do, before its saves. */
+  turnEnding: Record<never, never>;
   turnEnded: Record<never, never>;
   /** Step 2 of a round's end, damage ticks; step 3, regeneration; step 5, checks (DT-TURN-08). */
   ticked: Record<never, never>;
@@ -145,6 +154,10 @@ export interface Moments {
   struck: { readonly attack: AttackForm; readonly by: Creature; readonly natural: number };
   /** Somebody of its bearer's enemies sees it for the first time. */
   seen: { readonly by: Creature };
+  /** It has made a saving throw. */
+  saved: { readonly against: Danger; readonly success: boolean };
+  /** An effect has come over it. */
+  afflicted: { readonly effect: Effect };
   /** The effect itself has begun, or is over; what took its time to an end says so. */
   began: Record<never, never>;
   ended: { readonly how: 'time' | 'save' | 'cure' | 'death' | 'end' };
@@ -161,6 +174,18 @@ export interface Power {
   /** Why it cannot be used now, as a key of the catalogue; nothing if it can. */
   closed?(w: World, self: Bearer): string | undefined;
   use(t: D20, self: Bearer): Flow<void> | undefined;
+  /** How good it is now for software, on the scale of its tactics; 0 or less: it is left alone. */
+  worth?(w: World, self: Bearer): number;
+}
+
+/** Something that others can do to whoever bears a trait. */
+export interface Invitation {
+  readonly id: string;
+  readonly rule: string;
+  readonly takes: 'action' | 'free';
+  /** Whether this one could do it from where it is. */
+  fits(w: World, self: Bearer, by: Creature): boolean;
+  use(t: D20, self: Bearer, by: Creature): Flow<void> | undefined;
 }
 
 /**
@@ -205,6 +230,10 @@ export interface Trait {
   /** What becomes of damage to its bearer. */
   takes?(w: World, self: Bearer, harm: Harm): readonly Armoring[] | undefined;
   readonly bans?: readonly Ban[];
+  /** The same where it depends on whom it lies on. */
+  bansNow?(w: Pick<World, 'content'>, self: Bearer): readonly Ban[] | undefined;
+  /** Whether its bearer may not do this on its turn, such as go nearer to what it fears. */
+  forbids?(w: World, self: Bearer, deed: Deed): boolean;
   /** How far it sees in the dark, in feet. */
   readonly darkvision?: number;
   /** Natural weapons. */
@@ -213,9 +242,12 @@ export interface Trait {
   outlives?(w: World, self: Bearer, harm: Harm): boolean;
   /** Conditions that cannot come over its bearer, by trait id. */
   readonly immune?: readonly string[];
+  /** Of an effect: what it works by; it cannot come over whoever such dangers spare (DT-NPC-04). */
+  readonly tags?: readonly string[];
   /** Tags of dangers that cannot harm its bearer at all. */
   readonly spares?: readonly string[];
   readonly powers?: readonly Power[];
+  readonly invites?: readonly Invitation[];
   readonly on?: {
     readonly [M in keyof Moments]?: (
       t: D20,

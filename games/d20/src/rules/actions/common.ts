@@ -4,7 +4,7 @@ import { type D20, oneOf, type World } from '../../table.ts';
 import { areEnemies, isUp } from '../creature.ts';
 import { relieve, relieveOf } from '../effects/afflict.ts';
 import { tendWounds } from '../healing/tend.ts';
-import { effectOn, has } from '../numbers/bearers.ts';
+import { effectOn, has, isBanned } from '../numbers/bearers.ts';
 import { bandLimit, distanceBetween, isInReach } from '../place/distance.ts';
 import { sees } from '../place/sight.ts';
 import { canTalk, influence } from '../social/influence.ts';
@@ -134,8 +134,12 @@ function itemDeeds(
   }
   if (action === undefined || item.uses === 0 || action.closed?.(w, creature, item) !== undefined)
     return [];
-  const on =
+  if (oneOf(w, 'gear', item.kind).isTech === true && isBanned(w, creature, 'tech')) return [];
+  const all =
     action.on === 'reach' ? near : action.on === 'point' ? pointTargets(w, creature) : [undefined];
+  const on = all.filter(
+    (target) => target === undefined || (action.fits?.(w, creature, target) ?? true),
+  );
   return on.map(
     (target): Deed => ({
       id: target === undefined ? `use-${item.id}` : `use-${item.id}-${target.id}`,

@@ -12,6 +12,8 @@ export interface Deed extends Option {
   readonly kind: string;
   /** Free deeds of one name come once a turn (DT-TURN-03). */
   readonly once?: string;
+  /** What software thinks of it, where its kind does not say. */
+  readonly worth?: number;
   /** Whom it is aimed at. */
   readonly at?: Creature;
   run(t: D20): Flow<void> | undefined;

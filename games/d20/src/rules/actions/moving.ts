@@ -3,7 +3,7 @@ import type { Creature, Turn } from '../../model.ts';
 import type { D20, World } from '../../table.ts';
 import { decideAmount } from '../deciding/decide.ts';
 import { announce } from '../effects/moment.ts';
-import { gridOf, isHere, SQUARE } from '../place/distance.ts';
+import { gridOf, isHeldBy, isHere, SQUARE } from '../place/distance.ts';
 import { sees } from '../place/sight.ts';
 import { feetLeft, mayEnd, reachable, wayTo } from '../place/ways.ts';
 import { enterZones } from '../time/zones.ts';
@@ -114,6 +114,8 @@ function* moveOnLine(
   const direction = (apart >= 0 ? 1 : -1) * (how === 'towards' ? 1 : -1);
   creature.place = { at: 'line', feet: creature.place.feet + direction * far };
   turn.moved += far;
+  for (const held of t.state.creatures)
+    if (isHeldBy(held, creature)) held.place = { ...creature.place };
   t.tell?.({
     type: 'moved',
     rule: 'DT-MOVE-06',

@@ -141,6 +141,12 @@ function* subdues(
 /** Rolls the damage of a blow and deals it, to the target and to those whom it goes on to (DT-ATK-03). */
 function* damage(t: D20, blow: Blow, target: Creature): Flow<void> {
   const { attacker, attack, edge, natural } = blow;
+  if (attack.isHarmless === true) {
+    if (isDeflected(t, attacker, target)) return;
+    yield* maybe(announce(t, attacker, 'hit', { attack, target, natural, loss: 0 }));
+    yield* maybe(announce(t, target, 'struck', { attack, by: attacker, natural }));
+    return;
+  }
   const { dice, more, terms } = damageOf(t, attacker, attack, target);
   const isMost = natural === MOST;
   const faces = isMost ? [] : yield* rollD6(t, attacker, dice.d6 + more, 'damage');
@@ -185,7 +191,14 @@ function* deal(
   if (isDeflected(t, attacker, target)) return;
   const tags = [...attack.tags, attack.use === 'melee' ? 'melee' : 'ranged', 'physical'];
   const danger = { rule: 'DT-ATK-03', tags, by: attacker };
-  const harm: Harm = { danger, isDamage: true, amount, attack, stopsAtZero: blow.isSubduing };
+  const harm: Harm = {
+    danger,
+    isDamage: true,
+    amount,
+    attack,
+    natural,
+    stopsAtZero: blow.isSubduing,
+  };
   const suffered = sufferedOf(t, target, harm).amount;
   const left = suffered - target.hp - edge;
   const next = target.hp > 0 && left > 0 ? yield* nextOf(t, blow, left, struck) : undefined;

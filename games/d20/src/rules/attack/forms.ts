@@ -2,7 +2,7 @@ import type { AttackForm, DamageDice } from '../../content/attack-form.ts';
 import type { RollPart, Term } from '../../content/trait.ts';
 import type { Creature, Item } from '../../model.ts';
 import { contentOf, oneOf, type World } from '../../table.ts';
-import { eachTrait } from '../numbers/bearers.ts';
+import { eachTrait, isBanned } from '../numbers/bearers.ts';
 import { modifierOf } from '../numbers/scores.ts';
 
 /** The bare hand (DT-ATK-10). */
@@ -33,14 +33,19 @@ export function attacksOf(w: World, creature: Creature): readonly AttackForm[] {
   if (creature.character !== undefined && !forms.some(({ tags }) => tags.includes('natural'))) {
     forms.push(UNARMED);
   }
-  return forms;
+  return isBanned(w, creature, 'tech') ? forms.filter(({ tags }) => !tags.includes('tech')) : forms;
 }
 
 /** The uses of a weapon. */
 export function weaponForms(w: World, item: Item): readonly AttackForm[] {
   const { weapon } = oneOf(w, 'gear', item.kind);
   if (weapon === undefined) return [];
-  const tags = ['weapon', ...(weapon.tags ?? []), ...(item.tags ?? [])];
+  const tags = [
+    'weapon',
+    ...(weapon.tags ?? []),
+    ...(weapon.loads === true ? ['loads'] : []),
+    ...(item.tags ?? []),
+  ];
   return weapon.uses.map(({ use, band }) => ({
     id: weapon.uses.length === 1 ? item.kind : `${item.kind}-${use}`,
     category: weapon.category,

@@ -11,6 +11,7 @@ import { endCombat, endsNow } from './end.ts';
 import { passesTurn, rollInitiative, waiting } from './initiative.ts';
 import { checkMorale } from './morale.ts';
 import { nextActor } from './naming.ts';
+import { firstSights } from './sights.ts';
 
 /**
  * A combat, stage by stage (DT-INIT, DT-TURN): a round begins and initiative is rolled; who is next is named; a turn is
@@ -44,6 +45,7 @@ export function* naming(t: D20): Flow<void> {
   combat.turn = turnOf(creature);
   combat.stage = 'turn';
   t.tell?.({ type: 'turn-began', rule: 'DT-INIT-04', creature: creature.id });
+  yield* firstSights(t);
   yield* maybe(announce(t, creature, 'turnBegan', {}));
   yield* settleDeaths(t);
   if (passesTurn(t, creature)) {
@@ -81,6 +83,7 @@ function* endTurn(t: D20, creature: Creature): Flow<void> {
   const { combat } = t.state;
   if (combat === undefined) return;
   if (isUp(creature)) {
+    yield* maybe(announce(t, creature, 'turnEnding', {}));
     yield* saveAtTurnEnd(t, creature);
     yield* maybe(announce(t, creature, 'turnEnded', {}));
     yield* settleDeaths(t);

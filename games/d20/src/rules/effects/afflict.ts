@@ -1,8 +1,9 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { Creature, Effect, Until } from '../../model.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
-import { eachTrait, effectOn, isWarded } from '../numbers/bearers.ts';
-import { announceTo } from './moment.ts';
+import { isSpared } from '../harm/spared.ts';
+import { eachTrait, isWarded } from '../numbers/bearers.ts';
+import { announce, announceTo } from './moment.ts';
 
 /** An effect before it lies on anybody. */
 export type NewEffect = Omit<Effect, 'id'>;
@@ -24,12 +25,18 @@ export function isImmune(
 ): boolean {
   if (creature.life !== 'alive') return true;
   if (source.isSpell === true && isWarded(creature)) return true;
+  const { tags } = contentOf(w).traits[kind] ?? {};
+  if (tags !== undefined && isSpared(w, creature, { tags })) return true;
   let immune = false;
   eachTrait(w, creature, (trait) => {
     if (trait.immune?.includes(kind) === true) immune = true;
   });
   return immune;
 }
+
+/** The same condition; of impaired abilities each is one of its own (DT-COND-13). */
+const isSame = (a: NewEffect, b: NewEffect): boolean =>
+  a.kind === b.kind && a.data?.ability === b.data?.ability;
 
 /**
  * Lays an effect on a creature. The same kind twice does not stack: the later end counts (DT-COND preamble, DT-MAG-20).
@@ -45,7 +52,7 @@ export function* afflict(t: D20, creature: Creature, effect: NewEffect): Flow<Ef
     });
     return undefined;
   }
-  const there = effectOn(creature, effect.kind);
+  const there = creature.effects.find((one) => isSame(one, effect));
   if (there !== undefined) {
     if (isLater(effect.until, there.until)) there.until = effect.until;
     t.tell?.({
@@ -72,6 +79,8 @@ export function* afflict(t: D20, creature: Creature, effect: NewEffect): Flow<Ef
   yield* maybe(
     announceTo(t, contentOf(t).traits[laid.kind], { creature, effect: laid }, 'began', {}),
   );
+  if (!creature.effects.includes(laid)) return undefined;
+  yield* maybe(announce(t, creature, 'afflicted', { effect: laid }));
   return laid;
 }
 

@@ -30,6 +30,7 @@ export function* heal(
 ): Flow<number> {
   if (creature.life !== 'alive' || amount <= 0) return 0;
   if (isBanned(t, creature, 'heal') && !UNBLIGHTED.includes(way)) return 0;
+  if (way === 'natural' && isBanned(t, creature, 'heal-naturally')) return 0;
   const closed = creature.lockedLoss
     .filter(({ ways }) => !ways.includes(way) && way !== 'token')
     .reduce((sum, pool) => sum + pool.amount, 0);

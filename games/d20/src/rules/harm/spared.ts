@@ -5,7 +5,7 @@ import { eachTrait } from '../numbers/bearers.ts';
 import { isA } from './hurt.ts';
 
 /** What undead and machines never suffer from (DT-NPC-04, DT-MAG-23). */
-const NOT_FOR_UNDEAD: readonly string[] = ['poison', 'sleep', 'disease', 'suffocation'];
+const NOT_FOR_UNDEAD: readonly string[] = ['poison', 'sleep', 'disease', 'suffocation', 'hunger'];
 const NOT_FOR_MACHINES: readonly string[] = [
   'poison',
   'disease',
@@ -13,11 +13,16 @@ const NOT_FOR_MACHINES: readonly string[] = [
   'charm',
   'esp',
   'suffocation',
+  'hunger',
 ];
 const NOT_FOR_MINDLESS: readonly string[] = ['fear', 'charm', 'sleep', 'illusion', 'esp'];
 
 /** Whether something cannot do anything to a creature: by its kind, or by what it bears. */
-export function isSpared(w: World, creature: Creature, { tags }: Pick<Danger, 'tags'>): boolean {
+export function isSpared(
+  w: Pick<World, 'content'>,
+  creature: Creature,
+  { tags }: Pick<Danger, 'tags'>,
+): boolean {
   const hasOne = (list: readonly string[]) => tags.some((tag) => list.includes(tag));
   if (hasOne(NOT_FOR_UNDEAD) && isA(w, creature, 'undead')) return true;
   if (hasOne(NOT_FOR_MACHINES) && isA(w, creature, 'machine')) return true;

@@ -37,10 +37,15 @@ export function targetsFor(
       target.place.at !== 'away' &&
       (target.life === 'alive' || spell.reachesDead === true) &&
       (target === caster ||
-        (sees(w, caster, target) && distanceBetween(w, caster, target) <= reach)) &&
+        ((sees(w, caster, target) || isFelt(w, caster, spell)) &&
+          distanceBetween(w, caster, target) <= reach)) &&
       (aim.fits?.(w, caster, target) ?? true),
   );
 }
+
+/** A touch finds its target without eyes (DT-COND-05). */
+const isFelt = (w: World, caster: Creature, { range }: Spell): boolean =>
+  range === 0 && isBanned(w, caster, 'see');
 
 /** Points at which an area can begin: squares in range and sight, or creatures where there is no map. */
 export function pointsFor(w: World, caster: Creature, spell: Spell): readonly Point[] {

@@ -108,6 +108,7 @@ export function addFromBlock(w: World, id: string, differences: Differences = {}
   const block = oneOf(w, 'blocks', id);
   const base = blank(w.state, differences.name ?? id);
   const { attitude = 'hostile', isLeader = false, number = 0 } = differences;
+  const scaled = block.atLevel?.(differences.level ?? block.level);
   const creature: Creature = {
     ...base,
     number,
@@ -119,8 +120,15 @@ export function addFromBlock(w: World, id: string, differences: Differences = {}
     group: differences.group ?? base.id,
     level: differences.level ?? block.level,
     traits: [...block.traits],
+    effects: (block.effects ?? []).map((kind, at) => ({
+      id: w.state.nextId + at,
+      kind,
+      source: { rule: block.rule },
+      until: { at: 'cure' },
+    })),
     printed: {
-      maxHp: differences.hp ?? block.hp,
+      maxHp: differences.hp ?? scaled?.hp ?? block.hp,
+      ...(scaled === undefined ? {} : { attacks: scaled.attacks }),
       ac: differences.ac ?? block.ac,
       speed: block.speed,
       mods: { ...block.mods },
@@ -128,6 +136,7 @@ export function addFromBlock(w: World, id: string, differences: Differences = {}
       hit: differences.hit ?? 0,
     },
   };
+  w.state.nextId += creature.effects.length;
   w.state.creatures.push(creature);
   for (const kind of block.gear ?? []) creature.items.push(newItem(w, kind));
   creature.hp = maxHpOf(w, creature);

@@ -50,6 +50,7 @@ export const enemiesOf = (w: World, creature: Creature): readonly Creature[] =>
       isUp(other) &&
       other.place.at !== 'away' &&
       areEnemies(creature, other) &&
+      !has(other, 'surrendered') &&
       sees(w, creature, other),
   );
 
@@ -210,7 +211,8 @@ function handWorth(w: World, creature: Creature, { id, names }: Deed): number {
 }
 
 /** Rage and turning when there are two or more to meet (DT-BOT-01). */
-function powerWorth(w: World, creature: Creature, { names }: Deed): number {
+function powerWorth(w: World, creature: Creature, { names, worth }: Deed): number {
+  if (worth !== undefined) return worth;
   const enemies = enemiesOf(w, creature);
   if (names?.power === 'rage') return enemies.length >= 2 ? 65 : 0;
   if (names?.power === 'turn-undead') {

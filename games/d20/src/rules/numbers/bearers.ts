@@ -38,7 +38,9 @@ export function eachTrait(
     if (trait !== undefined && isAtWork(effect, warded)) look(trait, { creature, effect });
   }
   for (const item of creature.items) {
-    const id = gear[item.kind]?.trait;
+    const kind = gear[item.kind];
+    if (kind?.isPutOn === true && item.isOn !== true) continue;
+    const id = kind?.trait;
     const trait = id === undefined ? undefined : traits[id];
     if (trait !== undefined) look(trait, { creature, item });
   }
@@ -74,8 +76,9 @@ export function has(creature: Creature, kind: string): boolean {
 export function isBanned(w: Pick<World, 'content'>, creature: Creature, ban: Ban): boolean {
   let found = false;
   if (creature.effects.length === 0 && creature.traits.length === 0) return false;
-  eachTrait(w, creature, ({ bans }) => {
-    if (bans?.includes(ban) === true) found = true;
+  eachTrait(w, creature, (trait, self) => {
+    if (trait.bans?.includes(ban) === true) found = true;
+    if (trait.bansNow?.(w, self)?.includes(ban) === true) found = true;
   });
   return found;
 }

@@ -1,6 +1,7 @@
 import type { Term } from '../../content/trait.ts';
 import type { Creature } from '../../model.ts';
 import { contentOf, oneOf, type World } from '../../table.ts';
+import { isHeldBy } from '../place/distance.ts';
 import { eachNumber, isBanned } from './bearers.ts';
 
 /** The least speed before it is halved (DT-MOVE-02). */
@@ -15,6 +16,8 @@ export function speedOf(w: World, creature: Creature): number {
     const times = trait.speedTimes?.(w, self);
     if (times !== undefined) speed = Math.floor(speed * times);
   });
+  // Whoever drags somebody along goes half as fast (DT-ATK-11).
+  if (w.state.creatures.some((other) => isHeldBy(other, creature))) speed = Math.floor(speed / 2);
   return speed;
 }
 

@@ -67,7 +67,7 @@ export function hasCover(
 }
 
 /** Whether it sees what is invisible, within its reach (DT-ARC-203). */
-function canSeeInvisible(w: World, eye: Creature, other: Creature): boolean {
+export function canSeeInvisible(w: World, eye: Creature, other: Creature): boolean {
   const spell = eye.effects.find(({ kind }) => kind === 'detect-invisible');
   return spell !== undefined && distanceBetween(w, eye, other) <= (spell.data?.amount ?? 0);
 }

@@ -64,6 +64,8 @@ export function* strike(
     ...(more === undefined ? {} : { more }),
   });
   yield* hurt(t, victim, { danger, isDamage: true, amount: hazardDamage(level, saved) });
-  if (!saved && victim.life === 'alive') yield* maybe(hazard.failed?.(t, victim, level));
+  if (victim.life !== 'alive') return saved;
+  if (!saved) yield* maybe(hazard.failed?.(t, victim, level));
+  yield* maybe(hazard.also?.(t, victim, level));
   return saved;
 }

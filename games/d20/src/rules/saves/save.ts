@@ -1,9 +1,10 @@
-import type { Flow } from '@tablewright/engine';
+import { type Flow, maybe } from '@tablewright/engine';
 import type { Ability } from '../../abilities.ts';
 import type { Danger, RollPart } from '../../content/trait.ts';
 import type { Creature, RepeatedSave } from '../../model.ts';
 import type { D20 } from '../../table.ts';
 import { creatureOf } from '../creature.ts';
+import { announce } from '../effects/moment.ts';
 import { has } from '../numbers/bearers.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { rollD20, totalOf } from '../rolls/roll.ts';
@@ -41,7 +42,9 @@ export function* saveThrow(t: D20, creature: Creature, save: Save): Flow<boolean
   const succeeds = () => totalOf(rolled) >= target;
   tellRoll(t, rolled, { rule: ruleOf(save), target, success: succeeds() });
   yield* rerollWindow(t, rolled, succeeds);
-  return succeeds();
+  const success = succeeds();
+  yield* maybe(announce(t, creature, 'saved', { against, success }));
+  return success;
 }
 
 const ruleOf = ({ hazardLevel, against }: Save): string =>
