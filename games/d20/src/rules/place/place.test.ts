@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { sit } from '../../../test/rig.ts';
+import { BANDS } from '../../content/bands.ts';
+import { bandAt, bandLimit, distanceBetween, isInReach } from './distance.ts';
+import { hasCover, hasLine, sees } from './sight.ts';
+import { reachable, stepCost } from './ways.ts';
+
+describe('distance', () => {
+  test('[DT-MOVE-04] squares are 5 feet, and the larger difference counts', () => {
+    const { t, hero } = sit({ rows: ['......', '......', '......'] });
+    const [a, b, c] = [hero({}, 0, 0), hero({}, 3, 2), hero({}, 1, 1)];
+    expect([distanceBetween(t, a, b), distanceBetween(t, a, c)]).toEqual([15, 5]);
+    expect([isInReach(t, a, b), isInReach(t, a, c)]).toEqual([false, true]);
+  });
+
+  test('[DT-MOVE-06] without a map feet are kept along a line', () => {
+    const { t, hero } = sit();
+    expect(distanceBetween(t, hero({}, 10), hero({}, 45))).toBe(35);
+  });
+
+  test('[DT-RNG-02] [DT-RNG-03] [DT-RNG-04] [DT-RNG-05] [DT-RNG-22] [DT-RNG-29] bands go to their limits, those included', () => {
+    const { t } = sit();
+    expect([6, 7, 50, 51, 330, 331, 1000, 1001].map((feet) => bandAt(t, feet))).toEqual([
+      ...(['melee', 'throwing', 'throwing', 'short', 'short', 'long', 'long', 'distant'] as const),
+    ]);
+  });
+
+  test('[DT-RNG-25] there are 21 bands', () => expect(BANDS).toHaveLength(21));
+
+  test('[DT-OPT-04] [DT-RNG-23] a table may set Long Shooting to 2,000 feet', () => {
+    const { t } = sit({ options: { longShooting: '2000' } });
+    expect(bandLimit(t, 'long')).toBe(2000);
+  });
+});
+
+describe('ground', () => {
+  test('[DT-MOVE-03] each foot of difficult terrain costs two', () => {
+    const { t, hero } = sit({ rows: ['.,.'] });
+    const ash = hero({}, 0, 0);
+    expect([stepCost(t, ash, 1), stepCost(t, ash, 2)]).toEqual([10, 5]);
+    expect([...reachable(t, ash, 12).keys()]).toEqual([0, 1]);
+  });
+
+  test('[DT-MOVE-05] allies and the fallen are passed, enemies are not', () => {
+    const { t, hero } = sit({ rows: ['...'] });
+    const [ash, other] = [hero({}, 0, 0), hero({}, 1, 0)];
+    expect(reachable(t, ash, 10).has(2)).toBe(true);
+    other.side = 'foes';
+    expect(reachable(t, ash, 10).has(2)).toBe(false);
+    other.hp = 0;
+    expect(reachable(t, ash, 10).has(2)).toBe(true);
+  });
+
+  test('[DT-AC-12] nothing is seen through a wall', () => {
+    const { t, hero } = sit({ rows: ['.#.', '...'] });
+    const [a, b] = [hero({}, 0, 0), hero({}, 2, 0)];
+    expect([hasLine(t, a, b), sees(t, a, b)]).toEqual([false, false]);
+  });
+
+  test('[DT-AC-07] [DT-ATK-15] low walls and bodies in the way give partial cover from what is shot', () => {
+    const { t, hero } = sit({ rows: ['.o...'] });
+    const [a, b] = [hero({}, 0, 0), hero({}, 3, 0)];
+    expect([hasCover(t, a, b, false), hasCover(t, a, b, true)]).toEqual([true, false]);
+    const behind = hero({}, 4, 0);
+    expect(hasCover(t, b, behind, false)).toBe(false);
+  });
+});
