@@ -1,6 +1,7 @@
 import { defineGame } from '@tablewright/engine';
 import { heuristicOf } from './bots/heuristic.ts';
 import { EVENT_FORMS } from './event-forms.ts';
+import { given, positionOf } from './given/given.ts';
 import { invariantsOf } from './invariants.ts';
 import { measuresOf } from './measures.ts';
 import type { D20State } from './model.ts';
@@ -34,6 +35,8 @@ export function d20Of(content: D20Content) {
     standing: offersAt,
     outcome: outcomeOf,
     view: (state: D20State, observer) => viewOf(state, observer, content),
+    given: (state, position) => given(state, position, content),
+    position: (state) => positionOf(state, content),
     invariants: invariantsOf(content),
     telling: TELLING,
     speech: SPEECH,

@@ -82,6 +82,7 @@ export const EVENT_FORMS: EventForms<D20Event> = {
   prolonged: { ...EFFECT, until: 'data' },
   relieved: { ...EFFECT, how: 'text' },
   unaffected: EFFECT,
+  'score-changed': { ...CREATURE, ability: ABILITIES, score: 'number' },
   'power-used': { ...CREATURE, power: 'text' },
   'zone-laid': { zone: 'text', by: 'number', until: 'data', shape: 'data' },
   'zone-ended': { zone: 'text' },

@@ -1,0 +1,180 @@
+import { readRecord, wrong } from '@tablewright/engine/given';
+import { type Combat, type D20State, type Ground, REROLL_WISHES } from '../model.ts';
+import { contentOf, type D20Content, type World } from '../table.ts';
+import { layCreature, writeCreature } from './creatures.ts';
+import { byName, flag, list, record, text, whole, word } from './forms.ts';
+import {
+  circumstanceForm,
+  combatForm,
+  dyingForm,
+  formsFor,
+  lyingForm,
+  storyForm,
+} from './state-forms.ts';
+
+type Written = Readonly<Record<string, unknown>>;
+
+const id = whole(0);
+
+const ENDINGS = ['finished', 'defeated', 'left', 'closed', 'limit'] as const;
+
+const PHASES = ['lobby', 'scene', 'combat', 'rest', 'level-up', 'ended'] as const;
+
+const groundForm = record<Ground>({
+  rows: list(text),
+  isDark: flag,
+  isOutdoors: flag,
+  setting: list(text),
+});
+
+/** Everything that a position can say. */
+const KEYS = [
+  'phase',
+  'steps',
+  'clock',
+  'ground',
+  'creatures',
+  'zones',
+  'circumstances',
+  'lying',
+  'rerolls',
+  'sealed',
+  'isAtRest',
+  'dying',
+  'points',
+  'nextId',
+  'combat',
+  'story',
+  'ending',
+] as const;
+
+/**
+ * Puts a position into a state that was just set up: what it names holds, the rest is as at set-up, and the session has
+ * begun. Documented in `docs/scenarios/d20.md`.
+ * @throws GivenError naming what was wrong and what would be right
+ */
+export function given(state: D20State, position: Written, content: D20Content): void {
+  const all = readRecord(position, '', KEYS) ?? {};
+  const w: World = { state, options: state.options, content };
+  const { zone, item } = formsFor(contentOf(w));
+  const read = <T>(
+    key: (typeof KEYS)[number],
+    form: (value: unknown, at: string) => T,
+  ): T | undefined => (all[key] === undefined ? undefined : form(all[key], key));
+  state.ground = { ...state.ground, ...read('ground', groundForm) };
+  checkRows(state.ground.rows);
+  for (const [at, one] of (
+    read(
+      'creatures',
+      list((value) => value),
+    ) ?? []
+  ).entries()) {
+    layCreature(w, one, `creatures.${at}`);
+  }
+  state.clock = read('clock', id) ?? state.clock;
+  state.steps = read('steps', id) ?? state.steps;
+  state.points = read('points', id) ?? state.points;
+  state.zones = (read('zones', list(zone)) ?? []).map((one) => ({
+    ...one,
+    id: one.id ?? state.nextId++,
+    harmed: one.harmed ?? [],
+  }));
+  state.circumstances = read('circumstances', list(circumstanceForm)) ?? [];
+  state.lying = read('lying', list(lyingForm(item))) ?? [];
+  state.rerolls = read('rerolls', byName(word(REROLL_WISHES))) ?? {};
+  state.sealed = read('sealed', list(list(id))) ?? [];
+  state.isAtRest = read('isAtRest', flag) ?? false;
+  state.dying = read('dying', list(dyingForm)) ?? [];
+  layStory(state, read('story', storyForm));
+  layCombat(state, read('combat', combatForm));
+  state.phase = read('phase', word(PHASES)) ?? (state.combat === undefined ? 'scene' : 'combat');
+  const ending = read('ending', word(ENDINGS));
+  if (ending !== undefined) state.ending = ending;
+  state.nextId = read('nextId', id) ?? nextId(state);
+}
+
+function checkRows(rows: readonly string[]): void {
+  const width = rows[0]?.length ?? 0;
+  const bad = rows.findIndex((row) => row.length !== width);
+  if (bad >= 0) wrong(`ground.rows.${bad}`, `must be as long as the first row, ${width}`);
+}
+
+/** A number that nothing has yet. */
+function nextId({ creatures, zones, circumstances, lying, nextId: now }: D20State): number {
+  const used = [
+    ...creatures.flatMap(({ effects, items }) => [...effects, ...items]),
+    ...zones,
+    ...circumstances,
+    ...lying.map(({ item }) => item),
+  ].map((one) => one.id + 1);
+  return Math.max(now, 1, ...used);
+}
+
+/** A combat as it begins, with what a position says of it; all who are here take part if it does not say who. */
+function layCombat(state: D20State, said: Partial<Combat> | undefined): void {
+  if (said === undefined) return;
+  const here = state.creatures.filter(
+    ({ place, side }) => place.at !== 'away' && side !== 'others',
+  );
+  state.combat = {
+    stage: said.turn === undefined ? 'round' : 'turn',
+    round: 0,
+    participants: here.map((one) => one.id),
+    totals: {},
+    acted: [],
+    surprised: [],
+    arrived: [],
+    firstOf: [],
+    changed: 1,
+    morale: [],
+    pointsSpent: 0,
+    ...said,
+  };
+  const { turn } = state.combat;
+  if (turn !== undefined) {
+    const usual = { moved: 0, actions: 0, extra: 0, extraAttacks: 0, free: [], isOver: false };
+    state.combat.turn = { ...usual, ...turn };
+  }
+}
+
+/** How far an adventure has come, with what a position says of it. */
+function layStory(state: D20State, said: ReturnType<typeof storyForm> | undefined): void {
+  if (said === undefined) return;
+  state.story = {
+    scene: '',
+    scenes: 1,
+    flags: [],
+    counters: {},
+    facts: [],
+    done: [],
+    failed: {},
+    shares: {},
+    closed: [],
+    people: {},
+    rows: {},
+    left: {},
+    events: [],
+    defeats: 0,
+    benefits: {},
+    began: state.clock,
+    lowest: Math.min(
+      ...state.creatures
+        .filter(({ character }) => character !== undefined)
+        .map(({ level }) => level),
+      25,
+    ),
+    bargained: false,
+    ...said,
+  };
+}
+
+/** The position that a state is: the inverse of {@link given}. */
+export function positionOf(state: D20State, content: D20Content): Written {
+  const w: World = { state, options: state.options, content };
+  const { options: _, seatCount: __, creatures, ...rest } = state;
+  const said = Object.entries(rest).filter(([, value]) => value !== undefined);
+  return {
+    ...Object.fromEntries(said),
+    creatures: creatures.map((creature) => writeCreature(w, creature)),
+  };
+}

@@ -1,0 +1,245 @@
+import { ABILITIES, type Ability } from '../abilities.ts';
+import type { Circumstance } from '../content/adventure.ts';
+import {
+  ATTITUDES,
+  type Combat,
+  type Creature,
+  type Dying,
+  type Effect,
+  type EffectData,
+  type Item,
+  type LastingCircumstance,
+  type LockedLoss,
+  type Lying,
+  type Place,
+  type RepeatedSave,
+  type Run,
+  type Shape,
+  type Source,
+  type Story,
+  type Turn,
+  type Until,
+  type Zone,
+} from '../model.ts';
+import type { D20Content } from '../table.ts';
+import { byName, type Form, flag, list, oneOf, record, text, whole, word } from './forms.ts';
+
+const id = whole(0);
+const ability: Form<Ability> = word(ABILITIES);
+const literally =
+  <T>(value: T): Form<T> =>
+  () =>
+    value;
+
+/** Forms of everything that lies on creatures and in scenes, as this table's content allows. */
+export function formsFor(content: D20Content) {
+  const traitId = word(Object.keys(content.traits));
+  const gearId = word(Object.keys(content.gear));
+  const zoneId = word(Object.keys(content.zones));
+  return {
+    effect: record<Effect>(
+      {
+        id,
+        kind: traitId,
+        source: sourceForm,
+        until: untilForm,
+        save: saveForm,
+        concentration: literally(true),
+        data: dataForm,
+      },
+      ['kind', 'source', 'until'],
+    ),
+    item: record<Item>(
+      {
+        id,
+        kind: gearId,
+        uses: id,
+        isOn: flag,
+        tags: list(text),
+        task: text,
+        borrowed: borrowedForm,
+      },
+      ['kind'],
+    ),
+    zone: record<Zone>(
+      {
+        id,
+        kind: zoneId,
+        source: sourceForm,
+        until: untilForm,
+        concentration: literally(true),
+        shape: shapeForm,
+        harmed: list(id),
+      },
+      ['kind', 'source', 'until', 'shape'],
+    ),
+  };
+}
+
+const sourceForm: Form<Source> = record<Source>(
+  { rule: text, by: id, level: id, isSpell: literally(true) },
+  ['rule'],
+);
+
+/** When something ends. */
+export const untilForm: Form<Until> = oneOf<Until>('at', {
+  time: record({ at: literally('time'), clock: id }, ['clock']),
+  'next-turn': record({ at: literally('next-turn'), skipsOne: flag }, ['skipsOne']),
+  combat: record({ at: literally('combat') }),
+  scene: record({ at: literally('scene') }),
+  'long-rest': record({ at: literally('long-rest') }),
+  cure: record({ at: literally('cure') }),
+});
+
+const saveForm: Form<RepeatedSave> = record<RepeatedSave>(
+  {
+    ability,
+    when: word(['turn-end', 'minute']),
+    target: (value, key) =>
+      typeof value === 'number'
+        ? whole(1)(value, key)
+        : record({ grappler: id }, ['grappler'])(value, key),
+    next: id,
+  },
+  ['ability', 'when', 'target'],
+);
+
+/** Who decides for somebody. */
+export const runForm: Form<Run> = oneOf<Run>('by', {
+  seat: record({ by: literally('seat'), seat: id }, ['seat']),
+  master: record({ by: literally('master') }),
+  companion: record({ by: literally('companion') }),
+});
+
+const wasForm = record<Pick<Creature, 'run' | 'side' | 'attitude'>>(
+  { run: runForm, side: word(['party', 'foes', 'others']), attitude: word(ATTITUDES) },
+  ['run', 'side', 'attitude'],
+);
+
+const dataForm: Form<EffectData> = record<EffectData>({
+  amount: whole(),
+  stage: id,
+  next: id,
+  was: wasForm,
+  ability,
+  creature: id,
+  text,
+  tag: text,
+});
+
+const borrowedForm = record({ from: id, by: id }, ['from', 'by']);
+
+const shapeForm: Form<Shape> = oneOf<Shape>('is', {
+  cells: record<Extract<Shape, { is: 'cells' }>>({ is: literally('cells'), cells: list(id) }, [
+    'cells',
+  ]),
+  around: record<Extract<Shape, { is: 'around' }>>(
+    { is: literally('around'), creature: id, feet: id },
+    ['creature', 'feet'],
+  ),
+  creatures: record<Extract<Shape, { is: 'creatures' }>>(
+    { is: literally('creatures'), creatures: list(id) },
+    ['creatures'],
+  ),
+});
+
+/** Where somebody or something is. */
+export const placeForm: Form<Place> = oneOf<Place>('at', {
+  square: record({ at: literally('square'), cell: id }, ['cell']),
+  line: record({ at: literally('line'), feet: whole() }, ['feet']),
+  away: record({ at: literally('away') }),
+});
+
+/** Loss that heals in stated ways only. */
+export const lockedForm: Form<LockedLoss> = record<LockedLoss>(
+  {
+    trait: text,
+    ways: list(word(['natural', 'magic', 'care', 'regeneration', 'blood', 'repair', 'token'])),
+    amount: id,
+  },
+  ['trait', 'ways', 'amount'],
+);
+
+/** Somebody whose death is not settled. */
+export const dyingForm: Form<Dying> = record<Dying>(
+  { creature: id, rule: text, tags: list(text), by: id, isFinal: literally(true) },
+  ['creature', 'rule', 'tags'],
+);
+
+const circumstance: Form<Circumstance> = record<Circumstance>(
+  {
+    on: text,
+    is: (value, key) =>
+      typeof value === 'number'
+        ? whole()(value, key)
+        : word(['advantage', 'disadvantage'])(value, key),
+    for: word(['roll', 'fight', 'scene', 'next-scene', 'long-rest']),
+  },
+  ['on', 'is', 'for'],
+);
+
+/** What bears on rolls for a while. */
+export const circumstanceForm: Form<LastingCircumstance> = record<LastingCircumstance>(
+  { id, rule: text, who: list(id), side: word(['party', 'foes']), is: circumstance, since: id },
+  ['id', 'rule', 'who', 'is', 'since'],
+);
+
+const turnForm: Form<Turn> = record<Turn>(
+  {
+    creature: id,
+    moved: id,
+    actions: id,
+    extra: id,
+    extraAttacks: id,
+    free: list(text),
+    isOver: flag,
+  },
+  ['creature'],
+);
+
+/** A combat; what a position leaves out is as at the begin of one. */
+export const combatForm: Form<Partial<Combat>> = record<Combat>({
+  stage: word(['round', 'naming', 'turn', 'round-end']),
+  round: id,
+  participants: list(id),
+  totals: byName(whole()),
+  acted: list(id),
+  surprised: list(id),
+  arrived: list(id),
+  turn: turnForm,
+  last: id,
+  firstOf: list(id),
+  firstFor: literally('foes'),
+  changed: id,
+  morale: list(text),
+  pointsSpent: id,
+});
+
+/** How far an adventure has come; what a position leaves out is as at its begin. */
+export const storyForm: Form<Partial<Story>> = record<Story>({
+  scene: text,
+  from: text,
+  goes: text,
+  scenes: id,
+  flags: list(text),
+  counters: byName(id),
+  facts: list(text),
+  done: list(text),
+  failed: byName(id),
+  shares: byName(list(id)),
+  closed: list(text),
+  people: byName(id),
+  rows: byName(list(id)),
+  left: byName(word(['paid', 'bypassed', 'skipped'])),
+  events: list(id),
+  deadline: id,
+  defeats: id,
+  benefits: byName(id),
+  began: id,
+  lowest: id,
+  bargained: flag,
+});
+
+/** A thing that lies about. */
+export const lyingForm = (item: Form<Item>): Form<Lying> =>
+  record<Lying>({ item, place: placeForm }, ['item', 'place']);
