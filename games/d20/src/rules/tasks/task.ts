@@ -4,6 +4,7 @@ import { TAGS } from '../../content/tags.ts';
 import type { RollAt, RollPart } from '../../content/trait.ts';
 import type { Creature } from '../../model.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
+import { isBanned } from '../numbers/bearers.ts';
 import { sumOf } from '../rolls/parts.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { type Rolled, rollD20, totalOf } from '../rolls/roll.ts';
@@ -108,8 +109,9 @@ export function outcomeOf(own: Rolled, other: Rolled): 'own' | 'other' | 'again'
 }
 
 /** What things bring to a task: advantage, or disadvantage without the tool that it needs (DT-ADV-05, DT-TASK-06). */
-export function toolParts(w: World, { items }: Creature, tag: string): readonly RollPart[] {
+export function toolParts(w: World, creature: Creature, tag: string): readonly RollPart[] {
   const { gear } = contentOf(w);
+  const items = isBanned(w, creature, 'hold') ? [] : creature.items;
   const parts: RollPart[] = [];
   const helping = items.find(
     (item) => item.task === tag || gear[item.kind]?.advantage?.includes(tag) === true,
