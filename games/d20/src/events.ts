@@ -121,6 +121,17 @@ type EffectEvents =
   | On<'unaffected', { creature: CreatureId; effect: string }>
   | On<'score-changed', { creature: CreatureId; ability: Ability; score: number }>
   | On<'power-used', { creature: CreatureId; power: string }>
+  /** A power that people play: how many questions it is good for, whom it concerns, until when. */
+  | On<
+      'story-power',
+      {
+        creature: CreatureId;
+        power: string;
+        count?: number | undefined;
+        at?: CreatureId | undefined;
+        until?: Until | undefined;
+      }
+    >
   | On<'zone-laid', { zone: string; by?: CreatureId | undefined; until: Until; shape: Shape }>
   | On<'zone-ended', { zone: string }>;
 

@@ -21,6 +21,8 @@ export interface AttackForm {
   readonly band: Band;
   /** What travels with its damage (DT-WPN-08): `silver`, `holy`, `fire`, `acid`, `magical`, `natural`. */
   readonly tags: readonly string[];
+  /** Of what touches only those whom it holds: others in reach on whom it can be used as well, by creature. */
+  readonly upon?: readonly number[];
   /** The item that it is made with. */
   readonly item?: number;
   /** Attack rolls in one action (DT-NPC-05); 1 if left out. */

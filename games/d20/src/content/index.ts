@@ -4,9 +4,10 @@ import { CONDITIONS } from './conditions/index.ts';
 import { CREATURE_TRAITS, CREATURES } from './creatures/index.ts';
 import { GEAR } from './gear/index.ts';
 import { HAZARDS } from './hazards/index.ts';
-import { HERITAGES } from './heritages/index.ts';
+import { HERITAGE_EFFECTS, HERITAGES } from './heritages/index.ts';
 import { READY } from './ready/index.ts';
-import { ROLES } from './roles/index.ts';
+import { READY_GEAR, READY_TRAITS } from './ready/own-things.ts';
+import { ROLE_EFFECTS, ROLES } from './roles/index.ts';
 import { ARCANE } from './spells/arcane/index.ts';
 import { DIVINE } from './spells/divine/index.ts';
 import { SPELL_EFFECTS } from './spells/effects/index.ts';
@@ -15,10 +16,19 @@ import { ZONES } from './zones/index.ts';
 /** All that a table is assembled from. Throws Error where two things of a kind have one id. */
 export function d20Content(): D20Content {
   return {
-    traits: byId([...HERITAGES, ...ROLES, ...CONDITIONS, ...SPELL_EFFECTS, ...CREATURE_TRAITS]),
+    traits: byId([
+      ...HERITAGES,
+      ...HERITAGE_EFFECTS,
+      ...ROLES,
+      ...ROLE_EFFECTS,
+      ...CONDITIONS,
+      ...SPELL_EFFECTS,
+      ...CREATURE_TRAITS,
+      ...READY_TRAITS,
+    ]),
     blocks: byId(CREATURES),
     spells: byId([...ARCANE, ...DIVINE]),
-    gear: byId(GEAR),
+    gear: byId([...GEAR, ...READY_GEAR]),
     hazards: byId(HAZARDS),
     zones: byId(ZONES),
     ready: byId(READY),

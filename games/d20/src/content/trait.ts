@@ -1,9 +1,14 @@
 import type { Flow } from '@tablewright/engine';
 import type { Ability } from '../abilities.ts';
+<<<<<<< HEAD
 import type { Creature, Effect, Item } from '../model.ts';
 import type { Deed } from '../rules/actions/menu.ts';
+=======
+import type { Creature, Dying, Effect, HealingWay, Item } from '../model.ts';
+>>>>>>> d20-her
 import type { D20, World } from '../table.ts';
 import type { AttackForm } from './attack-form.ts';
+import type { CreatureTag } from './block.ts';
 
 /** What somebody bears: whose trait it is, and the effect or the thing that it comes with. */
 export interface Bearer {
@@ -102,9 +107,18 @@ export type Ban =
   | 'heal-naturally'
   /** No spell changes it (DT-COND-25). */
   | 'magic'
+<<<<<<< HEAD
   | 'hold'
   /** Tech gear does not work (DT-COND-11, -17). */
   | 'tech';
+=======
+  /** Things are of no use to it: it draws, uses and wields none. */
+  | 'hold'
+  | 'attack'
+  | 'cast'
+  /** Nobody and nothing in reach can be touched by it. */
+  | 'touch';
+>>>>>>> d20-her
 
 /** What may be added to one attack against somebody unaware (DT-ROLE-02, -06, -17, -23). */
 export interface Edge {
@@ -113,6 +127,13 @@ export interface Edge {
   readonly damage: number;
   /** Once for each being. */
   readonly isOnce?: true;
+}
+
+/** What insight into a being adds once: to a roll against it, and to the number of what is done to it (DT-ROLE-06). */
+export interface Insight {
+  readonly rule: string;
+  readonly roll: number;
+  readonly number: number;
 }
 
 /** Moments that the rules announce to whoever bears a trait, with what each tells. */
@@ -147,7 +168,13 @@ export interface Moments {
     readonly target: Creature;
     readonly natural: number;
     readonly loss: number;
+    /** The damage caused, which the target may not have had the Hit Points for. */
+    readonly amount: number;
   };
+  /** Somebody attacks it, whether the attack hits or not. */
+  attacked: { readonly by: Creature };
+  /** It has rolled a d20; what it comes to is not settled yet. */
+  rolled: { readonly roll: RollAt };
   /** It has missed. */
   missed: { readonly attack: AttackForm; readonly target: Creature; readonly natural: number };
   /** Somebody has hit it. */
@@ -199,6 +226,10 @@ export interface Trait {
   /** What it brings to a roll of its bearer, or to one that is aimed at its bearer. */
   roll?(w: World, self: Bearer, roll: RollAt): readonly RollPart[] | undefined;
   rollAgainst?(w: World, self: Bearer, roll: RollAt): readonly RollPart[] | undefined;
+  /** What its bearer is besides what its stat block says, or otherwise than others of its kind (DT-NPC-03). */
+  readonly is?: readonly CreatureTag[];
+  /** Effects of its own that lie on its bearer from the start. */
+  atFirst?(w: World, creature: Creature): readonly Omit<Effect, 'id'>[];
   /** What it adds to Armor Class; the least that Armor Class is (DT-ARC-110). */
   ac?(w: World, self: Bearer, attack?: AttackForm): readonly Term[] | undefined;
   leastAc?(w: World, self: Bearer, attack?: AttackForm): Term | undefined;
@@ -223,6 +254,14 @@ export interface Trait {
     w: World,
     self: Bearer,
   ): { readonly more: readonly RollPart[]; readonly healing: number } | undefined;
+  /** What it adds to the Hit Points that its bearer gives back to others in some way. */
+  restores?(w: World, self: Bearer, way: HealingWay): number;
+  /** What its bearer knows of a being that the being is not aware of; used up once (DT-ROLE-06). */
+  insight?(w: World, self: Bearer, target: Creature): Insight | undefined;
+  /** Why its bearer may make a failed roll once more, today (DT-ROLE-03). */
+  retries?(w: World, self: Bearer, roll: RollAt): { readonly rule: string } | undefined;
+  /** Whether its bearer can talk to somebody who has no words. */
+  talksTo?(w: World, self: Bearer, other: Creature): boolean;
   /** What is left of damage that fells may go on to others (DT-ROLE-08). */
   readonly carriesOver?: true;
   /** Whether something takes an attack or a spell in its bearer's place (DT-ARC-209). */
@@ -240,10 +279,17 @@ export interface Trait {
   attacks?(w: World, self: Bearer): readonly AttackForm[];
   /** Whether it stays short of death at −maximum after this harm (DT-HER-13, -17). */
   outlives?(w: World, self: Bearer, harm: Harm): boolean;
+  /** Comes just before its bearer’s death is final; returns whether that is no death after all (DT-HER-13). */
+  atDeath?(t: D20, self: Bearer, cause: Dying): Flow<boolean> | undefined;
   /** Conditions that cannot come over its bearer, by trait id. */
   readonly immune?: readonly string[];
+<<<<<<< HEAD
   /** Of an effect: what it works by; it cannot come over whoever such dangers spare (DT-NPC-04). */
   readonly tags?: readonly string[];
+=======
+  /** The same where it depends on more than the kind of effect. */
+  repels?(w: Pick<World, 'content'>, self: Bearer, effect: Omit<Effect, 'id'>): boolean;
+>>>>>>> d20-her
   /** Tags of dangers that cannot harm its bearer at all. */
   readonly spares?: readonly string[];
   readonly powers?: readonly Power[];

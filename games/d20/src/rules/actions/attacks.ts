@@ -7,7 +7,7 @@ import { attackRoll } from '../attack/attack.ts';
 import { attacksOf } from '../attack/forms.ts';
 import { isUp } from '../creature.ts';
 import { decide } from '../deciding/decide.ts';
-import { has } from '../numbers/bearers.ts';
+import { has, isBanned } from '../numbers/bearers.ts';
 import { isLoaded, shotFired } from './loading.ts';
 import type { Deed } from './menu.ts';
 
@@ -24,6 +24,7 @@ export function targetsOf(w: World, creature: Creature, attack: AttackForm): rea
 /** Attacks with everything in hand, at everybody in aim (DT-TURN-02, DT-ATK-09). */
 export function attackDeeds(w: World, creature: Creature, _turn: Turn): readonly Deed[] {
   const deeds: Deed[] = [];
+  if (isBanned(w, creature, 'attack')) return deeds;
   for (const attack of attacksOf(w, creature)) {
     if (!isLoaded(creature, attack)) continue;
     for (const target of targetsOf(w, creature, attack)) {

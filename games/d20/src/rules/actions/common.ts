@@ -29,13 +29,19 @@ const REMEDIES: readonly Remedy[] = [
 
 /** Actions that everybody has (DT-TURN-02, -03). */
 export function commonDeeds(w: World, creature: Creature, _turn: Turn): readonly Deed[] {
+  const touches = !isBanned(w, creature, 'touch');
   const near = w.state.creatures.filter(
-    (other) => other.life === 'alive' && other.place.at !== 'away' && isInReach(w, creature, other),
+    (other) =>
+      touches &&
+      other.life === 'alive' &&
+      other.place.at !== 'away' &&
+      isInReach(w, creature, other),
   );
+  const things = isBanned(w, creature, 'hold') ? [] : creature.items;
   return [
     ...near.flatMap((other) => remedies(creature, other)),
     ...near.flatMap((other) => nearDeeds(w, creature, other)),
-    ...creature.items.flatMap((item) => itemDeeds(w, creature, item, near)),
+    ...things.flatMap((item) => itemDeeds(w, creature, item, near)),
     ...ownSpells(w, creature),
     ...appeals(w, creature),
   ];
@@ -65,7 +71,8 @@ function nearDeeds(w: World, creature: Creature, other: Creature): readonly Deed
   const held = other.effects.find(
     ({ kind, source }) => kind === 'grappled' && source.by === creature.id,
   );
-  if (other !== creature && areEnemies(creature, other) && isUp(other) && held === undefined) {
+  const mayGrapple = areEnemies(creature, other) && !isBanned(w, creature, 'attack');
+  if (other !== creature && mayGrapple && isUp(other) && held === undefined) {
     deeds.push({
       ...base,
       id: `grapple-${other.id}`,
@@ -102,8 +109,9 @@ function* wakeUp(t: D20, other: Creature): Flow<void> {
 }
 
 /** What wounds can be tended with (DT-HEAL-07). */
-export function tendingKit(w: World, { items }: Creature): Item | undefined {
-  const kits = items.filter(
+export function tendingKit(w: World, healer: Creature): Item | undefined {
+  if (isBanned(w, healer, 'hold')) return undefined;
+  const kits = healer.items.filter(
     ({ kind, uses }) => oneOf(w, 'gear', kind).tends !== undefined && uses !== 0,
   );
   return kits.find(({ kind }) => oneOf(w, 'gear', kind).tends === 'die') ?? kits[0];
@@ -219,7 +227,10 @@ function appeals(w: World, creature: Creature): readonly Deed[] {
   return w.state.creatures
     .filter(
       (other) =>
-        other.side === 'foes' && isUp(other) && sees(w, creature, other) && canTalk(w, other),
+        other.side === 'foes' &&
+        isUp(other) &&
+        sees(w, creature, other) &&
+        canTalk(w, other, creature),
     )
     .map(
       (other): Deed => ({

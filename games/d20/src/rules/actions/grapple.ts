@@ -1,8 +1,9 @@
-import type { Flow } from '@tablewright/engine';
+import { type Flow, maybe } from '@tablewright/engine';
 import type { Creature } from '../../model.ts';
 import type { D20, World } from '../../table.ts';
 import { decide } from '../deciding/decide.ts';
 import { afflict, relieveOf } from '../effects/afflict.ts';
+import { announce } from '../effects/moment.ts';
 import { modifierOf } from '../numbers/scores.ts';
 import { tryTask } from '../tasks/task.ts';
 
@@ -26,6 +27,8 @@ export function* grapple(t: D20, creature: Creature, target: Creature): Flow<voi
     about: target,
     rule: 'DT-ATK-11',
   });
+  yield* maybe(announce(t, creature, 'acted', { what: 'attack', at: target }));
+  yield* maybe(announce(t, target, 'attacked', { by: creature }));
   if (success) yield* hold(t, creature, target);
 }
 

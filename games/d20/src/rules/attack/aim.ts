@@ -4,7 +4,7 @@ import type { Creature } from '../../model.ts';
 import type { World } from '../../table.ts';
 import { acTerms } from '../numbers/armor.ts';
 import { has } from '../numbers/bearers.ts';
-import { bandAt, bandLimit, distanceBetween, isHeldBy } from '../place/distance.ts';
+import { bandAt, bandLimit, distanceBetween, isHeldBy, MELEE } from '../place/distance.ts';
 import { hasCover, hasLine, isInTheDark } from '../place/sight.ts';
 
 /** Whether a target can be attacked at all from where both are (DT-ATK-04, DT-AC-12, DT-RNG-01, -02). */
@@ -18,7 +18,11 @@ export function isInAim(
   if (target.isHidden && target.side !== attacker.side) return false;
   if (!hasLine(w, attacker, target)) return false;
   const feet = distanceBetween(w, attacker, target);
-  if (attack.use === 'melee' && attack.band === 'touch') return isHeldBy(target, attacker);
+  if (attack.use === 'melee' && attack.band === 'touch') {
+    return (
+      isHeldBy(target, attacker) || (attack.upon?.includes(target.id) === true && feet <= MELEE)
+    );
+  }
   return feet <= bandLimit(w, attack.band);
 }
 

@@ -63,6 +63,7 @@ export function* attackRoll(
   yield* rerollWindow(t, rolled, hits);
   const natural = naturalOf(rolled);
   yield* maybe(announce(t, attacker, 'acted', { what: 'attack', at: target }));
+  yield* maybe(announce(t, target, 'attacked', { by: attacker }));
   if (!hits()) {
     t.tell?.({
       type: 'missed',
@@ -204,7 +205,8 @@ function* deal(
   const next = target.hp > 0 && left > 0 ? yield* nextOf(t, blow, left, struck) : undefined;
   const carried = next === undefined ? harm : { ...harm, stopsAtZero: true };
   const loss = yield* hurt(t, target, carried);
-  yield* maybe(announce(t, attacker, 'hit', { attack, target, natural, loss }));
+  const caused = next !== undefined ? suffered - left : blow.isSubduing ? loss : suffered;
+  yield* maybe(announce(t, attacker, 'hit', { attack, target, natural, loss, amount: caused }));
   yield* maybe(announce(t, target, 'struck', { attack, by: attacker, natural }));
   if (next === undefined) return;
   t.tell?.({
@@ -228,7 +230,8 @@ function* nextOf(
   eachTrait(t, attacker, ({ carriesOver }) => {
     if (carriesOver === true) carries = true;
   });
-  if (!carries || isSubduing) return undefined;
+  // With a ship’s weapon nothing of it counts (DT-MACH-06).
+  if (!carries || isSubduing || attack.tags.includes('ship')) return undefined;
   const others = t.state.creatures
     .filter(
       (other) =>

@@ -23,8 +23,9 @@ export function attacksOf(w: World, creature: Creature): readonly AttackForm[] {
   const forms: AttackForm[] = [];
   if (printed?.attacks !== undefined) forms.push(...printed.attacks);
   else if (block !== undefined) forms.push(...(contentOf(w).blocks[block]?.attacks ?? []));
+  const holds = creature.held.length > 0 && !isBanned(w, creature, 'hold');
   for (const item of creature.items) {
-    if (creature.held.includes(item.id)) forms.push(...weaponForms(w, item));
+    if (holds && creature.held.includes(item.id)) forms.push(...weaponForms(w, item));
   }
   eachTrait(w, creature, (trait, self) => {
     const natural = trait.attacks?.(w, self);

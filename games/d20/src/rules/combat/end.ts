@@ -5,6 +5,7 @@ import { areEnemies, isUp } from '../creature.ts';
 import { masterSeat } from '../deciding/decide.ts';
 import { relieve } from '../effects/afflict.ts';
 import { announce } from '../effects/moment.ts';
+import { settleDeaths } from '../harm/deaths.ts';
 import { isHere } from '../place/distance.ts';
 import { participantsOf } from './initiative.ts';
 
@@ -52,6 +53,8 @@ export function* endCombat(t: D20, how: 'over' | 'by-master'): Flow<void> {
     creature.hurtBy = {};
     if (stale && creature.side === 'foes' && isUp(creature)) leave(t, creature);
   }
+  // A rage that ends may take the last Hit Points (DT-ROLE-04).
+  yield* settleDeaths(t);
   t.state.combat = undefined;
   t.state.phase = 'scene';
   t.tell?.({ type: 'combat-ended', rule: 'DT-INIT-14', how: stale ? 'withdrawn' : how });

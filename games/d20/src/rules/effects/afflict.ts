@@ -21,15 +21,17 @@ export function isLater(a: Until, b: Until): boolean {
 export function isImmune(
   w: Pick<World, 'content'>,
   creature: Creature,
-  { kind, source }: Pick<NewEffect, 'kind' | 'source'>,
+  effect: NewEffect,
 ): boolean {
+  const { kind, source } = effect;
   if (creature.life !== 'alive') return true;
   if (source.isSpell === true && isWarded(creature)) return true;
   const { tags } = contentOf(w).traits[kind] ?? {};
   if (tags !== undefined && isSpared(w, creature, { tags })) return true;
   let immune = false;
-  eachTrait(w, creature, (trait) => {
+  eachTrait(w, creature, (trait, self) => {
     if (trait.immune?.includes(kind) === true) immune = true;
+    if (trait.repels?.(w, self, effect) === true) immune = true;
   });
   return immune;
 }

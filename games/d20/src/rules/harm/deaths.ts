@@ -5,6 +5,7 @@ import type { D20 } from '../../table.ts';
 import { creatureOf } from '../creature.ts';
 import { characterOf, masterSeat, playerSeats } from '../deciding/decide.ts';
 import { announce } from '../effects/moment.ts';
+import { eachTrait } from '../numbers/bearers.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { spendPoint } from '../rolls/rerolls.ts';
 import { heal } from './heal.ts';
@@ -112,7 +113,7 @@ function* masterSaves(t: D20): Flow<void> {
 
 /** A creature is dead (DT-HP-09, DT-COND-30, DT-TOK-13, DT-INV-21). */
 export function* die(t: D20, creature: Creature, cause: Dying): Flow<void> {
-  if (creature.life !== 'alive') return;
+  if (creature.life !== 'alive' || (yield* isNoDeath(t, creature, cause))) return;
   const by = cause.by === undefined ? undefined : creatureOf(t.state, cause.by);
   const danger = { rule: cause.rule, tags: cause.tags, ...(by === undefined ? {} : { by }) };
   const harm: Harm = { danger, isDamage: true, amount: 0 };
@@ -124,4 +125,16 @@ export function* die(t: D20, creature: Creature, cause: Dying): Flow<void> {
   yield* maybe(last);
   creature.effects = creature.effects.filter(({ kind }) => kind === 'petrified');
   t.tell?.({ type: 'died', rule: 'DT-HP-09', creature: creature.id, by: cause.by });
+}
+
+/** Whether a trait makes something else of death (DT-HER-13). */
+function* isNoDeath(t: D20, creature: Creature, cause: Dying): Flow<boolean> {
+  const flows: Flow<boolean>[] = [];
+  eachTrait(t, creature, (trait, self) => {
+    const flow = trait.atDeath?.(t, self, cause);
+    if (flow !== undefined) flows.push(flow);
+  });
+  let isNone = false;
+  for (const flow of flows) if (yield* flow) isNone = true;
+  return isNone;
 }

@@ -1,9 +1,9 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { Creature, HealingWay } from '../../model.ts';
-import type { D20 } from '../../table.ts';
+import type { D20, World } from '../../table.ts';
 import { relieveOf } from '../effects/afflict.ts';
 import { announce } from '../effects/moment.ts';
-import { isBanned } from '../numbers/bearers.ts';
+import { eachTrait, isBanned } from '../numbers/bearers.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 
 /** Ways that Blighted does not stop (DT-COND-04). */
@@ -30,12 +30,16 @@ export function* heal(
 ): Flow<number> {
   if (creature.life !== 'alive' || amount <= 0) return 0;
   if (isBanned(t, creature, 'heal') && !UNBLIGHTED.includes(way)) return 0;
+<<<<<<< HEAD
   if (way === 'natural' && isBanned(t, creature, 'heal-naturally')) return 0;
+=======
+  const all = amount + (by === undefined ? 0 : addedBy(t, by, way));
+>>>>>>> d20-her
   const closed = creature.lockedLoss
     .filter(({ ways }) => !ways.includes(way) && way !== 'token')
     .reduce((sum, pool) => sum + pool.amount, 0);
   const ceiling = Math.min(maxHpOf(t, creature) - closed, upTo ?? Number.POSITIVE_INFINITY);
-  const gained = Math.max(0, Math.min(amount, ceiling - creature.hp));
+  const gained = Math.max(0, Math.min(all, ceiling - creature.hp));
   if (gained === 0) return 0;
   const before = creature.hp;
   creature.hp += gained;
@@ -44,6 +48,15 @@ export function* heal(
   t.tell?.({ type: 'healed', rule, creature: creature.id, amount: gained, way, by: by?.id });
   if (before <= 0 && creature.hp > 0) yield* wake(t, creature);
   return gained;
+}
+
+/** What traits of whoever heals add (DT-ROLE-16). */
+function addedBy(w: World, healer: Creature, way: HealingWay): number {
+  let more = 0;
+  eachTrait(w, healer, (trait, self) => {
+    more += trait.restores?.(w, self, way) ?? 0;
+  });
+  return more;
 }
 
 /** Whoever comes above 0 wakes at once (DT-HP-11). */

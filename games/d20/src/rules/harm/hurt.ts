@@ -54,7 +54,11 @@ export function* hurt(t: D20, victim: Creature, harm: Harm): Flow<number> {
     tags: harm.danger.tags,
     changedBy: rules,
   });
-  if (loss <= 0) return 0;
+  if (loss <= 0) {
+    // What has outlived that is struck again, maybe by what it does not outlive (DT-HER-17).
+    if (amount > 0 && before <= -max) yield* fall(t, victim, harm, false);
+    return 0;
+  }
   const by = harm.danger.by?.id;
   if (by !== undefined) victim.hurtBy[by] = (victim.hurtBy[by] ?? 0) + loss;
   yield* maybe(announce(t, victim, 'lost', { harm, loss, before }));
@@ -82,12 +86,24 @@ export function lock(
 export function isA(w: Pick<World, 'content'>, creature: Creature, tag: string): boolean {
   const { block, traits } = creature;
   if (traits.includes(`is-${tag}`)) return true;
+  let isUndead = false;
+  let isIt = false;
+  eachTrait(w, creature, ({ is }) => {
+    const kinds: readonly string[] = is ?? [];
+    if (kinds.includes('undead')) isUndead = true;
+    if (kinds.includes(tag)) isIt = true;
+  });
+  if (isIt) return true;
+  if (isUndead && ALIVE.includes(tag)) return false;
   if (block !== undefined) {
     const tags: readonly string[] = contentOf(w).blocks[block]?.tags ?? [];
     return tags.includes(tag);
   }
-  return tag === 'living' || tag === 'person';
+  return ALIVE.includes(tag);
 }
+
+/** What characters are (DT-HER-19), but not the undead (DT-MAG-23). */
+const ALIVE: readonly string[] = ['living', 'person'];
 
 /** Whether it may still fight: alive, above 0, in the scene. */
 export const isStanding = (creature: Creature): boolean =>

@@ -83,7 +83,9 @@ export function* cast(
     at: aimed.targets.map(({ id }) => id),
   });
   const roll = yield* castingRoll(t, caster, spell, form, aimed.targets);
-  yield* maybe(announce(t, caster, 'acted', { what: 'cast' }));
+  const at = aimed.targets.find((target) => target !== caster);
+  const acted = { what: 'cast', ...(at === undefined ? {} : { at }) } as const;
+  yield* maybe(announce(t, caster, 'acted', acted));
   if (roll.result === 'failed') return strain(t, caster, spell);
   if (roll.result === 'missed') {
     t.tell?.({ type: 'cast-failed', rule: 'DT-MAG-16', creature: caster.id, spell: spell.id });

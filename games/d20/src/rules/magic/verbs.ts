@@ -9,6 +9,7 @@ import { afflict } from '../effects/afflict.ts';
 import { heal } from '../harm/heal.ts';
 import { hurt } from '../harm/hurt.ts';
 import { isSpared } from '../harm/spared.ts';
+import { insightInto } from '../rolls/insight.ts';
 import { rollD6 } from '../rolls/roll.ts';
 import { saveThrow } from '../saves/save.ts';
 
@@ -68,7 +69,9 @@ export function* spellHurt(
   tags: readonly string[],
   isHalved = false,
 ): Flow<number> {
-  const amount = isHalved ? Math.floor(total / 2) : total;
+  const insight = yield* insightInto(t, casting.caster, target);
+  const sum = total + (insight?.number ?? 0);
+  const amount = isHalved ? Math.floor(sum / 2) : sum;
   return yield* hurt(t, target, { danger: dangerOf(casting, tags), isDamage: true, amount });
 }
 
@@ -103,10 +106,16 @@ export function* spellAffects(
   more: { readonly save?: RepeatedSave; readonly data?: EffectData } = {},
 ): Flow<Effect | undefined> {
   const { spell, caster, level } = casting;
+  const insight = yield* insightInto(t, caster, target);
+  // Its rounds are more by the insight (DT-ROLE-06).
+  const end: Until =
+    insight === undefined || until.at !== 'time'
+      ? until
+      : { at: 'time', clock: until.clock + insight.number };
   return yield* afflict(t, target, {
     kind,
     source: { rule: spell.rule, by: caster.id, level, isSpell: true },
-    until,
+    until: end,
     ...(spell.isConcentration === true ? { concentration: true as const } : {}),
     ...more,
   });

@@ -13,7 +13,7 @@ import { useOf } from './spells.ts';
 
 /** What software does on a turn, deed by deed: the index of the best of them (DT-AGM-04, DT-BOT-01). */
 export function bestDeed(w: World, creature: Creature, turn: Turn, deeds: readonly Deed[]): number {
-  if (has(creature, 'fleeing')) return bestFlight(w, creature, deeds);
+  if (has(creature, 'fleeing') || has(creature, 'turned')) return bestFlight(w, creature, deeds);
   let best = deeds.length - 1;
   let most = 0;
   const prey = preyOf(w, creature);

@@ -19,8 +19,8 @@ export function maxHpTerms(w: World, creature: Creature): readonly Term[] {
   const terms: Term[] = [];
   if (character !== undefined) {
     const dice = character.hitDice.reduce((sum, face) => sum + face, 0);
-    const rolled = w.options.hpMode === 'average' ? Math.ceil(dice) : dice;
-    terms.push({ value: rolled, rule: 'DT-HP-02', from: 'hit-dice' });
+    // Average dice count 3.5 (DT-OPT-02): ready characters have them however others roll (DT-OPT-16).
+    terms.push({ value: Math.ceil(dice), rule: 'DT-HP-02', from: 'hit-dice' });
     const high = highLevels(w, level);
     if (high !== 0) terms.push({ value: high, rule: 'DT-HP-05', from: 'high-levels' });
     const con = level * modifierOf(w, creature, 'CON');

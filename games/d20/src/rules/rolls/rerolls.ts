@@ -11,6 +11,7 @@ import type { D20 } from '../../table.ts';
 import { characterOf, masterSeat, playerSeats } from '../deciding/decide.ts';
 import { sees } from '../place/sight.ts';
 import { naturalOf, programFaces, type Rolled, totalOf } from './roll.ts';
+import { secondTry } from './second-try.ts';
 
 /** What a roll comes to as it lies; asked again after each reroll. */
 export type Succeeds = (rolled: Rolled) => boolean;
@@ -33,6 +34,7 @@ interface Reroll extends Option {
  * reroll opens it for the other side again. Nobody is asked who could not, or has said so in advance.
  */
 export function* rerollWindow(t: D20, rolled: Rolled, succeeds: Succeeds): Flow<void> {
+  if (!succeeds(rolled)) yield* secondTry(t, rolled);
   for (;;) {
     const before = [...rolled.faces];
     yield* playersReroll(t, rolled, succeeds);

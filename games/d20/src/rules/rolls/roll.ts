@@ -1,8 +1,12 @@
-import { chooseAmount, D6, D20 as DIE20, type Die, type Flow } from '@tablewright/engine';
+import { chooseAmount, D6, D20 as DIE20, type Die, type Flow, maybe } from '@tablewright/engine';
 import type { RollAt, RollPart } from '../../content/trait.ts';
 import type { Creature } from '../../model.ts';
 import type { D20 } from '../../table.ts';
+<<<<<<< HEAD
 import { spendCircumstances } from './circumstances.ts';
+=======
+import { announce } from '../effects/moment.ts';
+>>>>>>> d20-her
 import { type Leaning, leaningOf, sumOf } from './parts.ts';
 
 /** A d20 roll that lies on the table and can still change. */
@@ -30,6 +34,7 @@ export function* rollD20(t: D20, at: RollAt, more: readonly RollPart[] = []): Fl
   spendCircumstances(t, at);
   const count = leaning.mode === 'straight' ? 1 : 2;
   const faces = yield* facesOf(t, at.roller, DIE20, count, at.kind);
+  yield* maybe(announce(t, at.roller, 'rolled', { roll: at }));
   return { ...leaning, at, faces };
 }
 

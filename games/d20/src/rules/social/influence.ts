@@ -3,6 +3,8 @@ import type { RollPart } from '../../content/trait.ts';
 import type { Attitude, Creature } from '../../model.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
 import { isA } from '../harm/hurt.ts';
+import { eachTrait } from '../numbers/bearers.ts';
+import { insightInto, insightParts } from '../rolls/insight.ts';
 import { tryTask } from '../tasks/task.ts';
 
 /** What an influence roll has to reach, by attitude (DT-SOC-02 to -04). */
@@ -12,10 +14,20 @@ export const INFLUENCE: Readonly<Record<Attitude, number>> = {
   hostile: 25,
 };
 
-/** Whether somebody can be talked to: a mind that has words. */
-export function canTalk(w: World, creature: Creature): boolean {
+/** Whether somebody can be talked to: a mind that has words, or one that the speaker finds words for. */
+export function canTalk(w: World, creature: Creature, speaker?: Creature): boolean {
   if (creature.character !== undefined) return true;
+  if (speaker !== undefined && findsWords(w, speaker, creature)) return true;
   return (isA(w, creature, 'person') && !isA(w, creature, 'mindless')) || speaks(w, creature);
+}
+
+/** Whether a trait lets somebody talk to a creature without words (DT-HER-09, DT-ROLE-03). */
+function findsWords(w: World, speaker: Creature, other: Creature): boolean {
+  let finds = false;
+  eachTrait(w, speaker, (trait, self) => {
+    if (trait.talksTo?.(w, self, other) === true) finds = true;
+  });
+  return finds;
 }
 
 const speaks = (w: World, { block }: Creature): boolean =>
@@ -37,13 +49,14 @@ export function* influence(
   more: readonly RollPart[] = [],
 ): Flow<boolean> {
   const { attitude } = other;
+  const insight = yield* insightInto(t, creature, other);
   const { success } = yield* tryTask(t, creature, {
     tag,
     ability: 'CHA',
     target: INFLUENCE[attitude],
     about: other,
     rule: 'DT-SOC-01',
-    more,
+    more: [...more, ...insightParts(insight)],
   });
   if (!success) {
     creature.used[`influence/${other.id}`] = t.state.clock;

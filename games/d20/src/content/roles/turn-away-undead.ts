@@ -1,0 +1,157 @@
+import type { Flow } from '@tablewright/engine';
+import type { Creature } from '../../model.ts';
+import { areAllies } from '../../rules/creature.ts';
+import { afflict, DAY, relieveOf } from '../../rules/effects/afflict.ts';
+import { hurt, isA } from '../../rules/harm/hurt.ts';
+import { has } from '../../rules/numbers/bearers.ts';
+import { maxHpOf } from '../../rules/numbers/hit-points.ts';
+import { distanceBetween } from '../../rules/place/distance.ts';
+import { sees } from '../../rules/place/sight.ts';
+import { insightInto } from '../../rules/rolls/insight.ts';
+import { rerollWindow } from '../../rules/rolls/rerolls.ts';
+import { rollD6, rollD20, totalOf } from '../../rules/rolls/roll.ts';
+import { tellRoll } from '../../rules/rolls/tell-roll.ts';
+import type { D20, World } from '../../table.ts';
+import type { Insight, RollPart, Trait } from '../trait.ts';
+import { wasUsed } from './daily.ts';
+
+const RULE = 'DT-ROLE-19';
+const TURNED_AWAY = 'turned';
+const COWERS = 'cowed';
+const RANGE = 60;
+/** What is needed (DT-EQ-36); an Animal wears it (DT-HER-02). */
+const SYMBOL = 'holy-symbol';
+
+/** Brandishes a holy symbol at the undead: they flee, or are destroyed. */
+export const TURN_AWAY_UNDEAD: Trait = {
+  id: 'turn-away-undead',
+  rule: RULE,
+  powers: [
+    {
+      id: 'turn-undead',
+      rule: RULE,
+      takes: 'action',
+      closed(w, { creature }) {
+        if (!creature.items.some(({ kind }) => kind === SYMBOL)) return 'closed.no-symbol';
+        return undeadBefore(w, creature).length > 0 ? undefined : 'closed.no-undead';
+      },
+      use: (t, { creature }) => turn(t, creature),
+    },
+  ],
+};
+
+/** Under which name it is noted on an undead that it ignores somebody. */
+const ignores = ({ id }: Creature): string => `ignores-turning/${id}`;
+
+/** Undead in sight within 60 feet that can be turned; lowest Hit Dice first, then the nearest (DT-ROLE-21). */
+function undeadBefore(w: World, creature: Creature): readonly Creature[] {
+  return w.state.creatures
+    .filter(
+      (other) =>
+        other !== creature &&
+        other.life === 'alive' &&
+        isA(w, other, 'undead') &&
+        !areAllies(creature, other) &&
+        !has(other, TURNED_AWAY) &&
+        !wasUsed(w, other, ignores(creature)) &&
+        sees(w, creature, other) &&
+        distanceBetween(w, creature, other) <= RANGE,
+    )
+    .sort(
+      (a, b) =>
+        a.level - b.level ||
+        distanceBetween(w, creature, a) - distanceBetween(w, creature, b) ||
+        Number(a.character === undefined) - Number(b.character === undefined) ||
+        a.id - b.id,
+    );
+}
+
+/** What the total has to reach: 10 and its Hit Dice, which are its Level above 9 too. */
+const numberOf = ({ level }: Creature): number => 10 + level;
+
+function* turn(t: D20, creature: Creature): Flow<void> {
+  const all = undeadBefore(t, creature);
+  const insight = yield* insightIntoAny(t, creature, all);
+  const more: RollPart[] = [
+    { is: 'bonus', value: creature.level, stack: 'add', rule: RULE, from: 'level' },
+  ];
+  if (insight !== undefined) {
+    more.push({ is: 'bonus', value: insight.roll, stack: 'add', rule: insight.rule });
+  }
+  const rolled = yield* rollD20(t, { kind: 'turning', roller: creature }, more);
+  const met = () => all.filter((one) => totalOf(rolled) >= numberOf(one));
+  tellRoll(t, rolled, { rule: RULE, success: met().length > 0 });
+  yield* rerollWindow(t, rolled, () => met().length > 0);
+  const total = totalOf(rolled);
+  for (const one of all) {
+    if (total < numberOf(one)) one.used[ignores(creature)] = t.state.clock;
+  }
+  const affected = yield* afforded(t, creature, met(), insight);
+  for (const one of affected) {
+    if (total >= numberOf(one) + 10) yield* destroy(t, creature, one);
+    else yield* turnAway(t, creature, one);
+  }
+}
+
+/** Insight into one of them helps with all of the roll, and with the pool (DT-ROLE-06). */
+function* insightIntoAny(
+  t: D20,
+  creature: Creature,
+  all: readonly Creature[],
+): Flow<Insight | undefined> {
+  for (const one of all) {
+    const insight = yield* insightInto(t, creature, one);
+    if (insight !== undefined) return insight;
+  }
+  return undefined;
+}
+
+/** Whom the pool pays for: whole creatures, the first at any rate. */
+function* afforded(
+  t: D20,
+  creature: Creature,
+  met: readonly Creature[],
+  insight: Insight | undefined,
+): Flow<readonly Creature[]> {
+  if (met.length === 0) return [];
+  const faces = yield* rollD6(t, creature, 2, 'turning-pool');
+  let left = faces.reduce((sum, face) => sum + face, creature.level + (insight?.number ?? 0));
+  const paid: Creature[] = [];
+  for (const one of met) {
+    if (one.level > left && paid.length > 0) break;
+    left -= one.level;
+    paid.push(one);
+  }
+  return paid;
+}
+
+/** It falls to nothing: no damage that anything could halve. */
+function* destroy(t: D20, creature: Creature, undead: Creature): Flow<void> {
+  const danger = { rule: RULE, tags: ['holy', 'turning'], by: creature };
+  const amount = undead.hp + maxHpOf(t, undead);
+  yield* hurt(t, undead, { danger, isDamage: false, amount });
+}
+
+function* turnAway(t: D20, creature: Creature, undead: Creature): Flow<void> {
+  const effect = {
+    source: { rule: RULE, by: creature.id, level: creature.level },
+    until: { at: 'time', clock: t.state.clock + DAY },
+  } as const;
+  yield* afflict(t, undead, { ...effect, kind: TURNED_AWAY });
+  yield* afflict(t, undead, { ...effect, kind: COWERS });
+}
+
+/** Flees until out of sight (DT-ROLE-22). */
+export const TURNED: Trait = { id: TURNED_AWAY, rule: RULE };
+
+/** Attacks nobody, unless it is attacked. */
+export const COWED: Trait = {
+  id: COWERS,
+  rule: 'DT-ROLE-22',
+  bans: ['attack', 'cast'],
+  on: { attacked: (t, { creature }) => rouse(t, creature) },
+};
+
+function* rouse(t: D20, creature: Creature): Flow<void> {
+  yield* relieveOf(t, creature, [COWERS], 'end', 'DT-ROLE-22');
+}
