@@ -83,6 +83,7 @@ export const EVENT_FORMS: EventForms<D20Event> = {
   relieved: { ...EFFECT, how: 'text' },
   unaffected: EFFECT,
   'score-changed': { ...CREATURE, ability: ABILITIES, score: 'number' },
+  'story-power': { ...CREATURE, power: 'text', count: 'number', at: 'number', until: 'data' },
   'power-used': { ...CREATURE, power: 'text' },
   'zone-laid': { zone: 'text', by: 'number', until: 'data', shape: 'data' },
   'zone-ended': { zone: 'text' },

@@ -1,11 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { Ability } from '../abilities.ts';
-<<<<<<< HEAD
-import type { Creature, Effect, Item } from '../model.ts';
-import type { Deed } from '../rules/actions/menu.ts';
-=======
 import type { Creature, Dying, Effect, HealingWay, Item } from '../model.ts';
->>>>>>> d20-her
+import type { Deed } from '../rules/actions/menu.ts';
 import type { D20, World } from '../table.ts';
 import type { AttackForm } from './attack-form.ts';
 import type { CreatureTag } from './block.ts';
@@ -107,18 +103,14 @@ export type Ban =
   | 'heal-naturally'
   /** No spell changes it (DT-COND-25). */
   | 'magic'
-<<<<<<< HEAD
-  | 'hold'
   /** Tech gear does not work (DT-COND-11, -17). */
-  | 'tech';
-=======
+  | 'tech'
   /** Things are of no use to it: it draws, uses and wields none. */
   | 'hold'
   | 'attack'
   | 'cast'
   /** Nobody and nothing in reach can be touched by it. */
   | 'touch';
->>>>>>> d20-her
 
 /** What may be added to one attack against somebody unaware (DT-ROLE-02, -06, -17, -23). */
 export interface Edge {
@@ -283,13 +275,10 @@ export interface Trait {
   atDeath?(t: D20, self: Bearer, cause: Dying): Flow<boolean> | undefined;
   /** Conditions that cannot come over its bearer, by trait id. */
   readonly immune?: readonly string[];
-<<<<<<< HEAD
   /** Of an effect: what it works by; it cannot come over whoever such dangers spare (DT-NPC-04). */
   readonly tags?: readonly string[];
-=======
   /** The same where it depends on more than the kind of effect. */
   repels?(w: Pick<World, 'content'>, self: Bearer, effect: Omit<Effect, 'id'>): boolean;
->>>>>>> d20-her
   /** Tags of dangers that cannot harm its bearer at all. */
   readonly spares?: readonly string[];
   readonly powers?: readonly Power[];

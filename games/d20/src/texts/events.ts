@@ -32,6 +32,7 @@ export const EVENT_TEXTS: Readonly<Record<string, string>> = {
   'event.relieved': '{creature}: {effect} ends',
   'event.unaffected': '{creature}: {effect} does nothing',
   'event.score-changed': '{creature}: {ability} is {score} now',
+  'event.story-power': '{creature} uses {power}',
   'event.power-used': '{creature} uses {power}',
   'event.zone-laid': '{zone} covers the place',
   'event.zone-ended': '{zone} is gone',

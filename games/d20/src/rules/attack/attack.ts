@@ -144,7 +144,7 @@ function* damage(t: D20, blow: Blow, target: Creature): Flow<void> {
   const { attacker, attack, edge, natural } = blow;
   if (attack.isHarmless === true) {
     if (isDeflected(t, attacker, target)) return;
-    yield* maybe(announce(t, attacker, 'hit', { attack, target, natural, loss: 0 }));
+    yield* maybe(announce(t, attacker, 'hit', { attack, target, natural, loss: 0, amount: 0 }));
     yield* maybe(announce(t, target, 'struck', { attack, by: attacker, natural }));
     return;
   }

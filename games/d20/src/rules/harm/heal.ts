@@ -30,11 +30,8 @@ export function* heal(
 ): Flow<number> {
   if (creature.life !== 'alive' || amount <= 0) return 0;
   if (isBanned(t, creature, 'heal') && !UNBLIGHTED.includes(way)) return 0;
-<<<<<<< HEAD
   if (way === 'natural' && isBanned(t, creature, 'heal-naturally')) return 0;
-=======
   const all = amount + (by === undefined ? 0 : addedBy(t, by, way));
->>>>>>> d20-her
   const closed = creature.lockedLoss
     .filter(({ ways }) => !ways.includes(way) && way !== 'token')
     .reduce((sum, pool) => sum + pool.amount, 0);

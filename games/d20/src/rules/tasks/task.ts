@@ -111,10 +111,11 @@ export function outcomeOf(own: Rolled, other: Rolled): 'own' | 'other' | 'again'
 /** What things bring to a task: advantage, or disadvantage without the tool that it needs (DT-ADV-05, DT-TASK-06). */
 export function toolParts(w: World, creature: Creature, tag: string): readonly RollPart[] {
   const { gear } = contentOf(w);
-  const items = isBanned(w, creature, 'hold') ? [] : creature.items;
   const parts: RollPart[] = [];
   const isDead = isBanned(w, creature, 'tech');
-  const items = creature.items.filter(({ kind }) => !(isDead && gear[kind]?.isTech === true));
+  const items = isBanned(w, creature, 'hold')
+    ? []
+    : creature.items.filter(({ kind }) => !(isDead && gear[kind]?.isTech === true));
   const helping = items.find(
     (item) => item.task === tag || gear[item.kind]?.advantage?.includes(tag) === true,
   );
