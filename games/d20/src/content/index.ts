@@ -1,8 +1,8 @@
 import type { D20Content } from '../table.ts';
 import { CONDITIONS } from './conditions/index.ts';
 import { CREATURE_TRAITS, CREATURES } from './creatures/index.ts';
-import { GEAR } from './gear/index.ts';
-import { HAZARDS } from './hazards/index.ts';
+import { GEAR, GEAR_TRAITS } from './gear/index.ts';
+import { HAZARD_TRAITS, HAZARDS } from './hazards/index.ts';
 import { HERITAGES } from './heritages/index.ts';
 import { READY } from './ready/index.ts';
 import { ROLES } from './roles/index.ts';
@@ -14,7 +14,15 @@ import { ZONES } from './zones/index.ts';
 /** All that a table is assembled from. Throws Error where two things of a kind have one id. */
 export function d20Content(): D20Content {
   return {
-    traits: byId([...HERITAGES, ...ROLES, ...CONDITIONS, ...SPELL_EFFECTS, ...CREATURE_TRAITS]),
+    traits: byId([
+      ...HERITAGES,
+      ...ROLES,
+      ...CONDITIONS,
+      ...SPELL_EFFECTS,
+      ...CREATURE_TRAITS,
+      ...GEAR_TRAITS,
+      ...HAZARD_TRAITS,
+    ]),
     blocks: byId(CREATURES),
     spells: byId([...ARCANE, ...DIVINE]),
     gear: byId(GEAR),
