@@ -1,3 +1,5 @@
+import type { Creature } from '../model.ts';
+import type { World } from '../table.ts';
 import type { Band } from './bands.ts';
 
 /** What a weapon weighs in its hand (DT-WPN-01 to -04); `unarmed` has no die (DT-ATK-10). */
@@ -25,6 +27,8 @@ export interface AttackForm {
   readonly upon?: readonly number[];
   /** The item that it is made with. */
   readonly item?: number;
+  /** Whom alone it can be aimed at. */
+  fits?(w: Pick<World, 'content'>, target: Creature): boolean;
   /** Attack rolls in one action (DT-NPC-05); 1 if left out. */
   readonly times?: number;
   /** Does no damage: what a hit does is its trait's (DT-MON-07). */

@@ -23,6 +23,8 @@ export interface GearKind {
     readonly tags?: readonly string[];
     /** Has to be loaded again with an action after each shot (DT-EQ-16). */
     readonly loads?: true;
+    /** Whom alone it harms. */
+    fits?(w: Pick<World, 'content'>, target: Creature): boolean;
     /** Gone when it is thrown (DT-EQ-28). */
     readonly isUsedUp?: true;
   };
@@ -40,6 +42,8 @@ export interface GearKind {
   readonly isFocus?: true;
   /** Lights 30 feet around whoever holds it. */
   readonly lights?: true;
+  /** Feeds a lamp (DT-EQ-27). */
+  readonly isFuel?: true;
   /** How often it can be used. */
   readonly uses?: number;
   /** Task tags on which it gives advantage, and those that need it: without it they are impossible or at disadvantage. */

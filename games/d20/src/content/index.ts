@@ -2,8 +2,8 @@ import type { D20Content } from '../table.ts';
 import { ADVENTURES } from './adventures/index.ts';
 import { CONDITIONS } from './conditions/index.ts';
 import { CREATURE_TRAITS, CREATURES } from './creatures/index.ts';
-import { GEAR } from './gear/index.ts';
-import { HAZARDS } from './hazards/index.ts';
+import { GEAR, GEAR_TRAITS } from './gear/index.ts';
+import { HAZARD_TRAITS, HAZARDS } from './hazards/index.ts';
 import { HERITAGE_EFFECTS, HERITAGES } from './heritages/index.ts';
 import { READY } from './ready/index.ts';
 import { READY_GEAR, READY_TRAITS } from './ready/own-things.ts';
@@ -24,6 +24,8 @@ export function d20Content(): D20Content {
       ...CONDITIONS,
       ...SPELL_EFFECTS,
       ...CREATURE_TRAITS,
+      ...GEAR_TRAITS,
+      ...HAZARD_TRAITS,
       ...READY_TRAITS,
     ]),
     blocks: byId(CREATURES),

@@ -1,11 +1,11 @@
 import type { Scores } from '../abilities.ts';
 import type { Benefit, RoleTaken } from '../model.ts';
 
-/** A thing on a sheet, and whether it is worn or in hand when play begins. */
+/** A thing on a sheet, and whether it is worn, in hand or put on when play begins. */
 export interface SheetItem {
   readonly kind: string;
   readonly tags?: readonly string[];
-  readonly is?: 'worn' | 'held';
+  readonly is?: 'worn' | 'held' | 'on';
 }
 
 /** A character as it is written down (DT-CHAR-07). */

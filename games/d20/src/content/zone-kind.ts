@@ -12,6 +12,8 @@ export interface ZoneKind {
   readonly isDifficult?: true;
   /** Nothing can be seen through it. */
   readonly hides?: true;
+  /** Its time is over. */
+  over?(t: D20, zone: Zone): void;
   /** Nobody goes into it. */
   readonly blocks?: true;
 }

@@ -141,6 +141,7 @@ function makeOf(
   if (character === undefined) return wrong(key, 'needs one of ready, block or character');
   const { level = 1, name = 'Nobody', gp = 0 } = differences;
   const { flaw = { text: 'none', tag: 'pride' }, benefits = [], spells = {}, xp = 0 } = character;
+  Object.assign(character, { flaw, benefits, spells, xp });
   return addCharacter(
     w,
     { ...character, flaw, benefits, spells, xp, name, level, gp, gear: [] },

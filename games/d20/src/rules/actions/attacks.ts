@@ -51,7 +51,7 @@ export function* attackAction(
   attack: AttackForm,
   target: Creature,
 ): Flow<void> {
-  shotFired(creature, attack);
+  shotFired(t, creature, attack);
   yield* attackRoll(t, creature, attack, target);
   const times = attack.times ?? 1;
   for (let at = 1; at < times; at += 1) {

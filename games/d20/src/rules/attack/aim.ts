@@ -16,6 +16,7 @@ export function isInAim(
 ): boolean {
   if (target === attacker || target.life !== 'alive' || target.place.at === 'away') return false;
   if (target.isHidden && target.side !== attacker.side) return false;
+  if (attack.fits?.(w, target) === false) return false;
   if (!hasLine(w, attacker, target)) return false;
   const feet = distanceBetween(w, attacker, target);
   if (attack.use === 'melee' && attack.band === 'touch') {

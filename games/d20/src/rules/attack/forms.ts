@@ -54,12 +54,13 @@ export function weaponForms(w: World, item: Item): readonly AttackForm[] {
     band,
     tags,
     item: item.id,
+    ...(weapon.fits === undefined ? {} : { fits: weapon.fits }),
   }));
 }
 
 /** The ability of an attack (DT-ATK-02, DT-WPN-01 to -04). */
-export function attackAbility(w: World, creature: Creature, { category, use }: AttackForm) {
-  if (category === 'dual') return 'DEX';
+export function attackAbility(w: World, creature: Creature, { category, use, tags }: AttackForm) {
+  if (category === 'dual' || tags.includes('by-DEX')) return 'DEX';
   if (category === 'light') {
     return modifierOf(w, creature, 'DEX') > modifierOf(w, creature, 'STR') ? 'DEX' : 'STR';
   }

@@ -85,8 +85,10 @@ export function cannotCast(w: World, creature: Creature): string | undefined {
 }
 
 /** A free hand, or the voice of an animal (DT-MAG-07, DT-HER-02). */
-export function hasFreeHand(w: World, { items, held, traits }: Creature): boolean {
-  if (traits.includes('animal')) return true;
+export function hasFreeHand(w: World, creature: Creature): boolean {
+  if (creature.traits.includes('animal')) return true;
+  if (isBanned(w, creature, 'hold')) return false;
+  const { items, held } = creature;
   const hands = items
     .filter(({ id }) => held.includes(id))
     .reduce((sum, { kind }) => sum + handsFor(w, kind), 0);

@@ -83,6 +83,7 @@ export function addCharacter(w: World, sheet: Sheet, run: Run, seat?: Seat): Cre
     creature.items.push(item);
     if (is === 'held') creature.held.push(item.id);
     if (is === 'worn') creature.armor = item.id;
+    if (is === 'on') item.isOn = true;
   }
   w.state.creatures.push(creature);
   layFirst(w, creature);

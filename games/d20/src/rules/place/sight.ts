@@ -97,7 +97,10 @@ export function isLit(w: World, creature: Creature): boolean {
 /** Whether a creature holds a burning light. */
 function carriesLight(w: World, { items, held, effects }: Creature): boolean {
   if (effects.some(({ kind }) => kind === 'aflame')) return true;
-  return items.some(({ id, kind }) => held.includes(id) && oneOf(w, 'gear', kind).lights === true);
+  return items.some(
+    ({ id, kind, uses }) =>
+      held.includes(id) && uses !== 0 && oneOf(w, 'gear', kind).lights === true,
+  );
 }
 
 /** How far a creature sees in the dark, in feet. */

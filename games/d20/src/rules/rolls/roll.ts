@@ -2,8 +2,8 @@ import { chooseAmount, D6, D20 as DIE20, type Die, type Flow, maybe } from '@tab
 import type { RollAt, RollPart } from '../../content/trait.ts';
 import type { Creature } from '../../model.ts';
 import type { D20 } from '../../table.ts';
-import { spendCircumstances } from './circumstances.ts';
 import { announce } from '../effects/moment.ts';
+import { spendCircumstances } from './circumstances.ts';
 import { type Leaning, leaningOf, sumOf } from './parts.ts';
 
 /** A d20 roll that lies on the table and can still change. */

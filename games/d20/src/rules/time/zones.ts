@@ -34,7 +34,9 @@ export function zonesEnd(t: D20): void {
   const isOver = ({ until }: Zone) => until.at === 'time' && until.clock <= state.clock;
   for (const zone of state.zones)
     if (isOver(zone)) t.tell?.({ type: 'zone-ended', rule: zone.source.rule, zone: zone.kind });
+  const over = state.zones.filter(isOver);
   state.zones = state.zones.filter((zone) => !isOver(zone));
+  for (const zone of over) contentOf(t).zones[zone.kind]?.over?.(t, zone);
 }
 
 /** Puts a zone down. */

@@ -1,0 +1,30 @@
+import type { Flow } from '@tablewright/engine';
+import type { Creature, Item } from '../../model.ts';
+import { useUp } from '../../rules/actions/loading.ts';
+import { feetBetween } from '../../rules/place/distance.ts';
+import { cellsWithin, shapeOf } from '../../rules/place/zones.ts';
+import { layZone } from '../../rules/time/zones.ts';
+import type { D20 } from '../../table.ts';
+import type { GearKind } from '../gear-kind.ts';
+
+const FEET = 10;
+
+/** Charges that are set where their user stands, and go off at the end of the round (DT-EQ-26). */
+export const CHARGES: readonly GearKind[] = [
+  { id: 'breaching-charge', rule: 'DT-EQ-26', price: 20, uses: 1, action: { use: setIt } },
+];
+
+function* setIt(t: D20, user: Creature, item: Item): Flow<void> {
+  useUp(t, user, item);
+  const { place } = user;
+  const cells = place.at === 'square' ? cellsWithin(t, place.cell, FEET) : [];
+  const near = t.state.creatures.filter(
+    (one) => feetBetween(t.state, place, one.place) <= FEET && one.life === 'alive',
+  );
+  layZone(t, {
+    kind: 'set-charge',
+    source: { rule: 'DT-EQ-26', by: user.id },
+    until: { at: 'time', clock: t.state.clock + 1 },
+    shape: shapeOf(t, cells, near),
+  });
+}

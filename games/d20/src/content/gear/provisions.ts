@@ -1,0 +1,50 @@
+import type { Flow } from '@tablewright/engine';
+import type { Creature, Item } from '../../model.ts';
+import { useUp } from '../../rules/actions/loading.ts';
+import { areEnemies } from '../../rules/creature.ts';
+import { relieveOf } from '../../rules/effects/afflict.ts';
+import { has } from '../../rules/numbers/bearers.ts';
+import type { D20 } from '../../table.ts';
+import type { GearKind } from '../gear-kind.ts';
+import type { Trait } from '../trait.ts';
+
+const DAYS = 7;
+const HUNGER = ['starving', 'thirst'] as const;
+
+/** Food and water for a week; its uses are days (DT-EQ-41). */
+export const PROVISIONS: readonly GearKind[] = [
+  {
+    id: 'rations',
+    rule: 'DT-EQ-41',
+    price: 6,
+    uses: DAYS,
+    trait: 'rations',
+    action: {
+      on: 'reach',
+      fits: (_w, user, on) =>
+        !areEnemies(user, on) && on.life === 'alive' && HUNGER.some((kind) => has(on, kind)),
+      use: eat,
+    },
+  },
+];
+
+function* eat(t: D20, user: Creature, item: Item, on: Creature | undefined): Flow<void> {
+  useUp(t, user, item);
+  yield* relieveOf(t, on ?? user, HUNGER, 'cure', 'DT-EQ-41');
+}
+
+/** Whoever carries them neither starves nor thirsts while they last (DT-EQ-41). */
+const rations: Trait = {
+  id: 'rations',
+  rule: 'DT-EQ-41',
+  immune: HUNGER,
+  on: {
+    dayPassed(t, { creature, item }) {
+      if (item !== undefined) useUp(t, creature, item);
+      return undefined;
+    },
+  },
+};
+
+/** Their rules. */
+export const PROVISION_TRAITS: readonly Trait[] = [rations];

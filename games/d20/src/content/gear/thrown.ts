@@ -1,0 +1,66 @@
+import type { Flow } from '@tablewright/engine';
+import type { Creature, Item } from '../../model.ts';
+import { useUp } from '../../rules/actions/loading.ts';
+import { strike } from '../../rules/saves/hazard.ts';
+import type { D20 } from '../../table.ts';
+import type { GearKind } from '../gear-kind.ts';
+import type { Hazard } from '../hazard.ts';
+import { setsAlight } from '../hazards/afflicting.ts';
+import { blast } from '../hazards/blast.ts';
+
+const GRENADE: Hazard = {
+  id: 'grenade',
+  rule: 'DT-EQ-25',
+  level: 5,
+  save: 'DEX',
+  tags: ['explosion'],
+  radius: 10,
+};
+
+const OIL: Hazard = {
+  id: 'burning-oil',
+  rule: 'DT-EQ-27',
+  level: 4,
+  save: 'DEX',
+  tags: ['fire'],
+  failed: setsAlight('DT-EQ-27'),
+};
+
+/** A grenade goes off where somebody stands (DT-EQ-25, DT-MON-20). */
+export function* throwGrenade(t: D20, by: Creature, at: Creature): Flow<void> {
+  const { level, radius = 0 } = GRENADE;
+  yield* blast(t, { hazard: GRENADE, level, by }, at.place, radius);
+}
+
+/** Things that burst where they land (DT-EQ-25, -27). */
+export const THROWN: readonly GearKind[] = [
+  {
+    id: 'grenade',
+    rule: 'DT-EQ-25',
+    price: 10,
+    uses: 1,
+    good: 'area',
+    action: {
+      on: 'point',
+      *use(t, user, item, on) {
+        if (on === undefined) return;
+        useUp(t, user, item);
+        yield* throwGrenade(t, user, on);
+      },
+    },
+  },
+  {
+    id: 'oil-flask',
+    rule: 'DT-EQ-27',
+    price: 2,
+    uses: 1,
+    isFuel: true,
+    action: { on: 'point', use: throwOil },
+  },
+];
+
+function* throwOil(t: D20, user: Creature, item: Item, on: Creature | undefined): Flow<void> {
+  if (on === undefined) return;
+  useUp(t, user, item);
+  yield* strike(t, on, { hazard: OIL, level: OIL.level, by: user });
+}
