@@ -14,7 +14,7 @@ import { SPEECH } from './speech.ts';
 import type { D20Content } from './table.ts';
 import { TELLING } from './telling.ts';
 import { TEXTS } from './texts.ts';
-import { viewOf } from './view.ts';
+import { imagined, viewOf } from './view.ts';
 
 /** The d20 table with this content. */
 export function d20Of(content: D20Content) {
@@ -35,6 +35,7 @@ export function d20Of(content: D20Content) {
     standing: offersAt,
     outcome: outcomeOf,
     view: (state: D20State, observer) => viewOf(state, observer, content),
+    imagine: (state, observer, random) => imagined(state, observer, random, content),
     given: (state, position) => given(state, position, content),
     position: (state) => positionOf(state, content),
     invariants: invariantsOf(content),

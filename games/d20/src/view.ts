@@ -1,10 +1,11 @@
-import type { Observer } from '@tablewright/engine';
-import type { Creature, D20State, Wound } from './model.ts';
+import type { Observer, RandomSource } from '@tablewright/engine';
+import type { Combat, Creature, D20State, Story, Wound } from './model.ts';
 import { woundOf } from './rules/harm/wound.ts';
-import { sees } from './rules/place/sight.ts';
-import type { D20Content, World } from './table.ts';
+import { isPerceived } from './rules/hiding/hush.ts';
+import { maxHpOf } from './rules/numbers/hit-points.ts';
+import { contentOf, type D20Content, type World } from './table.ts';
 
-/** A creature as an observer sees it: of others than characters neither Hit Points nor what a stat block says (DT-HID-03, -04). */
+/** A creature as an observer sees it: of others than characters no Hit Points, and what it is made from without what is its own (DT-HID-03, -04). */
 export interface SeenCreature extends Creature {
   readonly wound: Wound;
   /** Whether numbers of it are not known. */
@@ -12,76 +13,116 @@ export interface SeenCreature extends Creature {
 }
 
 /** What an observer sees of a session (DT-HID). */
-export interface D20View extends Omit<D20State, 'creatures' | 'rerolls'> {
+export interface D20View extends Omit<D20State, 'creatures'> {
   readonly creatures: readonly SeenCreature[];
-  readonly rerolls: D20State['rerolls'];
 }
 
-/** What an observer may know (DT-HID-01 to -07, -18): whoever runs the game all but what is private to seats. */
+/** What an observer may know (DT-HID-01 to -07, -13, -18): whoever runs the game all but what is private to seats. */
 export function viewOf(state: D20State, observer: Observer, content: D20Content): D20View {
-  const { options } = state;
-  const w: World = { state, options, content };
-  const isMaster = options.gm === 'human' && observer === state.seatCount - 1;
-  const { creatures, rerolls, story, ...open } = state;
+  const w: World = { state, options: state.options, content };
+  const isMaster = isMasterOf(state, observer);
+  const { creatures, rerolls, story, combat, sealed, ...open } = state;
   const wish = rerolls[observer];
+  const shown = creatures.filter((one) => isMaster || isShown(w, one));
+  const ids = new Set(shown.map(({ id }) => id));
   return {
     ...open,
+    sealed: isMaster || state.phase === 'ended' ? sealed : sealed.map(() => []),
     ...(story === undefined ? {} : { story: isMaster ? story : seenStory(story) }),
-    creatures: creatures
-      .filter((one) => isMaster || isSeen(w, one))
-      .map((one) => seen(w, one, isMaster)),
+    ...(combat === undefined ? {} : { combat: isMaster ? combat : seenCombat(combat, ids) }),
+    creatures: shown.map((one) => seen(w, one, isMaster)),
     rerolls: wish === undefined ? {} : { [observer]: wish },
   };
 }
 
-/** Whether the party knows of a creature: hidden ones are not sent (DT-HID-07). */
-function isSeen(w: World, creature: Creature): boolean {
-  if (creature.side === 'party' || creature.life !== 'alive') return true;
-  if (creature.place.at === 'away') return false;
-  return w.state.creatures.some(
-    (eye) => eye.character !== undefined && eye.side === 'party' && sees(w, eye, creature),
-  );
+/** Whether an observer is the person who runs the game. */
+const isMasterOf = ({ options, seatCount }: D20State, observer: Observer): boolean =>
+  options.gm === 'human' && observer === seatCount - 1;
+
+/** Whether the party knows that a creature is there: what is hidden is not sent (DT-HID-07). */
+function isShown(w: World, creature: Creature): boolean {
+  if (creature.side === 'party') return true;
+  if (creature.life !== 'alive') return creature.place.at !== 'away';
+  return creature.place.at !== 'away' && isPerceived(w, creature);
 }
+
+/** Hit Points that stand for a wound where the number is not known, in parts of the printed maximum. */
+const LOOKS = { unhurt: 1, hurt: 0.75, 'badly-hurt': 0.5, down: 0, dead: -1 } as const;
 
 function seen(w: World, creature: Creature, isMaster: boolean): SeenCreature {
   const wound = woundOf(w, creature);
   if (isMaster || creature.character !== undefined) return { ...creature, wound, isVeiled: false };
-  const {
-    printed: _,
-    lockedLoss: __,
-    used: ___,
-    hurtBy: ____,
-    strained: _____,
-    ...open
-  } = creature;
-  const hp = { unhurt: 4, hurt: 3, 'badly-hurt': 2, down: 0, dead: -4 }[wound];
+  const { block, name, number, id, run, side, attitude, life, place, height, group, effects } = creature;
+  const printed = block === undefined ? undefined : contentOf(w).blocks[block];
+  const hp = printed?.hp ?? 1;
+  const looks = Math.ceil(hp * LOOKS[wound]);
   return {
-    ...open,
-    hp,
-    level: 1,
-    lockedLoss: [],
-    used: {},
-    hurtBy: {},
-    strained: [],
-    wound,
-    isVeiled: true,
+    ...{ id, name, number, run, side, attitude, life, place, height, group, wound },
+    ...(block === undefined ? {} : { block }),
+    level: printed?.level ?? 1,
+    hp: looks,
+    printed: {
+      maxHp: hp,
+      ac: printed?.ac ?? 10,
+      speed: printed?.speed ?? 40,
+      mods: printed?.mods ?? { STR: 0, DEX: 0, CON: 0, INT: 0, WIS: 0, CHA: 0 },
+      morale: 12,
+      hit: 0,
+    },
+    effects,
+    traits: [...(printed?.traits ?? [])],
+    ...{ items: [], held: [], gp: 0, tokens: 0, used: {}, strained: [], lockedLoss: [] },
+    ...{ isHidden: false, isLeader: false, hurtBy: {}, restHours: [], isVeiled: true },
   };
 }
 
-/** What players know of how far the adventure has come: not what lies ahead (DT-HID-02). */
-function seenStory(story: NonNullable<D20State['story']>): NonNullable<D20State['story']> {
-  const { goes: _, ...open } = story;
+/** What players know of how far the adventure has come: nothing of what lies ahead (DT-HID-02). */
+function seenStory({ goes: _, flags: __, rows: ___, events: ____, ...open }: Story): Story {
+  return { ...open, flags: [], rows: {}, events: [], people: {} };
+}
+
+/** A combat among those who are seen. */
+function seenCombat(combat: Combat, ids: ReadonlySet<number>): Combat {
+  const known = (list: readonly number[]) => list.filter((id) => ids.has(id));
+  const { turn, last, ...open } = combat;
   return {
     ...open,
-    flags: [],
-    rows: {},
-    people: story.people,
-    events: [],
-    counters: story.counters,
+    participants: known(combat.participants),
+    totals: Object.fromEntries(Object.entries(combat.totals).filter(([id]) => ids.has(Number(id)))),
+    acted: known(combat.acted),
+    surprised: known(combat.surprised),
+    arrived: known(combat.arrived),
+    firstOf: known(combat.firstOf),
+    morale: [],
+    ...(turn !== undefined && ids.has(turn.creature) ? { turn } : {}),
+    ...(last !== undefined && ids.has(last) ? { last } : {}),
   };
 }
 
 /** The world as an observer sees it, for what rules compute from a view. */
 export function worldOf(view: D20View, content: D20Content): World {
   return { state: view as unknown as D20State, options: view.options, content };
+}
+
+/** A state that this observer could not tell from the real one: numbers of others are drawn anew as they look (DT-HID-16). */
+export function imagined(
+  state: D20State,
+  observer: Observer,
+  random: RandomSource,
+  content: D20Content,
+): D20State {
+  if (isMasterOf(state, observer)) return state;
+  const w: World = { state, options: state.options, content };
+  for (const creature of state.creatures) {
+    if (creature.character !== undefined || creature.life !== 'alive') continue;
+    const wound = woundOf(w, creature);
+    const max = maxHpOf(w, creature);
+    const half = Math.floor(max / 2);
+    const [least, most] =
+      wound === 'badly-hurt' ? [1, half] : wound === 'hurt' ? [half + 1, max - 1] : [creature.hp, creature.hp];
+    creature.hp = most > least ? least + random.index(most - least + 1, 'hp', creature.id) : creature.hp;
+    creature.hurtBy = {};
+  }
+  state.rerolls = state.rerolls[observer] === undefined ? {} : { [observer]: state.rerolls[observer] };
+  return state;
 }

@@ -7,6 +7,7 @@ import { areEnemies } from '../creature.ts';
 import { decide, deciderOf } from '../deciding/decide.ts';
 import { announce } from '../effects/moment.ts';
 import { hurt, sufferedOf } from '../harm/hurt.ts';
+import { hush } from '../hiding/hush.ts';
 import { eachTrait } from '../numbers/bearers.ts';
 import { distanceBetween } from '../place/distance.ts';
 import { sees } from '../place/sight.ts';
@@ -42,6 +43,7 @@ export function* attackRoll(
   const wasHidden = attacker.isHidden;
   // It is seen after its attack (DT-ATK-08).
   attacker.isHidden = false;
+  if (wasHidden) hush(t, attacker);
   const more = [
     ...hitParts(attacker, attack),
     ...situationOf(t, attacker, attack, target),

@@ -6,6 +6,7 @@ import { creatureOf, isUp } from '../creature.ts';
 import { announce } from '../effects/moment.ts';
 import { saveAtTurnEnd } from '../effects/repeated-saves.ts';
 import { settleDeaths } from '../harm/deaths.ts';
+import { hush, unhush } from '../hiding/hush.ts';
 import { endRound } from '../time/round-end.ts';
 import { endCombat, endsNow } from './end.ts';
 import { passesTurn, rollInitiative, waiting } from './initiative.ts';
@@ -44,6 +45,7 @@ export function* naming(t: D20): Flow<void> {
   }
   combat.turn = turnOf(creature);
   combat.stage = 'turn';
+  hush(t, creature);
   t.tell?.({ type: 'turn-began', rule: 'DT-INIT-04', creature: creature.id });
   yield* firstSights(t);
   yield* maybe(announce(t, creature, 'turnBegan', {}));
@@ -53,6 +55,7 @@ export function* naming(t: D20): Flow<void> {
     t.tell?.({ type: 'turn-passed', rule: 'DT-INIT-07', creature: creature.id });
   }
   if (combat.turn.isOver || !isUp(creature)) yield* endTurn(t, creature);
+  unhush(t);
 }
 
 const turnOf = ({ id }: Creature): Turn => ({
@@ -71,10 +74,12 @@ export function* deed(t: D20): Flow<void> {
   const turn = combat?.turn;
   if (combat === undefined || turn === undefined) return;
   const creature = creatureOf(t.state, turn.creature);
+  hush(t, creature);
   yield* oneDeed(t, creature, turn);
   yield* settleDeaths(t);
-  if (t.state.combat !== combat) return;
+  if (t.state.combat !== combat) return unhush(t);
   if (turn.isOver || !isUp(creature) || creature.place.at === 'away') yield* endTurn(t, creature);
+  unhush(t);
   if (endsNow(t)) yield* endCombat(t, 'over');
 }
 

@@ -5,6 +5,7 @@ import { type D20, oneOf } from '../../table.ts';
 import { beginCombat, isInCombat, joinCombat } from '../combat/end.ts';
 import { areEnemies, creatureOf, isUp } from '../creature.ts';
 import { relieveOf } from '../effects/afflict.ts';
+import { hush, unhush } from '../hiding/hush.ts';
 import { addFromBlock } from '../making/creature.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { modifierOf } from '../numbers/scores.ts';
@@ -249,9 +250,11 @@ export function* ambush(
   const [worst] = [...hidden].sort((a, b) => modifierOf(t, a, 'DEX') - modifierOf(t, b, 'DEX'));
   if (worst === undefined) return [];
   const at = { kind: 'check', roller: worst, ability: 'DEX', tag } as const;
+  hush(t, worst);
   const rolled = yield* rollD20(t, at);
   tellRoll(t, rolled, { rule: 'DT-INIT-12' });
   yield* rerollWindow(t, rolled, () => true);
+  unhush(t);
   const surprised: CreatureId[] = [];
   for (const other of others) {
     const isWary = t.state.circumstances.some(
