@@ -102,6 +102,7 @@ export const EVENT_FORMS: EventForms<D20Event> = {
   handled: { ...ITEM, how: 'text' },
   'handed-over': { ...ITEM, to: 'number' },
   'used-up': ITEM,
+  traded: { ...ITEM, gp: 'number', left: 'number' },
   cast: { ...CREATURE, spell: 'text', form: 'text', at: { list: 'number' } },
   'cast-failed': { ...CREATURE, spell: 'text' },
   strained: { ...CREATURE, spell: 'text' },

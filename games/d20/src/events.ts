@@ -157,6 +157,7 @@ type CombatEvents =
 type ThingEvents =
   | On<'handled', { creature: CreatureId; item: string; how: string }>
   | On<'handed-over', { creature: CreatureId; item: string; to: CreatureId }>
+  | On<'traded', { creature: CreatureId; item: string; gp: number; left: number }>
   | On<'used-up', { creature: CreatureId; item: string }>;
 
 /** Magic. */

@@ -52,7 +52,8 @@ const LOOKS = { unhurt: 1, hurt: 0.75, 'badly-hurt': 0.5, down: 0, dead: -1 } as
 function seen(w: World, creature: Creature, isMaster: boolean): SeenCreature {
   const wound = woundOf(w, creature);
   if (isMaster || creature.character !== undefined) return { ...creature, wound, isVeiled: false };
-  const { block, name, number, id, run, side, attitude, life, place, height, group, effects } = creature;
+  const { block, name, number, id, run, side, attitude, life, place, height, group, effects } =
+    creature;
   const printed = block === undefined ? undefined : contentOf(w).blocks[block];
   const hp = printed?.hp ?? 1;
   const looks = Math.ceil(hp * LOOKS[wound]);
@@ -119,10 +120,16 @@ export function imagined(
     const max = maxHpOf(w, creature);
     const half = Math.floor(max / 2);
     const [least, most] =
-      wound === 'badly-hurt' ? [1, half] : wound === 'hurt' ? [half + 1, max - 1] : [creature.hp, creature.hp];
-    creature.hp = most > least ? least + random.index(most - least + 1, 'hp', creature.id) : creature.hp;
+      wound === 'badly-hurt'
+        ? [1, half]
+        : wound === 'hurt'
+          ? [half + 1, max - 1]
+          : [creature.hp, creature.hp];
+    creature.hp =
+      most > least ? least + random.index(most - least + 1, 'hp', creature.id) : creature.hp;
     creature.hurtBy = {};
   }
-  state.rerolls = state.rerolls[observer] === undefined ? {} : { [observer]: state.rerolls[observer] };
+  state.rerolls =
+    state.rerolls[observer] === undefined ? {} : { [observer]: state.rerolls[observer] };
   return state;
 }

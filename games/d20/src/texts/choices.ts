@@ -27,5 +27,12 @@ export const CHOICE_TEXTS: Readonly<Record<string, string>> = {
   'choice.unlisted-tag': 'What do you try?',
   'choice.unlisted-for': 'What for?',
   'choice.ruling': '{creature} tries {tag}. How is it rolled?',
+  'choice.manner': 'How do you talk to {at}?',
+  'choice.benefit': 'What do you ask of {at}?',
+  'choice.buy': 'What do you buy, with {gp} g.p.?',
+  'choice.sell': 'What do you sell?',
+  'choice.answer': 'Spend a token for a true answer?',
+  'choice.item-for': 'What is it good for?',
+  'choice.insight': 'Use what you know of {at}?',
   'choice.direct': 'How does it go on?',
 };

@@ -52,6 +52,7 @@ export const EVENT_TEXTS: Readonly<Record<string, string>> = {
   'event.handled':
     '{creature}: {item} {how, select, drawn {is drawn} stowed {is stowed} dropped {is dropped} loaded {is loaded} other {is picked up}}',
   'event.handed-over': '{creature} gives {item} to {to}',
+  'event.traded': '{creature}: {item} for {gp} g.p. ({left} left)',
   'event.used-up': '{creature}: {item} is used up',
   'event.cast': '{creature} casts {spell}',
   'event.cast-failed': 'The spell comes to nothing',

@@ -8,13 +8,15 @@ export const SQUARE = 5;
 /** Upper limit of melee range in feet (DT-RNG-02). */
 export const MELEE = 6;
 
-const GRIDS = new Map<string, Grid>();
+/** Grids by their size, as a number: no map is wider than this. */
+const GRIDS = new Map<number, Grid>();
+const WIDEST = 4096;
 
 /** The grid of a scene's map. Throws Error where there is none. */
 export function gridOf({ ground }: Pick<D20State, 'ground'>): Grid {
   const width = ground.rows[0]?.length ?? 0;
   const height = ground.rows.length;
-  const key = `${width}x${height}`;
+  const key = height * WIDEST + width;
   let grid = GRIDS.get(key);
   if (grid === undefined) {
     grid = new Grid(width, height);

@@ -15,6 +15,7 @@ import {
   enterScene,
   isDefeated,
 } from '../story/scenes.ts';
+import { overdueGear } from '../story/talk.ts';
 import { offerBargain } from '../tokens/bargain.ts';
 import { begin } from './begin.ts';
 import { direct } from './direct.ts';
@@ -81,6 +82,7 @@ function* betweenFights(t: D20): Flow<void> {
     return;
   }
   yield* clockEvents(t);
+  overdueGear(t);
   if (isMovingOn(t)) return;
   if (isDefeated(t)) return yield* defeat(t);
   yield* offerBargain(t);

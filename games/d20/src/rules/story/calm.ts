@@ -25,9 +25,12 @@ import { isBanned } from '../numbers/bearers.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { advance } from '../time/clock.ts';
 import { beginRest } from '../time/rest.ts';
+import { tokenDeeds } from '../tokens/answers.ts';
 import { partyOf, playing, sceneOf } from './adventure.ts';
 import type { CalmDeed } from './calm-deed.ts';
+import { armorDeeds, marketDeeds } from './market.ts';
 import { leaveScene, openExits } from './scenes.ts';
+import { talkDeeds } from './talk.ts';
 import { isOpen, mayTryTask, tagFor, trySceneTask } from './tasks.ts';
 import { unlisted } from './unlisted.ts';
 
@@ -65,7 +68,15 @@ export function* calm(t: D20): Flow<void> {
 export function calmDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
   const deeds: CalmDeed[] = [];
   if (isUp(creature) && !isBanned(t, creature, 'act')) {
-    deeds.push(...taskDeeds(t, creature), ...workDeeds(t, creature), ...unlisted(t, creature));
+    deeds.push(
+      ...taskDeeds(t, creature),
+      ...talkDeeds(t, creature),
+      ...workDeeds(t, creature),
+      ...armorDeeds(t, creature),
+      ...marketDeeds(t, creature),
+      ...tokenDeeds(t, creature),
+      ...unlisted(t, creature),
+    );
   }
   if (mayRest(t)) deeds.push(restDeed(t, creature));
   for (const exit of openExits(t)) deeds.push(exitDeed(creature, exit));

@@ -1,0 +1,163 @@
+import type { Flow } from '@tablewright/engine';
+import type { Creature } from '../../model.ts';
+import type { D20 } from '../../table.ts';
+import { isUp } from '../creature.ts';
+import { decide } from '../deciding/decide.ts';
+import { DAY, MINUTE } from '../effects/afflict.ts';
+import { isHere } from '../place/distance.ts';
+import { canTalk, influence, mayTry, setAttitude } from '../social/influence.ts';
+import { advance } from '../time/clock.ts';
+import { partyOf, personIn, playing, sceneOf } from './adventure.ts';
+import type { CalmDeed } from './calm-deed.ts';
+import { learn } from './doing.ts';
+import { fightOf } from './foes.ts';
+
+/** Manners of a social roll, by the tags whose traits add to it (DT-TAG-87). */
+const MANNERS = [
+  'influence',
+  'negotiate',
+  'inspire',
+  'social-standing',
+  'question-witness',
+  'deceive',
+  'calm-animal',
+  'gather-intel',
+] as const;
+
+/** How long a talk takes (DT-DUR-08, -09). */
+const TALK = MINUTE;
+
+/** Whoever is here besides the party and can be talked to. */
+function listeners(t: D20): readonly Creature[] {
+  return t.state.creatures.filter(
+    (one) =>
+      one.character === undefined && isUp(one) && isHere(one) && !one.isHidden && canTalk(t, one),
+  );
+}
+
+/** Talking to people of the scene, and laying hands on them (DT-SOC-01, DT-INIT-01). */
+export function talkDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
+  const deeds: CalmDeed[] = [];
+  for (const other of listeners(t)) {
+    const names = { creature: other.id };
+    // What the scene has a task for is tried by that.
+    if (
+      mayTry(creature, other) &&
+      !hasTask(t, other) &&
+      !(other.attitude === 'friendly' && !mayGrant(t, other))
+    ) {
+      deeds.push({
+        id: `talk-${other.id}`,
+        kind: 'talk',
+        names,
+        run: (at) => talk(at, creature, other),
+      });
+    }
+    if (other.side !== 'party') {
+      deeds.push({
+        id: `assault-${other.id}`,
+        kind: 'assault',
+        names,
+        run: (at) => assault(at, other),
+      });
+    }
+  }
+  return deeds;
+}
+
+const personIdOf = (t: D20, { id }: Creature): string | undefined =>
+  Object.entries(playing(t).story.people).find(([, creature]) => creature === id)?.[0];
+
+/** Whether the scene has a task by which somebody is talked round. */
+function hasTask(t: D20, other: Creature): boolean {
+  const person = personIdOf(t, other);
+  const { story } = playing(t);
+  return sceneOf(t).tasks.some(
+    ({ id, tn }) =>
+      typeof tn === 'object' &&
+      'attitude' in tn &&
+      tn.attitude === person &&
+      !story.done.includes(`${story.scene}/${id}`),
+  );
+}
+
+/** One benefit a day from each, for the whole party (DT-SOC-08). */
+function mayGrant(t: D20, other: Creature): boolean {
+  const last = playing(t).story.benefits[String(other.id)];
+  return last === undefined || t.state.clock - last >= DAY;
+}
+
+function* talk(t: D20, creature: Creature, other: Creature): Flow<void> {
+  const options = MANNERS.map((tag) => ({ id: tag, names: { tag } }));
+  const question = { rule: 'DT-SOC-01', params: { at: other.id }, usual: () => 0 };
+  const { id: tag } = yield* decide(t, creature, 'choice.manner', options, question);
+  yield* advance(t, TALK);
+  if (!isUp(creature) || !isUp(other)) return;
+  const wasFriendly = other.attitude === 'friendly';
+  const success = yield* influence(t, creature, other, tag);
+  if (success && wasFriendly && mayGrant(t, other)) yield* benefit(t, creature, other);
+}
+
+/** What a friend can give (DT-SOC-07): what it knows, what it is after, its gear; the player chooses. */
+function* benefit(t: D20, creature: Creature, other: Creature): Flow<void> {
+  const { adventure, story } = playing(t);
+  const person = personIdOf(t, other);
+  const facts = person === undefined ? [] : (personIn(adventure, person).facts ?? []);
+  const unknown = adventure.facts.filter(
+    ({ id }) => facts.includes(id) && !story.facts.includes(id),
+  );
+  const options = [
+    ...unknown.map(({ id, kind }) => ({
+      id: `${kind}-${id}`,
+      names: { kind },
+      fact: id,
+      gear: undefined,
+    })),
+    ...other.items.map(({ id, kind }) => ({
+      id: `gear-${id}`,
+      names: { item: kind },
+      fact: undefined,
+      gear: id,
+    })),
+    { id: 'goodwill', fact: undefined, gear: undefined },
+  ];
+  const question = { rule: 'DT-SOC-07', params: { at: other.id }, usual: () => 0 };
+  const { fact, gear } = yield* decide(t, creature, 'choice.benefit', options, question);
+  story.benefits[String(other.id)] = t.state.clock;
+  if (fact !== undefined) learn(t, fact, 'DT-SOC-07');
+  if (gear !== undefined) lendGear(t, creature, other, gear);
+}
+
+/** Gear is lent to the end of the next day (DT-SOC-08). */
+function lendGear(t: D20, creature: Creature, other: Creature, id: number): void {
+  const item = other.items.find((one) => one.id === id);
+  if (item === undefined) return;
+  other.items = other.items.filter((one) => one !== item);
+  const by = (Math.floor(t.state.clock / DAY) + 2) * DAY;
+  creature.items.push({ ...item, borrowed: { from: other.id, by } });
+  t.tell?.({ type: 'given', rule: 'DT-SOC-08', creature: creature.id, item: item.kind, count: 1 });
+}
+
+/** Borrowed gear that is not back in time makes its owner neutral (DT-EQ-57). */
+export function overdueGear(t: D20): void {
+  for (const creature of partyOf(t)) {
+    for (const [at, item] of creature.items.entries()) {
+      const { borrowed } = item;
+      if (borrowed === undefined || t.state.clock <= borrowed.by) continue;
+      const owner = t.state.creatures.find(({ id }) => id === borrowed.from);
+      if (owner?.attitude === 'friendly') setAttitude(t, owner, 'neutral', 'DT-EQ-57');
+      const { borrowed: _, ...own } = item;
+      creature.items[at] = own;
+    }
+  }
+}
+
+/** A hostile act: whoever it is done to fights, and all who stand by it (DT-SOC-09, DT-INIT-01). */
+function* assault(t: D20, other: Creature): Flow<void> {
+  for (const one of t.state.creatures) {
+    if (one.group !== other.group || one.character !== undefined) continue;
+    setAttitude(t, one, 'hostile', 'DT-SOC-09');
+    one.side = 'foes';
+  }
+  yield* fightOf(t, []);
+}

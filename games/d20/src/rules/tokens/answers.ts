@@ -1,0 +1,75 @@
+import { choose, type Flow } from '@tablewright/engine';
+import { TAGS } from '../../content/tags.ts';
+import type { Creature } from '../../model.ts';
+import type { D20 } from '../../table.ts';
+import { decide, masterSeat } from '../deciding/decide.ts';
+import { DAY, HOUR } from '../effects/afflict.ts';
+import { newItem } from '../making/creature.ts';
+import { playing, sceneOf } from '../story/adventure.ts';
+import type { CalmDeed } from '../story/calm-deed.ts';
+import { learn } from '../story/doing.ts';
+import { advance } from '../time/clock.ts';
+
+/** What a token can bring between fights: an answer after research or carousing, a special thing (DT-TOK-07). */
+export function tokenDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
+  if (creature.tokens < 1 || creature.seat === undefined) return [];
+  const { setting = [], rest } = sceneOf(t);
+  const deeds: CalmDeed[] = [
+    { id: 'special-item', kind: 'token', run: (at) => specialItem(at, creature) },
+  ];
+  if (unknownFact(t) === undefined) return deeds;
+  // Where there is company one hears things; where one can stay, one can look things up.
+  if (setting.includes('social'))
+    deeds.push({ id: 'carouse', kind: 'token', run: (at) => ask(at, creature, HOUR) });
+  else if (rest === 'allowed')
+    deeds.push({ id: 'research', kind: 'token', run: (at) => ask(at, creature, DAY) });
+  return deeds;
+}
+
+/** In which order facts answer questions (DT-AGM-10). */
+const ORDER = ['clue', 'weakness', 'secret', 'goal'] as const;
+
+/** What the party does not know yet, the fittest first. */
+function unknownFact(t: D20): string | undefined {
+  const { adventure, story } = playing(t);
+  const open = adventure.facts.filter(({ id }) => !story.facts.includes(id));
+  return [...open].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))[0]?.id;
+}
+
+/** Time is spent, then a token for a true answer, if there is one (DT-TOK-07, DT-AGM-10, DT-DUR-19, -21). */
+function* ask(t: D20, creature: Creature, time: number): Flow<void> {
+  yield* advance(t, time);
+  const fact = unknownFact(t);
+  if (fact === undefined || creature.tokens < 1 || creature.seat === undefined) return;
+  const options = [{ id: 'keep' }, { id: 'ask' }];
+  const { id } = yield* choose(t, creature.seat, 'choice.answer', options, {
+    rule: 'DT-TOK-07',
+    fallback: 1,
+  });
+  if (id === 'keep') return;
+  spend(t, creature, 'answer');
+  learn(t, fact, masterSeat(t) === undefined ? 'DT-AGM-10' : 'DT-TOK-07');
+}
+
+/** A thing so special that it gives advantage once on one task (DT-TOK-07). */
+function* specialItem(t: D20, creature: Creature): Flow<void> {
+  const tags = Object.keys(TAGS).map((id) => ({ id, names: { tag: id } }));
+  const question = { rule: 'DT-TOK-07', usual: () => 0 };
+  const { id: task } = yield* decide(t, creature, 'choice.item-for', tags, question);
+  spend(t, creature, 'item');
+  const item = newItem(t, 'small-things');
+  item.task = task;
+  creature.items.push(item);
+  t.tell?.({ type: 'given', rule: 'DT-TOK-07', creature: creature.id, item: item.kind, count: 1 });
+}
+
+function spend(t: D20, creature: Creature, on: string): void {
+  creature.tokens -= 1;
+  t.tell?.({
+    type: 'token-spent',
+    rule: 'DT-TOK-07',
+    creature: creature.id,
+    on,
+    tokens: creature.tokens,
+  });
+}
