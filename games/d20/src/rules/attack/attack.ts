@@ -194,20 +194,15 @@ function* deal(
   if (isDeflected(t, attacker, target)) return;
   const tags = [...attack.tags, attack.use === 'melee' ? 'melee' : 'ranged', 'physical'];
   const danger = { rule: 'DT-ATK-03', tags, by: attacker };
-  const harm: Harm = {
-    danger,
-    isDamage: true,
-    amount,
-    attack,
-    natural,
-    stopsAtZero: blow.isSubduing,
-  };
+  // What has gone on to another and is more than it can take is lost (DT-ROLE-08, DT-EX-03).
+  const stopsAtZero = blow.isSubduing || struck.length > 1;
+  const harm: Harm = { danger, isDamage: true, amount, attack, natural, stopsAtZero };
   const suffered = sufferedOf(t, target, harm).amount;
   const left = suffered - target.hp - edge;
   const next = target.hp > 0 && left > 0 ? yield* nextOf(t, blow, left, struck) : undefined;
   const carried = next === undefined ? harm : { ...harm, stopsAtZero: true };
   const loss = yield* hurt(t, target, carried);
-  const caused = next !== undefined ? suffered - left : blow.isSubduing ? loss : suffered;
+  const caused = next !== undefined ? suffered - left : stopsAtZero ? loss : suffered;
   yield* maybe(announce(t, attacker, 'hit', { attack, target, natural, loss, amount: caused }));
   yield* maybe(announce(t, target, 'struck', { attack, by: attacker, natural }));
   if (next === undefined) return;
