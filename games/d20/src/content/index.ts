@@ -7,6 +7,7 @@ import { HERITAGES } from './heritages/index.ts';
 import { READY } from './ready/index.ts';
 import { ROLES } from './roles/index.ts';
 import { ARCANE } from './spells/arcane/index.ts';
+import { SPELL_BLOCKS } from './spells/blocks.ts';
 import { DIVINE } from './spells/divine/index.ts';
 import { SPELL_EFFECTS } from './spells/effects/index.ts';
 import { ZONES } from './zones/index.ts';
@@ -15,7 +16,7 @@ import { ZONES } from './zones/index.ts';
 export function d20Content(): D20Content {
   return {
     traits: byId([...HERITAGES, ...ROLES, ...CONDITIONS, ...SPELL_EFFECTS, ...CREATURE_TRAITS]),
-    blocks: byId(CREATURES),
+    blocks: byId([...CREATURES, ...SPELL_BLOCKS]),
     spells: byId([...ARCANE, ...DIVINE]),
     gear: byId(GEAR),
     hazards: byId(HAZARDS),

@@ -3,7 +3,7 @@ import type { Creature, Turn } from '../../model.ts';
 import type { D20, World } from '../../table.ts';
 import { deciderOf } from '../deciding/decide.ts';
 import { bestDeed } from '../npcs/tactics.ts';
-import { isBanned } from '../numbers/bearers.ts';
+import { eachTrait, isBanned } from '../numbers/bearers.ts';
 import { attackDeeds } from './attacks.ts';
 import { castDeeds } from './casting.ts';
 import { commonDeeds } from './common.ts';
@@ -30,7 +30,16 @@ export function deedsOf(w: World, creature: Creature, turn: Turn): readonly Deed
   const open = kinds
     .flatMap((deeds) => deeds(w, creature, turn))
     .filter((deed) => hasRoom(turn, deed));
-  return [...open, END];
+  return [...open.filter(allowedTo(w, creature)), END];
+}
+
+/** Whether nothing that a creature bears forbids it a deed. */
+function allowedTo(w: World, creature: Creature): (deed: Deed) => boolean {
+  const forbid: ((deed: Deed) => boolean)[] = [];
+  eachTrait(w, creature, (trait, self) => {
+    if (trait.forbids !== undefined) forbid.push((deed) => trait.forbids?.(w, self, deed) === true);
+  });
+  return (deed) => !forbid.some((forbids) => forbids(deed));
 }
 
 /** One deed of a creature's turn: whoever decides for it chooses, and it is done. */

@@ -1,6 +1,8 @@
 import { type Flow, maybe } from '@tablewright/engine';
+import type { Ended } from '../../content/trait.ts';
 import type { Creature, Effect, Until } from '../../model.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
+import { BREAKING, breakConcentration } from '../magic/concentration.ts';
 import { eachTrait, effectOn, isWarded } from '../numbers/bearers.ts';
 import { announceTo } from './moment.ts';
 
@@ -69,6 +71,7 @@ export function* afflict(t: D20, creature: Creature, effect: NewEffect): Flow<Ef
     until: laid.until,
     by: laid.source.by,
   });
+  if (BREAKING.includes(laid.kind)) yield* breakConcentration(t, creature);
   yield* maybe(
     announceTo(t, contentOf(t).traits[laid.kind], { creature, effect: laid }, 'began', {}),
   );
@@ -80,7 +83,7 @@ export function* relieve(
   t: D20,
   creature: Creature,
   effect: Effect,
-  how: 'time' | 'save' | 'cure' | 'death' | 'end',
+  how: Ended,
   rule: string = effect.source.rule,
 ): Flow<void> {
   if (!creature.effects.includes(effect)) return;

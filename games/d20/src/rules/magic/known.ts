@@ -74,6 +74,7 @@ export function heldSpell({ state }: Pick<World, 'state'>, { id }: Creature): st
 /** Why a creature cannot cast anything now, as a key of the catalogue; nothing if it can (DT-MAG-07, -18). */
 export function cannotCast(w: World, creature: Creature): string | undefined {
   if (isBanned(w, creature, 'act')) return 'closed.cannot-act';
+  if (isBanned(w, creature, 'cast')) return 'closed.cannot-cast';
   if (isBanned(w, creature, 'speak')) return 'closed.cannot-speak';
   if (isBanned(w, creature, 'magic')) return 'closed.warded';
   if (heldSpell(w, creature) !== undefined) return 'closed.concentrates';
