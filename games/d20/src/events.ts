@@ -105,6 +105,7 @@ type HarmEvents =
   | On<'outlived', { creature: CreatureId }>
   | On<'died', { creature: CreatureId; by?: CreatureId | undefined }>
   | On<'woke', { creature: CreatureId }>
+  | On<'raised', { creature: CreatureId; by?: CreatureId | undefined }>
   | On<
       'healed',
       { creature: CreatureId; amount: number; way: HealingWay; by?: CreatureId | undefined }
@@ -163,6 +164,15 @@ type ThingEvents =
 /** Magic. */
 type MagicEvents =
   | On<'cast', { creature: CreatureId; spell: string; form: string; at: readonly CreatureId[] }>
+  /** Somebody has come into being or into another body, has gone, or has come out somewhere else. */
+  | On<'conjured', { creature: CreatureId; by: CreatureId }>
+  | On<'vanished', { creature: CreatureId }>
+  | On<'transformed', { creature: CreatureId; into: string }>
+  | On<'shifted', { creature: CreatureId; to: unknown; height: number }>
+  | On<'arrived', { creature: CreatureId; how: 'there' | 'miles-off' | 'above'; amount: number }>
+  /** A question to powers that know, and what they make of it (DT-ARC-504). */
+  | On<'question-asked', { creature: CreatureId; number: number; of: number }>
+  | On<'question-answered', { number: number; how: 'unknown' | 'false' | 'true' }>
   | On<'cast-failed', { creature: CreatureId; spell: string }>
   | On<'strained', { creature: CreatureId; spell: string }>
   | On<

@@ -46,6 +46,10 @@ export interface EffectData {
   next?: number;
   /** What its bearer was before, to be so again afterwards. */
   was?: Pick<Creature, 'run' | 'side' | 'attitude'>;
+  /** The squares that it stands for. */
+  readonly cells?: readonly number[];
+  /** The thing on which it lies: it goes where that goes. */
+  readonly item?: number;
 }
 
 /** What brought an effect about (DT-COND-31). */
@@ -205,6 +209,8 @@ export interface Creature {
   printed?: Printed;
   lockedLoss: LockedLoss[];
   life: 'alive' | 'dead' | 'dust';
+  /** When it died, and of what, by tags: for those who bring it back (DT-DIV-403, -506, DT-ARC-611). */
+  death?: { readonly clock: number; readonly tags: readonly string[] } | undefined;
   /** Trait ids: heritage, roles, what the stat block says. */
   traits: string[];
   effects: Effect[];
@@ -256,7 +262,7 @@ export interface Zone {
   readonly source: Source;
   until: Until;
   readonly concentration?: true;
-  readonly shape: Shape;
+  shape: Shape;
   /** Creatures that it has harmed in this round (DT-HAZ-04). */
   harmed: CreatureId[];
 }
@@ -266,6 +272,8 @@ export type Shape =
   | { readonly is: 'cells'; readonly cells: readonly number[] }
   /** Moves with a creature: feet around it. */
   | { readonly is: 'around'; readonly creature: CreatureId; readonly feet: number }
+  /** Along the line, where there is no map: from and to so many feet. */
+  | { readonly is: 'span'; readonly from: number; readonly to: number }
   /** Where distances are kept without a map: whom it covers. */
   | { readonly is: 'creatures'; readonly creatures: readonly CreatureId[] };
 

@@ -9,6 +9,7 @@ import { READY } from './ready/index.ts';
 import { READY_GEAR, READY_TRAITS } from './ready/own-things.ts';
 import { ROLE_EFFECTS, ROLES } from './roles/index.ts';
 import { ARCANE } from './spells/arcane/index.ts';
+import { SPELL_BLOCKS } from './spells/blocks.ts';
 import { DIVINE } from './spells/divine/index.ts';
 import { SPELL_EFFECTS } from './spells/effects/index.ts';
 import { ZONES } from './zones/index.ts';
@@ -28,7 +29,7 @@ export function d20Content(): D20Content {
       ...HAZARD_TRAITS,
       ...READY_TRAITS,
     ]),
-    blocks: byId(CREATURES),
+    blocks: byId([...CREATURES, ...SPELL_BLOCKS]),
     spells: byId([...ARCANE, ...DIVINE]),
     gear: byId([...GEAR, ...READY_GEAR]),
     hazards: byId(HAZARDS),

@@ -1,16 +1,25 @@
 import type { Flow } from '@tablewright/engine';
 import type { Ability } from '../abilities.ts';
-import type { Creature, Dying, Effect, HealingWay, Item } from '../model.ts';
+import type { Creature, Dying, Effect, HealingWay, Item, Zone } from '../model.ts';
 import type { Deed } from '../rules/actions/menu.ts';
 import type { D20, World } from '../table.ts';
 import type { AttackForm } from './attack-form.ts';
 import type { CreatureTag } from './block.ts';
 
-/** What somebody bears: whose trait it is, and the effect or the thing that it comes with. */
+/** What somebody bears: whose trait it is, and the effect, the thing or the zone that it comes with. */
 export interface Bearer {
   readonly creature: Creature;
   readonly effect?: Effect;
   readonly item?: Item;
+  readonly zone?: Zone;
+}
+
+/** Another body instead of its own (DT-ARC-407, -408, -507). */
+export interface Body {
+  /** The stat block that has its Armor Class, speeds and attacks; its own if left out. */
+  readonly block?: string;
+  /** The traits that it has now instead of its own. */
+  readonly traits?: readonly string[];
 }
 
 /** The kinds of d20 rolls (DT-TASK-01, -02); `turning` is a task roll, and no check (DT-ROLE-19). */
@@ -127,6 +136,8 @@ export interface Insight {
   readonly roll: number;
   readonly number: number;
 }
+/** How an effect ends: `lost` with the concentration that held it (DT-MAG-18). */
+export type Ended = 'time' | 'save' | 'cure' | 'death' | 'end' | 'lost';
 
 /** Moments that the rules announce to whoever bears a trait, with what each tells. */
 export interface Moments {
@@ -179,7 +190,7 @@ export interface Moments {
   afflicted: { readonly effect: Effect };
   /** The effect itself has begun, or is over; what took its time to an end says so. */
   began: Record<never, never>;
-  ended: { readonly how: 'time' | 'save' | 'cure' | 'death' | 'end' };
+  ended: { readonly how: Ended };
 }
 
 /** Something to do on one's own turn, or outside a combat. */
@@ -231,6 +242,22 @@ export interface Trait {
   maxHp?(w: World, self: Bearer): Term | undefined;
   /** What becomes of an ability score. */
   score?(w: World, self: Bearer, ability: Ability, score: number): number;
+  /** The body that its bearer has by it. */
+  body?(w: Pick<World, 'content'>, self: Bearer): Body | undefined;
+  /** Whether its bearer does not see somebody whom others might see. */
+  blindTo?(w: World, self: Bearer, other: Creature): boolean;
+  /** By whose eyes its bearer sees instead of its own (DT-ARC-412). */
+  eyes?(w: World, self: Bearer): Creature | undefined;
+  /** From where else its bearer's spells may start (DT-ARC-610). */
+  castsFrom?(w: World, self: Bearer): Creature | undefined;
+  /** What befalls its bearer's body does not reach the mind, which is elsewhere (DT-ARC-507). */
+  readonly isMindElsewhere?: true;
+  /** Gets through any gap of an inch (DT-ARC-412). */
+  readonly passesGaps?: true;
+  /** It can neither win nor lose a combat, which goes on or ends without it. */
+  readonly isNoFighter?: true;
+  /** Whether its bearer may not do this on its turn. */
+  forbids?(w: World, self: Bearer, deed: Deed): boolean;
   /** What it adds to the damage of its bearer's hits. */
   damage?(
     w: World,

@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
 import type { Creature, Zone } from '../model.ts';
-import type { D20 } from '../table.ts';
+import type { D20, World } from '../table.ts';
 
 /** A kind of zone: what it does to whoever is in it. */
 export interface ZoneKind {
@@ -8,12 +8,29 @@ export interface ZoneKind {
   readonly rule: string;
   /** Harms once a round whoever is in it or enters it (DT-HAZ-04). */
   harms?(t: D20, zone: Zone, creature: Creature): Flow<void> | undefined;
+  /**
+   * The id of a trait that a creature bears by it: asked for all creatures, in it or not, as some zones also give
+   * something to whoever has laid them.
+   */
+  gives?(w: World, zone: Zone, creature: Creature): string | undefined;
+  /** What happens when fire comes to it (DT-ARC-211). */
+  kindles?(t: D20, zone: Zone): Flow<void> | undefined;
+  /** It is of plants (DT-DIV-405). */
+  readonly isGrowth?: true;
   /** Each foot in it costs two. */
   readonly isDifficult?: true;
   /** Nothing can be seen through it. */
   readonly hides?: true;
-  /** Its time is over. */
-  over?(t: D20, zone: Zone): void;
   /** Nobody goes into it. */
   readonly blocks?: true;
+  /** Whether somebody does not go into it (DT-ARC-410). */
+  keepsOut?(w: World, zone: Zone, creature: Creature): boolean;
+  /** Feet of speed that a step in it takes, where that depends on whoever takes it (DT-ARC-511). */
+  stepFeet?(w: World, creature: Creature): number;
+  /** It is an opening: what is solid in it is not so now (DT-ARC-508). */
+  readonly opens?: true;
+  /** In a combat it harms whoever begins a turn in it, instead of at the round's end. */
+  readonly harmsAtTurn?: true;
+  /** It is over. */
+  ended?(t: D20, zone: Zone): Flow<void> | undefined;
 }

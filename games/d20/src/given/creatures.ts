@@ -84,6 +84,7 @@ function fieldsOf(w: World) {
     hurtBy: byName(id),
     restSince: id,
     restHours: list(id),
+    death: record({ clock: id, tags: list(text) }, ['clock', 'tags']),
   } satisfies { [F in keyof Omit<Creature, 'id' | 'block'>]-?: Form<NonNullable<Creature[F]>> };
 }
 
@@ -103,7 +104,7 @@ export function layCreature(w: World, value: unknown, key: string): void {
   const withIds = numbered(w, differences);
   Object.assign(made, withIds);
   if (at !== undefined) made.place = placeAt(w, at, `${key}.${AT}`);
-  for (const field of ['seat', 'armor', 'restSince', 'printed', 'character'] as const) {
+  for (const field of ['seat', 'armor', 'restSince', 'death', 'printed', 'character'] as const) {
     if (rest[field] === null) delete made[field];
   }
 }

@@ -121,6 +121,8 @@ const dataForm: Form<EffectData> = record<EffectData>({
   stage: id,
   next: id,
   was: wasForm,
+  cells: list(id),
+  item: id,
   ability,
   creature: id,
   text,

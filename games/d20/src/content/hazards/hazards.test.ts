@@ -139,7 +139,7 @@ test('[DT-HAZ-19] in vacuum one also suffocates, till one is out of it', () => {
 test('[DT-HAZ-20] freezing water harms every ten minutes', () => {
   const rig = sit({ rows: ['...'], dice: [3, 3] });
   const ash = tough(rig, 0);
-  zone(rig, 'cold', [0]);
+  zone(rig, 'freezing', [0]);
   rounds(rig, 60);
   expect(ash.hp).toBe(53);
   rounds(rig, 1);

@@ -37,9 +37,10 @@ const bonusOf = (t: D20, roller: Creature, tag: string, more: Partial<RollAt> = 
   sumOf(leaningOf(t, { kind: 'check', roller, tag, ...more }).terms);
 
 describe('tasks that a role covers', () => {
-  test.each(COVERED)('[%s, DT-TAG-01 to -87] a %s adds %i at Level 6 to its tags and to no others', (_id, role, bonus, ...tags) => {
+  test.each(COVERED)('[%s, DT-TAG-01 to -87] a %s adds %i at Level 6 to its tags and to no others', (_id, role, bonus, ...rest) => {
+    const tags = rest.map(String);
     const { t, hero } = sit();
-    const one = hero({ level: 6, roles: [{ id: role }] });
+    const one = hero({ level: 6, roles: [{ id: String(role) }] });
     const found = Object.keys(TAGS).filter((tag) => bonusOf(t, one, tag) !== 0);
     expect([...found].sort()).toEqual([...tags].sort());
     for (const tag of tags) expect(bonusOf(t, one, tag), tag).toBe(bonus);

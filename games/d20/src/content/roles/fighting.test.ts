@@ -122,7 +122,7 @@ describe('[DT-ROLE-02, DT-ROLE-17, DT-ROLE-23] against somebody unaware', () => 
     });
     const target = table.foe('target');
     killer.isHidden = true;
-    table.strike(killer, 'dagger', target, [['edge', 'DT-ROLE-02']]);
+    table.strike(killer, 'dagger-melee', target, [['edge', 'DT-ROLE-02']]);
     expect(target.hp).toBe(60 - 37);
     table.allDiceUsed();
   });

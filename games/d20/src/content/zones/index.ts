@@ -8,17 +8,19 @@ import { radiationLeak } from '../hazards/radiation-leak.ts';
 import type { ZoneKind } from '../zone-kind.ts';
 import { deepWater } from './deep-water.ts';
 import { hazardous } from './hazardous.ts';
+import { HIGH_ZONES } from './high.ts';
 import { setCharge } from './set-charge.ts';
 
-/** All kinds of zones that are no spell's. */
+/** All kinds of zones. */
 export const ZONES: readonly ZoneKind[] = [
   hazardous('fire', burningOil),
   hazardous('gas', chokingGas),
   hazardous('live-deck', liveCable),
   hazardous('radiation', radiationLeak),
   hazardous('vacuum', hardVacuum),
-  hazardous('cold', freezing),
+  hazardous('freezing', freezing),
   hazardous('lava', lava),
   deepWater,
   setCharge,
+  ...HIGH_ZONES,
 ];

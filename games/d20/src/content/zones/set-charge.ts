@@ -27,7 +27,7 @@ export const setCharge: ZoneKind = {
     }
     yield* strike(t, creature, { hazard: CHARGE, level: CHARGE.level });
   },
-  over({ state }, { shape }) {
+  ended({ state }, { shape }) {
     if (shape.is !== 'cells') return;
     const grid = gridOf(state);
     const { rows } = state.ground;

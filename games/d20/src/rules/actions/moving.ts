@@ -1,12 +1,13 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { Creature, Turn } from '../../model.ts';
 import type { D20, World } from '../../table.ts';
+import { contentOf } from '../../table.ts';
 import { decideAmount } from '../deciding/decide.ts';
 import { announce } from '../effects/moment.ts';
 import { gridOf, isHeldBy, isHere, SQUARE } from '../place/distance.ts';
 import { sees } from '../place/sight.ts';
-import { feetLeft, mayEnd, reachable, wayTo } from '../place/ways.ts';
-import { enterZones } from '../time/zones.ts';
+import { feetLeft, mayEnd, reachable, stepCost, wayTo } from '../place/ways.ts';
+import { crossZones, enterZones } from '../time/zones.ts';
 import type { Deed } from './menu.ts';
 
 /** Moves: to a square that can be reached, or towards and away from somebody where there is no map. */
@@ -46,7 +47,8 @@ export function* walk(
   let feet = 0;
   for (const cell of way) {
     if (creature.place.at !== 'square') break;
-    const cost = reachable(t, creature, 2 * SQUARE).get(cell)?.cost;
+    const step = stepCost(t, creature, cell);
+    const cost = Number.isFinite(step) ? reachable(t, creature, step).get(cell)?.cost : undefined;
     if (cost === undefined) break;
     feet += cost;
     if (turn !== undefined) turn.moved += cost;
@@ -102,7 +104,9 @@ function* moveOnLine(
 ): Flow<void> {
   if (creature.place.at !== 'line' || other.place.at !== 'line') return;
   const apart = other.place.feet - creature.place.feet;
-  const most = how === 'away' ? feet : Math.min(feet, Math.max(0, Math.abs(apart) - SQUARE));
+  const direction = (apart >= 0 ? 1 : -1) * (how === 'towards' ? 1 : -1);
+  const free = Math.min(feet, freeFeet(t, creature, direction));
+  const most = how === 'away' ? free : Math.min(free, Math.max(0, Math.abs(apart) - SQUARE));
   const params = { creature: other.id, how };
   const far = yield* decideAmount(t, creature, 'choice.feet', {
     rule: 'DT-MOVE-06',
@@ -111,8 +115,8 @@ function* moveOnLine(
     max: most,
     usual: most,
   });
-  const direction = (apart >= 0 ? 1 : -1) * (how === 'towards' ? 1 : -1);
-  creature.place = { at: 'line', feet: creature.place.feet + direction * far };
+  const from = creature.place.feet;
+  creature.place = { at: 'line', feet: from + direction * far };
   turn.moved += far;
   for (const held of t.state.creatures)
     if (isHeldBy(held, creature)) held.place = { ...creature.place };
@@ -123,5 +127,21 @@ function* moveOnLine(
     feet: far,
     to: creature.place,
   });
+  yield* crossZones(t, creature, from);
   yield* maybe(announce(t, creature, 'acted', { what: 'move' }));
+}
+
+/** How far a creature can go along the line before something does not let it through. */
+function freeFeet(w: World, creature: Creature, direction: number): number {
+  if (creature.place.at !== 'line') return 0;
+  let free = Number.POSITIVE_INFINITY;
+  for (const zone of w.state.zones) {
+    if (zone.shape.is !== 'span') continue;
+    const kind = contentOf(w).zones[zone.kind];
+    if (kind?.blocks !== true && kind?.keepsOut?.(w, zone, creature) !== true) continue;
+    const edge = direction > 0 ? zone.shape.from : zone.shape.to;
+    const ahead = (edge - creature.place.feet) * direction;
+    if (ahead > 0) free = Math.min(free, ahead - 1);
+  }
+  return Math.max(0, free);
 }

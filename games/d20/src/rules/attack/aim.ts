@@ -5,7 +5,7 @@ import type { World } from '../../table.ts';
 import { acTerms } from '../numbers/armor.ts';
 import { has } from '../numbers/bearers.ts';
 import { bandAt, bandLimit, distanceBetween, isHeldBy, MELEE } from '../place/distance.ts';
-import { hasCover, hasLine, isInTheDark } from '../place/sight.ts';
+import { hasCover, hasLine, isInTheDark, isWalledOff } from '../place/sight.ts';
 
 /** Whether a target can be attacked at all from where both are (DT-ATK-04, DT-AC-12, DT-RNG-01, -02). */
 export function isInAim(
@@ -17,7 +17,7 @@ export function isInAim(
   if (target === attacker || target.life !== 'alive' || target.place.at === 'away') return false;
   if (target.isHidden && target.side !== attacker.side) return false;
   if (attack.fits?.(w, target) === false) return false;
-  if (!hasLine(w, attacker, target)) return false;
+  if (!hasLine(w, attacker, target) || isWalledOff(w, attacker, target)) return false;
   const feet = distanceBetween(w, attacker, target);
   if (attack.use === 'melee' && attack.band === 'touch') {
     return (

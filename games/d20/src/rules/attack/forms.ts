@@ -2,7 +2,7 @@ import type { AttackForm, DamageDice } from '../../content/attack-form.ts';
 import type { RollPart, Term } from '../../content/trait.ts';
 import type { Creature, Item } from '../../model.ts';
 import { contentOf, oneOf, type World } from '../../table.ts';
-import { eachTrait, isBanned } from '../numbers/bearers.ts';
+import { eachTrait, isBanned, otherBody } from '../numbers/bearers.ts';
 import { modifierOf } from '../numbers/scores.ts';
 
 /** The bare hand (DT-ATK-10). */
@@ -20,6 +20,8 @@ const UNARMED: AttackForm = {
  */
 export function attacksOf(w: World, creature: Creature): readonly AttackForm[] {
   const { printed, block } = creature;
+  const body = otherBody(w, creature);
+  if (body !== undefined) return body.attacks;
   const forms: AttackForm[] = [];
   if (printed?.attacks !== undefined) forms.push(...printed.attacks);
   else if (block !== undefined) forms.push(...(contentOf(w).blocks[block]?.attacks ?? []));

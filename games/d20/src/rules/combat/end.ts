@@ -6,6 +6,7 @@ import { masterSeat } from '../deciding/decide.ts';
 import { relieve } from '../effects/afflict.ts';
 import { announce } from '../effects/moment.ts';
 import { settleDeaths } from '../harm/deaths.ts';
+import { eachTrait } from '../numbers/bearers.ts';
 import { isHere } from '../place/distance.ts';
 import { participantsOf } from './initiative.ts';
 
@@ -25,10 +26,18 @@ const canFight = (creature: Creature): boolean =>
 export function endsNow(t: D20): boolean {
   const { combat } = t.state;
   if (combat === undefined) return false;
-  const fighters = participantsOf(t).filter(canFight);
+  const fighters = participantsOf(t).filter((one) => canFight(one) && isFighter(t, one));
   if (!fighters.some((one) => fighters.some((other) => areEnemies(one, other)))) return true;
   return isStale(t);
 }
+
+const isFighter = (w: World, creature: Creature): boolean => {
+  let fights = true;
+  eachTrait(w, creature, ({ isNoFighter }) => {
+    if (isNoFighter === true) fights = false;
+  });
+  return fights;
+};
 
 /** With the software as master a combat that nobody can win is over; a person is only told so (DT-INIT-14). */
 const isStale = (t: D20): boolean => {

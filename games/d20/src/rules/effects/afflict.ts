@@ -1,7 +1,9 @@
 import { type Flow, maybe } from '@tablewright/engine';
+import type { Ended } from '../../content/trait.ts';
 import type { Creature, Effect, Until } from '../../model.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
 import { isSpared } from '../harm/spared.ts';
+import { BREAKING, breakConcentration } from '../magic/concentration.ts';
 import { eachTrait, isWarded } from '../numbers/bearers.ts';
 import { announce, announceTo } from './moment.ts';
 
@@ -78,6 +80,7 @@ export function* afflict(t: D20, creature: Creature, effect: NewEffect): Flow<Ef
     until: laid.until,
     by: laid.source.by,
   });
+  if (BREAKING.includes(laid.kind)) yield* breakConcentration(t, creature);
   yield* maybe(
     announceTo(t, contentOf(t).traits[laid.kind], { creature, effect: laid }, 'began', {}),
   );
@@ -91,7 +94,7 @@ export function* relieve(
   t: D20,
   creature: Creature,
   effect: Effect,
-  how: 'time' | 'save' | 'cure' | 'death' | 'end',
+  how: Ended,
   rule: string = effect.source.rule,
 ): Flow<void> {
   if (!creature.effects.includes(effect)) return;

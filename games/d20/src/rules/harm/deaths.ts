@@ -5,6 +5,7 @@ import type { D20 } from '../../table.ts';
 import { creatureOf } from '../creature.ts';
 import { characterOf, masterSeat, playerSeats } from '../deciding/decide.ts';
 import { announce } from '../effects/moment.ts';
+import { breakConcentration } from '../magic/concentration.ts';
 import { eachTrait } from '../numbers/bearers.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { spendPoint } from '../rolls/rerolls.ts';
@@ -120,9 +121,11 @@ export function* die(t: D20, creature: Creature, cause: Dying): Flow<void> {
   const last = announce(t, creature, 'died', { harm });
   creature.life = cause.isFinal === true && cause.tags.includes('dust') ? 'dust' : 'dead';
   creature.hp = -maxHpOf(t, creature);
+  creature.death = { clock: t.state.clock, tags: cause.tags };
   creature.tokens = 0;
   creature.lockedLoss = [];
   yield* maybe(last);
+  yield* breakConcentration(t, creature);
   creature.effects = creature.effects.filter(({ kind }) => kind === 'petrified');
   t.tell?.({ type: 'died', rule: 'DT-HP-09', creature: creature.id, by: cause.by });
 }

@@ -1,10 +1,11 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { Harm } from '../../content/trait.ts';
 import type { Creature, LockedLoss } from '../../model.ts';
-import { contentOf, type D20, type World } from '../../table.ts';
+import type { D20, World } from '../../table.ts';
 import { isUp } from '../creature.ts';
 import { announce } from '../effects/moment.ts';
-import { eachTrait } from '../numbers/bearers.ts';
+import { testConcentration } from '../magic/concentration.ts';
+import { blockOf, bodyOf, eachTrait } from '../numbers/bearers.ts';
 import { lockedOf, maxHpOf } from '../numbers/hit-points.ts';
 import { fall } from './fall.ts';
 import { woundOf } from './wound.ts';
@@ -62,6 +63,7 @@ export function* hurt(t: D20, victim: Creature, harm: Harm): Flow<number> {
   const by = harm.danger.by?.id;
   if (by !== undefined) victim.hurtBy[by] = (victim.hurtBy[by] ?? 0) + loss;
   yield* maybe(announce(t, victim, 'lost', { harm, loss, before }));
+  if (victim.hp > 0) yield* testConcentration(t, victim, loss);
   if (victim.hp <= 0) yield* fall(t, victim, harm, before > 0);
   return loss;
 }
@@ -84,7 +86,7 @@ export function lock(
 
 /** Whether a creature is of a kind, by its stat block (DT-NPC-03); characters are living persons (DT-HER-19). */
 export function isA(w: Pick<World, 'content'>, creature: Creature, tag: string): boolean {
-  const { block, traits } = creature;
+  const traits = bodyOf(w, creature)?.traits ?? creature.traits;
   if (traits.includes(`is-${tag}`)) return true;
   let isUndead = false;
   let isIt = false;
@@ -95,8 +97,9 @@ export function isA(w: Pick<World, 'content'>, creature: Creature, tag: string):
   });
   if (isIt) return true;
   if (isUndead && ALIVE.includes(tag)) return false;
+  const block = blockOf(w, creature);
   if (block !== undefined) {
-    const tags: readonly string[] = contentOf(w).blocks[block]?.tags ?? [];
+    const tags: readonly string[] = block.tags;
     return tags.includes(tag);
   }
   return ALIVE.includes(tag);

@@ -19,6 +19,10 @@ export function cellsOf(
   if (shape.is === 'around') return grid.within(caster.place.cell, Math.floor(shape.feet / SQUARE));
   if (shape.is === 'square')
     return squareAt(grid, cell, Math.max(1, Math.round(shape.feet / SQUARE)));
+  if (shape.is === 'wall') return wallAt(grid, caster.place.cell, cell, shape.length / SQUARE);
+  if (shape.is === 'ring') return ringAt(grid, cell, Math.floor(shape.feet / SQUARE));
+  if (shape.is === 'rectangle')
+    return rectangleAt(grid, cell, shape.width / SQUARE, shape.length / SQUARE);
   return shape.is === 'line'
     ? lineTo(grid, caster.place.cell, cell, Math.floor(shape.length / SQUARE))
     : coneTo(grid, caster.place.cell, cell, Math.floor(shape.length / SQUARE));
@@ -27,12 +31,16 @@ export function cellsOf(
 type Grid = ReturnType<typeof gridOf>;
 
 /** A square of so many squares a side, its middle at a square or beside it. */
-function squareAt(grid: Grid, cell: number, side: number): readonly number[] {
-  const left = grid.x(cell) - Math.floor((side - 1) / 2);
-  const top = grid.y(cell) - Math.floor((side - 1) / 2);
+const squareAt = (grid: Grid, cell: number, side: number): readonly number[] =>
+  rectangleAt(grid, cell, side, side);
+
+/** So many squares wide and high, its middle at a square or beside it. */
+function rectangleAt(grid: Grid, cell: number, width: number, height: number): readonly number[] {
+  const left = grid.x(cell) - Math.floor((width - 1) / 2);
+  const top = grid.y(cell) - Math.floor((height - 1) / 2);
   const cells: number[] = [];
-  for (let y = top; y < top + side; y += 1) {
-    for (let x = left; x < left + side; x += 1) {
+  for (let y = top; y < top + height; y += 1) {
+    for (let x = left; x < left + width; x += 1) {
       const at = grid.cellAt(x, y);
       if (at >= 0) cells.push(at);
     }
@@ -56,6 +64,29 @@ function lineTo(grid: Grid, from: number, through: number, length: number): read
   }
   return cells;
 }
+
+/**
+ * A wall of so many squares, in their order, across the way from one square to another, so that nobody gets past it in
+ * a straight line; along the rows where both are one.
+ */
+function wallAt(grid: Grid, from: number, middle: number, squares: number): readonly number[] {
+  const dx = grid.x(middle) - grid.x(from);
+  const dy = grid.y(middle) - grid.y(from);
+  const isUpright = Math.abs(dx) > Math.abs(dy);
+  const cells: number[] = [];
+  const first = -Math.floor((squares - 1) / 2);
+  for (let at = first; at < first + squares; at += 1) {
+    const x = grid.x(middle) + (isUpright ? 0 : at);
+    const y = grid.y(middle) + (isUpright ? at : 0);
+    const cell = grid.cellAt(x, y);
+    if (cell >= 0) cells.push(cell);
+  }
+  return cells;
+}
+
+/** The squares at just this distance. */
+const ringAt = (grid: Grid, middle: number, squares: number): readonly number[] =>
+  grid.within(middle, squares).filter((cell) => grid.distance(cell, middle) === squares);
 
 /** A cone: as wide at each distance as it is far, towards a square. */
 function coneTo(grid: Grid, from: number, towards: number, length: number): readonly number[] {
@@ -106,7 +137,13 @@ function near(
   one: Creature,
 ): boolean {
   if (shape.is === 'around') return feetBetween(state, caster.place, one.place) <= shape.feet;
-  const reach =
-    shape.is === 'radius' ? shape.feet : shape.is === 'square' ? shape.feet / 2 : SQUARE;
+  const reach = reachOf(shape);
   return feetBetween(state, middle.place, one.place) <= reach;
+}
+
+/** How far an area reaches from its middle along a line. */
+function reachOf(shape: Exclude<AreaShape, { is: 'around' }>): number {
+  if (shape.is === 'radius' || shape.is === 'ring') return shape.feet;
+  if (shape.is === 'square') return shape.feet / 2;
+  return shape.is === 'rectangle' ? shape.length / 2 : SQUARE;
 }

@@ -8,9 +8,9 @@ import { decide, decideSome } from '../deciding/decide.ts';
 import { announce } from '../effects/moment.ts';
 import { bestPoint, bestTargets } from '../npcs/spells.ts';
 import { acOf } from '../numbers/armor.ts';
-import { isBanned } from '../numbers/bearers.ts';
+import { eachTrait, has, isBanned } from '../numbers/bearers.ts';
 import { distanceBetween, gridOf, MELEE, SQUARE } from '../place/distance.ts';
-import { sees } from '../place/sight.ts';
+import { isWalledOff, sees } from '../place/sight.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { naturalOf, rollD20, totalOf } from '../rolls/roll.ts';
 import { tellRoll } from '../rolls/tell-roll.ts';
@@ -32,20 +32,42 @@ export function targetsFor(
   aim: Aim & { at: 'creatures' },
 ): readonly Creature[] {
   const reach = spell.range === 0 ? MELEE : spell.range;
+  const origins = originsOf(w, caster);
   return w.state.creatures.filter(
     (target) =>
       target.place.at !== 'away' &&
       (target.life === 'alive' || spell.reachesDead === true) &&
       (target === caster ||
-        ((sees(w, caster, target) || isFelt(w, caster, spell)) &&
-          distanceBetween(w, caster, target) <= reach)) &&
+        isFeltInReach(w, caster, spell, target, reach) ||
+        origins.some(
+          (from) =>
+            sees(w, from, target) &&
+            !isWalledOff(w, from, target) &&
+            distanceBetween(w, from, target) <= reach,
+        )) &&
       (aim.fits?.(w, caster, target) ?? true),
   );
 }
 
 /** A touch finds its target without eyes (DT-COND-05). */
-const isFelt = (w: World, caster: Creature, { range }: Spell): boolean =>
-  range === 0 && isBanned(w, caster, 'see');
+const isFeltInReach = (
+  w: World,
+  caster: Creature,
+  { range }: Spell,
+  target: Creature,
+  reach: number,
+): boolean =>
+  range === 0 && isBanned(w, caster, 'see') && distanceBetween(w, caster, target) <= reach;
+
+/** Where a creature's spells can start: at itself, and at its image (DT-ARC-610). */
+export function originsOf(w: World, caster: Creature): readonly Creature[] {
+  const origins = [caster];
+  eachTrait(w, caster, (trait, self) => {
+    const other = trait.castsFrom?.(w, self);
+    if (other !== undefined) origins.push(other);
+  });
+  return origins;
+}
 
 /** Points at which an area can begin: squares in range and sight, or creatures where there is no map. */
 export function pointsFor(w: World, caster: Creature, spell: Spell): readonly Point[] {
@@ -100,7 +122,8 @@ export function* takeEffect(t: D20, casting: Casting): Flow<void> {
   const { caster, spell } = casting;
   const isSingle = casting.targets.length === 1 && casting.cells.length === 0;
   const targets = casting.targets.filter((target) => {
-    if (target !== caster && isBanned(t, target, 'magic')) return false;
+    const isReached = spell.reachesStone === true && has(target, 'petrified');
+    if (target !== caster && !isReached && isBanned(t, target, 'magic')) return false;
     return !(
       isSingle &&
       target !== caster &&
@@ -117,7 +140,7 @@ export function castingOf(
   caster: Creature,
   spell: Spell,
   form: string,
-  { targets, cells }: Pick<Aimed, 'targets' | 'cells'>,
+  { targets, cells, point }: Aimed,
   roll: {
     readonly total: number | undefined;
     readonly isMaximal: boolean;
@@ -137,6 +160,7 @@ export function castingOf(
     saveTn: saveTnOf(t, caster),
     targets,
     cells,
+    point,
     bonus: hasRole ? 2 * level : 0,
   };
 }
@@ -180,7 +204,24 @@ function* aimCreatures(
     max: Math.min(most, options.length),
     usual: () => bestTargets(t, caster, spell, form, near, most),
   });
-  return chosen.map(({ one }) => one);
+  return closeTogether(
+    t,
+    chosen.map(({ one }) => one),
+    aim.spread,
+  );
+}
+
+/** Those of some who are within so many feet of all that come before them. */
+function closeTogether(
+  w: World,
+  creatures: readonly Creature[],
+  spread = Number.POSITIVE_INFINITY,
+): readonly Creature[] {
+  const kept: Creature[] = [];
+  for (const one of creatures) {
+    if (kept.every((other) => distanceBetween(w, one, other) <= spread)) kept.push(one);
+  }
+  return kept;
 }
 
 function* aimArea(
@@ -191,19 +232,32 @@ function* aimArea(
   aim: Aim & { at: 'area' },
 ): Flow<Aimed> {
   const { shape } = aim;
+  const from = yield* originOf(t, caster, spell);
   if (shape.is === 'around') {
     const point: Point =
-      caster.place.at === 'square' ? { cell: caster.place.cell } : { creature: caster };
-    return aimedAt(t, caster, shape, point);
+      from.place.at === 'square' ? { cell: from.place.cell } : { creature: from };
+    return aimedAt(t, from, shape, point);
   }
-  const points = pointsFor(t, caster, spell);
+  const points = pointsFor(t, from, spell);
   const options = points.map((point) => ({ ...nameOf(t, point), point }));
   const { point } = yield* decide(t, caster, 'choice.point', options, {
     rule: spell.rule,
     params: { spell: spell.id },
     usual: () => bestPoint(t, caster, spell, form, shape, points),
   });
-  return aimedAt(t, caster, shape, point);
+  return aimedAt(t, from, shape, point);
+}
+
+/** From where an area is cast: its caster says, where there is more than one place. */
+function* originOf(t: D20, caster: Creature, spell: Spell): Flow<Creature> {
+  const origins = originsOf(t, caster).map((one) => ({
+    id: `from-${one.id}`,
+    names: { creature: one.id },
+    one,
+  }));
+  if (origins.length === 1) return caster;
+  const question = { rule: 'DT-ARC-610', params: { spell: spell.id }, usual: () => 0 };
+  return (yield* decide(t, caster, 'choice.origin', origins, question)).one;
 }
 
 function aimedAt(

@@ -2,7 +2,7 @@ import type { AttackForm } from '../../content/attack-form.ts';
 import type { Term } from '../../content/trait.ts';
 import type { Creature } from '../../model.ts';
 import { oneOf, type World } from '../../table.ts';
-import { eachNumber } from './bearers.ts';
+import { eachNumber, otherBody } from './bearers.ts';
 import { modifierOf } from './scores.ts';
 
 /** Armor Class without armor, before DEX (DT-AC-01). */
@@ -21,7 +21,10 @@ export function acOf(w: World, creature: Creature, attack?: AttackForm): number 
 export function acTerms(w: World, creature: Creature, attack?: AttackForm): readonly Term[] {
   const terms = [...bodyTerms(w, creature, attack)];
   let least: Term | undefined;
+  const isOther = otherBody(w, creature) !== undefined;
   eachNumber(w, creature, (trait, self) => {
+    // What its own body brings does not count in another one.
+    if (isOther && self.effect === undefined && self.zone === undefined) return;
     terms.push(...(trait.ac?.(w, self, attack) ?? []));
     const floor = trait.leastAc?.(w, self, attack);
     if (floor !== undefined && floor.value > (least?.value ?? 0)) least = floor;
@@ -43,6 +46,11 @@ function bodyTerms(w: World, creature: Creature, attack?: AttackForm): readonly 
     { value: UNARMORED, rule: 'DT-AC-01', from: 'unarmored' },
     dex(),
   ];
+  const body = otherBody(w, creature);
+  if (body !== undefined) {
+    if (ignoresArmor) return bare();
+    return [{ value: body.ac, rule: 'DT-AC-08', from: body.id }];
+  }
   if (creature.printed !== undefined) {
     if (ignoresArmor) return bare();
     return [{ value: creature.printed.ac, rule: 'DT-AC-08', from: 'printed' }];

@@ -1,5 +1,6 @@
-import type { Ban, Bearer, Trait } from '../../content/trait.ts';
-import type { Creature, Effect } from '../../model.ts';
+import type { Block } from '../../content/block.ts';
+import type { Ban, Bearer, Body, Trait } from '../../content/trait.ts';
+import type { Creature, Effect, Zone } from '../../model.ts';
 import { contentOf, type World } from '../../table.ts';
 
 /** Conditions under which spells that lie on somebody do nothing until they end (DT-COND-25, -28). */
@@ -18,17 +19,18 @@ export function isAtWork({ source, kind }: Effect, warded: boolean): boolean {
 
 /**
  * Everything that bears on a creature, in this order: its heritage and roles or what its stat block says, effects as
- * they came, things that it carries.
+ * they came, things that it carries, zones.
  *
  * @param look called with each trait and what comes with it
  */
 export function eachTrait(
-  w: Pick<World, 'content'>,
+  w: Pick<World, 'content'> & { readonly state?: Pick<World['state'], 'zones'> },
   creature: Creature,
   look: (trait: Trait, self: Bearer) => void,
 ): void {
   const { traits, gear } = contentOf(w);
-  for (const id of creature.traits) {
+  const own = bodyOf(w, creature)?.traits ?? creature.traits;
+  for (const id of own) {
     const trait = traits[id];
     if (trait !== undefined) look(trait, { creature });
   }
@@ -44,6 +46,18 @@ export function eachTrait(
     const trait = id === undefined ? undefined : traits[id];
     if (trait !== undefined) look(trait, { creature, item });
   }
+  for (const zone of w.state?.zones ?? []) {
+    const trait = zoneTrait(w as World, zone, creature, warded);
+    if (trait !== undefined) look(trait, { creature, zone });
+  }
+}
+
+/** What a zone gives a creature; zones of spells give nothing to who is warded (DT-COND-25). */
+function zoneTrait(w: World, zone: Zone, creature: Creature, warded: boolean): Trait | undefined {
+  const { traits, zones } = contentOf(w);
+  if (warded && zone.source.isSpell === true) return undefined;
+  const id = zones[zone.kind]?.gives?.(w, zone, creature);
+  return id === undefined ? undefined : traits[id];
 }
 
 /** The same for effects alone: printed numbers of a stat block have the rest in them (DT-NPC-01). */
@@ -55,9 +69,33 @@ export function eachNumber(
   if (creature.printed === undefined) eachTrait(w, creature, look);
   else {
     eachTrait(w, creature, (trait, self) => {
-      if (self.effect !== undefined) look(trait, self);
+      if (self.effect !== undefined || self.zone !== undefined) look(trait, self);
     });
   }
+}
+
+/** The body that a creature has instead of its own; nothing if it is its own. */
+export function bodyOf(w: Pick<World, 'content'>, creature: Creature): Body | undefined {
+  if (creature.effects.length === 0) return undefined;
+  const { traits } = contentOf(w);
+  const warded = isWarded(creature);
+  for (const effect of creature.effects) {
+    const body = traits[effect.kind]?.body;
+    if (body !== undefined && isAtWork(effect, warded)) return body(w, { creature, effect });
+  }
+  return undefined;
+}
+
+/** The stat block of the body that a creature has; nothing for a character in its own. */
+export function blockOf(w: Pick<World, 'content'>, creature: Creature): Block | undefined {
+  const id = bodyOf(w, creature)?.block ?? creature.block;
+  return id === undefined ? undefined : contentOf(w).blocks[id];
+}
+
+/** The stat block of a body that is not its own. */
+export function otherBody(w: Pick<World, 'content'>, creature: Creature): Block | undefined {
+  const id = bodyOf(w, creature)?.block;
+  return id === undefined ? undefined : contentOf(w).blocks[id];
 }
 
 /** The first effect of this kind that lies on a creature. */
@@ -75,7 +113,6 @@ export function has(creature: Creature, kind: string): boolean {
 /** Whether anything keeps a creature from something. */
 export function isBanned(w: Pick<World, 'content'>, creature: Creature, ban: Ban): boolean {
   let found = false;
-  if (creature.effects.length === 0 && creature.traits.length === 0) return false;
   eachTrait(w, creature, (trait, self) => {
     if (trait.bans?.includes(ban) === true) found = true;
     if (trait.bansNow?.(w, self)?.includes(ban) === true) found = true;

@@ -1,8 +1,8 @@
 import type { Term } from '../../content/trait.ts';
 import type { Creature } from '../../model.ts';
-import { contentOf, oneOf, type World } from '../../table.ts';
+import { oneOf, type World } from '../../table.ts';
 import { isHeldBy } from '../place/distance.ts';
-import { eachNumber, isBanned } from './bearers.ts';
+import { blockOf, eachNumber, isBanned, otherBody } from './bearers.ts';
 
 /** The least speed before it is halved (DT-MOVE-02). */
 const LEAST_SPEED = 5;
@@ -24,16 +24,20 @@ export function speedOf(w: World, creature: Creature): number {
 /** The parts of speed before anything halves it. */
 export function speedTerms(w: World, creature: Creature): readonly Term[] {
   const { printed, items, armor } = creature;
-  const base = printed?.speed ?? Number(w.options.baseSpeed);
+  const body = otherBody(w, creature);
+  const numbers = body ?? printed;
+  // Of a body that flies the faster way counts, as nothing else tells the two apart.
+  const base = Math.max(numbers?.speed ?? Number(w.options.baseSpeed), body?.flies ?? 0);
   const terms: Term[] = [
-    { value: base, rule: printed === undefined ? 'DT-MOVE-01' : 'DT-NPC-01', from: 'base' },
+    { value: base, rule: numbers === undefined ? 'DT-MOVE-01' : 'DT-NPC-01', from: 'base' },
   ];
-  const worn = items.find(({ id }) => id === armor);
+  const worn = body === undefined ? items.find(({ id }) => id === armor) : undefined;
   const slows = worn === undefined ? 0 : (oneOf(w, 'gear', worn.kind).armor?.slows ?? 0);
   if (worn !== undefined && slows > 0) {
     terms.push({ value: -slows, rule: 'DT-MOVE-02', from: worn.kind });
   }
   eachNumber(w, creature, (trait, self) => {
+    if (body !== undefined && self.effect === undefined && self.zone === undefined) return;
     const term = trait.speed?.(w, self);
     if (term !== undefined) terms.push(term);
   });
@@ -41,7 +45,8 @@ export function speedTerms(w: World, creature: Creature): readonly Term[] {
 }
 
 /** Whether a creature flies, by its nature or by what lies on it. */
-export function canFly(w: World, { block, traits, effects }: Creature): boolean {
-  if (block !== undefined && contentOf(w).blocks[block]?.flies !== undefined) return true;
+export function canFly(w: World, creature: Creature): boolean {
+  const { traits, effects } = creature;
+  if (blockOf(w, creature)?.flies !== undefined) return true;
   return traits.includes('flies') || effects.some(({ kind }) => kind === 'fly');
 }

@@ -1,10 +1,10 @@
 import { lineBetween, type Point, SIGHT } from '@tablewright/geometry';
 import type { Creature, Zone } from '../../model.ts';
-import { oneOf, type World } from '../../table.ts';
+import { contentOf, oneOf, type World } from '../../table.ts';
 import { eachTrait, has, isBanned } from '../numbers/bearers.ts';
 import { distanceBetween, gridOf, isHere } from './distance.ts';
 import { terrainOf } from './terrain.ts';
-import { isIn } from './zones.ts';
+import { isIn, isSpanned } from './zones.ts';
 
 /** Feet that a torch or a lamp lights (DT-EQ-39, -40). */
 const LIGHT = 30;
@@ -15,21 +15,80 @@ const LIGHT = 30;
  */
 export function sees(w: World, eye: Creature, other: Creature): boolean {
   if (eye === other) return true;
+  const by = eyesOf(w, eye);
+  if (by !== undefined && by !== eye) return sees(w, by, other);
   if (!isHere(eye) || !isHere(other) || isBanned(w, eye, 'see')) return false;
   if (other.isHidden && other.side !== eye.side) return false;
   if (has(other, 'invisible') && !canSeeInvisible(w, eye, other)) return false;
+  if (isBlindTo(w, eye, other)) return false;
   return hasLine(w, eye, other) && !isInTheDark(w, eye, other);
 }
 
+/** By whose eyes a creature sees instead of its own. */
+function eyesOf(w: World, eye: Creature): Creature | undefined {
+  if (eye.effects.length === 0) return undefined;
+  let by: Creature | undefined;
+  eachTrait(w, eye, (trait, self) => {
+    by ??= trait.eyes?.(w, self);
+  });
+  return by;
+}
+
+/** Whether something that it bears keeps it from seeing somebody. */
+function isBlindTo(w: World, eye: Creature, other: Creature): boolean {
+  let blind = false;
+  eachTrait(w, eye, (trait, self) => {
+    if (trait.blindTo?.(w, self, other) === true) blind = true;
+  });
+  return blind;
+}
+
 /** Whether nothing solid stands between two creatures, and nothing that hides. */
-export function hasLine({ state }: Pick<World, 'state'>, a: Creature, b: Creature): boolean {
-  if (a.place.at !== 'square' || b.place.at !== 'square') return true;
-  return sightOf(state.ground.rows, pointOf(state, a.place.cell), pointOf(state, b.place.cell)) > 0;
+export function hasLine(w: World, a: Creature, b: Creature): boolean {
+  if (a.place.at !== 'square' || b.place.at !== 'square')
+    return !isSpanned(w, a.place, b.place, ({ hides }) => hides === true);
+  const { state } = w;
+  return sightOf(w, pointOf(state, a.place.cell), pointOf(state, b.place.cell)) > 0;
+}
+
+/** Whether a square can be seen from another, light left out. */
+export const hasLineTo = (w: World, from: number, to: number): boolean =>
+  sightOf(w, pointOf(w.state, from), pointOf(w.state, to)) > 0;
+
+/** Whether a wall of magic stands between two creatures, though they may see each other through it (DT-ARC-411). */
+export function isWalledOff(w: World, a: Creature, b: Creature): boolean {
+  if (w.state.zones.length === 0) return false;
+  if (a.place.at !== 'square' || b.place.at !== 'square')
+    return isSpanned(w, a.place, b.place, ({ blocks }) => blocks === true);
+  const walls = zoneCells(w, 'blocks');
+  const { state } = w;
+  const grid = gridOf(state);
+  const blocks = (x: number, y: number) => walls.has(grid.cellAt(x, y));
+  return lineBetween(pointOf(state, a.place.cell), pointOf(state, b.place.cell), blocks) === 0;
 }
 
 /** What of one square is seen from another; a wall hides more than anything else. */
-function sightOf(rows: readonly string[], from: Point, to: Point) {
-  return lineBetween(from, to, (x, y) => terrainOf(rows[y]?.[x]).hides === true);
+function sightOf(w: World, from: Point, to: Point) {
+  const { rows } = w.state.ground;
+  const hides = (x: number, y: number) => terrainOf(rows[y]?.[x]).hides === true;
+  if (w.state.zones.length === 0) return lineBetween(from, to, hides);
+  const hidden = zoneCells(w, 'hides');
+  const opened = zoneCells(w, 'opens');
+  const grid = gridOf(w.state);
+  return lineBetween(from, to, (x, y) => {
+    const cell = grid.cellAt(x, y);
+    return hidden.has(cell) || (hides(x, y) && !opened.has(cell));
+  });
+}
+
+/** All squares of zones that hide, block or open. */
+function zoneCells(w: World, what: 'hides' | 'blocks' | 'opens'): ReadonlySet<number> {
+  const cells = new Set<number>();
+  for (const { kind, shape } of w.state.zones) {
+    if (shape.is !== 'cells' || contentOf(w).zones[kind]?.[what] !== true) continue;
+    for (const cell of shape.cells) cells.add(cell);
+  }
+  return cells;
 }
 
 const pointOf = (state: World['state'], cell: number): Point => {
@@ -53,7 +112,7 @@ export function hasCover(
   const from = pointOf(state, attacker.place.cell);
   const to = pointOf(state, target.place.cell);
   if (isMelee) return false;
-  if (sightOf(rows, from, to) === SIGHT.part) return true;
+  if (sightOf(w, from, to) === SIGHT.part) return true;
   if (terrainOf(rows[to.y]?.[to.x]).isCover === true) return true;
   const grid = gridOf(state);
   const bodies = new Set<number>();

@@ -2,6 +2,8 @@
 export interface Terrain {
   /** Nobody can be there, and nothing can be seen through it. */
   readonly isClosed?: true;
+  /** What needs no more than a gap of an inch gets through (DT-ARC-412). */
+  readonly hasGaps?: true;
   /** Each foot costs two (DT-MOVE-03). */
   readonly isDifficult?: true;
   /** Gives partial cover to whoever stands in it or behind it (DT-AC-07). */
@@ -17,7 +19,7 @@ export const TERRAINS: Readonly<Record<string, Terrain>> = {
   '.': OPEN,
   '#': { isClosed: true, hides: true },
   /** A closed door. */
-  '+': { isClosed: true, hides: true },
+  '+': { isClosed: true, hides: true, hasGaps: true },
   /** Rubble, ice, undergrowth, shallow water. */
   ',': { isDifficult: true },
   /** A low wall, a crate. */

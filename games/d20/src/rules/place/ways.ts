@@ -2,9 +2,11 @@ import type { Cell } from '@tablewright/geometry';
 import type { Creature, Turn } from '../../model.ts';
 import { contentOf, type World } from '../../table.ts';
 import { areEnemies } from '../creature.ts';
+import { eachTrait } from '../numbers/bearers.ts';
 import { canFly, speedOf } from '../numbers/speed.ts';
 import { gridOf, SQUARE } from './distance.ts';
 import { terrainOf } from './terrain.ts';
+import { isOpened } from './zones.ts';
 
 /** Feet that a creature may still move on its turn (DT-TURN-01, DT-INV-14): twice its speed if it takes no action. */
 export function feetLeft(w: World, creature: Creature, { moved, actions }: Turn): number {
@@ -17,15 +19,29 @@ export function stepCost(w: World, creature: Creature, cell: Cell): number {
   const { ground, zones } = w.state;
   const grid = gridOf(w.state);
   const terrain = terrainOf(ground.rows[grid.y(cell)]?.[grid.x(cell)]);
-  if (terrain.isClosed === true) return Number.POSITIVE_INFINITY;
+  const isPassed = terrain.hasGaps === true && passesGaps(w, creature);
+  if (terrain.isClosed === true && !isPassed && !isOpened(w, cell)) return Number.POSITIVE_INFINITY;
   let isDifficult = terrain.isDifficult === true;
+  let slow = 0;
   for (const zone of zones) {
     if (zone.shape.is !== 'cells' || !zone.shape.cells.includes(cell)) continue;
     const kind = contentOf(w).zones[zone.kind];
-    if (kind?.blocks === true) return Number.POSITIVE_INFINITY;
+    if (kind?.blocks === true || kind?.keepsOut?.(w, zone, creature) === true)
+      return Number.POSITIVE_INFINITY;
+    slow = Math.max(slow, kind?.stepFeet?.(w, creature) ?? 0);
     if (kind?.isDifficult === true) isDifficult = true;
   }
-  return isDifficult && !canFly(w, creature) ? 2 * SQUARE : SQUARE;
+  if (canFly(w, creature)) return SQUARE;
+  return Math.max(slow, isDifficult ? 2 * SQUARE : SQUARE);
+}
+
+/** Whether any gap is wide enough for it. */
+function passesGaps(w: World, creature: Creature): boolean {
+  let passes = false;
+  eachTrait(w, creature, (trait) => {
+    if (trait.passesGaps === true) passes = true;
+  });
+  return passes;
 }
 
 /** Who stands on a square. */

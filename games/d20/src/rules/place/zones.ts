@@ -1,5 +1,6 @@
-import type { Creature, Shape, Zone } from '../../model.ts';
-import type { World } from '../../table.ts';
+import type { ZoneKind } from '../../content/zone-kind.ts';
+import type { Creature, Place, Shape, Zone } from '../../model.ts';
+import { contentOf, type World } from '../../table.ts';
 import { distanceBetween, gridOf, SQUARE } from './distance.ts';
 
 /** Whether a creature is in a zone. */
@@ -10,6 +11,8 @@ export function isIn(
 ): boolean {
   const { place } = creature;
   if (shape.is === 'cells') return place.at === 'square' && shape.cells.includes(place.cell);
+  if (shape.is === 'span')
+    return place.at === 'line' && shape.from <= place.feet && place.feet <= shape.to;
   if (shape.is === 'creatures') return shape.creatures.includes(creature.id);
   const middle = w.state.creatures.find(({ id }) => id === shape.creature);
   return middle !== undefined && distanceBetween(w, middle, creature) <= shape.feet;
@@ -33,3 +36,32 @@ export function shapeOf(
   if (state.ground.rows.length > 0) return { is: 'cells', cells };
   return { is: 'creatures', creatures: creatures.map(({ id }) => id) };
 }
+
+/** The zones of some kinds that are on a square. */
+export const zonesAt = (
+  w: World,
+  cell: number,
+  wanted: (kind: ZoneKind) => boolean,
+): readonly Zone[] =>
+  w.state.zones.filter(({ kind, shape }) => {
+    if (shape.is !== 'cells' || !shape.cells.includes(cell)) return false;
+    const found = contentOf(w).zones[kind];
+    return found !== undefined && wanted(found);
+  });
+
+/** Whether a zone of some kinds lies between two places of a line, the places left out. */
+export function isSpanned(w: World, a: Place, b: Place, wanted: (kind: ZoneKind) => boolean) {
+  if (a.at !== 'line' || b.at !== 'line') return false;
+  const [near, far] = [Math.min(a.feet, b.feet), Math.max(a.feet, b.feet)];
+  return w.state.zones.some(({ kind, shape }) => {
+    if (shape.is !== 'span' || shape.from >= far || shape.to <= near) return false;
+    // Whoever is in it looks out of it.
+    if (shape.from <= near && far <= shape.to) return false;
+    const found = contentOf(w).zones[kind];
+    return found !== undefined && wanted(found);
+  });
+}
+
+/** Whether an opening has been made in what is solid on a square (DT-ARC-508). */
+export const isOpened = (w: World, cell: number): boolean =>
+  w.state.zones.length > 0 && zonesAt(w, cell, ({ opens }) => opens === true).length > 0;

@@ -1,13 +1,16 @@
-import type { Flow } from '@tablewright/engine';
+import { type Flow, maybe } from '@tablewright/engine';
 import type { Creature, Zone } from '../../model.ts';
 import { contentOf, type D20 } from '../../table.ts';
+import { isBanned } from '../numbers/bearers.ts';
 import { isHere } from '../place/distance.ts';
 import { isIn } from '../place/zones.ts';
 
 /** Zones that harm do so to whoever is in them and was not harmed in this round (DT-HAZ-04). */
 export function* zonesStrike(t: D20): Flow<void> {
   for (const zone of [...t.state.zones]) {
+    const waits = contentOf(t).zones[zone.kind]?.harmsAtTurn === true;
     for (const creature of t.state.creatures) {
+      if (waits && t.state.combat !== undefined) break;
       if (creature.life === 'alive' && isHere(creature)) yield* zoneStrikes(t, zone, creature);
     }
     zone.harmed = [];
@@ -18,6 +21,8 @@ export function* zonesStrike(t: D20): Flow<void> {
 export function* zoneStrikes(t: D20, zone: Zone, creature: Creature): Flow<void> {
   const harms = contentOf(t).zones[zone.kind]?.harms;
   if (harms === undefined || zone.harmed.includes(creature.id) || !isIn(t, zone, creature)) return;
+  // What a spell has laid does nothing to whom magic does not reach (DT-COND-25).
+  if (zone.source.isSpell === true && isBanned(t, creature, 'magic')) return;
   zone.harmed.push(creature.id);
   const flow = harms(t, zone, creature);
   if (flow !== undefined) yield* flow;
@@ -28,15 +33,54 @@ export function* enterZones(t: D20, creature: Creature): Flow<void> {
   for (const zone of [...t.state.zones]) yield* zoneStrikes(t, zone, creature);
 }
 
+/** Whoever goes along a line meets the zones through which it goes, and where it ends (DT-HAZ-04, DT-MOVE-06). */
+export function* crossZones(t: D20, creature: Creature, from: number): Flow<void> {
+  const { place } = creature;
+  if (place.at !== 'line' || place.feet === from) return;
+  const to = place.feet;
+  const [near, far] = [Math.min(from, to), Math.max(from, to)];
+  for (const zone of [...t.state.zones]) {
+    const { shape } = zone;
+    if (shape.is !== 'span' || shape.from > far || shape.to < near) continue;
+    // Whoever was in it has not entered it.
+    if (shape.from <= from && from <= shape.to) continue;
+    const there = shape.from > to ? shape.from : Math.min(shape.to, to);
+    creature.place = { at: 'line', feet: there };
+    yield* zoneStrikes(t, zone, creature);
+    creature.place = { at: 'line', feet: to };
+  }
+}
+
 /** Ends the zones whose time is over. */
-export function zonesEnd(t: D20): void {
-  const { state } = t;
-  const isOver = ({ until }: Zone) => until.at === 'time' && until.clock <= state.clock;
-  for (const zone of state.zones)
-    if (isOver(zone)) t.tell?.({ type: 'zone-ended', rule: zone.source.rule, zone: zone.kind });
-  const over = state.zones.filter(isOver);
-  state.zones = state.zones.filter((zone) => !isOver(zone));
-  for (const zone of over) contentOf(t).zones[zone.kind]?.over?.(t, zone);
+export function* zonesEnd(t: D20): Flow<void> {
+  for (const zone of [...t.state.zones]) {
+    const { until, source } = zone;
+    if (until.at === 'time' && until.clock <= t.state.clock)
+      yield* maybe(endZone(t, zone, source.rule));
+  }
+}
+
+/** Ends one zone before its time; what comes of that is still to be run. */
+export function endZone(t: D20, zone: Zone, rule: string): Flow<void> | undefined {
+  if (!t.state.zones.includes(zone)) return undefined;
+  t.state.zones = t.state.zones.filter((one) => one !== zone);
+  t.tell?.({ type: 'zone-ended', rule, zone: zone.kind });
+  return contentOf(t).zones[zone.kind]?.ended?.(t, zone);
+}
+
+/** Fire comes to some squares, or to some creatures: what burns there catches it. */
+export function* setAlight(
+  t: D20,
+  cells: readonly number[],
+  creatures: readonly Creature[],
+): Flow<void> {
+  for (const zone of [...t.state.zones]) {
+    const { shape } = zone;
+    const isReached =
+      (shape.is === 'cells' && shape.cells.some((cell) => cells.includes(cell))) ||
+      creatures.some((creature) => isIn(t, zone, creature));
+    if (isReached) yield* maybe(contentOf(t).zones[zone.kind]?.kindles?.(t, zone));
+  }
 }
 
 /** Puts a zone down. */

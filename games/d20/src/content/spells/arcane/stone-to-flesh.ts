@@ -1,0 +1,34 @@
+import { relieveOf } from '../../../rules/effects/afflict.ts';
+import { spellAffects, spellSave } from '../../../rules/magic/verbs.ts';
+import { effectOn } from '../../../rules/numbers/bearers.ts';
+import type { Spell } from '../../spell.ts';
+import { atOne } from './targets.ts';
+
+const TO_STONE = 'flesh-to-stone';
+
+/** Ends petrification, or brings it (DT-ARC-612); who was dead in stone is a corpse. */
+export const stoneToFlesh: Spell = {
+  id: 'stone-to-flesh',
+  rule: 'DT-ARC-612',
+  tradition: 'arcane',
+  level: 6,
+  range: 120,
+  forms: ['stone-to-flesh', TO_STONE],
+  save: 'CON',
+  reachesDead: true,
+  reachesStone: true,
+  good: (form) => (form === TO_STONE ? 'disable' : 'help'),
+  aim: (form) =>
+    atOne((_w, caster, target) => {
+      const isStone = effectOn(target, 'petrified') !== undefined;
+      return form === TO_STONE ? target !== caster && target.life === 'alive' && !isStone : isStone;
+    }),
+  *cast(t, casting) {
+    const [target] = casting.targets;
+    if (target === undefined) return;
+    if (casting.form !== TO_STONE)
+      yield* relieveOf(t, target, ['petrified'], 'cure', casting.spell.rule);
+    else if (!(yield* spellSave(t, casting, target, 'CON')))
+      yield* spellAffects(t, casting, target, 'petrified', { at: 'cure' });
+  },
+};
