@@ -103,6 +103,7 @@ type HarmEvents =
   | On<'outlived', { creature: CreatureId }>
   | On<'died', { creature: CreatureId; by?: CreatureId | undefined }>
   | On<'woke', { creature: CreatureId }>
+  | On<'raised', { creature: CreatureId; by?: CreatureId | undefined }>
   | On<
       'healed',
       { creature: CreatureId; amount: number; way: HealingWay; by?: CreatureId | undefined }
@@ -150,6 +151,18 @@ type MagicEvents =
   | On<'cast', { creature: CreatureId; spell: string; form: string; at: readonly CreatureId[] }>
   | On<'cast-failed', { creature: CreatureId; spell: string }>
   | On<'strained', { creature: CreatureId; spell: string }>
+  | On<
+      'revealed',
+      {
+        creature: CreatureId;
+        what: string;
+        found: readonly CreatureId[];
+        things: readonly string[];
+        words: readonly string[];
+      }
+    >
+  | On<'image-lost', { creature: CreatureId; left: number }>
+  | On<'imagined', { creature: CreatureId; amount: number; sum: number }>
   | On<
       'story-spell',
       { creature: CreatureId; spell: string; form: string; until?: Until | undefined }

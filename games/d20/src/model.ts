@@ -40,6 +40,8 @@ export interface EffectData {
   readonly creature?: CreatureId;
   readonly text?: string;
   readonly tag?: string;
+  /** The thing on which it lies: it goes where that goes. */
+  readonly item?: number;
 }
 
 /** What brought an effect about (DT-COND-31). */
@@ -197,6 +199,8 @@ export interface Creature {
   printed?: Printed;
   lockedLoss: LockedLoss[];
   life: 'alive' | 'dead' | 'dust';
+  /** When it died, and of what, by tags: for those who bring it back (DT-DIV-403, -506, DT-ARC-611). */
+  death?: { readonly clock: number; readonly tags: readonly string[] } | undefined;
   /** Trait ids: heritage, roles, what the stat block says. */
   traits: string[];
   effects: Effect[];
@@ -247,7 +251,9 @@ export interface Zone {
   readonly source: Source;
   until: Until;
   readonly concentration?: true;
-  readonly shape: Shape;
+  shape: Shape;
+  /** The square around which it lies, of what moves. */
+  middle?: number | undefined;
   /** Creatures that it has harmed in this round (DT-HAZ-04). */
   harmed: CreatureId[];
 }

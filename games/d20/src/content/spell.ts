@@ -1,6 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { Ability } from '../abilities.ts';
 import type { Creature } from '../model.ts';
+import type { Point } from '../rules/magic/area.ts';
 import type { D20, World } from '../table.ts';
 
 /** What a spell is cast at, as its row says; feet. */
@@ -33,7 +34,7 @@ export type AreaShape =
 export interface Casting {
   readonly caster: Creature;
   readonly spell: Spell;
-  /** Of a reversible spell: which of its two forms (DT-MAG-14). */
+  /** Which of its forms (DT-MAG-14). */
   readonly form: string;
   /** The caster's Level. */
   readonly level: number;
@@ -44,8 +45,9 @@ export interface Casting {
   /** What saves against it have to reach (DT-MAG-11). */
   readonly saveTn: number;
   readonly targets: readonly Creature[];
-  /** Squares of its area on a map. */
+  /** Squares of its area on a map, and where that begins. */
   readonly cells: readonly number[];
+  readonly point?: Point | undefined;
   /** What arcane magic adds to damage, divine magic to healing (DT-MAG-12, -13). */
   readonly bonus: number;
 }
@@ -58,8 +60,8 @@ export interface Spell {
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
   /** Feet; 0 for touch, and for what is cast on oneself. */
   readonly range: number;
-  /** Two forms of one known spell (DT-MAG-14); one without. */
-  readonly forms?: readonly [string, string];
+  /** Forms of one known spell: reversed (DT-MAG-14), or aimed in another way; one without. */
+  readonly forms?: readonly [string, string, ...string[]];
   /** May be cast at the dead. */
   readonly reachesDead?: true;
   /** The save that its row names. */

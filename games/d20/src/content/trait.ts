@@ -1,14 +1,22 @@
 import type { Flow } from '@tablewright/engine';
 import type { Ability } from '../abilities.ts';
-import type { Creature, Effect, Item } from '../model.ts';
+import type { Creature, Effect, Item, Zone } from '../model.ts';
 import type { D20, World } from '../table.ts';
 import type { AttackForm } from './attack-form.ts';
 
-/** What somebody bears: whose trait it is, and the effect or the thing that it comes with. */
+/** What somebody bears: whose trait it is, and the effect, the thing or the zone that it comes with. */
 export interface Bearer {
   readonly creature: Creature;
   readonly effect?: Effect;
   readonly item?: Item;
+  readonly zone?: Zone;
+}
+
+/** An attack that somebody would like to make. */
+export interface Attempt {
+  readonly attacker: Creature;
+  readonly target: Creature;
+  readonly attack: AttackForm;
 }
 
 /** The kinds of d20 rolls (DT-TASK-01, -02); `turning` is a task roll, and no check (DT-ROLE-19). */
@@ -190,8 +198,13 @@ export interface Trait {
     attack: AttackForm,
     target: Creature,
   ): readonly Term[] | undefined;
-  /** More dice for those hits (DT-DIV-306). */
+  /** More dice for those hits (DT-DIV-306); how many times their own dice are rolled (DT-DIV-303). */
   damageDice?(w: World, self: Bearer, attack: AttackForm): number | undefined;
+  diceTimes?(w: World, self: Bearer, attack: AttackForm): number | undefined;
+  /** Tags that its bearer's attacks have besides their own. */
+  attackTags?(w: World, self: Bearer, attack: AttackForm): readonly string[] | undefined;
+  /** Whether an attack by its bearer, or at it, cannot be made (DT-DIV-105). */
+  bars?(w: World, self: Bearer, attempt: Attempt): boolean;
   edge?(w: World, self: Bearer, target: Creature, isUnaware: boolean): Edge | undefined;
   /** What it brings to tending wounds: to the roll, and to what is healed. */
   tends?(
@@ -213,6 +226,12 @@ export interface Trait {
   outlives?(w: World, self: Bearer, harm: Harm): boolean;
   /** Conditions that cannot come over its bearer, by trait id. */
   readonly immune?: readonly string[];
+  /** The same for some of them only, by what brings them about or what they are (DT-ARC-312). */
+  fendsOff?(w: World, self: Bearer, effect: Omit<Effect, 'id'>): boolean;
+  /** Whether its bearer can talk to somebody who has no words for others (DT-DIV-208). */
+  speaksWith?(w: World, self: Bearer, other: Creature): boolean;
+  /** Plants are in its bearer's way no longer (DT-DIV-405). */
+  readonly passesGrowth?: true;
   /** Tags of dangers that cannot harm its bearer at all. */
   readonly spares?: readonly string[];
   readonly powers?: readonly Power[];

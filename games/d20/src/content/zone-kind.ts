@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
 import type { Creature, Zone } from '../model.ts';
-import type { D20 } from '../table.ts';
+import type { D20, World } from '../table.ts';
 
 /** A kind of zone: what it does to whoever is in it. */
 export interface ZoneKind {
@@ -8,6 +8,15 @@ export interface ZoneKind {
   readonly rule: string;
   /** Harms once a round whoever is in it or enters it (DT-HAZ-04). */
   harms?(t: D20, zone: Zone, creature: Creature): Flow<void> | undefined;
+  /**
+   * The ids of traits that a creature bears by it: asked for all creatures, in it or not, as some zones also give
+   * something to whoever has laid them.
+   */
+  gives?(w: World, zone: Zone, creature: Creature): readonly string[] | undefined;
+  /** What happens when fire comes to it (DT-ARC-211). */
+  kindles?(t: D20, zone: Zone): Flow<void> | undefined;
+  /** It is of plants (DT-DIV-405). */
+  readonly isGrowth?: true;
   /** Each foot in it costs two. */
   readonly isDifficult?: true;
   /** Nothing can be seen through it. */

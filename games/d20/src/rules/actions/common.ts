@@ -9,6 +9,7 @@ import { bandLimit, distanceBetween, isInReach } from '../place/distance.ts';
 import { sees } from '../place/sight.ts';
 import { canTalk, influence } from '../social/influence.ts';
 import { tryTask } from '../tasks/task.ts';
+import { endZone } from '../time/zones.ts';
 import { grapple } from './grapple.ts';
 import type { Deed } from './menu.ts';
 
@@ -196,17 +197,10 @@ function ownSpells(w: World, creature: Creature): readonly Deed[] {
       kind: 'end-spell',
       names: { effect: zone.kind },
       takes: 'free',
-      run: (t) => endZone(t, zone.id),
+      run: (t) => endZone(t, zone, 'DT-MAG-21'),
     });
   }
   return deeds;
-}
-
-function endZone(t: D20, id: number): undefined {
-  const zone = t.state.zones.find((one) => one.id === id);
-  t.state.zones = t.state.zones.filter((one) => one.id !== id);
-  if (zone !== undefined) t.tell?.({ type: 'zone-ended', rule: 'DT-MAG-21', zone: zone.kind });
-  return undefined;
 }
 
 /** Enemies who understand can be talked to, against 25 (DT-SOC-12). */
@@ -215,7 +209,10 @@ function appeals(w: World, creature: Creature): readonly Deed[] {
   return w.state.creatures
     .filter(
       (other) =>
-        other.side === 'foes' && isUp(other) && sees(w, creature, other) && canTalk(w, other),
+        other.side === 'foes' &&
+        isUp(other) &&
+        sees(w, creature, other) &&
+        canTalk(w, other, creature),
     )
     .map(
       (other): Deed => ({

@@ -119,6 +119,7 @@ export function* die(t: D20, creature: Creature, cause: Dying): Flow<void> {
   const last = announce(t, creature, 'died', { harm });
   creature.life = cause.isFinal === true && cause.tags.includes('dust') ? 'dust' : 'dead';
   creature.hp = -maxHpOf(t, creature);
+  creature.death = { clock: t.state.clock, tags: cause.tags };
   creature.tokens = 0;
   creature.lockedLoss = [];
   yield* maybe(last);

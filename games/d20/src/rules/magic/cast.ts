@@ -110,7 +110,7 @@ export function castingOf(
   caster: Creature,
   spell: Spell,
   form: string,
-  { targets, cells }: Pick<Aimed, 'targets' | 'cells'>,
+  { targets, cells, point }: Aimed,
   roll: {
     readonly total: number | undefined;
     readonly isMaximal: boolean;
@@ -130,6 +130,7 @@ export function castingOf(
     saveTn: saveTnOf(t, caster),
     targets,
     cells,
+    point,
     bonus: hasRole ? 2 * level : 0,
   };
 }
@@ -173,7 +174,24 @@ function* aimCreatures(
     max: Math.min(most, options.length),
     usual: () => bestTargets(t, caster, spell, form, near, most),
   });
-  return chosen.map(({ one }) => one);
+  return closeTogether(
+    t,
+    chosen.map(({ one }) => one),
+    aim.spread,
+  );
+}
+
+/** Those of some who are within so many feet of all that come before them. */
+function closeTogether(
+  w: World,
+  creatures: readonly Creature[],
+  spread = Number.POSITIVE_INFINITY,
+): readonly Creature[] {
+  const kept: Creature[] = [];
+  for (const one of creatures) {
+    if (kept.every((other) => distanceBetween(w, one, other) <= spread)) kept.push(one);
+  }
+  return kept;
 }
 
 function* aimArea(

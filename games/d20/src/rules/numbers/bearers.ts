@@ -1,5 +1,5 @@
 import type { Ban, Bearer, Trait } from '../../content/trait.ts';
-import type { Creature, Effect } from '../../model.ts';
+import type { Creature, Effect, Zone } from '../../model.ts';
 import { contentOf, type World } from '../../table.ts';
 
 /** Conditions under which spells that lie on somebody do nothing until they end (DT-COND-25, -28). */
@@ -18,12 +18,12 @@ export function isAtWork({ source, kind }: Effect, warded: boolean): boolean {
 
 /**
  * Everything that bears on a creature, in this order: its heritage and roles or what its stat block says, effects as
- * they came, things that it carries.
+ * they came, things that it carries, zones.
  *
  * @param look called with each trait and what comes with it
  */
 export function eachTrait(
-  w: Pick<World, 'content'>,
+  w: Pick<World, 'content'> & { readonly state?: Pick<World['state'], 'zones'> },
   creature: Creature,
   look: (trait: Trait, self: Bearer) => void,
 ): void {
@@ -42,6 +42,18 @@ export function eachTrait(
     const trait = id === undefined ? undefined : traits[id];
     if (trait !== undefined) look(trait, { creature, item });
   }
+  for (const zone of w.state?.zones ?? []) {
+    for (const id of zoneTraits(w as World, zone, creature, warded)) {
+      const trait = traits[id];
+      if (trait !== undefined) look(trait, { creature, zone });
+    }
+  }
+}
+
+/** What a zone gives a creature; zones of spells give nothing to who is warded (DT-COND-25). */
+function zoneTraits(w: World, zone: Zone, creature: Creature, warded: boolean): readonly string[] {
+  if (warded && zone.source.isSpell === true) return [];
+  return contentOf(w).zones[zone.kind]?.gives?.(w, zone, creature) ?? [];
 }
 
 /** The same for effects alone: printed numbers of a stat block have the rest in them (DT-NPC-01). */
@@ -53,7 +65,7 @@ export function eachNumber(
   if (creature.printed === undefined) eachTrait(w, creature, look);
   else {
     eachTrait(w, creature, (trait, self) => {
-      if (self.effect !== undefined) look(trait, self);
+      if (self.effect !== undefined || self.zone !== undefined) look(trait, self);
     });
   }
 }
@@ -73,7 +85,6 @@ export function has(creature: Creature, kind: string): boolean {
 /** Whether anything keeps a creature from something. */
 export function isBanned(w: Pick<World, 'content'>, creature: Creature, ban: Ban): boolean {
   let found = false;
-  if (creature.effects.length === 0 && creature.traits.length === 0) return false;
   eachTrait(w, creature, ({ bans }) => {
     if (bans?.includes(ban) === true) found = true;
   });

@@ -2,6 +2,7 @@ import type { Cell } from '@tablewright/geometry';
 import type { Creature, Turn } from '../../model.ts';
 import { contentOf, type World } from '../../table.ts';
 import { areEnemies } from '../creature.ts';
+import { eachTrait } from '../numbers/bearers.ts';
 import { canFly, speedOf } from '../numbers/speed.ts';
 import { gridOf, SQUARE } from './distance.ts';
 import { terrainOf } from './terrain.ts';
@@ -16,16 +17,28 @@ export function feetLeft(w: World, creature: Creature, { moved, actions }: Turn)
 export function stepCost(w: World, creature: Creature, cell: Cell): number {
   const { ground, zones } = w.state;
   const grid = gridOf(w.state);
-  const terrain = terrainOf(ground.rows[grid.y(cell)]?.[grid.x(cell)]);
+  const letter = ground.rows[grid.y(cell)]?.[grid.x(cell)];
+  const terrain = terrainOf(letter);
   if (terrain.isClosed === true) return Number.POSITIVE_INFINITY;
-  let isDifficult = terrain.isDifficult === true;
+  let isDifficult =
+    terrain.isDifficult === true && !(terrain.isGrowth === true && passesGrowth(w, creature));
   for (const zone of zones) {
     if (zone.shape.is !== 'cells' || !zone.shape.cells.includes(cell)) continue;
     const kind = contentOf(w).zones[zone.kind];
+    if (kind?.isGrowth === true && passesGrowth(w, creature)) continue;
     if (kind?.blocks === true) return Number.POSITIVE_INFINITY;
     if (kind?.isDifficult === true) isDifficult = true;
   }
   return isDifficult && !canFly(w, creature) ? 2 * SQUARE : SQUARE;
+}
+
+/** Whether plants are in its way no longer (DT-DIV-405). */
+function passesGrowth(w: World, creature: Creature): boolean {
+  let passes = false;
+  eachTrait(w, creature, (trait) => {
+    if (trait.passesGrowth === true) passes = true;
+  });
+  return passes;
 }
 
 /** Who stands on a square. */

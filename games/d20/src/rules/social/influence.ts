@@ -2,6 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { Attitude, Creature } from '../../model.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
 import { isA } from '../harm/hurt.ts';
+import { eachTrait } from '../numbers/bearers.ts';
 import { tryTask } from '../tasks/task.ts';
 
 /** What an influence roll has to reach, by attitude (DT-SOC-02 to -04). */
@@ -11,10 +12,19 @@ export const INFLUENCE: Readonly<Record<Attitude, number>> = {
   hostile: 25,
 };
 
-/** Whether somebody can be talked to: a mind that has words. */
-export function canTalk(w: World, creature: Creature): boolean {
+/** Whether somebody can be talked to: a mind that has words, or one for which the speaker has them. */
+export function canTalk(w: World, creature: Creature, speaker?: Creature): boolean {
+  if (speaker !== undefined && speaksWith(w, speaker, creature)) return true;
   if (creature.character !== undefined) return true;
   return (isA(w, creature, 'person') && !isA(w, creature, 'mindless')) || speaks(w, creature);
+}
+
+function speaksWith(w: World, speaker: Creature, other: Creature): boolean {
+  let speaks = false;
+  eachTrait(w, speaker, (trait, self) => {
+    if (trait.speaksWith?.(w, self, other) === true) speaks = true;
+  });
+  return speaks;
 }
 
 const speaks = (w: World, { block }: Creature): boolean =>

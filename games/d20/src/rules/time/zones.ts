@@ -1,4 +1,4 @@
-import type { Flow } from '@tablewright/engine';
+import { type Flow, maybe } from '@tablewright/engine';
 import type { Creature, Zone } from '../../model.ts';
 import { contentOf, type D20 } from '../../table.ts';
 import { isHere } from '../place/distance.ts';
@@ -35,6 +35,29 @@ export function zonesEnd(t: D20): void {
   for (const zone of state.zones)
     if (isOver(zone)) t.tell?.({ type: 'zone-ended', rule: zone.source.rule, zone: zone.kind });
   state.zones = state.zones.filter((zone) => !isOver(zone));
+}
+
+/** Ends one zone before its time. */
+export function endZone(t: D20, zone: Zone, rule: string): undefined {
+  if (!t.state.zones.includes(zone)) return undefined;
+  t.state.zones = t.state.zones.filter((one) => one !== zone);
+  t.tell?.({ type: 'zone-ended', rule, zone: zone.kind });
+  return undefined;
+}
+
+/** Fire comes to some squares, or to some creatures: what burns there catches it. */
+export function* setAlight(
+  t: D20,
+  cells: readonly number[],
+  creatures: readonly Creature[],
+): Flow<void> {
+  for (const zone of [...t.state.zones]) {
+    const { shape } = zone;
+    const isReached =
+      (shape.is === 'cells' && shape.cells.some((cell) => cells.includes(cell))) ||
+      creatures.some((creature) => isIn(t, zone, creature));
+    if (isReached) yield* maybe(contentOf(t).zones[zone.kind]?.kindles?.(t, zone));
+  }
 }
 
 /** Puts a zone down. */
