@@ -176,6 +176,18 @@ type MagicEvents =
   | On<'cast-failed', { creature: CreatureId; spell: string }>
   | On<'strained', { creature: CreatureId; spell: string }>
   | On<
+      'revealed',
+      {
+        creature: CreatureId;
+        what: string;
+        found: readonly CreatureId[];
+        things: readonly string[];
+        words: readonly string[];
+      }
+    >
+  | On<'image-lost', { creature: CreatureId; left: number }>
+  | On<'imagined', { creature: CreatureId; amount: number; sum: number }>
+  | On<
       'story-spell',
       { creature: CreatureId; spell: string; form: string; until?: Until | undefined }
     >;

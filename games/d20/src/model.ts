@@ -263,6 +263,8 @@ export interface Zone {
   until: Until;
   readonly concentration?: true;
   shape: Shape;
+  /** The square around which it lies, of what moves. */
+  middle?: number | undefined;
   /** Creatures that it has harmed in this round (DT-HAZ-04). */
   harmed: CreatureId[];
 }

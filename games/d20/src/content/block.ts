@@ -12,6 +12,8 @@ export const CREATURE_TAGS = [
   'person',
   'evil',
   'vehicle',
+  'serpent',
+  'conjured',
 ] as const;
 /** See {@link CREATURE_TAGS}. */
 export type CreatureTag = (typeof CREATURE_TAGS)[number];

@@ -22,6 +22,13 @@ export interface Body {
   readonly traits?: readonly string[];
 }
 
+/** An attack that somebody would like to make. */
+export interface Attempt {
+  readonly attacker: Creature;
+  readonly target: Creature;
+  readonly attack: AttackForm;
+}
+
 /** The kinds of d20 rolls (DT-TASK-01, -02); `turning` is a task roll, and no check (DT-ROLE-19). */
 export type RollKind = 'check' | 'initiative' | 'attack' | 'save' | 'casting' | 'turning';
 
@@ -265,8 +272,13 @@ export interface Trait {
     attack: AttackForm,
     target: Creature,
   ): readonly Term[] | undefined;
-  /** More dice for those hits (DT-DIV-306). */
+  /** More dice for those hits (DT-DIV-306); how many times their own dice are rolled (DT-DIV-303). */
   damageDice?(w: World, self: Bearer, attack: AttackForm): number | undefined;
+  diceTimes?(w: World, self: Bearer, attack: AttackForm): number | undefined;
+  /** Tags that its bearer's attacks have besides their own. */
+  attackTags?(w: World, self: Bearer, attack: AttackForm): readonly string[] | undefined;
+  /** Whether an attack by its bearer, or at it, cannot be made (DT-DIV-105). */
+  bars?(w: World, self: Bearer, attempt: Attempt): boolean;
   edge?(w: World, self: Bearer, target: Creature, isUnaware: boolean): Edge | undefined;
   /** What it brings to tending wounds: to the roll, and to what is healed. */
   tends?(
@@ -304,8 +316,10 @@ export interface Trait {
   readonly immune?: readonly string[];
   /** Of an effect: what it works by; it cannot come over whoever such dangers spare (DT-NPC-04). */
   readonly tags?: readonly string[];
-  /** The same where it depends on more than the kind of effect. */
-  repels?(w: Pick<World, 'content'>, self: Bearer, effect: Omit<Effect, 'id'>): boolean;
+  /** The same for some effects only, by what brings them about or what they are (DT-ARC-312). */
+  repels?(w: World, self: Bearer, effect: Omit<Effect, 'id'>): boolean;
+  /** Plants are in its bearer's way no longer (DT-DIV-405). */
+  readonly passesGrowth?: true;
   /** Tags of dangers that cannot harm its bearer at all. */
   readonly spares?: readonly string[];
   readonly powers?: readonly Power[];

@@ -9,10 +9,10 @@ export interface ZoneKind {
   /** Harms once a round whoever is in it or enters it (DT-HAZ-04). */
   harms?(t: D20, zone: Zone, creature: Creature): Flow<void> | undefined;
   /**
-   * The id of a trait that a creature bears by it: asked for all creatures, in it or not, as some zones also give
+   * The ids of traits that a creature bears by it: asked for all creatures, in it or not, as some zones also give
    * something to whoever has laid them.
    */
-  gives?(w: World, zone: Zone, creature: Creature): string | undefined;
+  gives?(w: World, zone: Zone, creature: Creature): readonly string[] | undefined;
   /** What happens when fire comes to it (DT-ARC-211). */
   kindles?(t: D20, zone: Zone): Flow<void> | undefined;
   /** It is of plants (DT-DIV-405). */

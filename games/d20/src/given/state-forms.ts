@@ -70,6 +70,7 @@ export function formsFor(content: D20Content) {
         concentration: literally(true),
         shape: shapeForm,
         harmed: list(id),
+        middle: id,
       },
       ['kind', 'source', 'until', 'shape'],
     ),
@@ -138,6 +139,10 @@ const shapeForm: Form<Shape> = oneOf<Shape>('is', {
   around: record<Extract<Shape, { is: 'around' }>>(
     { is: literally('around'), creature: id, feet: id },
     ['creature', 'feet'],
+  ),
+  span: record<Extract<Shape, { is: 'span' }>>(
+    { is: literally('span'), from: whole(), to: whole() },
+    ['from', 'to'],
   ),
   creatures: record<Extract<Shape, { is: 'creatures' }>>(
     { is: literally('creatures'), creatures: list(id) },

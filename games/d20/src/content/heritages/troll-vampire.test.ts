@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sit, type Sitting } from '../../../test/rig.ts';
+import { type Sitting, sit } from '../../../test/rig.ts';
 import { block, blocks, gear } from '../../../test/stand-ins.ts';
+import type { Creature } from '../../model.ts';
 import { hold } from '../../rules/actions/grapple.ts';
 import { isInAim } from '../../rules/attack/aim.ts';
 import { attackRoll } from '../../rules/attack/attack.ts';
@@ -12,7 +13,6 @@ import { heal } from '../../rules/harm/heal.ts';
 import { hurt, isA } from '../../rules/harm/hurt.ts';
 import { lockedOf } from '../../rules/numbers/hit-points.ts';
 import { endRound } from '../../rules/time/round-end.ts';
-import type { Creature } from '../../model.ts';
 import type { D20 } from '../../table.ts';
 
 const CAVE_TROLL = block('cave-troll', {

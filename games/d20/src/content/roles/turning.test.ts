@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sit, type Sitting } from '../../../test/rig.ts';
 import { openPowers, usePower } from '../../../test/powers.ts';
+import { type Sitting, sit } from '../../../test/rig.ts';
 import { block, blocks, gear } from '../../../test/stand-ins.ts';
 import type { Creature } from '../../model.ts';
 import { deedsOf } from '../../rules/actions/one-deed.ts';
@@ -8,8 +8,8 @@ import { attackRoll } from '../../rules/attack/attack.ts';
 import { attacksOf } from '../../rules/attack/forms.ts';
 import { afflict, HOUR } from '../../rules/effects/afflict.ts';
 import { settleDeaths } from '../../rules/harm/deaths.ts';
-import { has } from '../../rules/numbers/bearers.ts';
 import { bestDeed } from '../../rules/npcs/tactics.ts';
+import { has } from '../../rules/numbers/bearers.ts';
 
 const undead = (id: string, level: number) =>
   block(id, { level, hp: 10, tags: ['undead', 'evil'] });

@@ -27,7 +27,7 @@ const GAS: Hazard = {
 export const cloudkill: ZoneKind = {
   id: 'cloudkill',
   rule: RULE,
-  gives: (_w, { source }, { id }) => (source.by === id ? 'drives-cloud' : undefined),
+  gives: (_w, { source }, { id }) => (source.by === id ? ['drives-cloud'] : undefined),
   harms: choke,
 };
 

@@ -7,5 +7,5 @@ export const WEATHER_ZONES: readonly ZoneKind[] = WEATHERS.map(({ id, rule }) =>
   id: id.replace(/^in-/, ''),
   rule,
   gives: (w, zone, creature) =>
-    w.state.ground.isOutdoors && isIn(w, zone, creature) ? id : undefined,
+    w.state.ground.isOutdoors && isIn(w, zone, creature) ? [id] : undefined,
 }));

@@ -8,5 +8,5 @@ export const plants: ZoneKind = {
   isGrowth: true,
   hides: true,
   blocks: true,
-  gives: (w, zone, creature) => (cutsThicket(w, zone, creature) ? 'at-thicket' : undefined),
+  gives: (w, zone, creature) => (cutsThicket(w, zone, creature) ? ['at-thicket'] : undefined),
 };

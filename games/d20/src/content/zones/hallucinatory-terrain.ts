@@ -5,5 +5,5 @@ import type { ZoneKind } from '../zone-kind.ts';
 export const hallucinatoryTerrain: ZoneKind = {
   id: 'hallucinatory-terrain',
   rule: 'DT-ARC-405',
-  gives: (w, zone, creature) => (isIn(w, zone, creature) ? 'at-illusion' : undefined),
+  gives: (w, zone, creature) => (isIn(w, zone, creature) ? ['at-illusion'] : undefined),
 };

@@ -9,6 +9,7 @@ import type { ZoneKind } from '../zone-kind.ts';
 import { deepWater } from './deep-water.ts';
 import { hazardous } from './hazardous.ts';
 import { HIGH_ZONES } from './high.ts';
+import { LOW_ZONES } from './low.ts';
 import { setCharge } from './set-charge.ts';
 
 /** All kinds of zones. */
@@ -22,5 +23,6 @@ export const ZONES: readonly ZoneKind[] = [
   hazardous('lava', lava),
   deepWater,
   setCharge,
+  ...LOW_ZONES,
   ...HIGH_ZONES,
 ];

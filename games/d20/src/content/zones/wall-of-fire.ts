@@ -16,7 +16,7 @@ export const wallOfFire: ZoneKind = {
   hides: true,
   harmsAtTurn: true,
   keepsOut: (_w, _zone, { level }) => level <= TIMID,
-  gives: (w, zone, creature) => (isIn(w, zone, creature) ? 'in-wall-of-fire' : undefined),
+  gives: (w, zone, creature) => (isIn(w, zone, creature) ? ['in-wall-of-fire'] : undefined),
   harms: burn,
 };
 

@@ -7,7 +7,7 @@ export const wallOfIce: ZoneKind = {
   id: 'wall-of-ice',
   rule: 'DT-ARC-411',
   blocks: true,
-  gives: (w, zone, creature) => (breaksIce(w, zone, creature) ? 'at-wall-of-ice' : undefined),
+  gives: (w, zone, creature) => (breaksIce(w, zone, creature) ? ['at-wall-of-ice'] : undefined),
   ended: (t, zone) => fallApart(t, zone),
 };
 

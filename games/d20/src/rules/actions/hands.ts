@@ -139,6 +139,7 @@ function drop(t: D20, creature: Creature, item: Item): undefined {
 /** What is picked up is in hand if there is room (DT-TURN-02). */
 function pickUp(t: D20, creature: Creature, item: Item): undefined {
   t.state.lying = t.state.lying.filter((one) => one.item !== item);
+  takeAlong(t, item, creature);
   creature.items.push(item);
   if (isForHands(t, item) && handsUsed(t, creature) + handsFor(t, item.kind) <= HANDS)
     creature.held.push(item.id);
@@ -152,11 +153,22 @@ function pickUp(t: D20, creature: Creature, item: Item): undefined {
   return undefined;
 }
 
+/** What lies on a thing goes to whoever has it now (DT-DIV-306). */
+function takeAlong({ state }: D20, { id }: Item, to: Creature): void {
+  for (const other of state.creatures) {
+    const laid = other.effects.filter(({ data }) => data?.item === id);
+    if (other === to || laid.length === 0) continue;
+    other.effects = other.effects.filter((effect) => !laid.includes(effect));
+    to.effects.push(...laid);
+  }
+}
+
 /** Gives a thing to somebody, who has it stowed. */
 export function handOver(t: D20, creature: Creature, item: Item, to: Creature): undefined {
   letGo(creature, item);
   creature.items = creature.items.filter((one) => one !== item);
   to.items.push(item);
+  takeAlong(t, item, to);
   t.tell?.({
     type: 'handed-over',
     rule: 'DT-PLC-06',

@@ -64,6 +64,8 @@ export function powersOf(
       if (power.when !== undefined && power.when !== when) continue;
       if (power.closed?.(w, self) !== undefined) continue;
       const { id, rule, takes } = power;
+      // Of several of one kind, such as two webs, the first is meant.
+      if (open.some((one) => one.id === id)) continue;
       open.push({
         id,
         rule,

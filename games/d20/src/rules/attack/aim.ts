@@ -1,9 +1,9 @@
 import type { AttackForm } from '../../content/attack-form.ts';
-import type { RollPart } from '../../content/trait.ts';
+import type { Attempt, RollPart } from '../../content/trait.ts';
 import type { Creature } from '../../model.ts';
 import type { World } from '../../table.ts';
 import { acTerms } from '../numbers/armor.ts';
-import { has } from '../numbers/bearers.ts';
+import { eachTrait, has } from '../numbers/bearers.ts';
 import { bandAt, bandLimit, distanceBetween, isHeldBy, MELEE } from '../place/distance.ts';
 import { hasCover, hasLine, isInTheDark, isWalledOff } from '../place/sight.ts';
 
@@ -18,6 +18,7 @@ export function isInAim(
   if (target.isHidden && target.side !== attacker.side) return false;
   if (attack.fits?.(w, target) === false) return false;
   if (!hasLine(w, attacker, target) || isWalledOff(w, attacker, target)) return false;
+  if (isBarred(w, { attacker, target, attack })) return false;
   const feet = distanceBetween(w, attacker, target);
   if (attack.use === 'melee' && attack.band === 'touch') {
     return (
@@ -25,6 +26,17 @@ export function isInAim(
     );
   }
   return feet <= bandLimit(w, attack.band);
+}
+
+/** Whether something that either of them bears keeps the attack from being made. */
+function isBarred(w: World, attempt: Attempt): boolean {
+  let barred = false;
+  for (const creature of [attempt.attacker, attempt.target]) {
+    eachTrait(w, creature, (trait, self) => {
+      if (trait.bars?.(w, self, attempt) === true) barred = true;
+    });
+  }
+  return barred;
 }
 
 /** What the situation brings to an attack roll: range, darkness, a helpless target is a trait of its condition. */

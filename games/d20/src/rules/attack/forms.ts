@@ -36,7 +36,20 @@ export function attacksOf(w: World, creature: Creature): readonly AttackForm[] {
   if (creature.character !== undefined && !forms.some(({ tags }) => tags.includes('natural'))) {
     forms.push(UNARMED);
   }
-  return isBanned(w, creature, 'tech') ? forms.filter(({ tags }) => !tags.includes('tech')) : forms;
+  const working = isBanned(w, creature, 'tech')
+    ? forms.filter(({ tags }) => !tags.includes('tech'))
+    : forms;
+  return working.map((form) => withTags(w, creature, form));
+}
+
+/** An attack with the tags that effects add to it. */
+function withTags(w: World, creature: Creature, form: AttackForm): AttackForm {
+  const more: string[] = [];
+  eachTrait(w, creature, (trait, self) => {
+    const added = trait.attackTags?.(w, self, form);
+    if (added !== undefined) more.push(...added);
+  });
+  return more.length === 0 ? form : { ...form, tags: [...form.tags, ...more] };
 }
 
 /** The uses of a weapon. */
@@ -101,11 +114,14 @@ export function damageOf(w: World, attacker: Creature, attack: AttackForm, targe
   // Holy water rolls a whole die though it is light (DT-EQ-28).
   if (tags.includes('whole-die')) dice = { d6: 1 };
   let more = 0;
+  let times = 1;
   eachTrait(w, attacker, (trait, self) => {
-    if (attacker.printed !== undefined && self.effect === undefined) return;
+    if (attacker.printed !== undefined && self.effect === undefined && self.zone === undefined)
+      return;
     const added = trait.damage?.(w, self, attack, target);
     if (added !== undefined) terms.push(...added);
     more += trait.damageDice?.(w, self, attack) ?? 0;
+    times *= trait.diceTimes?.(w, self, attack) ?? 1;
   });
-  return { dice, more, terms };
+  return { dice: { ...dice, d6: dice.d6 * times }, more, terms };
 }

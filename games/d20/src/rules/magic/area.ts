@@ -48,14 +48,14 @@ function rectangleAt(grid: Grid, cell: number, width: number, height: number): r
   return cells;
 }
 
-/** The squares that a straight line from one square through another runs over, the first left out. */
-function lineTo(grid: Grid, from: number, through: number, length: number): readonly number[] {
-  const dx = grid.x(through) - grid.x(from);
-  const dy = grid.y(through) - grid.y(from);
+/** The squares of a straight line that begins at one square and leads away from another (DT-ARC-309). */
+function lineTo(grid: Grid, from: number, start: number, length: number): readonly number[] {
+  const dx = grid.x(start) - grid.x(from);
+  const dy = grid.y(start) - grid.y(from);
   const long = Math.max(Math.abs(dx), Math.abs(dy));
   if (long === 0) return [];
   const cells: number[] = [];
-  for (let at = 1; at <= length; at += 1) {
+  for (let at = long; at < long + length; at += 1) {
     const x = grid.x(from) + Math.round((dx * at) / long);
     const y = grid.y(from) + Math.round((dy * at) / long);
     const cell = grid.cellAt(x, y);

@@ -47,17 +47,17 @@ export function eachTrait(
     if (trait !== undefined) look(trait, { creature, item });
   }
   for (const zone of w.state?.zones ?? []) {
-    const trait = zoneTrait(w as World, zone, creature, warded);
-    if (trait !== undefined) look(trait, { creature, zone });
+    for (const id of zoneTraits(w as World, zone, creature, warded)) {
+      const trait = traits[id];
+      if (trait !== undefined) look(trait, { creature, zone });
+    }
   }
 }
 
 /** What a zone gives a creature; zones of spells give nothing to who is warded (DT-COND-25). */
-function zoneTrait(w: World, zone: Zone, creature: Creature, warded: boolean): Trait | undefined {
-  const { traits, zones } = contentOf(w);
-  if (warded && zone.source.isSpell === true) return undefined;
-  const id = zones[zone.kind]?.gives?.(w, zone, creature);
-  return id === undefined ? undefined : traits[id];
+function zoneTraits(w: World, zone: Zone, creature: Creature, warded: boolean): readonly string[] {
+  if (warded && zone.source.isSpell === true) return [];
+  return contentOf(w).zones[zone.kind]?.gives?.(w, zone, creature) ?? [];
 }
 
 /** The same for effects alone: printed numbers of a stat block have the rest in them (DT-NPC-01). */

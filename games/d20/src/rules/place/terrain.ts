@@ -10,6 +10,8 @@ export interface Terrain {
   readonly isCover?: true;
   /** Nothing can be seen through it, though it can be walked. */
   readonly hides?: true;
+  /** It is of plants. */
+  readonly isGrowth?: true;
 }
 
 const OPEN: Terrain = {};
@@ -25,7 +27,7 @@ export const TERRAINS: Readonly<Record<string, Terrain>> = {
   /** A low wall, a crate. */
   o: { isCover: true, isDifficult: true },
   /** A thicket, smoke, hanging cloth. */
-  '%': { hides: true, isDifficult: true },
+  '%': { hides: true, isDifficult: true, isGrowth: true },
 };
 
 /** What a letter means. */

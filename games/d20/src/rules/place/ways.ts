@@ -21,11 +21,13 @@ export function stepCost(w: World, creature: Creature, cell: Cell): number {
   const terrain = terrainOf(ground.rows[grid.y(cell)]?.[grid.x(cell)]);
   const isPassed = terrain.hasGaps === true && passesGaps(w, creature);
   if (terrain.isClosed === true && !isPassed && !isOpened(w, cell)) return Number.POSITIVE_INFINITY;
-  let isDifficult = terrain.isDifficult === true;
+  let isDifficult =
+    terrain.isDifficult === true && !(terrain.isGrowth === true && passesGrowth(w, creature));
   let slow = 0;
   for (const zone of zones) {
     if (zone.shape.is !== 'cells' || !zone.shape.cells.includes(cell)) continue;
     const kind = contentOf(w).zones[zone.kind];
+    if (kind?.isGrowth === true && passesGrowth(w, creature)) continue;
     if (kind?.blocks === true || kind?.keepsOut?.(w, zone, creature) === true)
       return Number.POSITIVE_INFINITY;
     slow = Math.max(slow, kind?.stepFeet?.(w, creature) ?? 0);
@@ -40,6 +42,15 @@ function passesGaps(w: World, creature: Creature): boolean {
   let passes = false;
   eachTrait(w, creature, (trait) => {
     if (trait.passesGaps === true) passes = true;
+  });
+  return passes;
+}
+
+/** Whether plants are in its way no longer (DT-DIV-405). */
+function passesGrowth(w: World, creature: Creature): boolean {
+  let passes = false;
+  eachTrait(w, creature, (trait) => {
+    if (trait.passesGrowth === true) passes = true;
   });
   return passes;
 }

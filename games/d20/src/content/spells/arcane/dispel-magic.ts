@@ -1,0 +1,36 @@
+import { maybe } from '@tablewright/engine';
+import { relieve } from '../../../rules/effects/afflict.ts';
+import { shapeOf } from '../../../rules/place/zones.ts';
+import { endZone } from '../../../rules/time/zones.ts';
+import type { Spell } from '../../spell.ts';
+import { atSquare } from '../shared/aims.ts';
+import { undoes } from '../shared/oppose.ts';
+import { overlap } from '../shared/overlap.ts';
+
+const RULE = 'DT-ARC-302';
+
+/** Dispel Magic: each spell that the total overcomes, on those in the area and on the place itself. */
+export const DISPEL_MAGIC: Spell = {
+  id: 'dispel-magic',
+  rule: RULE,
+  tradition: 'arcane',
+  level: 3,
+  range: 120,
+  good: 'help',
+  aim: () => atSquare(20),
+  *cast(t, casting) {
+    const { targets, cells } = casting;
+    for (const target of targets) {
+      for (const effect of [...target.effects]) {
+        if (effect.source.isSpell === true && undoes(casting, effect.source.level))
+          yield* relieve(t, target, effect, 'end', RULE);
+      }
+    }
+    const area = shapeOf(t, cells, targets);
+    for (const zone of [...t.state.zones]) {
+      const { source, shape } = zone;
+      if (source.isSpell === true && undoes(casting, source.level) && overlap(t, shape, area))
+        yield* maybe(endZone(t, zone, RULE));
+    }
+  },
+};

@@ -1,0 +1,38 @@
+import { forMinutes, spellSave } from '../../../rules/magic/verbs.ts';
+import { distanceBetween } from '../../../rules/place/distance.ts';
+import { cellsWithin, shapeOf } from '../../../rules/place/zones.ts';
+import type { Spell } from '../../spell.ts';
+import { alive, atCircle, atOne } from '../shared/aims.ts';
+import { around, spellZone } from '../shared/zones.ts';
+
+const FEET = 15;
+const ON_CREATURE = 'silence-on-creature';
+
+/** Silence 15-Foot Radius: at a point, or on a creature, with which it moves unless that saves. */
+export const SILENCE_15_FOOT_RADIUS: Spell = {
+  id: 'silence-15-foot-radius',
+  rule: 'DT-DIV-206',
+  tradition: 'divine',
+  level: 2,
+  range: 180,
+  forms: ['silence-15-foot-radius', ON_CREATURE],
+  save: 'WIS',
+  good: 'disable',
+  aim: (form) => (form === ON_CREATURE ? atOne(alive()) : atCircle(FEET)),
+  *cast(t, casting) {
+    const until = forMinutes(t, 120);
+    const [target] = casting.targets;
+    if (casting.form !== ON_CREATURE || target === undefined) {
+      spellZone(t, casting, 'silence', until);
+      return;
+    }
+    if (!(yield* spellSave(t, casting, target, 'WIS'))) {
+      spellZone(t, casting, 'silence', until, around(target, FEET));
+      return;
+    }
+    const near = t.state.creatures.filter((one) => distanceBetween(t, one, target) <= FEET);
+    const { place } = target;
+    const cells = place.at === 'square' ? cellsWithin(t, place.cell, FEET) : [];
+    spellZone(t, casting, 'silence', until, shapeOf(t, cells, near));
+  },
+};

@@ -1,0 +1,15 @@
+import type { Trait } from '../../trait.ts';
+import { standAsBefore } from './swayed.ts';
+
+/** A serpent that sways idly, and is nobody's enemy. */
+export const SNAKE_CHARM: Trait = {
+  id: 'snake-charm',
+  rule: 'DT-DIV-207',
+  bans: ['move', 'act', 'choose'],
+  on: {
+    ended(t, { creature, effect }) {
+      standAsBefore(t, creature, effect?.data, 'DT-DIV-207');
+      return undefined;
+    },
+  },
+};

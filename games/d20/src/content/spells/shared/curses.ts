@@ -1,0 +1,35 @@
+import type { Flow } from '@tablewright/engine';
+import type { Creature, Effect } from '../../../model.ts';
+import { decide } from '../../../rules/deciding/decide.ts';
+import { relieve } from '../../../rules/effects/afflict.ts';
+import type { D20 } from '../../../table.ts';
+
+/** Curses and charms, and what comes with a charm goes with it. */
+const KINDS = ['cursed', 'doomed', 'charmed', 'quest', 'deluded', 'compulsion'];
+
+const found = ({ effects }: Creature): readonly Effect[] =>
+  effects.filter(({ kind }) => KINDS.includes(kind));
+
+/** Whether a curse or a charm lies on somebody. */
+export const lies = (creature: Creature): boolean => found(creature).length > 0;
+
+/** One of them ends, as whoever does it chooses; what one spell laid is one. */
+export function* liftOne(t: D20, by: Creature, creature: Creature, rule: string): Flow<void> {
+  const all = found(creature);
+  const options = all
+    .filter(
+      (one, at) =>
+        at ===
+        all.findIndex(
+          ({ source }) => source.rule === one.source.rule && source.by === one.source.by,
+        ),
+    )
+    .map((effect) => ({ id: `lift-${effect.id}`, names: { effect: effect.kind }, effect }));
+  if (options.length === 0) return;
+  const { effect } = yield* decide(t, by, 'choice.lift', options, { rule, usual: () => 0 });
+  const { source } = effect;
+  for (const one of all) {
+    if (one.source.rule === source.rule && one.source.by === source.by)
+      yield* relieve(t, creature, one, 'cure', rule);
+  }
+}

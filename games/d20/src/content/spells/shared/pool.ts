@@ -1,0 +1,16 @@
+import type { Creature } from '../../../model.ts';
+
+/**
+ * Those whom a total of Levels reaches: the lowest Level first, among equals as they come (the nearest first), whole
+ * creatures only; what is left is lost (DT-MAG-24).
+ */
+export function withinLevels(creatures: readonly Creature[], total: number): readonly Creature[] {
+  const reached: Creature[] = [];
+  let left = total;
+  for (const one of [...creatures].sort((a, b) => a.level - b.level)) {
+    if (one.level > left) break;
+    reached.push(one);
+    left -= one.level;
+  }
+  return creatures.filter((one) => reached.includes(one));
+}

@@ -1,0 +1,38 @@
+import type { Creature, Shape, Until, Zone } from '../../../model.ts';
+import { shapeOf } from '../../../rules/place/zones.ts';
+import { layZone } from '../../../rules/time/zones.ts';
+import type { D20, World } from '../../../table.ts';
+import type { Casting } from '../../spell.ts';
+
+/** Lays a zone of a spell; on its area unless another shape is given. */
+export function spellZone(
+  t: D20,
+  casting: Casting,
+  kind: string,
+  until: Until,
+  shape: Shape = shapeOf(t, casting.cells, casting.targets),
+): Zone {
+  const { spell, caster, level } = casting;
+  return layZone(t, {
+    kind,
+    source: { rule: spell.rule, by: caster.id, level, isSpell: true },
+    until,
+    shape,
+    ...(spell.isConcentration === true ? { concentration: true as const } : {}),
+  });
+}
+
+/** Around a creature, and moving with it. */
+export const around = ({ id }: Creature, feet: number): Shape => ({
+  is: 'around',
+  creature: id,
+  feet,
+});
+
+/** The caster of a zone. */
+export const layerOf = ({ state }: World, { source }: Zone): Creature | undefined =>
+  state.creatures.find(({ id }) => id === source.by);
+
+/** The first zone of a kind that a creature has laid. */
+export const zoneBy = ({ state }: World, { id }: Creature, kind: string): Zone | undefined =>
+  state.zones.find((zone) => zone.kind === kind && zone.source.by === id);
