@@ -103,7 +103,6 @@ const GREEN: Scene = {
     exit: 'to-trail',
   },
   award: { xp: 200 },
-  changes: ['coin'],
   hasMarket: true,
 };
 
