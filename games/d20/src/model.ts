@@ -1,6 +1,6 @@
 import type { Seat } from '@tablewright/engine';
 import type { Ability, Scores } from './abilities.ts';
-import type { Circumstance } from './content/adventure.ts';
+import type { Circumstance, Deed } from './content/adventure-deeds.ts';
 import type { AttackForm } from './content/attack-form.ts';
 import type { D20Options } from './options.ts';
 
@@ -61,6 +61,8 @@ export interface Source {
   /** Of a spell or power: its caster's Level; of a hazard: its own. */
   readonly level?: number;
   readonly isSpell?: true;
+  /** Laid by a deed of an adventure. */
+  readonly isStory?: true;
 }
 
 /** When an effect ends (DT-COND preamble, DT-TURN-09). */
@@ -70,7 +72,8 @@ export type Until =
   /** At the end of its bearer's next turn: not of one that runs when it comes (DT-TURN-09). */
   | { readonly at: 'next-turn'; readonly skipsOne: boolean }
   | { readonly at: 'combat' }
-  | { readonly at: 'scene' }
+  /** At the end of the scene; of one that began after so many, if it says so. */
+  | { readonly at: 'scene'; readonly after?: number }
   | { readonly at: 'long-rest' }
   /** Only by what its trait or a spell says. */
   | { readonly at: 'cure' };
@@ -314,8 +317,6 @@ export interface Combat {
   last?: CreatureId | undefined;
   /** Who won initiative in this round: one, or a group of which one goes first. */
   firstOf: CreatureId[];
-  /** Which side wins the first initiative as something has given it away (DT-TOK-36, DT-AGM-24). */
-  firstFor?: 'foes' | undefined;
   /** The last round in which anything changed (decision: ten rounds without a change end it). */
   changed: number;
   /** Groups that have rolled for morale, and for what (DT-NPC-08). */
@@ -362,6 +363,15 @@ export interface LastingCircumstance {
   readonly is: Circumstance;
   /** The scene in which it came. */
   readonly since: number;
+  /** When it ends by the clock. */
+  readonly until?: number;
+}
+
+/** What a deed has left for the begin of a scene. */
+export interface Upon {
+  readonly scene: string;
+  readonly actor?: CreatureId;
+  readonly deeds: readonly Deed[];
 }
 
 /** How far an adventure has come. */
@@ -388,9 +398,19 @@ export interface Story {
   rows: Record<string, CreatureId[]>;
   /** Scenes that are left behind: paid for, bypassed or skipped. */
   left: Record<string, 'paid' | 'bypassed' | 'skipped'>;
-  /** Clock events that have happened, by their place. */
-  events: number[];
-  /** When the countdown of the scene is over. */
+  /** Events that have happened: `scene/id`, those of anywhere with nothing before the stroke. */
+  events: string[];
+  /** What happens when a scene begins (DT-SCA-13). */
+  upon: Upon[];
+  /** Rows of foes that are out of their scene, as `scene/row`. */
+  gone: string[];
+  /** Who is surprised, and who has one action more, when the next fight begins. */
+  surprised: CreatureId[];
+  extra: CreatureId[];
+  /** How the adventure ends, once it does. */
+  ending?: string;
+  /** When the scene began, and when its countdown is over. */
+  entered: number;
   deadline?: number | undefined;
   /** When the party was defeated (DT-SHOT-04). */
   defeats: number;

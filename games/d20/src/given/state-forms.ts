@@ -1,5 +1,5 @@
 import { ABILITIES, type Ability } from '../abilities.ts';
-import type { Circumstance } from '../content/adventure.ts';
+import type { Circumstance, Deed } from '../content/adventure-deeds.ts';
 import {
   ATTITUDES,
   type Combat,
@@ -19,6 +19,7 @@ import {
   type Story,
   type Turn,
   type Until,
+  type Upon,
   type Zone,
 } from '../model.ts';
 import type { D20Content } from '../table.ts';
@@ -78,7 +79,7 @@ export function formsFor(content: D20Content) {
 }
 
 const sourceForm: Form<Source> = record<Source>(
-  { rule: text, by: id, level: id, isSpell: literally(true) },
+  { rule: text, by: id, level: id, isSpell: literally(true), isStory: literally(true) },
   ['rule'],
 );
 
@@ -87,7 +88,7 @@ export const untilForm: Form<Until> = oneOf<Until>('at', {
   time: record({ at: literally('time'), clock: id }, ['clock']),
   'next-turn': record({ at: literally('next-turn'), skipsOne: flag }, ['skipsOne']),
   combat: record({ at: literally('combat') }),
-  scene: record({ at: literally('scene') }),
+  scene: record({ at: literally('scene'), after: id }, ['at']),
   'long-rest': record({ at: literally('long-rest') }),
   cure: record({ at: literally('cure') }),
 });
@@ -179,15 +180,23 @@ const circumstance: Form<Circumstance> = record<Circumstance>(
     is: (value, key) =>
       typeof value === 'number'
         ? whole()(value, key)
-        : word(['advantage', 'disadvantage'])(value, key),
-    for: word(['roll', 'fight', 'scene', 'next-scene', 'long-rest']),
+        : word(['advantage', 'disadvantage', 'fails', 'first'])(value, key),
+    for: text,
   },
   ['on', 'is', 'for'],
 );
 
 /** What bears on rolls for a while. */
 export const circumstanceForm: Form<LastingCircumstance> = record<LastingCircumstance>(
-  { id, rule: text, who: list(id), side: word(['party', 'foes']), is: circumstance, since: id },
+  {
+    id,
+    rule: text,
+    who: list(id),
+    side: word(['party', 'foes']),
+    is: circumstance,
+    since: id,
+    until: id,
+  },
   ['id', 'rule', 'who', 'is', 'since'],
 );
 
@@ -216,7 +225,6 @@ export const combatForm: Form<Partial<Combat>> = record<Combat>({
   turn: turnForm,
   last: id,
   firstOf: list(id),
-  firstFor: literally('foes'),
   changed: id,
   morale: list(text),
   pointsSpent: id,
@@ -238,7 +246,15 @@ export const storyForm: Form<Partial<Story>> = record<Story>({
   people: byName(id),
   rows: byName(list(id)),
   left: byName(word(['paid', 'bypassed', 'skipped'])),
-  events: list(id),
+  events: list(text),
+  upon: list(
+    record<Upon>({ scene: text, actor: id, deeds: list((one) => one as Deed) }, ['scene', 'deeds']),
+  ),
+  gone: list(text),
+  surprised: list(id),
+  extra: list(id),
+  ending: text,
+  entered: id,
   deadline: id,
   defeats: id,
   benefits: byName(id),

@@ -1,4 +1,7 @@
 import type { Adventure } from '../adventure.ts';
+import { CUTLERS_ROW } from './cutlers-row.ts';
+import { HARROW_DOWN } from './harrow-down.ts';
+import { RELAY_NINE } from './relay-nine.ts';
 
-/** The adventures that come with the game (DT-SCA, DT-SCB, DT-SCC). */
-export const ADVENTURES: readonly Adventure[] = [];
+/** The adventures that come with the game (DT-SHOT-01). */
+export const ADVENTURES: readonly Adventure[] = [HARROW_DOWN, CUTLERS_ROW, RELAY_NINE];

@@ -84,7 +84,6 @@ export function* beginCombat(
   t: D20,
   participants: readonly Creature[],
   surprised: readonly CreatureId[],
-  firstFor?: 'foes',
 ): Flow<void> {
   const ids = participants.map(({ id }) => id).sort((a, b) => a - b);
   t.state.phase = 'combat';
@@ -97,7 +96,6 @@ export function* beginCombat(
     surprised: [...surprised],
     arrived: [],
     firstOf: [],
-    firstFor,
     changed: 1,
     morale: [],
     pointsSpent: 0,

@@ -3,6 +3,7 @@ import type { Creature } from '../../model.ts';
 import type { D20, World } from '../../table.ts';
 import { creatureOf, isUp } from '../creature.ts';
 import { isBanned } from '../numbers/bearers.ts';
+import { firstByRight } from '../rolls/circumstances.ts';
 import { sumOf } from '../rolls/parts.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { naturalOf, type Rolled, rollD20, totalOf } from '../rolls/roll.ts';
@@ -84,13 +85,8 @@ const FAR = Number.POSITIVE_INFINITY;
 function* first(t: D20, rollers: readonly Roller[]): Flow<void> {
   const { combat } = t.state;
   if (combat === undefined || rollers.length === 0) return;
-  const given = combat.firstFor;
-  combat.firstFor = undefined;
-  const entitled =
-    given === undefined
-      ? rollers
-      : rollers.filter(({ members }) => members.some(({ side }) => side === given));
-  let tied = best(entitled.length > 0 ? entitled : rollers, ({ rolled }) => totalOf(rolled));
+  const entitled = entitledOf(t, rollers);
+  let tied = best(entitled, ({ rolled }) => totalOf(rolled));
   tied = best(tied, ({ rolled }) => sumOf(rolled.terms));
   while (tied.length > 1) {
     const again: { readonly one: Roller; readonly face: number }[] = [];
@@ -103,6 +99,18 @@ function* first(t: D20, rollers: readonly Roller[]): Flow<void> {
   }
   const [winner] = tied;
   if (winner !== undefined) combat.firstOf = winner.members.map(({ id }) => id);
+}
+
+/** Those to whom the first initiative of a fight was given away, else all (DT-TOK-36, DT-AGM-24). */
+function entitledOf(t: D20, rollers: readonly Roller[]): readonly Roller[] {
+  const right = firstByRight(t);
+  if (right === undefined) return rollers;
+  t.state.circumstances = t.state.circumstances.filter((one) => one !== right);
+  const { side, who } = right;
+  const entitled = rollers.filter(({ members }) =>
+    members.some((one) => (side === undefined ? who.includes(one.id) : one.side === side)),
+  );
+  return entitled.length > 0 ? entitled : rollers;
 }
 
 /** Those for which something is greatest. */

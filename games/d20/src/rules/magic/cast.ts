@@ -117,6 +117,16 @@ export function* cast(
   yield* takeEffect(t, castingOf(t, caster, spell, form, aimed, roll));
 }
 
+/** Casts a spell for what a task asks of it, without aiming it: a failure strains it. Returns whether it succeeds. */
+export function* castFor(t: D20, caster: Creature, spell: Spell): Flow<boolean> {
+  const [form = spell.id] = spell.forms ?? [];
+  t.met?.(`spell.${spell.id}`);
+  t.tell?.({ type: 'cast', rule: spell.rule, creature: caster.id, spell: spell.id, form, at: [] });
+  const { result } = yield* castingRoll(t, caster, spell, form, []);
+  if (result === 'failed') strain(t, caster, spell);
+  return result === 'cast';
+}
+
 /** What a spell does, once it is cast: not to those whom magic does not reach, nor to whom something else takes it for. */
 export function* takeEffect(t: D20, casting: Casting): Flow<void> {
   const { caster, spell } = casting;

@@ -101,6 +101,22 @@ function layFirst(w: World, creature: Creature): void {
   });
 }
 
+/** A mind without a body, such as the one of a ship: nothing can be done to it but talk. */
+export function addMind(
+  w: Pick<World, 'state'>,
+  name: string,
+  attitude: Creature['attitude'],
+): Creature {
+  const creature: Creature = {
+    ...blank(w.state, name),
+    attitude,
+    side: 'others',
+    traits: ['is-bodiless'],
+  };
+  w.state.creatures.push(creature);
+  return creature;
+}
+
 /** What differs from its stat block in somebody that comes in. */
 export interface Differences {
   readonly name?: string;

@@ -11,8 +11,8 @@ import { gridOf } from '../place/distance.ts';
 import { terrainOf } from '../place/terrain.ts';
 import { mayEnd } from '../place/ways.ts';
 import { setAttitude } from '../social/influence.ts';
+import { placeIn } from '../story/areas.ts';
 import { takeAway } from '../story/doing.ts';
-import { placeIn } from '../story/foes.ts';
 import { characters, note, others, subjects, type Tool, tool, whoAll, whom, word } from './tool.ts';
 
 const SEEN = ['seen', 'hidden'] as const;
@@ -45,7 +45,7 @@ export function placeTool(t: D20, master: Seat): readonly Tool[] {
           });
           group ??= creature.group;
           creature.isHidden = seen.id === 'hidden';
-          placeIn(t, creature, 'foes');
+          placeIn(t, creature, undefined);
           tellPlaced(t, master, creature);
           if (t.state.combat !== undefined && creature.side !== 'others')
             yield* joinCombat(t, creature);
@@ -96,7 +96,7 @@ function putAt(t: D20, creature: Creature, x: number, y: number): void {
   const cell = gridOf(t.state).cellAt(x, y);
   const isFree = terrainOf(rows[y]?.[x]).isClosed !== true && mayEnd(t, creature, cell);
   if (isFree) creature.place = { at: 'square', cell };
-  else placeIn(t, creature, 'party');
+  else placeIn(t, creature, 'start');
 }
 
 /** Hit Points are given or taken, with a reason (DT-GMC-06). */

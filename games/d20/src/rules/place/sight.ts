@@ -154,7 +154,7 @@ export function isLit(w: World, creature: Creature): boolean {
 }
 
 /** Whether a creature holds a burning light. */
-function carriesLight(w: World, { items, held, effects }: Creature): boolean {
+export function carriesLight(w: World, { items, held, effects }: Creature): boolean {
   if (effects.some(({ kind }) => kind === 'aflame')) return true;
   return items.some(
     ({ id, kind, uses }) =>

@@ -1,7 +1,8 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../table.ts';
 import { characters } from '../setup/characters.ts';
-import { adventureOf, partyOf, roundsOf } from '../story/adventure.ts';
+import { adventureOf, partyOf } from '../story/adventure.ts';
+import { momentAfter } from '../time/written.ts';
 
 /** Tokens that each character has when a session begins (DT-TOK-01). */
 const TOKENS = 2;
@@ -15,7 +16,8 @@ export function* begin(t: D20): Flow<void> {
   t.state.phase = 'scene';
   const adventure = adventureOf(t);
   if (adventure === undefined) return;
-  t.state.clock = clockAt(t.state.clock, adventure.time);
+  // The clock never goes back (DT-INV-28).
+  t.state.clock = momentAfter(t.state.clock, adventure.time);
   t.state.story = {
     scene: adventure.start,
     goes: adventure.start,
@@ -31,18 +33,15 @@ export function* begin(t: D20): Flow<void> {
     rows: {},
     left: {},
     events: [],
+    upon: [],
+    gone: [],
+    entered: t.state.clock,
+    surprised: [],
+    extra: [],
     defeats: 0,
     benefits: {},
     began: t.state.clock,
     lowest: Math.min(...partyOf(t).map(({ level }) => level)),
     bargained: false,
   };
-}
-
-/** The next moment at which the clock shows a time of day; it never goes back (DT-INV-28). */
-function clockAt(clock: number, time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const day = roundsOf('1d');
-  const wanted = hour * roundsOf('1h') + minute * roundsOf('1m');
-  return clock + ((((wanted - clock) % day) + day) % day);
 }

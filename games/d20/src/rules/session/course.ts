@@ -8,11 +8,11 @@ import { hasLevelToGain } from '../story/awards.ts';
 import { calm } from '../story/calm.ts';
 import { fightIsOver } from '../story/foes.ts';
 import {
-  clockEvents,
   closeScene,
   defeat,
   endAdventure,
   enterScene,
+  happenings,
   isDefeated,
 } from '../story/scenes.ts';
 import { overdueGear } from '../story/talk.ts';
@@ -51,7 +51,7 @@ function* afterwards(t: D20): Flow<void> {
   fightIsOver(t);
   t.state.phase = 'scene';
   if (isDefeated(t)) yield* defeat(t);
-  else yield* clockEvents(t);
+  else yield* happenings(t);
 }
 
 /** Levels are gained between scenes (DT-LVL-03, -04). */
@@ -81,7 +81,7 @@ function* betweenFights(t: D20): Flow<void> {
     endAdventure(t, 'limit');
     return;
   }
-  yield* clockEvents(t);
+  yield* happenings(t);
   overdueGear(t);
   if (isMovingOn(t)) return;
   if (isDefeated(t)) return yield* defeat(t);

@@ -1,7 +1,7 @@
 import type { Adventure, FoeRow, Person, Scene } from '../../content/adventure.ts';
 import type { Creature, Story } from '../../model.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
-import { HOUR, MINUTE } from '../effects/afflict.ts';
+import { momentAfter } from '../time/written.ts';
 
 /** The adventure that is played, one that comes with the game or one that was brought; nothing in free play. */
 export function adventureOf(
@@ -56,20 +56,6 @@ export const partyOf = ({ state }: Pick<World, 'state'>): readonly Creature[] =>
     ({ character, life, side }) => character !== undefined && life === 'alive' && side === 'party',
   );
 
-/** Rounds of a written time: `2r`, `10m`, `1h`, `1d`. Throws Error for anything else. */
-export function roundsOf(time: string): number {
-  const [, count, unit] = /^(\d+)([rmhd])$/.exec(time) ?? [];
-  const rounds = { r: 1, m: MINUTE, h: HOUR, d: 24 * HOUR }[unit ?? ''];
-  if (rounds === undefined) throw new Error(`"${time}" is no time; 2r, 10m, 1h and 1d are`);
-  return Number(count) * rounds;
-}
-
-/** When the clock is at a written time: a time of day on or after the begin, or so long after it. */
-export function momentOf({ began }: Pick<Story, 'began'>, at: string): number {
-  if (at.startsWith('+')) return began + roundsOf(at.slice(1));
-  const [hour = 0, minute = 0] = at.split(':').map(Number);
-  const day = 24 * HOUR;
-  const ofDay = hour * HOUR + minute * MINUTE;
-  const since = (((ofDay - began) % day) + day) % day;
-  return began + since;
-}
+/** When the clock is at a written time of the adventure. */
+export const momentOf = ({ began }: Pick<Story, 'began'>, at: string): number =>
+  momentAfter(began, at);

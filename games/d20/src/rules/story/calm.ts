@@ -92,8 +92,7 @@ function taskDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
       kind: 'task',
       names: { task: task.id, tag: task.tags[0] ?? '' },
       *run(at: D20) {
-        const tag =
-          task.tags.length === 1 ? (task.tags[0] ?? '') : yield* tagFor(at, creature, task);
+        const tag = task.tags.length < 2 ? (task.tags[0] ?? '') : yield* tagFor(at, creature, task);
         yield* trySceneTask(at, creature, task, tag);
       },
     }));
@@ -170,7 +169,7 @@ function exitDeed(creature: Creature, exit: Exit): CalmDeed {
     *run(t) {
       const params = { exit: exit.id };
       if (yield* agreed(t, creature, 'choice.agree-exit', 'DT-SHOT-02', params))
-        yield* leaveScene(t, exit);
+        yield* leaveScene(t, exit, creature);
     },
   };
 }
@@ -198,6 +197,7 @@ export function* agreed(
 /** Nobody can do anything: time passes, or the party is led on by the first way (DT-SHOT-02). */
 function* leaveAnyhow(t: D20): Flow<void> {
   const [exit] = sceneOf(t).exits;
-  if (exit !== undefined) yield* leaveScene(t, exit);
+  const [actor] = partyOf(t);
+  if (exit !== undefined && actor !== undefined) yield* leaveScene(t, exit, actor);
   else playing(t).story.goes = 'end';
 }

@@ -53,12 +53,7 @@ function* bear(t: D20, creature: Creature, cost: Cost): Flow<void> {
   else if (cost === 'noise')
     addCircumstance(t, 'foes', { on: 'surprise', is: 'advantage', for: 'fight' }, RULES.noise);
   else if (cost === 'exposure') {
-    addCircumstance(
-      t,
-      'foes',
-      { on: 'first-initiative', is: 'advantage', for: 'fight' },
-      RULES.exposure,
-    );
+    addCircumstance(t, 'foes', { on: 'initiative', is: 'first', for: 'fight' }, RULES.exposure);
   } else if (cost === 'strain') {
     const [face = 1] = yield* rollD6(t, creature, 1, 'strain');
     const amount = Math.min(Math.ceil(face / 2), Math.max(0, creature.hp - 1));

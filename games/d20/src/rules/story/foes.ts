@@ -6,24 +6,26 @@ import { beginCombat, isInCombat, joinCombat } from '../combat/end.ts';
 import { areEnemies, creatureOf, isUp } from '../creature.ts';
 import { relieveOf } from '../effects/afflict.ts';
 import { hush, unhush } from '../hiding/hush.ts';
-import { addFromBlock } from '../making/creature.ts';
+import { addFromBlock, addMind } from '../making/creature.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { modifierOf } from '../numbers/scores.ts';
-import { gridOf, isHere } from '../place/distance.ts';
-import { terrainOf } from '../place/terrain.ts';
-import { mayEnd } from '../place/ways.ts';
-import { endCircumstances } from '../rolls/circumstances.ts';
+import { isHere } from '../place/distance.ts';
+import { endCircumstances, holdsFor } from '../rolls/circumstances.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { type Rolled, rollD20, totalOf } from '../rolls/roll.ts';
 import { tellRoll } from '../rolls/tell-roll.ts';
 import { outcomeOf } from '../tasks/task.ts';
 import { partyOf, personIn, playing, rowIn, sceneOf } from './adventure.ts';
+import { placeIn } from './areas.ts';
+import { readyFoes } from './ready-foes.ts';
 import { holds } from './when.ts';
 
 /** Characters for whom counts are printed (DT-AGM-03). */
 const PRINTED_FOR = 3;
 /** The most Levels that foes gain (DT-AGM-03). */
 const MOST_LEVELS = 3;
+/** What a Level above the printed one adds (DT-NPC-09): so many Hit Points each, and every second Level 1 to hit. */
+const HP_PER_LEVEL = 4;
 
 /** How many come for a party, of a count printed for three (DT-AGM-03): half up, at least one. */
 export const scaled = (count: number, party: number): number =>
@@ -35,206 +37,201 @@ export function scaledHp(hp: number, party: number): number {
   return Math.ceil(Math.round(hp * share * 1000) / 1000);
 }
 
-/** What a Level above the printed one adds (DT-NPC-09): so many Hit Points each, and every second Level 1 to hit. */
-const HP_PER_LEVEL = 4;
-
-/** By how many Levels foes are above the printed ones, and what is beyond that in more of them (DT-AGM-03). */
+/** By how many Levels foes are above the printed ones, and how many more come beyond that (DT-AGM-03). */
 export function harder(t: D20): { readonly levels: number; readonly more: number } {
   const party = partyOf(t);
-  const mean = Math.floor(
-    party.reduce((sum, { level }) => sum + level, 0) / Math.max(1, party.length),
-  );
+  const sum = party.reduce((total, { level }) => total + level, 0);
+  const mean = Math.floor(sum / Math.max(1, party.length));
   const above = Math.max(0, mean - playing(t).adventure.level);
-  return {
-    levels: Math.min(MOST_LEVELS, above),
-    more: Math.floor(Math.max(0, above - MOST_LEVELS) / 2),
-  };
+  const levels = Math.min(MOST_LEVELS, above);
+  return { levels, more: Math.floor((above - levels) / 2) };
 }
 
-/** Puts the foes of a scene there as it begins: those whose condition holds (DT-AGM-03). */
+/** Puts the foes of a scene there as it begins, those whose condition holds; who was out of it stays so (DT-AGM-03). */
 export function placeFoes(t: D20): void {
-  const scene = sceneOf(t);
+  const { story } = playing(t);
+  const rows = (sceneOf(t).foes ?? []).filter(
+    (row) =>
+      row.state !== 'away' &&
+      holds(t, row.when) &&
+      !story.gone.includes(`${story.scene}/${row.id}`),
+  );
   const { levels, more } = harder(t);
-  const rows = (scene.foes ?? []).filter(({ when }) => holds(t, when));
-  const [largest] = [...rows]
-    .filter(({ person }) => person === undefined)
-    .sort((a, b) => b.count - a.count);
-  for (const row of rows) {
-    const count = countOf(t, row) + (row === largest ? more : 0);
-    makeRow(t, row, count, levels);
-  }
+  const unnamed = rows.filter(({ person }) => person === undefined);
+  const [largest] = [...unnamed].sort((a, b) => printedCount(t, b) - printedCount(t, a));
+  for (const row of rows) makeRow(t, row, countOf(t, row) + (row === largest ? more : 0), levels);
 }
 
-/** The printed count for this party, then what the clock and the scene add as printed (DT-AGM-03). */
-function countOf(t: D20, { count, scale, extra = [] }: FoeRow): number {
-  const base = scale === 'count' ? scaled(count, partyOf(t).length) : count;
-  return base + extra.filter(({ when }) => holds(t, when)).reduce((sum, { add }) => sum + add, 0);
+/** The printed count: a number, or as many as rows of another scene had. */
+function printedCount(t: D20, { count }: FoeRow): number {
+  if (typeof count === 'number') return count;
+  const { rows } = playing(t).story;
+  return count.rows.reduce((sum, id) => sum + (rows[id]?.length ?? 0), 0);
 }
 
-/** Makes the creatures of a row, or finds the person who is there already. */
+/** The count for this party, then what the clock and the scene add as printed (DT-AGM-03). */
+function countOf(t: D20, row: FoeRow): number {
+  const printed = printedCount(t, row);
+  const base = row.scale === 'count' ? scaled(printed, partyOf(t).length) : printed;
+  return (row.extra ?? [])
+    .filter(({ when }) => holds(t, when))
+    .reduce((sum, { add = 0 }) => sum + add, base);
+}
+
+/** Makes the creatures of a row as far as they are not there already, and puts those who live where they begin. */
 function makeRow(t: D20, row: FoeRow, count: number, levels: number): void {
   const { adventure, story } = playing(t);
+  const known = story.rows[row.id] ?? [];
   if (row.person !== undefined) {
     const person = personIn(adventure, row.person);
     const creature = personOf(t, person);
-    if (row.scale === 'hp' && story.rows[row.id] === undefined)
-      scaleHp(t, creature, person, levels);
-    stand(t, row, creature);
+    if (known.length === 0) strengthen(t, row, creature, levels);
     story.rows[row.id] = [creature.id];
-    return;
+  } else {
+    const ids = [...known];
+    for (let at = ids.length; at < count; at += 1) {
+      const first = ids[0];
+      const group = first === undefined ? undefined : creatureOf(t.state, first).group;
+      const one = newMember(t, row, at, group);
+      strengthen(t, row, one, levels);
+      ids.push(one.id);
+      story.rows[row.id] = ids;
+    }
   }
-  const ids = story.rows[row.id] ?? [];
-  const start = ids.length;
-  for (let at = start; at < count; at += 1) ids.push(newMember(t, row, at, levels).id);
-  story.rows[row.id] = ids;
-  for (const id of ids) stand(t, row, creatureOf(t.state, id));
+  for (const id of story.rows[row.id] ?? []) stand(t, row, creatureOf(t.state, id));
 }
 
 /** One more of a row. */
 function newMember(
   t: D20,
-  { block = 'bystander', id }: FoeRow,
+  { block = 'bystander' }: FoeRow,
   at: number,
-  levels: number,
+  group: number | undefined,
 ): Creature {
-  const { story } = playing(t);
-  const printed = oneOf(t, 'blocks', block);
-  const first = story.rows[id]?.[0];
-  return addFromBlock(t, block, {
-    number: at + 1,
-    level: printed.level + levels,
-    hp: printed.hp + HP_PER_LEVEL * levels,
-    hit: Math.floor(levels / 2),
-    ...(first === undefined ? {} : { group: creatureOf(t.state, first).group }),
-  });
+  return addFromBlock(t, block, { number: at + 1, ...(group === undefined ? {} : { group }) });
 }
 
-/** The creature of a person: made when it is first needed. */
+/** A foe is as strong as party and clock make it: its share of Hit Points, Levels, then what is added as printed. */
+function strengthen(
+  t: D20,
+  { scale, extra = [] }: FoeRow,
+  creature: Creature,
+  levels: number,
+): void {
+  const { printed } = creature;
+  if (printed === undefined) return;
+  const before = printed.maxHp;
+  if (scale === 'hp') printed.maxHp = scaledHp(printed.maxHp, partyOf(t).length);
+  printed.maxHp += HP_PER_LEVEL * levels;
+  printed.hit += Math.floor(levels / 2);
+  creature.level += levels;
+  for (const { when, hp = 0 } of extra) if (hp !== 0 && holds(t, when)) printed.maxHp += hp;
+  if (creature.hp === before) creature.hp = maxHpOf(t, creature);
+}
+
+/** Somebody stands where its row begins, awake or asleep, hidden or not. */
+function stand(t: D20, { zone, state, with: leader }: FoeRow, creature: Creature): void {
+  if (creature.life !== 'alive' || creature.hp <= 0) return;
+  const person = leader === undefined ? undefined : playing(t).story.people[leader];
+  if (person !== undefined) creature.attitude = creatureOf(t.state, person).attitude;
+  placeIn(t, creature, zone);
+  creature.isHidden = state === 'hidden';
+  // Peaceful ones strike only when struck.
+  creature.side = state === 'peaceful' || creature.attitude !== 'hostile' ? 'others' : 'foes';
+  if (state !== 'asleep' || creature.effects.some(({ kind }) => kind === 'asleep')) return;
+  const source = { rule: 'DT-COND-27', isStory: true as const };
+  creature.effects.push({ id: t.state.nextId, kind: 'asleep', source, until: { at: 'cure' } });
+  t.state.nextId += 1;
+}
+
+/** The creature of a person, made when it is first needed; a mind without a body has none of its numbers. */
 export function personOf(t: D20, person: Person): Creature {
   const { story } = playing(t);
   const known = story.people[person.id];
   if (known !== undefined) return creatureOf(t.state, known);
-  const { over = {}, attitude, isLeader = false, name } = person;
-  const creature = addFromBlock(t, person.base, {
-    name,
-    attitude,
-    isLeader,
-    ...(over.level === undefined ? {} : { level: over.level }),
-    ...(over.hp === undefined ? {} : { hp: over.hp }),
-    ...(over.ac === undefined ? {} : { ac: over.ac }),
-  });
-  if (over.attacks !== undefined && creature.printed !== undefined)
-    creature.printed.attacks = over.attacks;
-  if (over.spells !== undefined && creature.printed !== undefined)
-    creature.printed.casts = over.spells;
-  if (over.hpNow !== undefined) creature.hp = over.hpNow;
+  const creature = made(t, person);
   story.people[person.id] = creature.id;
   return creature;
 }
 
-/** A single named foe is as strong as the party is large (DT-AGM-03), then by Levels. */
-function scaleHp(t: D20, creature: Creature, { over }: Person, levels: number): void {
+function made(t: D20, { base, name, over = {}, attitude, isLeader = false }: Person): Creature {
+  if (base === undefined) return addMind(t, name, attitude);
+  const { level, hp, hit, ac, attacks, casts, hpNow } = over;
+  const creature = addFromBlock(t, base, {
+    name,
+    attitude,
+    isLeader,
+    ...(level === undefined ? {} : { level }),
+    ...(hp === undefined ? {} : { hp }),
+    ...(hit === undefined ? {} : { hit }),
+    ...(ac === undefined ? {} : { ac }),
+  });
   const { printed } = creature;
-  if (printed === undefined) return;
-  const base = over?.hp ?? printed.maxHp;
-  printed.maxHp = scaledHp(base, partyOf(t).length) + HP_PER_LEVEL * levels;
-  printed.hit += Math.floor(levels / 2);
-  creature.level += levels;
-  creature.hp = maxHpOf(t, creature);
+  if (printed !== undefined && attacks !== undefined) printed.attacks = attacks;
+  if (printed !== undefined && casts !== undefined) printed.casts = casts;
+  if (hpNow !== undefined) creature.hp = hpNow;
+  return creature;
 }
 
-/** Somebody stands where its row begins. */
-function stand(t: D20, { zone, state }: FoeRow, creature: Creature): void {
-  if (creature.life !== 'alive') return;
-  placeIn(t, creature, zone ?? 'foes');
-  creature.isHidden = state === 'hidden';
-  if (state !== 'peaceful' && creature.attitude === 'hostile') creature.side = 'foes';
-  if (state === 'asleep' && creature.effects.length === 0) {
-    creature.effects.push({
-      id: t.state.nextId,
-      kind: 'asleep',
-      source: { rule: 'DT-COND-27' },
-      until: { at: 'scene' },
-    });
-    t.state.nextId += 1;
-  }
-}
-
-/** Puts a creature on the first free square of a zone of the map, or on the line where there is none. */
-export function placeIn(t: D20, creature: Creature, zone: string): void {
-  const { ground } = t.state;
-  if (ground.rows.length === 0) {
-    creature.place = { at: 'line', feet: zone === 'party' ? 0 : LINE_APART };
-    return;
-  }
-  const { adventure } = playing(t);
-  const map = adventure.maps.find(({ id }) => id === sceneOf(t).map);
-  const [left, top, right, bottom] = map?.zones[zone] ?? map?.zones['foes'] ?? [0, 0, 0, 0];
-  const grid = gridOf(t.state);
-  const middle = grid.cellAt(Math.floor((left + right) / 2), Math.floor((top + bottom) / 2));
-  const inside = (cell: number) => {
-    const [x, y] = [grid.x(cell), grid.y(cell)];
-    return x >= left && x <= right && y >= top && y <= bottom;
-  };
-  const free = (cell: number) =>
-    terrainOf(ground.rows[grid.y(cell)]?.[grid.x(cell)]).isClosed !== true &&
-    mayEnd(t, creature, cell);
-  const near = [...grid.within(middle, Math.max(grid.width, grid.height))].sort(
-    (a, b) =>
-      Number(inside(b)) - Number(inside(a)) ||
-      grid.distance(middle, a) - grid.distance(middle, b) ||
-      a - b,
-  );
-  const cell = near.find(free);
-  creature.place = cell === undefined ? { at: 'away' } : { at: 'square', cell };
-}
-
-/** Feet between the sides where distances are kept without a map. */
-const LINE_APART = 40;
-
-/** More of a row come into the scene, and into the combat if one runs. */
+/** More of a row come into the scene; hostile ones begin a fight, or join the one that runs. */
 export function* addToRow(t: D20, id: string, many: number | undefined): Flow<void> {
   const row = rowIn(sceneOf(t), id);
   if (row === undefined) return;
   const { story } = playing(t);
   const had = story.rows[id]?.length ?? 0;
-  makeRow(t, row, had + (many ?? countOf(t, row)), harder(t).levels);
+  const state = row.state === 'away' ? 'awake' : row.state;
+  makeRow(
+    t,
+    { ...row, state },
+    had + (many ?? Math.max(0, countOf(t, row) - had)),
+    harder(t).levels,
+  );
   for (const one of story.rows[id] ?? []) {
     const creature = creatureOf(t.state, one);
-    if (t.state.combat !== undefined && isUp(creature)) yield* joinCombat(t, creature);
+    if (t.state.combat !== undefined && isUp(creature) && creature.side === 'foes')
+      yield* joinCombat(t, creature);
   }
-  if (t.state.combat === undefined) yield* fightOf(t, []);
+  yield* fightOf(t, []);
 }
 
-/** Sleepers of a row wake. */
+/** Sleepers of a row wake, and fight if they are hostile. */
 export function* wakeRow(t: D20, id: string): Flow<void> {
   for (const one of playing(t).story.rows[id] ?? []) {
-    yield* relieveOf(t, creatureOf(t.state, one), ['asleep'], 'end', 'DT-COND-27');
+    const creature = creatureOf(t.state, one);
+    yield* relieveOf(t, creature, ['asleep'], 'end', 'DT-COND-27');
+    if (creature.attitude === 'hostile') creature.side = 'foes';
+    if (t.state.combat !== undefined && isUp(creature)) yield* joinCombat(t, creature);
   }
+  yield* fightOf(t, []);
 }
 
-/** Hostile foes who are here and awake. */
-export const readyFoes = ({ state }: D20): readonly Creature[] =>
-  state.creatures.filter(
-    (one) =>
-      one.side === 'foes' &&
-      one.attitude === 'hostile' &&
-      isUp(one) &&
-      isHere(one) &&
-      !one.effects.some(({ kind }) => kind === 'asleep'),
-  );
-
-/** A combat with all foes who are here begins, if there are any; `surprised` know nothing of it (DT-INIT-01, -11). */
+/**
+ * A fight with all foes who are here and awake begins, if there are any (DT-INIT-01, -11); who keeps peace although it is
+ * hostile fights now.
+ *
+ * @param surprised who knows nothing of it, besides those of whom the scene says so
+ */
 export function* fightOf(t: D20, surprised: readonly CreatureId[]): Flow<void> {
-  const foes = readyFoes(t);
-  if (foes.length === 0 || t.state.combat !== undefined) return;
+  if (t.state.combat !== undefined) return;
+  for (const one of t.state.creatures) {
+    if (
+      isHere(one) &&
+      isUp(one) &&
+      one.character === undefined &&
+      one.attitude === 'hostile' &&
+      one.side === 'others'
+    ) {
+      one.side = 'foes';
+    }
+  }
+  if (readyFoes(t).length === 0) return;
   const all = t.state.creatures.filter(
     (one) => isHere(one) && one.life === 'alive' && one.side !== 'others' && !isInCombat(t, one),
   );
   if (!all.some((one) => isUp(one) && one.side === 'party')) return;
-  const gives = t.state.circumstances.some(({ is }) => is.on === 'first-initiative');
-  t.state.circumstances = t.state.circumstances.filter(({ is }) => is.on !== 'first-initiative');
-  yield* beginCombat(t, all, surprised, gives ? 'foes' : undefined);
+  const { story } = t.state;
+  yield* beginCombat(t, all, [...surprised, ...(story?.surprised ?? [])]);
+  if (story !== undefined) story.surprised = [];
 }
 
 /**
@@ -257,11 +254,8 @@ export function* ambush(
   unhush(t);
   const surprised: CreatureId[] = [];
   for (const other of others) {
-    const isWary = t.state.circumstances.some(
-      ({ is, side }) => is.on === 'surprise' && side === other.side,
-    );
-    if (areEnemies(worst, other) && !isWary && !(yield* notices(t, other, rolled)))
-      surprised.push(other.id);
+    if (!areEnemies(worst, other) || holdsFor(t, other, 'surprise')) continue;
+    if (!(yield* notices(t, other, rolled))) surprised.push(other.id);
   }
   return surprised;
 }
@@ -278,6 +272,22 @@ function* notices(t: D20, other: Creature, first: Rolled): Flow<boolean> {
     if (outcomeOf(own, hiding) !== 'again') return wins();
     hiding = yield* rollD20(t, hiding.at);
     tellRoll(t, hiding, { rule: 'DT-TN-09' });
+  }
+}
+
+/** Who goes with somebody is won over with it, and turns on the party with it. */
+export function followLeaders(t: D20): void {
+  const { story } = playing(t);
+  for (const { id, with: leader } of sceneOf(t).foes ?? []) {
+    const person = leader === undefined ? undefined : story.people[leader];
+    if (person === undefined) continue;
+    const { attitude } = creatureOf(t.state, person);
+    for (const one of story.rows[id] ?? []) {
+      const creature = creatureOf(t.state, one);
+      if (creature.life !== 'alive' || creature.attitude === attitude) continue;
+      creature.attitude = attitude;
+      if (attitude !== 'hostile') creature.side = 'others';
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
 import type { Exit, Scene } from '../../content/adventure.ts';
-import type { Creature, Ending } from '../../model.ts';
+import type { Creature, Effect, Ending } from '../../model.ts';
 import type { D20 } from '../../table.ts';
 import { areEnemies, isUp } from '../creature.ts';
 import { relieve } from '../effects/afflict.ts';
@@ -8,18 +8,14 @@ import { heal } from '../harm/heal.ts';
 import { isHere } from '../place/distance.ts';
 import { endCircumstances } from '../rolls/circumstances.ts';
 import { drawLot } from '../rolls/roll.ts';
-import {
-  adventureOf,
-  momentOf,
-  partyOf,
-  personIn,
-  playing,
-  sceneIn,
-  sceneOf,
-} from './adventure.ts';
+import { adventureOf, partyOf, personIn, playing, sceneIn, sceneOf } from './adventure.ts';
+import { placeIn } from './areas.ts';
 import { award } from './awards.ts';
+import { forcedCost } from './costs.ts';
 import { doAll, takeAway } from './doing.ts';
-import { ambush, fightOf, personOf, placeFoes, placeIn, readyFoes } from './foes.ts';
+import { ambush, fightOf, followLeaders, personOf, placeFoes } from './foes.ts';
+import { meetHazards } from './hazards.ts';
+import { readyFoes } from './ready-foes.ts';
 import { holds } from './when.ts';
 import { tellWords } from './words.ts';
 
@@ -31,21 +27,35 @@ export function* enterScene(t: D20, id: string): Flow<void> {
   story.scene = id;
   story.goes = undefined;
   story.scenes += 1;
-  story.deadline = undefined;
+  story.entered = t.state.clock;
   story.bargained = false;
   setPlace(t, scene);
   t.state.phase = 'scene';
-  t.tell?.({ type: 'scene-began', rule: scene.rule ?? 'DT-SHOT-02', scene: id });
-  for (const at of scene.text.keys()) tellWords(t, `${id}.text.${at}`, scene.rule ?? 'DT-SHOT-02');
+  const rule = scene.rule ?? 'DT-SHOT-02';
+  t.tell?.({ type: 'scene-began', rule, scene: id });
+  for (const { text } of scene.text) tellWords(t, text, rule);
   for (const person of scene.people ?? []) {
     const creature = personOf(t, personIn(adventure, person));
-    if (creature.life === 'alive') placeIn(t, creature, 'people');
+    if (creature.life === 'alive' && creature.block !== undefined) placeIn(t, creature, person);
   }
   placeFoes(t);
-  if (scene.countdown !== undefined) story.deadline = t.state.clock + scene.countdown.rounds;
-  const cause = { rule: scene.rule ?? 'DT-SHOT-02' };
-  yield* doAll(t, scene.onEnter ?? [], cause);
-  if (story.goes === undefined && t.state.combat === undefined) yield* meetFoes(t, scene);
+  story.deadline =
+    scene.countdown === undefined ? undefined : t.state.clock + scene.countdown.rounds;
+  yield* doAll(t, scene.onEnter ?? [], { rule });
+  yield* whatWaited(t, id, rule);
+  if (story.goes === undefined) yield* happenings(t);
+  if (story.goes === undefined && t.state.combat === undefined) yield* meetFoes(t);
+}
+
+/** What was left for the begin of this scene (DT-SCA-13). */
+function* whatWaited(t: D20, id: string, rule: string): Flow<void> {
+  const { story } = playing(t);
+  const waiting = story.upon.filter(({ scene }) => scene === id);
+  story.upon = story.upon.filter(({ scene }) => scene !== id);
+  for (const { actor, deeds } of waiting) {
+    const by = actor === undefined ? undefined : t.state.creatures.find((one) => one.id === actor);
+    yield* doAll(t, deeds, { rule, actor: by });
+  }
 }
 
 /** The place of a scene, and the party in it. */
@@ -65,43 +75,54 @@ function setPlace(t: D20, scene: Scene): void {
     if (creature.side !== 'party') creature.place = { at: 'away' };
   }
   for (const creature of t.state.creatures) {
-    if (creature.side === 'party' && creature.life === 'alive') placeIn(t, creature, 'party');
+    if (creature.side === 'party' && creature.life === 'alive') placeIn(t, creature, 'start');
   }
 }
 
 /** Foes who are awake fight at once; those in hiding try to surprise first (DT-INIT-01, -12). */
-function* meetFoes(t: D20, scene: Scene): Flow<void> {
+function* meetFoes(t: D20): Flow<void> {
   const foes = readyFoes(t);
   if (foes.length === 0) return;
-  const row = (scene.foes ?? []).find(({ ambush: tries }) => tries !== undefined);
   const hidden = foes.filter(({ isHidden }) => isHidden);
   const others = partyOf(t).filter((one) => foes.some((foe) => areEnemies(one, foe)));
-  const surprised = hidden.length > 0 ? yield* ambush(t, hidden, others, row?.ambush?.tag) : [];
+  const surprised = hidden.length > 0 ? yield* ambush(t, hidden, others) : [];
   yield* fightOf(t, surprised);
 }
 
-/** Exits that are open: those whose condition holds, and those that have opened after enough failures (DT-SHOT-02). */
-export function openExits(t: D20): readonly Exit[] {
+/** How often tasks of the scene have failed, whoever tried. */
+const failures = (t: D20): number => {
   const { story } = playing(t);
-  const failures = Object.entries(story.failed)
+  return Object.entries(story.failed)
     .filter(([key]) => key.startsWith(`${story.scene}/`))
     .reduce((sum, [, times]) => sum + times, 0);
-  return sceneOf(t).exits.filter(
-    ({ when, opensAfter }) =>
-      holds(t, when) || (opensAfter !== undefined && failures >= opensAfter),
-  );
+};
+
+/** Whether an exit is open as its condition holds. */
+const isOpenByItself = (t: D20, { when }: Exit): boolean => when === undefined || holds(t, when);
+
+/** Exits that are open: those whose condition holds, and those that have opened after enough failures (DT-SHOT-02). */
+export function openExits(t: D20): readonly Exit[] {
+  return sceneOf(t).exits.filter((exit) => {
+    if (exit.if !== undefined && !holds(t, exit.if)) return false;
+    return (
+      isOpenByItself(t, exit) || (exit.opensAfter !== undefined && failures(t) >= exit.opensAfter)
+    );
+  });
 }
 
-/** The scene is left by an exit: what it pays, and where it leads (DT-SHOT-02, -03, DT-LVL-03). */
-export function* leaveScene(t: D20, exit: Exit): Flow<void> {
+/** The scene is left by an exit: what one meets on the way, what it costs and pays, and where it leads (DT-SHOT-02, -03). */
+export function* leaveScene(t: D20, exit: Exit, actor: Creature): Flow<void> {
   const { story } = playing(t);
   const scene = sceneOf(t);
-  const cause = { rule: scene.rule ?? 'DT-SHOT-02' };
-  yield* doAll(t, exit.do ?? [], cause);
-  if (story.goes !== undefined && story.goes !== exit.to) return;
+  const isForced = !isOpenByItself(t, exit);
+  yield* meetHazards(t, exit.id, actor);
+  if (isForced && isUp(actor)) yield* forcedCost(t, actor);
+  yield* doAll(t, exit.do ?? [], { rule: scene.rule ?? 'DT-SHOT-02', actor });
+  if (story.goes !== undefined) return;
   const isDone = exit.kind !== 'retreat' && holds(t, scene.award.when);
   settleScene(t, scene, isDone ? 'paid' : 'bypassed');
   story.goes = exit.to;
+  if (exit.ending !== undefined) story.ending = exit.ending;
 }
 
 /** A scene is behind the party: paid for at once, or at the end of a finished adventure (DT-SHOT-03). */
@@ -118,13 +139,19 @@ export function settleScene(t: D20, scene: Scene, how: 'paid' | 'bypassed' | 'sk
 export function* closeScene(t: D20): Flow<void> {
   for (const creature of t.state.creatures) {
     for (const effect of [...creature.effects]) {
-      if (effect.until.at === 'scene') yield* relieve(t, creature, effect, 'end', 'DT-COND-31');
+      if (isOverWithScene(t, effect)) yield* relieve(t, creature, effect, 'end', 'DT-COND-31');
     }
     for (const key of Object.keys(creature.used)) if (isOfScene(key)) delete creature.used[key];
     creature.isHidden = false;
   }
   endCircumstances(t, 'scene');
   t.state.zones = [];
+}
+
+/** What lasts for a scene, not for the one that is still to come. */
+function isOverWithScene(t: D20, { until }: Effect): boolean {
+  if (until.at !== 'scene') return false;
+  return until.after === undefined || (t.state.story?.scenes ?? 0) > until.after;
 }
 
 /** What somebody does once a scene (DT-SOC-06, DT-TOK-22, -24, -45, DT-AGM-02). */
@@ -152,19 +179,33 @@ export function endAdventure(t: D20, ending: Ending): void {
   t.tell?.({ type: 'ended', rule: 'DT-AGM-11', ending });
 }
 
-/** Clock events that are due happen (DT-SCA-03). */
-export function* clockEvents(t: D20): Flow<void> {
+/** Events that hold happen, each once: those of anywhere, then those of the scene; and the countdown if it is over. */
+export function* happenings(t: D20): Flow<void> {
   const { adventure, story } = playing(t);
-  for (const [at, event] of adventure.clockEvents.entries()) {
-    if (story.events.includes(at) || t.state.clock < momentOf(story, event.at)) continue;
-    story.events.push(at);
-    if (holds(t, event.when)) yield* doAll(t, event.do, { rule: adventure.rule ?? 'DT-TIME-02' });
+  followLeaders(t);
+  const scene = sceneOf(t);
+  const all = [
+    ...adventure.events.map((event) => ({ event, key: `/${event.id}` })),
+    ...(scene.events ?? []).map((event) => ({ event, key: `${scene.id}/${event.id}` })),
+  ];
+  for (const { event, key } of all) {
+    if (story.events.includes(key) || !holds(t, event.when)) continue;
+    story.events.push(key);
+    yield* doAll(t, event.do, { rule: scene.rule ?? 'DT-SHOT-02' });
+    if (story.goes !== undefined || t.state.phase === 'ended') return;
   }
-  const { countdown } = sceneOf(t);
-  if (countdown === undefined || story.deadline === undefined || t.state.clock < story.deadline)
-    return;
-  story.deadline = undefined;
-  yield* doAll(t, countdown.do, { rule: sceneOf(t).rule ?? 'DT-TIME-02' });
+  yield* countdown(t, scene);
+}
+
+/** What a countdown comes to, unless it is off (DT-SCB-15, DT-SCC-17). */
+function* countdown(t: D20, scene: Scene): Flow<void> {
+  const { story } = playing(t);
+  if (scene.countdown === undefined || story.deadline === undefined) return;
+  if (holds(t, scene.countdown.off)) story.deadline = undefined;
+  else if (t.state.clock >= story.deadline) {
+    story.deadline = undefined;
+    yield* doAll(t, scene.countdown.do, { rule: scene.rule ?? 'DT-TIME-02' });
+  }
 }
 
 /** Whether nobody of the party in the scene can act (DT-SHOT-04). */

@@ -1,19 +1,28 @@
 import type { Flow } from '@tablewright/engine';
-import type { Deed, SceneTask } from '../../content/adventure.ts';
+import type { SceneTask } from '../../content/adventure.ts';
+import type { Deed } from '../../content/adventure-deeds.ts';
 import { TAGS } from '../../content/tags.ts';
 import type { RollPart } from '../../content/trait.ts';
 import type { Creature } from '../../model.ts';
 import { type D20, oneOf } from '../../table.ts';
-import { isUp } from '../creature.ts';
+import { creatureOf, isUp } from '../creature.ts';
 import { decide } from '../deciding/decide.ts';
+import { castFor } from '../magic/cast.ts';
+import { cannotCast, cannotCastThis, spellsOf } from '../magic/known.ts';
 import { modifierOf } from '../numbers/scores.ts';
-import { INFLUENCE, influence, mayTry } from '../social/influence.ts';
+import { speedOf } from '../numbers/speed.ts';
+import { rerollWindow } from '../rolls/rerolls.ts';
+import { rollD20, totalOf } from '../rolls/roll.ts';
+import { tellRoll } from '../rolls/tell-roll.ts';
+import { influence, mayTry } from '../social/influence.ts';
 import { ruled } from '../tasks/ruled.ts';
 import { type Outcome, type Task, tryTask } from '../tasks/task.ts';
 import { advance } from '../time/clock.ts';
-import { partyOf, personHere, personIn, playing, roundsOf, sceneOf } from './adventure.ts';
+import { roundsOf } from '../time/written.ts';
+import { partyOf, personHere, personIn, playing, sceneOf } from './adventure.ts';
 import { forcedCost, nearMiss } from './costs.ts';
-import { type Cause, doAll } from './doing.ts';
+import { type Cause, doAll, learn } from './doing.ts';
+import { meetHazards } from './hazards.ts';
 import { holds } from './when.ts';
 
 /** How a task is called in the story. */
@@ -37,12 +46,26 @@ export function isOpen(t: D20, task: SceneTask): boolean {
 export function mayTryTask(t: D20, creature: Creature, task: SceneTask): boolean {
   if (!isUp(creature)) return false;
   const { tn, turns } = task;
-  if (typeof tn === 'object' && 'attitude' in tn) {
-    const person = personHere(t, tn.attitude);
-    if (person !== undefined && !mayTry(creature, person)) return false;
+  if (typeof tn === 'object') {
+    if ('attitude' in tn) {
+      const person = personHere(t, tn.attitude);
+      if (person === undefined || !isUp(person) || !mayTry(creature, person)) return false;
+    }
+    if ('turning' in tn && !creature.traits.includes('turn-away-undead')) return false;
+    if ('casting' in tn && !canCastNow(t, creature, tn.casting)) return false;
   }
   const shares = playing(t).story.shares[taskKey(t, task)] ?? [];
   return turns?.distinct !== true || !shares.includes(creature.id);
+}
+
+/** Whether somebody can cast a spell that a task asks for. */
+function canCastNow(t: D20, creature: Creature, id: string): boolean {
+  const spell = spellsOf(t, creature).find((one) => one.id === id);
+  return (
+    spell !== undefined &&
+    cannotCast(t, creature) === undefined &&
+    cannotCastThis(t, creature, spell, spell.id) === undefined
+  );
 }
 
 /** Somebody tries a task of the scene (DT-TASK, DT-DUR, DT-SHOT-02): its time passes, and what it says comes of it. */
@@ -53,13 +76,16 @@ export function* trySceneTask(
   tag: string,
 ): Flow<void> {
   const cause: Cause = { rule: sceneOf(t).rule ?? 'DT-SHOT-02', actor: creature };
+  const { scene } = playing(t).story;
+  yield* meetHazards(t, task.id, creature);
+  if (!isUp(creature) || playing(t).story.scene !== scene) return;
   payFor(t, creature, task);
   if (t.state.combat === undefined) {
-    yield* advance(t, roundsOf(task.time));
+    yield* advance(t, timeOf(t, task));
     if (!isUp(creature)) return;
   }
-  const outcome =
-    holds(t, task.auto) && task.auto !== undefined ? SURE : yield* attempt(t, creature, task, tag);
+  const isSure = task.tn === undefined || (task.auto !== undefined && holds(t, task.auto));
+  const outcome = isSure ? SURE : yield* attempt(t, creature, task, tag);
   if (outcome.success) return yield* succeed(t, creature, task, cause);
   const missedBy = outcome.missedBy ?? FAR;
   if (typeof task.near === 'object' && missedBy <= NEAR) {
@@ -69,18 +95,38 @@ export function* trySceneTask(
   } else yield* fail(t, creature, task, cause, task.fail);
 }
 
+/** How long a task takes: as it says, or as a way takes the slowest of the party (DT-MOVE-01, -03). */
+function timeOf(t: D20, { time, way }: SceneTask): number {
+  if (way === undefined) return roundsOf(time);
+  const slowest = Math.max(
+    5,
+    Math.min(
+      ...partyOf(t)
+        .filter(isUp)
+        .map((one) => speedOf(t, one)),
+    ),
+  );
+  const feet = way.isDifficult ? 2 * way.feet : way.feet;
+  return Math.ceil(feet / (2 * slowest));
+}
+
 const SURE: Outcome = { success: true, total: 0 };
 /** What is not possible (DT-GMC-04). */
 const DENIED: Outcome = { success: false, total: 0 };
 const FAR = Number.POSITIVE_INFINITY;
+/** What a task has to reach that says nothing else (DT-TN-02). */
+const HARD = 15;
 /** What still is a near miss (DT-TASK-10). */
 const NEAR = 3;
 
 /** The roll or rolls of a task. */
 function* attempt(t: D20, creature: Creature, task: SceneTask, tag: string): Flow<Outcome> {
   const { tn, who = 'one' } = task;
-  if (typeof tn === 'object' && 'attitude' in tn)
-    return yield* persuade(t, creature, task, tn.attitude, tag);
+  if (typeof tn === 'object') {
+    if ('attitude' in tn) return yield* persuade(t, creature, task, tn.attitude, tag);
+    if ('turning' in tn) return yield* turningTask(t, creature, tn.turning);
+    if ('casting' in tn) return yield* castingTask(t, creature, tn.casting);
+  }
   if (who === 'each') return yield* each(t, task, tag);
   const roller = who === 'lowest' ? lowest(t, task, tag) : creature;
   return yield* single(t, roller, task, tag);
@@ -88,15 +134,11 @@ function* attempt(t: D20, creature: Creature, task: SceneTask, tag: string): Flo
 
 function* single(t: D20, creature: Creature, task: SceneTask, tag: string): Flow<Outcome> {
   const { tn, ability } = task;
-  const target =
-    typeof tn === 'number'
-      ? tn
-      : 'opposed' in tn
-        ? opposition(t, tn.opposed, tn.tag)
-        : INFLUENCE.neutral;
+  const target = typeof tn === 'object' && 'opposed' in tn ? opposition(t, tn.opposed, tn.tag) : tn;
   const asWritten: Task = {
     tag,
-    target,
+    target:
+      typeof target === 'number' || (typeof target === 'object' && 'by' in target) ? target : HARD,
     rule: sceneOf(t).rule ?? 'DT-TASK-01',
     more: leansOf(t, creature, task),
     ...(ability === undefined ? {} : { ability }),
@@ -104,6 +146,26 @@ function* single(t: D20, creature: Creature, task: SceneTask, tag: string): Flow
   const asRuled = yield* ruled(t, creature, asWritten);
   if (asRuled === 'granted') return SURE;
   return asRuled === 'denied' ? DENIED : yield* tryTask(t, creature, asRuled);
+}
+
+/** The turning roll in place of a task roll (DT-ROLE-19): it succeeds if any of the row is turned. */
+function* turningTask(t: D20, creature: Creature, row: string): Flow<Outcome> {
+  const [first] = (playing(t).story.rows[row] ?? []).map((id) => creatureOf(t.state, id));
+  const rolled = yield* rollD20(t, { kind: 'turning', roller: creature }, [
+    { is: 'bonus', value: creature.level, stack: 'add', rule: 'DT-ROLE-19', from: 'level' },
+  ]);
+  const target = 10 + (first?.level ?? 1);
+  const succeeds = () => totalOf(rolled) >= target;
+  tellRoll(t, rolled, { rule: 'DT-ROLE-19', target, success: succeeds() });
+  yield* rerollWindow(t, rolled, succeeds);
+  return { success: succeeds(), total: totalOf(rolled) };
+}
+
+/** The casting roll of a spell in place of a task roll (DT-MAG-08). */
+function* castingTask(t: D20, creature: Creature, id: string): Flow<Outcome> {
+  const spell = spellsOf(t, creature).find((one) => one.id === id);
+  if (spell === undefined) return DENIED;
+  return { success: yield* castFor(t, creature, spell), total: 0 };
 }
 
 /** Somebody of the scene who opposes a task: a person, or the first of a row of foes. */
@@ -223,14 +285,15 @@ function* fail(
     times: story.failed[key],
   });
   yield* doAll(t, deeds, cause);
-  if (sceneOf(t).keyTask === task.id && !story.done.includes(key)) {
-    yield* forcedCost(t, creature);
-    yield* succeed(t, creature, task, cause);
-  }
+  const { key: clue } = sceneOf(t);
+  if (clue?.task !== task.id || story.facts.includes(clue.fact)) return;
+  yield* forcedCost(t, creature);
+  learn(t, clue.fact, 'DT-SHOT-02');
 }
 
 /** With which tag somebody tries: its choice where a task allows several. */
 export function* tagFor(t: D20, creature: Creature, { tags }: SceneTask): Flow<string> {
+  if (tags.length === 0) return '';
   const options = tags.map((tag) => ({ id: tag, names: { tag } }));
   const usual = () => {
     const worth = tags.map((tag) => modifierOf(t, creature, TAGS[tag]?.ability ?? 'INT'));

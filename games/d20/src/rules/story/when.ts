@@ -1,10 +1,12 @@
-import type { When } from '../../content/adventure.ts';
+import type { When } from '../../content/adventure-deeds.ts';
 import type { Creature } from '../../model.ts';
 import type { D20 } from '../../table.ts';
 import { creatureOf, isUp } from '../creature.ts';
 import { spellsOf } from '../magic/known.ts';
 import { isHere } from '../place/distance.ts';
+import { carriesLight } from '../place/sight.ts';
 import { momentOf, partyOf, personHere, playing } from './adventure.ts';
+import { readyFoes } from './ready-foes.ts';
 
 /** Whether something holds now. */
 export function holds(t: D20, when: When | undefined): boolean {
@@ -39,7 +41,7 @@ function holdsOfStory(t: D20, when: OfStory): boolean {
   if ('counter' in when) return (story.counters[when.counter] ?? 0) >= when.atLeast;
   if ('fact' in when) return story.facts.includes(when.fact);
   if ('past' in when) return t.state.clock >= momentOf(story, when.past);
-  if ('round' in when) return (t.state.combat?.round ?? 0) >= when.round;
+  if ('round' in when) return t.state.clock - story.entered >= when.round - 1;
   if ('from' in when) return story.from === when.from;
   if ('has' in when)
     return partyOf(t).some(({ items }) => items.some(({ kind }) => kind === when.has));
@@ -48,6 +50,8 @@ function holdsOfStory(t: D20, when: OfStory): boolean {
     const key = `${story.scene}/${when.task}`;
     return when.is === 'done' ? story.done.includes(key) : (story.failed[key] ?? 0) > 0;
   }
+  if ('quiet' in when) return readyFoes(t).length === 0;
+  if ('flame' in when) return t.state.creatures.some((one) => isHere(one) && carriesLight(t, one));
   return partyOf(t).some((one) => isAble(t, one, when.can));
 }
 

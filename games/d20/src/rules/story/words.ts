@@ -1,20 +1,35 @@
+import type { Prose, Text } from '@tablewright/engine';
+import type { Adventure } from '../../content/adventure.ts';
+import { textsOf } from '../../content/adventures/texts.ts';
 import type { D20 } from '../../table.ts';
 import { adventureOf } from './adventure.ts';
 
-/**
- * Words of an adventure, told to all: of one that comes with the game as a text of the catalogue, so that they are said
- * in each reader's language, of others as its author wrote them.
- *
- * @param words as the adventure has them
- */
+/** The paths of texts by what they say, of each adventure. */
+const PATHS = new WeakMap<Adventure, ReadonlyMap<string, string>>();
+
+function pathOf(adventure: Adventure, words: string): string | undefined {
+  let paths = PATHS.get(adventure);
+  if (paths === undefined) {
+    paths = new Map(Object.entries(textsOf(adventure)).map(([path, text]) => [text, path]));
+    PATHS.set(adventure, paths);
+  }
+  return paths.get(words);
+}
+
+/** Words of an adventure, told to all. */
 export function tellWords(t: D20, words: string, rule: string): void {
   t.tell?.({ type: 'described', rule, words: wordsOf(t, words) });
 }
 
-/** Words as they stand in an event or a question. */
-export function wordsOf(t: Pick<D20, 'options' | 'content' | 'documents'>, words: string) {
+/**
+ * Words as they stand in an event or a question: of an adventure that comes with the game as a text of the catalogue, so
+ * that they are said in each reader's language, of others as their author wrote them.
+ */
+export function wordsOf(
+  t: Pick<D20, 'options' | 'content' | 'documents'>,
+  words: string,
+): Text | Prose {
   const adventure = adventureOf(t);
-  return adventure?.rule === undefined
-    ? { prose: words }
-    : { key: `adventure.${adventure.id}.${words}` };
+  const path = adventure?.rule === undefined ? undefined : pathOf(adventure, words);
+  return path === undefined ? { prose: words } : { key: `adventure.${adventure?.id}.${path}` };
 }

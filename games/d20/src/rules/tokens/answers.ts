@@ -5,9 +5,9 @@ import type { D20 } from '../../table.ts';
 import { decide, masterSeat } from '../deciding/decide.ts';
 import { DAY, HOUR } from '../effects/afflict.ts';
 import { newItem } from '../making/creature.ts';
-import { playing, sceneOf } from '../story/adventure.ts';
+import { sceneOf } from '../story/adventure.ts';
 import type { CalmDeed } from '../story/calm-deed.ts';
-import { learn } from '../story/doing.ts';
+import { learn, unknownFact } from '../story/doing.ts';
 import { advance } from '../time/clock.ts';
 
 /** What a token can bring between fights: an answer after research or carousing, a special thing (DT-TOK-07). */
@@ -24,16 +24,6 @@ export function tokenDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
   else if (rest === 'allowed')
     deeds.push({ id: 'research', kind: 'token', run: (at) => ask(at, creature, DAY) });
   return deeds;
-}
-
-/** In which order facts answer questions (DT-AGM-10). */
-const ORDER = ['clue', 'weakness', 'secret', 'goal'] as const;
-
-/** What the party does not know yet, the fittest first. */
-function unknownFact(t: D20): string | undefined {
-  const { adventure, story } = playing(t);
-  const open = adventure.facts.filter(({ id }) => !story.facts.includes(id));
-  return [...open].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))[0]?.id;
 }
 
 /** Time is spent, then a token for a true answer, if there is one (DT-TOK-07, DT-AGM-10, DT-DUR-19, -21). */

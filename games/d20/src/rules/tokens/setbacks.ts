@@ -30,6 +30,11 @@ function liesAhead(t: D20, kind: 'social' | 'fight'): boolean {
   );
 }
 
+/** Whether the adventure has a clock that it could lose time by: something waits for a time of day. */
+const hasClock = (t: D20): boolean =>
+  JSON.stringify(adventureOf(t)?.events ?? []).includes('"past"') ||
+  sceneOf(t).countdown !== undefined;
+
 /** The menu for one character: nothing if it has had one in this scene, or cannot hold a token (DT-TOK-23, -24). */
 export function setbacksOf(t: D20, creature: Creature): readonly Setback[] {
   if (creature.used['setback'] !== undefined || !canHoldToken(creature)) return [];
@@ -71,7 +76,7 @@ export function setbacksOf(t: D20, creature: Creature): readonly Setback[] {
       },
     });
   }
-  if ((adventureOf(t)?.clockEvents.length ?? 0) > 0 && t.state.combat === undefined) {
+  if (hasClock(t) && t.state.combat === undefined) {
     menu.push({ id: 'lose-hours', rule: 'DT-TOK-34', take: (at) => loseHours(at, creature) });
   }
   if (liesAhead(t, 'social'))
@@ -110,11 +115,6 @@ function worseWelcome(t: D20): undefined {
 }
 
 function alertFoes(t: D20): undefined {
-  addCircumstance(
-    t,
-    'foes',
-    { on: 'first-initiative', is: 'advantage', for: 'fight' },
-    'DT-TOK-36',
-  );
+  addCircumstance(t, 'foes', { on: 'initiative', is: 'first', for: 'fight' }, 'DT-TOK-36');
   return undefined;
 }

@@ -1,0 +1,225 @@
+import type { Scene } from '../adventure.ts';
+
+/** The scenes of Relay Nine around its mind and what hunts in it. */
+export const RELAY_CORE: readonly Scene[] = [
+  {
+    id: 'core',
+    rule: 'DT-SCC-14',
+    title: 'Control core',
+    text: [
+      {
+        text: 'Before the core hangs a turret that was never meant to point inward. It has scorched a neat half circle on the deck. Everything outside of the half circle is clean, and everything inside of it is in small pieces.',
+      },
+      {
+        text: 'Above the door a single lamp follows you. “I can see your faces,” says the voice, “so you are probably people. I have been wrong about that. Please say something I would not expect.”',
+      },
+    ],
+    plain:
+      'An armed turret guards the core. The station’s mind speaks to you and does not know whether to trust you.',
+    map: 'core-door',
+    setting: ['space', 'social'],
+    people: ['orla'],
+    events: [
+      {
+        id: 'orla-helps',
+        when: { attitude: 'orla', is: 'friendly' },
+        do: [
+          { flag: 'doors-open' },
+          { learn: 'stalker-place' },
+          { learn: 'core-open' },
+          { foes: 'turret', how: 'leave' },
+          {
+            say: 'All through the station you hear doors. “It is there,” says ORLA, and a plan lights up with one slow red dot. “It is always there, and then it is not.”',
+          },
+        ],
+      },
+    ],
+    tasks: [
+      {
+        id: 'turret-panel',
+        label: 'Shut the turret down at its panel',
+        tags: ['bypass-security'],
+        tn: 15,
+        when: { not: { foes: 'turret', down: 1 } },
+        time: '1r',
+        leans: [{ when: { fact: 'turret-code' }, is: 'advantage' }],
+        ok: [{ foes: 'turret', how: 'leave' }],
+        fail: [],
+      },
+      {
+        id: 'win-orla',
+        label: 'Win ORLA over',
+        tags: ['influence', 'interface-ai'],
+        tn: { attitude: 'orla' },
+        time: '1m',
+        ok: [{ learn: 'core-open' }],
+        fail: [],
+      },
+      {
+        id: 'ask-why',
+        label: 'Ask ORLA why it counts',
+        tags: [],
+        when: { attitude: 'orla', is: 'friendly' },
+        time: '1m',
+        ok: [{ learn: 'vented-deck' }],
+        fail: [],
+      },
+      {
+        id: 'attack-orla',
+        label: 'Break into the racks of its memory',
+        tags: ['force', 'bypass-security'],
+        tn: 15,
+        when: { all: [{ foes: 'turret', down: 1 }, { not: { flag: 'orla-attacked' } }] },
+        time: '1m',
+        isSingle: true,
+        ok: [
+          { flag: 'doors-open' },
+          { flag: 'orla-attacked' },
+          { attitude: 'orla', to: 'hostile' },
+        ],
+        fail: [{ flag: 'orla-attacked' }, { attitude: 'orla', to: 'hostile' }],
+      },
+    ],
+    key: { task: 'win-orla', fact: 'core-open' },
+    foes: [
+      {
+        id: 'turret',
+        block: 'sentry-turret',
+        plainName: 'the automatic defence',
+        count: 1,
+        scale: 'count',
+        state: 'awake',
+        zone: 'turret',
+      },
+    ],
+    exits: [
+      {
+        id: 'to-hydroponics',
+        label: 'To hydroponics',
+        to: 'hydroponics',
+        kind: 'main',
+        when: { any: [{ quiet: true }, { flag: 'doors-open' }] },
+        opensAfter: 3,
+      },
+      {
+        id: 'to-cargo',
+        label: 'By the tram, to the cargo ring',
+        to: 'cargo',
+        kind: 'side',
+        when: { flag: 'doors-open' },
+      },
+      { id: 'back', label: 'Back into the spine', to: 'spine', kind: 'retreat' },
+    ],
+    bargain: {
+      text: '“I would like to keep one of you,” says ORLA. “A copy. Only to have somebody to talk to. It takes four seconds. I would open everything.” It would remember all that you remember. It would not forget any of it.',
+      flaw: 'secret',
+      do: [{ attitude: 'orla', to: 'friendly' }, { flag: 'mind-scan' }],
+    },
+    skip: {
+      text: 'The turret folds itself up, and the core is open.',
+      do: [{ foes: 'turret', how: 'leave' }, { flag: 'doors-open' }],
+    },
+    award: { xp: 600 },
+    changes: ['orla-attacked', 'mind-scan'],
+  },
+  {
+    id: 'hydroponics',
+    rule: 'DT-SCC-15',
+    title: 'Hydroponics',
+    text: [
+      {
+        text: 'Nine days without anybody to cut it back, and the garden has come out of its trays. Beans hang from the lamps, and the lamps are out. It smells of tomatoes. It drips.',
+        tags: ['darkness'],
+      },
+      {
+        text: 'Half way along, the leaves have been pressed flat in a trough as wide as a cargo sled. At its end hangs a boot, high up, upside down.',
+        tags: ['gore', 'corpses'],
+      },
+      { text: 'The dripping behind you has stopped. Now it goes on.' },
+    ],
+    plain: 'A dark, overgrown garden. The animal that killed the crew hunts in it.',
+    map: 'gardens',
+    isDark: true,
+    setting: ['space'],
+    tasks: [
+      {
+        id: 'sneak',
+        label: 'Through the rows, without a sound',
+        tags: ['stealth'],
+        tn: { opposed: 'stalker', tag: 'sense-danger' },
+        who: 'each',
+        time: '1m',
+        when: { not: { flag: 'hunted' } },
+        isSingle: true,
+        leans: [{ when: { fact: 'stalker-place' }, is: 'advantage' }],
+        ok: [{ flag: 'hunted' }, { foes: 'stalker', how: 'come' }],
+        fail: [{ flag: 'hunted' }, { surprised: 'actor' }, { foes: 'stalker', how: 'come' }],
+        near: 'fail',
+      },
+      {
+        id: 'use-flame',
+        label: 'Drive it off with fire',
+        tags: [],
+        when: { all: [{ can: 'fire' }, { not: { foes: 'stalker', down: 1 } }] },
+        time: '1r',
+        ok: [{ foes: 'stalker', how: 'leave' }, { learn: 'fears-fire' }],
+        fail: [],
+      },
+      {
+        id: 'seal-bulkhead',
+        label: 'Bring the bulkhead down between you and it',
+        tags: ['ship-power'],
+        tn: 15,
+        when: { not: { foes: 'stalker', down: 1 } },
+        time: '1r',
+        ok: [{ foes: 'stalker', how: 'leave' }, { learn: 'fears-fire' }],
+        fail: [],
+      },
+    ],
+    key: { task: 'seal-bulkhead', fact: 'fears-fire' },
+    foes: [
+      {
+        id: 'stalker',
+        person: 'stalker',
+        plainName: 'the animal',
+        tags: ['gore'],
+        count: 1,
+        scale: 'hp',
+        state: 'hidden',
+        zone: 'nest',
+      },
+    ],
+    exits: [
+      {
+        id: 'to-cargo',
+        label: 'Out by the far end, to the cargo ring',
+        to: 'cargo',
+        kind: 'main',
+        when: { foes: 'stalker', down: 1 },
+        opensAfter: 3,
+      },
+      { id: 'back', label: 'Back to the control core', to: 'core', kind: 'retreat' },
+    ],
+    bargain: {
+      text: 'It follows what it has smelled. You could leave it something: a crate of food from your packs, or the suit of a friend, and be gone while it is busy. It is a thorough animal, and never forgets a meal.',
+      flaw: 'fear',
+      do: [
+        {
+          choose: [
+            { label: 'Leave it your food', do: [{ lose: 'rations' }] },
+            { label: 'Leave it a friend’s suit', do: [{ lose: 'vacc-suit' }] },
+          ],
+        },
+        { foes: 'stalker', how: 'leave' },
+        { flag: 'scent' },
+      ],
+    },
+    skip: {
+      text: 'The bulkhead is down, and something heavy lies down on the other side of it. The stalker is sealed in.',
+      do: [{ foes: 'stalker', how: 'leave' }],
+      exit: 'to-cargo',
+    },
+    award: { xp: 800 },
+    rest: 'no',
+  },
+];

@@ -1,0 +1,16 @@
+import type { Creature } from '../../model.ts';
+import type { World } from '../../table.ts';
+import { isUp } from '../creature.ts';
+import { has } from '../numbers/bearers.ts';
+import { isHere } from '../place/distance.ts';
+
+/** Foes who are here, awake and hostile. */
+export const readyFoes = ({ state }: Pick<World, 'state'>): readonly Creature[] =>
+  state.creatures.filter(
+    (one) =>
+      one.side === 'foes' &&
+      one.attitude === 'hostile' &&
+      isUp(one) &&
+      isHere(one) &&
+      !has(one, 'asleep'),
+  );
