@@ -1,5 +1,5 @@
-import { powersOf } from '../src/rules/actions/powers.ts';
 import type { Creature } from '../src/model.ts';
+import { powersOf } from '../src/rules/actions/powers.ts';
 import { play, type Script, type sit } from './rig.ts';
 
 /** The powers that a creature may use now, by their ids. */

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { blocks, block, gear } from '../../../test/stand-ins.ts';
 import { sit } from '../../../test/rig.ts';
+import { block, blocks, gear } from '../../../test/stand-ins.ts';
 import type { Ability } from '../../abilities.ts';
 import type { Creature } from '../../model.ts';
 import { powersOf } from '../../rules/actions/powers.ts';
 import { attacksOf } from '../../rules/attack/forms.ts';
-import { canTalk } from '../../rules/social/influence.ts';
 import { afflict, isImmune } from '../../rules/effects/afflict.ts';
 import { isA } from '../../rules/harm/hurt.ts';
 import { isSpared } from '../../rules/harm/spared.ts';
@@ -15,6 +14,7 @@ import { modifierOf, scoreOf } from '../../rules/numbers/scores.ts';
 import { speedOf } from '../../rules/numbers/speed.ts';
 import { darkvisionOf } from '../../rules/place/sight.ts';
 import { leaningOf, sumOf } from '../../rules/rolls/parts.ts';
+import { canTalk } from '../../rules/social/influence.ts';
 import { toolParts, tryTask } from '../../rules/tasks/task.ts';
 import { endRound } from '../../rules/time/round-end.ts';
 import type { D20 } from '../../table.ts';
@@ -44,12 +44,15 @@ describe('checks and saves of one ability', () => {
     ['DT-HER-13', 'spirit', 'WIS'],
     ['DT-HER-15', 'troll', 'STR'],
     ['DT-HER-16', 'werebeast', 'CHA'],
-  ] as const)('[%s, DT-HER-00] of a %s have advantage with %s, and no other roll has', (_id, heritage, ability) => {
-    const { t, hero } = sit();
-    const one = hero({ heritage });
-    expect(eased(t, one, ability)).toEqual(['check', 'save']);
-    expect(eased(t, one, ability === 'INT' ? 'STR' : 'INT')).toEqual([]);
-  });
+  ] as const)(
+    '[%s, DT-HER-00] of a %s have advantage with %s, and no other roll has',
+    (_id, heritage, ability) => {
+      const { t, hero } = sit();
+      const one = hero({ heritage });
+      expect(eased(t, one, ability)).toEqual(['check', 'save']);
+      expect(eased(t, one, ability === 'INT' ? 'STR' : 'INT')).toEqual([]);
+    },
+  );
 
   test('[DT-HER-04, DT-HER-14, DT-CHAR-05] of a Demigod and a Superhuman go by the ability chosen', () => {
     const { t, hero } = sit();
@@ -193,7 +196,10 @@ test('[DT-HER-14, DT-EX-29] a Superhuman of STR 17 has 27 (+7), and after a bene
 test('[DT-HER-06, DT-EX-34] an Elf resists a grapple by DEX with two dice', () => {
   const { t, hero, play, allDiceUsed } = sit({ dice: [8, 6, 13] });
   const ogre = hero({ scores: { STR: 20, DEX: 10, CON: 10, INT: 10, WIS: 10, CHA: 10 } });
-  const elf = hero({ heritage: 'elf', scores: { STR: 9, DEX: 14, CON: 10, INT: 10, WIS: 10, CHA: 10 } });
+  const elf = hero({
+    heritage: 'elf',
+    scores: { STR: 9, DEX: 14, CON: 10, INT: 10, WIS: 10, CHA: 10 },
+  });
   const { value } = play(
     tryTask(t, ogre, {
       tag: 'force',
@@ -224,8 +230,7 @@ describe('[DT-HER-07] a Faerie’s promise', () => {
   test('gives advantage on saves against compulsion, as long as it stands', () => {
     const { t, faerie, power } = promising();
     const against = { rule: 'DT-ARC-101', tags: ['charm'] };
-    const mode = () =>
-      leaningOf(t, { kind: 'save', roller: faerie, ability: 'WIS', against }).mode;
+    const mode = () => leaningOf(t, { kind: 'save', roller: faerie, ability: 'WIS', against }).mode;
     expect(mode()).toBe('straight');
     expect(power('promise')).toBe('used');
     expect(mode()).toBe('advantage');
@@ -274,7 +279,11 @@ test('[DT-HER-04, DT-COND-04] a Demigod below 0 regains a point a minute up to 0
   expect(hps).toEqual([-1, 0, 0]);
   demigod.hp = -2;
   play(
-    afflict(t, demigod, { kind: 'blighted', source: { rule: 'DT-COND-04' }, until: { at: 'cure' } }),
+    afflict(t, demigod, {
+      kind: 'blighted',
+      source: { rule: 'DT-COND-04' },
+      until: { at: 'cure' },
+    }),
   );
   play(endRound(t, { isMinute: true }));
   expect(demigod.hp).toBe(-2);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sit, type Script, type Sitting } from '../../../test/rig.ts';
+import { type Script, type Sitting, sit } from '../../../test/rig.ts';
 import { block, blocks, gear, MISSILE } from '../../../test/stand-ins.ts';
 import type { Creature } from '../../model.ts';
 import { deedsOf } from '../../rules/actions/one-deed.ts';
@@ -27,8 +27,7 @@ function sitDown(some: Sitting = {}) {
     spells: { 'magic-missile': MISSILE, 'self-spell': SLEEPER },
   };
   const table = sit({ ...some, content });
-  const powers = (creature: Creature) =>
-    powersOf(table.t, creature, 'calm').map(({ id }) => id);
+  const powers = (creature: Creature) => powersOf(table.t, creature, 'calm').map(({ id }) => id);
   return {
     ...table,
     powers,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sit, type Sitting } from '../../../test/rig.ts';
+import { type Sitting, sit } from '../../../test/rig.ts';
 import { block, blocks, gear } from '../../../test/stand-ins.ts';
+import type { Creature } from '../../model.ts';
 import { hold } from '../../rules/actions/grapple.ts';
 import { isInAim } from '../../rules/attack/aim.ts';
 import { attackRoll } from '../../rules/attack/attack.ts';
@@ -12,7 +13,6 @@ import { heal } from '../../rules/harm/heal.ts';
 import { hurt, isA } from '../../rules/harm/hurt.ts';
 import { lockedOf } from '../../rules/numbers/hit-points.ts';
 import { endRound } from '../../rules/time/round-end.ts';
-import type { Creature } from '../../model.ts';
 import type { D20 } from '../../table.ts';
 
 const CAVE_TROLL = block('cave-troll', {
@@ -154,6 +154,21 @@ describe('[DT-HER-17] a Vampire', () => {
     expect([free, charmed, far].map(bites)).toEqual([false, true, false]);
     play(afflict(t, free, { kind: 'paralyzed', source: { rule: 'x' }, until: { at: 'cure' } }));
     expect(bites(free)).toBe(true);
+  });
+
+  test('has its fists besides, against whom it does not hold', () => {
+    const table = sitDown();
+    const { t, foe } = table;
+    const vampire = dracula(table);
+    const guard = foe('guard');
+    const reach = attacksOf(t, vampire).map((attack) => [
+      attack.id,
+      isInAim(t, vampire, attack, guard),
+    ]);
+    expect(reach).toEqual([
+      ['bite', false],
+      ['unarmed', true],
+    ]);
   });
 
   test('gets nothing from the dead: a ghoul has no blood', () => {

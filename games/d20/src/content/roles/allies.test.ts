@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sit, type Sitting } from '../../../test/rig.ts';
 import { openPowers, usePower } from '../../../test/powers.ts';
+import { type Sitting, sit } from '../../../test/rig.ts';
 import { block, blocks, gear, MISSILE } from '../../../test/stand-ins.ts';
+import type { Ability } from '../../abilities.ts';
 import type { Creature } from '../../model.ts';
 import { attackRoll } from '../../rules/attack/attack.ts';
 import { attacksOf } from '../../rules/attack/forms.ts';
@@ -13,7 +14,6 @@ import { leaningOf, sumOf } from '../../rules/rolls/parts.ts';
 import { canTalk, influence } from '../../rules/social/influence.ts';
 import { endRound } from '../../rules/time/round-end.ts';
 import type { D20 } from '../../table.ts';
-import type { Ability } from '../../abilities.ts';
 import type { RollAt, RollKind } from '../trait.ts';
 
 const WOLF = block('wolf', { tags: ['beast', 'living'] });
@@ -24,7 +24,11 @@ const DRAGON = block('dragon', { tags: ['living'], hp: 40 });
 const sitDown = (some: Sitting = {}) =>
   sit({
     ...some,
-    content: { gear, blocks: blocks(WOLF, DRONE, MAN, DRAGON), spells: { 'magic-missile': MISSILE } },
+    content: {
+      gear,
+      blocks: blocks(WOLF, DRONE, MAN, DRAGON),
+      spells: { 'magic-missile': MISSILE },
+    },
   });
 
 const plus = (t: D20, roller: Creature, more: Partial<RollAt> = {}): number =>
@@ -226,12 +230,23 @@ describe('[DT-ROLE-03] a Beast Bond', () => {
 
 describe('[DT-ROLE-06] insight into a being of another world', () => {
   const expert = (table: ReturnType<typeof sitDown>) =>
-    table.hero({ level: 4, roles: [{ id: 'eldritch-expert' }], gear: [{ kind: 'sword', is: 'held' }] });
-  const casting = (t: D20, caster: Creature, target: Creature) =>
-    castingOf(t, caster, MISSILE, 'magic-missile', { targets: [target], cells: [] }, {
-      total: 15,
-      isMaximal: false,
+    table.hero({
+      level: 4,
+      roles: [{ id: 'eldritch-expert' }],
+      gear: [{ kind: 'sword', is: 'held' }],
     });
+  const casting = (t: D20, caster: Creature, target: Creature) =>
+    castingOf(
+      t,
+      caster,
+      MISSILE,
+      'magic-missile',
+      { targets: [target], cells: [] },
+      {
+        total: 15,
+        isMaximal: false,
+      },
+    );
 
   test('adds half the Level to an influence roll, once', () => {
     const table = sitDown({ dice: [13, 13] });

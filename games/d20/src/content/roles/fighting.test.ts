@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Script, sit, type Sitting } from '../../../test/rig.ts';
 import { openPowers, usePower } from '../../../test/powers.ts';
+import { type Script, type Sitting, sit } from '../../../test/rig.ts';
 import { block, blocks, gear } from '../../../test/stand-ins.ts';
 import type { Creature } from '../../model.ts';
 import { attackRoll } from '../../rules/attack/attack.ts';
@@ -99,7 +99,13 @@ describe('[DT-ROLE-08] a Fighting Expert', () => {
     const { t, hero, foe } = sitDown();
     const one = hero({ level: 8, roles: [{ id: 'fighting-expert' }] });
     const at = foe('guard');
-    const gun: AttackForm = { id: 'gun', category: 'heavy', use: 'ranged', band: 'long', tags: ['ship'] };
+    const gun: AttackForm = {
+      id: 'gun',
+      category: 'heavy',
+      use: 'ranged',
+      band: 'long',
+      tags: ['ship'],
+    };
     const bonus = (roller: Creature, attack: AttackForm) => [
       sumOf(leaningOf(t, { kind: 'attack', roller, attack, target: at }).terms),
       sumOf(damageOf(t, roller, attack, at).terms),

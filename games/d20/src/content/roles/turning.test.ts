@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sit, type Sitting } from '../../../test/rig.ts';
 import { openPowers, usePower } from '../../../test/powers.ts';
+import { type Sitting, sit } from '../../../test/rig.ts';
 import { block, blocks, gear } from '../../../test/stand-ins.ts';
 import type { Creature } from '../../model.ts';
 import { deedsOf } from '../../rules/actions/one-deed.ts';
@@ -8,8 +8,8 @@ import { attackRoll } from '../../rules/attack/attack.ts';
 import { attacksOf } from '../../rules/attack/forms.ts';
 import { afflict, HOUR } from '../../rules/effects/afflict.ts';
 import { settleDeaths } from '../../rules/harm/deaths.ts';
-import { has } from '../../rules/numbers/bearers.ts';
 import { bestDeed } from '../../rules/npcs/tactics.ts';
+import { has } from '../../rules/numbers/bearers.ts';
 
 const undead = (id: string, level: number) =>
   block(id, { level, hp: 10, tags: ['undead', 'evil'] });
@@ -152,5 +152,25 @@ describe('[DT-ROLE-22] the turned', () => {
     // A miss will do.
     play(attackRoll(t, one, sword, ghoul));
     expect([attacks(), isTurned(ghoul)]).toEqual([true, true]);
+  });
+
+  test('cower when they are cornered, and fight only if they were attacked', () => {
+    const table = sitDown({ rows: ['..#'] });
+    const { t, hero, foe, play } = table;
+    hero({}, 0);
+    const ghoul = foe('ghoul', 1);
+    const source = { rule: 'DT-ROLE-19' };
+    for (const kind of ['turned', 'cowed']) {
+      play(afflict(t, ghoul, { kind, source, until: { at: 'cure' } }));
+    }
+    const free = { moved: 0, actions: 0, extra: 0, extraAttacks: 0, free: [], isOver: false };
+    const turn = { ...free, creature: ghoul.id };
+    const best = () => {
+      const deeds = deedsOf(t, ghoul, turn);
+      return deeds[bestDeed(t, ghoul, turn, deeds)]?.kind;
+    };
+    expect(best()).toBe('end');
+    ghoul.effects = ghoul.effects.filter(({ kind }) => kind === 'turned');
+    expect(best()).toBe('attack');
   });
 });
