@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { openPowers, usePower } from '../../../test/powers.ts';
 import { type Sitting, sit } from '../../../test/rig.ts';
-import { block, blocks, gear } from '../../../test/stand-ins.ts';
+import { block, blocks, gear, MISSILE } from '../../../test/stand-ins.ts';
 import { ABILITIES } from '../../abilities.ts';
 import type { Creature } from '../../model.ts';
 import { attackRoll } from '../../rules/attack/attack.ts';
 import { attackAbility, attacksOf, damageOf } from '../../rules/attack/forms.ts';
 import { beginCombat } from '../../rules/combat/end.ts';
 import { HOUR } from '../../rules/effects/afflict.ts';
+import { settleDeaths } from '../../rules/harm/deaths.ts';
+import { cast } from '../../rules/magic/cast.ts';
 import { castingAbility, castingParts, saveTnOf } from '../../rules/magic/known.ts';
 import { acOf } from '../../rules/numbers/armor.ts';
 import { maxHpOf } from '../../rules/numbers/hit-points.ts';
@@ -310,6 +312,73 @@ describe('the ready characters', () => {
     });
     expect(mods(t, elf)).toEqual([0, 1, 2, -1, 0, -2]);
     expect([elf.hp, acOf(t, elf)]).toEqual([7, 13]);
+  });
+});
+
+describe('worked examples with them', () => {
+  test('[DT-EX-11] Robin rerolls the worse of two dice, which counts under disadvantage', () => {
+    const far = block('far', { ac: 20, hp: 60 });
+    const { t, ready, foe, play, allDiceUsed, events } = sit({
+      dice: [4, 17, 12, 1],
+      content: { gear, blocks: blocks(far) },
+    });
+    const robin = ready('robin-hood', 0, 0, 0);
+    robin.tokens = 1;
+    const target = foe('far', 200);
+    const [bow] = attacksOf(t, robin);
+    if (bow === undefined) throw new Error('no bow');
+    play(attackRoll(t, robin, bow, target), [
+      ['reroll', 'token-1'],
+      ['keep-face', 'new'],
+    ]);
+    expect(events('rerolled')).toMatchObject([{ old: 4, face: 12, natural: 12, total: 23 }]);
+    expect(target.hp).toBe(60 - 12);
+    allDiceUsed();
+  });
+
+  test('[DT-EX-08] an ogre fells Bryn at −10; Maud’s token leaves him 1 Hit Point, else he is dead', () => {
+    for (const isSaved of [true, false]) {
+      const ogre = block('ogre', {
+        attacks: [
+          {
+            id: 'club',
+            category: 'heavy',
+            use: 'melee',
+            band: 'melee',
+            tags: ['weapon'],
+            printed: { hit: 6, damage: { d6: 2, plus: 4 } },
+          },
+        ],
+      });
+      const { t, ready, foe, play, allDiceUsed } = sit({
+        dice: [12, 5, 4],
+        content: { gear, blocks: blocks(ogre) },
+      });
+      const [bryn, maud] = [ready('bryn-oakshield', 0, 0, 0), ready('maud-ferrier', 0, 0, 1)];
+      maud.tokens = 2;
+      bryn.hp = 3;
+      const brute = foe('ogre', 0);
+      const [club] = attacksOf(t, brute);
+      if (club === undefined) throw new Error('no club');
+      play(attackRoll(t, brute, club, bryn));
+      play(settleDeaths(t), isSaved ? [['survive', `save-${bryn.id}`]] : []);
+      expect([bryn.life, bryn.hp, maud.tokens]).toEqual(
+        isSaved ? ['alive', 1, 1] : ['dead', -8, 2],
+      );
+      allDiceUsed();
+    }
+  });
+
+  test('[DT-EX-15] Ysolde’s missile is strained after a 10', () => {
+    const { t, ready, foe, play, allDiceUsed } = sit({
+      dice: [5],
+      content: { gear, blocks: blocks(TARGET), spells: { 'magic-missile': MISSILE } },
+    });
+    const ysolde = ready('ysolde-wren');
+    const target = foe('target');
+    play(cast(t, ysolde, MISSILE, 'magic-missile', target));
+    expect([target.hp, ysolde.strained]).toEqual([4, ['magic-missile']]);
+    allDiceUsed();
   });
 });
 

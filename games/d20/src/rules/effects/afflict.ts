@@ -20,7 +20,7 @@ export function isLater(a: Until, b: Until): boolean {
 export function isImmune(
   w: Pick<World, 'content'>,
   creature: Creature,
-  effect: NewEffect,
+  effect: Pick<NewEffect, 'kind' | 'source' | 'data'>,
 ): boolean {
   const { kind, source } = effect;
   if (creature.life !== 'alive') return true;
