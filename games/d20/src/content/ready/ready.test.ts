@@ -18,6 +18,7 @@ import { speedOf } from '../../rules/numbers/speed.ts';
 import { leaningOf, sumOf } from '../../rules/rolls/parts.ts';
 import { strike } from '../../rules/saves/hazard.ts';
 import { contentOf, type D20 } from '../../table.ts';
+import { d20Content } from '../index.ts';
 import { TAGS } from '../tags.ts';
 import { READY } from './index.ts';
 
@@ -427,6 +428,20 @@ describe('all sheets', () => {
       for (const score of Object.values(sheet.scores)) {
         expect(score).toBeGreaterThanOrEqual(10);
         expect(score).toBeLessThanOrEqual(18);
+      }
+    }
+  });
+
+  const content = d20Content();
+  const isWhole = Object.values(content.spells).some(({ level }) => level === 6);
+  test.runIf(isWhole)('[DT-CHK-24, DT-CHK-26] name things and spells that there are', () => {
+    for (const { sheet } of READY) {
+      for (const { kind } of sheet.gear) expect(Object.keys(content.gear)).toContain(kind);
+      for (const [role, known] of Object.entries(sheet.spells)) {
+        const traditions = known.map((id) => content.spells[id]?.tradition);
+        expect(new Set(traditions), sheet.name).toEqual(
+          new Set([role === 'arcane-magic' ? 'arcane' : 'divine']),
+        );
       }
     }
   });
