@@ -247,11 +247,7 @@ export interface Trait {
   /** Conditions that cannot come over its bearer, by trait id. */
   readonly immune?: readonly string[];
   /** The same where it depends on more than the kind of effect. */
-  repels?(
-    w: Pick<World, 'content'>,
-    self: Bearer,
-    effect: Pick<Effect, 'kind' | 'source' | 'data'>,
-  ): boolean;
+  repels?(w: Pick<World, 'content'>, self: Bearer, effect: Omit<Effect, 'id'>): boolean;
   /** Tags of dangers that cannot harm its bearer at all. */
   readonly spares?: readonly string[];
   readonly powers?: readonly Power[];

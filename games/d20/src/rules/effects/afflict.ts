@@ -20,7 +20,7 @@ export function isLater(a: Until, b: Until): boolean {
 export function isImmune(
   w: Pick<World, 'content'>,
   creature: Creature,
-  effect: Pick<NewEffect, 'kind' | 'source'> & Partial<NewEffect>,
+  effect: NewEffect,
 ): boolean {
   const { kind, source } = effect;
   if (creature.life !== 'alive') return true;
