@@ -32,7 +32,7 @@ const THINGS: readonly Omit<GearKind, 'rule'>[] = [
   { id: 'holy-symbol', isFocus: true },
   { id: 'torches', lights: true },
   { id: 'lantern', lights: true },
-  { id: 'lens', advantage: ['analyse-evidence'] },
+  { id: 'magnifying-lens', advantage: ['analyse-evidence'] },
   { id: 'disguise-kit', advantage: ['assume-identity'] },
   { id: 'rope', advantage: ['climb'] },
   { id: 'vacc-suit' },

@@ -145,7 +145,12 @@ describe('[DT-HER-02] an Animal', () => {
   test('uses no tools and no weapons, but casts with its voice alone', () => {
     const { t, hero } = sit({ content: { gear } });
     const thing = (kind: string) => ({ kind, is: 'held' as const });
-    const things = [thing('sword'), thing('shield'), { kind: 'lens' }, { kind: 'thieves-tools' }];
+    const things = [
+      thing('sword'),
+      thing('shield'),
+      { kind: 'magnifying-lens' },
+      { kind: 'thieves-tools' },
+    ];
     const animal = hero({ heritage: 'animal', gear: things });
     const human = hero({ heritage: 'human', gear: things });
     expect(attacksOf(t, human).map(({ id }) => id)).toContain('sword');

@@ -156,6 +156,21 @@ describe('[DT-HER-17] a Vampire', () => {
     expect(bites(free)).toBe(true);
   });
 
+  test('has its fists besides, against whom it does not hold', () => {
+    const table = sitDown();
+    const { t, foe } = table;
+    const vampire = dracula(table);
+    const guard = foe('guard');
+    const reach = attacksOf(t, vampire).map((attack) => [
+      attack.id,
+      isInAim(t, vampire, attack, guard),
+    ]);
+    expect(reach).toEqual([
+      ['bite', false],
+      ['unarmed', true],
+    ]);
+  });
+
   test('gets nothing from the dead: a ghoul has no blood', () => {
     const table = sitDown({ dice: [15, 5] });
     const { t, foe, play, allDiceUsed } = table;

@@ -18,7 +18,7 @@ export const IDA_VANCE: ReadyCharacter = {
     ],
     benefits: [],
     hitDice: averageDice(2),
-    spells: { 'divine-magic': ['cure-light-wounds', 'light'] },
+    spells: { 'divine-magic': ['cure-light-wounds', 'divine-light'] },
     gear: [held('cane'), ...carried('holy-symbol', 'healers-kit')],
     gp: 0,
     flaw: { text: 'Hears the dead at night', tag: 'fear' },

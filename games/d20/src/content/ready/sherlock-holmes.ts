@@ -25,7 +25,13 @@ export const SHERLOCK_HOLMES: ReadyCharacter = {
     spells: {},
     gear: [
       held('cane'),
-      ...carried('lens', 'disguise-kit', 'small-things', 'laboratory', 'baker-street-irregulars'),
+      ...carried(
+        'magnifying-lens',
+        'disguise-kit',
+        'small-things',
+        'laboratory',
+        'baker-street-irregulars',
+      ),
     ],
     gp: 0,
     flaw: { text: 'Boredom, and the stimulants against it', tag: 'vice' },

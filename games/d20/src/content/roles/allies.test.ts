@@ -289,5 +289,9 @@ describe('[DT-ROLE-06] insight into a being of another world', () => {
     expect(lay(foe('dragon'), true)).toEqual({ at: 'time', clock: 10 });
     expect(lay(foe('dragon'), false)).toEqual({ at: 'time', clock: 18 });
     expect(lay(foe('man'), false)).toEqual({ at: 'time', clock: 10 });
+    // What has no number is not helped, and uses nothing up.
+    const other = foe('dragon');
+    play(spellAffects(t, casting(t, one, other), other, 'cursed', { at: 'cure' }));
+    expect(one.used[`DT-ROLE-06/${other.id}`]).toBeUndefined();
   });
 });

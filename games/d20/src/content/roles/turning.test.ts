@@ -153,4 +153,24 @@ describe('[DT-ROLE-22] the turned', () => {
     play(attackRoll(t, one, sword, ghoul));
     expect([attacks(), isTurned(ghoul)]).toEqual([true, true]);
   });
+
+  test('cower when they are cornered, and fight only if they were attacked', () => {
+    const table = sitDown({ rows: ['..#'] });
+    const { t, hero, foe, play } = table;
+    hero({}, 0);
+    const ghoul = foe('ghoul', 1);
+    const source = { rule: 'DT-ROLE-19' };
+    for (const kind of ['turned', 'cowed']) {
+      play(afflict(t, ghoul, { kind, source, until: { at: 'cure' } }));
+    }
+    const free = { moved: 0, actions: 0, extra: 0, extraAttacks: 0, free: [], isOver: false };
+    const turn = { ...free, creature: ghoul.id };
+    const best = () => {
+      const deeds = deedsOf(t, ghoul, turn);
+      return deeds[bestDeed(t, ghoul, turn, deeds)]?.kind;
+    };
+    expect(best()).toBe('end');
+    ghoul.effects = ghoul.effects.filter(({ kind }) => kind === 'turned');
+    expect(best()).toBe('attack');
+  });
 });

@@ -6,20 +6,7 @@ import { always, type Coverage, expertAt, inSetting } from './expertise.ts';
 const RULE = 'DT-ROLE-20';
 const ID = 'wilderness-expert';
 
-/** Native terrains, of which one is chosen (DT-ROLE-24); a scene has those words in its setting. */
-export const TERRAINS = [
-  'forest',
-  'mountain',
-  'plain',
-  'desert',
-  'arctic',
-  'swamp',
-  'coast',
-  'underground',
-  'ruins',
-  'alien',
-] as const;
-
+/** The native terrain chosen (DT-ROLE-24), which is one of the words of a scene’s setting. */
 const nativeOf = ({ character }: Creature): string | undefined =>
   character?.roles.find(({ id }) => id === ID)?.choice;
 

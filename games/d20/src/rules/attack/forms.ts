@@ -33,9 +33,9 @@ export function attacksOf(w: World, creature: Creature): readonly AttackForm[] {
     const natural = trait.attacks?.(w, self);
     if (natural !== undefined) forms.push(...natural);
   });
-  if (creature.character !== undefined && !forms.some(({ tags }) => tags.includes('natural'))) {
-    forms.push(UNARMED);
-  }
+  // Natural weapons take the place of the bare hand; a bite that only touches does not.
+  const isArmed = forms.some(({ tags, band }) => tags.includes('natural') && band !== 'touch');
+  if (creature.character !== undefined && !isArmed) forms.push(UNARMED);
   const working = isBanned(w, creature, 'tech')
     ? forms.filter(({ tags }) => !tags.includes('tech'))
     : forms;

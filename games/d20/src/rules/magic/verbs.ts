@@ -106,12 +106,12 @@ export function* spellAffects(
   more: { readonly save?: RepeatedSave; readonly data?: EffectData } = {},
 ): Flow<Effect | undefined> {
   const { spell, caster, level } = casting;
-  const insight = yield* insightInto(t, caster, target);
-  // Its rounds are more by the insight (DT-ROLE-06).
-  const end: Until =
-    insight === undefined || until.at !== 'time'
-      ? until
-      : { at: 'time', clock: until.clock + insight.number };
+  let end = until;
+  if (until.at === 'time') {
+    // Its rounds are more by the insight (DT-ROLE-06).
+    const insight = yield* insightInto(t, caster, target);
+    end = { at: 'time', clock: until.clock + (insight?.number ?? 0) };
+  }
   return yield* afflict(t, target, {
     kind,
     source: { rule: spell.rule, by: caster.id, level, isSpell: true },

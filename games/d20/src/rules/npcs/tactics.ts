@@ -5,7 +5,7 @@ import { attacksOf } from '../attack/forms.ts';
 import { areEnemies, isUp } from '../creature.ts';
 import { isA } from '../harm/hurt.ts';
 import { woundOf } from '../harm/wound.ts';
-import { has } from '../numbers/bearers.ts';
+import { has, isBanned } from '../numbers/bearers.ts';
 import { distanceBetween, gridOf, MELEE, SQUARE } from '../place/distance.ts';
 import { sees } from '../place/sight.ts';
 import { shareOf } from './naming.ts';
@@ -13,7 +13,13 @@ import { useOf } from './spells.ts';
 
 /** What software does on a turn, deed by deed: the index of the best of them (DT-AGM-04, DT-BOT-01). */
 export function bestDeed(w: World, creature: Creature, turn: Turn, deeds: readonly Deed[]): number {
-  if (has(creature, 'fleeing') || has(creature, 'turned')) return bestFlight(w, creature, deeds);
+  if (has(creature, 'fleeing')) return bestFlight(w, creature, deeds);
+  if (has(creature, 'turned')) {
+    const flight = bestFlight(w, creature, deeds);
+    const isCornered = flight === deeds.length - 1 && turn.moved === 0;
+    // Cornered it cowers, unless it has been attacked (DT-ROLE-22).
+    if (!isCornered || isBanned(w, creature, 'attack')) return flight;
+  }
   let best = deeds.length - 1;
   let most = 0;
   const prey = preyOf(w, creature);

@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { FoeRow, Person } from '../../content/adventure.ts';
 import type { Creature, CreatureId } from '../../model.ts';
-import { type D20, oneOf } from '../../table.ts';
+import type { D20 } from '../../table.ts';
 import { beginCombat, isInCombat, joinCombat } from '../combat/end.ts';
 import { areEnemies, creatureOf, isUp } from '../creature.ts';
 import { relieveOf } from '../effects/afflict.ts';
@@ -154,13 +154,13 @@ export function personOf(t: D20, person: Person): Creature {
   return creature;
 }
 
-function made(t: D20, { base, name, over = {}, attitude, isLeader = false }: Person): Creature {
+function made(t: D20, { base, name, over = {}, attitude, isLeader }: Person): Creature {
   if (base === undefined) return addMind(t, name, attitude);
   const { level, hp, hit, ac, attacks, casts, hpNow } = over;
   const creature = addFromBlock(t, base, {
     name,
     attitude,
-    isLeader,
+    isLeader: isLeader === true,
     ...(level === undefined ? {} : { level }),
     ...(hp === undefined ? {} : { hp }),
     ...(hit === undefined ? {} : { hit }),
