@@ -199,6 +199,8 @@ export interface Trait {
   /** What it brings to a roll of its bearer, or to one that is aimed at its bearer. */
   roll?(w: World, self: Bearer, roll: RollAt): readonly RollPart[] | undefined;
   rollAgainst?(w: World, self: Bearer, roll: RollAt): readonly RollPart[] | undefined;
+  /** Effects of its own that lie on its bearer from the start. */
+  atFirst?(w: World, creature: Creature): readonly Omit<Effect, 'id'>[];
   /** What it adds to Armor Class; the least that Armor Class is (DT-ARC-110). */
   ac?(w: World, self: Bearer, attack?: AttackForm): readonly Term[] | undefined;
   leastAc?(w: World, self: Bearer, attack?: AttackForm): Term | undefined;

@@ -2,6 +2,7 @@ import type { Seat } from '@tablewright/engine';
 import type { Sheet } from '../../content/sheet.ts';
 import type { Creature, CreatureId, D20State, Item, Run } from '../../model.ts';
 import { oneOf, type World } from '../../table.ts';
+import { eachTrait } from '../numbers/bearers.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 
 /** Whoever comes into being has nothing on it yet. */
@@ -85,8 +86,19 @@ export function addCharacter(w: World, sheet: Sheet, run: Run, seat?: Seat): Cre
     if (is === 'on') item.isOn = true;
   }
   w.state.creatures.push(creature);
+  layFirst(w, creature);
   creature.hp = maxHpOf(w, creature);
   return creature;
+}
+
+/** What the traits of a creature lay on it from the start. */
+function layFirst(w: World, creature: Creature): void {
+  eachTrait(w, creature, (trait) => {
+    for (const effect of trait.atFirst?.(w, creature) ?? []) {
+      creature.effects.push({ ...effect, id: w.state.nextId });
+      w.state.nextId += 1;
+    }
+  });
 }
 
 /** What differs from its stat block in somebody that comes in. */
@@ -121,12 +133,6 @@ export function addFromBlock(w: World, id: string, differences: Differences = {}
     group: differences.group ?? base.id,
     level: differences.level ?? block.level,
     traits: [...block.traits],
-    effects: (block.effects ?? []).map((kind, at) => ({
-      id: w.state.nextId + at,
-      kind,
-      source: { rule: block.rule },
-      until: { at: 'cure' },
-    })),
     printed: {
       maxHp: differences.hp ?? scaled?.hp ?? block.hp,
       ...(scaled === undefined ? {} : { attacks: scaled.attacks }),
@@ -137,8 +143,8 @@ export function addFromBlock(w: World, id: string, differences: Differences = {}
       hit: differences.hit ?? 0,
     },
   };
-  w.state.nextId += creature.effects.length;
   w.state.creatures.push(creature);
+  layFirst(w, creature);
   for (const kind of block.gear ?? []) creature.items.push(newItem(w, kind));
   creature.hp = maxHpOf(w, creature);
   return creature;
