@@ -55,7 +55,7 @@ export const groupGrenade: Trait = {
         const { one } = yield* decide(t, creature, 'choice.launch', options, question);
         yield* throwGrenade(t, creature, one);
       },
-      worth: (w, { creature }) => (marksOf(w, creature, 'throwing').length >= 2 ? 45 : 0),
+      worth: (w, { creature }) => (marksOf(w, creature, 'throwing').length >= 2 ? 50 : 0),
     },
   ],
 };

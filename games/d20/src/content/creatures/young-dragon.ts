@@ -90,7 +90,8 @@ function* breathe(t: D20, creature: Creature): Flow<void> {
     names: { creature: one.id },
     one,
   }));
-  const caught = (one: Creature) => creaturesIn(t, creature, CONE, pointAt(creature, one));
+  const caught = (one: Creature) =>
+    creaturesIn(t, creature, CONE, pointAt(creature, one)).filter((other) => other !== creature);
   const count = (one: Creature) => caught(one).filter(({ side }) => side !== creature.side).length;
   const { one } = yield* decide(t, creature, 'choice.breath', options, {
     rule: 'DT-MON-10',
