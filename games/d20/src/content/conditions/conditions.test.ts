@@ -251,6 +251,22 @@ test('[DT-COND-11] of a machine the hacker chooses the turns, and gives them bac
   expect(isBanned(rig.t, ash, 'tech')).toBe(true);
 });
 
+test('[DT-COND-11] whoever is in reach ends it by a hard task, but for the hacker’s friends', () => {
+  const rig = sit({ dice: [15] });
+  const ash = rig.hero({ gear: [{ kind: 'toolkit' }] });
+  const friend = rig.hero();
+  const drone = rig.foe('rogue-drone');
+  lay(rig, drone, 'hacked', { source: { rule: 'DT-COND-11', by: ash.id } });
+  lay(rig, friend, 'hacked');
+  const turn = inTurn(rig, ash);
+  const ids = deedsOf(rig.t, ash, turn).map(({ id }) => id);
+  expect(ids).toContain(`unhack-${friend.id}`);
+  expect(ids).not.toContain(`reset-${drone.id}`);
+  rig.play(oneDeed(rig.t, ash, turn), [['deed', `reset-${friend.id}`]]);
+  expect(has(friend, 'hacked')).toBe(false);
+  rig.allDiceUsed();
+});
+
 test('[DT-COND-12] the immobilized cannot move, and save by STR against their source at the end of a turn', () => {
   const rig = sit({ dice: [13, 14] });
   const ash = rig.hero();

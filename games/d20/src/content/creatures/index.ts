@@ -7,7 +7,7 @@ import { covenWitch } from './coven-witch.ts';
 import { cultist, fanatical } from './cultist.ts';
 import { cyberHound, locksJaws, scentSensors } from './cyber-hound.ts';
 import { direWolf, huntsInPack, keenNose } from './dire-wolf.ts';
-import { burningTouch, ELEMENTALS, elementalBody } from './elementals.ts';
+import { elemental, elementalBody } from './elemental.ts';
 import { ghoul, numbingTouch } from './ghoul.ts';
 import { giantSpider, venomAndWeb } from './giant-spider.ts';
 import { goblinRaider } from './goblin-raider.ts';
@@ -57,7 +57,7 @@ export const CREATURES: readonly Block[] = [
   combatAndroid,
   warMech,
   snake,
-  ...ELEMENTALS,
+  elemental,
   invisibleStalker,
   horse,
   ...VEHICLES,
@@ -98,7 +98,6 @@ export const CREATURE_TRAITS: readonly Trait[] = [
   overridden,
   rockets,
   elementalBody,
-  burningTouch,
   unseen,
   mount,
   riding,

@@ -3,8 +3,8 @@ import type { Creature } from '../../model.ts';
 import type { D20 } from '../../table.ts';
 import { relieve } from '../effects/afflict.ts';
 
-/** A caster loses hold of what it keeps up by concentration (DT-MAG-18). */
-export function* endConcentration(t: D20, { id }: Creature): Flow<void> {
+/** Something that befalls a body breaks its concentration (DT-MAG-18). */
+export function* breakConcentration(t: D20, { id }: Creature): Flow<void> {
   for (const creature of t.state.creatures) {
     for (const effect of [...creature.effects]) {
       if (effect.concentration === true && effect.source.by === id)
