@@ -6,7 +6,7 @@ import { dying } from '../../rules/harm/fall.ts';
 import { hurt } from '../../rules/harm/hurt.ts';
 import { scoreOf } from '../../rules/numbers/scores.ts';
 import { isIn } from '../../rules/place/zones.ts';
-import type { D20 } from '../../table.ts';
+import { contentOf, type D20 } from '../../table.ts';
 import type { Bearer, Trait } from '../trait.ts';
 import { byTheClock, dangerOf } from './shared.ts';
 
@@ -90,6 +90,6 @@ const change = (effect: Effect, data: EffectData): void => {
 /** Whether the place that was the cause is left behind. */
 function hasLeft(t: D20, { creature, effect }: Bearer): boolean {
   const kind = effect?.data?.tag;
-  if (kind === undefined) return false;
+  if (kind === undefined || contentOf(t).zones[kind] === undefined) return false;
   return !t.state.zones.some((zone) => zone.kind === kind && isIn(t, zone, creature));
 }

@@ -333,7 +333,9 @@ test('[DT-MON-20] a group of pirates has one grenade, and each a sealed suit', (
     true,
   ]);
   const source = { rule: 'DT-HAZ-19' };
-  expect(isImmune(rig.t, pirate, { kind: 'suffocating', source })).toBe(true);
+  expect(isImmune(rig.t, pirate, { kind: 'suffocating', source, until: { at: 'scene' } })).toBe(
+    true,
+  );
   rig.allDiceUsed();
 });
 
@@ -380,9 +382,13 @@ test('[DT-MON-22] a hull stalker’s blood is acid for whoever hits it in melee'
 test('[DT-MON-22] it flees when it is aflame, needs no air and sneaks at +6', () => {
   const rig = sit();
   const stalker = rig.foe('hull-stalker');
-  expect(isImmune(rig.t, stalker, { kind: 'suffocating', source: { rule: 'DT-HAZ-19' } })).toBe(
-    true,
-  );
+  expect(
+    isImmune(rig.t, stalker, {
+      kind: 'suffocating',
+      source: { rule: 'DT-HAZ-19' },
+      until: { at: 'scene' },
+    }),
+  ).toBe(true);
   const sneak = { kind: 'check', roller: stalker, ability: 'DEX', tag: 'stealth' } as const;
   expect(sumOf(leaningOf(rig.t, sneak).terms)).toBe(6);
   lay(rig, stalker, 'aflame');

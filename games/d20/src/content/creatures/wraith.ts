@@ -16,7 +16,7 @@ export const wraith: Block = {
   speed: 60,
   flies: 60,
   mods: mods(-4, 3, 0, 1, 1, 2),
-  attacks: [natural('chill-touch', 'light', 5, 3, { tags: ['ignores-armor', 'cold'] })],
+  attacks: [natural('chill-touch', 'light', 5, 3, { tags: ['ignores-armor'] })],
   morale: 11,
   tags: ['undead', 'evil'],
   speaks: true,

@@ -321,13 +321,16 @@ test('[DT-EQ-41] rations keep hunger and thirst away for seven days, and end the
   give(rig, ash, 'rations');
   const source = { rule: 'DT-COND-21' };
   for (const kind of ['starving', 'thirst'])
-    expect(isImmune(rig.t, ash, { kind, source })).toBe(true);
+    expect(isImmune(rig.t, ash, { kind, source, until: { at: 'scene' } })).toBe(true);
   const starved = rig.hero({}, 5);
   lay(rig, starved, 'starving');
   act(rig, ash, `use-${ash.items[0]?.id}-${starved.id}`);
   expect([has(starved, 'starving'), ash.items[0]?.uses]).toEqual([false, 6]);
   for (let day = 0; day < 6; day += 1) rig.play(announce(rig.t, ash, 'dayPassed', {}));
-  expect([ash.items, isImmune(rig.t, ash, { kind: 'thirst', source })]).toEqual([[], false]);
+  expect([
+    ash.items,
+    isImmune(rig.t, ash, { kind: 'thirst', source, until: { at: 'scene' } }),
+  ]).toEqual([[], false]);
 });
 
 test('[DT-EQ-45] a spyglass helps the eyes beyond 50 feet', () => {
@@ -394,12 +397,24 @@ test('[DT-EQ-49] a mask gives air for an hour, and advantage against gas', () =>
   const rig = sit({ dice: [1, 6] });
   const ash = rig.hero({ ...tough, gear: [{ kind: 'gas-mask', is: 'on' }] });
   const [mask] = ash.items;
-  expect(isImmune(rig.t, ash, { kind: 'suffocating', source: { rule: 'DT-COND-23' } })).toBe(true);
+  expect(
+    isImmune(rig.t, ash, {
+      kind: 'suffocating',
+      source: { rule: 'DT-COND-23' },
+      until: { at: 'scene' },
+    }),
+  ).toBe(true);
   rig.play(strike(rig.t, ash, hazardOf(rig.t, 'choking-gas')));
   expect(ash.hp).toBe(51);
   for (let minute = 0; minute < 60; minute += 1) rig.play(announce(rig.t, ash, 'minutePassed', {}));
   expect([mask?.isOn, mask?.uses]).toEqual([false, 0]);
-  expect(isImmune(rig.t, ash, { kind: 'suffocating', source: { rule: 'DT-COND-23' } })).toBe(false);
+  expect(
+    isImmune(rig.t, ash, {
+      kind: 'suffocating',
+      source: { rule: 'DT-COND-23' },
+      until: { at: 'scene' },
+    }),
+  ).toBe(false);
   rig.allDiceUsed();
 });
 

@@ -21,8 +21,9 @@ export function isLater(a: Until, b: Until): boolean {
 export function isImmune(
   w: Pick<World, 'content'>,
   creature: Creature,
-  { kind, source }: Pick<NewEffect, 'kind' | 'source'>,
+  effect: NewEffect,
 ): boolean {
+  const { kind, source } = effect;
   if (creature.life !== 'alive') return true;
   if (source.isSpell === true && isWarded(creature)) return true;
   const { tags } = contentOf(w).traits[kind] ?? {};
