@@ -484,8 +484,8 @@ test('[DT-NPC-04] undead neither choke nor sleep nor sicken; machines neither', 
   ghoul.traits.push('is-undead');
   const source = { rule: 'DT-GMC-02' };
   for (const kind of ['suffocating', 'starving', 'asleep', 'infected'])
-    expect(isImmune(rig.t, ghoul, { kind, source, until: { at: 'scene' } }), kind).toBe(true);
-  expect(isImmune(rig.t, ghoul, { kind: 'afraid', source, until: { at: 'scene' } })).toBe(false);
+    expect(isImmune(rig.t, ghoul, { kind, source, until: { at: 'cure' } }), kind).toBe(true);
+  expect(isImmune(rig.t, ghoul, { kind: 'afraid', source, until: { at: 'cure' } })).toBe(false);
 });
 
 test('[DT-NPC-08] who flees runs over the edge of the map, and is gone', () => {

@@ -321,7 +321,7 @@ test('[DT-EQ-41] rations keep hunger and thirst away for seven days, and end the
   give(rig, ash, 'rations');
   const source = { rule: 'DT-COND-21' };
   for (const kind of ['starving', 'thirst'])
-    expect(isImmune(rig.t, ash, { kind, source, until: { at: 'scene' } })).toBe(true);
+    expect(isImmune(rig.t, ash, { kind, source, until: { at: 'cure' } })).toBe(true);
   const starved = rig.hero({}, 5);
   lay(rig, starved, 'starving');
   act(rig, ash, `use-${ash.items[0]?.id}-${starved.id}`);
@@ -329,7 +329,7 @@ test('[DT-EQ-41] rations keep hunger and thirst away for seven days, and end the
   for (let day = 0; day < 6; day += 1) rig.play(announce(rig.t, ash, 'dayPassed', {}));
   expect([
     ash.items,
-    isImmune(rig.t, ash, { kind: 'thirst', source, until: { at: 'scene' } }),
+    isImmune(rig.t, ash, { kind: 'thirst', source, until: { at: 'cure' } }),
   ]).toEqual([[], false]);
 });
 
@@ -401,7 +401,7 @@ test('[DT-EQ-49] a mask gives air for an hour, and advantage against gas', () =>
     isImmune(rig.t, ash, {
       kind: 'suffocating',
       source: { rule: 'DT-COND-23' },
-      until: { at: 'scene' },
+      until: { at: 'cure' },
     }),
   ).toBe(true);
   rig.play(strike(rig.t, ash, hazardOf(rig.t, 'choking-gas')));
@@ -412,7 +412,7 @@ test('[DT-EQ-49] a mask gives air for an hour, and advantage against gas', () =>
     isImmune(rig.t, ash, {
       kind: 'suffocating',
       source: { rule: 'DT-COND-23' },
-      until: { at: 'scene' },
+      until: { at: 'cure' },
     }),
   ).toBe(false);
   rig.allDiceUsed();

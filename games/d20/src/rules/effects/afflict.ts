@@ -17,12 +17,8 @@ export function isLater(a: Until, b: Until): boolean {
   return LATER.indexOf(a.at) > LATER.indexOf(b.at);
 }
 
-/** Whether a kind of effect cannot come over a creature: by its traits, or as it is warded against magic (DT-COND-25). */
-export function isImmune(
-  w: Pick<World, 'content'>,
-  creature: Creature,
-  effect: NewEffect,
-): boolean {
+/** Whether an effect cannot come over a creature: by its traits, or as it is warded against magic (DT-COND-25). */
+export function isImmune(w: World, creature: Creature, effect: NewEffect): boolean {
   const { kind, source } = effect;
   if (creature.life !== 'alive') return true;
   if (source.isSpell === true && isWarded(creature)) return true;
