@@ -6,7 +6,7 @@ import {
   type GameEvent,
   Table,
 } from '@tablewright/engine';
-import { type ScriptedResult, scriptedSource } from '@tablewright/engine/host';
+import { type ScriptedResult, scriptedSource, seededSource } from '@tablewright/engine/host';
 import { expect } from 'vitest';
 import { ABILITIES, type Scores } from '../src/abilities.ts';
 import { d20Content } from '../src/content/index.ts';
@@ -24,6 +24,8 @@ const CONTENT = d20Content();
 export interface Sitting {
   /** What dice show, in the order in which they are thrown; all of it has to be used. */
   readonly dice?: readonly ScriptedResult[];
+  /** Where dice come from that `dice` does not say. */
+  readonly seed?: string;
   readonly options?: Partial<D20Options>;
   /** Rows of a map; without it all stand 5 feet apart on a line, in the order in which they come. */
   readonly rows?: readonly string[];
@@ -60,6 +62,7 @@ const CHARACTER: Sheet = {
 /** A table in the middle of a scene. `told` has the events as they come. */
 export function sit({
   dice = [],
+  seed,
   options = {},
   rows = [],
   ground = {},
@@ -68,7 +71,7 @@ export function sit({
   clock = 0,
 }: Sitting = {}) {
   const told: D20Event[] = [];
-  const random = scriptedSource(dice);
+  const random = scriptedSource(dice, seed === undefined ? undefined : seededSource(seed));
   const state: D20State = {
     phase: 'scene',
     options: optionsWith(options),

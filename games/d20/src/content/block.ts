@@ -40,8 +40,6 @@ export interface Block {
   readonly traits: readonly string[];
   /** Understands words though it is no person. */
   readonly speaks?: true;
-  /** Effects that always lie on it. */
-  readonly effects?: readonly string[];
   /** What of it comes with its Level, where that is its maker's (DT-MON-42). */
   atLevel?(level: number): { readonly hp: number; readonly attacks: readonly AttackForm[] };
   /** Range bands that it moves a round, and whether it may act besides (DT-MACH-06, DT-VEH-04 to -06). */

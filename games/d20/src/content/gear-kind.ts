@@ -55,6 +55,8 @@ export interface GearKind {
   readonly isTech?: true;
   /** Its trait works only while it is put on. */
   readonly isPutOn?: true;
+  /** Its trait works only while it is in hand. */
+  readonly isInHand?: true;
   /** Machines can be hacked with it (DT-EQ-52). */
   readonly hacks?: true;
   /** Stands for a creature of this stat block (DT-EQ-55). */

@@ -15,6 +15,10 @@ export interface Hazard {
   failed?(t: D20, victim: Creature, level: number): Flow<void> | undefined;
   /** What comes over whoever it strikes, saved or not. */
   also?(t: D20, victim: Creature, level: number): Flow<void> | undefined;
+  /** What find-traps has to reach to find it before it strikes. */
+  readonly found?: number;
+  /** Strikes once until somebody sets it again. */
+  readonly isOnce?: true;
   /** Harms again each round, or after so many rounds (DT-HAZ-04). */
   readonly repeats?: number;
   /** Feet around its point. */

@@ -193,6 +193,8 @@ export interface Moments {
   seen: { readonly by: Creature };
   /** It has made a saving throw. */
   saved: { readonly against: Danger; readonly success: boolean };
+  /** Of the effect itself: the clock has come to its `data.next`. */
+  due: Record<never, never>;
   /** An effect has come over it. */
   afflicted: { readonly effect: Effect };
   /** The effect itself has begun, or is over; what took its time to an end says so. */

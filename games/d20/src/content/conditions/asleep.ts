@@ -1,7 +1,7 @@
 import { letGoAll } from '../../rules/actions/grapple.ts';
 import { relieve } from '../../rules/effects/afflict.ts';
 import { dropAll } from '../../rules/harm/fall.ts';
-import { endConcentration } from '../../rules/magic/concentration.ts';
+import { breakConcentration } from '../../rules/magic/concentration.ts';
 import type { Trait } from '../trait.ts';
 import { helpless } from './shared.ts';
 
@@ -16,7 +16,7 @@ export const asleep: Trait = {
     *began(t, { creature }) {
       dropAll(t, creature);
       yield* letGoAll(t, creature);
-      yield* endConcentration(t, creature);
+      yield* breakConcentration(t, creature);
     },
     lost: (t, { creature, effect }, { harm }) =>
       effect === undefined || !harm.isDamage

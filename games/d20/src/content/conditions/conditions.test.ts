@@ -6,6 +6,7 @@ import type { Creature } from '../../model.ts';
 import { grapple } from '../../rules/actions/grapple.ts';
 import { deedsOf, oneDeed } from '../../rules/actions/one-deed.ts';
 import { DAY, HOUR, isImmune, relieveOf } from '../../rules/effects/afflict.ts';
+import { dueEffects } from '../../rules/effects/due.ts';
 import { announce } from '../../rules/effects/moment.ts';
 import { saveAtTurnEnd } from '../../rules/effects/repeated-saves.ts';
 import { settleDeaths } from '../../rules/harm/deaths.ts';
@@ -30,9 +31,9 @@ const mode = ({ t }: Rig, roller: Creature, kind: 'attack' | 'save' | 'check', m
   leaningOf(t, { kind, roller, ability: 'STR', ...more }).mode;
 
 /** The clock runs so many rounds, and only then is looked at. */
-function later(rig: Rig, creature: Creature, count: number): void {
+function later(rig: Rig, count: number): void {
   rig.state.clock += count;
-  rig.play(announce(rig.t, creature, 'hourPassed', { isRest: false }));
+  rig.play(dueEffects(rig.t));
   rig.play(settleDeaths(rig.t));
 }
 
@@ -174,13 +175,13 @@ test('[DT-COND-10] the doomed drop after WIS days, and die after as many more', 
   const ash = rig.hero({ scores: scores({ WIS: 4 }) }, undefined, undefined, undefined);
   ash.tokens = 0;
   lay(rig, ash, 'doomed');
-  later(rig, ash, 4 * DAY - 1);
+  later(rig, 4 * DAY - 1);
   expect(ash.hp).toBe(4);
-  later(rig, ash, 1);
+  later(rig, 1);
   expect([ash.hp, has(ash, 'unconscious')]).toEqual([0, true]);
-  later(rig, ash, 4 * DAY - 1);
+  later(rig, 4 * DAY - 1);
   expect(ash.life).toBe('alive');
-  later(rig, ash, 1);
+  later(rig, 1);
   expect(ash.life).toBe('dead');
 });
 
@@ -192,13 +193,13 @@ test.each([
   const rig = sit();
   const ash = rig.hero({ scores: scores({ CON: 3 }), hitDice: [6] });
   lay(rig, ash, kind);
-  later(rig, ash, first - 1);
+  later(rig, first - 1);
   expect(ash.hp).toBeGreaterThan(0);
-  later(rig, ash, 1);
+  later(rig, 1);
   expect(ash.hp).toBe(0);
-  later(rig, ash, then - 1);
+  later(rig, then - 1);
   expect(ash.life).toBe('alive');
-  later(rig, ash, 1);
+  later(rig, 1);
   expect(ash.life).toBe('dead');
 });
 
@@ -249,6 +250,22 @@ test('[DT-COND-11] of a machine the hacker chooses the turns, and gives them bac
   expect([drone.run, drone.side]).toEqual([{ by: 'master' }, 'foes']);
   lay(rig, ash, 'hacked');
   expect(isBanned(rig.t, ash, 'tech')).toBe(true);
+});
+
+test('[DT-COND-11] whoever is in reach ends it by a hard task, but for the hacker’s friends', () => {
+  const rig = sit({ dice: [15] });
+  const ash = rig.hero({ gear: [{ kind: 'toolkit' }] });
+  const friend = rig.hero();
+  const drone = rig.foe('rogue-drone');
+  lay(rig, drone, 'hacked', { source: { rule: 'DT-COND-11', by: ash.id } });
+  lay(rig, friend, 'hacked');
+  const turn = inTurn(rig, ash);
+  const ids = deedsOf(rig.t, ash, turn).map(({ id }) => id);
+  expect(ids).toContain(`unhack-${friend.id}`);
+  expect(ids).not.toContain(`reset-${drone.id}`);
+  rig.play(oneDeed(rig.t, ash, turn), [['deed', `reset-${friend.id}`]]);
+  expect(has(friend, 'hacked')).toBe(false);
+  rig.allDiceUsed();
 });
 
 test('[DT-COND-12] the immobilized cannot move, and save by STR against their source at the end of a turn', () => {
@@ -323,10 +340,9 @@ test('[DT-COND-15, DT-EX-27] an infection takes a point of CON a day, and with i
   const hurt2 = rig.hero({ level: 3, scores: scores({ CON: 13 }), hitDice: [4, 4, 3] });
   hurt2.hp = 2;
   for (const one of [ash, hurt2]) lay(rig, one, 'infected', { until: { at: 'cure' } });
-  later(rig, ash, DAY - 1);
+  later(rig, DAY - 1);
   expect(ash.hp).toBe(14);
-  later(rig, ash, 1);
-  rig.play(announce(rig.t, hurt2, 'dayPassed', {}));
+  later(rig, 1);
   expect([scoreOf(rig.t, ash, 'CON'), maxHpOf(rig.t, ash), ash.hp, hurt2.hp]).toEqual([
     12, 11, 11, 2,
   ]);
@@ -337,16 +353,16 @@ test('[DT-COND-15] cured points come back one a day; at CON 0 nobody saves the i
   const ash = rig.hero({ scores: scores({ CON: 3 }) });
   ash.tokens = 2;
   lay(rig, ash, 'infected', { until: { at: 'cure' } });
-  later(rig, ash, 2 * DAY);
+  later(rig, 2 * DAY);
   expect(scoreOf(rig.t, ash, 'CON')).toBe(1);
   rig.play(relieveOf(rig.t, ash, ['infected'], 'cure', 'DT-DIV-302'));
   expect(scoreOf(rig.t, ash, 'CON')).toBe(1);
-  later(rig, ash, DAY);
+  later(rig, DAY);
   expect(scoreOf(rig.t, ash, 'CON')).toBe(2);
-  later(rig, ash, DAY);
+  later(rig, DAY);
   expect([scoreOf(rig.t, ash, 'CON'), ash.effects]).toEqual([3, []]);
   lay(rig, ash, 'infected', { until: { at: 'cure' } });
-  later(rig, ash, 3 * DAY);
+  later(rig, 3 * DAY);
   expect(ash.life).toBe('dead');
 });
 

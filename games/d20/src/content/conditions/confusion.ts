@@ -6,7 +6,7 @@ import { isLoaded } from '../../rules/actions/loading.ts';
 import { isInAim } from '../../rules/attack/aim.ts';
 import { attacksOf } from '../../rules/attack/forms.ts';
 import { areEnemies, isUp } from '../../rules/creature.ts';
-import { endConcentration } from '../../rules/magic/concentration.ts';
+import { breakConcentration } from '../../rules/magic/concentration.ts';
 import { isBanned } from '../../rules/numbers/bearers.ts';
 import { speedOf } from '../../rules/numbers/speed.ts';
 import { distanceBetween, isHere } from '../../rules/place/distance.ts';
@@ -29,7 +29,7 @@ export const confusion: Trait = {
       const nearest = nearestTo(t, creature, () => true);
       if (face <= ATTACKS) yield* attackNearest(t, creature, nearest);
       else if (face <= FLEES) yield* fleeNearest(t, creature);
-      else yield* endConcentration(t, creature);
+      else yield* breakConcentration(t, creature);
     },
   },
 };

@@ -2,6 +2,7 @@ import type { Creature } from '../../model.ts';
 import { fleeFrom, leaveByEdge } from '../../rules/actions/flight.ts';
 import { areEnemies, isUp } from '../../rules/creature.ts';
 import { afflict } from '../../rules/effects/afflict.ts';
+import { isBanned } from '../../rules/numbers/bearers.ts';
 import { bandLimit, distanceBetween, isHere, MELEE } from '../../rules/place/distance.ts';
 import { feetLeft } from '../../rules/place/ways.ts';
 import type { World } from '../../table.ts';
@@ -31,6 +32,8 @@ export const fleeing: Trait = {
         return;
       }
       if (!enemies.some((one) => distanceBetween(t, creature, one) <= MELEE)) return;
+      // Whoever can do nothing cannot give itself up either.
+      if (isBanned(t, creature, 'act')) return;
       const source = { rule: 'DT-NPC-08' };
       yield* afflict(t, creature, { kind: 'surrendered', source, until: { at: 'scene' } });
     },

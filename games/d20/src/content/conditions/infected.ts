@@ -7,7 +7,7 @@ import { maxHpOf } from '../../rules/numbers/hit-points.ts';
 import { scoreOf } from '../../rules/numbers/scores.ts';
 import type { D20 } from '../../table.ts';
 import type { Bearer, Trait } from '../trait.ts';
-import { byTheClock, dangerOf } from './shared.ts';
+import { dangerOf } from './shared.ts';
 
 /** `data.amount` points of CON are gone. */
 const lessCon: NonNullable<Trait['score']> = (_w, { effect }, ability, score) =>
@@ -49,7 +49,7 @@ export const infected: Trait = {
   tags: ['disease'],
   score: lessCon,
   on: {
-    ...byTheClock((t, self) => eachDay(t, self, 1)),
+    due: (t, self) => eachDay(t, self, 1),
     began: startOfDay,
     *ended(t, { creature, effect }, { how }) {
       const { amount = 0 } = effect?.data ?? {};
@@ -75,5 +75,5 @@ export const recovering: Trait = {
   id: 'recovering',
   rule: 'DT-COND-15',
   score: lessCon,
-  on: { ...byTheClock((t, self) => eachDay(t, self, -1)), began: startOfDay },
+  on: { due: (t, self) => eachDay(t, self, -1), began: startOfDay },
 };

@@ -1,4 +1,4 @@
-import { endConcentration } from '../../rules/magic/concentration.ts';
+import { breakConcentration } from '../../rules/magic/concentration.ts';
 import type { Trait } from '../trait.ts';
 import { helpless } from './shared.ts';
 
@@ -9,5 +9,5 @@ export const paralyzed: Trait = {
   tags: ['paralysis'],
   bans: ['move', 'act', 'speak', 'choose', 'hold'],
   rollAgainst: helpless('paralyzed'),
-  on: { began: (t, { creature }) => endConcentration(t, creature) },
+  on: { began: (t, { creature }) => breakConcentration(t, creature) },
 };

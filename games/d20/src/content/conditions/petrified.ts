@@ -1,7 +1,7 @@
 import type { Creature } from '../../model.ts';
 import { letGoAll } from '../../rules/actions/grapple.ts';
 import { relieveOf } from '../../rules/effects/afflict.ts';
-import { endConcentration } from '../../rules/magic/concentration.ts';
+import { breakConcentration } from '../../rules/magic/concentration.ts';
 import type { Trait } from '../trait.ts';
 import { helpless } from './shared.ts';
 import { noMagic } from './warded.ts';
@@ -19,7 +19,7 @@ export const petrified: Trait = {
       if (effect !== undefined) effect.data = { ...effect.data, amount: t.state.clock };
       yield* relieveOf(t, creature, ['aflame'], 'end', 'DT-COND-28');
       yield* letGoAll(t, creature);
-      yield* endConcentration(t, creature);
+      yield* breakConcentration(t, creature);
     },
     ended(t, { creature, effect }) {
       shiftTimers(creature, t.state.clock - (effect?.data?.amount ?? t.state.clock));

@@ -1,7 +1,6 @@
-import type { Flow } from '@tablewright/engine';
 import type { Creature, Effect, Source } from '../../model.ts';
-import type { D20, World } from '../../table.ts';
-import type { Bearer, Danger, Moments, RollPart, Trait } from '../trait.ts';
+import type { World } from '../../table.ts';
+import type { Danger, RollPart, Trait } from '../trait.ts';
 
 /** What conditions have in common. */
 
@@ -36,10 +35,3 @@ export const helpless =
   (id: string): NonNullable<Trait['rollAgainst']> =>
   (_w, _self, { kind }) =>
     kind === 'attack' ? [leans('advantage', 'DT-ATK-07', id)] : undefined;
-
-/** Has something look at the world clock whenever it moves on, by rounds or in larger steps. */
-export function byTheClock(
-  look: (t: D20, self: Bearer) => Flow<void> | undefined,
-): Pick<NonNullable<Trait['on']>, 'ticked' | (keyof Moments & `${string}Passed`)> {
-  return { ticked: look, minutePassed: look, hourPassed: look, dayPassed: look };
-}

@@ -1,4 +1,4 @@
-import { endConcentration } from '../../rules/magic/concentration.ts';
+import { breakConcentration } from '../../rules/magic/concentration.ts';
 import type { Trait } from '../trait.ts';
 import { helpless } from './shared.ts';
 
@@ -8,5 +8,5 @@ export const stunned: Trait = {
   rule: 'DT-COND-22',
   bans: ['act'],
   rollAgainst: helpless('stunned'),
-  on: { began: (t, { creature }) => endConcentration(t, creature) },
+  on: { began: (t, { creature }) => breakConcentration(t, creature) },
 };

@@ -1,5 +1,5 @@
 import { letGoAll } from '../../rules/actions/grapple.ts';
-import { endConcentration } from '../../rules/magic/concentration.ts';
+import { breakConcentration } from '../../rules/magic/concentration.ts';
 import type { Trait } from '../trait.ts';
 import { helpless } from './shared.ts';
 
@@ -12,7 +12,7 @@ export const unconscious: Trait = {
   on: {
     *began(t, { creature }) {
       yield* letGoAll(t, creature);
-      yield* endConcentration(t, creature);
+      yield* breakConcentration(t, creature);
     },
   },
 };

@@ -12,7 +12,15 @@ const LAMP = 24 * 60;
 
 /** What lights 30 feet around whoever holds it; their uses are minutes (DT-EQ-39, -40). */
 export const LIGHTS: readonly GearKind[] = [
-  { id: 'torches', rule: 'DT-EQ-39', price: 1, lights: true, uses: TORCHES, trait: 'burns-down' },
+  {
+    id: 'torches',
+    rule: 'DT-EQ-39',
+    price: 1,
+    lights: true,
+    uses: TORCHES,
+    trait: 'burns-down',
+    isInHand: true,
+  },
   {
     id: 'lantern',
     rule: 'DT-EQ-40',
@@ -20,6 +28,7 @@ export const LIGHTS: readonly GearKind[] = [
     lights: true,
     uses: LANTERN,
     trait: 'runs-down',
+    isInHand: true,
     action: {
       closed: (w, user) => (fuelOf(w, user) === undefined ? 'closed.no-oil' : undefined),
       use: refill,
@@ -33,6 +42,7 @@ export const LIGHTS: readonly GearKind[] = [
     isTech: true,
     uses: LAMP,
     trait: 'runs-down',
+    isInHand: true,
   },
 ];
 
@@ -53,7 +63,7 @@ const burning = (id: string, rule: string, isGone: boolean): Trait => ({
   rule,
   on: {
     minutePassed(t, { creature, item }) {
-      if (item === undefined || !creature.held.includes(item.id)) return undefined;
+      if (item === undefined) return undefined;
       if (isGone) useUp(t, creature, item);
       else item.uses = Math.max(0, (item.uses ?? 0) - 1);
       return undefined;

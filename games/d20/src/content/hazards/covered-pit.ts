@@ -11,6 +11,7 @@ export const coveredPit: Hazard = {
   level: 2,
   save: 'DEX',
   tags: ['fall', 'physical'],
+  found: 15,
   *failed(t, victim) {
     yield* afflictBy(t, victim, 'in-pit', 'DT-HAZ-11');
   },

@@ -50,6 +50,13 @@ test.each([
   rig.allDiceUsed();
 });
 
+test('[DT-HAZ-11, -14] a pit is found by a hard task; a blade swings once', () => {
+  const [pit, blade] = ['covered-pit', 'swinging-blade'].map((id) =>
+    HAZARDS.find((one) => one.id === id),
+  );
+  expect([pit?.found, blade?.isOnce]).toEqual([15, true]);
+});
+
 test('[DT-HAZ-10] a fall is of Level 2 for each full ten feet, and of 20 at most', () => {
   expect([9, 10, 29, 100, 300].map(fallLevel)).toEqual([0, 2, 4, 20, 20]);
 });

@@ -7,4 +7,5 @@ export const swingingBlade: Hazard = {
   level: 5,
   save: 'DEX',
   tags: ['physical'],
+  isOnce: true,
 };

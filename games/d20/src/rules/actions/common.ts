@@ -25,6 +25,7 @@ interface Remedy {
 const REMEDIES: readonly Remedy[] = [
   { kind: 'aflame', id: 'extinguish', tag: 'balance-react', target: 5, rule: 'DT-COND-01' },
   { kind: 'hacked', id: 'unhack', tag: 'bypass-security', target: 15, rule: 'DT-COND-11' },
+  { kind: 'hacked', id: 'reset', tag: 'repair-machine', target: 15, rule: 'DT-COND-11' },
   { kind: 'overheated', id: 'cool', tag: 'repair-machine', target: 15, rule: 'DT-COND-17' },
 ];
 
@@ -49,7 +50,7 @@ export function commonDeeds(w: World, creature: Creature, _turn: Turn): readonly
 }
 
 function remedies(creature: Creature, other: Creature): readonly Deed[] {
-  return REMEDIES.filter(({ kind }) => has(other, kind)).map(
+  return REMEDIES.filter(({ kind }) => has(other, kind) && !isOurs(creature, other, kind)).map(
     ({ kind, id, tag, target, rule }): Deed => ({
       id: `${id}-${other.id}`,
       kind: 'remedy',
@@ -64,6 +65,10 @@ function remedies(creature: Creature, other: Creature): readonly Deed[] {
     }),
   );
 }
+
+/** Whether somebody is of a creature’s side only as an effect has made it so: that is left as it is. */
+const isOurs = (creature: Creature, other: Creature, kind: string): boolean =>
+  effectOn(other, kind)?.data?.was !== undefined && other.side === creature.side;
 
 /** What is done to somebody in reach: holding, letting go, waking, tending. */
 function nearDeeds(w: World, creature: Creature, other: Creature): readonly Deed[] {

@@ -44,7 +44,7 @@ function* answerAll<M extends keyof Moments>(
 }
 
 /** The same for one effect alone. */
-export function announceTo<M extends 'began' | 'ended'>(
+export function announceTo<M extends 'began' | 'ended' | 'due'>(
   t: D20,
   trait: Trait | undefined,
   self: Bearer,

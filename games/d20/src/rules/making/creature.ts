@@ -149,12 +149,6 @@ export function addFromBlock(w: World, id: string, differences: Differences = {}
     group: differences.group ?? base.id,
     level: differences.level ?? block.level,
     traits: [...block.traits],
-    effects: (block.effects ?? []).map((kind, at) => ({
-      id: w.state.nextId + at,
-      kind,
-      source: { rule: block.rule },
-      until: { at: 'cure' },
-    })),
     printed: {
       maxHp: differences.hp ?? scaled?.hp ?? block.hp,
       ...(scaled === undefined ? {} : { attacks: scaled.attacks }),
@@ -165,7 +159,6 @@ export function addFromBlock(w: World, id: string, differences: Differences = {}
       hit: differences.hit ?? 0,
     },
   };
-  w.state.nextId += creature.effects.length;
   w.state.creatures.push(creature);
   layFirst(w, creature);
   for (const kind of block.gear ?? []) creature.items.push(newItem(w, kind));

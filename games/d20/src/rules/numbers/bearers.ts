@@ -42,6 +42,7 @@ export function eachTrait(
   for (const item of creature.items) {
     const kind = gear[item.kind];
     if (kind?.isPutOn === true && item.isOn !== true) continue;
+    if (kind?.isInHand === true && !creature.held.includes(item.id)) continue;
     const id = kind?.trait;
     const trait = id === undefined ? undefined : traits[id];
     if (trait !== undefined) look(trait, { creature, item });

@@ -2,6 +2,7 @@ import { type Flow, maybe } from '@tablewright/engine';
 import type { Creature } from '../../model.ts';
 import type { D20 } from '../../table.ts';
 import { relieve } from '../effects/afflict.ts';
+import { dueEffects } from '../effects/due.ts';
 import { announce } from '../effects/moment.ts';
 import { saveEachMinute } from '../effects/repeated-saves.ts';
 import { settleDeaths } from '../harm/deaths.ts';
@@ -24,6 +25,7 @@ export function* endRound(t: D20, { isMinute }: { readonly isMinute: boolean }):
   for (const creature of t.state.creatures) {
     if (timed(creature)) yield* maybe(announce(t, creature, 'ticked', {}));
   }
+  yield* dueEffects(t);
   yield* zonesStrike(t);
   yield* settleDeaths(t);
   // Step 3.
