@@ -11,11 +11,11 @@ describe.each(ADVENTURES.map((one) => [one.id, one] as const))('%s', (id, advent
   const english = textsOf(adventure);
   const german = ADVENTURES_DE[id] ?? {};
 
-  test('[DT-AGM-01] German has each text, and none that nobody asks for', () => {
+  test('German has each text, and none that nobody asks for', () => {
     expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
   });
 
-  test('[DT-AGM-01] no text but a name stays as it is, and all can be shown', () => {
+  test('no text but a name stays as it is, and all can be shown', () => {
     for (const [path, text] of Object.entries(english)) {
       expect(proseFault(text), path).toBeUndefined();
       expect(proseFault(german[path] ?? ''), path).toBeUndefined();
@@ -23,7 +23,7 @@ describe.each(ADVENTURES.map((one) => [one.id, one] as const))('%s', (id, advent
     }
   });
 
-  test('[DT-AGM-01] with German texts it is the same adventure', () => {
+  test('with German texts it is the same adventure', () => {
     const translated = withTexts(adventure, german);
     expect(textsOf(translated)).toEqual(german);
     expect(withTexts(translated, english)).toEqual(adventure);
@@ -40,7 +40,7 @@ describe.each(ADVENTURES.map((one) => [one.id, one] as const))('%s', (id, advent
   });
 });
 
-test('[DT-AGM-01] paths go by ids, and by places where there are none', () => {
+test('paths go by ids, and by places where there are none', () => {
   const [harrow] = ADVENTURES;
   const texts = harrow === undefined ? {} : textsOf(harrow);
   expect(texts['scenes.green.tasks.win-hild.label']).toBe('Win the reeve over');
