@@ -37,9 +37,9 @@ export type When =
   | { readonly round: number }
   | { readonly attitude: string; readonly is: Attitude }
   | { readonly person: string; readonly is: 'alive' | 'down' | 'here' }
-  /** At least that share of a row of foes is out of the fight. */
+  /** At least that share of a row of foes is out of the fight, or never came. */
   | { readonly foes: string; readonly down: number }
-  /** No foe of the scene is awake, here and hostile. */
+  /** No foe of the scene is here, awake and hostile; peaceful and hidden ones count. */
   | { readonly quiet: true }
   /** An open flame burns in the hand of somebody here. */
   | { readonly flame: true }
@@ -69,6 +69,7 @@ export type Deed =
   | { readonly learn: string }
   | { readonly attitude: string; readonly to: Attitude }
   | { readonly give: string; readonly count?: number; readonly to?: 'actor' | 'each' }
+  /** Somebody of the party loses such a thing, if anybody has one. */
   | { readonly lose: string }
   /** Gold for the party, shared out evenly; less than 0 is paid by the actor. */
   | { readonly gp: number }
@@ -85,8 +86,8 @@ export type Deed =
   /** Lets time pass: `10m`, `1h`; until `20:00`, or until `+3h` after the beginning, if that is still ahead. */
   | { readonly pass: string }
   /**
-   * Come into the scene, wake, or are out of it: gone, fallen asleep, switched off. So many of the row, else all.
-   * Hostile ones that are awake and here begin a fight.
+   * Come into the scene or out of hiding, wake, or are out of it: gone, fallen asleep, switched off. So many of the row,
+   * else all. Hostile ones that are awake and here begin a fight, but for the peaceful.
    */
   | { readonly foes: string; readonly how: 'come' | 'wake' | 'leave'; readonly count?: number }
   | { readonly person: string; readonly how: 'join' | 'leave' | 'die' }

@@ -210,7 +210,7 @@ export interface Scene {
 /** What a task is rolled against; see {@link SceneTask.tn}. */
 export type TaskNumber =
   | number
-  /** A roll of a person or of a row of foes with that tag (DT-TN-09). */
+  /** A roll of a row of foes, or of a person, with that tag (DT-TN-09). */
   | { readonly opposed: string; readonly tag: string }
   /** The attitude of a person, which a success moves by one step (DT-SOC-02 to -05). */
   | { readonly attitude: string }
@@ -255,7 +255,7 @@ export interface SceneTask {
   readonly near?: 'offer' | 'fail' | readonly Deed[];
 }
 
-/** Those whom one may have to fight (DT-AGM-03). */
+/** Those whom one may have to fight (DT-AGM-03). Those of a block are Hostile, but for {@link FoeRow.with}. */
 export interface FoeRow {
   readonly id: string;
   /** A person of the adventure, or a stat block. */

@@ -14,7 +14,7 @@ const AWARDS = {
 };
 
 describe.each(ADVENTURES.map((one) => [one.id, one] as const))('%s', (id, adventure) => {
-  test('[DT-SHOT-02] it is read without a fault', () => {
+  test('it is read without a fault', () => {
     const read = readAdventure(JSON.parse(JSON.stringify(adventure)), KNOWN);
     expect(read).toEqual({ ok: true, value: adventure });
   });
@@ -76,7 +76,7 @@ describe.each(ADVENTURES.map((one) => [one.id, one] as const))('%s', (id, advent
     }
   });
 
-  test('[DT-AGM-01] nothing in it is loose: scenes, endings, flags', () => {
+  test('nothing in it is loose: scenes, endings, flags', () => {
     expect(deadEnds(adventure)).toEqual([]);
     expect(unreachable(adventure)).toEqual([]);
     expect(lostEndings(adventure)).toEqual([]);

@@ -39,7 +39,7 @@ export const CUTLERS_BELOW: readonly Scene[] = [
         label: 'Wade in',
         tags: [],
         when: { not: { flag: 'waded' } },
-        time: '1r',
+        time: '2r',
         ok: [{ flag: 'waded' }, { foes: 'zombies', how: 'come' }],
         fail: [],
       },

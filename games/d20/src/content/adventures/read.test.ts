@@ -248,14 +248,14 @@ const FAULTS: readonly (readonly [string, string, unknown, string, RegExp])[] = 
   ['awards that come to something else', 'scenes.0.award.xp', 300, 'xp', /come to 2100/],
 ];
 
-test.each(FAULTS)('[DT-AGM-01] %s is refused with its path', (_, where, value, path, message) => {
+test.each(FAULTS)('%s is refused with its path', (_, where, value, path, message) => {
   const faults = faultsWith(where, value);
   const found = faults.find((one) => one.path === path);
   expect(found, JSON.stringify(faults)).toBeDefined();
   expect(found?.message).toMatch(message);
 });
 
-test('[DT-AGM-01] a scene to which no exit leads is refused', () => {
+test('a scene to which no exit leads is refused', () => {
   const faults = faultsWith('scenes.2.exits.0.to', 'hall');
   expect(faults).toEqual([
     { path: 'scenes.3', message: '"camp" cannot be reached: no exit leads to it' },
@@ -281,7 +281,7 @@ test('[DT-SHOT-02] a scene of which no exit is sure to open is refused', () => {
   ]);
 });
 
-test('[DT-AGM-01] all that is wrong is named at once', () => {
+test('all that is wrong is named at once', () => {
   const copy = JSON.parse(JSON.stringify(ADVENTURES[0]));
   copy.level = 0;
   copy.scenes[0].tasks[0].tn = 99;
@@ -300,16 +300,35 @@ test.each([
   [{}],
   [{ scenes: 3 }],
   [{ scenes: [null, 1, {}], maps: [{}] }],
-])('[DT-AGM-01] %j is no adventure, and is told so', (content) => {
+])('%j is no adventure, and is told so', (content) => {
   const read = readAdventure(content, KNOWN);
   expect(read.ok ? 0 : read.error.length).toBeGreaterThan(0);
 });
 
-test('[DT-AGM-01] parts within parts end somewhere', () => {
+test('parts within parts end somewhere', () => {
   let when: unknown = { flag: 'paid' };
   for (let deep = 0; deep < 2000; deep += 1) when = { not: when };
   const faults = faultsWith('scenes.0.exits.0.when', when);
   expect(faults.map(({ message }) => message)).toEqual([
     'stands too deep in other parts; make it flatter',
   ]);
+});
+
+/** Each path of an adventure at which something stands. */
+function pathsIn(value: unknown, path = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const inside = Object.entries(value).flatMap(([field, one]) =>
+    pathsIn(one, path === '' ? field : `${path}.${field}`),
+  );
+  return path === '' ? inside : [path, ...inside];
+}
+
+test('whatever stands at whatever place, it is read or refused, with faults that say where', () => {
+  const odd = [null, {}, [], -1, 'constructor', [[[]]], { all: [] }];
+  pathsIn(ADVENTURES[0]).forEach((path, index) => {
+    if (index % 3 !== 0) return;
+    for (const fault of faultsWith(path, odd[(index / 3) % odd.length])) {
+      expect(fault.message, path).not.toBe('');
+    }
+  });
 });

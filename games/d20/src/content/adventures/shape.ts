@@ -204,7 +204,8 @@ export function plainOr(plain: Shape, object: Shape): Shape {
 
 /** A value as it stands in a message. */
 export function show(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  const shown = JSON.stringify(value) ?? String(value);
+  if (Array.isArray(value)) return 'a list';
+  if (isRecord(value)) return 'an object';
+  const shown = JSON.stringify(value) ?? 'nothing';
   return shown.length > 60 ? `${shown.slice(0, 60)}…` : shown;
 }

@@ -40,7 +40,7 @@ test('[DT-SCC-17] a countdown that ends the adventure lets nobody get stuck', ()
   expect(relay === undefined ? undefined : deadEnds(relay)).toEqual([]);
 });
 
-test('[DT-AGM-01] flags that are waited for in vain and flags for nothing are told apart', () => {
+test('flags that are waited for in vain and flags for nothing are told apart', () => {
   const adventure = harrowWith('trail', {
     exits: [{ ...exit, when: { any: [{ flag: 'never' }, { not: { flag: 'trail-found' } }] } }],
     onEnter: [{ flag: 'for-nothing' }, { flag: 'taken', is: false }],
