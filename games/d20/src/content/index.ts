@@ -16,6 +16,8 @@ import { ZONES } from './zones/index.ts';
 export function d20Content(): D20Content {
   return {
     traits: byId([...HERITAGES, ...ROLES, ...CONDITIONS, ...SPELL_EFFECTS, ...CREATURE_TRAITS]),
+    heritages: byId(HERITAGES),
+    roles: byId(ROLES),
     blocks: byId(CREATURES),
     spells: byId([...ARCANE, ...DIVINE]),
     gear: byId(GEAR),

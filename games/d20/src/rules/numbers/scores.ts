@@ -1,7 +1,7 @@
 import type { Ability } from '../../abilities.ts';
 import type { Creature } from '../../model.ts';
 import type { World } from '../../table.ts';
-import { eachTrait } from './bearers.ts';
+import { eachNumber } from './bearers.ts';
 
 /** The first scores of DT-MOD-01 to -07; from 18 on a row has two scores (DT-MOD-08 to -15). */
 const FROM = [1, 2, 4, 6, 9, 13, 16, 18] as const;
@@ -36,8 +36,8 @@ export function scoreOf(w: Pick<World, 'content'>, creature: Creature, ability: 
       ? character.scores[ability]
       : scoreFor(printed === undefined ? 0 : printed.mods[ability]);
   let score = own;
-  if (creature.effects.length > 0) {
-    eachTrait(w, creature, (trait, self) => {
+  if (character !== undefined || creature.effects.length > 0) {
+    eachNumber(w, creature, (trait, self) => {
       if (trait.score !== undefined) score = trait.score(w as World, self, ability, score);
     });
   }

@@ -15,6 +15,7 @@ import { endCircumstances } from '../rolls/circumstances.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { type Rolled, rollD20, totalOf } from '../rolls/roll.ts';
 import { tellRoll } from '../rolls/tell-roll.ts';
+import { attitudeBefore } from '../setup/campaign.ts';
 import { outcomeOf } from '../tasks/task.ts';
 import { partyOf, personIn, playing, rowIn, sceneOf } from './adventure.ts';
 import { holds } from './when.ts';
@@ -113,10 +114,10 @@ export function personOf(t: D20, person: Person): Creature {
   const { story } = playing(t);
   const known = story.people[person.id];
   if (known !== undefined) return creatureOf(t.state, known);
-  const { over = {}, attitude, isLeader = false, name } = person;
+  const { over = {}, isLeader = false, name } = person;
   const creature = addFromBlock(t, person.base, {
     name,
-    attitude,
+    attitude: attitudeBefore(t, person.id) ?? person.attitude,
     isLeader,
     ...(over.level === undefined ? {} : { level: over.level }),
     ...(over.hp === undefined ? {} : { hp: over.hp }),
