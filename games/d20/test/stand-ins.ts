@@ -322,6 +322,8 @@ export function readySheet(id: string): Sheet {
 /** Settings as they are at first, with some changed. */
 export const optionsWith = (some: Partial<D20Options> = {}): D20Options =>
   ({
-    ...Object.fromEntries(Object.entries(OPTIONS).map(([name, { default: usual }]) => [name, usual])),
+    ...Object.fromEntries(
+      Object.entries(OPTIONS).map(([name, { default: usual }]) => [name, usual]),
+    ),
     ...some,
   }) as D20Options;

@@ -44,12 +44,17 @@ describe('printed numbers against the rules', () => {
     };
     expect(compared('count-dracula', printed)).toEqual([]);
     // The text instead of the table gives 62 (DT-HP-05, DT-OPT-01).
-    expect(compared('count-dracula', printed, { highLevelHp: 'plus2' })).toEqual([['maxHp', 58, 62]]);
+    expect(compared('count-dracula', printed, { highLevelHp: 'plus2' })).toEqual([
+      ['maxHp', 58, 62],
+    ]);
   });
 
   test('[DT-AUT-14] what counts is told with its parts', () => {
     const rules = { content: STAND_INS, options: optionsWith() };
-    const [found, ...others] = differences(rules, readySheet('bryn-oakshield'), { ac: 17, maxHp: 8 });
+    const [found, ...others] = differences(rules, readySheet('bryn-oakshield'), {
+      ac: 17,
+      maxHp: 8,
+    });
     expect(others).toEqual([]);
     expect(found).toEqual({
       path: 'ac',

@@ -66,13 +66,18 @@ describe('a sheet from outside', () => {
     for (const field of Object.keys({ ...sheet(), now: 1, birth: 1, heritageChoice: 1 })) {
       for (const value of odd) readSheet(STAND_INS, { ...sheet(), [field]: value });
     }
-    expect(wrong({ roles: [null, 3] })).toMatchObject({ 'roles.0': expect.stringMatching('object') });
+    expect(wrong({ roles: [null, 3] })).toMatchObject({
+      'roles.0': expect.stringMatching('object'),
+    });
   });
 });
 
 describe('the rules of characters', () => {
   test('[DT-CHAR-01] [DT-CHK-28] a score is three dice and two for each benefit on it', () => {
-    expect(Object.keys(wrong({ scores: scores(2, 3, 18, 19) }))).toEqual(['scores.STR', 'scores.INT']);
+    expect(Object.keys(wrong({ scores: scores(2, 3, 18, 19) }))).toEqual([
+      'scores.STR',
+      'scores.INT',
+    ]);
     const raised = sheet({
       level: 4,
       scores: scores(20, 10),
@@ -111,7 +116,9 @@ describe('the rules of characters', () => {
     expect(wrong(gained)).toEqual({});
     expect(wrong({ ...gained, heritage: 'human' })['roles']).toContain('3 at first and 1');
     const other = [{ level: 4, kind: 'role', role: 'medical-expert' }];
-    expect(wrong({ ...gained, benefits: other })['benefits.0.role']).toContain('not among the roles');
+    expect(wrong({ ...gained, benefits: other })['benefits.0.role']).toContain(
+      'not among the roles',
+    );
   });
 
   test('[DT-ARC-611] the heritage of birth counts for roles', () => {
@@ -160,7 +167,9 @@ describe('the rules of characters', () => {
     expect(wrong({ heritage: 'werebeast', heritageChoice: 'DEX' })).toEqual({});
     expect(wrong({ heritage: 'werebeast', heritageChoice: 'WIS' })['heritageChoice']).toBeDefined();
     expect(wrong({ heritage: 'mutant', heritageChoice: 'divine-1-03' })).toEqual({});
-    expect(wrong({ heritage: 'mutant', heritageChoice: 'arcane-2-01' })['heritageChoice']).toBeDefined();
+    expect(
+      wrong({ heritage: 'mutant', heritageChoice: 'arcane-2-01' })['heritageChoice'],
+    ).toBeDefined();
     const terrain = (choice: object) =>
       wrong({ roles: [{ id: 'noble' }, { id: 'wilderness-expert', ...choice }] });
     expect(terrain({ choice: 'swamp' })).toEqual({});
@@ -270,8 +279,8 @@ describe('the rules of characters', () => {
       now: { ...now, strained: ['x'], effects: [{ ...now.effects[0], until: { at: 'scene' } }] },
     });
     expect(Object.keys(found)).toEqual(['now.effects.0.until.at', 'now.strained.0']);
-    expect(wrong({ now: { ...now, lockedLoss: [{ ...now.lockedLoss[0], amount: 0 }] } })).toHaveProperty(
-      ['now.lockedLoss.0.amount'],
-    );
+    expect(
+      wrong({ now: { ...now, lockedLoss: [{ ...now.lockedLoss[0], amount: 0 }] } }),
+    ).toHaveProperty(['now.lockedLoss.0.amount']);
   });
 });

@@ -15,8 +15,9 @@ import { PLAIN, sampleSheet } from './sample.ts';
 /** Sheets of any kind, each from a stream of numbers. */
 const SHEETS = fc
   .infiniteStream(fc.nat(5_000))
-  .map((stream): Sheet =>
-    sampleSheet(STAND_INS, { index: (count) => (stream.next().value ?? 0) % count }),
+  .map(
+    (stream): Sheet =>
+      sampleSheet(STAND_INS, { index: (count) => (stream.next().value ?? 0) % count }),
   );
 
 const always = (holds: (sheet: Sheet) => void) =>
@@ -42,8 +43,7 @@ describe('sheets at random', () => {
         const more = heritage === 'superhuman' && heritageChoice === 'CON' ? 10 : 0;
         const con = level * modifierFor(scores.CON + more);
         const tough = roles.some(({ id }) => id === 'toughness') ? 2 * level : 0;
-        const high =
-          highLevelHp === 'table' ? Math.max(0, level - 10) : 2 * Math.max(0, level - 9);
+        const high = highLevelHp === 'table' ? Math.max(0, level - 10) : 2 * Math.max(0, level - 9);
         expect(maxHpOf(w, creature)).toBe(Math.max(level, dice + con + tough + high));
         const parts = maxHpTerms(w, creature).reduce((sum, { value }) => sum + value, 0);
         expect(Math.max(level, parts)).toBe(maxHpOf(w, creature));

@@ -24,9 +24,12 @@ const now = (some: Partial<SheetNow> = {}): SheetNow => ({
 });
 
 /** Any sheet, drawn from a seed. */
-const SHEETS = fc.infiniteStream(fc.nat(1_000)).map((stream): Sheet =>
-  sampleSheet(STAND_INS, { index: (count) => (stream.next().value ?? 0) % count }),
-);
+const SHEETS = fc
+  .infiniteStream(fc.nat(1_000))
+  .map(
+    (stream): Sheet =>
+      sampleSheet(STAND_INS, { index: (count) => (stream.next().value ?? 0) % count }),
+  );
 
 describe('a character and its sheet', () => {
   test('[DT-TAB-04] what came in by a sheet is written down as that sheet', () => {
@@ -92,7 +95,10 @@ describe('a character and its sheet', () => {
         data: { next: 30, amount: 4 },
       },
     ]);
-    expect(sheetOf(t, creature).now?.effects[0]?.source).toEqual({ rule: 'DT-COND-99', isOwn: true });
+    expect(sheetOf(t, creature).now?.effects[0]?.source).toEqual({
+      rule: 'DT-COND-99',
+      isOwn: true,
+    });
   });
 
   test('[DT-LVL-03] what ends with a scene or hangs on somebody else stays behind', () => {
@@ -151,7 +157,13 @@ describe('a character and its sheet', () => {
     ] as const;
     const creature = addCharacter(t, sheet({ gear }), PLAYER);
     creature.items.push({ id: 99, kind: 'rope', borrowed: { from: 7, by: 30 } });
-    expect(creature.items.map(({ uses }) => uses)).toEqual([4, 10, undefined, undefined, undefined]);
+    expect(creature.items.map(({ uses }) => uses)).toEqual([
+      4,
+      10,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(creature.items[2]?.isOn).toBe(true);
     expect(recordOf(t, creature).gear).toEqual(gear);
   });

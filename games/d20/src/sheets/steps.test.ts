@@ -107,7 +107,9 @@ describe('making a character', () => {
     expect(whyNot(spellChoices(RULES, learned, 'arcane-magic'), 'arcane-1-02')).toBe(
       'closed.spells-full',
     );
-    expect(whyNot(spellChoices(RULES, mage, 'divine-magic'), 'divine-1-01')).toBe('closed.no-caster');
+    expect(whyNot(spellChoices(RULES, mage, 'divine-magic'), 'divine-1-01')).toBe(
+      'closed.no-caster',
+    );
     const third = {
       ...mage,
       level: 3,
@@ -151,9 +153,9 @@ describe('things to begin with', () => {
   };
 
   test('[DT-EQ-00] the fantasy pack: armor up to medium, shield or bow, a weapon, three things', () => {
-    expect(beyond('fantasy', ['medium-armor', 'shield', 'sword', 'rope', 'lantern', 'lens'])).toEqual(
-      [],
-    );
+    expect(
+      beyond('fantasy', ['medium-armor', 'shield', 'sword', 'rope', 'lantern', 'lens']),
+    ).toEqual([]);
     // The bow may be the weapon as well, wherever it stands in the list.
     expect(beyond('fantasy', ['longbow', 'longbow'])).toEqual([]);
     expect(beyond('fantasy', ['longbow', 'shield'])).toEqual([]);
@@ -164,9 +166,9 @@ describe('things to begin with', () => {
   });
 
   test('[DT-EQ-00] the packs of other genres', () => {
-    expect(beyond('gaslight', ['light-armor', 'revolver', 'rope', 'lens', 'lens', 'lantern'])).toEqual(
-      [],
-    );
+    expect(
+      beyond('gaslight', ['light-armor', 'revolver', 'rope', 'lens', 'lens', 'lantern']),
+    ).toEqual([]);
     expect(beyond('gaslight', ['dagger', 'cane'])).toEqual([]);
     expect(beyond('gaslight', ['dagger', 'revolver'])).toHaveLength(1);
     expect(beyond('gaslight', ['medium-armor'])).toEqual(['medium-armor']);
@@ -189,7 +191,9 @@ describe('things to begin with', () => {
     expect(faults({ gear: gearOf('medium-armor', 'sword') }, 30)).toEqual([]);
     expect(faults({ gear: gearOf('medium-armor', 'sword'), gp: 1 }, 30)).toHaveLength(1);
     expect(faults({ gear: gearOf('sword', 'dagger'), gp: 17 }, 30)).toEqual([]);
-    expect(faults({ gear: gearOf('sword', 'dagger'), gp: 18 }, 30)[0]?.message).toContain('13 g.p.');
+    expect(faults({ gear: gearOf('sword', 'dagger'), gp: 18 }, 30)[0]?.message).toContain(
+      '13 g.p.',
+    );
     expect(faults({ gear: gearOf('gadget', 'sword'), gp: 20 }, 30)[0]?.path).toBe('gear.0');
   });
 

@@ -14,7 +14,11 @@ import { scoreOf } from '../numbers/scores.ts';
 import { gainLevels, levelUps, raiseTo } from './level-up.ts';
 
 /** A table with a character of seat 0. */
-function table(some: Partial<Sheet>, dice: readonly number[] = [], options: Partial<D20Options> = {}) {
+function table(
+  some: Partial<Sheet>,
+  dice: readonly number[] = [],
+  options: Partial<D20Options> = {},
+) {
   const rig = sit({ content: STAND_INS, dice: [...dice], options, seats: 1 });
   const creature = rig.hero(sheet(some), 0, 0, 0);
   return { ...rig, creature };
