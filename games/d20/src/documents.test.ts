@@ -2,7 +2,7 @@ import type { ContentProblem } from '@tablewright/engine/documents';
 import { seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { sit } from '../test/rig.ts';
-import { optionsWith, readySheet, STAND_INS, sheet } from '../test/stand-ins.ts';
+import { optionsWith, readySheet, STAND_INS, sheet } from '../test/sheet-content.ts';
 import { type Campaign, FIRST_CAMPAIGN } from './campaign/campaign.ts';
 import { readCampaign } from './campaign/read.ts';
 import type { Adventure } from './content/adventure.ts';

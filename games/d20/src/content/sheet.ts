@@ -18,11 +18,11 @@ export const FLAW_TAGS = [
 /** What a Hit Die counts that was not rolled (DT-OPT-02). */
 export const AVERAGE_DIE = 3.5;
 
-/** A thing on a sheet, and whether it is worn or in hand when play begins. */
+/** A thing on a sheet, and whether it is worn, in hand or put on when play begins. */
 export interface SheetItem {
   readonly kind: string;
   readonly tags?: readonly string[];
-  readonly is?: 'worn' | 'held';
+  readonly is?: 'worn' | 'held' | 'on';
   /** What is left of its uses, if some are used up. */
   readonly uses?: number;
   /** The task on which a token's item gives advantage once (DT-TOK-07). */

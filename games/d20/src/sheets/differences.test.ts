@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { optionsWith, readySheet, STAND_INS, sheet } from '../../test/stand-ins.ts';
+import { optionsWith, readySheet, STAND_INS, sheet } from '../../test/sheet-content.ts';
 import type { D20Options } from '../options.ts';
 import { differences, type Printed, readPrinted } from './differences.ts';
 

@@ -14,6 +14,11 @@ export function gearFaults(content: D20Content, { gear, heritage }: Sheet): read
     const message = 'is worn over another armor; at most one is worn (DT-AC-01)';
     faults.push({ path: `gear.${at}.is`, message, needs: [] });
   }
+  for (const [at, { kind, is }] of gear.entries()) {
+    if (is !== 'worn' || isArmor(kind)) continue;
+    const message = 'is no armor: it is held, or put on with "on"';
+    faults.push({ path: `gear.${at}.is`, message, needs: [] });
+  }
   const held = gear.flatMap(({ kind, is }, at) => (is === 'held' ? [{ kind, at }] : []));
   for (const { kind, at } of held) {
     if (!isArmor(kind)) continue;

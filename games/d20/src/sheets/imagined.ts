@@ -11,7 +11,13 @@ export function imagined(
   { content, options }: Rules,
   sheet: Sheet,
 ): { readonly w: World; readonly creature: Creature } {
-  const state: D20State = {
+  // Nobody sits here, and nothing has happened.
+  const state = {
+    options,
+    seatCount: 1,
+    steps: 0,
+    sealed: [],
+    isAtRest: false,
     phase: 'scene',
     clock: sheet.now?.clock ?? 0,
     creatures: [],
@@ -23,7 +29,7 @@ export function imagined(
     dying: [],
     points: 0,
     nextId: 1,
-  };
+  } as D20State;
   const w: World = { content, options, state };
   return { w, creature: addCharacter(w, sheet, { by: 'master' }) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { READY, STAND_INS, scores, sheet } from '../../test/stand-ins.ts';
+import { READY, STAND_INS, scores, sheet } from '../../test/sheet-content.ts';
 import { d20Content } from '../content/index.ts';
 import type { Sheet } from '../content/sheet.ts';
 import { readSheet } from './read.ts';
@@ -237,7 +237,8 @@ describe('the rules of characters', () => {
     expect(gear(held('light-armor'))).toHaveProperty(['gear.0.is']);
     expect(gear(held('sword'), held('shield'), held('holy-symbol'))).toEqual({});
     expect(gear(held('longbow'), held('dagger'))['gear']).toContain('3 hands');
-    expect(gear(worn('vacc-suit'), worn('light-armor'))).toEqual({});
+    expect(gear({ kind: 'vacc-suit', is: 'on' }, worn('light-armor'))).toEqual({});
+    expect(gear(worn('vacc-suit'))['gear.0.is']).toContain('no armor');
     expect(gear({ kind: 'healers-kit', uses: 10 }, { kind: 'rope' })).toEqual({});
     expect(gear({ kind: 'healers-kit', uses: 11 })).toHaveProperty(['gear.0.uses']);
     expect(gear({ kind: 'rope', uses: 1 })).toHaveProperty(['gear.0.uses']);

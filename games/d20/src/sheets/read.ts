@@ -145,7 +145,9 @@ function itemFrom(
   const part = new Part(value, path, ['kind', 'tags', 'is', 'uses', 'task'], note);
   if (!isRecord(value)) return undefined;
   const kind = part.word('kind', Object.keys(content.gear), 'a thing');
-  const is = part.has('is') ? part.word('is', ['worn', 'held'], 'a way to have it') : undefined;
+  const is = part.has('is')
+    ? part.word('is', ['worn', 'held', 'on'], 'a way to have it')
+    : undefined;
   const tags = part.has('tags') ? part.list('tags', tagFrom(note)) : undefined;
   const uses = part.has('uses') ? part.whole('uses', 0) : undefined;
   const task = part.has('task') ? part.name('task') : undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { optionsWith, STAND_INS } from '../../test/stand-ins.ts';
+import { optionsWith, STAND_INS } from '../../test/sheet-content.ts';
 import { ABILITIES } from '../abilities.ts';
 import type { Sheet } from '../content/sheet.ts';
 import { LEAST_LEVELS } from '../rules/magic/known.ts';

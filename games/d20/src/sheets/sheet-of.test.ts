@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sit } from '../../test/rig.ts';
-import { READY, STAND_INS, sheet } from '../../test/stand-ins.ts';
+import { READY, STAND_INS, sheet } from '../../test/sheet-content.ts';
 import type { Sheet, SheetNow } from '../content/sheet.ts';
 import { addCharacter } from '../rules/making/creature.ts';
 import { maxHpOf } from '../rules/numbers/hit-points.ts';
@@ -152,7 +152,7 @@ describe('a character and its sheet', () => {
     const gear = [
       { kind: 'healers-kit', uses: 4 },
       { kind: 'healers-kit' },
-      { kind: 'vacc-suit', is: 'worn' },
+      { kind: 'vacc-suit', is: 'on' },
       { kind: 'sword', is: 'held', tags: ['silver'], task: 'climb' },
     ] as const;
     const creature = addCharacter(t, sheet({ gear }), PLAYER);

@@ -44,7 +44,8 @@ function optionalOf({ heritageChoice, birth, isWritten }: Character): Partial<Sh
 
 function written(w: Here, { armor, held }: Creature, item: Item): SheetItem {
   const { id, kind, tags, uses, task, isOn } = item;
-  const is = held.includes(id) ? 'held' : id === armor || isOn === true ? 'worn' : undefined;
+  const worn = id === armor ? 'worn' : isOn === true ? 'on' : undefined;
+  const is = held.includes(id) ? 'held' : worn;
   const isFull = uses === oneOf(w, 'gear', kind).uses;
   return {
     kind,

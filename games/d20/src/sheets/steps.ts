@@ -1,5 +1,6 @@
 import type { ContentProblem } from '@tablewright/engine/documents';
 import { ABILITIES } from '../abilities.ts';
+import { PACKS } from '../content/gear/packs.ts';
 import { FLAW_TAGS, type SheetItem } from '../content/sheet.ts';
 import { choicesWith, chosenWith } from '../rules/levels/chosen.ts';
 import { spellsOfRole, takenAt, tooManyHigh, traditionOf } from '../rules/levels/spells.ts';
@@ -7,7 +8,7 @@ import { leastLevel } from '../rules/magic/known.ts';
 import { BENEFIT_LEVELS } from '../rules/numbers/levels.ts';
 import { contentOf } from '../table.ts';
 import { type Draft, sheetOfDraft } from './creation.ts';
-import { beyondPack, costOf, equipmentFaults, PACKS, priceOf } from './equipment.ts';
+import { beyondPack, costOf, equipmentFaults, priceOf } from './equipment.ts';
 import { rolesAtFirst } from './faults.ts';
 import { imagined, type Rules } from './imagined.ts';
 import { type Numbers, numbersOf } from './numbers.ts';
@@ -80,7 +81,7 @@ function gearLacks(rules: Rules, draft: Draft): readonly ContentProblem[] {
     const gp = draft.funds - costOf(content, draft.gear);
     return equipmentFaults(content, { ...draft, gp: Math.max(0, gp) }, draft.funds);
   }
-  return beyondPack(content, pack, draft).map(({ kind }) => ({
+  return beyondPack(pack, draft).map(({ kind }) => ({
     path: 'gear',
     message: `${kind} is beyond the pack ${pack.id} (DT-EQ-00)`,
   }));
@@ -193,7 +194,7 @@ export function gearChoices(rules: Rules, draft: Draft): readonly Choosable[] {
     const price = priceOf(content, item);
     const fits =
       pack === undefined ||
-      beyondPack(content, pack, { ...draft, gear: [...draft.gear, item] }).length === 0;
+      beyondPack(pack, { ...draft, gear: [...draft.gear, item] }).length === 0;
     const closed: Closed | undefined = !fits
       ? { key: 'closed.not-in-pack' }
       : pack !== undefined

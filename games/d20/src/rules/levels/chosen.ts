@@ -11,8 +11,8 @@ export const TERRAINS = [
   'swamp',
   'coast',
   'underground',
-  'city-ruins',
-  'alien-world',
+  'ruins',
+  'alien',
 ] as const;
 
 /** What is chosen for good when a heritage or a role is taken. */

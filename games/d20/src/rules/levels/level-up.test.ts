@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { play, type Script, sit } from '../../../test/rig.ts';
-import { STAND_INS, scores, sheet } from '../../../test/stand-ins.ts';
+import { STAND_INS, scores, sheet } from '../../../test/sheet-content.ts';
 import type { Sheet } from '../../content/sheet.ts';
 import type { Creature } from '../../model.ts';
 import type { D20Options } from '../../options.ts';

@@ -1,6 +1,6 @@
 import { type Flow, parallel } from '@tablewright/engine';
 import { AVERAGE_DIE } from '../../content/sheet.ts';
-import type { Character, Creature } from '../../model.ts';
+import type { Creature } from '../../model.ts';
 import type { D20 } from '../../table.ts';
 import { deciderOf } from '../deciding/decide.ts';
 import { DICE_LEVELS, maxHpOf } from '../numbers/hit-points.ts';
@@ -46,7 +46,7 @@ export function* gainLevels(t: D20, creature: Creature): Flow<void> {
   const { character } = creature;
   if (character === undefined) return;
   const reached = Math.min(levelFor(character.xp), LAST_LEVEL);
-  while (creature.level < reached) yield* gainLevel(t, creature, character);
+  while (creature.level < reached) yield* levelUp(t, creature);
 }
 
 /** A character is raised to a Level, at its least experience (DT-CHAR-04, DT-OPT-16); nobody is lowered. */
@@ -57,8 +57,10 @@ export function* raiseTo(t: D20, creature: Creature, level: number): Flow<void> 
   yield* gainLevels(t, creature);
 }
 
-/** One Level: its Hit Die and Hit Points, its benefit, its spells (DT-LVL-04, -05, DT-MAG-04). */
-function* gainLevel(t: D20, creature: Creature, character: Character): Flow<void> {
+/** A character gains one Level: its Hit Die and Hit Points, its benefit, its spells (DT-LVL-02 to -05, DT-MAG-04). */
+export function* levelUp(t: D20, creature: Creature): Flow<void> {
+  const { character } = creature;
+  if (character === undefined) return;
   const die = yield* hitDie(t, creature);
   withMaximum(t, creature, () => {
     creature.level += 1;

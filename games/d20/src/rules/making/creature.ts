@@ -87,16 +87,15 @@ export function addCharacter(w: World, sheet: Sheet, run: Run, seat?: Seat): Cre
   return creature;
 }
 
-/** A thing of a sheet, worn or in hand or packed. */
+/** A thing of a sheet: worn, in hand, put on or packed. */
 function takeOn(w: World, creature: Creature, { kind, tags, is, uses, task }: SheetItem): void {
   const item = newItem(w, kind, tags);
   if (uses !== undefined) item.uses = uses;
   if (task !== undefined) item.task = task;
   creature.items.push(item);
   if (is === 'held') creature.held.push(item.id);
-  if (is !== 'worn') return;
-  if (oneOf(w, 'gear', kind).armor !== undefined) creature.armor = item.id;
-  else item.isOn = true;
+  if (is === 'worn') creature.armor = item.id;
+  if (is === 'on') item.isOn = true;
 }
 
 /** What differs from its stat block in somebody that comes in. */

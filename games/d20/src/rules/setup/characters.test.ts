@@ -1,14 +1,13 @@
-import { type Answer, type Choice, type Flow, fallbackAnswer, Table } from '@tablewright/engine';
-import { scriptedSource, seededSource } from '@tablewright/engine/host';
+import { type Answer, type Choice, type Flow, fallbackAnswer } from '@tablewright/engine';
+import { seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
-import { optionsWith, readySheet, STAND_INS, scores, sheet } from '../../../test/stand-ins.ts';
+import { sit as table } from '../../../test/rig.ts';
+import { readySheet, STAND_INS, scores, sheet } from '../../../test/sheet-content.ts';
 import type { Sheet } from '../../content/sheet.ts';
 import type { D20Event } from '../../events.ts';
-import type { D20State } from '../../model.ts';
 import type { D20Options } from '../../options.ts';
-import type { D20 } from '../../table.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
-import { makeCharacters } from './characters.ts';
+import { characters } from './characters.ts';
 
 /** The dice of the worked example, then funds of 10 × (1 + 2 + 3). */
 const SCORES = [4, 5, 3, 6, 5, 4, 5, 5, 6, 2, 3, 3, 3, 4, 3, 1, 2, 2];
@@ -21,28 +20,12 @@ interface Sitting {
   readonly documents?: Readonly<Record<string, unknown>>;
 }
 
-function sit({ dice = [], options = {}, seats = 1, documents = {} }: Sitting = {}) {
-  const told: D20Event[] = [];
-  const state: D20State = {
-    ...{ phase: 'scene', clock: 0, creatures: [], zones: [], lying: [], circumstances: [] },
-    ...{ ground: { rows: [], isDark: false, isOutdoors: false, setting: [] }, rerolls: {} },
-    ...{ dying: [], points: 0, nextId: 1 },
-  };
-  const random = scriptedSource([...dice]);
-  const t: D20 = new Table<D20State, D20Options, D20Event>(
-    ...([
-      state,
-      optionsWith(options),
-      seats,
-      random,
-      (event: D20Event) => told.push(event),
-    ] as const),
-    ...([undefined, STAND_INS, documents] as const),
-  );
+function sit({ documents = {}, ...sitting }: Sitting = {}) {
+  const rig = table({ seats: 1, content: STAND_INS, ...sitting });
+  Object.assign(rig.t, { documents });
   const events = <T extends D20Event['type']>(type: T) =>
-    told.filter((event): event is Extract<D20Event, { type: T }> => event.type === type);
-  const unused = () => random.uses().filter(({ purpose }) => purpose === undefined).length;
-  return { t, state, told, events, unused };
+    rig.told.filter((event): event is Extract<D20Event, { type: T }> => event.type === type);
+  return { ...rig, events };
 }
 
 /** Whose turn it is to answer, and how; everything else gets its default. */
@@ -98,9 +81,9 @@ const ALONE = { companions: false } as const;
 
 describe('a new character', () => {
   test('[DT-EX-01] [DT-CHAR-01] [DT-CHAR-09] dice are rolled and told, and a sheet is made on them', () => {
-    const { t, state, events, unused } = sit({ dice: DICE, options: ALONE });
-    expect(play(makeCharacters(t), [['character', 0, ELF]])).toEqual([['character 0']]);
-    expect(unused()).toBe(0);
+    const { t, state, events, allDiceUsed } = sit({ dice: DICE, options: ALONE });
+    expect(play(characters(t), [['character', 0, ELF]])).toEqual([['character 0']]);
+    allDiceUsed();
     expect(events('character-rolled')).toMatchObject([
       { seat: 0, totals: [12, 15, 16, 8, 10, 5], die: 3, funds: 60, rule: 'DT-CHAR-09' },
     ]);
@@ -113,7 +96,7 @@ describe('a new character', () => {
 
   test('[DT-CHAR-09] rolls are final: other numbers are refused, each with its path', () => {
     const faults = (some: Partial<Sheet>) =>
-      faultsOf(makeCharacters(sit({ dice: DICE }).t), { ...ELF, ...some });
+      faultsOf(characters(sit({ dice: DICE }).t), { ...ELF, ...some });
     expect(faults({})).toEqual({});
     expect(faults({ scores: scores(12, 15, 16, 8, 10, 6) })).toEqual({
       'scores.CHA': 'is 6; rolled was 5 (DT-CHAR-01)',
@@ -130,7 +113,7 @@ describe('a new character', () => {
   test('[DT-OPT-05] in order, or arranged where the table says so', () => {
     const moved = { ...ELF, scores: scores(16, 15, 12, 8, 10, 5) };
     const faults = (abilityGen: 'inOrder' | 'arrange', one: Sheet) =>
-      Object.keys(faultsOf(makeCharacters(sit({ dice: DICE, options: { abilityGen } }).t), one));
+      Object.keys(faultsOf(characters(sit({ dice: DICE, options: { abilityGen } }).t), one));
     expect(faults('inOrder', moved)).toEqual(['scores.STR', 'scores.CON']);
     expect(faults('arrange', moved)).toEqual([]);
     expect(faults('arrange', { ...ELF, scores: scores(16, 16, 12, 8, 10, 5) })).toEqual(['scores']);
@@ -138,15 +121,15 @@ describe('a new character', () => {
 
   test('[DT-OPT-02] with average Hit Dice none is rolled', () => {
     const dice = [...SCORES, 1, 2, 3];
-    const { t, state, unused } = sit({ dice, options: { ...ALONE, hpMode: 'average' } });
-    play(makeCharacters(t), [['character', 0, { ...ELF, hitDice: [3.5] }]]);
+    const { t, state, allDiceUsed } = sit({ dice, options: { ...ALONE, hpMode: 'average' } });
+    play(characters(t), [['character', 0, { ...ELF, hitDice: [3.5] }]]);
     expect(state.creatures[0]?.hp).toBe(8);
-    expect(unused()).toBe(0);
+    allDiceUsed();
   });
 
   test('[DT-OPT-13] whoever rolls its own dice types them, or takes a ready one', () => {
     const { t, state } = sit({ options: { ...ALONE, diceEntry: 'manual' } });
-    const steps = play(makeCharacters(t), [
+    const steps = play(characters(t), [
       ['rolls-character', 0, 'yes'],
       ...DICE.map((face) => ['face', 0, face] as const),
       ['character', 0, ELF],
@@ -154,30 +137,31 @@ describe('a new character', () => {
     expect(steps).toHaveLength(24);
     expect(state.creatures[0]?.character?.scores).toEqual(ELF.scores);
     const other = sit({ options: { ...ALONE, diceEntry: 'manual' } });
-    expect(play(makeCharacters(other.t), [['rolls-character', 0, 'no']])).toHaveLength(2);
+    expect(play(characters(other.t), [['rolls-character', 0, 'no']])).toHaveLength(2);
     expect(other.state.creatures[0]?.name).toBe('Bryn Oakshield');
   });
 
   test('[DT-CHAR-04] raised to the Level at which the table begins, benefits chosen at once', () => {
-    const { t, state, unused } = sit({
+    const { t, state, allDiceUsed } = sit({
       dice: [...DICE, 4, 4, 5],
       options: { ...ALONE, startLevel: 4 },
     });
-    play(makeCharacters(t), [
+    play(characters(t), [
       ['character', 0, ELF],
       ['benefit', 0, 'score-CON'],
     ]);
     const [elf] = state.creatures;
     expect([elf?.level, elf?.character?.xp, elf?.character?.scores.CON]).toEqual([4, 8000, 18]);
     // 3 + 4 + 4 + 5, CON +3 and Toughness 2 for each Level, all of it there.
-    expect([elf?.hp, unused()]).toEqual([36, 0]);
+    expect(elf?.hp).toBe(36);
+    allDiceUsed();
   });
 });
 
 describe('ready characters', () => {
   test('[DT-PRE-01] those of the adventure come first; the first free one is the usual one', () => {
     const { t, state, events } = sit({ dice: [...DICE, ...DICE], seats: 2, options: ALONE });
-    expect(play(makeCharacters(t))).toEqual([['character 0', 'character 1'], ['character 1']]);
+    expect(play(characters(t))).toEqual([['character 0', 'character 1'], ['character 1']]);
     expect(state.creatures.map(({ name, seat }) => [name, seat])).toEqual([
       ['Bryn Oakshield', 0],
       ['Ysolde Wren', 1],
@@ -187,7 +171,7 @@ describe('ready characters', () => {
 
   test('[DT-CHAR-07] nobody takes one that somebody has, whoever was faster', () => {
     const { t, state } = sit({ dice: [...DICE, ...DICE], seats: 2, options: ALONE });
-    const flow = makeCharacters(t);
+    const flow = characters(t);
     const bryn = readySheet('bryn-oakshield');
     let step = flow.next(0);
     if (step.done === true || step.value.kind !== 'many') throw new Error('not side by side');
@@ -210,7 +194,7 @@ describe('ready characters', () => {
 
   test('[DT-CHAR-04] others only up to the Level of the adventure or of the table', () => {
     const ready = (startLevel: number) => {
-      const flow = makeCharacters(sit({ dice: DICE, options: { startLevel } }).t);
+      const flow = characters(sit({ dice: DICE, options: { startLevel } }).t);
       const step = flow.next(0);
       const pending = step.done === true ? undefined : step.value;
       const choice = pending?.kind === 'many' ? pending.choices[0] : pending;
@@ -225,7 +209,7 @@ describe('ready characters', () => {
   test('random players get characters that are taken', () => {
     for (let seed = 0; seed < 30; seed += 1) {
       const { t } = sit({ dice: DICE });
-      const step = makeCharacters(t).next(0);
+      const step = characters(t).next(0);
       const pending = step.done === true ? undefined : step.value;
       const choice = pending?.kind === 'many' ? pending.choices[0] : pending;
       if (choice?.kind !== 'text' || choice.document?.sample === undefined) throw new Error('none');
@@ -244,7 +228,7 @@ describe('characters that are brought', () => {
   test('[DT-TAB-03] whoever brings one is not asked; it goes on as it was', () => {
     const brought = { ...ELF, now };
     const { t, state, events } = sit({ documents: { 'character/0': brought }, options: ALONE });
-    expect(play(makeCharacters(t))).toEqual([]);
+    expect(play(characters(t))).toEqual([]);
     expect(state.creatures[0]).toMatchObject({ hp: 2, tokens: 1, used: { rally: -50 } });
     expect(events('character-came')).toMatchObject([{ how: 'brought' }]);
     expect(events('character-rolled')).toEqual([]);
@@ -253,23 +237,23 @@ describe('characters that are brought', () => {
   test('[DT-CHAR-04] only who is new is raised; a Level that waits is taken', () => {
     const start = { ...ALONE, startLevel: 2 };
     const fresh = sit({ dice: [6], documents: { 'character/0': ELF }, options: start });
-    play(makeCharacters(fresh.t));
+    play(characters(fresh.t));
     expect(fresh.state.creatures[0]?.level).toBe(2);
     const played = sit({ documents: { 'character/0': { ...ELF, now } }, options: start });
-    play(makeCharacters(played.t));
+    play(characters(played.t));
     expect(played.state.creatures[0]?.level).toBe(1);
     const due = { ...ELF, xp: 2000, now };
     const waiting = sit({ dice: [6], documents: { 'character/0': due }, options: ALONE });
-    play(makeCharacters(waiting.t));
+    play(characters(waiting.t));
     expect(waiting.state.creatures[0]).toMatchObject({ level: 2, hp: 12 });
-    expect(waiting.unused()).toBe(0);
+    waiting.allDiceUsed();
   });
 
   test('[DT-TOK-42] [DT-TIME-02] in a campaign the clock goes on, and time has passed', () => {
     const campaign = { clock: 900, points: 3, attitudes: {}, finished: [], journal: [] };
     const documents = { campaign, 'character/0': { ...ELF, now } };
     const { t, state } = sit({ documents, options: ALONE });
-    play(makeCharacters(t));
+    play(characters(t));
     expect([state.clock, state.points]).toEqual([900, 3]);
     expect(state.creatures[0]?.used).toEqual({ rally: 450 });
     expect(state.campaign).toEqual({ before: campaign, adventure: 'harrow-down' });
@@ -278,7 +262,7 @@ describe('characters that are brought', () => {
   test('[DT-PRE-01] a ready one that was brought is taken', () => {
     const documents = { 'character/1': readySheet('bryn-oakshield') };
     const { t, state } = sit({ dice: DICE, seats: 2, documents, options: ALONE });
-    expect(play(makeCharacters(t))).toEqual([['character 0']]);
+    expect(play(characters(t))).toEqual([['character 0']]);
     expect(state.creatures.map(({ name }) => name)).toEqual(['Ysolde Wren', 'Bryn Oakshield']);
   });
 });
@@ -286,7 +270,7 @@ describe('characters that are brought', () => {
 describe('companions', () => {
   test('[DT-OPT-16] fill the party to three: ready ones that nobody has, in id order', () => {
     const { t, state, events } = sit({ dice: DICE });
-    play(makeCharacters(t), [['character', 0, ELF]]);
+    play(characters(t), [['character', 0, ELF]]);
     expect(state.creatures.map(({ name, run }) => [name, run.by])).toEqual([
       ['Elin', 'seat'],
       ['Bryn Oakshield', 'companion'],
@@ -299,7 +283,7 @@ describe('companions', () => {
       ['companion', 'DT-OPT-16'],
     ]);
     const taken = sit({ dice: DICE });
-    play(makeCharacters(taken.t));
+    play(characters(taken.t));
     expect(taken.state.creatures.map(({ name }) => name)).toEqual([
       'Bryn Oakshield',
       'Ysolde Wren',
@@ -307,10 +291,10 @@ describe('companions', () => {
   });
 
   test('[DT-OPT-16] [DT-INV-04] raised with average Hit Dice to the lowest Level of the party', () => {
-    const { t, state, unused } = sit({ dice: [...DICE, 6, 6], options: { startLevel: 3 } });
-    play(makeCharacters(t), [['character', 0, ELF]]);
+    const { t, state, allDiceUsed } = sit({ dice: [...DICE, 6, 6], options: { startLevel: 3 } });
+    play(characters(t), [['character', 0, ELF]]);
     const [, bryn, ysolde] = state.creatures;
-    expect(unused()).toBe(0);
+    allDiceUsed();
     expect([bryn?.level, bryn?.character?.hitDice]).toEqual([3, [3.5, 3.5, 3.5]]);
     // 10.5 rounded up, CON +2 and Toughness for three Levels.
     expect([bryn?.hp, bryn === undefined ? 0 : maxHpOf(t, bryn)]).toEqual([23, 23]);
@@ -324,7 +308,7 @@ describe('companions', () => {
   test('[DT-OPT-16] none without the option, nor where a person runs the game, nor beside three', () => {
     const count = (sitting: Sitting) => {
       const { t, state } = sit(sitting);
-      play(makeCharacters(t));
+      play(characters(t));
       return state.creatures.filter(({ run }) => run.by === 'companion').length;
     };
     expect(count({ dice: DICE, options: ALONE })).toBe(0);

@@ -35,7 +35,7 @@ const LONGEST_ANSWER = 6_000;
  * Each player has a character (DT-CHAR, DT-TAB-03): the one that it brings, or one that it chooses now. They come in in
  * the order of seats, new ones at the Level at which the table begins (DT-CHAR-04); companions fill the party (DT-OPT-16).
  */
-export function* makeCharacters(t: D20): Flow<void> {
+export function* characters(t: D20): Flow<void> {
   beginCampaign(t);
   const chosen = new Map<Seat, Chosen>();
   for (const seat of playerSeats(t)) {
