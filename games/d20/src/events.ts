@@ -213,7 +213,24 @@ type StoryEvents =
   | On<'bargain', { creature: CreatureId; accepted: boolean }>
   | On<'setback', { creature: CreatureId; what: string }>
   | On<'defeated', { times: number }>
-  | On<'level-gained', { creature: CreatureId; level: number; hp: number }>
+  /** A new Level: what its Hit Die showed (nothing above Level 9, and for averages), and Hit Points now. */
+  | On<
+      'level-gained',
+      {
+        creature: CreatureId;
+        level: number;
+        die?: number | undefined;
+        max: number;
+        hp: number;
+      }
+    >
+  | On<'score-raised', { creature: CreatureId; ability: Ability; score: number; max: number }>
+  | On<
+      'role-gained',
+      { creature: CreatureId; role: string; choice?: string | undefined; max: number }
+    >
+  | On<'spells-learned', { creature: CreatureId; role: string; spells: readonly string[] }>
+  | On<'spell-exchanged', { creature: CreatureId; role: string; old: string; spell: string }>
   | On<'xp', { creature: CreatureId; xp: number; total: number }>
   | On<'attitude-changed', { creature: CreatureId; attitude: Attitude }>
   | On<'ended', { ending: Ending }>;
@@ -229,6 +246,29 @@ type MasterEvents =
   | On<'said', { creature: CreatureId; tag?: string | undefined; words: Prose }>
   | On<'whispered', { seat: Seat; words: Prose }>;
 
+/** Characters as they are made (DT-CHAR). */
+type MakingEvents =
+  /** Three dice for each ability, three for funds, and one Hit Die (DT-CHAR-01, -06, DT-HP-02); no die where it is an average. */
+  | On<
+      'character-rolled',
+      {
+        seat: number;
+        faces: readonly (readonly number[])[];
+        totals: readonly number[];
+        die?: number | undefined;
+        funds: number;
+      }
+    >
+  | On<
+      'character-came',
+      {
+        creature: CreatureId;
+        seat?: number | undefined;
+        how: 'brought' | 'ready' | 'made' | 'companion';
+        level: number;
+      }
+    >;
+
 /** Everything that is told. */
 export type D20Event =
   | RollEvents
@@ -237,5 +277,6 @@ export type D20Event =
   | CombatEvents
   | ThingEvents
   | MagicEvents
+  | MakingEvents
   | StoryEvents
   | MasterEvents;

@@ -1,5 +1,6 @@
 import type { Seat } from '@tablewright/engine';
 import type { Ability, Scores } from './abilities.ts';
+import type { Campaign } from './campaign/campaign.ts';
 import type { Circumstance, Deed } from './content/adventure-deeds.ts';
 import type { AttackForm } from './content/attack-form.ts';
 import type { D20Options } from './options.ts';
@@ -159,6 +160,8 @@ export interface Character {
   heritage: string;
   /** What the heritage asks at creation: an ability, a spell (DT-CHAR-05). */
   heritageChoice?: string;
+  /** The heritage of birth, where the body is another one now (DT-ARC-611). */
+  birth?: string;
   roles: RoleTaken[];
   /** What each Level's Hit Die showed, to Level 9 (DT-HP-03). */
   hitDice: number[];
@@ -168,6 +171,8 @@ export interface Character {
   flaw: { readonly text: string; readonly tag: string };
   /** Spells by the role that knows them (DT-MAG-02). */
   spells: Record<string, string[]>;
+  /** Its numbers were written by somebody, not rolled at a table. */
+  readonly isWritten?: true;
 }
 
 /** A role with what was chosen for it. */
@@ -453,5 +458,7 @@ export interface D20State {
   points: number;
   /** The next id of effects, zones and things. */
   nextId: number;
+  /** The campaign as it was before this session, and what is played in it (DT-TAB-03); nothing before characters are made. */
+  campaign?: { readonly before: Campaign; readonly adventure: string };
   ending?: Ending;
 }

@@ -20,6 +20,9 @@ export type World = Pick<D20, 'state' | 'options' | 'content'>;
 /** What a table is assembled from, each by its id. */
 export interface D20Content {
   readonly traits: Readonly<Record<string, Trait>>;
+  /** Those traits of which a character chooses some (DT-CHAR-02, -03). */
+  readonly heritages: Readonly<Record<string, Trait>>;
+  readonly roles: Readonly<Record<string, Trait>>;
   readonly blocks: Readonly<Record<string, Block>>;
   readonly spells: Readonly<Record<string, Spell>>;
   readonly gear: Readonly<Record<string, GearKind>>;

@@ -183,6 +183,7 @@ const keyOf = ({ why }: Choice): string => why.key.replace(/^choice\./, '');
 
 function answerOf(choice: Choice, [key, ...ids]: Script[number]): Answer {
   if (choice.kind === 'amount') return Number(ids[0]);
+  if (choice.kind === 'text') return String(ids[0]);
   if (!('options' in choice)) throw new Error(`"${key}" has no options`);
   const at = ids.map((id) => choice.options.findIndex((one) => one.id === id));
   if (at.includes(-1))

@@ -29,6 +29,8 @@ export function d20Content(): D20Content {
       ...HAZARD_TRAITS,
       ...READY_TRAITS,
     ]),
+    heritages: byId(HERITAGES),
+    roles: byId(ROLES),
     blocks: byId([...CREATURES, ...SPELL_BLOCKS]),
     spells: byId([...ARCANE, ...DIVINE]),
     gear: byId([...GEAR, ...READY_GEAR]),

@@ -5,7 +5,7 @@ import { ATTITUDES, type Character, type Creature, type Printed } from '../model
 import { addCharacter, addFromBlock } from '../rules/making/creature.ts';
 import { gridOf } from '../rules/place/distance.ts';
 import { contentOf, type World } from '../table.ts';
-import { byName, type Form, flag, list, record, text, whole, word } from './forms.ts';
+import { byName, type Form, flag, list, literally, record, text, whole, word } from './forms.ts';
 import { formsFor, lockedForm, placeForm, runForm } from './state-forms.ts';
 
 const id = whole(0);
@@ -27,6 +27,8 @@ const characterForm: Form<Character> = record<Character>(
     hitDice: list((value, key) => (value === 3.5 ? 3.5 : whole(1)(value, key))),
     benefits: list(anything as Form<Character['benefits'][number]>),
     xp: id,
+    birth: text,
+    isWritten: literally(true),
     flaw: record({ text, tag: text }, ['text', 'tag']),
     spells: byName(list(text)),
   },

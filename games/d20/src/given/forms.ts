@@ -106,3 +106,9 @@ function fieldsIn(value: unknown, key: string): Readonly<Record<string, unknown>
   }
   return value as Readonly<Record<string, unknown>>;
 }
+
+/** Always the same. */
+export const literally =
+  <T>(value: T): Form<T> =>
+  () =>
+    value;

@@ -23,14 +23,21 @@ import {
   type Zone,
 } from '../model.ts';
 import type { D20Content } from '../table.ts';
-import { byName, type Form, flag, list, oneOf, record, text, whole, word } from './forms.ts';
+import {
+  byName,
+  type Form,
+  flag,
+  list,
+  literally,
+  oneOf,
+  record,
+  text,
+  whole,
+  word,
+} from './forms.ts';
 
 const id = whole(0);
 const ability: Form<Ability> = word(ABILITIES);
-const literally =
-  <T>(value: T): Form<T> =>
-  () =>
-    value;
 
 /** Forms of everything that lies on creatures and in scenes, as this table's content allows. */
 export function formsFor(content: D20Content) {

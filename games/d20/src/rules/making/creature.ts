@@ -1,9 +1,10 @@
 import type { Seat } from '@tablewright/engine';
-import type { Sheet } from '../../content/sheet.ts';
+import type { Sheet, SheetItem } from '../../content/sheet.ts';
 import type { Creature, CreatureId, D20State, Item, Run } from '../../model.ts';
 import { oneOf, type World } from '../../table.ts';
 import { eachTrait } from '../numbers/bearers.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
+import { takeUp } from './now.ts';
 
 /** Whoever comes into being has nothing on it yet. */
 function blank(state: Pick<D20State, 'creatures'>, name: string): Creature {
@@ -52,11 +53,11 @@ export function newItem(
   return item;
 }
 
-/** A character comes in, at full Hit Points (DT-CHAR-04, DT-HP-02). */
+/** A character comes in: as its sheet says that it is now, else at full Hit Points (DT-CHAR-04, DT-HP-02). */
 export function addCharacter(w: World, sheet: Sheet, run: Run, seat?: Seat): Creature {
   const { name, level, xp, scores, heritage, roles, benefits, hitDice, spells, gear, gp, flaw } =
     sheet;
-  const { heritageChoice } = sheet;
+  const { heritageChoice, birth, isWritten } = sheet;
   const creature: Creature = {
     ...blank(w.state, name),
     ...(seat === undefined ? {} : { seat }),
@@ -64,6 +65,8 @@ export function addCharacter(w: World, sheet: Sheet, run: Run, seat?: Seat): Cre
       scores: { ...scores },
       heritage,
       ...(heritageChoice === undefined ? {} : { heritageChoice }),
+      ...(birth === undefined ? {} : { birth }),
+      ...(isWritten === undefined ? {} : { isWritten }),
       roles: roles.map((role) => ({ ...role })),
       hitDice: [...hitDice],
       benefits: benefits.map((benefit) => ({ ...benefit })),
@@ -78,16 +81,11 @@ export function addCharacter(w: World, sheet: Sheet, run: Run, seat?: Seat): Cre
     gp,
     traits: [heritage, ...roles.map(({ id }) => id)],
   };
-  for (const { kind, tags, is } of gear) {
-    const item = newItem(w, kind, tags);
-    creature.items.push(item);
-    if (is === 'held') creature.held.push(item.id);
-    if (is === 'worn') creature.armor = item.id;
-    if (is === 'on') item.isOn = true;
-  }
+  for (const written of gear) takeOn(w, creature, written);
   w.state.creatures.push(creature);
   layFirst(w, creature);
   creature.hp = maxHpOf(w, creature);
+  if (sheet.now !== undefined) takeUp(w, creature, sheet.now);
   return creature;
 }
 
@@ -115,6 +113,17 @@ export function addMind(
   };
   w.state.creatures.push(creature);
   return creature;
+}
+
+/** A thing of a sheet: worn, in hand, put on or packed. */
+function takeOn(w: World, creature: Creature, { kind, tags, is, uses, task }: SheetItem): void {
+  const item = newItem(w, kind, tags);
+  if (uses !== undefined) item.uses = uses;
+  if (task !== undefined) item.task = task;
+  creature.items.push(item);
+  if (is === 'held') creature.held.push(item.id);
+  if (is === 'worn') creature.armor = item.id;
+  if (is === 'on') item.isOn = true;
 }
 
 /** What differs from its stat block in somebody that comes in. */

@@ -1,5 +1,6 @@
+import { AVERAGE_DIE } from '../../content/sheet.ts';
 import type { Term } from '../../content/trait.ts';
-import type { Creature } from '../../model.ts';
+import type { Character, Creature } from '../../model.ts';
 import type { World } from '../../table.ts';
 import { eachNumber } from './bearers.ts';
 import { modifierOf } from './scores.ts';
@@ -18,9 +19,7 @@ export function maxHpTerms(w: World, creature: Creature): readonly Term[] {
   const { character, printed, level } = creature;
   const terms: Term[] = [];
   if (character !== undefined) {
-    const dice = character.hitDice.reduce((sum, face) => sum + face, 0);
-    // Average dice count 3.5 (DT-OPT-02): ready characters have them however others roll (DT-OPT-16).
-    terms.push({ value: Math.ceil(dice), rule: 'DT-HP-02', from: 'hit-dice' });
+    terms.push({ value: diceOf(w, character), rule: 'DT-HP-02', from: 'hit-dice' });
     const high = highLevels(w, level);
     if (high !== 0) terms.push({ value: high, rule: 'DT-HP-05', from: 'high-levels' });
     const con = level * modifierOf(w, creature, 'CON');
@@ -36,6 +35,12 @@ export function maxHpTerms(w: World, creature: Creature): readonly Term[] {
     if (term !== undefined) terms.push(term);
   });
   return terms;
+}
+
+/** What Hit Dice come to, rounded up where some are averages; with average Hit Dice each counts the same (DT-OPT-02). */
+function diceOf({ options }: Pick<World, 'options'>, { hitDice }: Character): number {
+  if (options.hpMode === 'average') return Math.ceil(hitDice.length * AVERAGE_DIE);
+  return Math.ceil(hitDice.reduce((sum, face) => sum + face, 0));
 }
 
 /** What Levels above the ninth add without dice (DT-OPT-01, DT-HP-05). */

@@ -42,7 +42,7 @@ export function* rollD20(t: D20, at: RollAt, more: readonly RollPart[] = []): Fl
  */
 export function* facesOf(
   t: D20,
-  { id, seat }: Creature,
+  { id, seat }: Pick<Creature, 'id' | 'seat'>,
   die: Die<number>,
   count: number,
   purpose: string,

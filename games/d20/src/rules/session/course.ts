@@ -1,10 +1,9 @@
-import { type Flow, maybe } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { D20State } from '../../model.ts';
 import type { D20 } from '../../table.ts';
 import { deed, naming, round, roundEnd } from '../combat/stages.ts';
-import { levelUp } from '../levels/level-up.ts';
-import { partyOf, playing } from '../story/adventure.ts';
-import { hasLevelToGain } from '../story/awards.ts';
+import { levelUps } from '../levels/level-up.ts';
+import { playing } from '../story/adventure.ts';
 import { calm } from '../story/calm.ts';
 import { fightIsOver } from '../story/foes.ts';
 import {
@@ -56,10 +55,8 @@ function* afterwards(t: D20): Flow<void> {
 
 /** Levels are gained between scenes (DT-LVL-03, -04). */
 function* levels(t: D20): Flow<void> {
+  yield* levelUps(t);
   t.state.phase = 'level-up';
-  for (const creature of partyOf(t)) {
-    while (hasLevelToGain(creature)) yield* maybe(levelUp(t, creature));
-  }
 }
 
 /** The next scene, or the end (DT-AGM-11). */

@@ -1,14 +1,122 @@
-import type { Flow } from '@tablewright/engine';
-import { contentOf, type D20 } from '../../table.ts';
+import {
+  askAny,
+  documentChoice,
+  documentIn,
+  type Flow,
+  parallel,
+  type Seat,
+} from '@tablewright/engine';
+import type { Sheet } from '../../content/sheet.ts';
+import type { Creature } from '../../model.ts';
+import type { D20 } from '../../table.ts';
 import { playerSeats } from '../deciding/decide.ts';
+import { gainLevels, raiseTo, sideBySide } from '../levels/level-up.ts';
 import { addCharacter } from '../making/creature.ts';
+import { askedCharacter, readyFor, readyOf, usualCharacter } from './asked-character.ts';
+import { beginCampaign, campaignBrought } from './campaign.ts';
+import { addCompanions } from './companions.ts';
+import { type Rolled, rollFor } from './rolled.ts';
 
-/** Each seat gets a character that comes with the game, and companions fill the party (DT-TAB-03, DT-OPT-16). */
+/** Where the character of a seat lies among the documents of a session. */
+export const characterSlot = (seat: Seat): string => `character/${seat}`;
+
+/** A character that a seat plays, and how it came to it. */
+interface Chosen {
+  readonly sheet: Sheet;
+  readonly how: 'brought' | 'ready' | 'made';
+  /** The id of a ready one. */
+  readonly ready?: string;
+}
+
+/** The longest answer, in characters: a sheet of the first Level takes a third of it. */
+const LONGEST_ANSWER = 6_000;
+
+/**
+ * Each player has a character (DT-CHAR, DT-TAB-03): the one that it brings, or one that it chooses now. They come in in
+ * the order of seats, new ones at the Level at which the table begins (DT-CHAR-04); companions fill the party (DT-OPT-16).
+ */
 export function* characters(t: D20): Flow<void> {
-  yield* [];
-  const ready = Object.values(contentOf(t).ready);
+  beginCampaign(t);
+  const chosen = new Map<Seat, Chosen>();
   for (const seat of playerSeats(t)) {
-    const sheet = ready[seat % ready.length]?.sheet;
-    if (sheet !== undefined) addCharacter(t, sheet, { by: 'seat', seat }, seat);
+    const sheet = t.documents[characterSlot(seat)] as Sheet | undefined;
+    if (sheet !== undefined) chosen.set(seat, broughtOne(t, sheet));
   }
+  yield* chooseOthers(t, chosen);
+  const party: Creature[] = [];
+  for (const seat of playerSeats(t)) {
+    const one = chosen.get(seat);
+    if (one !== undefined) party.push(comesIn(t, seat, one));
+  }
+  yield* sideBySide(t, party, (creature) => rise(t, creature, chosen.get(creature.seat ?? -1)));
+  yield* addCompanions(t, takenOf(chosen));
+}
+
+/** A ready one that was kept is still that ready one, so that nobody else takes it. */
+function broughtOne(t: D20, sheet: Sheet): Chosen {
+  const ready = readyOf(t, sheet);
+  return { sheet, how: 'brought', ...(ready === undefined ? {} : { ready: ready.id }) };
+}
+
+const takenOf = (chosen: ReadonlyMap<Seat, Chosen>): readonly string[] =>
+  [...chosen.values()].flatMap(({ ready }) => ready ?? []);
+
+/** Those who bring none roll, then choose, all at once: who is faster has the first choice of ready ones. */
+function* chooseOthers(t: D20, chosen: Map<Seat, Chosen>): Flow<void> {
+  const open = playerSeats(t).filter((seat) => !chosen.has(seat));
+  if (open.length === 0) return;
+  const rolls = yield* parallel(
+    t,
+    open.map((seat) => ({ seat, flow: rollFor(t, seat) })),
+    { secret: false },
+  );
+  const rolled = new Map(open.map((seat, at): [Seat, Rolled | undefined] => [seat, rolls[at]]));
+  while (chosen.size < playerSeats(t).length) {
+    const waiting = open.filter((seat) => !chosen.has(seat));
+    const taken = takenOf(chosen);
+    const asked = waiting.map((seat) => askedCharacter(t, rolled.get(seat), taken));
+    const choices = asked.map((document, at) => {
+      const seat = waiting[at] ?? 0;
+      return documentChoice(t, seat, 'choice.character', {
+        rule: 'DT-CHAR-07',
+        about: aboutChoice(t, rolled.get(seat), taken),
+        document,
+        fallback: usualCharacter(t, rolled.get(seat), taken),
+        maxLength: LONGEST_ANSWER,
+      });
+    });
+    const { slot, answer } = yield* askAny(choices);
+    const [seat, document] = [waiting[slot], asked[slot]];
+    if (seat === undefined || document === undefined) throw new Error('nobody was asked');
+    const sheet = documentIn(document, answer);
+    const ready = readyOf(t, sheet)?.id;
+    chosen.set(seat, ready === undefined ? { sheet, how: 'made' } : { sheet, how: 'ready', ready });
+  }
+}
+
+/** What a wizard has to know: what was rolled, and which ready characters are free. */
+function aboutChoice(t: D20, rolled: Rolled | undefined, taken: readonly string[]) {
+  const ready = readyFor(t).flatMap(({ id }) => (taken.includes(id) ? [] : [id]));
+  const { abilityGen, startLevel } = t.options;
+  return { ready, abilityGen, startLevel, ...(rolled === undefined ? {} : { rolled }) };
+}
+
+function comesIn(t: D20, seat: Seat, { sheet, how }: Chosen): Creature {
+  const creature = addCharacter(t, onThisClock(t, sheet), { by: 'seat', seat }, seat);
+  const { id, level } = creature;
+  t.tell?.({ type: 'character-came', rule: 'DT-CHAR-07', creature: id, seat, how, level });
+  return creature;
+}
+
+/** In a campaign the time since somebody was written down has passed; elsewhere none has. */
+function onThisClock(t: D20, sheet: Sheet): Sheet {
+  const { now } = sheet;
+  if (now === undefined || campaignBrought(t) === undefined) return sheet;
+  return { ...sheet, now: { ...now, clock: Math.max(now.clock, t.state.clock) } };
+}
+
+/** Whoever is new begins at the table's Level (DT-CHAR-04); a Level that waits from before is taken now (DT-LVL-03). */
+function* rise(t: D20, creature: Creature, chosen: Chosen | undefined): Flow<void> {
+  if (chosen?.sheet.now === undefined) yield* raiseTo(t, creature, t.options.startLevel);
+  yield* gainLevels(t, creature);
 }

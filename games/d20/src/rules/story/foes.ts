@@ -14,6 +14,7 @@ import { endCircumstances, holdsFor } from '../rolls/circumstances.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { type Rolled, rollD20, totalOf } from '../rolls/roll.ts';
 import { tellRoll } from '../rolls/tell-roll.ts';
+import { attitudeBefore } from '../setup/campaign.ts';
 import { outcomeOf } from '../tasks/task.ts';
 import { partyOf, personIn, playing, rowIn, sceneOf } from './adventure.ts';
 import { placeIn } from './areas.ts';
@@ -150,6 +151,7 @@ export function personOf(t: D20, person: Person): Creature {
   const known = story.people[person.id];
   if (known !== undefined) return creatureOf(t.state, known);
   const creature = made(t, person);
+  creature.attitude = attitudeBefore(t, person.id) ?? creature.attitude;
   story.people[person.id] = creature.id;
   return creature;
 }

@@ -3,6 +3,7 @@ import type { Moments } from '../../content/trait.ts';
 import type { Creature } from '../../model.ts';
 import type { D20 } from '../../table.ts';
 import { DAY, HOUR, MINUTE } from '../effects/afflict.ts';
+import { dueEffects } from '../effects/due.ts';
 import { announce } from '../effects/moment.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { eachTrait } from '../numbers/bearers.ts';
@@ -42,6 +43,7 @@ export function* advance(t: D20, rounds: number, resting: readonly Creature[] = 
     else {
       t.state.clock += step;
       if (t.state.clock % MINUTE === 0) yield* minutes(t);
+      yield* dueEffects(t);
       yield* endTimed(t);
     }
     if (t.state.clock % HOUR === 0 || hasRestHour(t, resting)) yield* hours(t, resting);
@@ -63,7 +65,8 @@ function strideOf(t: D20, end: number): number {
   for (const { effects, restSince } of t.state.creatures) {
     if (restSince !== undefined)
       due = Math.min(due, restSince + (Math.floor((clock - restSince) / HOUR) + 1) * HOUR);
-    for (const { until } of effects) {
+    for (const { until, data } of effects) {
+      if (data?.next !== undefined) due = Math.min(due, Math.max(data.next, clock + 1));
       if (until.at === 'time') due = Math.min(due, Math.max(until.clock, clock + 1));
       else if (until.at === 'next-turn') return 1;
     }
