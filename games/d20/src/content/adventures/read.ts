@@ -15,6 +15,8 @@ export interface KnownIds {
   readonly hazards: readonly string[];
   readonly spells: readonly string[];
   readonly conditions: readonly string[];
+  /** Of stat blocks: what can be taken from foes for a while. */
+  readonly traits: readonly string[];
   readonly ready: readonly string[];
 }
 
@@ -96,6 +98,7 @@ function namesOf(content: unknown, known: KnownIds): Names {
     hazard: known.hazards,
     spell: known.spells,
     condition: known.conditions,
+    trait: known.traits,
     ready: known.ready,
   };
 }
