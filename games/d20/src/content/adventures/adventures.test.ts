@@ -76,6 +76,15 @@ describe.each(ADVENTURES.map((one) => [one.id, one] as const))('%s', (id, advent
     }
   });
 
+  test('[DT-SHOT-02] the undead are named as such, for whoever does not want them', () => {
+    const undead = ['skeleton', 'zombie', 'ghoul', 'wraith'];
+    for (const { foes } of adventure.scenes) {
+      for (const { block = '', tags, id: row } of foes ?? []) {
+        expect(tags?.includes('undead') === true, row).toBe(undead.includes(block));
+      }
+    }
+  });
+
   test('nothing in it is loose: scenes, endings, flags', () => {
     expect(deadEnds(adventure)).toEqual([]);
     expect(unreachable(adventure)).toEqual([]);

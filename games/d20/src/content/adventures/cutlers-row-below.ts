@@ -329,7 +329,7 @@ export const CUTLERS_BELOW: readonly Scene[] = [
           {
             when: { counter: 'lit', atLeast: 2 },
             is: { on: 'attack', is: -2, for: 'scene' },
-            without: 'half-from-weapons',
+            without: 'shadowy',
           },
           {
             when: { counter: 'lit', atLeast: 3 },

@@ -152,7 +152,7 @@ const ROW = record(
     with: ref('person'),
     wary: when,
     leavesBy: when,
-    mods: list(record({ when }, { is: circumstance, without: id })),
+    mods: list(record({ when }, { is: circumstance, without: ref('trait') })),
   },
 );
 

@@ -284,11 +284,25 @@ test('[DT-SHOT-02] a scene of which no exit is sure to open is refused', () => {
 test('all that is wrong is named at once', () => {
   const copy = JSON.parse(JSON.stringify(ADVENTURES[0]));
   copy.level = 0;
+  copy.xp = 1;
   copy.scenes[0].tasks[0].tn = 99;
+  copy.scenes[0].exits[0].opensAfter = undefined;
+  copy.scenes[2].exits[0].to = 'hall';
   copy.scenes[4].map = 'hal';
-  const read = readAdventure(copy, KNOWN);
+  const read = readAdventure(JSON.parse(JSON.stringify(copy)), KNOWN);
   const paths = read.ok ? [] : read.error.map(({ path }) => path);
-  expect(paths).toEqual(expect.arrayContaining(['level', 'scenes.0.tasks.0.tn', 'scenes.4.map']));
+  expect(paths.sort()).toEqual(
+    [
+      'level',
+      'scenes.0.exits',
+      'scenes.0.tasks.0.tn',
+      'scenes.3',
+      'scenes.4.foes.0.zone',
+      'scenes.4.foes.1.zone',
+      'scenes.4.map',
+      'xp',
+    ].sort(),
+  );
 });
 
 test.each([

@@ -15,6 +15,8 @@ export interface KnownIds {
   readonly hazards: readonly string[];
   readonly spells: readonly string[];
   readonly conditions: readonly string[];
+  /** Of stat blocks: what can be taken from foes for a while. */
+  readonly traits: readonly string[];
   readonly ready: readonly string[];
 }
 
@@ -37,31 +39,44 @@ export function readAdventure(
     listIn(content, 'maps').forEach((map, index) => {
       zonesOutside(map, at('maps', index), reading);
     });
+    if (!problems.some(({ path }) => WAYS.test(path))) noteWays(content, reading);
+    noteSums(content, reading);
   }
-  if (problems.length > 0) return { ok: false, error: problems };
-  const adventure = content as Adventure;
-  noteWhole(adventure, reading);
-  return problems.length === 0 ? { ok: true, value: adventure } : { ok: false, error: problems };
+  return problems.length === 0
+    ? { ok: true, value: content as Adventure }
+    : { ok: false, error: problems };
 }
 
-/** What scenes come to together: looked at when each by itself is right. */
-function noteWhole(adventure: Adventure, { note }: Reading): void {
+/** What is wrong there leaves it open where scenes lead. */
+const WAYS = /(^|\.)(to|go|end|start|id|exits|events|scenes)$|^$|^scenes\.\d+$/;
+
+/** Scenes to which no exit leads, or from which none leads to an end. */
+function noteWays(content: Readonly<Record<string, unknown>>, { note }: Reading): void {
+  const adventure = content as unknown as Adventure;
   const reached = reachedFrom(adventure, adventure.start);
-  adventure.scenes.forEach((scene, index) => {
+  adventure.scenes.forEach(({ id }, index) => {
     const path = at('scenes', index);
-    if (!reached.has(scene.id)) {
-      note({ path, message: `"${scene.id}" cannot be reached: no exit leads to it` });
-    } else if (!reachedFrom(adventure, scene.id).has('end')) {
-      note({ path, message: `from "${scene.id}" no way leads to an end` });
+    if (!reached.has(id)) {
+      note({ path, message: `"${id}" cannot be reached: no exit leads to it` });
+    } else if (!reachedFrom(adventure, id).has('end')) {
+      note({ path, message: `from "${id}" no way leads to an end` });
     }
-    if (isSure(scene)) return;
+  });
+}
+
+/** Scenes that may lock (DT-SHOT-02), and awards that come to something else (DT-SHOT-03). */
+function noteSums(content: Readonly<Record<string, unknown>>, { note }: Reading): void {
+  let sum = 0;
+  listIn(content, 'scenes').forEach((scene, index) => {
+    if (!isRecord(scene)) return;
+    if (isRecord(scene.award) && typeof scene.award.xp === 'number') sum += scene.award.xp;
+    if (listIn(scene, 'exits').length === 0 || isSure(scene)) return;
     const message =
       'no exit is sure to open: give a main or side exit opensAfter, at most 3, or no when';
-    note({ path: at(path, 'exits'), message });
+    note({ path: at(at('scenes', index), 'exits'), message });
   });
-  const sum = adventure.scenes.reduce((total, { award }) => total + award.xp, 0);
-  if (sum === adventure.xp) return;
-  note({ path: 'xp', message: `is ${adventure.xp}, but the awards of the scenes come to ${sum}` });
+  if (typeof content.xp !== 'number' || sum === content.xp) return;
+  note({ path: 'xp', message: `is ${content.xp}, but the awards of the scenes come to ${sum}` });
 }
 
 function namesOf(content: unknown, known: KnownIds): Names {
@@ -83,6 +98,7 @@ function namesOf(content: unknown, known: KnownIds): Names {
     hazard: known.hazards,
     spell: known.spells,
     condition: known.conditions,
+    trait: known.traits,
     ready: known.ready,
   };
 }

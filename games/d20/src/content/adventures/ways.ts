@@ -1,4 +1,8 @@
-import type { Adventure, Deed, Scene } from '../adventure.ts';
+import type { Adventure, Deed } from '../adventure.ts';
+import { isRecord } from './shape.ts';
+
+/** Parts within parts that are looked at: drafts are read that nobody has checked. */
+const DEEPEST = 40;
 
 /** A deed and all that stand in it. */
 export function allOf(deeds: readonly Deed[]): readonly Deed[] {
@@ -9,57 +13,40 @@ export function allOf(deeds: readonly Deed[]): readonly Deed[] {
   });
 }
 
-/** The deeds of a scene, whatever brings them about. */
-export function deedsOf(scene: Scene): readonly Deed[] {
-  const tasks = scene.tasks.flatMap(({ ok, fail, near }) => [
-    ...ok,
-    ...fail,
-    ...(typeof near === 'object' ? near : []),
-  ]);
-  return allOf([
-    ...(scene.onEnter ?? []),
-    ...(scene.events ?? []).flatMap((event) => event.do),
-    ...(scene.countdown?.do ?? []),
-    ...tasks,
-    ...(scene.hazards ?? []).flatMap((hazard) => hazard.failed ?? []),
-    ...scene.exits.flatMap((exit) => exit.do ?? []),
-    ...(scene.bargain?.do ?? []),
-    ...scene.skip.do,
-  ]);
+/** Where a scene, or any part of one, can lead as it is written: scenes, and `end`. It may be a draft. */
+export function waysOf(part: unknown, depth = 0): readonly string[] {
+  if (typeof part !== 'object' || part === null || depth > DEEPEST) return [];
+  const inside = Object.values(part).flatMap((one) => waysOf(one, depth + 1));
+  if (!isRecord(part)) return inside;
+  if (typeof part.to === 'string' && 'label' in part) return [part.to, ...inside];
+  if (typeof part.go === 'string') return [part.go, ...inside];
+  return typeof part.end === 'string' ? ['end', ...inside] : inside;
 }
 
-/** Where a scene can lead, as printed: scenes, and `end`. */
-export function waysOf(scene: Scene): readonly string[] {
-  const ways = scene.exits.map(({ to }) => to);
-  for (const deed of deedsOf(scene)) {
-    if ('go' in deed) ways.push(deed.go);
-    if ('end' in deed) ways.push('end');
-  }
-  return [...new Set(ways)];
-}
-
-/** The scenes that can be reached from one, as printed, that included; and `end`. */
-export function reachedFrom(adventure: Adventure, start: string): ReadonlySet<string> {
-  const reached = new Set([start]);
+/** The scenes that can be reached from one as it is written, that included; and `end`. It may be a draft. */
+export function reachedFrom(
+  adventure: Pick<Adventure, 'events' | 'scenes'>,
+  start: string,
+): ReadonlySet<string> {
+  const reached = new Set([start, ...waysOf(adventure.events)]);
   for (const id of reached) {
-    const scene = adventure.scenes.find((one) => one.id === id);
-    const anywhere = allOf(adventure.events.flatMap((event) => event.do));
-    for (const deed of anywhere) if ('go' in deed) reached.add(deed.go);
-    for (const way of scene === undefined ? [] : waysOf(scene)) reached.add(way);
+    const scene = adventure.scenes.find((one) => isRecord(one) && one.id === id);
+    for (const way of waysOf(scene)) reached.add(way);
   }
   return reached;
 }
 
 /**
  * Whether a scene is sure to let the party on: by an exit that is open, or opens after failures (DT-SHOT-02), or as time
- * runs out.
+ * runs out. It may be a draft.
  */
-export function isSure(scene: Scene): boolean {
-  const isExit = scene.exits.some(
+export function isSure(scene: { readonly exits?: unknown; readonly countdown?: unknown }): boolean {
+  const exits: readonly unknown[] = Array.isArray(scene.exits) ? scene.exits : [];
+  const isExit = exits.some(
     (exit) =>
+      isRecord(exit) &&
       exit.kind !== 'retreat' &&
       (exit.opensAfter !== undefined || (exit.when === undefined && exit.if === undefined)),
   );
-  const late = allOf(scene.countdown?.do ?? []);
-  return isExit || late.some((deed) => 'go' in deed || 'end' in deed);
+  return isExit || waysOf(scene.countdown).length > 0;
 }

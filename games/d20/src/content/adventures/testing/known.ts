@@ -46,6 +46,7 @@ export const KNOWN: KnownIds = {
     'shaken',
     'stunned',
   ],
+  traits: ['shadowy'],
   ready: [
     'bryn-oakshield',
     'ysolde-wren',
