@@ -40,6 +40,8 @@ export interface EffectData {
   readonly creature?: CreatureId;
   readonly text?: string;
   readonly tag?: string;
+  /** What its bearer was before, to be so again afterwards. */
+  was?: Pick<Creature, 'run' | 'side' | 'attitude'>;
   /** The thing on which it lies: it goes where that goes. */
   readonly item?: number;
 }

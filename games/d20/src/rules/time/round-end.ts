@@ -56,5 +56,5 @@ export function* endTimed(t: D20): Flow<void> {
       if (isOver) yield* relieve(t, creature, effect, 'time');
     }
   }
-  zonesEnd(t);
+  yield* zonesEnd(t);
 }

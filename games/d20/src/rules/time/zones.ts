@@ -29,20 +29,20 @@ export function* enterZones(t: D20, creature: Creature): Flow<void> {
 }
 
 /** Ends the zones whose time is over. */
-export function zonesEnd(t: D20): void {
-  const { state } = t;
-  const isOver = ({ until }: Zone) => until.at === 'time' && until.clock <= state.clock;
-  for (const zone of state.zones)
-    if (isOver(zone)) t.tell?.({ type: 'zone-ended', rule: zone.source.rule, zone: zone.kind });
-  state.zones = state.zones.filter((zone) => !isOver(zone));
+export function* zonesEnd(t: D20): Flow<void> {
+  for (const zone of [...t.state.zones]) {
+    const { until, source } = zone;
+    if (until.at === 'time' && until.clock <= t.state.clock)
+      yield* maybe(endZone(t, zone, source.rule));
+  }
 }
 
-/** Ends one zone before its time. */
-export function endZone(t: D20, zone: Zone, rule: string): undefined {
+/** Ends one zone before its time; what comes of that is still to be run. */
+export function endZone(t: D20, zone: Zone, rule: string): Flow<void> | undefined {
   if (!t.state.zones.includes(zone)) return undefined;
   t.state.zones = t.state.zones.filter((one) => one !== zone);
   t.tell?.({ type: 'zone-ended', rule, zone: zone.kind });
-  return undefined;
+  return contentOf(t).zones[zone.kind]?.ended?.(t, zone);
 }
 
 /** Fire comes to some squares, or to some creatures: what burns there catches it. */

@@ -1,3 +1,4 @@
+import { maybe } from '@tablewright/engine';
 import { relieve } from '../../../rules/effects/afflict.ts';
 import { shapeOf } from '../../../rules/place/zones.ts';
 import { endZone } from '../../../rules/time/zones.ts';
@@ -29,7 +30,7 @@ export const DISPEL_MAGIC: Spell = {
     for (const zone of [...t.state.zones]) {
       const { source, shape } = zone;
       if (source.isSpell === true && undoes(casting, source.level) && overlap(t, shape, area))
-        endZone(t, zone, RULE);
+        yield* maybe(endZone(t, zone, RULE));
     }
   },
 };

@@ -1,3 +1,4 @@
+import { maybe } from '@tablewright/engine';
 import { tellStory } from '../../../rules/magic/verbs.ts';
 import { endZone } from '../../../rules/time/zones.ts';
 import type { Spell } from '../../spell.ts';
@@ -23,7 +24,7 @@ export const KNOCK: Spell = {
     for (const zone of t.state.zones) {
       const { kind, shape } = zone;
       if (kind === 'hold-portal' && shape.is === 'cells' && shape.cells.includes(door))
-        endZone(t, zone, RULE);
+        yield* maybe(endZone(t, zone, RULE));
     }
   },
 };

@@ -1,3 +1,4 @@
+import { maybe } from '@tablewright/engine';
 import type { Creature } from '../../../model.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { isInReach } from '../../../rules/place/distance.ts';
@@ -37,7 +38,7 @@ export const DISPEL_EVIL_LEAD: Trait = {
           usual: () => 0,
         });
         yield* liftOne(t, creature, one, RULE);
-        if (zone !== undefined) endZone(t, zone, RULE);
+        if (zone !== undefined) yield* maybe(endZone(t, zone, RULE));
       },
     },
   ],

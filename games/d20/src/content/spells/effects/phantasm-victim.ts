@@ -1,4 +1,4 @@
-import type { Flow } from '@tablewright/engine';
+import { type Flow, maybe } from '@tablewright/engine';
 import type { Creature, Zone } from '../../../model.ts';
 import { attackAbility, attacksOf, hitParts } from '../../../rules/attack/forms.ts';
 import { isIn } from '../../../rules/place/zones.ts';
@@ -60,5 +60,5 @@ function* blow(t: D20, zone: Zone, creature: Creature): Flow<void> {
   const hits = () => naturalOf(rolled) !== 1 && (naturalOf(rolled) === 20 || totalOf(rolled) >= AC);
   tellRoll(t, rolled, { rule: RULE, target: AC, success: hits() });
   yield* rerollWindow(t, rolled, hits);
-  if (hits()) endZone(t, zone, RULE);
+  if (hits()) yield* maybe(endZone(t, zone, RULE));
 }

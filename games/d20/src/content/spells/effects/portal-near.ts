@@ -1,3 +1,4 @@
+import { maybe } from '@tablewright/engine';
 import { isA } from '../../../rules/harm/hurt.ts';
 import { tryTask } from '../../../rules/tasks/task.ts';
 import { endZone } from '../../../rules/time/zones.ts';
@@ -28,7 +29,7 @@ export const HELD_PORTAL: Trait = {
         const { success } = yield* tryTask(t, creature, task);
         if (!success || zone === undefined) return;
         openDoor(t, zone.shape);
-        endZone(t, zone, 'DT-ARC-104');
+        yield* maybe(endZone(t, zone, 'DT-ARC-104'));
       },
     },
     {

@@ -34,16 +34,17 @@ export function lightSpell(row: Omit<Row, 'range'>, feet: number, ends: Ends): S
       const { form, targets, cells } = casting;
       const [first] = targets;
       if (form === 'light-at-eyes') yield* maybe(dazzles(t, casting, first, ends));
-      else if (!form.endsWith('-on-thing')) lies(t, casting, shapeOf(t, cells, targets), ends);
-      else if (first !== undefined) lies(t, casting, around(first, feet), ends);
+      else if (!form.endsWith('-on-thing'))
+        yield* lies(t, casting, shapeOf(t, cells, targets), ends);
+      else if (first !== undefined) yield* lies(t, casting, around(first, feet), ends);
     },
   };
 }
 
 /** Light lies there, or darkness: opposites that meet cancel each other (DT-MAG-20). */
-function lies(t: D20, casting: Casting, shape: Shape, ends: Ends): void {
+function* lies(t: D20, casting: Casting, shape: Shape, ends: Ends): Flow<void> {
   const isLight = casting.form.startsWith('light');
-  if (cancelZones(t, isLight ? 'darkness' : 'light', shape)) return;
+  if (yield* cancelZones(t, isLight ? 'darkness' : 'light', shape)) return;
   spellZone(t, casting, isLight ? 'light' : 'darkness', ends(t, casting), shape);
 }
 

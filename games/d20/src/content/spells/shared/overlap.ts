@@ -1,3 +1,4 @@
+import { type Flow, maybe } from '@tablewright/engine';
 import type { Shape, Zone } from '../../../model.ts';
 import { cellsWithin, isIn } from '../../../rules/place/zones.ts';
 import { endZone } from '../../../rules/time/zones.ts';
@@ -6,7 +7,7 @@ import type { D20, World } from '../../../table.ts';
 /** The squares that a shape covers now. */
 export function squaresOf({ state }: World, shape: Shape): readonly number[] {
   if (shape.is === 'cells') return shape.cells;
-  if (shape.is === 'creatures') return [];
+  if (shape.is !== 'around') return [];
   const middle = state.creatures.find(({ id }) => id === shape.creature);
   return middle?.place.at === 'square' ? cellsWithin({ state }, middle.place.cell, shape.feet) : [];
 }
@@ -21,11 +22,11 @@ export function overlap(w: World, a: Shape, b: Shape): boolean {
 }
 
 /** Opposites cancel each other (DT-MAG-20): ends every spell’s zone of a kind that a shape meets. Returns whether there was one. */
-export function cancelZones(t: D20, kind: string, shape: Shape): boolean {
+export function* cancelZones(t: D20, kind: string, shape: Shape): Flow<boolean> {
   const met = t.state.zones.filter(
     (zone: Zone) =>
       zone.kind === kind && zone.source.isSpell === true && overlap(t, zone.shape, shape),
   );
-  for (const zone of met) endZone(t, zone, 'DT-MAG-20');
+  for (const zone of met) yield* maybe(endZone(t, zone, 'DT-MAG-20'));
   return met.length > 0;
 }
