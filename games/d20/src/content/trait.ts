@@ -226,10 +226,10 @@ export interface Trait {
   outlives?(w: World, self: Bearer, harm: Harm): boolean;
   /** Conditions that cannot come over its bearer, by trait id. */
   readonly immune?: readonly string[];
-  /** The same for some of them only, by what brings them about or what they are (DT-ARC-312). */
-  fendsOff?(w: World, self: Bearer, effect: Omit<Effect, 'id'>): boolean;
-  /** Whether its bearer can talk to somebody who has no words for others (DT-DIV-208). */
-  speaksWith?(w: World, self: Bearer, other: Creature): boolean;
+  /** The same where it depends on more than the kind of effect. */
+  repels?(w: Pick<World, 'content'>, self: Bearer, effect: Omit<Effect, 'id'>): boolean;
+  /** Whether its bearer can talk to somebody who has no words. */
+  talksTo?(w: World, self: Bearer, other: Creature): boolean;
   /** Plants are in its bearer's way no longer (DT-DIV-405). */
   readonly passesGrowth?: true;
   /** Tags of dangers that cannot harm its bearer at all. */

@@ -23,8 +23,8 @@ export function isImmune(w: World, creature: Creature, effect: NewEffect): boole
   if (source.isSpell === true && isWarded(creature)) return true;
   let immune = false;
   eachTrait(w, creature, (trait, self) => {
-    if (trait.immune?.includes(kind) === true || trait.fendsOff?.(w, self, effect) === true)
-      immune = true;
+    if (trait.immune?.includes(kind) === true) immune = true;
+    if (trait.repels?.(w, self, effect) === true) immune = true;
   });
   return immune;
 }

@@ -12,19 +12,20 @@ export const INFLUENCE: Readonly<Record<Attitude, number>> = {
   hostile: 25,
 };
 
-/** Whether somebody can be talked to: a mind that has words, or one for which the speaker has them. */
+/** Whether somebody can be talked to: a mind that has words, or one that the speaker finds words for. */
 export function canTalk(w: World, creature: Creature, speaker?: Creature): boolean {
-  if (speaker !== undefined && speaksWith(w, speaker, creature)) return true;
   if (creature.character !== undefined) return true;
+  if (speaker !== undefined && findsWords(w, speaker, creature)) return true;
   return (isA(w, creature, 'person') && !isA(w, creature, 'mindless')) || speaks(w, creature);
 }
 
-function speaksWith(w: World, speaker: Creature, other: Creature): boolean {
-  let speaks = false;
+/** Whether a trait lets somebody talk to a creature without words (DT-HER-09, DT-ROLE-03). */
+function findsWords(w: World, speaker: Creature, other: Creature): boolean {
+  let finds = false;
   eachTrait(w, speaker, (trait, self) => {
-    if (trait.speaksWith?.(w, self, other) === true) speaks = true;
+    if (trait.talksTo?.(w, self, other) === true) finds = true;
   });
-  return speaks;
+  return finds;
 }
 
 const speaks = (w: World, { block }: Creature): boolean =>

@@ -421,3 +421,18 @@ test('[DT-DIV-208] Speak with Animal lets the caster talk to one kind', () => {
   expect([wolf, second, snake].map((one) => canTalk(t, one, priest))).toEqual([true, true, false]);
   table.allDiceUsed();
 });
+
+test('[DT-DIV-206, DT-COND-25] a zone of a spell does nothing to who is warded, and does again afterwards', () => {
+  const table = spellTable({ dice: [12] });
+  const priest = table.priest(3);
+  const thug = table.foe('thug');
+  table.cast(priest, 'silence-15-foot-radius', undefined, 'silence-15-foot-radius', [
+    ['point', `at-${thug.id}`],
+  ]);
+  const ward = { kind: 'warded', source: { rule: 'DT-COND-25' }, until: { at: 'cure' } } as const;
+  table.play(afflict(table.t, thug, ward));
+  expect(isBanned(table.t, thug, 'speak')).toBe(false);
+  thug.effects = [];
+  expect(isBanned(table.t, thug, 'speak')).toBe(true);
+  table.allDiceUsed();
+});

@@ -22,7 +22,7 @@ import { PHANTASM_VICTIM } from './phantasm-victim.ts';
 import { HELD_PORTAL, WIZARD_LOCKED } from './portal-near.ts';
 import { PROTECTION_FROM_EVIL } from './protection-from-evil.ts';
 import { PROTECTION_FROM_NORMAL_MISSILES } from './protection-from-normal-missiles.ts';
-import { quest } from './quest.ts';
+import { QUEST } from './quest.ts';
 import { REMOVE_FEAR } from './remove-fear.ts';
 import { resistance } from './resistance.ts';
 import { SHIELD } from './shield.ts';
@@ -51,7 +51,7 @@ export const LOW_EFFECTS: readonly Trait[] = [
   DISPEL_EVIL_LEAD,
   INSECT_SWARM,
   INSECT_LEAD,
-  quest,
+  QUEST,
   CHARMED,
   HELD_PORTAL,
   SHIELD,

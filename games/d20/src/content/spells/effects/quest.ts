@@ -13,7 +13,7 @@ const curseOf = ({ effects }: Creature, { id }: Effect): Effect | undefined =>
   effects.find(({ kind, data }) => kind === 'cursed' && data?.amount === id);
 
 /** Under a task: refused for a day it curses its bearer, until it is resumed (DT-DIV-505). */
-export const quest: Trait = {
+export const QUEST: Trait = {
   id: 'quest',
   rule: 'DT-DIV-505',
   on: {

@@ -7,7 +7,7 @@ const FEET = 30;
 export const SPEAK_WITH_ANIMAL: Trait = {
   id: 'speak-with-animal',
   rule: 'DT-DIV-208',
-  speaksWith: (w, { creature, effect }, other) =>
+  talksTo: (w, { creature, effect }, other) =>
     other.block !== undefined &&
     other.block === effect?.data?.tag &&
     distanceBetween(w, creature, other) <= FEET,

@@ -4,5 +4,5 @@ import type { Trait } from '../../trait.ts';
 export const WATER_BREATHING: Trait = {
   id: 'water-breathing',
   rule: 'DT-ARC-312',
-  fendsOff: (_w, _self, { kind, data }) => kind === 'suffocating' && data?.tag === 'water',
+  repels: (_w, _self, { kind, data }) => kind === 'suffocating' && data?.tag === 'water',
 };
