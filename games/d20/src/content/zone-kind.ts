@@ -12,9 +12,11 @@ export interface ZoneKind {
    * The ids of traits that a creature bears by it: asked for all creatures, in it or not, as some zones also give
    * something to whoever has laid them.
    */
-  gives?(w: World, zone: Zone, creature: Creature): readonly string[] | undefined;
+  gives?(w: World, zone: Zone, creature: Creature): string | readonly string[] | undefined;
   /** What happens when fire comes to it (DT-ARC-211). */
   kindles?(t: D20, zone: Zone): Flow<void> | undefined;
+  /** It is over. */
+  ended?(t: D20, zone: Zone): Flow<void> | undefined;
   /** It is of plants (DT-DIV-405). */
   readonly isGrowth?: true;
   /** Each foot in it costs two. */

@@ -1,4 +1,6 @@
 import { areEnemies } from '../../rules/creature.ts';
+import { relieve } from '../../rules/effects/afflict.ts';
+import { effectOn } from '../../rules/numbers/bearers.ts';
 import { isHere } from '../../rules/place/distance.ts';
 import { believes, meetsPhantasm } from '../spells/shared/phantasm.ts';
 import { layerOf } from '../spells/shared/zones.ts';
@@ -22,5 +24,12 @@ export const PHANTASM: ZoneKind = {
     const caster = layerOf(t, zone);
     if (caster !== undefined && areEnemies(caster, creature) && creature.hp > 0)
       yield* meetsPhantasm(t, zone, creature);
+  },
+  *ended(t, { source }) {
+    for (const creature of t.state.creatures) {
+      const wounds = effectOn(creature, 'imagined-wounds');
+      if (wounds?.source.rule === source.rule && wounds.source.by === source.by)
+        yield* relieve(t, creature, wounds, 'end');
+    }
   },
 };

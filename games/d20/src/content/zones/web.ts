@@ -72,14 +72,12 @@ function* catches(t: D20, zone: Zone, creature: Creature): Flow<void> {
 }
 
 /** Beside a square of it, or beside somebody in it. */
-function isBeside(w: World, { shape }: Zone, creature: Creature): boolean {
+function isBeside(w: World, zone: Zone, creature: Creature): boolean {
+  const { shape } = zone;
   const { place } = creature;
   if (shape.is === 'cells' && place.at === 'square')
     return shape.cells.some((cell) => gridOf(w.state).distance(cell, place.cell) <= 1);
-  return (
-    shape.is === 'creatures' &&
-    w.state.creatures.some(
-      (other) => shape.creatures.includes(other.id) && distanceBetween(w, other, creature) <= MELEE,
-    )
+  return w.state.creatures.some(
+    (other) => isIn(w, zone, other) && distanceBetween(w, other, creature) <= MELEE,
   );
 }

@@ -1,6 +1,8 @@
 import type { Flow } from '@tablewright/engine';
 import type { Creature, Item, Turn } from '../../model.ts';
 import { type D20, oneOf, type World } from '../../table.ts';
+import { isBarred } from '../attack/aim.ts';
+import { UNARMED } from '../attack/forms.ts';
 import { areEnemies, isUp } from '../creature.ts';
 import { relieve, relieveOf } from '../effects/afflict.ts';
 import { tendWounds } from '../healing/tend.ts';
@@ -77,8 +79,14 @@ function nearDeeds(w: World, creature: Creature, other: Creature): readonly Deed
   const held = other.effects.find(
     ({ kind, source }) => kind === 'grappled' && source.by === creature.id,
   );
-  const mayGrapple = areEnemies(creature, other) && !isBanned(w, creature, 'attack');
-  if (other !== creature && mayGrapple && isUp(other) && held === undefined) {
+  const mayHold =
+    other !== creature &&
+    areEnemies(creature, other) &&
+    isUp(other) &&
+    held === undefined &&
+    !isBanned(w, creature, 'attack') &&
+    !isBarred(w, { attacker: creature, target: other, attack: UNARMED });
+  if (mayHold) {
     deeds.push({
       ...base,
       id: `grapple-${other.id}`,

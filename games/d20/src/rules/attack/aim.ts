@@ -28,8 +28,8 @@ export function isInAim(
   return feet <= bandLimit(w, attack.band);
 }
 
-/** Whether something that either of them bears keeps the attack from being made. */
-function isBarred(w: World, attempt: Attempt): boolean {
+/** Whether something that either of them bears keeps the attack, or a touch, from being made. */
+export function isBarred(w: World, attempt: Attempt): boolean {
   let barred = false;
   for (const creature of [attempt.attacker, attempt.target]) {
     eachTrait(w, creature, (trait, self) => {

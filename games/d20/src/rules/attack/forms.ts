@@ -6,7 +6,7 @@ import { eachTrait, isBanned, otherBody } from '../numbers/bearers.ts';
 import { modifierOf } from '../numbers/scores.ts';
 
 /** The bare hand (DT-ATK-10). */
-const UNARMED: AttackForm = {
+export const UNARMED: AttackForm = {
   id: 'unarmed',
   category: 'unarmed',
   use: 'melee',

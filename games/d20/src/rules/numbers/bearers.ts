@@ -58,7 +58,8 @@ export function eachTrait(
 /** What a zone gives a creature; zones of spells give nothing to who is warded (DT-COND-25). */
 function zoneTraits(w: World, zone: Zone, creature: Creature, warded: boolean): readonly string[] {
   if (warded && zone.source.isSpell === true) return [];
-  return contentOf(w).zones[zone.kind]?.gives?.(w, zone, creature) ?? [];
+  const given = contentOf(w).zones[zone.kind]?.gives?.(w, zone, creature) ?? [];
+  return typeof given === 'string' ? [given] : given;
 }
 
 /** The same for effects alone: printed numbers of a stat block have the rest in them (DT-NPC-01). */

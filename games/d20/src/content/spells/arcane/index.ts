@@ -1,6 +1,6 @@
 import type { Spell } from '../../spell.ts';
 import { HIGH } from './high.ts';
-import { LOW_SPELLS } from './low.ts';
+import { LOW } from './low.ts';
 
 /** All arcane spells (DT-ARC). */
-export const ARCANE: readonly Spell[] = [...LOW_SPELLS, ...HIGH];
+export const ARCANE: readonly Spell[] = [...LOW, ...HIGH];

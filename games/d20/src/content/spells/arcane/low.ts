@@ -37,7 +37,7 @@ import { WEB } from './web.ts';
 import { WIZARD_LOCK } from './wizard-lock.ts';
 
 /** Arcane spells of the first to third level, in the order of the ledger. */
-export const LOW_SPELLS: readonly Spell[] = [
+export const LOW: readonly Spell[] = [
   CHARM_PERSON,
   DETECT_MAGIC,
   FLOATING_DISC,

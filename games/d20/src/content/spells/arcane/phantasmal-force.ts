@@ -13,7 +13,7 @@ export const PHANTASMAL_FORCE: Spell = {
   range: 240,
   save: 'INT',
   isConcentration: true,
-  good: 'area',
+  good: 'help',
   aim: () => atSquare(20),
   cast(t, casting) {
     spellZone(t, casting, 'phantasm', DISPELLED);

@@ -15,7 +15,7 @@ export const CURE_DISEASE: Spell = {
   range: 30,
   forms: ['cure-disease', 'cause-disease'],
   save: 'CON',
-  good: (form) => (form === 'cause-disease' ? 'disable' : 'help'),
+  good: 'help',
   aim: (form) => atOne(alive(form === 'cause-disease' ? anEnemy : aFriend)),
   *cast(t, casting) {
     const [target] = casting.targets;

@@ -19,7 +19,7 @@ export const DISPEL_EVIL: Spell = {
   forms: ['dispel-evil', TOUCH],
   save: 'CHA',
   isConcentration: true,
-  good: (form) => (form === TOUCH ? 'help' : 'area'),
+  good: 'help',
   aim: (form) =>
     form === TOUCH ? atTouched(alive((_w, _caster, target) => lies(target))) : atSurroundings(FEET),
   *cast(t, casting) {

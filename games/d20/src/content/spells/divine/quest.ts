@@ -17,7 +17,7 @@ export const QUEST: Spell = {
   range: 30,
   forms: ['quest', 'remove-quest'],
   save: 'CHA',
-  good: (form) => (form === 'quest' ? 'disable' : 'help'),
+  good: 'help',
   aim: (form) =>
     atOne(
       alive((_w, caster, target) =>

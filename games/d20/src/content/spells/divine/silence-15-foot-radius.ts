@@ -17,7 +17,7 @@ export const SILENCE_15_FOOT_RADIUS: Spell = {
   range: 180,
   forms: ['silence-15-foot-radius', ON_CREATURE],
   save: 'WIS',
-  good: 'disable',
+  good: 'help',
   aim: (form) => (form === ON_CREATURE ? atOne(alive()) : atCircle(FEET)),
   *cast(t, casting) {
     const until = forMinutes(t, 120);

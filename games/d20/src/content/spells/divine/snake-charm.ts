@@ -1,6 +1,7 @@
 import { forRounds } from '../../../rules/effects/afflict.ts';
 import { isA } from '../../../rules/harm/hurt.ts';
 import { forMinutes, spellAffects, spellDice } from '../../../rules/magic/verbs.ts';
+import { distanceBetween } from '../../../rules/place/distance.ts';
 import { setAttitude } from '../../../rules/social/influence.ts';
 import type { Spell } from '../../spell.ts';
 import { standingOf } from '../effects/swayed.ts';
@@ -18,6 +19,12 @@ export const SNAKE_CHARM: Spell = {
   level: 2,
   range: FEET,
   good: 'disable',
+  closed: (w, caster) =>
+    w.state.creatures.some(
+      (one) => isA(w, one, 'serpent') && one.hp > 0 && distanceBetween(w, caster, one) <= FEET,
+    )
+      ? undefined
+      : 'closed.nobody',
   aim: () => atSurroundings(FEET),
   *cast(t, casting) {
     const { targets, level } = casting;

@@ -19,7 +19,7 @@ export const CHARMED: Trait = {
     lost: (t, self, { harm }) => breaks(t, self, harm.danger.by),
     struck: (t, self, { by }) => breaks(t, self, by),
     *ended(t, { creature, effect }) {
-      standAsBefore(t, creature, effect?.data, effect?.source.rule ?? RULE);
+      standAsBefore(creature, effect?.data);
       const falsehood = creature.effects.find(
         ({ kind, source }) =>
           kind === 'deluded' &&

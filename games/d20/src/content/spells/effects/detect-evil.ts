@@ -1,7 +1,7 @@
 import { areEnemies } from '../../../rules/creature.ts';
 import { isA } from '../../../rules/harm/hurt.ts';
 import { distanceBetween, isHere } from '../../../rules/place/distance.ts';
-import { isBehindStone, sense } from '../shared/sensing.ts';
+import { isBehindStone, lyingNear, sense } from '../shared/sensing.ts';
 
 const FEET = 60;
 /** Tags of things that are evil (DT-MAG-22). */
@@ -21,8 +21,7 @@ export const DETECT_EVIL = sense('detect-evil', 'DT-DIV-102', (w, { creature: se
         one.life === 'alive' &&
         (isA(w, one, 'evil') || (areEnemies(self, one) && one.attitude === 'hostile')),
     ),
-    things: near
-      .flatMap(({ items }) => items)
+    things: [...near.flatMap(({ items }) => items), ...lyingNear(w, self, FEET)]
       .filter(({ tags }) => isEvil(tags))
       .map(({ kind }) => kind),
   };

@@ -1,7 +1,7 @@
 import { isA } from '../../../rules/harm/hurt.ts';
 import { distanceBetween } from '../../../rules/place/distance.ts';
 import { sees } from '../../../rules/place/sight.ts';
-import { sense } from '../shared/sensing.ts';
+import { lyingNear, sense } from '../shared/sensing.ts';
 
 const FEET = 60;
 /** What is magical by its kind. */
@@ -20,8 +20,7 @@ export const DETECT_MAGIC = sense('detect-magic', 'DT-DIV-103', (w, { creature: 
         one.effects.some(({ source }) => source.isSpell === true),
     ),
     things: [
-      ...near
-        .flatMap(({ items }) => items)
+      ...[...near.flatMap(({ items }) => items), ...lyingNear(w, self, FEET)]
         .filter(({ tags = [] }) => tags.includes('magical'))
         .map(({ kind }) => kind),
       ...w.state.zones.filter(({ source }) => source.isSpell === true).map(({ kind }) => kind),

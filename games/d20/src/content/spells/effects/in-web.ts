@@ -1,5 +1,6 @@
 import type { Creature } from '../../../model.ts';
 import { has } from '../../../rules/numbers/bearers.ts';
+import { isIn } from '../../../rules/place/zones.ts';
 import { setAlight } from '../../../rules/time/zones.ts';
 import { oneOf, type World } from '../../../table.ts';
 import type { Trait } from '../../trait.ts';
@@ -22,15 +23,10 @@ export const IN_WEB: Trait = {
       closed: (w, { creature }) =>
         has(creature, 'aflame') || holdsFlame(w, creature) ? undefined : 'closed.no-fire',
       *use(t, { zone }) {
-        if (zone?.shape.is === 'cells') yield* setAlight(t, zone.shape.cells, []);
-        else if (zone?.shape.is === 'creatures') {
-          const ids = zone.shape.creatures;
-          yield* setAlight(
-            t,
-            [],
-            t.state.creatures.filter(({ id }) => ids.includes(id)),
-          );
-        }
+        if (zone === undefined) return;
+        const cells = zone.shape.is === 'cells' ? zone.shape.cells : [];
+        const inside = t.state.creatures.filter((one) => isIn(t, zone, one));
+        yield* setAlight(t, cells, inside);
       },
     },
   ],

@@ -8,7 +8,7 @@ import { acOf } from '../../../rules/numbers/armor.ts';
 import { effectOn } from '../../../rules/numbers/bearers.ts';
 import { isIn } from '../../../rules/place/zones.ts';
 import { rerollWindow } from '../../../rules/rolls/rerolls.ts';
-import { rollD6, rollD20, totalOf } from '../../../rules/rolls/roll.ts';
+import { naturalOf, rollD6, rollD20, totalOf } from '../../../rules/rolls/roll.ts';
 import { tellRoll } from '../../../rules/rolls/tell-roll.ts';
 import type { D20, World } from '../../../table.ts';
 import type { Trait } from '../../trait.ts';
@@ -60,11 +60,14 @@ function* attack(t: D20, caster: Creature, zone: Zone, victim: Creature): Flow<v
     ability === undefined ? at : { ...at, ability },
     castingParts(t, caster),
   );
-  const hits = () => totalOf(rolled) >= acOf(t, victim);
+  const hits = () =>
+    naturalOf(rolled) !== 1 && (naturalOf(rolled) === 20 || totalOf(rolled) >= acOf(t, victim));
   tellRoll(t, rolled, { rule: RULE, success: hits() });
   yield* rerollWindow(t, rolled, hits);
   if (!hits()) return;
-  const [face = 0] = yield* rollD6(t, caster, 1, 'damage');
+  // As with other attacks a natural 20 counts the most of the die (DT-ATK-06).
+  const isMost = naturalOf(rolled) === 20;
+  const [face = 6] = isMost ? [] : yield* rollD6(t, caster, 1, 'damage');
   yield* imagine(t, caster, zone, victim, face + 2 * (zone.source.level ?? 0));
 }
 

@@ -7,8 +7,8 @@ export const SNAKE_CHARM: Trait = {
   rule: 'DT-DIV-207',
   bans: ['move', 'act', 'choose'],
   on: {
-    ended(t, { creature, effect }) {
-      standAsBefore(t, creature, effect?.data, 'DT-DIV-207');
+    ended(_t, { creature, effect }) {
+      standAsBefore(creature, effect?.data);
       return undefined;
     },
   },

@@ -28,8 +28,8 @@ export function* liftOne(t: D20, by: Creature, creature: Creature, rule: string)
   if (options.length === 0) return;
   const { effect } = yield* decide(t, by, 'choice.lift', options, { rule, usual: () => 0 });
   const { source } = effect;
-  for (const one of all) {
-    if (one.source.rule === source.rule && one.source.by === source.by)
-      yield* relieve(t, creature, one, 'cure', rule);
-  }
+  const isOfIt = (one: Effect) =>
+    one === effect ||
+    (source.by !== undefined && one.source.rule === source.rule && one.source.by === source.by);
+  for (const one of creature.effects.filter(isOfIt)) yield* relieve(t, creature, one, 'cure', rule);
 }

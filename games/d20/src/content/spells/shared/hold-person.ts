@@ -3,6 +3,7 @@ import type { Spell } from '../../spell.ts';
 import type { RollPart } from '../../trait.ts';
 import { alive, aPerson } from './aims.ts';
 import type { Row } from './families.ts';
+import { nearestFirst } from './pool.ts';
 
 /** One person, or several; the most that half a die shows. */
 const FORMS = ['hold-person', 'hold-persons'] as const;
@@ -22,10 +23,9 @@ export function holdPerson(row: Row): Spell {
         : { at: 'creatures', most: () => 1, fits: alive(aPerson) },
     *cast(t, casting) {
       const isOne = casting.form !== 'hold-persons';
-      // Those chosen first are held, as many as the die says.
       const count = isOne ? 1 : yield* spellDice(t, casting, 1, 'number', true);
       const more: readonly RollPart[] = isOne ? [{ is: 'disadvantage', rule: row.rule }] : [];
-      for (const target of casting.targets.slice(0, count)) {
+      for (const target of nearestFirst(t, casting).slice(0, count)) {
         if (yield* spellSave(t, casting, target, 'WIS', { tags: ['mind', 'hold'], more })) continue;
         yield* spellAffects(t, casting, target, 'paralyzed', forMinutes(t, 10), {
           save: { ability: 'WIS', when: 'turn-end', target: casting.saveTn },

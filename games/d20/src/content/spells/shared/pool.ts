@@ -1,4 +1,13 @@
 import type { Creature } from '../../../model.ts';
+import { distanceBetween } from '../../../rules/place/distance.ts';
+import type { World } from '../../../table.ts';
+import type { Casting } from '../../spell.ts';
+
+/** The targets of a casting, the nearest to the caster first (DT-DICE-11). */
+export const nearestFirst = (w: World, { caster, targets }: Casting): readonly Creature[] =>
+  [...targets].sort(
+    (a, b) => distanceBetween(w, caster, a) - distanceBetween(w, caster, b) || a.id - b.id,
+  );
 
 /**
  * Those whom a total of Levels reaches: the lowest Level first, among equals as they come (the nearest first), whole

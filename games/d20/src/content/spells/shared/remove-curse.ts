@@ -1,5 +1,6 @@
 import type { Flow } from '@tablewright/engine';
-import type { Creature } from '../../../model.ts';
+import type { Creature, Item } from '../../../model.ts';
+import { decide } from '../../../rules/deciding/decide.ts';
 import { relieve } from '../../../rules/effects/afflict.ts';
 import { spellAffects, spellSave } from '../../../rules/magic/verbs.ts';
 import type { D20 } from '../../../table.ts';
@@ -29,19 +30,49 @@ export const removeCurse = (row: Omit<Row, 'range'>): Spell => ({
   },
 });
 
-/** Each curse ends whose caster the total overcomes, or that has none; cursed things fall from whoever has them. */
+const isCursed = ({ tags = [] }: Item): boolean => tags.includes('cursed');
+
+/**
+ * One curse ends, if it has no caster or the total overcomes that; or one cursed thing falls from whoever has it. Of
+ * several the caster says which.
+ */
 function* removes(t: D20, casting: Casting, target: Creature): Flow<void> {
-  const { rule } = casting.spell;
-  for (const effect of [...target.effects]) {
-    if (!CURSES.includes(effect.kind)) continue;
-    const { by, level } = effect.source;
-    if (by === undefined || undoes(casting, level)) yield* relieve(t, target, effect, 'cure', rule);
-    else t.tell?.({ type: 'unaffected', rule, creature: target.id, effect: effect.kind });
-  }
-  const cursed = target.items.filter(({ tags = [] }) => tags.includes('cursed'));
-  if (cursed.length === 0) return;
-  target.items = target.items.filter((item) => !cursed.includes(item));
-  target.held = target.held.filter((id) => !cursed.some((item) => item.id === id));
-  if (cursed.some(({ id }) => id === target.armor)) target.armor = undefined;
-  t.state.lying.push(...cursed.map((item) => ({ item, place: target.place })));
+  const { caster, spell } = casting;
+  const options = [
+    ...target.effects
+      .filter(({ kind }) => CURSES.includes(kind))
+      .map((effect) => ({ id: `end-${effect.id}`, names: { effect: effect.kind }, effect })),
+    ...target.items
+      .filter(isCursed)
+      .map((item) => ({ id: `free-${item.id}`, names: { item: item.kind }, item })),
+  ];
+  if (options.length === 0) return;
+  const question = { rule: spell.rule, params: { at: target.id }, usual: () => 0 };
+  const chosen = yield* decide(t, caster, 'choice.curse', options, question);
+  if ('item' in chosen) return falls(t, target, chosen.item);
+  const { effect } = chosen;
+  const { by, level } = effect.source;
+  if (by === undefined || undoes(casting, level))
+    yield* relieve(t, target, effect, 'cure', spell.rule);
+  else
+    t.tell?.({
+      type: 'unaffected',
+      rule: spell.rule,
+      creature: target.id,
+      effect: effect.kind,
+    });
+}
+
+function falls(t: D20, target: Creature, item: Item): void {
+  target.items = target.items.filter((one) => one !== item);
+  target.held = target.held.filter((id) => id !== item.id);
+  if (item.id === target.armor) target.armor = undefined;
+  t.state.lying.push({ item, place: target.place });
+  t.tell?.({
+    type: 'handled',
+    rule: 'DT-DIV-305',
+    creature: target.id,
+    item: item.kind,
+    how: 'dropped',
+  });
 }

@@ -1,7 +1,7 @@
 import { lineBetween } from '@tablewright/geometry';
-import type { Creature } from '../../../model.ts';
+import type { Creature, Item } from '../../../model.ts';
 import { type Found, reveal } from '../../../rules/magic/reveal.ts';
-import { gridOf } from '../../../rules/place/distance.ts';
+import { feetBetween, gridOf } from '../../../rules/place/distance.ts';
 import type { D20, World } from '../../../table.ts';
 import type { Bearer, Trait } from '../../trait.ts';
 import { ruleOf } from './bearer.ts';
@@ -20,6 +20,10 @@ export function sense(id: string, rule: string, look: Look): Trait {
     on: { began: use },
   };
 }
+
+/** Things that lie within so many feet of a creature. */
+export const lyingNear = ({ state }: World, { place }: Creature, feet: number): readonly Item[] =>
+  state.lying.filter((one) => feetBetween(state, one.place, place) <= feet).map(({ item }) => item);
 
 /** Whether a wall stands between two creatures: each square of it is more than three feet of stone. */
 export function isBehindStone({ state }: World, a: Creature, b: Creature): boolean {

@@ -11,12 +11,13 @@ import type { Casting } from '../../spell.ts';
 const ANSWERS = [{ id: 'let-pass' }, { id: 'save' }] as const;
 
 /**
- * Whether a target lets a spell pass (DT-SAVE-06): the caster does, somebody of its side says so, and who lies
- * unconscious or stands against it does not.
+ * Whether a target lets a spell pass (DT-SAVE-06): the caster does and so does who lies unconscious on its side, others
+ * of its side say so, and all others do not.
  */
 export function* isWilling(t: D20, { caster, spell }: Casting, target: Creature): Flow<boolean> {
   if (target === caster) return true;
-  if (target.side !== caster.side || has(target, 'unconscious')) return false;
+  if (target.side !== caster.side) return false;
+  if (has(target, 'unconscious')) return true;
   const { id } = yield* decide(t, target, 'choice.let-pass', ANSWERS, {
     rule: 'DT-SAVE-06',
     params: { spell: spell.id, by: caster.id },
