@@ -1,4 +1,13 @@
 import { expect, test } from 'vitest';
+import {
+  caster,
+  casts,
+  fight,
+  fits,
+  type Rig,
+  scores,
+  sitWith,
+} from '../../../../test/arcane-rig.ts';
 import type { Creature, Turn } from '../../../model.ts';
 import { deedsOf, oneDeed } from '../../../rules/actions/one-deed.ts';
 import { powersOf } from '../../../rules/actions/powers.ts';
@@ -14,7 +23,6 @@ import { effectOn, has, isBanned } from '../../../rules/numbers/bearers.ts';
 import { maxHpOf } from '../../../rules/numbers/hit-points.ts';
 import { modifierOf, scoreOf } from '../../../rules/numbers/scores.ts';
 import { canFly, speedOf } from '../../../rules/numbers/speed.ts';
-import { caster, casts, fight, fits, type Rig, scores, sitWith } from './high-rig.ts';
 
 const turnOf = ({ id }: Creature): Turn => ({
   creature: id,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { caster, casts, fight, fits, scores, sitWith } from '../../../../test/arcane-rig.ts';
 import { afflict, DAY } from '../../../rules/effects/afflict.ts';
 import { announce } from '../../../rules/effects/moment.ts';
 import { settleDeaths } from '../../../rules/harm/deaths.ts';
@@ -7,7 +8,6 @@ import { cannotCast } from '../../../rules/magic/known.ts';
 import { effectOn, has } from '../../../rules/numbers/bearers.ts';
 import { scoreOf } from '../../../rules/numbers/scores.ts';
 import { endRound } from '../../../rules/time/round-end.ts';
-import { caster, casts, fight, fits, scores, sitWith } from './high-rig.ts';
 
 test('[DT-ARC-401] a charmed monster is friendly and on the side of its caster for 20 − INT days, and hostile again when that side harms it', () => {
   const rig = sitWith({ dice: [10, 12] });

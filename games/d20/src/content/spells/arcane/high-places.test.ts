@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { caster, casts, fight, type Rig, scores, sitWith } from '../../../../test/arcane-rig.ts';
 import type { Creature, Turn } from '../../../model.ts';
 import { walk } from '../../../rules/actions/moving.ts';
 import { deedsOf } from '../../../rules/actions/one-deed.ts';
@@ -14,7 +15,6 @@ import { sees } from '../../../rules/place/sight.ts';
 import { stepCost } from '../../../rules/place/ways.ts';
 import { leaningOf } from '../../../rules/rolls/parts.ts';
 import { endRound } from '../../../rules/time/round-end.ts';
-import { caster, casts, fight, type Rig, scores, sitWith } from './high-rig.ts';
 
 const FIELD = Array.from({ length: 13 }, () => '.'.repeat(30));
 

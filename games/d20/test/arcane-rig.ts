@@ -1,13 +1,13 @@
-import { type Script, type Sitting, sit } from '../../../../test/rig.ts';
-import { ABILITIES, type Scores } from '../../../abilities.ts';
-import type { Creature } from '../../../model.ts';
-import { cast, targetsFor } from '../../../rules/magic/cast.ts';
-import { oneOf } from '../../../table.ts';
-import type { Block } from '../../block.ts';
-import type { Hazard } from '../../hazard.ts';
-import { d20Content } from '../../index.ts';
-import type { Sheet } from '../../sheet.ts';
-import type { Trait } from '../../trait.ts';
+import { ABILITIES, type Scores } from '../src/abilities.ts';
+import type { Block } from '../src/content/block.ts';
+import type { Hazard } from '../src/content/hazard.ts';
+import { d20Content } from '../src/content/index.ts';
+import type { Sheet } from '../src/content/sheet.ts';
+import type { Trait } from '../src/content/trait.ts';
+import type { Creature } from '../src/model.ts';
+import { cast, targetsFor } from '../src/rules/magic/cast.ts';
+import { oneOf } from '../src/table.ts';
+import { type Script, type Sitting, sit } from './rig.ts';
 
 const CONTENT = d20Content();
 
