@@ -19,7 +19,7 @@ export const freeCells = (t: D20, { caster, cells }: Casting): readonly number[]
   );
 
 /** What a solid wall is made of. */
-interface Making {
+export interface Making {
   readonly kind: string;
   readonly until: Until;
   readonly hp: number;
