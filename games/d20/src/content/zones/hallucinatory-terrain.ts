@@ -1,3 +1,4 @@
+import { isA } from '../../rules/harm/hurt.ts';
 import { isIn } from '../../rules/place/zones.ts';
 import type { ZoneKind } from '../zone-kind.ts';
 
@@ -5,5 +6,6 @@ import type { ZoneKind } from '../zone-kind.ts';
 export const hallucinatoryTerrain: ZoneKind = {
   id: 'hallucinatory-terrain',
   rule: 'DT-ARC-405',
-  gives: (w, zone, creature) => (isIn(w, zone, creature) ? ['at-illusion'] : undefined),
+  gives: (w, zone, creature) =>
+    isIn(w, zone, creature) && !isA(w, creature, 'mindless') ? ['at-illusion'] : undefined,
 };

@@ -1,6 +1,7 @@
 import { forRounds } from '../../../rules/effects/afflict.ts';
 import { spellAffects, spellDice, spellSave } from '../../../rules/magic/verbs.ts';
 import type { Spell } from '../../spell.ts';
+import { isThing } from './targets.ts';
 
 /** Rounds that it lasts, and the Level up to which nobody saves. */
 const ROUNDS = 12;
@@ -20,7 +21,8 @@ export const confusion: Spell = {
     const count = yield* spellDice(t, casting, 3, 'creatures');
     const until = forRounds(t, ROUNDS);
     const save = { ability: 'WIS', when: 'turn-end', target: casting.saveTn } as const;
-    for (const target of casting.targets.slice(0, count)) {
+    const creatures = casting.targets.filter((one) => !isThing(t, one));
+    for (const target of creatures.slice(0, count)) {
       if (target.level <= WEAK) yield* spellAffects(t, casting, target, 'confusion', until);
       else if (!(yield* spellSave(t, casting, target, 'WIS', { tags: ['mind'] })))
         yield* spellAffects(t, casting, target, 'confusion', until, { save });

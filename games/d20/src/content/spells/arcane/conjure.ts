@@ -1,6 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { Creature, Place } from '../../../model.ts';
 import { beginCombat, joinCombat } from '../../../rules/combat/end.ts';
+import { passesTurn } from '../../../rules/combat/initiative.ts';
 import { isStanding } from '../../../rules/harm/hurt.ts';
 import { addFromBlock, type Differences } from '../../../rules/making/creature.ts';
 import { maxHpOf } from '../../../rules/numbers/hit-points.ts';
@@ -9,7 +10,8 @@ import { placeNear } from './places.ts';
 
 /**
  * Somebody of a stat block comes at a caster's call, as near to a place as it can be: it is of the caster's side, and
- * run by whoever runs the caster. In a combat it acts from the next round on (DT-INIT-10).
+ * run by whoever runs the caster. In a combat it acts from the next
+ * round on (DT-INIT-10), if it ever does.
  */
 export function* conjure(
   t: D20,
@@ -23,7 +25,7 @@ export function* conjure(
   const creature = addFromBlock(t, block, { side, attitude, run, ...differences });
   creature.place = placeNear(t, creature, place);
   t.tell?.({ type: 'conjured', rule, creature: creature.id, by: caster.id });
-  yield* joinCombat(t, creature);
+  if (!passesTurn(t, creature)) yield* joinCombat(t, creature);
   return creature;
 }
 

@@ -16,8 +16,8 @@ export const magicJar: Spell = {
   good: 'story',
   aim: () => ({ at: 'self' }),
   *cast(t, casting) {
-    const { caster, spell, level } = casting;
-    const jar = yield* conjure(t, caster, 'magic-jar', caster.place, spell.rule, { level });
+    const { caster, spell } = casting;
+    const jar = yield* conjure(t, caster, 'magic-jar', caster.place, spell.rule);
     // It looks like any object: nobody strikes it who does not know.
     jar.isHidden = true;
     const source = sourceOf(casting);

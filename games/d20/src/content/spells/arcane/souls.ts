@@ -8,6 +8,7 @@ import { distanceBetween } from '../../../rules/place/distance.ts';
 import { saveThrow } from '../../../rules/saves/save.ts';
 import type { D20, World } from '../../../table.ts';
 import { slay } from './slay.ts';
+import { isThing } from './targets.ts';
 
 /** How far from its jar a soul reaches (DT-ARC-507). */
 const REACH = 120;
@@ -42,12 +43,10 @@ export function hostsFor(w: World, jar: Creature): readonly Creature[] {
   const caster = bodyOfSoul(w, jar);
   if (caster === undefined) return [];
   return w.state.creatures.filter((one) => {
-    if (one === jar || one === caster || !isUp(one) || one.printed?.attacks?.length === 0)
-      return false;
+    if (one === jar || one === caster || !isUp(one) || isThing(w, one)) return false;
     const last = one.used[safeKey(caster)];
     if (last !== undefined && w.state.clock - last < DAY) return false;
     return (
-      one.block !== jar.block &&
       effectOn(one, 'possessed') === undefined &&
       !isBanned(w, one, 'choose') &&
       distanceBetween(w, jar, one) <= REACH

@@ -4,6 +4,7 @@ import type { Creature } from '../../../model.ts';
 import { areEnemies } from '../../../rules/creature.ts';
 import { isA } from '../../../rules/harm/hurt.ts';
 import { spellSave } from '../../../rules/magic/verbs.ts';
+import { eachTrait } from '../../../rules/numbers/bearers.ts';
 import type { D20, World } from '../../../table.ts';
 import type { Aim, Casting } from '../../spell.ts';
 
@@ -14,8 +15,21 @@ export type Fits = (w: World, caster: Creature, target: Creature) => boolean;
 export const isLiving = (w: World, creature: Creature): boolean =>
   creature.life === 'alive' && !isA(w, creature, 'undead') && !isA(w, creature, 'machine');
 
+/** Whether something only stands in the scene, such as a wall or a jar: no creature for spells. */
+export function isThing(w: World, creature: Creature): boolean {
+  let thing = false;
+  eachTrait(w, creature, ({ isNoFighter }, { effect }) => {
+    if (isNoFighter === true && effect === undefined) thing = true;
+  });
+  return thing;
+}
+
 /** One creature, of those that fit. */
-export const atOne = (fits: Fits = () => true): Aim => ({ at: 'creatures', most: () => 1, fits });
+export const atOne = (fits: Fits = () => true): Aim => ({
+  at: 'creatures',
+  most: () => 1,
+  fits: (w, caster, target) => !isThing(w, target) && fits(w, caster, target),
+});
 
 /**
  * Those whom a total of Levels reaches: the lowest Level first, of equal ones the one that comes first, which is the

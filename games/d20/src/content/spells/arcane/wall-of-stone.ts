@@ -1,8 +1,10 @@
-import { decideSome } from '../../../rules/deciding/decide.ts';
+import type { Flow } from '@tablewright/engine';
+import { decide, decideSome } from '../../../rules/deciding/decide.ts';
 import { gridOf } from '../../../rules/place/distance.ts';
-import type { Spell } from '../../spell.ts';
+import type { D20 } from '../../../table.ts';
+import type { Casting, Spell } from '../../spell.ts';
 import { hasMap } from './places.ts';
-import { freeCells, raiseWall } from './walls.ts';
+import { freeCells, type Making, raiseWall } from './walls.ts';
 
 /** Feet around the point in which it can be shaped, and its squares: 1 foot thick and 10 high (decision). */
 const AROUND = 60;
@@ -19,11 +21,9 @@ export const wallOfStone: Spell = {
   aim: () => ({ at: 'area', shape: { is: 'around', feet: AROUND } }),
   *cast(t, casting) {
     const making = { kind: 'wall-of-stone', until: { at: 'cure' }, hp: 40, isStone: true } as const;
+    if (!hasMap(t)) return yield* acrossTheLine(t, casting, making);
     const free = freeCells(t, casting);
-    if (!hasMap(t) || free.length === 0) {
-      if (!hasMap(t)) raiseWall(t, { ...casting, point: casting.point }, [], making);
-      return;
-    }
+    if (free.length === 0) return;
     const grid = gridOf(t.state);
     const options = free.map((cell) => ({
       id: `${grid.x(cell)}-${grid.y(cell)}`,
@@ -44,3 +44,15 @@ export const wallOfStone: Spell = {
     );
   },
 };
+
+/** Without a map the caster says before whom it stands. */
+function* acrossTheLine(t: D20, casting: Casting, making: Making): Flow<void> {
+  const { caster } = casting;
+  const options = casting.targets
+    .filter((one) => one !== caster)
+    .map((creature) => ({ id: `at-${creature.id}`, names: { creature: creature.id }, creature }));
+  if (options.length === 0) return;
+  const question = { rule: 'DT-ARC-512', usual: () => 0 };
+  const point = yield* decide(t, caster, 'choice.stone-before', options, question);
+  raiseWall(t, { ...casting, point }, [], making);
+}

@@ -19,7 +19,7 @@ export const freeCells = (t: D20, { caster, cells }: Casting): readonly number[]
   );
 
 /** What a solid wall is made of. */
-interface Making {
+export interface Making {
   readonly kind: string;
   readonly until: Until;
   readonly hp: number;
@@ -70,8 +70,9 @@ function section(
   const creature = addFromBlock(t, 'wall-section', { hp, side: 'others', attitude: 'neutral' });
   creature.place = place;
   if (trait !== undefined) creature.traits.push(trait);
-  const { source, until } = zone;
+  const { source } = zone;
   const data = { amount: zone.id, cells };
+  const until = { at: 'cure' } as const;
   creature.effects.push({ id: t.state.nextId, kind: 'part-of-wall', source, until, data });
   t.state.nextId += 1;
 }

@@ -1,4 +1,8 @@
+import type { Creature } from '../../../model.ts';
+import type { Deed } from '../../../rules/actions/menu.ts';
 import { creatureOf } from '../../../rules/creature.ts';
+import { gridOf, SQUARE } from '../../../rules/place/distance.ts';
+import type { World } from '../../../table.ts';
 import type { Trait } from '../../trait.ts';
 import { vanish } from '../arcane/conjure.ts';
 
@@ -46,6 +50,21 @@ export const floatingEye: Trait = {
   darkvision: 60,
   passesGaps: true,
   isNoFighter: true,
-  forbids: (_w, _self, { kind }) => kind !== 'move' && kind !== 'end',
+  forbids: (w, { creature }, deed) =>
+    deed.kind !== 'end' && (deed.kind !== 'move' || isTooFar(w, creature, deed)),
   takes: () => [{ rule: 'DT-ARC-412', isNone: true }],
 };
+
+/** How far from its caster it goes. */
+const RANGE = 240;
+
+/** Whether a move leads it away from its caster, out of the range of the spell. */
+function isTooFar({ state }: World, eye: Creature, { names }: Pick<Deed, 'names'>): boolean {
+  const caster = state.creatures.find(({ effects }) =>
+    effects.some(({ kind, data }) => kind === 'wizard-eye' && data?.creature === eye.id),
+  );
+  if (caster?.place.at !== 'square' || names?.x === undefined) return false;
+  const grid = gridOf(state);
+  const cell = grid.cellAt(Number(names.x), Number(names.y));
+  return SQUARE * grid.distance(cell, caster.place.cell) > RANGE;
+}
