@@ -50,8 +50,8 @@ describe('places for documents', () => {
 
   test('[DT-TAB-03] an adventure of one’s own is needed where it is played', () => {
     expect(slots({ adventure: 'own' }, 1)[1]).toEqual(['adventure', 'adventure', undefined, false]);
-    expect(DOCUMENTS.kinds['adventure']?.copied).toBe(true);
-    expect(DOCUMENTS.kinds['adventure']?.read('x')).toEqual({ ok: false, error: refused });
+    expect(DOCUMENTS.kinds.adventure?.copied).toBe(true);
+    expect(DOCUMENTS.kinds.adventure?.read('x')).toEqual({ ok: false, error: refused });
   });
 
   test('[DT-HP-09] the dead are not brought, and nobody twice', () => {
@@ -78,9 +78,9 @@ describe('kinds of documents', () => {
   });
 
   test('a sheet that somebody writes says so', () => {
-    const blank = DOCUMENTS.kinds['character']?.blank?.() as Sheet;
+    const blank = DOCUMENTS.kinds.character?.blank?.() as Sheet;
     expect([blank.isWritten, blank.level, blank.hitDice]).toEqual([true, 1, [3.5]]);
-    expect(DOCUMENTS.kinds['character']?.choices?.['flaw.tag']).toContain('greed');
+    expect(DOCUMENTS.kinds.character?.choices?.['flaw.tag']).toContain('greed');
   });
 
   test('[DT-INV-28] a campaign is read with all that is wrong', () => {
@@ -159,7 +159,7 @@ describe('what comes out of a session', () => {
       ...{ upon: [], gone: [], surprised: [], extra: [], entered: 900 },
       ...{ events: [], defeats: 0, benefits: {}, began: 900, lowest: 1, bargained: false },
     };
-    const after = DOCUMENTS.results(state)['campaign']?.content as Campaign;
+    const after = DOCUMENTS.results(state).campaign?.content as Campaign;
     expect(after).toMatchObject({
       clock: 2000,
       points: 5,
@@ -178,7 +178,7 @@ describe('what comes out of a session', () => {
     expect(readCampaign(stored(after))).toEqual({ ok: true, value: after });
     // Lost, it is not finished.
     state.ending = 'defeated';
-    expect(DOCUMENTS.results(state)['campaign']?.content).toMatchObject({ finished: ['other'] });
+    expect(DOCUMENTS.results(state).campaign?.content).toMatchObject({ finished: ['other'] });
   });
 
   test('[DT-SOC-01] people stand to the party as they did when it met them last', () => {

@@ -1,6 +1,6 @@
 import type { GameEvent, Picture, Prose, Seat, Text } from '@tablewright/engine';
 import type { Ability } from './abilities.ts';
-import type { RollKind, Term } from './content/trait.ts';
+import type { RollKind, Term } from './content/roll-words.ts';
 import type {
   Attitude,
   CreatureId,

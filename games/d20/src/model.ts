@@ -2,8 +2,11 @@ import type { Seat } from '@tablewright/engine';
 import type { Ability, Scores } from './abilities.ts';
 import type { Campaign } from './campaign/campaign.ts';
 import type { Circumstance, Deed } from './content/adventure-deeds.ts';
-import type { AttackForm } from './content/attack-form.ts';
+import type { PrintedAttack } from './content/printed-attack.ts';
 import type { D20Options } from './options.ts';
+import type { Attitude, Ending } from './standing.ts';
+
+export { ATTITUDES, type Attitude, type Ending } from './standing.ts';
 
 /**
  * The state of a session at the d20 table: read this first.
@@ -148,11 +151,6 @@ export type Place =
   /** Not in the scene: fled, gone, not arrived. */
   | { readonly at: 'away' };
 
-/** How an NPC stands to the party (DT-SOC-01 to -09). */
-export const ATTITUDES = ['hostile', 'neutral', 'friendly'] as const;
-/** See {@link ATTITUDES}. */
-export type Attitude = (typeof ATTITUDES)[number];
-
 /** A creature that plays by a character sheet (DT-CHAR-07). */
 export interface Character {
   /** Its scores without what effects do to them. */
@@ -259,7 +257,7 @@ export interface Printed {
   /** What others add to every hit bonus (DT-NPC-09). */
   hit: number;
   /** Instead of the attacks of its block, and of what it casts. */
-  attacks?: readonly AttackForm[];
+  attacks?: readonly PrintedAttack[];
   casts?: { readonly bonus: number; readonly saveTn: number; readonly spells: readonly string[] };
 }
 
@@ -337,9 +335,6 @@ export type Phase = 'lobby' | 'scene' | 'combat' | 'rest' | 'level-up' | 'ended'
 export const REROLL_WISHES = ['all', 'own-failures', 'never'] as const;
 /** See {@link REROLL_WISHES}. */
 export type RerollWish = (typeof REROLL_WISHES)[number];
-
-/** Why a session ended. */
-export type Ending = 'finished' | 'defeated' | 'left' | 'closed' | 'limit';
 
 /** A thing that nobody has. */
 export interface Lying {

@@ -49,7 +49,7 @@ function optionText({ id, names = {}, ...option }: Option, choice: Choice): Text
 function filled(text: Text, view: D20View): Text {
   if (text.params === undefined) return text;
   if (text.key === 'name.creature') {
-    const creature = view.creatures.find(({ id }) => id === text.params?.['id']);
+    const creature = view.creatures.find(({ id }) => id === text.params?.id);
     if (creature === undefined) return { key: 'name.somebody' };
     const { name, number, block } = creature;
     const called: TextParam = block === name ? { key: `block.${block}` } : name;

@@ -1,4 +1,3 @@
-import type { Table } from '@tablewright/engine';
 import type { Adventure } from './content/adventure.ts';
 import type { Block } from './content/block.ts';
 import type { GearKind } from './content/gear-kind.ts';
@@ -7,15 +6,9 @@ import type { ReadyCharacter } from './content/sheet.ts';
 import type { Spell } from './content/spell.ts';
 import type { Trait } from './content/trait.ts';
 import type { ZoneKind } from './content/zone-kind.ts';
-import type { D20Event } from './events.ts';
-import type { D20State } from './model.ts';
-import type { D20Options } from './options.ts';
+import type { World } from './d20-table.ts';
 
-/** The table as the rules of this game hold it. */
-export type D20 = Table<D20State, D20Options, D20Event>;
-
-/** What rules, boards and bots need to look at things: nothing of it draws, tells or asks. */
-export type World = Pick<D20, 'state' | 'options' | 'content'>;
+export type { D20, World } from './d20-table.ts';
 
 /** What a table is assembled from, each by its id. */
 export interface D20Content {

@@ -1,4 +1,4 @@
-import type { Attitude, Ending } from '../model.ts';
+import type { Attitude, Ending } from '../standing.ts';
 
 /** What goes on from session to session beside the characters (DT-TAB-02 to -04). */
 export interface Campaign {

@@ -1,5 +1,5 @@
 import type { Ability } from '../abilities.ts';
-import type { Attitude } from '../model.ts';
+import type { Attitude } from '../standing.ts';
 
 /** What bears on rolls for a while. */
 export interface Circumstance {

@@ -1,7 +1,7 @@
 import type { Ability } from '../abilities.ts';
-import type { Attitude } from '../model.ts';
+import type { Attitude } from '../standing.ts';
 import type { Circumstance, Deed, When } from './adventure-deeds.ts';
-import type { AttackForm } from './attack-form.ts';
+import type { PrintedAttack } from './printed-attack.ts';
 
 export type { Circumstance, Deed, When, Whom } from './adventure-deeds.ts';
 
@@ -122,7 +122,7 @@ export interface Person {
     /** Added to the hit bonuses of its block. */
     readonly hit?: number;
     /** In place of those of its block. */
-    readonly attacks?: readonly AttackForm[];
+    readonly attacks?: readonly PrintedAttack[];
     readonly casts?: {
       readonly bonus: number;
       readonly saveTn: number;

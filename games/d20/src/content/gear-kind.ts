@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../d20-table.ts';
 import type { Creature, Item } from '../model.ts';
-import type { D20, World } from '../table.ts';
 import type { AttackCategory } from './attack-form.ts';
 import type { Band } from './bands.ts';
 

@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { Ability } from '../abilities.ts';
+import type { D20 } from '../d20-table.ts';
 import type { Creature } from '../model.ts';
-import type { D20 } from '../table.ts';
 
 /** A kind of hazard (DT-HAZ-01). */
 export interface Hazard {

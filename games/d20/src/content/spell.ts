@@ -1,8 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { Ability } from '../abilities.ts';
+import type { D20, World } from '../d20-table.ts';
 import type { Creature } from '../model.ts';
-import type { Point } from '../rules/magic/area.ts';
-import type { D20, World } from '../table.ts';
 
 /** What a spell is cast at, as its row says; feet. */
 export type Aim =
@@ -34,6 +33,9 @@ export type AreaShape =
   | { readonly is: 'rectangle'; readonly width: number; readonly length: number }
   /** Around the caster. */
   | { readonly is: 'around'; readonly feet: number };
+
+/** Where an area begins: a square of the map, or a creature where there is none. */
+export type Point = { readonly cell: number } | { readonly creature: Creature };
 
 /** A spell that is being cast. */
 export interface Casting {

@@ -1,10 +1,13 @@
 import type { Flow } from '@tablewright/engine';
 import type { Ability } from '../abilities.ts';
+import type { D20, World } from '../d20-table.ts';
 import type { Creature, Dying, Effect, HealingWay, Item, Zone } from '../model.ts';
 import type { Deed } from '../rules/actions/menu.ts';
-import type { D20, World } from '../table.ts';
 import type { AttackForm } from './attack-form.ts';
 import type { CreatureTag } from './block.ts';
+import type { RollKind, Term } from './roll-words.ts';
+
+export type { RollKind, Term } from './roll-words.ts';
 
 /** What somebody bears: whose trait it is, and the effect, the thing or the zone that it comes with. */
 export interface Bearer {
@@ -28,9 +31,6 @@ export interface Attempt {
   readonly target: Creature;
   readonly attack: AttackForm;
 }
-
-/** The kinds of d20 rolls (DT-TASK-01, -02); `turning` is a task roll, and no check (DT-ROLE-19). */
-export type RollKind = 'check' | 'initiative' | 'attack' | 'save' | 'casting' | 'turning';
 
 /** What a save is made against, or what harm is made of. */
 export interface Danger {
@@ -75,14 +75,6 @@ export type RollPart =
       readonly rule: string;
       readonly from?: string;
     };
-
-/** A part of a number that is no roll. */
-export interface Term {
-  readonly value: number;
-  readonly rule: string;
-  /** What it is called: an id of content, or a word of the catalogue. */
-  readonly from?: string;
-}
 
 /** Hit Points that are about to be lost (DT-GEN-05, DT-HP-16). */
 export interface Harm {

@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../d20-table.ts';
 import type { Creature, Zone } from '../model.ts';
-import type { D20, World } from '../table.ts';
 
 /** A kind of zone: what it does to whoever is in it. */
 export interface ZoneKind {

@@ -188,6 +188,6 @@ export function writeCreature(w: World, creature: Creature): Readonly<Record<str
     if (JSON.stringify(now) === JSON.stringify(usual)) continue;
     written[field] = now === undefined ? null : now;
   }
-  if (creature.seat !== undefined) written['seat'] = creature.seat;
+  if (creature.seat !== undefined) written.seat = creature.seat;
   return written;
 }

@@ -89,7 +89,7 @@ const FURTHEST = 1000;
 export function readPrinted(raw: unknown): Result<Printed, readonly ContentProblem[]> {
   const problems: ContentProblem[] = [];
   const note: Note = (problem) => problems.push(problem);
-  const there = isRecord(raw) ? raw['printed'] : undefined;
+  const there = isRecord(raw) ? raw.printed : undefined;
   if (there === undefined) return { ok: true, value: {} };
   const part = new Part(there, 'printed', ['mods', 'attacks', ...NUMBERS], note);
   const numbers = NUMBERS.filter((field) => part.has(field)).map((field) => [

@@ -1,7 +1,7 @@
 import type { Sheet } from '../content/sheet.ts';
+import type { World } from '../d20-table.ts';
 import type { Creature, D20State } from '../model.ts';
 import { addCharacter } from '../rules/making/creature.ts';
-import type { World } from '../table.ts';
 
 /** What a sheet is looked at with, where no table is set up yet. */
 export type Rules = Pick<World, 'content' | 'options'>;

@@ -2,6 +2,7 @@ import { ABILITIES, type Ability } from '../abilities.ts';
 import type { AttackForm, DamageDice } from '../content/attack-form.ts';
 import type { Spell } from '../content/spell.ts';
 import type { Term } from '../content/trait.ts';
+import type { World } from '../d20-table.ts';
 import type { Creature } from '../model.ts';
 import { attackAbility, attacksOf, damageOf, hitParts } from '../rules/attack/forms.ts';
 import { traditionOf } from '../rules/levels/spells.ts';
@@ -11,7 +12,6 @@ import { maxHpOf, maxHpTerms } from '../rules/numbers/hit-points.ts';
 import { modifierOf, scoreOf } from '../rules/numbers/scores.ts';
 import { speedOf, speedTerms } from '../rules/numbers/speed.ts';
 import { leaningOf, sumOf } from '../rules/rolls/parts.ts';
-import type { World } from '../table.ts';
 
 /** A number of a character, and what it is the sum of. */
 export interface Figure {

@@ -115,7 +115,7 @@ function sourceIn(effect: Part, note: Note): SheetEffect['source'] {
 
 function untilIn(effect: Part, note: Note): SheetEffect['until'] | undefined {
   const raw = effect.raw('until');
-  const isTimed = isRecord(raw) && raw['at'] === 'time';
+  const isTimed = isRecord(raw) && raw.at === 'time';
   const part = new Part(raw, effect.at('until'), isTimed ? ['at', 'clock'] : ['at'], note);
   if (!isRecord(raw)) return undefined;
   const at = part.word('at', ['time', 'long-rest', 'cure'], 'an end that outlasts a session');

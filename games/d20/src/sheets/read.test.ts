@@ -46,13 +46,13 @@ describe('a sheet from outside', () => {
   });
 
   test('[DT-AUT-14] unknown words are named with what was meant', () => {
-    expect(wrong({ heritage: 'efl' })['heritage']).toContain('did you mean "elf"');
+    expect(wrong({ heritage: 'efl' }).heritage).toContain('did you mean "elf"');
     expect(wrong({ roles: [{ id: 'noble' }, { id: 'tougness' }] })['roles.1.id']).toContain(
       'did you mean "toughness"',
     );
     expect(wrong({ gear: [{ kind: 'longbo' }] })['gear.0.kind']).toContain('"longbow"');
     expect(wrong({ flaw: { text: 'Proud', tag: 'pryde' } })['flaw.tag']).toContain('"pride"');
-    expect(wrong({ hitdice: [3] })['hitdice']).toContain('did you mean "hitDice"');
+    expect(wrong({ hitdice: [3] }).hitdice).toContain('did you mean "hitDice"');
   });
 
   test('[DT-AUT-14] numbers that are printed on it are no part of it', () => {
@@ -90,31 +90,31 @@ describe('the rules of characters', () => {
 
   test('[DT-INV-05] [DT-LVL-02] Level is what experience comes to', () => {
     expect(wrong({ xp: 1999 })).toEqual({});
-    expect(wrong({ xp: 2000 })['xp']).toContain('Level 2');
-    expect(faults(sheet({ level: 3, xp: 3999 }))['xp']).toContain('4000 to 7999');
-    expect(wrong({ level: 26 })['level']).toContain('from 1 to 25');
-    expect(wrong({ level: 0 })['level']).toBeDefined();
+    expect(wrong({ xp: 2000 }).xp).toContain('Level 2');
+    expect(faults(sheet({ level: 3, xp: 3999 })).xp).toContain('4000 to 7999');
+    expect(wrong({ level: 26 }).level).toContain('from 1 to 25');
+    expect(wrong({ level: 0 }).level).toBeDefined();
     // The last Level has no end (DT-LVL-07).
     const last = sheet({ level: 25, xp: 9_999_999 });
-    expect(faults(last)['xp']).toBeUndefined();
+    expect(faults(last).xp).toBeUndefined();
   });
 
   test('[DT-LVL-03] a Level may wait in somebody who is in play', () => {
     const now = { clock: 0, hp: 3, lockedLoss: [], effects: [], used: {}, strained: [] };
     const waiting = sheet({ xp: 2000, now: { ...now, tokens: 2, restHours: [] } });
     expect(faults(waiting)).toEqual({});
-    expect(faults({ ...waiting, level: 3, hitDice: [1, 1, 1] })['xp']).toBeDefined();
+    expect(faults({ ...waiting, level: 3, hitDice: [1, 1, 1] }).xp).toBeDefined();
   });
 
   test('[DT-CHAR-03] [DT-INV-08] two roles, a Human three, and those of benefits', () => {
     const three = ['noble', 'toughness', 'obscurity'].map((id) => ({ id }));
-    expect(wrong({ roles: three })['roles']).toContain('must have 2');
+    expect(wrong({ roles: three }).roles).toContain('must have 2');
     expect(wrong({ roles: three, heritage: 'human' })).toEqual({});
-    expect(wrong({ heritage: 'human' })['roles']).toContain('must have 3');
+    expect(wrong({ heritage: 'human' }).roles).toContain('must have 3');
     const benefits = [{ level: 4, kind: 'role', role: 'obscurity' }];
     const gained = { level: 4, xp: 8000, hitDice: [1, 2, 3, 4], roles: three, benefits };
     expect(wrong(gained)).toEqual({});
-    expect(wrong({ ...gained, heritage: 'human' })['roles']).toContain('3 at first and 1');
+    expect(wrong({ ...gained, heritage: 'human' }).roles).toContain('3 at first and 1');
     const other = [{ level: 4, kind: 'role', role: 'medical-expert' }];
     expect(wrong({ ...gained, benefits: other })['benefits.0.role']).toContain(
       'not among the roles',
@@ -139,7 +139,7 @@ describe('the rules of characters', () => {
     const at = (...levels: readonly number[]) =>
       levels.map((level) => ({ level, kind: 'score' as const, ability: 'CON' as const }));
     const of = (level: number, ...levels: readonly number[]) =>
-      faults(sheet({ level, benefits: at(...levels), scores: scores(10, 10, 14) }))['benefits'];
+      faults(sheet({ level, benefits: at(...levels), scores: scores(10, 10, 14) })).benefits;
     expect(of(3)).toBeUndefined();
     expect(of(3, 4)).toContain('none before Level 4');
     expect(of(4)).toContain('one each at 4');
@@ -155,20 +155,20 @@ describe('the rules of characters', () => {
     expect(wrong({ hitDice: [7] })['hitDice.0']).toBeDefined();
     expect(wrong({ hitDice: [0] })['hitDice.0']).toBeDefined();
     expect(wrong({ hitDice: [2.5] })['hitDice.0']).toBeDefined();
-    expect(wrong({ hitDice: [] })['hitDice']).toContain('Level 1 has 1');
+    expect(wrong({ hitDice: [] }).hitDice).toContain('Level 1 has 1');
     const high = sheet({ level: 10, hitDice: Array.from({ length: 10 }, () => 1) });
-    expect(faults(high)['hitDice']).toContain('Level 10 has 9');
+    expect(faults(high).hitDice).toContain('Level 10 has 9');
   });
 
   test('[DT-CHAR-05] what a heritage or a role asks for is there, and nothing else', () => {
-    expect(wrong({ heritage: 'superhuman' })['heritageChoice']).toContain('DT-HER-14');
+    expect(wrong({ heritage: 'superhuman' }).heritageChoice).toContain('DT-HER-14');
     expect(wrong({ heritage: 'superhuman', heritageChoice: 'CON' })).toEqual({});
-    expect(wrong({ heritage: 'elf', heritageChoice: 'CON' })['heritageChoice']).toContain('leave');
+    expect(wrong({ heritage: 'elf', heritageChoice: 'CON' }).heritageChoice).toContain('leave');
     expect(wrong({ heritage: 'werebeast', heritageChoice: 'DEX' })).toEqual({});
-    expect(wrong({ heritage: 'werebeast', heritageChoice: 'WIS' })['heritageChoice']).toBeDefined();
+    expect(wrong({ heritage: 'werebeast', heritageChoice: 'WIS' }).heritageChoice).toBeDefined();
     expect(wrong({ heritage: 'mutant', heritageChoice: 'divine-1-03' })).toEqual({});
     expect(
-      wrong({ heritage: 'mutant', heritageChoice: 'arcane-2-01' })['heritageChoice'],
+      wrong({ heritage: 'mutant', heritageChoice: 'arcane-2-01' }).heritageChoice,
     ).toBeDefined();
     const terrain = (choice: object) =>
       wrong({ roles: [{ id: 'noble' }, { id: 'wilderness-expert', ...choice }] });
@@ -236,7 +236,7 @@ describe('the rules of characters', () => {
     expect(gear(worn('light-armor'), worn('heavy-armor'))).toHaveProperty(['gear.1.is']);
     expect(gear(held('light-armor'))).toHaveProperty(['gear.0.is']);
     expect(gear(held('sword'), held('shield'), held('holy-symbol'))).toEqual({});
-    expect(gear(held('longbow'), held('dagger'))['gear']).toContain('3 hands');
+    expect(gear(held('longbow'), held('dagger')).gear).toContain('3 hands');
     expect(gear({ kind: 'vacc-suit', is: 'on' }, worn('light-armor'))).toEqual({});
     expect(gear(worn('vacc-suit'))['gear.0.is']).toContain('no armor');
     expect(gear({ kind: 'healers-kit', uses: 10 }, { kind: 'rope' })).toEqual({});

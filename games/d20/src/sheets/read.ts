@@ -116,7 +116,7 @@ function benefitFrom(
   path: string,
   note: Note,
 ): Benefit | undefined {
-  const kind = isRecord(value) ? value['kind'] : undefined;
+  const kind = isRecord(value) ? value.kind : undefined;
   const own = kind === 'role' ? 'role' : 'ability';
   const part = new Part(value, path, ['level', 'kind', own], note);
   if (!isRecord(value)) return undefined;

@@ -53,7 +53,7 @@ describe('making a character', () => {
     expect(numbers.mods).toEqual({ STR: 0, DEX: 1, CON: 2, INT: -1, WIS: 0, CHA: -2 });
     expect(numbers.maxHp.value).toBe(7);
     expect(numbers.ac.value).toBe(13);
-    expect(STAND_INS.heritages['elf']?.darkvision).toBe(60);
+    expect(STAND_INS.heritages.elf?.darkvision).toBe(60);
     const unarmed = numbers.attacks.find(({ id }) => id === 'unarmed');
     expect([unarmed?.hit.value, unarmed?.damage.value, unarmed?.dice.d6]).toEqual([1, 2, 0]);
     expect(Object.values(lacks(RULES, ELF)).flat()).toEqual([]);

@@ -1,5 +1,5 @@
 import { letGoAll } from '../../rules/actions/grapple.ts';
-import { relieve } from '../../rules/effects/afflict.ts';
+import { relieve } from '../../rules/effects/relieve.ts';
 import { dropAll } from '../../rules/harm/fall.ts';
 import { breakConcentration } from '../../rules/magic/concentration.ts';
 import type { Trait } from '../trait.ts';

@@ -5,9 +5,10 @@ import { ABILITIES, type Scores } from '../../abilities.ts';
 import type { Creature } from '../../model.ts';
 import { grapple } from '../../rules/actions/grapple.ts';
 import { deedsOf, oneDeed } from '../../rules/actions/one-deed.ts';
-import { DAY, HOUR, isImmune, relieveOf } from '../../rules/effects/afflict.ts';
+import { DAY, HOUR, isImmune } from '../../rules/effects/afflict.ts';
 import { dueEffects } from '../../rules/effects/due.ts';
 import { announce } from '../../rules/effects/moment.ts';
+import { relieveOf } from '../../rules/effects/relieve.ts';
 import { saveAtTurnEnd } from '../../rules/effects/repeated-saves.ts';
 import { settleDeaths } from '../../rules/harm/deaths.ts';
 import { heal } from '../../rules/harm/heal.ts';
@@ -489,7 +490,7 @@ test('[DT-NPC-04] undead neither choke nor sleep nor sicken; machines neither', 
 });
 
 test('[DT-NPC-08] who flees runs over the edge of the map, and is gone', () => {
-  const rig = sit({ rows: ['#'.repeat(14), '.'.repeat(13) + '#', '#'.repeat(14)] });
+  const rig = sit({ rows: ['#'.repeat(14), `${'.'.repeat(13)}#`, '#'.repeat(14)] });
   const ash = rig.hero({}, 8, 1);
   const thug = rig.hero({}, 7, 1, undefined);
   thug.side = 'foes';

@@ -1,4 +1,5 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { attackAction } from '../../rules/actions/attacks.ts';
 import { fleeFrom, goTowards } from '../../rules/actions/flight.ts';
@@ -11,7 +12,6 @@ import { isBanned } from '../../rules/numbers/bearers.ts';
 import { speedOf } from '../../rules/numbers/speed.ts';
 import { distanceBetween, isHere } from '../../rules/place/distance.ts';
 import { rollD6 } from '../../rules/rolls/roll.ts';
-import type { D20, World } from '../../table.ts';
 import type { Trait } from '../trait.ts';
 
 /** Up to this it attacks, up to the other it flees; above it freezes. */

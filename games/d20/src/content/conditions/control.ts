@@ -1,4 +1,4 @@
-import type { D20 } from '../../table.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Bearer } from '../trait.ts';
 import { causeOf } from './shared.ts';
 

@@ -1,7 +1,8 @@
+import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import { MINUTE, relieve } from '../../rules/effects/afflict.ts';
+import { MINUTE } from '../../rules/effects/afflict.ts';
+import { relieve } from '../../rules/effects/relieve.ts';
 import { scoreOf } from '../../rules/numbers/scores.ts';
-import type { World } from '../../table.ts';
 import type { Trait } from '../trait.ts';
 
 const MOST = 20;

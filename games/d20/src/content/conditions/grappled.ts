@@ -1,8 +1,8 @@
+import type { D20 } from '../../d20-table.ts';
 import { isUp } from '../../rules/creature.ts';
-import { relieve } from '../../rules/effects/afflict.ts';
+import { relieve } from '../../rules/effects/relieve.ts';
 import { has } from '../../rules/numbers/bearers.ts';
 import { feetBetween, isHere, MELEE } from '../../rules/place/distance.ts';
-import type { D20 } from '../../table.ts';
 import type { Bearer, Trait } from '../trait.ts';
 import { causeOf } from './shared.ts';
 

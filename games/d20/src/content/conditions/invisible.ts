@@ -1,4 +1,4 @@
-import { relieve } from '../../rules/effects/afflict.ts';
+import { relieve } from '../../rules/effects/relieve.ts';
 import { canSeeInvisible } from '../../rules/place/sight.ts';
 import type { Trait } from '../trait.ts';
 import { leans } from './shared.ts';

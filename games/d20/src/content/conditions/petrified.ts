@@ -1,6 +1,6 @@
 import type { Creature } from '../../model.ts';
 import { letGoAll } from '../../rules/actions/grapple.ts';
-import { relieveOf } from '../../rules/effects/afflict.ts';
+import { relieveOf } from '../../rules/effects/relieve.ts';
 import { breakConcentration } from '../../rules/magic/concentration.ts';
 import type { Trait } from '../trait.ts';
 import { helpless } from './shared.ts';

@@ -1,5 +1,5 @@
+import type { World } from '../../d20-table.ts';
 import type { Creature, Effect, Source } from '../../model.ts';
-import type { World } from '../../table.ts';
 import type { Danger, RollPart, Trait } from '../trait.ts';
 
 /** What conditions have in common. */

@@ -1,5 +1,5 @@
 import { letGoAll } from '../../rules/actions/grapple.ts';
-import { relieveOf } from '../../rules/effects/afflict.ts';
+import { relieveOf } from '../../rules/effects/relieve.ts';
 import { dropAll } from '../../rules/harm/fall.ts';
 import type { Trait } from '../trait.ts';
 

@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { Ability } from '../../abilities.ts';
 import type { Effect, EffectData } from '../../model.ts';
-import { relieve } from '../../rules/effects/afflict.ts';
+import { relieve } from '../../rules/effects/relieve.ts';
 import { dying } from '../../rules/harm/fall.ts';
 import { hurt } from '../../rules/harm/hurt.ts';
 import { scoreOf } from '../../rules/numbers/scores.ts';

@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { areEnemies } from '../../rules/creature.ts';
 import { afflict } from '../../rules/effects/afflict.ts';
 import { sees } from '../../rules/place/sight.ts';
 import { tryTask } from '../../rules/tasks/task.ts';
-import type { D20 } from '../../table.ts';
 import type { Block } from '../block.ts';
 import { giveBack, takeControl } from '../conditions/control.ts';
 import type { Trait } from '../trait.ts';

@@ -1,9 +1,9 @@
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { afflict } from '../../rules/effects/afflict.ts';
-import { isA } from '../../rules/harm/hurt.ts';
+import { isA } from '../../rules/harm/kinds.ts';
 import { rollD6 } from '../../rules/rolls/roll.ts';
 import { saveThrow } from '../../rules/saves/save.ts';
-import type { D20 } from '../../table.ts';
 import type { Block } from '../block.ts';
 import type { Trait } from '../trait.ts';
 import { mods, natural } from './forms.ts';

@@ -1,5 +1,5 @@
+import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { World } from '../../table.ts';
 import type { Block } from '../block.ts';
 import type { Trait } from '../trait.ts';
 import { armed, mods, shot } from './forms.ts';
@@ -36,9 +36,9 @@ export const givesAlarm: Trait = {
       rule: 'DT-MON-03',
       takes: 'action',
       closed: (_w, { creature }) =>
-        creature.used['alarm'] === undefined ? undefined : 'closed.already',
+        creature.used.alarm === undefined ? undefined : 'closed.already',
       use(t, { creature }) {
-        creature.used['alarm'] = t.state.clock;
+        creature.used.alarm = t.state.clock;
         const { combat } = t.state;
         const told = unaware(t, creature);
         if (combat !== undefined)

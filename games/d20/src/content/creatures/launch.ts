@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { areEnemies, isUp } from '../../rules/creature.ts';
 import { decide } from '../../rules/deciding/decide.ts';
 import { bandLimit, distanceBetween } from '../../rules/place/distance.ts';
 import { sees } from '../../rules/place/sight.ts';
-import type { D20, World } from '../../table.ts';
 import type { Band } from '../bands.ts';
 import type { Hazard } from '../hazard.ts';
 import { blast } from '../hazards/blast.ts';

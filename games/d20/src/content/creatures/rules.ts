@@ -1,7 +1,7 @@
+import type { D20 } from '../../d20-table.ts';
 import type { Creature, Until } from '../../model.ts';
 import { forOneRound, forRounds } from '../../rules/effects/afflict.ts';
 import { modifierOf } from '../../rules/numbers/scores.ts';
-import type { D20 } from '../../table.ts';
 import type { Danger, Trait } from '../trait.ts';
 
 /** Special rules that several stat blocks share. */

@@ -1,6 +1,6 @@
+import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { decide } from '../../rules/deciding/decide.ts';
-import type { World } from '../../table.ts';
 import type { Block } from '../block.ts';
 import { throwGrenade } from '../gear/thrown.ts';
 import type { Trait } from '../trait.ts';
@@ -29,7 +29,7 @@ export const sealedSuit = needsNoAir('sealed-suit', 'DT-MON-20');
 
 /** Whether its group has thrown its one grenade. */
 const isThrown = ({ state }: Pick<World, 'state'>, { group }: Creature): boolean =>
-  state.creatures.some((one) => one.group === group && one.used['grenade'] !== undefined);
+  state.creatures.some((one) => one.group === group && one.used.grenade !== undefined);
 
 /** One grenade for all of a group (DT-MON-20, DT-EQ-25). */
 export const groupGrenade: Trait = {
@@ -45,7 +45,7 @@ export const groupGrenade: Trait = {
           ? 'closed.no-grenade'
           : undefined,
       *use(t, { creature }) {
-        creature.used['grenade'] = t.state.clock;
+        creature.used.grenade = t.state.clock;
         const options = marksOf(t, creature, 'throwing').map((one) => ({
           id: `at-${one.id}`,
           names: { creature: one.id },

@@ -43,11 +43,11 @@ export const rockets: Trait = {
       rule: 'DT-MON-24',
       takes: 'action',
       closed: (w, { creature }) =>
-        creature.used['rockets'] !== undefined || marksOf(w, creature, 'distant').length === 0
+        creature.used.rockets !== undefined || marksOf(w, creature, 'distant').length === 0
           ? 'closed.no-rockets'
           : undefined,
       *use(t, { creature }) {
-        creature.used['rockets'] = t.state.clock;
+        creature.used.rockets = t.state.clock;
         yield* launch(t, creature, ROCKETS, 'distant');
       },
       worth: () => 60,
@@ -55,7 +55,7 @@ export const rockets: Trait = {
   ],
   on: {
     combatBegan(_t, { creature }) {
-      delete creature.used['rockets'];
+      delete creature.used.rockets;
       return undefined;
     },
   },

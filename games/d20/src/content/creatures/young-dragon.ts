@@ -1,13 +1,14 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { decide } from '../../rules/deciding/decide.ts';
 import { DAY } from '../../rules/effects/afflict.ts';
-import { creaturesIn, type Point } from '../../rules/magic/area.ts';
+import { creaturesIn } from '../../rules/magic/area.ts';
 import { strike } from '../../rules/saves/hazard.ts';
-import type { D20, World } from '../../table.ts';
 import type { Block } from '../block.ts';
 import type { Hazard } from '../hazard.ts';
 import { setsAlight } from '../hazards/afflicting.ts';
+import type { Point } from '../spell.ts';
 import type { Trait } from '../trait.ts';
 import { mods, natural } from './forms.ts';
 import { marksOf } from './launch.ts';

@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature, Item } from '../../model.ts';
 import { useUp } from '../../rules/actions/loading.ts';
 import { feetBetween } from '../../rules/place/distance.ts';
 import { cellsWithin, shapeOf } from '../../rules/place/zones.ts';
 import { layZone } from '../../rules/time/zones.ts';
-import type { D20 } from '../../table.ts';
 import type { GearKind } from '../gear-kind.ts';
 
 const FEET = 10;

@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature, Item } from '../../model.ts';
 import { useUp } from '../../rules/actions/loading.ts';
 import { areEnemies } from '../../rules/creature.ts';
-import { relieveOf } from '../../rules/effects/afflict.ts';
+import { relieveOf } from '../../rules/effects/relieve.ts';
 import { has } from '../../rules/numbers/bearers.ts';
-import type { D20 } from '../../table.ts';
 import type { GearKind } from '../gear-kind.ts';
 import type { Trait } from '../trait.ts';
 

@@ -1,11 +1,12 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Effect, Item } from '../../model.ts';
 import { useUp } from '../../rules/actions/loading.ts';
 import { areEnemies } from '../../rules/creature.ts';
-import { afflict, relieve } from '../../rules/effects/afflict.ts';
+import { afflict } from '../../rules/effects/afflict.ts';
+import { relieve } from '../../rules/effects/relieve.ts';
 import { heal } from '../../rules/harm/heal.ts';
 import { rollD6 } from '../../rules/rolls/roll.ts';
-import type { D20, World } from '../../table.ts';
 import type { GearKind } from '../gear-kind.ts';
 import type { Trait } from '../trait.ts';
 

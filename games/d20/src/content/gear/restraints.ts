@@ -1,13 +1,14 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Item } from '../../model.ts';
 import { useUp } from '../../rules/actions/loading.ts';
-import { afflict, relieve } from '../../rules/effects/afflict.ts';
+import { afflict } from '../../rules/effects/afflict.ts';
+import { relieve } from '../../rules/effects/relieve.ts';
 import { dropAll } from '../../rules/harm/fall.ts';
 import { has } from '../../rules/numbers/bearers.ts';
 import { modifierOf } from '../../rules/numbers/scores.ts';
 import { isHeldBy, isInReach } from '../../rules/place/distance.ts';
 import { tryTask } from '../../rules/tasks/task.ts';
-import type { D20, World } from '../../table.ts';
 import type { GearKind } from '../gear-kind.ts';
 import type { Trait } from '../trait.ts';
 

@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
 import type { Creature, Item } from '../../model.ts';
-import { relieveOf } from '../../rules/effects/afflict.ts';
+import { relieveOf } from '../../rules/effects/relieve.ts';
 import { type D20, oneOf, type World } from '../../table.ts';
 import type { GearKind } from '../gear-kind.ts';
 import type { Bearer, Trait } from '../trait.ts';

@@ -1,8 +1,8 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature, Item } from '../../model.ts';
 import { useUp } from '../../rules/actions/loading.ts';
 import { strike } from '../../rules/saves/hazard.ts';
-import type { D20 } from '../../table.ts';
 import type { GearKind } from '../gear-kind.ts';
 import type { Hazard } from '../hazard.ts';
 import { setsAlight } from '../hazards/afflicting.ts';

@@ -1,8 +1,8 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature, Item } from '../../model.ts';
 import { decide } from '../../rules/deciding/decide.ts';
 import { distanceBetween } from '../../rules/place/distance.ts';
-import type { D20 } from '../../table.ts';
 import { SIGHT_TAGS } from '../conditions/sight-tags.ts';
 import type { GearKind } from '../gear-kind.ts';
 import { TAGS } from '../tags.ts';

@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature, Effect } from '../../model.ts';
 import { afflict, type NewEffect } from '../../rules/effects/afflict.ts';
-import type { D20 } from '../../table.ts';
 
 /** Lays a condition on whoever a hazard caught. */
 export function* afflictBy(

@@ -1,4 +1,4 @@
-import { relieve } from '../../rules/effects/afflict.ts';
+import { relieve } from '../../rules/effects/relieve.ts';
 import { tryTask } from '../../rules/tasks/task.ts';
 import type { Hazard } from '../hazard.ts';
 import type { Trait } from '../trait.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Script, type Sitting, sit } from '../../../test/rig.ts';
 import { block, blocks, gear, MISSILE } from '../../../test/stand-ins.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { deedsOf } from '../../rules/actions/one-deed.ts';
 import { powersOf } from '../../rules/actions/powers.ts';
@@ -13,7 +14,6 @@ import { cannotCast } from '../../rules/magic/known.ts';
 import { acOf } from '../../rules/numbers/armor.ts';
 import { leaningOf } from '../../rules/rolls/parts.ts';
 import { endRound } from '../../rules/time/round-end.ts';
-import type { D20 } from '../../table.ts';
 import { bondDestroyed } from './spirit.ts';
 
 const GOBLIN = block('goblin', { ac: 15, hp: 4 });

@@ -1,11 +1,12 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Dying, Effect } from '../../model.ts';
-import { afflict, HOUR, relieve, relieveOf } from '../../rules/effects/afflict.ts';
+import { afflict, HOUR } from '../../rules/effects/afflict.ts';
+import { relieve, relieveOf } from '../../rules/effects/relieve.ts';
 import { dying } from '../../rules/harm/fall.ts';
 import { effectOn, has } from '../../rules/numbers/bearers.ts';
 import { maxHpOf } from '../../rules/numbers/hit-points.ts';
 import { rollD6 } from '../../rules/rolls/roll.ts';
-import type { D20, World } from '../../table.ts';
 import { isPhysical } from '../physical.ts';
 import type { Trait } from '../trait.ts';
 import { goodAt } from './ability-advantage.ts';

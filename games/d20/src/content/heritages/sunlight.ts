@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { hurt } from '../../rules/harm/hurt.ts';
 import { gridOf } from '../../rules/place/distance.ts';
 import { terrainOf } from '../../rules/place/terrain.ts';
 import { rollD6 } from '../../rules/rolls/roll.ts';
-import type { D20, World } from '../../table.ts';
 import type { Trait } from '../trait.ts';
 
 /**

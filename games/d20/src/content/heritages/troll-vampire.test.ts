@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Sitting, sit } from '../../../test/rig.ts';
 import { block, blocks, gear } from '../../../test/stand-ins.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { hold } from '../../rules/actions/grapple.ts';
 import { isInAim } from '../../rules/attack/aim.ts';
@@ -10,10 +11,10 @@ import { afflict } from '../../rules/effects/afflict.ts';
 import { announce } from '../../rules/effects/moment.ts';
 import { settleDeaths } from '../../rules/harm/deaths.ts';
 import { heal } from '../../rules/harm/heal.ts';
-import { hurt, isA } from '../../rules/harm/hurt.ts';
+import { hurt } from '../../rules/harm/hurt.ts';
+import { isA } from '../../rules/harm/kinds.ts';
 import { lockedOf } from '../../rules/numbers/hit-points.ts';
 import { endRound } from '../../rules/time/round-end.ts';
-import type { D20 } from '../../table.ts';
 
 const CAVE_TROLL = block('cave-troll', {
   level: 6,

@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { HealingWay } from '../../model.ts';
 import { afflict } from '../../rules/effects/afflict.ts';
 import { heal } from '../../rules/harm/heal.ts';
 import { lock } from '../../rules/harm/hurt.ts';
 import { maxHpOf } from '../../rules/numbers/hit-points.ts';
-import type { D20 } from '../../table.ts';
 import type { Bearer, Trait } from '../trait.ts';
 import { goodAt } from './ability-advantage.ts';
 import { burnsInSun } from './sunlight.ts';

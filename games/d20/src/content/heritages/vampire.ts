@@ -1,11 +1,13 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import { afflict, relieveOf } from '../../rules/effects/afflict.ts';
+import { afflict } from '../../rules/effects/afflict.ts';
+import { relieveOf } from '../../rules/effects/relieve.ts';
 import { heal } from '../../rules/harm/heal.ts';
-import { hurt, isA, lock } from '../../rules/harm/hurt.ts';
+import { hurt, lock } from '../../rules/harm/hurt.ts';
+import { isA } from '../../rules/harm/kinds.ts';
 import { has } from '../../rules/numbers/bearers.ts';
 import { isHeldBy } from '../../rules/place/distance.ts';
-import type { D20, World } from '../../table.ts';
 import type { AttackForm } from '../attack-form.ts';
 import type { Harm, Moments, Trait } from '../trait.ts';
 import { chosenAbility, DARKVISION } from './ability-advantage.ts';

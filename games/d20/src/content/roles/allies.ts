@@ -1,9 +1,9 @@
+import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { areAllies } from '../../rules/creature.ts';
 import { has, isBanned } from '../../rules/numbers/bearers.ts';
 import { isHere } from '../../rules/place/distance.ts';
 import { sees } from '../../rules/place/sight.ts';
-import type { World } from '../../table.ts';
 
 /** Allies who see or hear somebody (DT-ROLE-26): awake, and in sight or within earshot of the scene. */
 export function alliesReached(w: World, creature: Creature): readonly Creature[] {

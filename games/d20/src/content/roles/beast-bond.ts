@@ -1,11 +1,11 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { decide } from '../../rules/deciding/decide.ts';
 import { afflict } from '../../rules/effects/afflict.ts';
-import { isA } from '../../rules/harm/hurt.ts';
+import { isA } from '../../rules/harm/kinds.ts';
 import { isHere } from '../../rules/place/distance.ts';
 import { sees } from '../../rules/place/sight.ts';
-import type { D20, World } from '../../table.ts';
 import type { RollAt, Trait } from '../trait.ts';
 import { wasUsed } from './daily.ts';
 import { always, expertAt } from './expertise.ts';

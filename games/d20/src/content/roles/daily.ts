@@ -1,6 +1,6 @@
+import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { DAY } from '../../rules/effects/afflict.ts';
-import type { World } from '../../table.ts';
 import type { Power } from '../trait.ts';
 import { halfLevel } from './expertise.ts';
 

@@ -1,9 +1,10 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { decide } from '../../rules/deciding/decide.ts';
-import { afflict, relieveOf } from '../../rules/effects/afflict.ts';
+import { afflict } from '../../rules/effects/afflict.ts';
+import { relieveOf } from '../../rules/effects/relieve.ts';
 import { effectOn, has } from '../../rules/numbers/bearers.ts';
-import type { D20 } from '../../table.ts';
 import { TAGS } from '../tags.ts';
 import type { Trait } from '../trait.ts';
 import { always, expertAt, inSetting } from './expertise.ts';

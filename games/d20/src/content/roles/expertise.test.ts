@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openPowers, usePower } from '../../../test/powers.ts';
 import { sit } from '../../../test/rig.ts';
 import { block, blocks, gear, MISSILE } from '../../../test/stand-ins.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { beginCombat } from '../../rules/combat/end.ts';
 import { heal } from '../../rules/harm/heal.ts';
@@ -11,7 +12,6 @@ import { maxHpOf } from '../../rules/numbers/hit-points.ts';
 import { leaningOf, sumOf } from '../../rules/rolls/parts.ts';
 import { influence } from '../../rules/social/influence.ts';
 import { tryTask } from '../../rules/tasks/task.ts';
-import type { D20 } from '../../table.ts';
 import { TAGS } from '../tags.ts';
 import type { RollAt } from '../trait.ts';
 

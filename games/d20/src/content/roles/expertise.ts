@@ -1,5 +1,5 @@
+import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { World } from '../../table.ts';
 import type { RollAt, RollPart, Trait } from '../trait.ts';
 
 /** Whether a role covers a task of a tag: always, or as things are. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openPowers, usePower } from '../../../test/powers.ts';
 import { type Script, type Sitting, sit } from '../../../test/rig.ts';
 import { block, blocks, gear } from '../../../test/stand-ins.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { attackRoll } from '../../rules/attack/attack.ts';
 import { attacksOf, damageOf } from '../../rules/attack/forms.ts';
@@ -13,7 +14,6 @@ import { hurt } from '../../rules/harm/hurt.ts';
 import { acOf } from '../../rules/numbers/armor.ts';
 import { leaningOf, sumOf } from '../../rules/rolls/parts.ts';
 import { endRound } from '../../rules/time/round-end.ts';
-import type { D20 } from '../../table.ts';
 import type { AttackForm } from '../attack-form.ts';
 import type { SheetItem } from '../sheet.ts';
 

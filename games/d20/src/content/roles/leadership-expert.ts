@@ -1,8 +1,9 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature, Effect } from '../../model.ts';
 import { areAllies } from '../../rules/creature.ts';
-import { afflict, forRounds, HOUR, isLater, relieveOf } from '../../rules/effects/afflict.ts';
-import type { D20 } from '../../table.ts';
+import { afflict, forRounds, HOUR, isLater } from '../../rules/effects/afflict.ts';
+import { relieveOf } from '../../rules/effects/relieve.ts';
 import type { Trait } from '../trait.ts';
 import { alliesReached } from './allies.ts';
 import { daily } from './daily.ts';

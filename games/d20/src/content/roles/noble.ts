@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { afflict, HOUR } from '../../rules/effects/afflict.ts';
-import type { D20 } from '../../table.ts';
 import type { Trait } from '../trait.ts';
 import { alliesReached } from './allies.ts';
 import { daily } from './daily.ts';

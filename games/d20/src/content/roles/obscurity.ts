@@ -1,10 +1,11 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import { afflict, relieveOf } from '../../rules/effects/afflict.ts';
+import { afflict } from '../../rules/effects/afflict.ts';
+import { relieveOf } from '../../rules/effects/relieve.ts';
 import { gridOf } from '../../rules/place/distance.ts';
 import { isLit } from '../../rules/place/sight.ts';
 import { terrainOf } from '../../rules/place/terrain.ts';
-import type { D20, World } from '../../table.ts';
 import type { Trait } from '../trait.ts';
 import { always, expertAt, halfLevel } from './expertise.ts';
 

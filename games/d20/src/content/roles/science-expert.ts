@@ -1,9 +1,10 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature, EffectData } from '../../model.ts';
 import { decide, decideSome } from '../../rules/deciding/decide.ts';
-import { afflict, DAY, relieveOf } from '../../rules/effects/afflict.ts';
+import { afflict, DAY } from '../../rules/effects/afflict.ts';
+import { relieveOf } from '../../rules/effects/relieve.ts';
 import { sees } from '../../rules/place/sight.ts';
-import type { D20 } from '../../table.ts';
 import type { RollAt, Trait } from '../trait.ts';
 import { alliesReached } from './allies.ts';
 import { daily } from './daily.ts';

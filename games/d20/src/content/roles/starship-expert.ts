@@ -1,9 +1,10 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { decide } from '../../rules/deciding/decide.ts';
-import { afflict, relieve } from '../../rules/effects/afflict.ts';
+import { afflict } from '../../rules/effects/afflict.ts';
+import { relieve } from '../../rules/effects/relieve.ts';
 import { effectOn } from '../../rules/numbers/bearers.ts';
-import type { D20, World } from '../../table.ts';
 import type { Trait } from '../trait.ts';
 import { always, expertAt, halfLevel } from './expertise.ts';
 

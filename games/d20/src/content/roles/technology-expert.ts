@@ -1,4 +1,4 @@
-import { isA } from '../../rules/harm/hurt.ts';
+import { isA } from '../../rules/harm/kinds.ts';
 import { has } from '../../rules/numbers/bearers.ts';
 import type { Trait } from '../trait.ts';
 import { always, type Coverage, expertAt, inSetting } from './expertise.ts';

@@ -1,8 +1,11 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { areAllies } from '../../rules/creature.ts';
-import { afflict, DAY, relieveOf } from '../../rules/effects/afflict.ts';
-import { hurt, isA } from '../../rules/harm/hurt.ts';
+import { afflict, DAY } from '../../rules/effects/afflict.ts';
+import { relieveOf } from '../../rules/effects/relieve.ts';
+import { hurt } from '../../rules/harm/hurt.ts';
+import { isA } from '../../rules/harm/kinds.ts';
 import { has } from '../../rules/numbers/bearers.ts';
 import { maxHpOf } from '../../rules/numbers/hit-points.ts';
 import { distanceBetween } from '../../rules/place/distance.ts';
@@ -11,7 +14,6 @@ import { insightInto } from '../../rules/rolls/insight.ts';
 import { rerollWindow } from '../../rules/rolls/rerolls.ts';
 import { rollD6, rollD20, totalOf } from '../../rules/rolls/roll.ts';
 import { tellRoll } from '../../rules/rolls/tell-roll.ts';
-import type { D20, World } from '../../table.ts';
 import type { Insight, RollPart, Trait } from '../trait.ts';
 import { wasUsed } from './daily.ts';
 

@@ -1,4 +1,4 @@
-import { relieveOf } from '../../rules/effects/afflict.ts';
+import { relieveOf } from '../../rules/effects/relieve.ts';
 import type { ZoneKind } from '../zone-kind.ts';
 
 /** Water to swim in: it slows, and puts out whoever is aflame (DT-COND-01, DT-MOVE-02). */

@@ -1,13 +1,13 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Zone } from '../../model.ts';
 import { leave } from '../../rules/combat/end.ts';
 import { afflict } from '../../rules/effects/afflict.ts';
 import { dying } from '../../rules/harm/fall.ts';
-import { isA } from '../../rules/harm/hurt.ts';
+import { isA } from '../../rules/harm/kinds.ts';
 import { saveTnOf } from '../../rules/magic/known.ts';
 import { isWarded } from '../../rules/numbers/bearers.ts';
 import { saveThrow } from '../../rules/saves/save.ts';
-import type { D20, World } from '../../table.ts';
 import { layerOf } from '../spells/shared/zones.ts';
 import type { ZoneKind } from '../zone-kind.ts';
 

@@ -1,4 +1,4 @@
-import { isA } from '../../rules/harm/hurt.ts';
+import { isA } from '../../rules/harm/kinds.ts';
 import { isIn } from '../../rules/place/zones.ts';
 import type { ZoneKind } from '../zone-kind.ts';
 

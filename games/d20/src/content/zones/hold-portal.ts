@@ -1,6 +1,6 @@
+import type { World } from '../../d20-table.ts';
 import type { Creature, Zone } from '../../model.ts';
 import { gridOf } from '../../rules/place/distance.ts';
-import type { World } from '../../table.ts';
 import type { ZoneKind } from '../zone-kind.ts';
 
 /** Whether somebody stands beside the door. */

@@ -1,5 +1,5 @@
 import { areEnemies } from '../../rules/creature.ts';
-import { relieve } from '../../rules/effects/afflict.ts';
+import { relieve } from '../../rules/effects/relieve.ts';
 import { effectOn } from '../../rules/numbers/bearers.ts';
 import { isHere } from '../../rules/place/distance.ts';
 import { believes, meetsPhantasm } from '../spells/shared/phantasm.ts';

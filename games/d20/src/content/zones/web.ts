@@ -1,6 +1,8 @@
 import { type Flow, maybe } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Zone } from '../../model.ts';
-import { afflict, forRounds, relieve } from '../../rules/effects/afflict.ts';
+import { afflict, forRounds } from '../../rules/effects/afflict.ts';
+import { relieve } from '../../rules/effects/relieve.ts';
 import { saveTnOf } from '../../rules/magic/known.ts';
 import { effectOn, has } from '../../rules/numbers/bearers.ts';
 import { distanceBetween, gridOf, MELEE } from '../../rules/place/distance.ts';
@@ -8,7 +10,6 @@ import { isIn } from '../../rules/place/zones.ts';
 import { strike } from '../../rules/saves/hazard.ts';
 import { saveThrow } from '../../rules/saves/save.ts';
 import { endZone, layZone } from '../../rules/time/zones.ts';
-import type { D20, World } from '../../table.ts';
 import type { Hazard } from '../hazard.ts';
 import { layerOf } from '../spells/shared/zones.ts';
 import type { ZoneKind } from '../zone-kind.ts';

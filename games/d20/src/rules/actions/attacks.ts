@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { AttackForm } from '../../content/attack-form.ts';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Turn } from '../../model.ts';
-import type { D20, World } from '../../table.ts';
 import { isInAim } from '../attack/aim.ts';
 import { attackRoll } from '../attack/attack.ts';
 import { attacksOf } from '../attack/forms.ts';

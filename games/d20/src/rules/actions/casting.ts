@@ -1,5 +1,5 @@
+import type { World } from '../../d20-table.ts';
 import type { Creature, Turn } from '../../model.ts';
-import type { World } from '../../table.ts';
 import { cast, targetsFor } from '../magic/cast.ts';
 import { cannotCast, cannotCastThis, spellsOf } from '../magic/known.ts';
 import type { Deed } from './menu.ts';

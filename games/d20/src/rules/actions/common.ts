@@ -4,7 +4,7 @@ import { type D20, oneOf, type World } from '../../table.ts';
 import { isBarred } from '../attack/aim.ts';
 import { UNARMED } from '../attack/forms.ts';
 import { areEnemies, isUp } from '../creature.ts';
-import { relieve, relieveOf } from '../effects/afflict.ts';
+import { relieve, relieveOf } from '../effects/relieve.ts';
 import { tendWounds } from '../healing/tend.ts';
 import { effectOn, has, isBanned } from '../numbers/bearers.ts';
 import { bandLimit, distanceBetween, isInReach } from '../place/distance.ts';
@@ -133,7 +133,7 @@ export function tendingKit(w: World, healer: Creature): Item | undefined {
 
 /** Once an hour with success (DT-HEAL-07). */
 export const mayBeTended = ({ state }: World, { used, life }: Creature): boolean =>
-  life === 'alive' && (used['tended'] === undefined || state.clock - used['tended'] >= 360);
+  life === 'alive' && (used.tended === undefined || state.clock - used.tended >= 360);
 
 /** Things with a use of their own (DT-EQ). */
 function itemDeeds(

@@ -1,7 +1,7 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Place, Turn } from '../../model.ts';
-import type { D20, World } from '../../table.ts';
 import { leave } from '../combat/end.ts';
 import { announce } from '../effects/moment.ts';
 import { feetBetween, gridOf, isHeldBy, MELEE, SQUARE } from '../place/distance.ts';

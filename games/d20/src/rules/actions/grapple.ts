@@ -1,9 +1,10 @@
 import { type Flow, maybe } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20, World } from '../../table.ts';
 import { decide } from '../deciding/decide.ts';
-import { afflict, relieveOf } from '../effects/afflict.ts';
+import { afflict } from '../effects/afflict.ts';
 import { announce } from '../effects/moment.ts';
+import { relieveOf } from '../effects/relieve.ts';
 import { modifierOf } from '../numbers/scores.ts';
 import { tryTask } from '../tasks/task.ts';
 

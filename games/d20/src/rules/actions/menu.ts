@@ -1,6 +1,6 @@
 import type { Flow, Option } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Turn } from '../../model.ts';
-import type { D20, World } from '../../table.ts';
 
 /** What something takes of a turn (DT-TURN-01 to -05). */
 export type Takes = 'action' | 'attack' | 'free' | 'move' | 'end';

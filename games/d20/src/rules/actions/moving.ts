@@ -1,6 +1,6 @@
 import { type Flow, maybe } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Turn } from '../../model.ts';
-import type { D20, World } from '../../table.ts';
 import { contentOf } from '../../table.ts';
 import { decideAmount } from '../deciding/decide.ts';
 import { announce } from '../effects/moment.ts';

@@ -1,6 +1,6 @@
 import { chooseAmid, type Flow, maybe } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Turn } from '../../model.ts';
-import type { D20, World } from '../../table.ts';
 import { deciderOf } from '../deciding/decide.ts';
 import { bestDeed } from '../npcs/tactics.ts';
 import { eachTrait, isBanned } from '../numbers/bearers.ts';

@@ -1,8 +1,8 @@
 import { confirm, type Flow, maybe } from '@tablewright/engine';
 import type { AttackForm } from '../../content/attack-form.ts';
 import type { Edge, Harm } from '../../content/trait.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { areEnemies } from '../creature.ts';
 import { decide, deciderOf } from '../deciding/decide.ts';
 import { announce } from '../effects/moment.ts';

@@ -1,10 +1,10 @@
 import { type Flow, maybe } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature, CreatureId } from '../../model.ts';
-import type { D20, World } from '../../table.ts';
 import { areEnemies, isUp } from '../creature.ts';
 import { masterSeat } from '../deciding/decide.ts';
-import { relieve } from '../effects/afflict.ts';
 import { announce } from '../effects/moment.ts';
+import { relieve } from '../effects/relieve.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { eachTrait } from '../numbers/bearers.ts';
 import { isHere } from '../place/distance.ts';

@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20, World } from '../../table.ts';
 import { creatureOf, isUp } from '../creature.ts';
 import { isBanned } from '../numbers/bearers.ts';
 import { firstByRight } from '../rolls/circumstances.ts';
@@ -15,8 +15,7 @@ export function isEligible(
   creature: Creature,
 ): boolean {
   return (
-    combat !== undefined &&
-    combat.participants.includes(creature.id) &&
+    combat?.participants.includes(creature.id) === true &&
     isUp(creature) &&
     creature.place.at !== 'away' &&
     !combat.surprised.includes(creature.id) &&

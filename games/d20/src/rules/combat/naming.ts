@@ -1,6 +1,6 @@
 import { choose, type Flow } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { creatureOf } from '../creature.ts';
 import { deciderOf, masterSeat } from '../deciding/decide.ts';
 import { finisherOf, masterNames } from '../npcs/naming.ts';

@@ -1,6 +1,6 @@
 import { type Flow, maybe } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20, World } from '../../table.ts';
 import { areEnemies, isUp } from '../creature.ts';
 import { announce } from '../effects/moment.ts';
 import { eachTrait } from '../numbers/bearers.ts';

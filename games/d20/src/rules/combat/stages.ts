@@ -1,6 +1,6 @@
 import { type Flow, maybe } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature, Turn } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { oneDeed } from '../actions/one-deed.ts';
 import { creatureOf, isUp } from '../creature.ts';
 import { announce } from '../effects/moment.ts';

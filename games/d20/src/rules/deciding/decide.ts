@@ -7,8 +7,8 @@ import {
   type Question,
   type Seat,
 } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature, D20State } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 
 /** The seat of a person who runs the game, the last one; nothing where the software does (DT-TAB-01). */
 export function masterSeat({

@@ -1,5 +1,4 @@
 import { type Flow, maybe } from '@tablewright/engine';
-import type { Ended } from '../../content/trait.ts';
 import type { Creature, Effect, Until } from '../../model.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
 import { isSpared } from '../harm/spared.ts';
@@ -83,35 +82,6 @@ export function* afflict(t: D20, creature: Creature, effect: NewEffect): Flow<Ef
   if (!creature.effects.includes(laid)) return undefined;
   yield* maybe(announce(t, creature, 'afflicted', { effect: laid }));
   return laid;
-}
-
-/** Ends an effect. */
-export function* relieve(
-  t: D20,
-  creature: Creature,
-  effect: Effect,
-  how: Ended,
-  rule: string = effect.source.rule,
-): Flow<void> {
-  if (!creature.effects.includes(effect)) return;
-  creature.effects = creature.effects.filter((one) => one !== effect);
-  t.tell?.({ type: 'relieved', rule, creature: creature.id, effect: effect.kind, how });
-  yield* maybe(
-    announceTo(t, contentOf(t).traits[effect.kind], { creature, effect }, 'ended', { how }),
-  );
-}
-
-/** Ends all effects of some kinds on a creature. Returns whether there were any. */
-export function* relieveOf(
-  t: D20,
-  creature: Creature,
-  kinds: readonly string[],
-  how: 'cure' | 'end',
-  rule: string,
-): Flow<boolean> {
-  const found = creature.effects.filter(({ kind }) => kinds.includes(kind));
-  for (const effect of found) yield* relieve(t, creature, effect, how, rule);
-  return found.length > 0;
 }
 
 /** So many rounds, the one in which it begins being the first (DT-TURN-09). */

@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { Bearer, Moments, Trait } from '../../content/trait.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { eachTrait } from '../numbers/bearers.ts';
 
 /** Whoever answers to a moment. */

@@ -1,9 +1,10 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature, Effect } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { creatureOf } from '../creature.ts';
 import { saveAgain } from '../saves/save.ts';
-import { MINUTE, relieve } from './afflict.ts';
+import { MINUTE } from './afflict.ts';
+import { relieve } from './relieve.ts';
 
 /** Saves that come at the end of each own turn (DT-COND-12, DT-ATK-12). */
 export function* saveAtTurnEnd(t: D20, creature: Creature): Flow<void> {

@@ -1,7 +1,7 @@
 import { choose, type Flow, maybe, type Option, untilAllPass } from '@tablewright/engine';
 import type { Harm } from '../../content/trait.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature, Dying } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { creatureOf } from '../creature.ts';
 import { characterOf, masterSeat, playerSeats } from '../deciding/decide.ts';
 import { announce } from '../effects/moment.ts';

@@ -1,7 +1,7 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { Harm } from '../../content/trait.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { afflict } from '../effects/afflict.ts';
 import { announce } from '../effects/moment.ts';
 import { eachTrait } from '../numbers/bearers.ts';

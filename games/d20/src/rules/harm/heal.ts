@@ -1,8 +1,8 @@
 import { type Flow, maybe } from '@tablewright/engine';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature, HealingWay } from '../../model.ts';
-import type { D20, World } from '../../table.ts';
-import { relieveOf } from '../effects/afflict.ts';
 import { announce } from '../effects/moment.ts';
+import { relieveOf } from '../effects/relieve.ts';
 import { eachTrait, isBanned } from '../numbers/bearers.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 

@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { joinCombat } from '../combat/end.ts';
 
 /** Somebody dead lives again, with 1 Hit Point (DT-HEAL-06); nobody whose body is dust. Returns whether it does. */

@@ -1,8 +1,8 @@
 import type { Danger } from '../../content/trait.ts';
+import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { World } from '../../table.ts';
 import { eachTrait } from '../numbers/bearers.ts';
-import { isA } from './hurt.ts';
+import { isA } from './kinds.ts';
 
 /** What undead and machines never suffer from (DT-NPC-04, DT-MAG-23). */
 const NOT_FOR_UNDEAD: readonly string[] = ['poison', 'sleep', 'disease', 'suffocation', 'hunger'];

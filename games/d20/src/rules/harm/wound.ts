@@ -1,5 +1,5 @@
+import type { World } from '../../d20-table.ts';
 import type { Creature, Wound } from '../../model.ts';
-import type { World } from '../../table.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 
 /** How badly a creature is hurt, as everybody sees it (DT-HID-03). */

@@ -24,7 +24,7 @@ export function* tendWounds(t: D20, healer: Creature, patient: Creature, kit: It
     more,
   });
   if (!success) return;
-  patient.used['tended'] = t.state.clock;
+  patient.used.tended = t.state.clock;
   const isDie = oneOf(t, 'gear', kit.kind).tends === 'die';
   const rolled = diceOf(yield* rollD6(t, healer, 1, 'tend'), !isDie);
   yield* heal(t, patient, {
@@ -56,7 +56,7 @@ export function* surgery(t: D20, healer: Creature, patient: Creature): Flow<void
     about: patient,
     rule: 'DT-HEAL-08',
   });
-  patient.used['surgery'] = t.state.clock;
+  patient.used.surgery = t.state.clock;
   if (!success) return;
   const rolled = diceOf(yield* rollD6(t, healer, 1, 'surgery'), false);
   const amount = rolled + Math.max(1, modifierOf(t, patient, 'CON'));

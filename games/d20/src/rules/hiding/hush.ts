@@ -1,5 +1,5 @@
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20, World } from '../../table.ts';
 import { masterSeat } from '../deciding/decide.ts';
 import { sees } from '../place/sight.ts';
 

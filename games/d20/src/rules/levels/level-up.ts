@@ -1,7 +1,7 @@
 import { type Flow, parallel } from '@tablewright/engine';
 import { AVERAGE_DIE } from '../../content/sheet.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { deciderOf } from '../deciding/decide.ts';
 import { DICE_LEVELS, maxHpOf } from '../numbers/hit-points.ts';
 import { BENEFIT_LEVELS, LAST_LEVEL, LEVEL_XP, levelFor } from '../numbers/levels.ts';

@@ -1,10 +1,7 @@
-import type { AreaShape } from '../../content/spell.ts';
+import type { AreaShape, Point } from '../../content/spell.ts';
+import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { World } from '../../table.ts';
 import { distanceBetween, feetBetween, gridOf, isHere, SQUARE } from '../place/distance.ts';
-
-/** Where an area begins: a square of the map, or a creature where there is none. */
-export type Point = { readonly cell: number } | { readonly creature: Creature };
 
 /** The squares of an area on a map (DT-MAG-12, DT-SAVE-08). */
 export function cellsOf(

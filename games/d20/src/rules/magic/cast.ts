@@ -1,7 +1,7 @@
 import { type Flow, maybe } from '@tablewright/engine';
-import type { Aim, Casting, Spell } from '../../content/spell.ts';
+import type { Aim, Casting, Point, Spell } from '../../content/spell.ts';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20, World } from '../../table.ts';
 import { isDeflected } from '../attack/attack.ts';
 import { areEnemies } from '../creature.ts';
 import { decide, decideSome } from '../deciding/decide.ts';
@@ -14,7 +14,7 @@ import { isWalledOff, sees } from '../place/sight.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { naturalOf, rollD20, totalOf } from '../rolls/roll.ts';
 import { tellRoll } from '../rolls/tell-roll.ts';
-import { cellsOf, creaturesIn, type Point } from './area.ts';
+import { cellsOf, creaturesIn } from './area.ts';
 import { castingAbility, castingParts, castingTn, saveTnOf } from './known.ts';
 
 /** What a spell is about to be cast at. */

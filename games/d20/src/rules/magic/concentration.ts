@@ -1,7 +1,7 @@
 import { type Flow, maybe } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
-import { relieve } from '../effects/afflict.ts';
+import { relieve } from '../effects/relieve.ts';
 import { eachTrait } from '../numbers/bearers.ts';
 import { tryTask } from '../tasks/task.ts';
 import { endZone } from '../time/zones.ts';

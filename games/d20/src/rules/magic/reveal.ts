@@ -1,5 +1,5 @@
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { deciderOf, masterSeat } from '../deciding/decide.ts';
 
 /** What somebody learns by a power that shows facts. */

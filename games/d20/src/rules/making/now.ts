@@ -1,6 +1,6 @@
 import type { SheetEffect, SheetNow } from '../../content/sheet.ts';
+import type { World } from '../../d20-table.ts';
 import type { Creature, Effect, EffectData, Until } from '../../model.ts';
-import type { World } from '../../table.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 
 /** Times of effects that stand in their data. */

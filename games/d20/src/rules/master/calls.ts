@@ -1,7 +1,7 @@
 import { blank, type Flow, type Seat } from '@tablewright/engine';
 import { ABILITIES } from '../../abilities.ts';
 import { TAGS } from '../../content/tags.ts';
-import type { D20 } from '../../table.ts';
+import type { D20 } from '../../d20-table.ts';
 import { contentOf } from '../../table.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { hazardOf, strike } from '../saves/hazard.ts';

@@ -1,5 +1,5 @@
 import { blank, confirm, D6, D20 as DIE20, type Flow, type Seat } from '@tablewright/engine';
-import type { D20 } from '../../table.ts';
+import type { D20 } from '../../d20-table.ts';
 import { beginCombat, endCombat } from '../combat/end.ts';
 import { DAY, HOUR, MINUTE } from '../effects/afflict.ts';
 import { gapAt } from '../numbers/levels.ts';

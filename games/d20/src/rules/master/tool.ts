@@ -8,8 +8,8 @@ import {
   formOf,
   type Seat,
 } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 
 /** Fields of a form by name. */
 type Blanks = Readonly<Record<string, Blank<unknown>>>;

@@ -1,5 +1,5 @@
+import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { World } from '../../table.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 
 /** How much of its Hit Points a creature has left, from 0 to 1. */

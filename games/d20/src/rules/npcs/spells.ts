@@ -1,8 +1,8 @@
-import type { AreaShape, Spell } from '../../content/spell.ts';
+import type { AreaShape, Point, Spell } from '../../content/spell.ts';
+import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { World } from '../../table.ts';
 import { areEnemies } from '../creature.ts';
-import { creaturesIn, type Point } from '../magic/area.ts';
+import { creaturesIn } from '../magic/area.ts';
 import { shareOf } from './naming.ts';
 
 /** What a spell is good for in one of its forms. */

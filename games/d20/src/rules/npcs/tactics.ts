@@ -3,7 +3,7 @@ import { oneOf, type World } from '../../table.ts';
 import type { Deed } from '../actions/menu.ts';
 import { attacksOf } from '../attack/forms.ts';
 import { areEnemies, isUp } from '../creature.ts';
-import { isA } from '../harm/hurt.ts';
+import { isA } from '../harm/kinds.ts';
 import { woundOf } from '../harm/wound.ts';
 import { has, isBanned } from '../numbers/bearers.ts';
 import { distanceBetween, gridOf, MELEE, SQUARE } from '../place/distance.ts';

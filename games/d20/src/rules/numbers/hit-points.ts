@@ -1,7 +1,7 @@
 import { AVERAGE_DIE } from '../../content/sheet.ts';
 import type { Term } from '../../content/trait.ts';
+import type { World } from '../../d20-table.ts';
 import type { Character, Creature } from '../../model.ts';
-import type { World } from '../../table.ts';
 import { eachNumber } from './bearers.ts';
 import { modifierOf } from './scores.ts';
 

@@ -1,6 +1,6 @@
 import type { Ability } from '../../abilities.ts';
+import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { World } from '../../table.ts';
 import { eachNumber } from './bearers.ts';
 
 /** The first scores of DT-MOD-01 to -07; from 18 on a row has two scores (DT-MOD-08 to -15). */

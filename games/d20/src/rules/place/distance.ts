@@ -1,7 +1,7 @@
 import { Grid } from '@tablewright/geometry';
 import { BAND_LIMITS, BANDS, type Band } from '../../content/bands.ts';
+import type { World } from '../../d20-table.ts';
 import type { Creature, D20State, Place } from '../../model.ts';
-import type { World } from '../../table.ts';
 
 /** Feet of a square's side (DT-MOVE-04). */
 export const SQUARE = 5;

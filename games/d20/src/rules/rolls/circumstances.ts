@@ -1,7 +1,7 @@
 import type { Circumstance } from '../../content/adventure-deeds.ts';
 import type { RollAt, RollPart } from '../../content/trait.ts';
+import type { World } from '../../d20-table.ts';
 import type { Creature, LastingCircumstance } from '../../model.ts';
-import type { World } from '../../table.ts';
 import { roundsOf } from '../time/written.ts';
 
 /** Spans that are no times. */

@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { Insight, RollPart } from '../../content/trait.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { decide } from '../deciding/decide.ts';
 import { eachTrait } from '../numbers/bearers.ts';
 

@@ -1,5 +1,5 @@
 import type { RollAt, RollPart, Term } from '../../content/trait.ts';
-import type { World } from '../../table.ts';
+import type { World } from '../../d20-table.ts';
 import { eachTrait } from '../numbers/bearers.ts';
 import { modifierOf } from '../numbers/scores.ts';
 import { circumstanceParts } from './circumstances.ts';

@@ -6,8 +6,8 @@ import {
   type Seat,
   untilAllPass,
 } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { characterOf, masterSeat, playerSeats } from '../deciding/decide.ts';
 import { sees } from '../place/sight.ts';
 import { naturalOf, programFaces, type Rolled, totalOf } from './roll.ts';

@@ -1,7 +1,7 @@
 import { chooseAmount, D6, D20 as DIE20, type Die, type Flow, maybe } from '@tablewright/engine';
 import type { RollAt, RollPart } from '../../content/trait.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { announce } from '../effects/moment.ts';
 import { spendCircumstances } from './circumstances.ts';
 import { type Leaning, leaningOf, sumOf } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { D20 } from '../../table.ts';
+import type { D20 } from '../../d20-table.ts';
 import { naturalOf, type Rolled, totalOf } from './roll.ts';
 
 /** Tells a roll with all its terms (DT-DICE-09). */

@@ -1,8 +1,8 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { Ability } from '../../abilities.ts';
 import type { Danger, RollPart } from '../../content/trait.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature, RepeatedSave } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { creatureOf } from '../creature.ts';
 import { announce } from '../effects/moment.ts';
 import { has } from '../numbers/bearers.ts';

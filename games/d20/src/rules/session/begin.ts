@@ -1,5 +1,5 @@
 import type { Flow } from '@tablewright/engine';
-import type { D20 } from '../../table.ts';
+import type { D20 } from '../../d20-table.ts';
 import { characters } from '../setup/characters.ts';
 import { adventureOf, partyOf } from '../story/adventure.ts';
 import { momentAfter } from '../time/written.ts';

@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { D20State } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { deed, naming, round, roundEnd } from '../combat/stages.ts';
 import { levelUps } from '../levels/level-up.ts';
 import { playing } from '../story/adventure.ts';

@@ -1,5 +1,5 @@
 import { choose, type Flow } from '@tablewright/engine';
-import type { D20 } from '../../table.ts';
+import type { D20 } from '../../d20-table.ts';
 import { masterSeat } from '../deciding/decide.ts';
 import { closeScene, endAdventure } from '../story/scenes.ts';
 

@@ -102,12 +102,12 @@ describe('a new character', () => {
       'scores.CHA': 'is 6; rolled was 5 (DT-CHAR-01)',
     });
     expect(faults({ hitDice: [6] })['hitDice.0']).toContain('must be 3');
-    expect(faults({ gp: 60 })['gear']).toContain('with the 60 that were rolled');
+    expect(faults({ gp: 60 }).gear).toContain('with the 60 that were rolled');
     expect(faults({ gear: [{ kind: 'dagger' }], gp: 57 })).toEqual({});
     expect(faults({ isWritten: true })).toHaveProperty('isWritten');
     expect(faults({ xp: 5 })).toHaveProperty('xp');
     expect(faults({ level: 2, xp: 2000, hitDice: [3, 3] })).toHaveProperty('level');
-    expect(faults({ roles: [] })['roles']).toContain('must have 2');
+    expect(faults({ roles: [] }).roles).toContain('must have 2');
   });
 
   test('[DT-OPT-05] in order, or arranged where the table says so', () => {
@@ -198,7 +198,7 @@ describe('ready characters', () => {
       const step = flow.next(0);
       const pending = step.done === true ? undefined : step.value;
       const choice = pending?.kind === 'many' ? pending.choices[0] : pending;
-      return choice?.about?.['ready'];
+      return choice?.about?.ready;
     };
     expect(ready(1)).toEqual(['bryn-oakshield', 'ysolde-wren']);
     expect(ready(2)).toEqual(['bryn-oakshield', 'ysolde-wren', 'ada-finch']);

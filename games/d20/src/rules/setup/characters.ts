@@ -7,8 +7,8 @@ import {
   type Seat,
 } from '@tablewright/engine';
 import type { Sheet } from '../../content/sheet.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { playerSeats } from '../deciding/decide.ts';
 import { gainLevels, raiseTo, sideBySide } from '../levels/level-up.ts';
 import { addCharacter } from '../making/creature.ts';

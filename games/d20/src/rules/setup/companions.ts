@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { masterSeat } from '../deciding/decide.ts';
 import { raiseTo } from '../levels/level-up.ts';
 import { addCharacter } from '../making/creature.ts';

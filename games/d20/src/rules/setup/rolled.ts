@@ -1,7 +1,7 @@
 import { confirm, D6, type Flow, type Seat } from '@tablewright/engine';
 import { ABILITIES } from '../../abilities.ts';
 import { AVERAGE_DIE } from '../../content/sheet.ts';
-import type { D20 } from '../../table.ts';
+import type { D20 } from '../../d20-table.ts';
 import { facesOf } from '../rolls/roll.ts';
 
 /** What was rolled for a new character (DT-CHAR-01, -06, DT-HP-02). */

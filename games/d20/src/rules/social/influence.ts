@@ -2,7 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { RollPart } from '../../content/trait.ts';
 import type { Attitude, Creature } from '../../model.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
-import { isA } from '../harm/hurt.ts';
+import { isA } from '../harm/kinds.ts';
 import { eachTrait } from '../numbers/bearers.ts';
 import { insightInto, insightParts } from '../rolls/insight.ts';
 import { tryTask } from '../tasks/task.ts';

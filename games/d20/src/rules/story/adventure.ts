@@ -8,7 +8,7 @@ export function adventureOf(
   t: Pick<D20, 'options' | 'content' | 'documents'>,
 ): Adventure | undefined {
   if (t.options.adventure === 'free') return undefined;
-  if (t.options.adventure === 'own') return t.documents['adventure'] as Adventure | undefined;
+  if (t.options.adventure === 'own') return t.documents.adventure as Adventure | undefined;
   return contentOf(t).adventures[t.options.adventure];
 }
 

@@ -1,5 +1,5 @@
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { gridOf } from '../place/distance.ts';
 import { terrainOf } from '../place/terrain.ts';
 import { mayEnd } from '../place/ways.ts';

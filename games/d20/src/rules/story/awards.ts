@@ -1,5 +1,5 @@
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { followMaximum } from '../harm/heal.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { gapAt, levelFor } from '../numbers/levels.ts';

@@ -1,5 +1,5 @@
 import type { Flow, Option } from '@tablewright/engine';
-import type { D20 } from '../../table.ts';
+import type { D20 } from '../../d20-table.ts';
 
 /** Something that a character may do between fights. */
 export interface CalmDeed extends Option {

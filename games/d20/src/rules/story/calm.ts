@@ -10,8 +10,8 @@ import {
   type Seat,
 } from '@tablewright/engine';
 import type { Exit } from '../../content/adventure.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { castDeeds } from '../actions/casting.ts';
 import { commonDeeds } from '../actions/common.ts';
 import { handDeeds } from '../actions/hands.ts';

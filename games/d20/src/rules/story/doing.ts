@@ -1,24 +1,26 @@
 import type { Flow, Text } from '@tablewright/engine';
 import type { Deed, Whom } from '../../content/adventure-deeds.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature, Until } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { endCombat, joinCombat, leave } from '../combat/end.ts';
 import { creatureOf } from '../creature.ts';
 import { decide } from '../deciding/decide.ts';
-import { afflict, forOneRound, relieve } from '../effects/afflict.ts';
+import { afflict, forOneRound } from '../effects/afflict.ts';
+import { relieve } from '../effects/relieve.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { dying } from '../harm/fall.ts';
 import { hurt } from '../harm/hurt.ts';
 import { newItem } from '../making/creature.ts';
 import { distanceBetween, isHere } from '../place/distance.ts';
 import { addCircumstance } from '../rolls/circumstances.ts';
+import { strike } from '../saves/hazard.ts';
 import { setAttitude } from '../social/influence.ts';
 import { advance } from '../time/clock.ts';
 import { roundsOf } from '../time/written.ts';
 import { momentOf, partyOf, personHere, playing, sceneOf } from './adventure.ts';
 import { standsIn } from './areas.ts';
 import { addToRow, fightOf, wakeRow } from './foes.ts';
-import { strikeRow } from './hazards.ts';
+import { strikingOf } from './hazard-rows.ts';
 import { tellWords, wordsOf } from './words.ts';
 
 /** Why something is done, and by whom, if by anybody. */
@@ -106,6 +108,16 @@ function* doToCreatures(t: D20, deed: ToCreatures, cause: Cause): Flow<void> {
     }
     yield* settleDeaths(t);
   }
+}
+
+/** A hazard of the scene comes over somebody, whatever sets it off; what else its failure does is done. */
+export function* strikeRow(t: D20, id: string, victim: Creature): Flow<void> {
+  const row = sceneOf(t).hazards?.find((one) => one.id === id);
+  if (row === undefined) return;
+  if (row.spares !== undefined && victim.items.some(({ kind }) => kind === row.spares)) return;
+  const saved = yield* strike(t, victim, strikingOf(t, row));
+  if (saved || row.failed === undefined) return;
+  yield* doAll(t, row.failed, { rule: sceneOf(t).rule ?? 'DT-HAZ-01', actor: victim });
 }
 
 /** Those whom a deed names, who are here and alive. */

@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
 import type { FoeRow, Person } from '../../content/adventure.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature, CreatureId } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { beginCombat, isInCombat, joinCombat } from '../combat/end.ts';
 import { areEnemies, creatureOf, isUp } from '../creature.ts';
-import { relieveOf } from '../effects/afflict.ts';
+import { relieveOf } from '../effects/relieve.ts';
 import { hush, unhush } from '../hiding/hush.ts';
 import { addFromBlock, addMind } from '../making/creature.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';

@@ -1,34 +1,12 @@
 import { type Flow, maybe } from '@tablewright/engine';
-import type { HazardRow, OwnHazard } from '../../content/adventure.ts';
-import type { Hazard } from '../../content/hazard.ts';
+import type { HazardRow } from '../../content/adventure.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { isUp } from '../creature.ts';
 import { settleDeaths } from '../harm/deaths.ts';
-import { hazardOf, type Striking, strike } from '../saves/hazard.ts';
 import { partyOf, playing, sceneOf } from './adventure.ts';
-import { doAll } from './doing.ts';
+import { strikeRow } from './doing.ts';
 import { holds } from './when.ts';
-
-/** A hazard of the scene as it strikes: of the list, or of its own kind. */
-function strikingOf(t: D20, { hazard, id }: HazardRow): Striking {
-  return typeof hazard === 'string' ? hazardOf(t, hazard) : ownHazard(hazard, id, sceneOf(t).rule);
-}
-
-function ownHazard({ level, save, tags }: OwnHazard, id: string, rule = 'DT-HAZ-01'): Striking {
-  const hazard: Hazard = { id, rule, level, save, tags };
-  return { hazard, level };
-}
-
-/** A hazard of the scene comes over somebody, whatever sets it off; what else its failure does is done. */
-export function* strikeRow(t: D20, id: string, victim: Creature): Flow<void> {
-  const row = sceneOf(t).hazards?.find((one) => one.id === id);
-  if (row === undefined) return;
-  if (row.spares !== undefined && victim.items.some(({ kind }) => kind === row.spares)) return;
-  const saved = yield* strike(t, victim, strikingOf(t, row));
-  if (saved || row.failed === undefined) return;
-  yield* doAll(t, row.failed, { rule: sceneOf(t).rule ?? 'DT-HAZ-01', actor: victim });
-}
 
 /** Whether a hazard of the scene is there, and not off. */
 const isOn = (t: D20, row: HazardRow): boolean =>

@@ -1,5 +1,5 @@
+import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { World } from '../../table.ts';
 import { isUp } from '../creature.ts';
 import { has } from '../numbers/bearers.ts';
 import { isHere } from '../place/distance.ts';

@@ -1,9 +1,9 @@
 import type { Flow } from '@tablewright/engine';
 import type { Exit, Scene } from '../../content/adventure.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature, Effect, Ending } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { areEnemies, isUp } from '../creature.ts';
-import { relieve } from '../effects/afflict.ts';
+import { relieve } from '../effects/relieve.ts';
 import { heal } from '../harm/heal.ts';
 import { isHere } from '../place/distance.ts';
 import { endCircumstances } from '../rolls/circumstances.ts';

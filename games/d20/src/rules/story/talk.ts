@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { isUp } from '../creature.ts';
 import { decide } from '../deciding/decide.ts';
 import { DAY, MINUTE } from '../effects/afflict.ts';

@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import { TAGS } from '../../content/tags.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { decide, masterSeat } from '../deciding/decide.ts';
 import { MINUTE } from '../effects/afflict.ts';
 import { addCircumstance } from '../rolls/circumstances.ts';
@@ -19,12 +19,12 @@ const TIME = 10 * MINUTE;
 
 /** Once a scene each may try something that is not listed: its player picks a tag and what it is for (DT-AGM-02). */
 export function unlisted(t: D20, creature: Creature): readonly CalmDeed[] {
-  if (masterSeat(t) !== undefined || creature.used['unlisted'] !== undefined) return [];
+  if (masterSeat(t) !== undefined || creature.used.unlisted !== undefined) return [];
   return [{ id: 'unlisted', kind: 'unlisted', run: (at) => tryUnlisted(at, creature) }];
 }
 
 function* tryUnlisted(t: D20, creature: Creature): Flow<void> {
-  creature.used['unlisted'] = t.state.clock;
+  creature.used.unlisted = t.state.clock;
   const tags = Object.keys(TAGS).map((id) => ({ id, names: { tag: id } }));
   const question = { rule: 'DT-AGM-02', usual: () => 0 };
   const { id: tag } = yield* decide(t, creature, 'choice.unlisted-tag', tags, question);

@@ -1,6 +1,6 @@
 import type { When } from '../../content/adventure-deeds.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { creatureOf, isUp } from '../creature.ts';
 import { spellsOf } from '../magic/known.ts';
 import { isHere } from '../place/distance.ts';

@@ -1,7 +1,7 @@
 import type { Prose, Text } from '@tablewright/engine';
 import type { Adventure } from '../../content/adventure.ts';
 import { textsOf } from '../../content/adventures/texts.ts';
-import type { D20 } from '../../table.ts';
+import type { D20 } from '../../d20-table.ts';
 import { adventureOf } from './adventure.ts';
 
 /** The paths of texts by what they say, of each adventure. */

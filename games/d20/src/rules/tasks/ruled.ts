@@ -1,7 +1,7 @@
 import { blank, type Flow, fillIn } from '@tablewright/engine';
 import type { RollPart } from '../../content/trait.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { masterSeat } from '../deciding/decide.ts';
 import type { Task } from './task.ts';
 

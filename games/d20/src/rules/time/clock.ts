@@ -1,7 +1,7 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { Moments } from '../../content/trait.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { DAY, HOUR, MINUTE } from '../effects/afflict.ts';
 import { dueEffects } from '../effects/due.ts';
 import { announce } from '../effects/moment.ts';

@@ -1,7 +1,8 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
-import { HOUR, relieve } from '../effects/afflict.ts';
+import { HOUR } from '../effects/afflict.ts';
+import { relieve } from '../effects/relieve.ts';
 import { heal } from '../harm/heal.ts';
 import { has } from '../numbers/bearers.ts';
 import { modifierOf } from '../numbers/scores.ts';

@@ -1,9 +1,9 @@
 import { type Flow, maybe } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
-import { relieve } from '../effects/afflict.ts';
 import { dueEffects } from '../effects/due.ts';
 import { announce } from '../effects/moment.ts';
+import { relieve } from '../effects/relieve.ts';
 import { saveEachMinute } from '../effects/repeated-saves.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { has } from '../numbers/bearers.ts';

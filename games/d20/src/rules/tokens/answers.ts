@@ -1,7 +1,7 @@
 import { choose, type Flow } from '@tablewright/engine';
 import { TAGS } from '../../content/tags.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { decide, masterSeat } from '../deciding/decide.ts';
 import { DAY, HOUR } from '../effects/afflict.ts';
 import { newItem } from '../making/creature.ts';

@@ -1,6 +1,6 @@
 import { confirm, type Flow } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { isUp } from '../creature.ts';
 import { partyOf, playing, sceneOf } from '../story/adventure.ts';
 import { canHoldToken, doAll, gainToken } from '../story/doing.ts';

@@ -7,8 +7,8 @@ import type {
   Seat,
   StandingOffers,
 } from '@tablewright/engine';
+import type { D20 } from '../../d20-table.ts';
 import { type Creature, REROLL_WISHES } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { isUp } from '../creature.ts';
 import { characterOf } from '../deciding/decide.ts';
 import { survive } from '../harm/deaths.ts';

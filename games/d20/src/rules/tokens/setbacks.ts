@@ -1,7 +1,7 @@
 import type { Flow, Option } from '@tablewright/engine';
 import { ABILITIES } from '../../abilities.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import type { D20 } from '../../table.ts';
 import { afflict, HOUR } from '../effects/afflict.ts';
 import { has } from '../numbers/bearers.ts';
 import { modifierOf } from '../numbers/scores.ts';
@@ -37,7 +37,7 @@ const hasClock = (t: D20): boolean =>
 
 /** The menu for one character: nothing if it has had one in this scene, or cannot hold a token (DT-TOK-23, -24). */
 export function setbacksOf(t: D20, creature: Creature): readonly Setback[] {
-  if (creature.used['setback'] !== undefined || !canHoldToken(creature)) return [];
+  if (creature.used.setback !== undefined || !canHoldToken(creature)) return [];
   const until = { at: 'long-rest' } as const;
   const menu: Setback[] = [];
   const losable = creature.items.filter(({ id }) => id !== creature.armor);
@@ -88,7 +88,7 @@ export function setbacksOf(t: D20, creature: Creature): readonly Setback[] {
 
 /** A setback is taken: it comes into effect, and the token with it (DT-TOK-20). */
 export function* takeSetback(t: D20, creature: Creature, setback: Setback): Flow<void> {
-  creature.used['setback'] = t.state.clock;
+  creature.used.setback = t.state.clock;
   t.tell?.({ type: 'setback', rule: setback.rule, creature: creature.id, what: setback.id });
   gainToken(t, creature, 'DT-TOK-20');
   const flow = setback.take(t, creature);

@@ -1,11 +1,11 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import type { Creature, Until } from '../../../model.ts';
 import { areEnemies } from '../../../rules/creature.ts';
 import { DAY } from '../../../rules/effects/afflict.ts';
 import { spellAffects, spellSave } from '../../../rules/magic/verbs.ts';
 import { scoreOf } from '../../../rules/numbers/scores.ts';
 import { setAttitude } from '../../../rules/social/influence.ts';
-import type { D20 } from '../../../table.ts';
 import type { Casting } from '../../spell.ts';
 
 /** A charm fails with this INT (DT-COND-09). */

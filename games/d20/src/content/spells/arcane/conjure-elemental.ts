@@ -1,9 +1,9 @@
+import type { World } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { attacksOf } from '../../../rules/attack/forms.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { afflict, DAY } from '../../../rules/effects/afflict.ts';
 import { spellAffects } from '../../../rules/magic/verbs.ts';
-import type { World } from '../../../table.ts';
 import type { AttackForm } from '../../attack-form.ts';
 import type { Spell } from '../../spell.ts';
 import { conjure } from './conjure.ts';

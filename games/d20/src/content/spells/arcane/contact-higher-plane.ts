@@ -1,10 +1,10 @@
 import { D6, type Flow } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import { decideAmount, masterSeat } from '../../../rules/deciding/decide.ts';
 import { afflict, DAY } from '../../../rules/effects/afflict.ts';
 import { dangerOf, spellDice } from '../../../rules/magic/verbs.ts';
 import { saveThrow } from '../../../rules/saves/save.ts';
 import { endRound } from '../../../rules/time/round-end.ts';
-import type { D20 } from '../../../table.ts';
 import type { Casting, Spell } from '../../spell.ts';
 import { sourceOf } from './lay.ts';
 

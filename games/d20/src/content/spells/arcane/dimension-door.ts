@@ -1,11 +1,11 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../../../d20-table.ts';
 import type { Creature, Place } from '../../../model.ts';
 import { leave } from '../../../rules/combat/end.ts';
 import { decide, decideAmount } from '../../../rules/deciding/decide.ts';
 import { gridOf, SQUARE } from '../../../rules/place/distance.ts';
 import { hasLineTo } from '../../../rules/place/sight.ts';
 import { enterZones } from '../../../rules/time/zones.ts';
-import type { D20, World } from '../../../table.ts';
 import type { Casting, Spell } from '../../spell.ts';
 import { isOpen } from './places.ts';
 import { atOne, takesHold } from './targets.ts';

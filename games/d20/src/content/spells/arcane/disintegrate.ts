@@ -1,4 +1,5 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { dying } from '../../../rules/harm/fall.ts';
@@ -10,7 +11,6 @@ import {
   tellStory,
 } from '../../../rules/magic/verbs.ts';
 import { distanceBetween } from '../../../rules/place/distance.ts';
-import type { D20 } from '../../../table.ts';
 import type { Casting, Spell } from '../../spell.ts';
 import { vanish } from './conjure.ts';
 import { atOne } from './targets.ts';

@@ -1,5 +1,5 @@
 import { maybe } from '@tablewright/engine';
-import { relieve } from '../../../rules/effects/afflict.ts';
+import { relieve } from '../../../rules/effects/relieve.ts';
 import { shapeOf } from '../../../rules/place/zones.ts';
 import { endZone } from '../../../rules/time/zones.ts';
 import type { Spell } from '../../spell.ts';

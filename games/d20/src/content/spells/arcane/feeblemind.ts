@@ -1,4 +1,4 @@
-import { isA } from '../../../rules/harm/hurt.ts';
+import { isA } from '../../../rules/harm/kinds.ts';
 import { castingAbility, spellsOf } from '../../../rules/magic/known.ts';
 import { spellAffects, spellSave } from '../../../rules/magic/verbs.ts';
 import type { Spell } from '../../spell.ts';

@@ -3,8 +3,9 @@ import { caster, casts, type Rig, scores, sitWith } from '../../../../test/arcan
 import type { Creature, Turn } from '../../../model.ts';
 import { deedsOf } from '../../../rules/actions/one-deed.ts';
 import { powersOf } from '../../../rules/actions/powers.ts';
-import { afflict, relieveOf } from '../../../rules/effects/afflict.ts';
+import { afflict } from '../../../rules/effects/afflict.ts';
 import { announce } from '../../../rules/effects/moment.ts';
+import { relieveOf } from '../../../rules/effects/relieve.ts';
 import { hurt } from '../../../rules/harm/hurt.ts';
 import { effectOn, has } from '../../../rules/numbers/bearers.ts';
 import { speedOf } from '../../../rules/numbers/speed.ts';

@@ -1,8 +1,8 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { forMinutes, spellAffects, spellDice, spellSave } from '../../../rules/magic/verbs.ts';
 import { distanceBetween } from '../../../rules/place/distance.ts';
-import type { D20 } from '../../../table.ts';
 import type { Aim, Casting } from '../../spell.ts';
 import type { Fits } from './targets.ts';
 

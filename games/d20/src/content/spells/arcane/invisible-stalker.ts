@@ -1,9 +1,9 @@
 import { choose, type Flow } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { decide, masterSeat } from '../../../rules/deciding/decide.ts';
 import { afflict } from '../../../rules/effects/afflict.ts';
 import { tellStory } from '../../../rules/magic/verbs.ts';
-import type { D20 } from '../../../table.ts';
 import type { Casting, Spell } from '../../spell.ts';
 import { conjure, turnOn } from './conjure.ts';
 import { sourceOf } from './lay.ts';

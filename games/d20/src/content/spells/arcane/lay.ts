@@ -1,6 +1,6 @@
+import type { D20 } from '../../../d20-table.ts';
 import type { Shape, Until, Zone } from '../../../model.ts';
 import { layZone } from '../../../rules/time/zones.ts';
-import type { D20 } from '../../../table.ts';
 import type { Casting } from '../../spell.ts';
 
 /** Where something that a spell does comes from. */

@@ -1,13 +1,14 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../../../d20-table.ts';
 import type { Creature, Effect, Place } from '../../../model.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
-import { afflict, relieveOf } from '../../../rules/effects/afflict.ts';
+import { afflict } from '../../../rules/effects/afflict.ts';
+import { relieveOf } from '../../../rules/effects/relieve.ts';
 import { canFly } from '../../../rules/numbers/speed.ts';
 import { distanceBetween, gridOf, SQUARE } from '../../../rules/place/distance.ts';
 import { sees } from '../../../rules/place/sight.ts';
 import { saveThrow } from '../../../rules/saves/save.ts';
 import { crossZones, enterZones } from '../../../rules/time/zones.ts';
-import type { D20, World } from '../../../table.ts';
 import { isOpen } from './places.ts';
 
 /** How far it reaches, and how far it moves something in a round. */

@@ -1,11 +1,11 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { isDeflected } from '../../../rules/attack/attack.ts';
 import { areEnemies } from '../../../rules/creature.ts';
 import { decideAmount } from '../../../rules/deciding/decide.ts';
 import { isSpared } from '../../../rules/harm/spared.ts';
 import { dangerOf, spellDice, spellHurt } from '../../../rules/magic/verbs.ts';
-import type { D20 } from '../../../table.ts';
 import type { Casting, Spell } from '../../spell.ts';
 import { alive } from '../shared/aims.ts';
 

@@ -1,6 +1,6 @@
+import type { D20 } from '../../../d20-table.ts';
 import { forMinutes, tellStory } from '../../../rules/magic/verbs.ts';
 import { gridOf } from '../../../rules/place/distance.ts';
-import type { D20 } from '../../../table.ts';
 import type { Casting, Spell } from '../../spell.ts';
 import { layOf } from './lay.ts';
 import { areaOf, hasMap } from './places.ts';

@@ -1,7 +1,7 @@
+import type { D20, World } from '../../../d20-table.ts';
 import type { Creature, Place, Shape } from '../../../model.ts';
 import { gridOf, SQUARE } from '../../../rules/place/distance.ts';
 import { mayEnd, stepCost } from '../../../rules/place/ways.ts';
-import type { D20, World } from '../../../table.ts';
 import type { Casting } from '../../spell.ts';
 
 /** Whether a scene has a map. */

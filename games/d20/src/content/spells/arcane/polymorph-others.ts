@@ -1,4 +1,5 @@
-import { DAY, relieveOf } from '../../../rules/effects/afflict.ts';
+import { DAY } from '../../../rules/effects/afflict.ts';
+import { relieveOf } from '../../../rules/effects/relieve.ts';
 import { spellAffects } from '../../../rules/magic/verbs.ts';
 import type { Spell } from '../../spell.ts';
 import { chooseForm } from './forms.ts';

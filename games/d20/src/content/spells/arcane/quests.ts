@@ -1,9 +1,9 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import type { Creature, Effect, EffectData } from '../../../model.ts';
-import { relieve } from '../../../rules/effects/afflict.ts';
+import { relieve } from '../../../rules/effects/relieve.ts';
 import { spellAffects, spellSave } from '../../../rules/magic/verbs.ts';
 import { effectOn } from '../../../rules/numbers/bearers.ts';
-import type { D20 } from '../../../table.ts';
 import type { Casting } from '../../spell.ts';
 import { undoes } from './undoing.ts';
 

@@ -1,8 +1,8 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { hurt } from '../../../rules/harm/hurt.ts';
 import { maxHpOf } from '../../../rules/numbers/hit-points.ts';
-import type { D20 } from '../../../table.ts';
 import type { Danger } from '../../trait.ts';
 
 /**

@@ -1,12 +1,13 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { creatureOf, isUp } from '../../../rules/creature.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
-import { afflict, DAY, relieve, relieveOf } from '../../../rules/effects/afflict.ts';
+import { afflict, DAY } from '../../../rules/effects/afflict.ts';
+import { relieve, relieveOf } from '../../../rules/effects/relieve.ts';
 import { effectOn, isBanned } from '../../../rules/numbers/bearers.ts';
 import { distanceBetween } from '../../../rules/place/distance.ts';
 import { saveThrow } from '../../../rules/saves/save.ts';
-import type { D20, World } from '../../../table.ts';
 import { slay } from './slay.ts';
 import { isThing } from './targets.ts';
 

@@ -1,4 +1,4 @@
-import { relieveOf } from '../../../rules/effects/afflict.ts';
+import { relieveOf } from '../../../rules/effects/relieve.ts';
 import { spellAffects, spellSave } from '../../../rules/magic/verbs.ts';
 import { effectOn } from '../../../rules/numbers/bearers.ts';
 import type { Spell } from '../../spell.ts';

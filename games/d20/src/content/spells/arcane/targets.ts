@@ -1,11 +1,11 @@
 import type { Flow } from '@tablewright/engine';
 import type { Ability } from '../../../abilities.ts';
+import type { D20, World } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { areEnemies } from '../../../rules/creature.ts';
-import { isA } from '../../../rules/harm/hurt.ts';
+import { isA } from '../../../rules/harm/kinds.ts';
 import { spellSave } from '../../../rules/magic/verbs.ts';
 import { eachTrait } from '../../../rules/numbers/bearers.ts';
-import type { D20, World } from '../../../table.ts';
 import type { Aim, Casting } from '../../spell.ts';
 
 /** Who can be aimed at. */

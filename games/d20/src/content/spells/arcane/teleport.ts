@@ -1,9 +1,9 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { spellDice } from '../../../rules/magic/verbs.ts';
 import { hazardOf, strike } from '../../../rules/saves/hazard.ts';
-import type { D20 } from '../../../table.ts';
 import type { Casting, Spell } from '../../spell.ts';
 import { atOne, takesHold } from './targets.ts';
 

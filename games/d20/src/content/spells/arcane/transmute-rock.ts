@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import type { Zone } from '../../../model.ts';
 import { DAY } from '../../../rules/effects/afflict.ts';
 import { spellAffects, spellDice, spellSave, tellStory } from '../../../rules/magic/verbs.ts';
 import { isIn } from '../../../rules/place/zones.ts';
 import { endZone } from '../../../rules/time/zones.ts';
-import type { D20 } from '../../../table.ts';
 import type { Casting, Spell } from '../../spell.ts';
 import { layOf } from './lay.ts';
 import { areaOf } from './places.ts';

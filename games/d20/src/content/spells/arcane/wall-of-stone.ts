@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import { decide, decideSome } from '../../../rules/deciding/decide.ts';
 import { gridOf } from '../../../rules/place/distance.ts';
-import type { D20 } from '../../../table.ts';
 import type { Casting, Spell } from '../../spell.ts';
 import { hasMap } from './places.ts';
 import { freeCells, type Making, raiseWall } from './walls.ts';

@@ -1,4 +1,4 @@
-import { relieve } from '../../../rules/effects/afflict.ts';
+import { relieve } from '../../../rules/effects/relieve.ts';
 import { spellAffects } from '../../../rules/magic/verbs.ts';
 import type { Spell } from '../../spell.ts';
 import { aFriend, alive, atOne } from '../shared/aims.ts';

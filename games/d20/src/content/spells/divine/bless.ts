@@ -1,9 +1,10 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { areEnemies } from '../../../rules/creature.ts';
-import { forRounds, relieve } from '../../../rules/effects/afflict.ts';
+import { forRounds } from '../../../rules/effects/afflict.ts';
+import { relieve } from '../../../rules/effects/relieve.ts';
 import { forMinutes, spellAffects, spellSave } from '../../../rules/magic/verbs.ts';
-import type { D20 } from '../../../table.ts';
 import type { Spell } from '../../spell.ts';
 import { atSquare } from '../shared/aims.ts';
 

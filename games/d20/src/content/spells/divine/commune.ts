@@ -15,11 +15,11 @@ export const COMMUNE: Spell = {
   good: 'story',
   aim: () => AT_SELF,
   closed({ state }, { used }) {
-    const last = used['commune'];
+    const last = used.commune;
     return last !== undefined && state.clock - last < DAYS * DAY ? 'closed.not-yet' : undefined;
   },
   cast(t, casting) {
-    casting.caster.used['commune'] = t.state.clock;
+    casting.caster.used.commune = t.state.clock;
     return tellStory(t, casting, forMinutes(t, 30));
   },
 };

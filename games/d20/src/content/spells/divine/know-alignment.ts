@@ -1,8 +1,8 @@
+import type { World } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
-import { isA } from '../../../rules/harm/hurt.ts';
+import { isA } from '../../../rules/harm/kinds.ts';
 import { reveal } from '../../../rules/magic/reveal.ts';
 import { tellStory } from '../../../rules/magic/verbs.ts';
-import type { World } from '../../../table.ts';
 import type { Spell } from '../../spell.ts';
 import { AT_STORY, alive, atOne } from '../shared/aims.ts';
 import { takesHold } from '../shared/willing.ts';

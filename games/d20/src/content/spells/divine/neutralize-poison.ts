@@ -1,4 +1,4 @@
-import { relieve } from '../../../rules/effects/afflict.ts';
+import { relieve } from '../../../rules/effects/relieve.ts';
 import { deadFor, raise } from '../../../rules/harm/raise.ts';
 import { tellStory } from '../../../rules/magic/verbs.ts';
 import type { Spell } from '../../spell.ts';

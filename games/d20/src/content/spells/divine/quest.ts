@@ -1,4 +1,4 @@
-import { relieve } from '../../../rules/effects/afflict.ts';
+import { relieve } from '../../../rules/effects/relieve.ts';
 import { spellAffects, spellSave, tellStory } from '../../../rules/magic/verbs.ts';
 import { effectOn } from '../../../rules/numbers/bearers.ts';
 import type { Spell } from '../../spell.ts';

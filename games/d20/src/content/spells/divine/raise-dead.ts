@@ -1,12 +1,13 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { afflict, DAY } from '../../../rules/effects/afflict.ts';
 import { dying } from '../../../rules/harm/fall.ts';
-import { hurt, isA } from '../../../rules/harm/hurt.ts';
+import { hurt } from '../../../rules/harm/hurt.ts';
+import { isA } from '../../../rules/harm/kinds.ts';
 import { deadFor, raise } from '../../../rules/harm/raise.ts';
 import { dangerOf, spellSave } from '../../../rules/magic/verbs.ts';
 import { maxHpOf } from '../../../rules/numbers/hit-points.ts';
-import type { D20 } from '../../../table.ts';
 import type { Casting, Spell } from '../../spell.ts';
 import { alive, atOne, atTouched, type Fits, isLiving } from '../shared/aims.ts';
 import { forDays } from '../shared/until.ts';

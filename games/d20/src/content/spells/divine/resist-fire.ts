@@ -1,4 +1,4 @@
-import { relieveOf } from '../../../rules/effects/afflict.ts';
+import { relieveOf } from '../../../rules/effects/relieve.ts';
 import { forMinutes, spellAffects } from '../../../rules/magic/verbs.ts';
 import type { Spell } from '../../spell.ts';
 import { aFriend, alive, atOne } from '../shared/aims.ts';

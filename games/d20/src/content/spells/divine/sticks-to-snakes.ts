@@ -1,3 +1,4 @@
+import type { D20 } from '../../../d20-table.ts';
 import type { Creature, Place } from '../../../model.ts';
 import { joinCombat } from '../../../rules/combat/end.ts';
 import { decideAmount } from '../../../rules/deciding/decide.ts';
@@ -5,7 +6,6 @@ import { forMinutes, spellAffects, spellDice } from '../../../rules/magic/verbs.
 import { addFromBlock } from '../../../rules/making/creature.ts';
 import { gridOf, SQUARE } from '../../../rules/place/distance.ts';
 import { standingOn, stepCost } from '../../../rules/place/ways.ts';
-import type { D20 } from '../../../table.ts';
 import type { Casting, Spell } from '../../spell.ts';
 import { atCircle } from '../shared/aims.ts';
 

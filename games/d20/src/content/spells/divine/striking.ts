@@ -1,6 +1,6 @@
 import type { Creature, Item } from '../../../model.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
-import { relieve } from '../../../rules/effects/afflict.ts';
+import { relieve } from '../../../rules/effects/relieve.ts';
 import { forMinutes, spellAffects } from '../../../rules/magic/verbs.ts';
 import { effectOn } from '../../../rules/numbers/bearers.ts';
 import { oneOf, type World } from '../../../table.ts';

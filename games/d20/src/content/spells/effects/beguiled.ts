@@ -1,9 +1,9 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import type { Creature, Effect } from '../../../model.ts';
 import { creatureOf } from '../../../rules/creature.ts';
-import { relieve } from '../../../rules/effects/afflict.ts';
+import { relieve } from '../../../rules/effects/relieve.ts';
 import { setAttitude } from '../../../rules/social/influence.ts';
-import type { D20 } from '../../../table.ts';
 import type { Trait } from '../../trait.ts';
 
 /** Under a charm: it ends when the caster's side harms its bearer, who then is hostile (DT-ARC-101, DT-SOC-09). */

@@ -1,9 +1,9 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { creatureOf } from '../../../rules/creature.ts';
-import { relieve } from '../../../rules/effects/afflict.ts';
+import { relieve } from '../../../rules/effects/relieve.ts';
 import { setAttitude } from '../../../rules/social/influence.ts';
-import type { D20 } from '../../../table.ts';
 import type { Bearer, Trait } from '../../trait.ts';
 import { standAsBefore } from './swayed.ts';
 

@@ -1,4 +1,5 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { isUnaware } from '../../../rules/attack/aim.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
@@ -9,7 +10,6 @@ import { reveal } from '../../../rules/magic/reveal.ts';
 import { distanceBetween } from '../../../rules/place/distance.ts';
 import { sees } from '../../../rules/place/sight.ts';
 import { saveThrow } from '../../../rules/saves/save.ts';
-import type { D20, World } from '../../../table.ts';
 import type { Bearer, Trait } from '../../trait.ts';
 import { isBehindStone } from '../shared/sensing.ts';
 

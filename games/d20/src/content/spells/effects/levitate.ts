@@ -1,7 +1,7 @@
+import type { World } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { gridOf, isInReach } from '../../../rules/place/distance.ts';
 import { terrainOf } from '../../../rules/place/terrain.ts';
-import type { World } from '../../../table.ts';
 import type { Trait } from '../../trait.ts';
 import { changeHeight, plunge } from '../shared/heights.ts';
 

@@ -1,11 +1,11 @@
 import { ABILITIES } from '../../../abilities.ts';
+import type { World } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { creatureOf, isUp } from '../../../rules/creature.ts';
-import { relieve, relieveOf } from '../../../rules/effects/afflict.ts';
+import { relieve, relieveOf } from '../../../rules/effects/relieve.ts';
 import { testConcentration } from '../../../rules/magic/concentration.ts';
 import { effectOn } from '../../../rules/numbers/bearers.ts';
 import { scoreOf } from '../../../rules/numbers/scores.ts';
-import type { World } from '../../../table.ts';
 import type { Trait } from '../../trait.ts';
 import { vanish } from '../arcane/conjure.ts';
 import {

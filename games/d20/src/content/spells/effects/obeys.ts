@@ -1,5 +1,5 @@
 import { creatureOf } from '../../../rules/creature.ts';
-import { relieveOf } from '../../../rules/effects/afflict.ts';
+import { relieveOf } from '../../../rules/effects/relieve.ts';
 import type { Trait } from '../../trait.ts';
 import { turnOn, vanish } from '../arcane/conjure.ts';
 

@@ -1,4 +1,5 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../../../d20-table.ts';
 import type { Creature, Zone } from '../../../model.ts';
 import { areEnemies, isUp } from '../../../rules/creature.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
@@ -10,7 +11,6 @@ import { isIn } from '../../../rules/place/zones.ts';
 import { rerollWindow } from '../../../rules/rolls/rerolls.ts';
 import { naturalOf, rollD6, rollD20, totalOf } from '../../../rules/rolls/roll.ts';
 import { tellRoll } from '../../../rules/rolls/tell-roll.ts';
-import type { D20, World } from '../../../table.ts';
 import type { Trait } from '../../trait.ts';
 import { believes, meetsPhantasm } from '../shared/phantasm.ts';
 

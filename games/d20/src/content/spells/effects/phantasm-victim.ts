@@ -1,4 +1,5 @@
 import { type Flow, maybe } from '@tablewright/engine';
+import type { D20, World } from '../../../d20-table.ts';
 import type { Creature, Zone } from '../../../model.ts';
 import { attackAbility, attacksOf, hitParts } from '../../../rules/attack/forms.ts';
 import { isIn } from '../../../rules/place/zones.ts';
@@ -6,7 +7,6 @@ import { rerollWindow } from '../../../rules/rolls/rerolls.ts';
 import { naturalOf, rollD20, totalOf } from '../../../rules/rolls/roll.ts';
 import { tellRoll } from '../../../rules/rolls/tell-roll.ts';
 import { endZone } from '../../../rules/time/zones.ts';
-import type { D20, World } from '../../../table.ts';
 import type { AttackForm } from '../../attack-form.ts';
 import type { Trait } from '../../trait.ts';
 import { looksClosely, meetsPhantasm } from '../shared/phantasm.ts';

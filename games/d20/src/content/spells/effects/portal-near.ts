@@ -1,5 +1,5 @@
 import { maybe } from '@tablewright/engine';
-import { isA } from '../../../rules/harm/hurt.ts';
+import { isA } from '../../../rules/harm/kinds.ts';
 import { tryTask } from '../../../rules/tasks/task.ts';
 import { endZone } from '../../../rules/time/zones.ts';
 import type { Bearer, Trait } from '../../trait.ts';

@@ -1,8 +1,8 @@
+import type { D20 } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { creatureOf } from '../../../rules/creature.ts';
 import { afflict } from '../../../rules/effects/afflict.ts';
 import { saveThrow } from '../../../rules/saves/save.ts';
-import type { D20 } from '../../../table.ts';
 import type { Trait } from '../../trait.ts';
 import { vanish } from '../arcane/conjure.ts';
 

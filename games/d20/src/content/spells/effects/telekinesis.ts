@@ -1,5 +1,5 @@
 import { creatureOf } from '../../../rules/creature.ts';
-import { relieveOf } from '../../../rules/effects/afflict.ts';
+import { relieveOf } from '../../../rules/effects/relieve.ts';
 import { hazardOf, strike } from '../../../rules/saves/hazard.ts';
 import type { Trait } from '../../trait.ts';
 import { seize } from '../arcane/lifting.ts';

@@ -1,4 +1,4 @@
-import { relieveOf } from '../../../rules/effects/afflict.ts';
+import { relieveOf } from '../../../rules/effects/relieve.ts';
 import { layZone } from '../../../rules/time/zones.ts';
 import type { Trait } from '../../trait.ts';
 

@@ -1,8 +1,8 @@
+import type { World } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import type { Deed } from '../../../rules/actions/menu.ts';
 import { creatureOf } from '../../../rules/creature.ts';
 import { gridOf, SQUARE } from '../../../rules/place/distance.ts';
-import type { World } from '../../../table.ts';
 import type { Trait } from '../../trait.ts';
 import { vanish } from '../arcane/conjure.ts';
 

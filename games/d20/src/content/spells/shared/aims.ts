@@ -1,8 +1,8 @@
+import type { World } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { areEnemies } from '../../../rules/creature.ts';
-import { isA } from '../../../rules/harm/hurt.ts';
+import { isA } from '../../../rules/harm/kinds.ts';
 import { distanceBetween, MELEE } from '../../../rules/place/distance.ts';
-import type { World } from '../../../table.ts';
 import type { Aim } from '../../spell.ts';
 
 /** Who can be aimed at. */

@@ -1,8 +1,8 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import type { Creature, Effect } from '../../../model.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
-import { relieve } from '../../../rules/effects/afflict.ts';
-import type { D20 } from '../../../table.ts';
+import { relieve } from '../../../rules/effects/relieve.ts';
 
 /** Curses and charms, and what comes with a charm goes with it. */
 const KINDS = ['cursed', 'doomed', 'charmed', 'quest', 'deluded', 'compulsion'];

@@ -1,8 +1,8 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20, World } from '../../../d20-table.ts';
 import type { Creature, Shape } from '../../../model.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { gridOf, SQUARE } from '../../../rules/place/distance.ts';
-import type { D20, World } from '../../../table.ts';
 import type { Casting } from '../../spell.ts';
 
 const CLOSED_DOOR = '+';

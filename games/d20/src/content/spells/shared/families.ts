@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import type { EffectData, Until } from '../../../model.ts';
 import { spellAffects, tellStory } from '../../../rules/magic/verbs.ts';
-import type { D20 } from '../../../table.ts';
 import type { Casting, Spell } from '../../spell.ts';
 import { AT_SELF, AT_STORY } from './aims.ts';
 

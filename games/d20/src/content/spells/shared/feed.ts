@@ -1,8 +1,8 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import { areEnemies } from '../../../rules/creature.ts';
-import { relieveOf } from '../../../rules/effects/afflict.ts';
+import { relieveOf } from '../../../rules/effects/relieve.ts';
 import { isHere } from '../../../rules/place/distance.ts';
-import type { D20 } from '../../../table.ts';
 import type { Casting } from '../../spell.ts';
 
 /** So many are fed, and as many more for each Level above this. */

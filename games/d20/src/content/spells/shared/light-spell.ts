@@ -1,8 +1,8 @@
 import { type Flow, maybe } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import type { Creature, Shape } from '../../../model.ts';
 import { spellAffects, spellSave } from '../../../rules/magic/verbs.ts';
 import { shapeOf } from '../../../rules/place/zones.ts';
-import type { D20 } from '../../../table.ts';
 import type { Aim, Casting, Spell } from '../../spell.ts';
 import { aFriend, alive, anEnemy, atCircle, atOne } from './aims.ts';
 import type { Ends, Row } from './families.ts';

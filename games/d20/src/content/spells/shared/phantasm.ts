@@ -1,12 +1,12 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import type { Creature, Zone } from '../../../model.ts';
 import { creatureOf } from '../../../rules/creature.ts';
-import { relieve } from '../../../rules/effects/afflict.ts';
+import { relieve } from '../../../rules/effects/relieve.ts';
 import { isSpared } from '../../../rules/harm/spared.ts';
 import { saveTnOf } from '../../../rules/magic/known.ts';
 import { effectOn } from '../../../rules/numbers/bearers.ts';
 import { saveThrow } from '../../../rules/saves/save.ts';
-import type { D20 } from '../../../table.ts';
 
 const RULE = 'DT-ARC-210';
 

@@ -1,6 +1,6 @@
+import type { World } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { distanceBetween } from '../../../rules/place/distance.ts';
-import type { World } from '../../../table.ts';
 import type { Casting } from '../../spell.ts';
 
 /** The targets of a casting, the nearest to the caster first (DT-DICE-11). */

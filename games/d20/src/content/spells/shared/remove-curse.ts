@@ -1,9 +1,9 @@
 import type { Flow } from '@tablewright/engine';
+import type { D20 } from '../../../d20-table.ts';
 import type { Creature, Item } from '../../../model.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
-import { relieve } from '../../../rules/effects/afflict.ts';
+import { relieve } from '../../../rules/effects/relieve.ts';
 import { spellAffects, spellSave } from '../../../rules/magic/verbs.ts';
-import type { D20 } from '../../../table.ts';
 import type { Casting, Spell } from '../../spell.ts';
 import { aFriend, alive, anEnemy, atOne } from './aims.ts';
 import type { Row } from './families.ts';

@@ -1,8 +1,8 @@
 import { lineBetween } from '@tablewright/geometry';
+import type { D20, World } from '../../../d20-table.ts';
 import type { Creature, Item } from '../../../model.ts';
 import { type Found, reveal } from '../../../rules/magic/reveal.ts';
 import { feetBetween, gridOf } from '../../../rules/place/distance.ts';
-import type { D20, World } from '../../../table.ts';
 import type { Bearer, Trait } from '../../trait.ts';
 import { ruleOf } from './bearer.ts';
 

@@ -1,6 +1,6 @@
+import type { D20 } from '../../../d20-table.ts';
 import type { Until } from '../../../model.ts';
 import { DAY, HOUR, MINUTE } from '../../../rules/effects/afflict.ts';
-import type { D20 } from '../../../table.ts';
 
 /** So many rounds from now. */
 const after = ({ state }: Pick<D20, 'state'>, rounds: number): Until => ({

@@ -1,7 +1,7 @@
+import type { D20, World } from '../../../d20-table.ts';
 import type { Creature, Shape, Until, Zone } from '../../../model.ts';
 import { shapeOf } from '../../../rules/place/zones.ts';
 import { layZone } from '../../../rules/time/zones.ts';
-import type { D20, World } from '../../../table.ts';
 import type { Casting } from '../../spell.ts';
 
 /** Lays a zone of a spell; on its area unless another shape is given. */
