@@ -4,7 +4,7 @@ import { ABILITIES, type Scores } from '../abilities.ts';
 import { AVERAGE_DIE, FLAW_TAGS, type Sheet } from '../content/sheet.ts';
 import type { D20Content } from '../table.ts';
 import { readSheet } from './read.ts';
-import { PLAIN, sampleSheet } from './sample.ts';
+import { type Chance, PLAIN, sampleSheet } from './sample.ts';
 
 /** Characters as documents, which go on from session to session (DT-TAB-04). */
 export function characterKind(content: D20Content): DocumentKind<Sheet> {
@@ -13,7 +13,7 @@ export function characterKind(content: D20Content): DocumentKind<Sheet> {
     read: (raw) => readSheet(content, raw),
     choices: choicesOf(content),
     blank: () => blankSheet(content),
-    sample: (random) => sampleSheet(content, random),
+    sample: (random) => inPlay(sampleSheet(content, random), random),
   };
 }
 
@@ -32,6 +32,26 @@ function blankSheet(content: D20Content): Sheet {
     name: 'Somebody',
     scores: Object.fromEntries(ABILITIES.map((one) => [one, 10])) as Scores,
     isWritten: true,
+  };
+}
+
+/** Half of all samples have been in play: they are hurt, have tokens, and used something. */
+function inPlay(sheet: Sheet, random: Chance): Sheet {
+  if (random.index(2, 'is-in-play') === 0) return sheet;
+  const clock = random.index(100_000, 'clock');
+  return {
+    ...sheet,
+    now: {
+      clock,
+      // Nobody has fewer than one for each Level (DT-HP-04).
+      hp: 1 + random.index(sheet.level, 'hp'),
+      lockedLoss: [],
+      effects: [],
+      used: random.index(2, 'used') === 0 ? {} : { tended: clock - 1 },
+      strained: Object.values(sheet.spells).flat().slice(0, random.index(2, 'strained')),
+      tokens: random.index(3, 'tokens'),
+      restHours: [],
+    },
   };
 }
 

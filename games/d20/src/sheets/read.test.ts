@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { READY, STAND_INS, scores, sheet } from '../../test/sheet-content.ts';
 import { d20Content } from '../content/index.ts';
@@ -70,6 +71,21 @@ describe('a sheet from outside', () => {
       'roles.0': expect.stringMatching('object'),
     });
   });
+});
+
+test('[DT-AUT-14] whatever is read is what was written, and nothing makes the reader throw', () => {
+  const fields = Object.keys({ ...sheet(), now: 1, birth: 1, heritageChoice: 1, printed: 1 });
+  const broken = fc.tuple(fc.subarray(fields), fc.jsonValue({ maxDepth: 4 }));
+  fc.assert(
+    fc.property(broken, ([some, value]) => {
+      const raw = { ...sheet(), ...Object.fromEntries(some.map((field) => [field, value])) };
+      const read = readSheet(STAND_INS, raw);
+      const { printed: _, ...rest } = raw as Sheet & { printed?: unknown };
+      if (read.ok) expect(read.value).toEqual(rest);
+      else expect(read.error.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 describe('the rules of characters', () => {

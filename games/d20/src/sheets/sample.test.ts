@@ -1,7 +1,9 @@
+import { seededSource } from '@tablewright/engine/host';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { optionsWith, STAND_INS } from '../../test/sheet-content.ts';
 import { ABILITIES } from '../abilities.ts';
+import { d20Content } from '../content/index.ts';
 import type { Sheet } from '../content/sheet.ts';
 import { LEAST_LEVELS } from '../rules/magic/known.ts';
 import { maxHpOf, maxHpTerms } from '../rules/numbers/hit-points.ts';
@@ -9,8 +11,13 @@ import { BENEFIT_LEVELS, levelFor } from '../rules/numbers/levels.ts';
 import { modifierFor, modifierOf } from '../rules/numbers/scores.ts';
 import { equipmentFaults } from './equipment.ts';
 import { imagined } from './imagined.ts';
+import { numbersOf } from './numbers.ts';
 import { readSheet } from './read.ts';
 import { PLAIN, sampleSheet } from './sample.ts';
+import { sheetOf } from './sheet-of.ts';
+
+/** As it comes out of a file. */
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Sheets of any kind, each from a stream of numbers. */
 const SHEETS = fc
@@ -127,5 +134,23 @@ describe('sheets at random', () => {
   test('the plainest is the same every time', () => {
     const plain = () => sampleSheet(STAND_INS, PLAIN, { level: 1 });
     expect(plain()).toEqual(plain());
+  });
+});
+
+const GAME = d20Content();
+
+describe.skipIf(Object.keys(GAME.heritages).length === 0)('with all content of the game', () => {
+  test('[DT-AUT-14] [DT-TAB-04] sheets at random are legal, have numbers, and go around', () => {
+    const rules = { content: GAME, options: optionsWith() };
+    for (let seed = 0; seed < 100; seed += 1) {
+      const sheet = sampleSheet(GAME, seededSource(`sheet-${seed}`));
+      expect(readSheet(GAME, sheet), String(seed)).toEqual({ ok: true, value: sheet });
+      const { w, creature } = imagined(rules, sheet);
+      expect(numbersOf(w, creature).maxHp.value).toBe(creature.hp);
+      const written = sheetOf(w, creature);
+      expect(readSheet(GAME, stored(written)), String(seed)).toEqual({ ok: true, value: written });
+      const again = imagined(rules, written);
+      expect(sheetOf(again.w, again.creature)).toEqual(written);
+    }
   });
 });

@@ -3,18 +3,17 @@ import { optionsWith, STAND_INS, sheet } from '../../test/sheet-content.ts';
 import { PACKS } from '../content/gear/packs.ts';
 import type { Sheet } from '../content/sheet.ts';
 import type { D20Options } from '../options.ts';
+import { changesOf, numbersOfDraft } from './changes.ts';
 import { type Draft, newDraft, scoresOf, sheetOfDraft } from './creation.ts';
 import { beyondPack, equipmentFaults, priceOf } from './equipment.ts';
 import { readSheet } from './read.ts';
 import {
   benefitChoices,
   type Choosable,
-  changesOf,
   choicesOfTrait,
   gearChoices,
   heritageChoices,
   lacks,
-  numbersOfDraft,
   packChoices,
   roleChoices,
   scoreChoices,

@@ -36,7 +36,7 @@ const LONGEST_ANSWER = 6_000;
  * the order of seats, new ones at the Level at which the table begins (DT-CHAR-04); companions fill the party (DT-OPT-16).
  */
 export function* characters(t: D20): Flow<void> {
-  beginCampaign(t);
+  if (t.state.campaign === undefined) beginCampaign(t);
   const chosen = new Map<Seat, Chosen>();
   for (const seat of playerSeats(t)) {
     const sheet = t.documents[characterSlot(seat)] as Sheet | undefined;
