@@ -1,5 +1,6 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
+import { beginCampaign } from '../setup/campaign.ts';
 import { characters } from '../setup/characters.ts';
 import { adventureOf, partyOf } from '../story/adventure.ts';
 import { momentAfter } from '../time/written.ts';
@@ -9,15 +10,16 @@ const TOKENS = 2;
 
 /** The session begins: characters, tokens, and the first scene of the adventure (DT-TAB-03, -04). */
 export function* begin(t: D20): Flow<void> {
+  beginCampaign(t);
+  const adventure = adventureOf(t);
+  // The clock never goes back (DT-INV-28); it stands before anybody comes in, as what lies on them goes by it.
+  if (adventure !== undefined) t.state.clock = momentAfter(t.state.clock, adventure.time);
   yield* characters(t);
   for (const creature of partyOf(t)) {
     creature.tokens = t.options.tokenCarryover ? Math.max(TOKENS, creature.tokens) : TOKENS;
   }
   t.state.phase = 'scene';
-  const adventure = adventureOf(t);
   if (adventure === undefined) return;
-  // The clock never goes back (DT-INV-28).
-  t.state.clock = momentAfter(t.state.clock, adventure.time);
   t.state.story = {
     scene: adventure.start,
     goes: adventure.start,

@@ -344,7 +344,7 @@ test('[DT-MON-42] a natural 20 of an elemental of fire sets its target aflame', 
   const attack = being === undefined ? undefined : attacksOf(rig.t, being)[0];
   if (being === undefined || attack === undefined) return;
   const hit = (natural: number) =>
-    rig.play(announce(rig.t, being, 'hit', { attack, target: grunt, natural, loss: 1 }));
+    rig.play(announce(rig.t, being, 'hit', { attack, target: grunt, natural, loss: 1, amount: 1 }));
   hit(19);
   expect(has(grunt, 'aflame')).toBe(false);
   hit(20);

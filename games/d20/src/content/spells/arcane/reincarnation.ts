@@ -73,6 +73,8 @@ function* embody(t: D20, target: Creature, { id, rule }: Trait): Flow<void> {
     return;
   }
   target.traits = [id, ...target.traits.filter((one) => one !== character.heritage)];
+  // Roles count by the heritage of birth (DT-INV-08).
+  character.birth ??= character.heritage;
   character.heritage = id;
   yield* askAnew(t, target, character, rule);
 }
