@@ -1,9 +1,11 @@
-import { type Flow, maybe } from '@tablewright/engine';
+import type { Flow } from '@tablewright/engine';
 import type { HazardRow } from '../../content/adventure.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { isUp } from '../creature.ts';
+import { relieve } from '../effects/relieve.ts';
 import { settleDeaths } from '../harm/deaths.ts';
+import { effectOn } from '../numbers/bearers.ts';
 import { partyOf, playing, sceneOf } from './adventure.ts';
 import { strikeRow } from './doing.ts';
 import { holds } from './when.ts';
@@ -19,6 +21,16 @@ const isOn = (t: D20, row: HazardRow): boolean =>
 const isKnown = (t: D20, { known }: HazardRow): boolean =>
   known !== undefined && playing(t).story.done.includes(`${playing(t).story.scene}/${known}`);
 
+/** Whoever has come through a place without air can breathe again (DT-COND-23). */
+function* breatheAgain(t: D20, victims: readonly Creature[]): Flow<void> {
+  for (const victim of victims) {
+    const choking = effectOn(victim, 'suffocating');
+    if (choking !== undefined && choking.source.rule.startsWith('DT-HAZ-')) {
+      yield* relieve(t, victim, choking, 'end', 'DT-COND-29');
+    }
+  }
+}
+
 /** Whoever tries a task or takes an exit that leads into hazards meets them first (DT-HAZ-01, -04). */
 export function* meetHazards(t: D20, by: string, actor: Creature): Flow<void> {
   for (const row of sceneOf(t).hazards ?? []) {
@@ -29,7 +41,8 @@ export function* meetHazards(t: D20, by: string, actor: Creature): Flow<void> {
       for (const victim of victims) {
         if (isUp(victim)) yield* strikeRow(t, row.id, victim);
       }
-      yield* maybe(settleDeaths(t));
+      yield* settleDeaths(t);
     }
+    yield* breatheAgain(t, victims);
   }
 }
