@@ -1,7 +1,6 @@
 import type { Telling, ToldDraw } from '@tablewright/engine';
 import type { D20Event } from './events.ts';
 import type { D20State } from './model.ts';
-import { COSTS } from './rules/story/costs.ts';
 
 const faces = (list: readonly number[]): readonly ToldDraw[] => list.map((result) => ({ result }));
 
@@ -13,13 +12,10 @@ export const TELLING: Telling<D20State, D20Event> = {
       case 'dice-rolled':
       case 'master-rolled':
         return faces(event.faces);
+      case 'character-rolled':
+        return [...faces(event.faces.flat()), ...faces(event.die === undefined ? [] : [event.die])];
       case 'lot-drawn':
         return [{ purpose: event.for, result: event.at }];
-      case 'rerolled':
-      case 'point-spent':
-        return [{ purpose: 'reroll', result: event.face }];
-      case 'cost':
-        return [{ purpose: 'cost', result: COSTS.findIndex((cost) => cost === event.cost) + 1 }];
       default:
         return [];
     }

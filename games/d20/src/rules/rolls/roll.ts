@@ -97,6 +97,13 @@ export function* rollD6(
   return faces;
 }
 
+/** One die of the program's for somebody, told at once: a face thrown again, a cost. */
+export function toldFace(t: D20, who: number, die: Die<number>, purpose: string): number {
+  const faces = programFaces(t, who, die, 1, purpose);
+  t.tell?.({ type: 'dice-rolled', rule: 'DT-DICE-09', creature: who, for: purpose, faces });
+  return faces[0] ?? 1;
+}
+
 /**
  * Draws one of several, each as likely as the others, and tells it (DT-GEN-08). Nothing is drawn where there is one.
  *

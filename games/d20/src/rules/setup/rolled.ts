@@ -32,13 +32,14 @@ export function* rollFor(t: D20, seat: Seat): Flow<Rolled | undefined> {
   }
   const isAverage = t.options.hpMode === 'average';
   const [die = AVERAGE_DIE] = isAverage ? [] : yield* facesOf(t, roller, D6, 1, 'hit-die');
-  const funds = 10 * sumOf(yield* facesOf(t, roller, D6, DICE, 'funds'));
+  const coins = yield* facesOf(t, roller, D6, DICE, 'funds');
+  const funds = 10 * sumOf(coins);
   const totals = faces.map(sumOf);
   t.tell?.({
     type: 'character-rolled',
     rule: 'DT-CHAR-09',
     seat,
-    faces,
+    faces: [...faces, coins],
     totals,
     die: isAverage ? undefined : die,
     funds,

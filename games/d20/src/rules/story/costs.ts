@@ -6,7 +6,7 @@ import { decide, masterSeat } from '../deciding/decide.ts';
 import { MINUTE } from '../effects/afflict.ts';
 import { hurt } from '../harm/hurt.ts';
 import { addCircumstance } from '../rolls/circumstances.ts';
-import { drawLot, programFaces, rollD6 } from '../rolls/roll.ts';
+import { drawLot, rollD6, toldFace } from '../rolls/roll.ts';
 import { advance } from '../time/clock.ts';
 import { takeAway } from './doing.ts';
 
@@ -41,8 +41,7 @@ export function* forcedCost(t: D20, creature: Creature): Flow<void> {
 }
 
 function rolledCost(t: D20, creature: Creature): Cost {
-  const [face = 1] = programFaces(t, creature.id, D6, 1, 'cost');
-  return COSTS[face - 1] ?? 'debt';
+  return COSTS[toldFace(t, creature.id, D6, 'cost') - 1] ?? 'debt';
 }
 
 /** What each cost does (DT-AGM-21 to -26). */
