@@ -78,7 +78,7 @@ export function invariantsOf(content: D20Content): readonly Invariant<D20State>[
     holds(
       'DT-INV-23',
       'nobody has a condition twice',
-      (_, { effects }) => new Set(effects.map(({ kind }) => kind)).size < effects.length,
+      (_, { effects }) => new Set(effects.map(({ kind, data }) => `${kind}/${data?.ability ?? ''}`)).size < effects.length,
     ),
     holds(
       'DT-INV-29',

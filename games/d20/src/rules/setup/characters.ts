@@ -65,9 +65,10 @@ const takenOf = (chosen: ReadonlyMap<Seat, Chosen>): readonly string[] =>
 function* chooseOthers(t: D20, chosen: Map<Seat, Chosen>): Flow<void> {
   const open = playerSeats(t).filter((seat) => !chosen.has(seat));
   if (open.length === 0) return;
+  const isEnough = readyFor(t).length - takenOf(chosen).length >= open.length;
   const rolls = yield* parallel(
     t,
-    open.map((seat) => ({ seat, flow: rollFor(t, seat) })),
+    open.map((seat) => ({ seat, flow: rollFor(t, seat, isEnough) })),
     { secret: false },
   );
   const rolled = new Map(open.map((seat, at): [Seat, Rolled | undefined] => [seat, rolls[at]]));

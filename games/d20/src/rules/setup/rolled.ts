@@ -19,11 +19,13 @@ const DICE = 3;
 /**
  * Everything that a new character of a seat may need is rolled at once, told, and final (DT-CHAR-09): three dice for each
  * ability in printed order, the Hit Die, three dice for funds. Whoever rolls its own dice and wants a ready character may
- * leave it (DT-OPT-13).
+ * leave it (DT-OPT-13), if there are enough of those.
+ *
+ * @param mayLeave whether a ready character is there for everybody
  */
-export function* rollFor(t: D20, seat: Seat): Flow<Rolled | undefined> {
+export function* rollFor(t: D20, seat: Seat, mayLeave: boolean): Flow<Rolled | undefined> {
   const question = { rule: 'DT-CHAR-01', usual: true };
-  const isAsked = t.options.diceEntry === 'manual';
+  const isAsked = mayLeave && t.options.diceEntry === 'manual';
   if (isAsked && !(yield* confirm(t, seat, 'choice.rolls-character', question))) return undefined;
   const roller = { id: seat, seat };
   const faces: number[][] = [];
