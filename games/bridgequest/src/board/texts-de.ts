@@ -53,7 +53,7 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
     'Kein Eingang von Homeworld (sonst {cost, plural, one {# Schritt} other {# Schritte}})',
   'board.world.nobody': 'Niemand ist hier',
   'board.world.here': 'Hier: {who}',
-  'board.world.glued': 'Verklebt: sie kann sich nicht ändern',
+  'board.world.glued': 'Verklebt: Sie kann sich nicht ändern',
   'board.world.token': 'Portalmarke: {colour}',
   'board.world.dropped': 'Zurückgelassen: {cards}',
   'board.world.map': 'Hier liegt ein Stück der Karte',
@@ -72,7 +72,7 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.facing.OUT': 'Blick nach draußen',
   'board.facing': 'Blick nach {corner}',
   'board.figure.hero': '{name}, Held von {seat}',
-  'board.figure.ally': '{name}, Verbündete von {seat}',
+  'board.figure.ally': '{name}, verbündet mit {seat}',
   'board.figure.figurine': '{name}',
   'board.figure.loose': '{name}, ein loses Monster',
   'board.figure.captive': '{name}, von der Brücke gefangen',
@@ -170,7 +170,7 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.back.WORLD': 'Welt',
   'board.back.DUST': 'Feenstaub',
   'board.back.SPEL': 'Dunkler Spruch',
-  'board.back.own': 'Karte eines eigenen Stapels',
+  'board.back.own': 'Karte eines eigenen Decks',
 
   'board.action.move': 'Gehen',
   'board.action.declare': 'Ansagen',
@@ -231,7 +231,7 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
     'Vier Karten werden abgelegt, und was losgeht, geht zuerst los. Das Portal führt auf die gegenüberliegende Seite der Brücke.',
   'board.deed.bend': 'Eine einzige Sache ist anders; welche, wählst du danach.',
   'board.deed.leave-game':
-    'Die Heldenfigur ist aus dieser Partie, und ihre Zugewinne werden jetzt verteilt.',
+    'Die Heldenfigur ist aus dieser Partie, und ihre Additions werden jetzt ausgegeben.',
   'board.deed.close-bridge': 'Die Partie endet für alle; wer auf der Brücke ist, wird gefangen.',
   'board.deed.run-away':
     'Der Kampf wird aufgegeben: ein W20 gegen jedes Monster, und sein Bad Stuff, wo er misslingt.',
@@ -284,7 +284,7 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.card.bad.none': 'Bad Stuff: nichts.',
   'board.card.usable': 'Nutzbar, wenn {if}.',
   'board.card.tag': tagIn('tag'),
-  'board.card.own': 'Karte eines eigenen Stapels',
+  'board.card.own': 'Karte eines eigenen Decks',
 
   'board.combat': 'Kampf',
   'board.combat.of': 'Kampf von {name}',
@@ -402,7 +402,7 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.share.BQC-PROP-02': 'Monsterverstärker',
   'board.share.BQC-PROP-03': 'Flüche, Fallen und Katastrophen',
   'board.share.BQC-PROP-04': 'Portale',
-  'board.share.BQC-PROP-05': 'wandernde Monster',
+  'board.share.BQC-PROP-05': 'Wandering Monsters',
   'board.share.BQC-PROP-06': 'Identitäten',
   'board.share.BQC-PROP-07': 'Kräfte',
   'board.share.BQC-PROP-08': 'Helfer unter den Türen',

@@ -166,7 +166,7 @@ export const BOARD_TEXTS = {
   'board.back.WORLD': 'World',
   'board.back.DUST': 'Fairy Dust',
   'board.back.SPEL': 'Spell',
-  'board.back.own': 'card of an own deck',
+  'board.back.own': 'homemade card',
 
   'board.action.move': 'Move',
   'board.action.declare': 'Declare',
@@ -274,7 +274,7 @@ export const BOARD_TEXTS = {
   'board.card.bad.none': 'Bad Stuff: nothing.',
   'board.card.usable': 'Usable if {if}.',
   'board.card.tag': '{tag}',
-  'board.card.own': 'A card of an own deck',
+  'board.card.own': 'A homemade card',
 
   'board.combat': 'Combat',
   'board.combat.of': 'Combat of {name}',

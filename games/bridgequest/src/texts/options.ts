@@ -39,8 +39,8 @@ export const OPTION_TEXTS = {
   'option.ally': 'The ally',
   'option.att': 'The attack of the heroes',
   'option.def': 'The defence of the heroes',
-  'option.own-att': 'The own attack',
-  'option.own-def': 'The own defence',
+  'option.own-att': 'Your own attack',
+  'option.own-def': 'Your own defence',
   'option.hold': 'Hold',
   'option.join': 'Join',
   'option.homeworld': 'Homeworld',
@@ -154,6 +154,6 @@ export const OPTION_TEXTS = {
   'purpose.secret': 'in secret',
   'purpose.addition': 'an addition',
   'purpose.starting': 'a new hero',
-  'card.own': 'a card of an own deck ({id})',
+  'card.own': 'a homemade card ({id})',
   'card.named': '{name}',
 } as const;
