@@ -127,6 +127,7 @@ export const OPTION_TEXTS = {
   'option.stand':
     'Location {location}, {stand, select, UL {upper left} UR {upper right} LL {lower left} LR {lower right} other {centre}}{facing, select, UL {, facing upper left} UR {, facing upper right} LL {, facing lower left} LR {, facing lower right} OUT {, facing outward} other {}}',
   'option.effect': '{text}',
+  'option.lasting': '{card}, on {seat}',
   'option.save':
     'Save {card} {as, select, gear {for its bonus} power {as a power} other {as a one-shot}}',
   'option.enhancers': 'Save what is on {card}',
