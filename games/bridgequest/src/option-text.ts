@@ -48,7 +48,7 @@ function asked(key: string, { id, names }: Option): Text | undefined {
       return additionText(id, names);
     case 'cancel-curse':
       return first === 'bend' ? { key: 'option.bend-for', params: params(names) } : undefined;
-    case 'rule-end':
+    case 'rule-end.effect':
       return names?.card === undefined
         ? undefined
         : { key: 'option.lasting', params: params(names) };
