@@ -364,7 +364,7 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.foe.die': 'W{sides, number}',
   'board.foe.enhancers': 'Darauf: {cards}',
   'board.foe.escaped': '{name} ist entkommen',
-  'board.foe.caught': 'hat {name} erwischt',
+  'board.foe.caught': '{name} ist erwischt',
 
   'board.term.ST': 'ST',
   'board.term.CON': 'CON',

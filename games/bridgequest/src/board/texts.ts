@@ -353,8 +353,8 @@ export const BOARD_TEXTS = {
   'board.foe.level': 'Level {level, number}',
   'board.foe.die': 'd{sides, number}',
   'board.foe.enhancers': 'Put on it: {cards}',
-  'board.foe.escaped': 'left behind by {name}',
-  'board.foe.caught': 'caught {name}',
+  'board.foe.escaped': '{name} has escaped',
+  'board.foe.caught': '{name} is caught',
 
   'board.term.ST': 'ST',
   'board.term.CON': 'CON',
