@@ -194,6 +194,7 @@ export const BOARD_TEXTS_DE: Readonly<Record<BoardKey, string>> = {
   'board.note.for.change': 'Damit wird bezahlt, dass Reihe oder Spalte neu ausgelegt wird.',
   'board.note.for.portal': 'Damit wird das Portal bezahlt.',
   'board.note.for.ally': 'Damit wird die Bitte um Begleitung bezahlt.',
+  'board.note.lies': 'Vor {name}',
   'board.note.for.rescue': 'Damit wird die Rettung bezahlt.',
   'board.note.under': 'Ein W20 unter {n} besteht.',
   'board.note.check': 'Ein W20 unter {n} besteht; {stat} sinkt so oder so um 1.',

@@ -190,6 +190,7 @@ export const BOARD_TEXTS = {
   'board.note.for.change': 'It pays for dealing the row or column anew.',
   'board.note.for.portal': 'It pays for the portal.',
   'board.note.for.ally': 'It pays for asking the ally.',
+  'board.note.lies': 'In front of {name}',
   'board.note.for.rescue': 'It pays for the rescue.',
   'board.note.under': 'A d20 under {n} passes.',
   'board.note.check': 'A d20 under {n} passes; {stat} falls by 1 either way.',
