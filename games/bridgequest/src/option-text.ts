@@ -48,6 +48,10 @@ function asked(key: string, { id, names }: Option): Text | undefined {
       return additionText(id, names);
     case 'cancel-curse':
       return first === 'bend' ? { key: 'option.bend-for', params: params(names) } : undefined;
+    case 'rule-end.effect':
+      return names?.card === undefined
+        ? undefined
+        : { key: 'option.lasting', params: params(names) };
     case 'rule-secret':
       return { key: 'option.effect', params: { text: id } };
     default:

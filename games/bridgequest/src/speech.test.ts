@@ -35,6 +35,15 @@ describe('what options are called', () => {
     });
   });
 
+  test('an effect to be ended says on whom it lies', () => {
+    const names = { card: 'BQC-DOOR-001#1', seat: 1 };
+    expect(option('3', names, 'rule-end.effect')).toEqual({
+      key: 'option.lasting',
+      params: { card: { key: 'card.BQC-DOOR-001' }, seat: { seat: 1 } },
+    });
+    expect(option('none', {}, 'rule-end.effect')).toEqual({ key: 'option.none' });
+  });
+
   test('a card for a die says what the die shows then', () => {
     const card = 'BQC-TREA-085#1';
     expect(option(`${card}/4`, { card }, 'answer-roll')).toMatchObject({

@@ -9,6 +9,7 @@ import {
   useMoreBelow,
 } from '@tablewright/table-kit';
 import { LessonCard, type LessonRun, useLesson, useLook } from '@tablewright/table-kit/lessons';
+import { House } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { builderDesk } from '../builder/builders.ts';
@@ -115,8 +116,9 @@ export function LessonHead({
   const words = useWebWords();
   return (
     <header className="table-head">
-      <Link href="/" className="wordmark">
-        {words('app.name')}
+      <Link href="/" className="wordmark table-home" aria-label={words('app.name')}>
+        <House aria-hidden="true" size={20} />
+        <span>{words('app.name')}</span>
       </Link>
       <h1>{title}</h1>
       <nav>

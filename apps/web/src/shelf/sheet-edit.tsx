@@ -11,6 +11,13 @@ interface EditProps {
   readonly onChange: (value: unknown) => void;
 }
 
+/** Whether there is anything to write in a group: an empty one would be a frame around nothing. */
+function hasFields(value: object): boolean {
+  return Object.values(value).some(
+    (one) => typeof one !== 'object' || one === null || Array.isArray(one) || hasFields(one),
+  );
+}
+
 /** The fields of a document, to be written. */
 export function SheetEdit({ game, kind, value, path, onChange }: EditProps): ReactNode {
   const say = useShelfWords(game);
@@ -29,6 +36,7 @@ export function SheetEdit({ game, kind, value, path, onChange }: EditProps): Rea
       );
     });
     if (path === '') return fields;
+    if (!hasFields(value)) return null;
     return (
       <fieldset className="sheet-group">
         <legend>{say.field(kind, path)}</legend>

@@ -151,7 +151,12 @@ function Asked({
         onBoard={board !== undefined}
         telling={telling}
       />
-      <OfferTray state={state} decision={tray} onPass={(seat) => session.passTo(seat)} />
+      <OfferTray
+        state={state}
+        decision={tray}
+        notes={notes}
+        onPass={(seat) => session.passTo(seat)}
+      />
     </>
   );
 }

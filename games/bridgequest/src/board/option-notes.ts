@@ -50,6 +50,7 @@ const SAYS: Readonly<Record<string, Says>> = {
   'choice.cancel-curse': (_, { why }) => aboutCard(why.params?.card),
   'choice.curse-whom': (_, { why }) => aboutCard(why.params?.card),
   'choice.wandering-step': whoWanders,
+  'choice.rule-take': whoseCards,
 };
 
 /** What the options of a choice do, as far as what they name says it. */
@@ -95,6 +96,21 @@ function ofCards(
     const card = printedCard(String(names.card ?? ''));
     return card === undefined ? [] : [{ option: id, text: say(card) }];
   });
+}
+
+/** Before whom the cards lie that a game master may take away. */
+function whoseCards(view: BridgeView, { fields = [] }: ChoiceView): readonly OptionNote[] {
+  const lying = (card: string) => (place: string) =>
+    view.cards[place]?.some((one) => one.card === card) === true;
+  return fields.flatMap(({ choice }) =>
+    choice.options.flatMap(({ id, names = {} }) => {
+      const place = Object.keys(view.cards).find(lying(String(names.card ?? '')));
+      const name = view.heroes[Number(place?.split('/')[1] ?? -1)]?.sheet.name;
+      return name === undefined
+        ? []
+        : [{ option: id, text: boardText('board.note.lies', { name }) }];
+    }),
+  );
 }
 
 /** What a card does that a question is about. */

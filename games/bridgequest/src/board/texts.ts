@@ -166,7 +166,7 @@ export const BOARD_TEXTS = {
   'board.back.WORLD': 'World',
   'board.back.DUST': 'Fairy Dust',
   'board.back.SPEL': 'Spell',
-  'board.back.own': 'card of an own deck',
+  'board.back.own': 'homemade card',
 
   'board.action.move': 'Move',
   'board.action.declare': 'Declare',
@@ -190,6 +190,7 @@ export const BOARD_TEXTS = {
   'board.note.for.change': 'It pays for dealing the row or column anew.',
   'board.note.for.portal': 'It pays for the portal.',
   'board.note.for.ally': 'It pays for asking the ally.',
+  'board.note.lies': 'In front of {name}',
   'board.note.for.rescue': 'It pays for the rescue.',
   'board.note.under': 'A d20 under {n} passes.',
   'board.note.check': 'A d20 under {n} passes; {stat} falls by 1 either way.',
@@ -274,7 +275,7 @@ export const BOARD_TEXTS = {
   'board.card.bad.none': 'Bad Stuff: nothing.',
   'board.card.usable': 'Usable if {if}.',
   'board.card.tag': '{tag}',
-  'board.card.own': 'A card of an own deck',
+  'board.card.own': 'A homemade card',
 
   'board.combat': 'Combat',
   'board.combat.of': 'Combat of {name}',
@@ -353,8 +354,8 @@ export const BOARD_TEXTS = {
   'board.foe.level': 'Level {level, number}',
   'board.foe.die': 'd{sides, number}',
   'board.foe.enhancers': 'Put on it: {cards}',
-  'board.foe.escaped': 'left behind by {name}',
-  'board.foe.caught': 'caught {name}',
+  'board.foe.escaped': '{name} has escaped',
+  'board.foe.caught': '{name} is caught',
 
   'board.term.ST': 'ST',
   'board.term.CON': 'CON',

@@ -20,7 +20,8 @@ export function Bridge(): ReactNode {
       <svg
         className="bqp-bridge"
         viewBox={`0 0 ${width} ${height}`}
-        style={{ width: `${width}mm`, height: `${height}mm` }}
+        // The lines of the outermost places are drawn half outside.
+        style={{ width: `${width}mm`, height: `${height}mm`, overflow: 'visible' }}
         role="img"
         aria-label={printText('bridge.label')}
       >

@@ -83,19 +83,18 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
 
   'ref.turn': 'Ein Zug',
   'ref.turn.1': 'Upkeep: was zu Beginn von Zügen geschieht; wer fällt, versucht herauszukommen.',
-  'ref.turn.2': 'Erste Bewegung: Schritte ausgeben. Monster im Weg beenden sie.',
+  'ref.turn.2': 'Beginning Move: Schritte ausgeben. Monster im Weg beenden sie.',
   'ref.turn.3': 'Ausrüsten: frei wechseln; in Homeworld Verbündete und Gesichertes holen.',
   'ref.turn.4': 'Tür eintreten: 1 Tür, ab Reihe 5 und im Boss Mode 2.',
   'ref.turn.5': 'Kampf gegen das, was kam, und das, was da war.',
   'ref.turn.6':
     'Raum plündern, ohne Kampf: eine Tür ziehen oder gegen ein Monster der Hand kämpfen.',
-  'ref.turn.7': 'Milde Gabe: 5 Handkarten bleiben. Was sich nicht spielen lässt, wird abgeworfen.',
-  'ref.turn.8':
-    'Letzte Bewegung: Schritte ausgeben. Monster im Weg halten dich fest bis zum Kampf.',
+  'ref.turn.7': 'Charity: 5 Handkarten bleiben. Was sich nicht spielen lässt, wird abgeworfen.',
+  'ref.turn.8': 'Final Move: Schritte ausgeben. Monster im Weg halten dich fest bis zum Kampf.',
   'ref.turn.9':
     'Ende: Jedes Monster unter dem untersten Helden steigt in seiner Spalte auf. Ein Held in Homeworld hält alle an.',
   'ref.kick': 'Türen, die zusammen kommen',
-  'ref.kick.1': 'Wandernde Monster: Jedes Monster macht einen Schritt zum nächsten Helden.',
+  'ref.kick.1': 'Wandering Monsters: Jedes Monster macht einen Schritt zum nächsten Helden.',
   'ref.kick.2': 'Portale wechseln Welten; jedes bringt eine weitere Tür.',
   'ref.kick.3': 'Flüche, Fallen und Katastrophen treffen.',
   'ref.kick.4': 'Alle anderen außer Monstern: auf deine Hand.',
@@ -112,16 +111,16 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
   'ref.adjacent.1':
     'In derselben Welt oder in einer offenen, die sie berührt, mit Durchgang oder ohne.',
   'ref.adjacent.2':
-    'Nötig, um zu helfen, zu tauschen, Tränke zu werfen. Flüche, Verstärker, wandernde Monster, Portale und Würfelkarten erreichen alle.',
+    'Nötig, um zu helfen, zu tauschen, Tränke zu werfen. Flüche, Verstärker, Wandering Monsters, Portale und Würfelkarten erreichen alle.',
   'ref.check': 'Proben',
   'ref.check.1': 'Ein W20 unter dem Wert. WIS, CON und DEX sinken danach um 1, so oder so.',
   'ref.check.2':
     'DEX: ein Wechsel der Ausrüstung im Kampf. WIS: eine Wirkung eines Monsters vermeiden.',
   'ref.check.3':
-    'CON: einmal im Kampf umkehren und gegen den Rest kämpfen; oder leben, wenn schlimme Dinge töten.',
+    'CON: einmal im Kampf umkehren und gegen den Rest kämpfen; oder leben, wenn Bad Stuff tötet.',
   'ref.cards': 'Karten',
   'ref.cards.1':
-    'Was deine Hand in die Ablage verlässt, geht los: Monster kommen frei, Flüche treffen dich, Portale und wandernde Monster wirken.',
+    'Was deine Hand in die Ablage verlässt, geht los: Monster kommen frei, Flüche treffen dich, Portale und Wandering Monsters wirken.',
   'ref.cards.2':
     'Zwei Hände, je ein Platz für Kopf, Füße, Rüstung, Reittier, Verbündetenkarte, Haustier; ein großer Gegenstand.',
   'ref.cards.3': 'Ränge der Kräfte, die wirken: zusammen höchstens deine Reihe.',
@@ -169,9 +168,9 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
     'Allein verdeckt auf die Hand; mit Hilfe offen, und wer hilft, wählt zuerst. Schritte bekommt, wem der Kampf gehört.',
   'ref.run': 'Weglaufen',
   'ref.run.1': 'Vor jedem Monster ein W20: 5 oder weniger entkommt. +1 beim Weglaufen: eins mehr.',
-  'ref.run.2': '1: entkommen, und ein Schatz. 20: erwischt, und zu den schlimmen Dingen der Tod.',
+  'ref.run.2': '1: entkommen, und ein Schatz. 20: erwischt, und zum Bad Stuff der Tod.',
   'ref.run.3':
-    'Erwischt: sofort seine schlimmen Dinge. Bei Figuren der Tod. Ein geopferter Verbündeter verhindert sie einmal.',
+    'Erwischt: sofort sein Bad Stuff. Bei Figuren der Tod. Ein geopferter Verbündeter verhindert ihn einmal.',
   'ref.run.4': 'Eingetretene Karten werden abgelegt; Figuren und freie Monster bleiben.',
   'ref.death': 'Tod',
   'ref.death.1':

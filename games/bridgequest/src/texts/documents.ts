@@ -26,7 +26,7 @@ export const DOCUMENT_TEXTS = {
   'document.campaign.added': 'Figurines that have come',
   'document.campaign.captured': 'Captured',
   'document.campaign.history': 'History',
-  'document.deck': 'Deck of one’s own',
+  'document.deck': 'Deck of your own',
   'document.deck.name': 'Name of the deck',
   'document.deck.format': 'Format',
   'document.deck.cards': 'Cards',

@@ -70,7 +70,7 @@ export const EVENT_TEXTS = {
   'event.foe-entered': '{foe} joins the combat',
   'event.foe-left': '{foe} is taken out of the combat',
   'event.foe-changed':
-    '{source}: {what, select, mst {the strength of} loot {the treasures of} other {the travels of}} {foe} change by {by}',
+    '{source}: {what, select, mst {the strength of {foe} changes} loot {the treasures of {foe} change} other {the travels of {foe} change}} by {by}',
   'event.foe-beaten': '{foe} is beaten',
   'event.ward-held': '{foe} is warded against {source}',
   'event.side-declared': '{seat} counts {source} as {side, select, ATT {attack} other {defence}}',

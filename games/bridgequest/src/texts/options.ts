@@ -39,8 +39,8 @@ export const OPTION_TEXTS = {
   'option.ally': 'The ally',
   'option.att': 'The attack of the heroes',
   'option.def': 'The defence of the heroes',
-  'option.own-att': 'The own attack',
-  'option.own-def': 'The own defence',
+  'option.own-att': 'Your own attack',
+  'option.own-def': 'Your own defence',
   'option.hold': 'Hold',
   'option.join': 'Join',
   'option.homeworld': 'Homeworld',
@@ -127,6 +127,7 @@ export const OPTION_TEXTS = {
   'option.stand':
     'Location {location}, {stand, select, UL {upper left} UR {upper right} LL {lower left} LR {lower right} other {centre}}{facing, select, UL {, facing upper left} UR {, facing upper right} LL {, facing lower left} LR {, facing lower right} OUT {, facing outward} other {}}',
   'option.effect': '{text}',
+  'option.lasting': '{card}, on {seat}',
   'option.save':
     'Save {card} {as, select, gear {for its bonus} power {as a power} other {as a one-shot}}',
   'option.enhancers': 'Save what is on {card}',
@@ -154,6 +155,6 @@ export const OPTION_TEXTS = {
   'purpose.secret': 'in secret',
   'purpose.addition': 'an addition',
   'purpose.starting': 'a new hero',
-  'card.own': 'a card of an own deck ({id})',
+  'card.own': 'a homemade card ({id})',
   'card.named': '{name}',
 } as const;

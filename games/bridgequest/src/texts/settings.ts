@@ -31,7 +31,7 @@ export const SETTING_TEXTS = {
   'setting.deadGetAdditions.help': 'Who reaches Boss Mode and dies there still has 2 additions.',
   'setting.replacedDecks': 'Decks replaced',
   'setting.replacedDecks.help':
-    'Of which families the cards of decks that you bring take the place of the built-in ones. All others stand beside them.',
+    'In these families your cards replace the built-in ones; in the others they join them.',
   'setting.replacedDecks.door': 'Doors',
   'setting.replacedDecks.treasure': 'Treasures',
   'setting.replacedDecks.world': 'Worlds',
@@ -79,5 +79,5 @@ export const SETTING_TEXTS = {
   'measure.sheet-saved': 'Items and powers on the sheets',
   'facet.players': 'Players',
   'facet.ending': 'How it ended',
-  'standing.help': 'The most is as many additions as a game can bring.',
+  'standing.help': '100% is as many additions as a game can bring.',
 } as const;

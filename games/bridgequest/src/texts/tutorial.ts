@@ -17,8 +17,8 @@ export const TUTORIAL_TEXTS = {
     'That ends somewhere else. Touch location 20 at the bottom, then 11 above it; the way is drawn as you go.',
   'tutorial.landed':
     'A world that you only pass does nothing. The one where you end works from now on: here, a travel at the start of your turns. The higher the row, the stronger you are.',
-  'tutorial.landed.do': 'Choose Stay to go on to Equip.',
-  'tutorial.landed.hint': 'Keep your cards for now. Choose Stay to go on to Equip.',
+  'tutorial.landed.do': 'Choose Stay here to go on to Equip.',
+  'tutorial.landed.hint': 'Keep your cards for now. Choose Stay here to go on to Equip.',
   'tutorial.kick':
     'Now is the time to put gear on: only what is in use before the kick counts in a fight. Brenda holds a rapier and wears a colander. Then the door has to be kicked down; nobody gets around it.',
   'tutorial.kick.do': 'Here, go on at once: choose Kick down the door.',
@@ -35,8 +35,8 @@ export const TUTORIAL_TEXTS = {
     'What is discarded goes off. Play a card or lay one down; both are safe.',
   'tutorial.final':
     'The Final Move: whoever has travels left may walk once more. They may be kept too; travels stay in your bank from turn to turn.',
-  'tutorial.final.do': 'Choose Stay, and the turn ends.',
-  'tutorial.final.hint': 'Save them for a longer way. Choose Stay.',
+  'tutorial.final.do': 'Choose Stay here, and the turn ends.',
+  'tutorial.final.hint': 'Save them for a longer way. Choose Stay here.',
   'tutorial.horde':
     'At the end of a turn monsters below the lowest hero rise in their column. The goblin from location 19 stands at 10 now, beside Brenda, and opened a world there. So a turn ends: combat is the part that is missing.',
 

@@ -11,6 +11,7 @@ import { ChoiceForm } from './choice-form.tsx';
 import { DealOffer } from './deal-offer.tsx';
 import { dealsAmong } from './deals-of.ts';
 import { Closed } from './open-choice.tsx';
+import { type NotesOfTable, NotesProvider } from './option-notes.tsx';
 import { showOpened } from './show-opened.ts';
 
 /** From so many offers on, one is found by typing. */
@@ -24,11 +25,14 @@ const MANY_OFFERS = 10;
 export function OfferTray({
   state,
   decision,
+  notes,
   onPass,
 }: {
   readonly state: SessionState;
   /** What has been begun of the offers; see `useDecision`. */
   readonly decision: Decision;
+  /** What is said of the offers. */
+  readonly notes?: NotesOfTable | undefined;
   /** Another person at this screen wants to do something. */
   readonly onPass: (seat: Seat) => void;
 }): ReactNode {
@@ -62,7 +66,7 @@ export function OfferTray({
             />
           )}
           {shown.map((offer) => (
-            <Offered key={offer.slot} offer={offer} decision={decision} />
+            <Offered key={offer.slot} offer={offer} decision={decision} notes={notes} />
           ))}
         </details>
       )}
@@ -75,9 +79,11 @@ export function OfferTray({
 function Offered({
   offer,
   decision,
+  notes,
 }: {
   readonly offer: ChoiceView;
   readonly decision: Decision;
+  readonly notes: NotesOfTable | undefined;
 }): ReactNode {
   const { speaker } = useTable();
   const { why } = offer;
@@ -88,7 +94,9 @@ function Offered({
       <p className="tw-quiet">
         {help} {why.rule !== undefined && <RuleLink id={why.rule} />}
       </p>
-      <ChoiceForm choice={offer} decision={decision} withDigits={false} onBoard={false} />
+      <NotesProvider choice={offer} notes={notes}>
+        <ChoiceForm choice={offer} decision={decision} withDigits={false} onBoard={false} />
+      </NotesProvider>
       <Closed choice={offer} />
     </details>
   );

@@ -135,7 +135,7 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.bend-side': 'Welche Seite ändert sich?',
   'choice.portal-colour': 'In welcher Farbe?',
   'choice.move-which': 'Welche Figur bewegen?',
-  'choice.stops': 'Bei welchen Dingen anderer gefragt werden?',
+  'choice.stops': 'Während andere handeln: Wonach willst du gefragt werden?',
   'choice.hold': 'Halt: beim Nächsten gefragt werden, was es auch sei',
   'choice.join': 'In die laufende Partie kommen',
   'choice.rule-move': 'Entscheid: eine Figur bewegen',
@@ -166,13 +166,14 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.rule-secret': 'Im Geheimen würfeln',
   'choice.rule-secret.die': 'Würfel',
   'closed.monster': 'Es wird bekämpft, indem man Ärger sucht, nach einem Tritt ohne Kampf',
-  'closed.trap': 'Sie trifft, wer sie aufdeckt oder ablegt',
-  'closed.own-turn': 'Wer ein Held ist, ändert sich im eigenen Zug, außerhalb eines Kampfes',
+  'closed.trap': 'Sie trifft alle, die sie aufdecken oder abwerfen',
+  'closed.own-turn':
+    'Was eine Heldenfigur ist, ändert sich im eigenen Zug, außerhalb eines Kampfes',
   'closed.frozen':
     'Ausrüstung wird in der Ausrüstphase des eigenen Zuges geändert, im Kampf durch DEX',
   'closed.banned': 'Etwas im Spiel verbietet es',
   'closed.not-for-you': 'Das können nur andere benutzen',
-  'closed.no-room': 'Dafür hat dieser Held keinen Platz',
+  'closed.no-room': 'Dafür hat diese Heldenfigur keinen Platz',
   'closed.fits-nothing': 'Nichts ist in Gebrauch, worauf es passt',
   'closed.in-no-hand': 'Es muss bereitgehalten werden, und keine Hand ist dafür frei',
   'closed.in-combat': 'In einem Kampf, wenn die Seiten verglichen sind',
@@ -185,10 +186,20 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'closed.nobody': 'Jetzt käme nichts dabei heraus',
   'closed.not-now': 'Nicht zu dieser Zeit',
   'choice.character.verb': 'Diese Heldin oder diesen Helden spielen',
+  'choice.rule-move.verb': 'Bewegen',
+  'choice.rule-figurine.verb': 'Ins Spiel bringen',
+  'choice.rule-hand.verb': 'Bitten',
+  'choice.rule-number.verb': 'Ändern',
+  'choice.rule-give.verb': 'Geben',
+  'choice.rule-take.verb': 'Wegnehmen',
+  'choice.rule-food.verb': 'Anrechnen',
+  'choice.rule-end.verb': 'Beenden',
+  'choice.rule-die.verb': 'Festlegen',
+  'choice.rule-secret.verb': 'Würfeln',
   'choice.come-along.verb':
     '{count, plural, =0 {Allein gehen} one {Diese Figur mitnehmen} other {Diese # mitnehmen}}',
   'choice.discard.verb':
-    '{count, plural, one {Diese Karte ablegen} other {Diese # Karten ablegen}}',
+    '{count, plural, one {Diese Karte abwerfen} other {Diese # Karten abwerfen}}',
   'choice.lose.verb':
     '{count, plural, =0 {Nichts verlieren} one {Das verlieren} other {Diese # verlieren}}',
   'choice.sell.verb':

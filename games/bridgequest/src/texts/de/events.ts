@@ -68,16 +68,16 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.nothing-changed': 'Das Portal von {seat} ändert nichts',
   'event.world-arrived': '{seat} steht in der neuen Welt von Ort {location}',
   'event.combat-began':
-    '{defended, select, yes {{seat} kämpft mit {defender}} other {{seat} kämpft}}{some, select, yes {: {foes}} other {}}{isFirstStrike, select, yes {, mit First Strike} other {}}',
+    '{defended, select, yes {{seat} kämpft gegen {defender}} other {{seat} kämpft}}{some, select, yes {: {foes}} other {}}{isFirstStrike, select, yes {, mit First Strike} other {}}',
   'event.foe-entered': '{foe} kommt in den Kampf',
   'event.foe-left': '{foe} ist aus dem Kampf genommen',
   'event.foe-changed':
-    '{source}: {what, select, mst {Die Stärke} loot {Die Schätze} other {Die Schritte}} von {foe} ändern sich um {by}',
+    '{source}: {what, select, mst {Die Stärke von {foe} ändert sich} loot {Die Schätze von {foe} ändern sich} other {Die Schritte von {foe} ändern sich}} um {by}',
   'event.foe-beaten': '{foe} ist besiegt',
   'event.ward-held': '{foe} ist gegen {source} gefeit',
   'event.side-declared': '{seat} zählt {source} als {side, select, ATT {Angriff} other {Abwehr}}',
   'event.calculated':
-    'Angriff {att} gegen Abwehr {foesDef}, Angriff {foesAtt} gegen Abwehr {def}: {result, select, broken {Die Abwehr ist gebrochen} short {Es reicht nicht} winning {Vorsprung {lead}, gewonnen} other {Vorsprung {lead}, ein Power Differential}}',
+    'Angriff {att} gegen Abwehr {foesDef}, Angriff {foesAtt} gegen Abwehr {def}: {result, select, broken {Die Abwehr ist gebrochen} short {Es reicht nicht} winning {überlegen, Vorsprung {lead}} other {Vorsprung {lead}, ein Power Differential}}',
   'event.differential': 'Power Differential: {doors, plural, one {# Tür} other {# Türen}}',
   'event.help-asked':
     '{seat} bittet {partner} um Hilfe, für {share, plural, =0 {nichts} one {# Schatz} other {# Schätze}}',

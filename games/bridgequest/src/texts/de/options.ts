@@ -129,6 +129,7 @@ export const OPTION_TEXTS_DE: Readonly<Record<keyof typeof OPTION_TEXTS, string>
   'option.stand':
     'Ort {location}, {stand, select, UL {oben links} UR {oben rechts} LL {unten links} LR {unten rechts} other {Mitte}}{facing, select, UL {, Blick nach oben links} UR {, Blick nach oben rechts} LL {, Blick nach unten links} LR {, Blick nach unten rechts} OUT {, Blick nach außen} other {}}',
   'option.effect': '{text}',
+  'option.lasting': '{card}, auf {seat}',
   'option.save':
     '{card} {as, select, gear {wegen des Bonus} power {als Kraft} other {zum einmaligen Gebrauch}} behalten',
   'option.enhancers': 'Behalten, was auf {card} liegt',

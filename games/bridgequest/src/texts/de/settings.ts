@@ -34,7 +34,7 @@ export const SETTING_TEXTS_DE: Readonly<Record<keyof typeof SETTING_TEXTS, strin
     'Wer den Boss Mode erreicht und dort stirbt, hat trotzdem 2 Additions.',
   'setting.replacedDecks': 'Ersetzte Decks',
   'setting.replacedDecks.help':
-    'Bei welchen Sorten die Karten mitgebrachter Decks die eingebauten ersetzen. Alle anderen liegen daneben.',
+    'Bei diesen Sorten ersetzen eure Karten die eingebauten; bei den anderen kommen sie dazu.',
   'setting.replacedDecks.door': 'Türen',
   'setting.replacedDecks.treasure': 'Schätze',
   'setting.replacedDecks.world': 'Welten',
@@ -82,5 +82,5 @@ export const SETTING_TEXTS_DE: Readonly<Record<keyof typeof SETTING_TEXTS, strin
   'measure.sheet-saved': 'Gegenstände und Kräfte auf den Bögen',
   'facet.players': 'Personen',
   'facet.ending': 'Wie es endete',
-  'standing.help': 'Das Höchste sind so viele Additions, wie eine Partie bringen kann.',
+  'standing.help': '100 % sind so viele Additions, wie eine Partie bringen kann.',
 };

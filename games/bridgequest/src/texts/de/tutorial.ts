@@ -20,8 +20,8 @@ export const TUTORIAL_TEXTS_DE: Readonly<Record<keyof typeof TUTORIAL_TEXTS, str
     'Das endet anderswo. Berühre Ort 20 ganz unten, dann 11 darüber; der Weg wird dabei gezeichnet.',
   'tutorial.landed':
     'Eine Welt, durch die du nur gehst, tut nichts. Die, in der du bleibst, wirkt ab jetzt: hier mit einem Schritt zu Beginn deiner Züge. Je höher die Reihe, desto stärker bist du.',
-  'tutorial.landed.do': 'Mit „Bleiben“ geht es weiter zum Ausrüsten.',
-  'tutorial.landed.hint': 'Behalte deine Karten noch. Mit „Bleiben“ geht es zum Ausrüsten.',
+  'tutorial.landed.do': 'Mit „Hier bleiben“ geht es weiter zum Ausrüsten.',
+  'tutorial.landed.hint': 'Behalte deine Karten noch. Mit „Hier bleiben“ geht es zum Ausrüsten.',
   'tutorial.kick':
     'Jetzt ist es Zeit, Ausrüstung anzulegen: Nur was vor dem Eintreten angelegt ist, zählt im Kampf. Brenda hält einen Degen und trägt ein Sieb. Dann muss die Tür eingetreten werden; darum kommt niemand herum.',
   'tutorial.kick.do': 'Geh hier gleich weiter: Wähle „Die Tür eintreten“.',
@@ -39,8 +39,8 @@ export const TUTORIAL_TEXTS_DE: Readonly<Record<keyof typeof TUTORIAL_TEXTS, str
     'Was abgeworfen wird, geht los. Spiel lieber eine Karte oder leg eine hin; beides ist ungefährlich.',
   'tutorial.final':
     'Der Final Move: Wer noch Schritte hat, kann noch einmal gehen. Man kann sie auch behalten; Schritte bleiben von Zug zu Zug im Vorrat.',
-  'tutorial.final.do': 'Wähle „Bleiben“, und der Zug endet.',
-  'tutorial.final.hint': 'Spar sie für einen weiteren Weg. Wähle „Bleiben“.',
+  'tutorial.final.do': 'Wähle „Hier bleiben“, und der Zug endet.',
+  'tutorial.final.hint': 'Spar sie für einen weiteren Weg. Wähle „Hier bleiben“.',
   'tutorial.horde':
     'Am Ende eines Zuges steigen Monster, die unter dem untersten Helden sind, in ihrer Spalte auf. Der Goblin von Ort 19 steht jetzt auf 10 neben Brenda und hat dort eine Welt geöffnet. So endet ein Zug; was noch fehlt, ist der Kampf.',
 
