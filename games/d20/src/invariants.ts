@@ -3,7 +3,7 @@ import type { Creature, D20State } from './model.ts';
 import { ATTITUDES } from './model.ts';
 import { lockedOf, maxHpOf } from './rules/numbers/hit-points.ts';
 import { levelFor } from './rules/numbers/levels.ts';
-import { speedOf } from './rules/numbers/speed.ts';
+import { speedOf, speedTerms } from './rules/numbers/speed.ts';
 import type { D20Content, World } from './table.ts';
 
 /** Every creature for which something does not hold is named with it. */
@@ -78,7 +78,9 @@ export function invariantsOf(content: D20Content): readonly Invariant<D20State>[
     holds(
       'DT-INV-23',
       'nobody has a condition twice',
-      (_, { effects }) => new Set(effects.map(({ kind, data }) => `${kind}/${data?.ability ?? ''}`)).size < effects.length,
+      (_, { effects }) =>
+        new Set(effects.map(({ kind, data }) => `${kind}/${data?.ability ?? ''}`)).size <
+        effects.length,
     ),
     holds(
       'DT-INV-29',
@@ -105,9 +107,9 @@ export function invariantsOf(content: D20Content): readonly Invariant<D20State>[
         const turn = state.combat?.turn;
         const creature = state.creatures.find(({ id }) => id === turn?.creature);
         if (turn === undefined || creature === undefined) return undefined;
-        const most = 2 * speedOf({ state, options: state.options, content }, creature);
+        const most = 2 * fullSpeed({ state, options: state.options, content }, creature);
         if (turn.actions > 1 + turn.extra + turn.extraAttacks + 1) return `${turn.actions} actions`;
-        return turn.moved > Math.max(most, 10) * 2 ? `${turn.moved} feet of ${most}` : undefined;
+        return turn.moved > 2 * most ? `${turn.moved} feet of ${most}` : undefined;
       },
     },
     {
@@ -122,4 +124,10 @@ export function invariantsOf(content: D20Content): readonly Invariant<D20State>[
       },
     },
   ];
+}
+
+/** The speed before anything holds or halves it: what it was when the turn began may have been more than it is now. */
+function fullSpeed(w: World, creature: Creature): number {
+  const own = speedTerms(w, creature).reduce((sum, { value }) => sum + Math.max(0, value), 0);
+  return Math.max(own, speedOf(w, creature), 5);
 }

@@ -11,7 +11,7 @@ import { breakConcentration } from '../../rules/magic/concentration.ts';
 import { isBanned } from '../../rules/numbers/bearers.ts';
 import { speedOf } from '../../rules/numbers/speed.ts';
 import { distanceBetween, isHere } from '../../rules/place/distance.ts';
-import { rollD6 } from '../../rules/rolls/roll.ts';
+import { drawLot, rollD6 } from '../../rules/rolls/roll.ts';
 import type { Trait } from '../trait.ts';
 
 /** Up to this it attacks, up to the other it flees; above it freezes. */
@@ -50,8 +50,8 @@ function nearestTo(
 /** Goes where it has to, and attacks whoever is nearest; among equals chance says whom (DT-GEN-08). */
 function* attackNearest(t: D20, creature: Creature, nearest: readonly Creature[]): Flow<void> {
   const turn = t.state.combat?.turn;
-  const at = nearest.length > 1 ? t.index(nearest.length, 'confusion-target', creature.id) : 0;
-  const target = nearest[at];
+  if (nearest.length === 0) return;
+  const target = nearest[drawLot(t, creature, nearest.length, 'confusion-target')];
   if (target === undefined || isBanned(t, creature, 'act')) return;
   const form = () =>
     attacksOf(t, creature).find(

@@ -6,7 +6,7 @@ import { cellsOf, creaturesIn } from '../../rules/magic/area.ts';
 import { aimOf, castingOf, takeEffect, targetsFor } from '../../rules/magic/cast.ts';
 import { heldSpell } from '../../rules/magic/known.ts';
 import { maxHpOf } from '../../rules/numbers/hit-points.ts';
-import { rollD6 } from '../../rules/rolls/roll.ts';
+import { drawLot, rollD6 } from '../../rules/rolls/roll.ts';
 import { saveThrow } from '../../rules/saves/save.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
 import type { Spell } from '../spell.ts';
@@ -116,8 +116,8 @@ function* shock(t: D20, creature: Creature): Flow<void> {
 }
 
 /** One of some, drawn evenly; of one nothing is drawn (DT-GEN-08). */
-function drawn<T>(t: D20, list: readonly T[], purpose: string, { id }: Creature): T {
-  const one = list[list.length === 1 ? 0 : t.index(list.length, purpose, id)];
+function drawn<T>(t: D20, list: readonly T[], purpose: string, creature: Creature): T {
+  const one = list[drawLot(t, creature, list.length, purpose)];
   if (one === undefined) throw new Error(`nothing to draw for "${purpose}"`);
   return one;
 }

@@ -62,6 +62,9 @@ const recruits = (w: World, creature: Creature): readonly Creature[] =>
   );
 
 function* recruit(t: D20, creature: Creature): Flow<void> {
+  creature.tokens -= 1;
+  const { tokens } = creature;
+  t.tell?.({ type: 'token-spent', rule: RULE, creature: creature.id, on: 'recruit', tokens });
   const options = recruits(t, creature).map((one) => ({
     id: `recruit-${one.id}`,
     names: { creature: one.id },
@@ -71,9 +74,6 @@ function* recruit(t: D20, creature: Creature): Flow<void> {
     rule: RULE,
     usual: () => 0,
   });
-  creature.tokens -= 1;
-  const { tokens } = creature;
-  t.tell?.({ type: 'token-spent', rule: RULE, creature: creature.id, on: 'recruit', tokens });
   yield* afflict(t, one, {
     kind: RECRUITED,
     source: { rule: RULE, by: creature.id },

@@ -36,17 +36,18 @@ function* ask(t: D20, creature: Creature, time: number): Flow<void> {
     rule: 'DT-TOK-07',
     fallback: 1,
   });
-  if (id === 'keep') return;
+  // The token may have gone for something else while this was asked.
+  if (id === 'keep' || creature.tokens < 1) return;
   spend(t, creature, 'answer');
   learn(t, fact, masterSeat(t) === undefined ? 'DT-AGM-10' : 'DT-TOK-07');
 }
 
 /** A thing so special that it gives advantage once on one task (DT-TOK-07). */
 function* specialItem(t: D20, creature: Creature): Flow<void> {
+  spend(t, creature, 'item');
   const tags = Object.keys(TAGS).map((id) => ({ id, names: { tag: id } }));
   const question = { rule: 'DT-TOK-07', usual: () => 0 };
   const { id: task } = yield* decide(t, creature, 'choice.item-for', tags, question);
-  spend(t, creature, 'item');
   const item = newItem(t, 'small-things');
   item.task = task;
   creature.items.push(item);
