@@ -293,7 +293,7 @@ describe('what roles add besides', () => {
     expect(openPowers(table, novice)).toEqual([]);
   });
 
-  test('[DT-ROLE-07] an Espionage Expert has a gadget a Level: each eases one roll of the task named', () => {
+  test('[DT-ROLE-07, DT-EQ-53] an Espionage Expert has a gadget a Level until a long rest: each eases one roll of the task named', () => {
     const table = sit({ dice: [3, 12, 9, 4, 5] });
     const { t, hero, play, allDiceUsed } = table;
     const spy = hero({ level: 2, roles: [{ id: 'espionage-expert' }] });

@@ -6,7 +6,7 @@ import { dangerOf, spellDice } from '../../../rules/magic/verbs.ts';
 import { saveThrow } from '../../../rules/saves/save.ts';
 import { endRound } from '../../../rules/time/round-end.ts';
 import type { Casting, Spell } from '../../spell.ts';
-import { sourceOf } from './lay.ts';
+import { spellSource } from '../shared/zones.ts';
 
 /** Rounds that a question takes. */
 const MINUTE = 6;
@@ -38,7 +38,7 @@ export const contactHigherPlane: Spell = {
     const days = yield* spellDice(t, casting, 1, 'days');
     yield* afflict(t, caster, {
       kind: 'confusion',
-      source: sourceOf(casting),
+      source: spellSource(casting),
       until: { at: 'time', clock: t.state.clock + days * DAY },
     });
   },

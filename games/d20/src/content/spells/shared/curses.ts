@@ -5,7 +5,7 @@ import { decide } from '../../../rules/deciding/decide.ts';
 import { relieve } from '../../../rules/effects/relieve.ts';
 
 /** Curses and charms, and what comes with a charm goes with it. */
-const KINDS = ['cursed', 'doomed', 'charmed', 'quest', 'deluded', 'compulsion'];
+const KINDS = ['cursed', 'doomed', 'charmed', 'snake-charm', 'quest', 'deluded', 'compulsion'];
 
 const found = ({ effects }: Creature): readonly Effect[] =>
   effects.filter(({ kind }) => KINDS.includes(kind));
