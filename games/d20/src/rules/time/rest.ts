@@ -4,6 +4,7 @@ import type { Creature } from '../../model.ts';
 import { HOUR } from '../effects/afflict.ts';
 import { relieve } from '../effects/relieve.ts';
 import { heal } from '../harm/heal.ts';
+import { isA } from '../harm/kinds.ts';
 import { has } from '../numbers/bearers.ts';
 import { modifierOf } from '../numbers/scores.ts';
 
@@ -25,7 +26,9 @@ export function* restHour(t: D20, creature: Creature): Flow<void> {
   creature.restHours = [...creature.restHours, clock].filter(
     (hour) => clock - hour < WITHIN * HOUR,
   );
-  if (!WASTING.some((kind) => has(creature, kind))) {
+  // Machines do not heal by rest (DT-MACH-02).
+  const heals = !isA(t, creature, 'machine') && !isA(t, creature, 'vehicle');
+  if (heals && !WASTING.some((kind) => has(creature, kind))) {
     const amount = Math.max(1, modifierOf(t, creature, 'CON'));
     yield* heal(t, creature, { amount, way: 'natural', rule: 'DT-HEAL-01' });
   }

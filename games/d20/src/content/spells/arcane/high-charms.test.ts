@@ -220,6 +220,8 @@ test('[DT-ARC-504] each question takes a minute and a hidden die; after the last
     { how: 'true', only: [1] },
   ]);
   expect(rig.state.clock).toBe(18);
+  // Time passes as it does between fights.
+  expect(rig.events('clock-advanced')).toHaveLength(3);
   // 12 + 0 is under 13.
   expect(effectOn(vex, 'confusion')?.until).toEqual({ at: 'time', clock: 18 + 4 * DAY });
   rig.allDiceUsed();

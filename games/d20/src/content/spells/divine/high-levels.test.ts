@@ -332,6 +332,18 @@ test('[DT-DIV-503] its caster may end a curse by touch, which ends the spell; or
   table.allDiceUsed();
 });
 
+test('[DT-DIV-503] a charm is ended by touch whatever its effect is called', () => {
+  const bewitched = { id: 'bewitched', rule: 'DT-ARC-101', tags: ['charm'] };
+  const table = spellTable({ dice: [12], content: { traits: { bewitched } } });
+  const priest = table.priest(9);
+  const friend = table.hero();
+  const laid = { kind: 'bewitched', source: { rule: 'DT-ARC-101', by: 77 }, until: CURE };
+  table.play(afflict(table.t, friend, laid));
+  table.cast(priest, 'dispel-evil', friend, 'dispel-evil-by-touch');
+  expect(table.on(friend)).toEqual([]);
+  table.allDiceUsed();
+});
+
 test('[DT-DIV-504] Insect Plague: outdoors only; it harms, hinders, frightens the weak, and goes where it is sent', () => {
   const rows = Array.from({ length: 3 }, () => '.'.repeat(40));
   const table = spellTable({ dice: [12, 3, 4, 15], rows, ground: { isOutdoors: true } });
