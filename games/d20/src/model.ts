@@ -404,6 +404,8 @@ export interface Story {
   upon: Upon[];
   /** Rows of foes that are out of their scene, as `scene/row`. */
   gone: string[];
+  /** What rows of foes are while something holds, as `row/number/creature`: the circumstance that it is, 0 for none. */
+  mods?: Record<string, number>;
   /** Who is surprised, and who has one action more, when the next fight begins. */
   surprised: CreatureId[];
   extra: CreatureId[];

@@ -78,7 +78,14 @@ function seen(w: World, creature: Creature, isMaster: boolean): SeenCreature {
 }
 
 /** What players know of how far the adventure has come: nothing of what lies ahead (DT-HID-02). */
-function seenStory({ goes: _, flags: __, rows: ___, events: ____, ...open }: Story): Story {
+function seenStory({
+  goes: _,
+  flags: __,
+  rows: ___,
+  events: ____,
+  mods: _____,
+  ...open
+}: Story): Story {
   return { ...open, flags: [], rows: {}, events: [], people: {} };
 }
 

@@ -243,6 +243,8 @@ export interface SceneTask {
   /** A tool, and what it is like without. */
   readonly tool?: { readonly item: string; readonly without: 'disadvantage' | 'impossible' };
   readonly leans?: readonly { readonly when: When; readonly is: 'advantage' | 'disadvantage' }[];
+  /** Can be done again, as often as its `when` lets it: one of several lamps (DT-SCB-16). */
+  readonly isRepeated?: true;
   /** Only once, whatever comes of it (DT-TASK-11). */
   readonly isSingle?: true;
   /** What has to be given to try at all: an item, gold pieces. */

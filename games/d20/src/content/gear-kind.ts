@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20, World } from '../d20-table.ts';
-import type { Creature, Item } from '../model.ts';
+import type { Creature, Item, Place } from '../model.ts';
 import type { AttackCategory } from './attack-form.ts';
 import type { Band } from './bands.ts';
 
@@ -63,12 +63,22 @@ export interface GearKind {
   readonly creature?: string;
   /** For tactics: what using it is good for. */
   readonly good?: 'heal' | 'area' | 'help';
-  /** What is done with it by an action; what it is used on, if on anybody. */
+  /** What is done with it by an action; what it is used on, if on anybody. A `point` is somebody seen, or a square. */
   readonly action?: {
     readonly on?: 'self' | 'reach' | 'point';
     closed?(w: World, user: Creature, item: Item): string | undefined;
     /** Whether it can be used on somebody; on anybody in reach if left out. */
     fits?(w: World, user: Creature, on: Creature): boolean;
-    use(t: D20, user: Creature, item: Item, on: Creature | undefined): Flow<void> | undefined;
+    /**
+     * @param on whom it is used on, or is thrown at
+     * @param at where it is thrown
+     */
+    use(
+      t: D20,
+      user: Creature,
+      item: Item,
+      on: Creature | undefined,
+      at?: Place,
+    ): Flow<void> | undefined;
   };
 }

@@ -255,10 +255,10 @@ export interface Trait {
   readonly isMindElsewhere?: true;
   /** Gets through any gap of an inch (DT-ARC-412). */
   readonly passesGaps?: true;
+  /** Its bearer is nowhere while it lasts: it is not placed with its party when a scene begins (DT-HER-13). */
+  readonly isNowhere?: true;
   /** It can neither win nor lose a combat, which goes on or ends without it. */
   readonly isNoFighter?: true;
-  /** Whether its bearer may not do this on its turn. */
-  forbids?(w: World, self: Bearer, deed: Deed): boolean;
   /** What it adds to the damage of its bearer's hits. */
   damage?(
     w: World,
@@ -279,6 +279,8 @@ export interface Trait {
     w: World,
     self: Bearer,
   ): { readonly more: readonly RollPart[]; readonly healing: number } | undefined;
+  /** Can be repaired as a machine is, though it heals as a character (DT-MACH-02). */
+  readonly isRepaired?: true;
   /** What it adds to the Hit Points that its bearer gives back to others in some way. */
   restores?(w: World, self: Bearer, way: HealingWay): number;
   /** What its bearer knows of a being that the being is not aware of; used up once (DT-ROLE-06). */

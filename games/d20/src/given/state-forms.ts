@@ -258,6 +258,7 @@ export const storyForm: Form<Partial<Story>> = record<Story>({
     record<Upon>({ scene: text, actor: id, deeds: list((one) => one as Deed) }, ['scene', 'deeds']),
   ),
   gone: list(text),
+  mods: byName(id),
   surprised: list(id),
   extra: list(id),
   ending: text,

@@ -1,19 +1,13 @@
-import type { ContentProblem } from '@tablewright/engine/documents';
 import { ABILITIES } from '../abilities.ts';
 import type { Sheet } from '../content/sheet.ts';
 import { choicesWith, chosenWith } from '../rules/levels/chosen.ts';
 import { DICE_LEVELS } from '../rules/numbers/hit-points.ts';
 import { BENEFIT_LEVELS, LAST_LEVEL, LEVEL_XP, levelFor } from '../rules/numbers/levels.ts';
 import type { D20Content } from '../table.ts';
+import type { Fault } from './fault.ts';
 import { gearFaults } from './gear-faults.ts';
 import { wordFault } from './part.ts';
 import { spellFaults } from './spell-faults.ts';
-
-/** What a rule of characters has against a sheet. */
-export interface Fault extends ContentProblem {
-  /** The other fields that it follows from: where one of them is not of the right form, it says nothing. */
-  readonly needs: readonly string[];
-}
 
 /** The lowest and the highest of three dice (DT-CHAR-01). */
 export const LEAST_ROLL = 3;

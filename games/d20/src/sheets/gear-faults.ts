@@ -1,7 +1,7 @@
 import type { Sheet } from '../content/sheet.ts';
 import { handsFor } from '../rules/magic/known.ts';
 import type { D20Content } from '../table.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 
 const HANDS = 2;
 

@@ -3,7 +3,7 @@ import type { Spell } from '../content/spell.ts';
 import { spellsOfRole, takenAt, tooManyHigh, traditionOf } from '../rules/levels/spells.ts';
 import { leastLevel } from '../rules/magic/known.ts';
 import type { D20Content } from '../table.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import { wordFault } from './part.ts';
 
 /** As many spells as Levels for each role that casts, each of a spell level that was reached (DT-MAG-02, -03, DT-INV-09). */

@@ -35,4 +35,7 @@ export const CHOICE_TEXTS: Readonly<Record<string, string>> = {
   'choice.item-for': 'What is it good for?',
   'choice.insight': 'Use what you know of {at}?',
   'choice.direct': 'How does it go on?',
+  'choice.station': 'At which station?',
+  'choice.opponent': 'To whom does {ship} change the range?',
+  'choice.resist-move': '{ship} changes the range. Resist?',
 };

@@ -272,6 +272,7 @@ export const CUTLERS_BELOW: readonly Scene[] = [
         tn: 5,
         when: { all: [{ can: 'fire' }, { not: { counter: 'lit', atLeast: 3 } }] },
         time: '1r',
+        isRepeated: true,
         leans: [{ when: { fact: 'working-lamps' }, is: 'advantage' }],
         ok: [{ counter: 'lit', add: 1 }],
         fail: [],

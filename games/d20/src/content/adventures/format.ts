@@ -104,6 +104,7 @@ const TASK = record(
     }),
     leans: list(record({ when, is: word(['advantage', 'disadvantage']) })),
     isSingle: yes,
+    isRepeated: yes,
     price: record({}, { item: ref('gear', 'thing'), gp: whole(1, 100_000) }),
     auto: when,
     near: (value, path, reading) =>

@@ -4,6 +4,8 @@ import { bystander, runsAway } from './bystander.ts';
 import { caveTroll } from './cave-troll.ts';
 import { combatAndroid, overridden, overrideCode } from './combat-android.ts';
 import { covenWitch } from './coven-witch.ts';
+import { crew } from './crew.ts';
+import { crewed } from './crewed.ts';
 import { cultist, fanatical } from './cultist.ts';
 import { cyberHound, locksJaws, scentSensors } from './cyber-hound.ts';
 import { direWolf, huntsInPack, keenNose } from './dire-wolf.ts';
@@ -24,7 +26,7 @@ import { grasping, maddeningSight, thingFromBeyond } from './thing-from-beyond.t
 import { thug } from './thug.ts';
 import { missiles, object, VEHICLES } from './vehicles.ts';
 import { groupGrenade, sealedSuit, voidPirate } from './void-pirate.ts';
-import { rockets, warMech } from './war-mech.ts';
+import { piloted, rockets, warMech } from './war-mech.ts';
 import { werewolf, wolfBite } from './werewolf.ts';
 import { chills, dreadsLight, shadowy, wraith } from './wraith.ts';
 import { fireBreath, youngDragon } from './young-dragon.ts';
@@ -97,10 +99,13 @@ export const CREATURE_TRAITS: readonly Trait[] = [
   overrideCode,
   overridden,
   rockets,
+  piloted,
   elementalBody,
   unseen,
   mount,
   riding,
   object,
+  crewed,
+  crew,
   missiles,
 ];

@@ -424,6 +424,20 @@ test('[DT-MON-24] a war mech’s rockets strike within 20 feet, once in a combat
   rig.allDiceUsed();
 });
 
+test('[DT-MON-24] when a war mech falls its pilot, a guard, is beside it and fights on', () => {
+  const rig = sit({ rows: ['.....', '.....'] });
+  rig.hero({}, 0);
+  const mech = rig.foe('war-mech', 3);
+  inTurn(rig, mech);
+  rig.play(hurt(rig.t, mech, blow(68, ['weapon'])));
+  const pilot = rig.state.creatures.at(-1);
+  expect(pilot).toMatchObject({ block: 'guard', side: 'foes', attitude: 'hostile' });
+  expect(pilot?.place.at).toBe('square');
+  expect(rig.state.combat?.arrived).toEqual([pilot?.id]);
+  rig.play(announce(rig.t, mech, 'felled', { harm: blow(1, []) }));
+  expect(rig.state.creatures).toHaveLength(3);
+});
+
 test('[DT-MON-42] only magic hurts an elemental fully', () => {
   const rig = sit();
   const one = rig.foe('elemental');

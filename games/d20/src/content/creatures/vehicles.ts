@@ -23,7 +23,7 @@ const vehicle = (
   tags: ['vehicle', 'machine'],
   genres: ['horror', 'sf'],
   ...more,
-  traits: ['object', ...(more.traits ?? [])],
+  traits: ['object', 'crewed', ...(more.traits ?? [])],
 });
 
 /**
@@ -79,14 +79,16 @@ export const object: Trait = {
   ],
 };
 
-const MISSILES: Hazard = {
+/** What a patrol frigate launches (DT-VEH-06). */
+export const MISSILES: Hazard = {
   id: 'missiles',
   rule: 'DT-VEH-06',
   level: 12,
   save: 'DEX',
   tags: ['explosion'],
 };
-const BAND = 'distant-astronomical';
+/** How far. */
+export const MISSILE_BAND = 'distant-astronomical';
 
 /** Missiles to as far as Distant Astronomical range (DT-VEH-06). */
 export const missiles: Trait = {
@@ -98,8 +100,8 @@ export const missiles: Trait = {
       rule: 'DT-VEH-06',
       takes: 'action',
       closed: (w, { creature }) =>
-        marksOf(w, creature, BAND).length === 0 ? 'closed.nobody-in-reach' : undefined,
-      use: (t, { creature }) => launch(t, creature, MISSILES, BAND),
+        marksOf(w, creature, MISSILE_BAND).length === 0 ? 'closed.nobody-in-reach' : undefined,
+      use: (t, { creature }) => launch(t, creature, MISSILES, MISSILE_BAND),
       worth: () => 44,
     },
   ],

@@ -53,7 +53,7 @@ export const groupGrenade: Trait = {
         }));
         const question = { rule: 'DT-MON-20', usual: () => 0 };
         const { one } = yield* decide(t, creature, 'choice.launch', options, question);
-        yield* throwGrenade(t, creature, one);
+        yield* throwGrenade(t, creature, one.place);
       },
       worth: (w, { creature }) => (marksOf(w, creature, 'throwing').length >= 2 ? 50 : 0),
     },

@@ -1,5 +1,8 @@
+import { joinCombat } from '../../rules/combat/end.ts';
+import { addFromBlock } from '../../rules/making/creature.ts';
 import type { Block } from '../block.ts';
 import type { Hazard } from '../hazard.ts';
+import { placeNear } from '../spells/arcane/places.ts';
 import type { Trait } from '../trait.ts';
 import { mods, natural, shot } from './forms.ts';
 import { launch, marksOf } from './launch.ts';
@@ -21,7 +24,27 @@ export const warMech: Block = {
   tags: ['machine', 'vehicle'],
   speaks: true,
   genres: ['sf'],
-  traits: ['rockets'],
+  traits: ['rockets', 'piloted'],
+};
+
+/** The block of whoever sits inside. */
+const PILOT = 'guard';
+
+/** When the mech falls its pilot is out in the open, beside it, and fights on (DT-MON-24). */
+export const piloted: Trait = {
+  id: 'piloted',
+  rule: 'DT-MON-24',
+  on: {
+    *felled(t, { creature }) {
+      if (creature.used['pilot-out'] !== undefined) return;
+      creature.used['pilot-out'] = t.state.clock;
+      const { side, attitude, run } = creature;
+      const pilot = addFromBlock(t, PILOT, { side, attitude, run });
+      pilot.place = placeNear(t, pilot, creature.place);
+      t.tell?.({ type: 'power-used', rule: 'DT-MON-24', creature: pilot.id, power: 'gets-out' });
+      yield* joinCombat(t, pilot);
+    },
+  },
 };
 
 const ROCKETS: Hazard = {

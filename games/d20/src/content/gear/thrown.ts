@@ -1,7 +1,8 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
-import type { Creature, Item } from '../../model.ts';
+import type { Creature, Item, Place } from '../../model.ts';
 import { useUp } from '../../rules/actions/loading.ts';
+import { standingOn } from '../../rules/place/ways.ts';
 import { strike } from '../../rules/saves/hazard.ts';
 import type { GearKind } from '../gear-kind.ts';
 import type { Hazard } from '../hazard.ts';
@@ -26,10 +27,10 @@ const OIL: Hazard = {
   failed: setsAlight('DT-EQ-27'),
 };
 
-/** A grenade goes off where somebody stands (DT-EQ-25, DT-MON-20). */
-export function* throwGrenade(t: D20, by: Creature, at: Creature): Flow<void> {
+/** A grenade goes off at a point (DT-EQ-25, DT-MON-20). */
+export function* throwGrenade(t: D20, by: Creature, at: Place): Flow<void> {
   const { level, radius = 0 } = GRENADE;
-  yield* blast(t, { hazard: GRENADE, level, by }, at.place, radius);
+  yield* blast(t, { hazard: GRENADE, level, by }, at, radius);
 }
 
 /** Things that burst where they land (DT-EQ-25, -27). */
@@ -42,10 +43,10 @@ export const THROWN: readonly GearKind[] = [
     good: 'area',
     action: {
       on: 'point',
-      *use(t, user, item, on) {
-        if (on === undefined) return;
+      *use(t, user, item, on, at = on?.place) {
+        if (at === undefined) return;
         useUp(t, user, item);
-        yield* throwGrenade(t, user, on);
+        yield* throwGrenade(t, user, at);
       },
     },
   },
@@ -59,8 +60,16 @@ export const THROWN: readonly GearKind[] = [
   },
 ];
 
-function* throwOil(t: D20, user: Creature, item: Item, on: Creature | undefined): Flow<void> {
-  if (on === undefined) return;
+/** Oil burns whoever it is thrown at; on a square whoever stands there, and nobody where nobody does (DT-EQ-27). */
+function* throwOil(
+  t: D20,
+  user: Creature,
+  item: Item,
+  on: Creature | undefined,
+  at?: Place,
+): Flow<void> {
+  if (on === undefined && at === undefined) return;
+  const victim = on ?? (at?.at === 'square' ? standingOn(t, at.cell) : undefined);
   useUp(t, user, item);
-  yield* strike(t, on, { hazard: OIL, level: OIL.level, by: user });
+  if (victim !== undefined) yield* strike(t, victim, { hazard: OIL, level: OIL.level, by: user });
 }

@@ -1,15 +1,10 @@
-import type { Flow } from '@tablewright/engine';
-import type { D20 } from '../../d20-table.ts';
-import type { Creature, Item } from '../../model.ts';
-import { decide } from '../../rules/deciding/decide.ts';
 import { distanceBetween } from '../../rules/place/distance.ts';
 import { SIGHT_TAGS } from '../conditions/sight-tags.ts';
 import type { GearKind } from '../gear-kind.ts';
-import { TAGS } from '../tags.ts';
 import type { Trait } from '../trait.ts';
 import { cutsDoors } from './doors.ts';
 
-/** Tools, instruments and small things (DT-EQ-31, -36 to -38, -42 to -45, -47, -50 to -55). */
+/** Tools, instruments and small things (DT-EQ-31, -36 to -38, -42 to -45, -47, -50 to -52, -54, -55); gadgets are a spy’s own (DT-EQ-53, DT-ROLE-07). */
 export const TOOLS: readonly GearKind[] = [
   { id: 'thieves-tools', rule: 'DT-EQ-31', price: 25, needed: ['open-locks'] },
   { id: 'holy-symbol', rule: 'DT-EQ-36', price: 25, isFocus: true },
@@ -31,32 +26,9 @@ export const TOOLS: readonly GearKind[] = [
   },
   { id: 'comm-set', rule: 'DT-EQ-51', price: 5, isTech: true },
   { id: 'cyber-deck', rule: 'DT-EQ-52', price: 60, isTech: true, hacks: true },
-  {
-    id: 'covert-gadget',
-    rule: 'DT-EQ-53',
-    uses: 1,
-    action: {
-      closed: (_w, { traits }) => (traits.includes(SPY) ? undefined : 'closed.not-trained'),
-      use: nameTask,
-    },
-  },
   { id: 'small-things', rule: 'DT-EQ-54', price: 1 },
   { id: 'horse', rule: 'DT-EQ-55', price: 75, creature: 'horse' },
 ];
-
-/** The role that knows gadgets (DT-ROLE-07). */
-const SPY = 'espionage-expert';
-
-/** A gadget helps once with the task that is named as it is used (DT-EQ-53, DT-ROLE-07). */
-function* nameTask(t: D20, user: Creature, item: Item): Flow<void> {
-  const options = Object.keys(TAGS).map((id) => ({ id }));
-  const { id } = yield* decide(t, user, 'choice.gadget', options, {
-    rule: 'DT-EQ-53',
-    usual: () => 0,
-  });
-  item.task = id;
-  item.uses = 0;
-}
 
 const FAR = 50;
 

@@ -8,6 +8,7 @@ export const ANDROID: Trait = {
   id: 'android',
   rule: RULE,
   darkvision: DARKVISION,
+  isRepaired: true,
   ...tougher(RULE, 'android'),
   ...goodAt(RULE, 'INT'),
   immune: ['asleep', 'starving', 'thirst', 'suffocating'],

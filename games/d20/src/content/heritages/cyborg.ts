@@ -8,6 +8,7 @@ export const CYBORG: Trait = {
   id: 'cyborg',
   rule: RULE,
   darkvision: DARKVISION,
+  isRepaired: true,
   ...tougher(RULE, 'cyborg'),
   ...goodAt(RULE, 'CON'),
 };

@@ -75,6 +75,7 @@ export const ROTTED_BODY: Trait = {
   id: ROTTED,
   rule: RULE,
   bans: ['move', 'act', 'speak', 'see', 'choose'],
+  isNowhere: true,
   on: { ended: (t, { creature }, { how }) => (how === 'time' ? awaken(t, creature) : undefined) },
 };
 
@@ -130,7 +131,10 @@ function* rot(t: D20, creature: Creature): Flow<void> {
   });
 }
 
-/** It awakens as a ghost near what it is bound to, at full Hit Points; whoever runs the game says where that is. */
+/**
+ * It awakens as a ghost near what it is bound to, at full Hit Points: whoever runs the game says where that is. It is with
+ * its party again when the next scene begins (decision).
+ */
 function* awaken(t: D20, creature: Creature): Flow<void> {
   creature.lockedLoss = [];
   creature.hp = maxHpOf(t, creature);

@@ -29,7 +29,7 @@ const COVERAGE = {
     inSetting(roll, 'urban', 'social'),
 };
 
-/** A spy, with a gadget for each Level until the next long rest. */
+/** A spy, with a gadget for each Level until the next long rest (DT-EQ-53): they are no things that others could have. */
 export const ESPIONAGE_EXPERT: Trait = {
   id: ID,
   rule: RULE,

@@ -12,6 +12,7 @@ import { maxHpOf } from '../../rules/numbers/hit-points.ts';
 import { leaningOf, sumOf } from '../../rules/rolls/parts.ts';
 import { influence } from '../../rules/social/influence.ts';
 import { tryTask } from '../../rules/tasks/task.ts';
+import { restHour } from '../../rules/time/rest.ts';
 import { TAGS } from '../tags.ts';
 import type { RollAt } from '../trait.ts';
 
@@ -293,7 +294,7 @@ describe('what roles add besides', () => {
     expect(openPowers(table, novice)).toEqual([]);
   });
 
-  test('[DT-ROLE-07] an Espionage Expert has a gadget a Level: each eases one roll of the task named', () => {
+  test('[DT-ROLE-07, DT-EQ-53, DT-HEAL-03] an Espionage Expert has a gadget a Level until a long rest: each eases one roll of the task named', () => {
     const table = sit({ dice: [3, 12, 9, 4, 5] });
     const { t, hero, play, allDiceUsed } = table;
     const spy = hero({ level: 2, roles: [{ id: 'espionage-expert' }] });
@@ -308,7 +309,11 @@ describe('what roles add besides', () => {
     usePower(table, spy, 'gadget', [['gadget', 'climb']]);
     expect(climbs()).toBe(5);
     expect(openPowers(table, spy)).toEqual([]);
-    spy.effects = spy.effects.filter(({ until }) => until.at !== 'long-rest');
+    // A long rest refills them (DT-HEAL-03).
+    for (let hour = 1; hour <= 8; hour += 1) {
+      table.state.clock += 360;
+      play(restHour(t, spy));
+    }
     expect(openPowers(table, spy)).toEqual(['gadget']);
     allDiceUsed();
   });

@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
-import type { D20, World } from '../../d20-table.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { decide } from '../../rules/deciding/decide.ts';
 import { afflict } from '../../rules/effects/afflict.ts';
 import { relieve } from '../../rules/effects/relieve.ts';
-import { effectOn } from '../../rules/numbers/bearers.ts';
+import { shipOf } from '../creatures/stations.ts';
 import type { Trait } from '../trait.ts';
 import { always, expertAt, halfLevel } from './expertise.ts';
 
@@ -12,8 +12,6 @@ const RULE = 'DT-ROLE-15';
 const ID = 'starship-expert';
 const EVADES = 'ship-evades';
 const AIMS = 'ship-aims';
-/** Lies on whoever is aboard a ship: `data.creature` is the ship. */
-const CREW = 'crew';
 const COVERAGE = always(
   'ship-operate',
   'ship-repair',
@@ -37,12 +35,6 @@ export const STARSHIP_EXPERT: Trait = {
     },
   },
 };
-
-/** The ship of whoever is crew. */
-function shipOf({ state }: Pick<World, 'state'>, creature: Creature): Creature | undefined {
-  const id = effectOn(creature, CREW)?.data?.creature;
-  return state.creatures.find((one) => one.id === id);
-}
 
 /** The old pattern is over, and a new one is chosen. */
 function* fly(t: D20, pilot: Creature, ship: Creature): Flow<void> {

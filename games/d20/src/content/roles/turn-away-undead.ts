@@ -1,15 +1,17 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import { areAllies } from '../../rules/creature.ts';
+import { canGetAway, comesNearer, fleeFrom } from '../../rules/actions/flight.ts';
+import { areAllies, areEnemies, isUp } from '../../rules/creature.ts';
 import { afflict, DAY } from '../../rules/effects/afflict.ts';
 import { relieveOf } from '../../rules/effects/relieve.ts';
 import { hurt } from '../../rules/harm/hurt.ts';
 import { isA } from '../../rules/harm/kinds.ts';
-import { has } from '../../rules/numbers/bearers.ts';
+import { has, isBanned } from '../../rules/numbers/bearers.ts';
 import { maxHpOf } from '../../rules/numbers/hit-points.ts';
-import { distanceBetween } from '../../rules/place/distance.ts';
+import { distanceBetween, isHere } from '../../rules/place/distance.ts';
 import { sees } from '../../rules/place/sight.ts';
+import { feetLeft } from '../../rules/place/ways.ts';
 import { insightInto } from '../../rules/rolls/insight.ts';
 import { rerollWindow } from '../../rules/rolls/rerolls.ts';
 import { rollD6, rollD20, totalOf } from '../../rules/rolls/roll.ts';
@@ -143,8 +145,35 @@ function* turnAway(t: D20, creature: Creature, undead: Creature): Flow<void> {
   yield* afflict(t, undead, { ...effect, kind: COWERS });
 }
 
-/** Flees until out of sight (DT-ROLE-22). */
-export const TURNED: Trait = { id: TURNED_AWAY, rule: RULE };
+/** Whom the turned flee from: enemies who stand and whom they see. */
+const fled = (w: World, creature: Creature): readonly Creature[] =>
+  w.state.creatures.filter(
+    (other) =>
+      isUp(other) && isHere(other) && areEnemies(creature, other) && sees(w, creature, other),
+  );
+
+/**
+ * Flees until out of sight (DT-ROLE-22), whoever runs it: it comes no nearer, does nothing else while it can still get
+ * away, and goes with what is left of its movement at the end of its turn.
+ */
+export const TURNED: Trait = {
+  id: TURNED_AWAY,
+  rule: RULE,
+  forbids(w, { creature }, deed) {
+    const from = fled(w, creature);
+    if (deed.kind === 'move') return from.some((one) => comesNearer(w, creature, deed, one));
+    const turn = w.state.combat?.turn;
+    if (turn === undefined || (deed.takes !== 'action' && deed.takes !== 'attack')) return false;
+    return canGetAway(w, creature, from, feetLeft(w, creature, turn));
+  },
+  on: {
+    *turnEnding(t, { creature }) {
+      const turn = t.state.combat?.turn;
+      if (turn === undefined || !isHere(creature) || isBanned(t, creature, 'move')) return;
+      yield* fleeFrom(t, creature, fled(t, creature), feetLeft(t, creature, turn), turn);
+    },
+  },
+};
 
 /** Attacks nobody, unless it is attacked. */
 export const COWED: Trait = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inTurn, turnOf } from '../../../test/effects.ts';
 import { openPowers, usePower } from '../../../test/powers.ts';
 import { type Sitting, sit } from '../../../test/rig.ts';
 import { block, blocks, gear } from '../../../test/stand-ins.ts';
@@ -7,6 +8,7 @@ import { deedsOf } from '../../rules/actions/one-deed.ts';
 import { attackRoll } from '../../rules/attack/attack.ts';
 import { attacksOf } from '../../rules/attack/forms.ts';
 import { afflict, HOUR } from '../../rules/effects/afflict.ts';
+import { announce } from '../../rules/effects/moment.ts';
 import { settleDeaths } from '../../rules/harm/deaths.ts';
 import { bestDeed } from '../../rules/npcs/tactics.ts';
 import { has } from '../../rules/numbers/bearers.ts';
@@ -172,5 +174,30 @@ describe('[DT-ROLE-22] the turned', () => {
     expect(best()).toBe('end');
     ghoul.effects = ghoul.effects.filter(({ kind }) => kind === 'turned');
     expect(best()).toBe('attack');
+  });
+
+  test('flee although a person runs them: no nearer, nothing else while they can, and with what is left at the end', () => {
+    const table = sit({
+      rows: ['..........'],
+      options: { gm: 'human' },
+      seats: 2,
+      content: { gear, blocks: ALL },
+    });
+    const { t, hero, foe, play } = table;
+    hero({}, 4);
+    const ghoul = foe('ghoul', 6);
+    const source = { rule: 'DT-ROLE-19' };
+    play(afflict(t, ghoul, { kind: 'turned', source, until: { at: 'cure' } }));
+    const turn = inTurn(table, ghoul);
+    const kinds = (of: readonly { readonly kind: string }[]) => [
+      ...new Set(of.map(({ kind }) => kind)),
+    ];
+    const deeds = deedsOf(t, ghoul, turn);
+    expect(kinds(deeds)).toEqual(['move', 'end']);
+    expect(deeds.map(({ id }) => id)).not.toContain('move-5-0');
+    play(announce(t, ghoul, 'turnEnding', {}));
+    expect(ghoul.place).toEqual({ at: 'square', cell: 9 });
+    // In the corner it could fight again, as nothing keeps it from that.
+    expect(kinds(deedsOf(t, ghoul, turnOf(ghoul)))).not.toContain('move');
   });
 });

@@ -5,15 +5,17 @@ import { isBarred } from '../attack/aim.ts';
 import { UNARMED } from '../attack/forms.ts';
 import { areEnemies, isUp } from '../creature.ts';
 import { relieve, relieveOf } from '../effects/relieve.ts';
+import { mayBePatched, patch } from '../healing/repair.ts';
 import { tendWounds } from '../healing/tend.ts';
 import { effectOn, has, isBanned } from '../numbers/bearers.ts';
-import { bandLimit, distanceBetween, isInReach } from '../place/distance.ts';
+import { isInReach } from '../place/distance.ts';
 import { sees } from '../place/sight.ts';
-import { canTalk, influence } from '../social/influence.ts';
+import { bestManner, canTalk, influence, MANNERS } from '../social/influence.ts';
 import { tryTask } from '../tasks/task.ts';
 import { endZone } from '../time/zones.ts';
 import { grapple } from './grapple.ts';
 import type { Deed } from './menu.ts';
+import { itemDeeds } from './things.ts';
 
 /** A condition, and the end of it by an action of whoever is in reach (DT-COND). */
 interface Remedy {
@@ -72,7 +74,7 @@ function remedies(creature: Creature, other: Creature): readonly Deed[] {
 const isOurs = (creature: Creature, other: Creature, kind: string): boolean =>
   effectOn(other, kind)?.data?.was !== undefined && other.side === creature.side;
 
-/** What is done to somebody in reach: holding, letting go, waking, tending. */
+/** What is done to somebody in reach: holding, letting go, waking, tending, patching up. */
 function nearDeeds(w: World, creature: Creature, other: Creature): readonly Deed[] {
   const deeds: Deed[] = [];
   const base = { names: { creature: other.id }, takes: 'action', at: other } as const;
@@ -106,6 +108,14 @@ function nearDeeds(w: World, creature: Creature, other: Creature): readonly Deed
   if (other !== creature && has(other, 'asleep')) {
     deeds.push({ ...base, id: `wake-${other.id}`, kind: 'wake', run: (t) => wakeUp(t, other) });
   }
+  if (w.state.combat !== undefined && mayBePatched(w, creature, other)) {
+    deeds.push({
+      ...base,
+      id: `patch-${other.id}`,
+      kind: 'patch',
+      run: (t) => patch(t, creature, other),
+    });
+  }
   const kit = tendingKit(w, creature);
   if (kit !== undefined && other.side === creature.side && mayBeTended(w, other)) {
     deeds.push({
@@ -135,71 +145,6 @@ export function tendingKit(w: World, healer: Creature): Item | undefined {
 export const mayBeTended = ({ state }: World, { used, life }: Creature): boolean =>
   life === 'alive' && (used.tended === undefined || state.clock - used.tended >= 360);
 
-/** Things with a use of their own (DT-EQ). */
-function itemDeeds(
-  w: World,
-  creature: Creature,
-  item: Item,
-  near: readonly Creature[],
-): readonly Deed[] {
-  const { action, weapon } = oneOf(w, 'gear', item.kind);
-  if (weapon?.loads === true && item.uses === 0 && creature.held.includes(item.id)) {
-    return [
-      {
-        id: `load-${item.id}`,
-        kind: 'load',
-        names: { item: item.kind },
-        takes: 'action',
-        run: (t) => load(t, creature, item),
-      },
-    ];
-  }
-  if (action === undefined || item.uses === 0 || action.closed?.(w, creature, item) !== undefined)
-    return [];
-  if (oneOf(w, 'gear', item.kind).isTech === true && isBanned(w, creature, 'tech')) return [];
-  const all =
-    action.on === 'reach' ? near : action.on === 'point' ? pointTargets(w, creature) : [undefined];
-  const on = all.filter(
-    (target) => target === undefined || (action.fits?.(w, creature, target) ?? true),
-  );
-  return on.map(
-    (target): Deed => ({
-      id: target === undefined ? `use-${item.id}` : `use-${item.id}-${target.id}`,
-      kind: 'item',
-      names: target === undefined ? { item: item.kind } : { item: item.kind, creature: target.id },
-      takes: 'action',
-      ...(target === undefined ? {} : { at: target }),
-      run: (t) => action.use(t, creature, item, target),
-    }),
-  );
-}
-
-/** Somebody at whom something can be thrown: whoever is seen within 50 feet. */
-const pointTargets = (w: World, creature: Creature): readonly Creature[] =>
-  w.state.creatures.filter(
-    (other) =>
-      other.life === 'alive' &&
-      areEnemies(creature, other) &&
-      sees(w, creature, other) &&
-      isInThrow(w, creature, other),
-  );
-
-/** Throwing range (DT-RNG-03). */
-const isInThrow = (w: World, a: Creature, b: Creature): boolean =>
-  distanceBetween(w, a, b) <= bandLimit(w, 'throwing');
-
-function load(t: D20, creature: Creature, item: Item): undefined {
-  item.uses = 1;
-  t.tell?.({
-    type: 'handled',
-    rule: 'DT-EQ-16',
-    creature: creature.id,
-    item: item.kind,
-    how: 'loaded',
-  });
-  return undefined;
-}
-
 /** Own spells that run can be ended, for free (DT-MAG-21). */
 function ownSpells(w: World, creature: Creature): readonly Deed[] {
   const deeds: Deed[] = [];
@@ -228,7 +173,7 @@ function ownSpells(w: World, creature: Creature): readonly Deed[] {
   return deeds;
 }
 
-/** Enemies who understand can be talked to, against 25 (DT-SOC-12). */
+/** Enemies who understand can be talked to, against 25 (DT-SOC-12), in the manner that its speaker is best at. */
 function appeals(w: World, creature: Creature): readonly Deed[] {
   if (creature.character === undefined || w.state.combat === undefined) return [];
   return w.state.creatures
@@ -247,7 +192,8 @@ function appeals(w: World, creature: Creature): readonly Deed[] {
         takes: 'action',
         at: other,
         *run(t) {
-          yield* influence(t, creature, other, 'influence');
+          const tag = MANNERS[bestManner(t, creature, other)] ?? 'influence';
+          yield* influence(t, creature, other, tag);
         },
       }),
     );

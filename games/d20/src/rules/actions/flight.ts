@@ -34,6 +34,21 @@ export function* fleeFrom(
   return yield* goTo(t, creature, feet, turn, (place) => nearestOf(t, place, from) - now);
 }
 
+/** Whether a creature could get farther from some others with so many feet; along a line it always can. */
+export function canGetAway(
+  w: World,
+  creature: Creature,
+  from: readonly Creature[],
+  feet: number,
+): boolean {
+  if (from.length === 0 || feet < SQUARE) return false;
+  if (creature.place.at === 'line') return true;
+  const now = nearestOf(w, creature.place, from);
+  return [...reachable(w, creature, feet).values()].some(
+    ({ cell }) => mayEnd(w, creature, cell) && nearestOf(w, { at: 'square', cell }, from) > now,
+  );
+}
+
 /** Goes as near to a creature as it can, until it is in reach. */
 export function* goTowards(
   t: D20,
@@ -112,6 +127,13 @@ function* alongLine(
   return true;
 }
 
+/** Whether a square lies at the edge of the map. */
+export function isAtEdge(state: Pick<World['state'], 'ground'>, cell: Cell): boolean {
+  const grid = gridOf(state);
+  const [x, y] = [grid.x(cell), grid.y(cell)];
+  return x === 0 || y === 0 || x === grid.width - 1 || y === grid.height - 1;
+}
+
 /**
  * Leaves the scene by the map's edge if its feet carry it there and over it; where no map is, once all others are
  * farther off than so many feet. Returns whether it is gone.
@@ -129,15 +151,9 @@ export function* leaveByEdge(
     leave(t, creature);
     return true;
   }
-  const grid = gridOf(t.state);
-  const isEdge = (cell: Cell) =>
-    grid.x(cell) === 0 ||
-    grid.y(cell) === 0 ||
-    grid.x(cell) === grid.width - 1 ||
-    grid.y(cell) === grid.height - 1;
   const found = reachable(t, creature, feet - SQUARE);
   const [exit] = [...found.values()]
-    .filter(({ cell }) => isEdge(cell))
+    .filter(({ cell }) => isAtEdge(t.state, cell))
     .sort((a, b) => a.cost - b.cost || a.cell - b.cell);
   if (exit === undefined || feet < SQUARE) return false;
   if (exit.from !== undefined) yield* walk(t, creature, wayTo(found, exit.cell), turn);

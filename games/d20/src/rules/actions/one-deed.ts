@@ -20,16 +20,26 @@ const END: Deed = {
   run: () => undefined,
 };
 
+/** What rooms above this one add to what can be done on a turn, such as the tasks of a scene (DT-TURN-02). */
+export type MoreDeeds = (t: D20, creature: Creature, turn: Turn) => readonly Deed[];
+
+const NO_MORE: MoreDeeds = () => [];
+
 /** All that a creature may do now, the end of its turn last (DT-TURN-01 to -03). */
-export function deedsOf(w: World, creature: Creature, turn: Turn): readonly Deed[] {
+export function deedsOf(
+  w: World,
+  creature: Creature,
+  turn: Turn,
+  more: readonly Deed[] = [],
+): readonly Deed[] {
   const acts = !isBanned(w, creature, 'act');
   const kinds = [
     moveDeeds,
     ...(acts ? [attackDeeds, castDeeds, powerDeeds, commonDeeds, handDeeds] : []),
   ];
-  const open = kinds
-    .flatMap((deeds) => deeds(w, creature, turn))
-    .filter((deed) => hasRoom(turn, deed));
+  const open = [...kinds.flatMap((deeds) => deeds(w, creature, turn)), ...more].filter((deed) =>
+    hasRoom(turn, deed),
+  );
   return [...open.filter(allowedTo(w, creature)), END];
 }
 
@@ -43,22 +53,28 @@ function allowedTo(w: World, creature: Creature): (deed: Deed) => boolean {
 }
 
 /** One deed of a creature's turn: whoever decides for it chooses, and it is done. */
-export function* oneDeed(t: D20, creature: Creature, turn: Turn): Flow<void> {
-  const deed = yield* chosenDeed(t, creature, turn);
+export function* oneDeed(
+  t: D20,
+  creature: Creature,
+  turn: Turn,
+  more: MoreDeeds = NO_MORE,
+): Flow<void> {
+  const deed = yield* chosenDeed(t, creature, turn, more);
   spend(turn, deed);
   yield* maybe(deed.run(t));
 }
 
 /** What whoever decides does: of a person asked anew when a token has given the turn another action (DT-TOK-06). */
-function* chosenDeed(t: D20, creature: Creature, turn: Turn): Flow<Deed> {
+function* chosenDeed(t: D20, creature: Creature, turn: Turn, more: MoreDeeds): Flow<Deed> {
   const seat = deciderOf(t, creature);
+  const all = () => deedsOf(t, creature, turn, more(t, creature, turn));
   if (seat === undefined) {
-    const deeds = deedsOf(t, creature, turn);
+    const deeds = all();
     return deeds[bestDeed(t, creature, turn, deeds)] ?? END;
   }
   const isMaster = creature.run.by === 'master';
   t.state.isAtRest = true;
-  const chosen = yield* chooseAmid(t, seat, 'choice.deed', () => deedsOf(t, creature, turn), {
+  const chosen = yield* chooseAmid(t, seat, 'choice.deed', all, {
     rule: 'DT-TURN-01',
     params: { creature: creature.id },
     always: true,

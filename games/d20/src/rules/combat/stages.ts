@@ -1,7 +1,7 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature, Turn } from '../../model.ts';
-import { oneDeed } from '../actions/one-deed.ts';
+import { type MoreDeeds, oneDeed } from '../actions/one-deed.ts';
 import { creatureOf, isUp } from '../creature.ts';
 import { announce } from '../effects/moment.ts';
 import { saveAtTurnEnd } from '../effects/repeated-saves.ts';
@@ -68,14 +68,18 @@ const turnOf = ({ id }: Creature): Turn => ({
   isOver: false,
 });
 
-/** One deed of the turn that runs (DT-TURN-01 to -05). */
-export function* deed(t: D20): Flow<void> {
+/**
+ * One deed of the turn that runs (DT-TURN-01 to -05).
+ *
+ * @param more what can be done besides, as the scene says
+ */
+export function* deed(t: D20, more?: MoreDeeds): Flow<void> {
   const { combat } = t.state;
   const turn = combat?.turn;
   if (combat === undefined || turn === undefined) return;
   const creature = creatureOf(t.state, turn.creature);
   hush(t, creature);
-  yield* oneDeed(t, creature, turn);
+  yield* oneDeed(t, creature, turn, more);
   yield* settleDeaths(t);
   if (t.state.combat !== combat) return unhush(t);
   if (turn.isOver || !isUp(creature) || creature.place.at === 'away') yield* endTurn(t, creature);

@@ -89,9 +89,10 @@ export function addCharacter(w: World, sheet: Sheet, run: Run, seat?: Seat): Cre
   return creature;
 }
 
-/** What the traits of a creature lay on it from the start. */
-function layFirst(w: World, creature: Creature): void {
+/** What the traits of a creature lay on it from the start; those of one alone, if that is named. */
+export function layFirst(w: World, creature: Creature, of?: string): void {
   eachTrait(w, creature, (trait) => {
+    if (of !== undefined && trait.id !== of) return;
     for (const effect of trait.atFirst?.(w, creature) ?? []) {
       creature.effects.push({ ...effect, id: w.state.nextId });
       w.state.nextId += 1;

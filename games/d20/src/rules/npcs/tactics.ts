@@ -108,11 +108,13 @@ function worthOf(
   if (kind === 'cast') return castWorth(w, creature, deed, prey);
   if (kind === 'move') return prey === undefined ? 0 : moveWorth(w, creature, turn, deed, prey);
   if (kind === 'remedy') return at?.side === creature.side ? 60 : 0;
-  if (kind === 'tend') return at !== undefined && shareOf(w, at) <= 1 / 3 ? 45 : 0;
+  if (kind === 'tend' || kind === 'patch')
+    return at !== undefined && shareOf(w, at) <= 1 / 3 ? 45 : 0;
   if (kind === 'wake') return at?.side === creature.side ? 50 : 0;
   if (kind === 'item') return itemWorth(w, creature, deed);
   if (kind === 'hands') return handWorth(w, creature, deed);
   if (kind === 'load') return 30;
+  if (kind === 'retreat') return deed.worth ?? 0;
   if (kind === 'power') return powerWorth(w, creature, deed);
   return 0;
 }

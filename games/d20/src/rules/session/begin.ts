@@ -1,12 +1,18 @@
 import type { Flow } from '@tablewright/engine';
+import type { Session } from '../../campaign/campaign.ts';
 import type { D20 } from '../../d20-table.ts';
-import { beginCampaign } from '../setup/campaign.ts';
+import type { Creature } from '../../model.ts';
+import { beginCampaign, campaignBrought } from '../setup/campaign.ts';
 import { characters } from '../setup/characters.ts';
 import { adventureOf, partyOf } from '../story/adventure.ts';
 import { momentAfter } from '../time/written.ts';
 
 /** Tokens that each character has when a session begins (DT-TOK-01). */
 const TOKENS = 2;
+
+/** Whether it is still the session of before for a character: no scene was finished in the last one (DT-TOK-01). */
+const goesOn = (last: Session | undefined, { name }: Creature): boolean =>
+  last !== undefined && last.scenes === 0 && last.characters.some((one) => one.name === name);
 
 /** The session begins: characters, tokens, and the first scene of the adventure (DT-TAB-03, -04). */
 export function* begin(t: D20): Flow<void> {
@@ -15,7 +21,9 @@ export function* begin(t: D20): Flow<void> {
   // The clock never goes back (DT-INV-28); it stands before anybody comes in, as what lies on them goes by it.
   if (adventure !== undefined) t.state.clock = momentAfter(t.state.clock, adventure.time);
   yield* characters(t);
+  const last = campaignBrought(t)?.journal.at(-1);
   for (const creature of partyOf(t)) {
+    if (goesOn(last, creature)) continue;
     creature.tokens = t.options.tokenCarryover ? Math.max(TOKENS, creature.tokens) : TOKENS;
   }
   t.state.phase = 'scene';

@@ -1,11 +1,14 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { D20State } from '../../model.ts';
+import { endCombat, endsNow } from '../combat/end.ts';
 import { deed, naming, round, roundEnd } from '../combat/stages.ts';
 import { levelUps } from '../levels/level-up.ts';
-import { playing } from '../story/adventure.ts';
+import { adventureOf, playing } from '../story/adventure.ts';
 import { calm } from '../story/calm.ts';
-import { fightIsOver } from '../story/foes.ts';
+import { fightDeeds } from '../story/fight-deeds.ts';
+import { comeBack, routeOf } from '../story/retreat.ts';
+import { followRows } from '../story/row-mods.ts';
 import {
   closeScene,
   defeat,
@@ -13,6 +16,7 @@ import {
   enterScene,
   happenings,
   isDefeated,
+  leaveScene,
 } from '../story/scenes.ts';
 import { overdueGear } from '../story/talk.ts';
 import { offerBargain } from '../tokens/bargain.ts';
@@ -24,9 +28,8 @@ export const STEPS = {
   begin,
   round,
   naming,
-  deed,
-  'round-end': roundEnd,
-  afterwards,
+  deed: deedInScene,
+  'round-end': roundEndInScene,
   'level-up': levels,
   onward,
   calm: betweenFights,
@@ -39,18 +42,35 @@ export function stepOf(state: D20State): keyof typeof STEPS | undefined {
   if (phase === 'ended') return undefined;
   if (phase === 'lobby') return 'begin';
   if (combat !== undefined) return combat.stage === 'turn' ? 'deed' : combat.stage;
-  if (phase === 'combat') return 'afterwards';
   if (story === undefined) return 'direct';
   if (story.goes !== undefined) return phase === 'level-up' ? 'onward' : 'level-up';
   return 'calm';
 }
 
-/** A fight is over: what lasted for it ends, and the fallen decide whether the party is defeated (DT-SHOT-04). */
-function* afterwards(t: D20): Flow<void> {
-  fightIsOver(t);
-  t.state.phase = 'scene';
-  if (isDefeated(t)) yield* defeat(t);
-  else yield* happenings(t);
+/** One deed of a turn, among them what the scene offers; what comes of it for the scene is so at once (DT-TURN-02). */
+function* deedInScene(t: D20): Flow<void> {
+  yield* deed(t, fightDeeds);
+  if (!isPlayed(t)) return;
+  followRows(t);
+  yield* followStory(t);
+}
+
+/** A round ends, and what the story brings with it: events, and a countdown (DT-SCB-15). */
+function* roundEndInScene(t: D20): Flow<void> {
+  yield* roundEnd(t);
+  if (!isPlayed(t) || t.state.combat === undefined) return;
+  yield* happenings(t);
+  yield* followStory(t);
+}
+
+/** A scene is played. */
+const isPlayed = (t: D20): boolean => t.state.story !== undefined && adventureOf(t) !== undefined;
+
+/** The fight is over if the scene is left, or nobody is left to fight on. */
+function* followStory(t: D20): Flow<void> {
+  if (t.state.combat === undefined || t.state.phase === 'ended') return;
+  if (t.state.story?.goes !== undefined) yield* endCombat(t, 'by-master');
+  else if (endsNow(t)) yield* endCombat(t, 'over');
 }
 
 /** Levels are gained between scenes (DT-LVL-03, -04). */
@@ -81,10 +101,18 @@ function* betweenFights(t: D20): Flow<void> {
   yield* happenings(t);
   overdueGear(t);
   if (isMovingOn(t)) return;
-  if (isDefeated(t)) return yield* defeat(t);
+  if (isDefeated(t)) return yield* fleeOrFall(t);
+  comeBack(t);
   yield* offerBargain(t);
   if (isMovingOn(t)) return;
   yield* calm(t);
+}
+
+/** Nobody of the party is left in the scene: all have fled from it, or whoever has not is captured (DT-SHOT-04). */
+function* fleeOrFall(t: D20): Flow<void> {
+  const route = routeOf(t);
+  if (route === undefined) yield* defeat(t);
+  else yield* leaveScene(t, route.exit, route.actor);
 }
 
 /** Whether something else is next. */

@@ -5,6 +5,7 @@ import { contentOf, type D20, type World } from '../../table.ts';
 import { isA } from '../harm/kinds.ts';
 import { eachTrait } from '../numbers/bearers.ts';
 import { insightInto, insightParts } from '../rolls/insight.ts';
+import { leaningOf, sumOf } from '../rolls/parts.ts';
 import { tryTask } from '../tasks/task.ts';
 
 /** What an influence roll has to reach, by attitude (DT-SOC-02 to -04). */
@@ -32,6 +33,38 @@ function findsWords(w: World, speaker: Creature, other: Creature): boolean {
 
 const speaks = (w: World, { block }: Creature): boolean =>
   block !== undefined && contentOf(w).blocks[block]?.speaks === true;
+
+/** Manners of a social roll, by the tags whose traits add to it (DT-TAG-87). */
+export const MANNERS = [
+  'influence',
+  'negotiate',
+  'inspire',
+  'social-standing',
+  'question-witness',
+  'deceive',
+  'calm-animal',
+  'gather-intel',
+] as const;
+
+/** What a lean is worth beside a number. */
+const LEAN = 5;
+
+/** The manner in which somebody is best at talking to another: its place among {@link MANNERS}, of equal ones the first. */
+export function bestManner(w: World, roller: Creature, target: Creature): number {
+  const worth = MANNERS.map((tag) => {
+    const { setting } = w.state.ground;
+    const { mode, terms } = leaningOf(w, {
+      kind: 'check',
+      roller,
+      target,
+      tag,
+      ability: 'CHA',
+      setting,
+    });
+    return sumOf(terms) + (mode === 'advantage' ? LEAN : mode === 'disadvantage' ? -LEAN : 0);
+  });
+  return worth.indexOf(Math.max(...worth));
+}
 
 /** Whether a character may try somebody in this scene: not again after a failure (DT-SOC-06). */
 export const mayTry = (creature: Creature, other: Creature): boolean =>

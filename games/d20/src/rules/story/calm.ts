@@ -27,8 +27,10 @@ import { beginRest } from '../time/rest.ts';
 import { tokenDeeds } from '../tokens/answers.ts';
 import { partyOf, playing, sceneOf } from './adventure.ts';
 import type { CalmDeed } from './calm-deed.ts';
+import { careDeeds } from './care.ts';
+import { openExits } from './exits.ts';
 import { armorDeeds, marketDeeds } from './market.ts';
-import { leaveScene, openExits } from './scenes.ts';
+import { leaveScene } from './scenes.ts';
 import { talkDeeds } from './talk.ts';
 import { isOpen, mayTryTask, tagFor, trySceneTask } from './tasks.ts';
 import { unlisted } from './unlisted.ts';
@@ -106,6 +108,7 @@ export function calmDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
       ...taskDeeds(t, creature),
       ...talkDeeds(t, creature),
       ...workDeeds(t, creature),
+      ...careDeeds(t, creature),
       ...armorDeeds(t, creature),
       ...marketDeeds(t, creature),
       ...tokenDeeds(t, creature),

@@ -10,13 +10,13 @@ import { addFromBlock, addMind } from '../making/creature.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { modifierOf } from '../numbers/scores.ts';
 import { isHere } from '../place/distance.ts';
-import { endCircumstances, holdsFor } from '../rolls/circumstances.ts';
+import { holdsFor } from '../rolls/circumstances.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { type Rolled, rollD20, totalOf } from '../rolls/roll.ts';
 import { tellRoll } from '../rolls/tell-roll.ts';
 import { attitudeBefore } from '../setup/campaign.ts';
 import { outcomeOf } from '../tasks/task.ts';
-import { partyOf, personIn, playing, rowIn, sceneOf } from './adventure.ts';
+import { adventureOf, partyOf, personIn, playing, rowIn, sceneOf } from './adventure.ts';
 import { placeIn } from './areas.ts';
 import { readyFoes } from './ready-foes.ts';
 import { holds } from './when.ts';
@@ -232,8 +232,29 @@ export function* fightOf(t: D20, surprised: readonly CreatureId[]): Flow<void> {
   );
   if (!all.some((one) => isUp(one) && one.side === 'party')) return;
   const { story } = t.state;
-  yield* beginCombat(t, all, [...surprised, ...(story?.surprised ?? [])]);
+  const known = [...surprised, ...(story?.surprised ?? [])];
+  const waylaid = yield* fromHiding(t, known);
+  const unaware = [...new Set([...known, ...waylaid])].filter((id) => !isWary(t, id));
+  yield* beginCombat(t, all, unaware);
   if (story !== undefined) story.surprised = [];
+}
+
+/** A party of whom nobody is seen tries to surprise the foes (DT-INIT-12); who is seen announces them all (decision). */
+function* fromHiding(t: D20, known: readonly CreatureId[]): Flow<readonly CreatureId[]> {
+  const party = t.state.creatures.filter((one) => one.side === 'party' && isUp(one) && isHere(one));
+  if (party.some(({ isHidden }) => !isHidden)) return [];
+  const foes = readyFoes(t).filter(({ id }) => !known.includes(id) && !isWary(t, id));
+  return yield* ambush(t, party, foes);
+}
+
+/** Whether somebody cannot be surprised, as its row says while something holds (DT-SCB-12, DT-AGM-23). */
+function isWary(t: D20, id: CreatureId): boolean {
+  const { story } = t.state;
+  if (story === undefined || adventureOf(t) === undefined) return false;
+  return (sceneOf(t).foes ?? []).some(
+    ({ id: row, wary }) =>
+      wary !== undefined && story.rows[row]?.includes(id) === true && holds(t, wary),
+  );
 }
 
 /**
@@ -292,6 +313,3 @@ export function followLeaders(t: D20): void {
     }
   }
 }
-
-/** What lasted for a fight is over with it. */
-export const fightIsOver = (t: D20): void => endCircumstances(t, 'fight');

@@ -5,6 +5,7 @@ import type { Creature, Effect, Ending } from '../../model.ts';
 import { areEnemies, isUp } from '../creature.ts';
 import { relieve } from '../effects/relieve.ts';
 import { heal } from '../harm/heal.ts';
+import { eachTrait } from '../numbers/bearers.ts';
 import { isHere } from '../place/distance.ts';
 import { endCircumstances } from '../rolls/circumstances.ts';
 import { drawLot } from '../rolls/roll.ts';
@@ -13,9 +14,12 @@ import { placeIn } from './areas.ts';
 import { award } from './awards.ts';
 import { forcedCost } from './costs.ts';
 import { doAll, takeAway } from './doing.ts';
+import { isOpenByItself } from './exits.ts';
 import { ambush, fightOf, followLeaders, personOf, placeFoes } from './foes.ts';
 import { meetHazards } from './hazards.ts';
 import { readyFoes } from './ready-foes.ts';
+import { FLED, fledOf, retreatOf } from './retreat.ts';
+import { followRows, releaseRows } from './row-mods.ts';
 import { holds } from './when.ts';
 import { tellWords } from './words.ts';
 
@@ -75,8 +79,20 @@ function setPlace(t: D20, scene: Scene): void {
     if (creature.side !== 'party') creature.place = { at: 'away' };
   }
   for (const creature of t.state.creatures) {
-    if (creature.side === 'party' && creature.life === 'alive') placeIn(t, creature, 'start');
+    if (creature.side !== 'party' || creature.life !== 'alive') continue;
+    // Who is nowhere stays so; who was away, such as a Spirit that has awakened, is with the others again (DT-HER-13).
+    if (isNowhere(t, creature)) creature.place = { at: 'away' };
+    else placeIn(t, creature, 'start');
   }
+}
+
+/** Whether something that it bears keeps a creature out of every scene. */
+function isNowhere(t: D20, creature: Creature): boolean {
+  let nowhere = false;
+  eachTrait(t, creature, (trait) => {
+    if (trait.isNowhere === true) nowhere = true;
+  });
+  return nowhere;
 }
 
 /** Foes who are awake fight at once; those in hiding try to surprise first (DT-INIT-01, -12). */
@@ -87,27 +103,6 @@ function* meetFoes(t: D20): Flow<void> {
   const others = partyOf(t).filter((one) => foes.some((foe) => areEnemies(one, foe)));
   const surprised = hidden.length > 0 ? yield* ambush(t, hidden, others) : [];
   yield* fightOf(t, surprised);
-}
-
-/** How often tasks of the scene have failed, whoever tried. */
-const failures = (t: D20): number => {
-  const { story } = playing(t);
-  return Object.entries(story.failed)
-    .filter(([key]) => key.startsWith(`${story.scene}/`))
-    .reduce((sum, [, times]) => sum + times, 0);
-};
-
-/** Whether an exit is open as its condition holds. */
-const isOpenByItself = (t: D20, { when }: Exit): boolean => when === undefined || holds(t, when);
-
-/** Exits that are open: those whose condition holds, and those that have opened after enough failures (DT-SHOT-02). */
-export function openExits(t: D20): readonly Exit[] {
-  return sceneOf(t).exits.filter((exit) => {
-    if (exit.if !== undefined && !holds(t, exit.if)) return false;
-    return (
-      isOpenByItself(t, exit) || (exit.opensAfter !== undefined && failures(t) >= exit.opensAfter)
-    );
-  });
 }
 
 /** The scene is left by an exit: what one meets on the way, what it costs and pays, and where it leads (DT-SHOT-02, -03). */
@@ -144,6 +139,7 @@ export function* closeScene(t: D20): Flow<void> {
     for (const key of Object.keys(creature.used)) if (isOfScene(key)) delete creature.used[key];
     creature.isHidden = false;
   }
+  releaseRows(t);
   endCircumstances(t, 'scene');
   t.state.zones = [];
 }
@@ -157,7 +153,7 @@ function isOverWithScene(t: D20, { until }: Effect): boolean {
 /** What somebody does once a scene (DT-SOC-06, DT-TOK-22, -24, -45, DT-AGM-02). */
 const isOfScene = (key: string): boolean =>
   key.startsWith('influence/') ||
-  ['tempt-fate', 'setback', 'survive-point', 'unlisted'].includes(key);
+  ['tempt-fate', 'setback', 'survive-point', 'unlisted', FLED].includes(key);
 
 /** The adventure is over (DT-AGM-11, DT-SHOT-03): finished, with what was bypassed paid for, or not. */
 export function endAdventure(t: D20, ending: Ending): void {
@@ -183,6 +179,7 @@ export function endAdventure(t: D20, ending: Ending): void {
 export function* happenings(t: D20): Flow<void> {
   const { adventure, story } = playing(t);
   followLeaders(t);
+  followRows(t);
   const scene = sceneOf(t);
   const all = [
     ...adventure.events.map((event) => ({ event, key: `/${event.id}` })),
@@ -216,7 +213,10 @@ export function* defeat(t: D20): Flow<void> {
   const { adventure, story } = playing(t);
   story.defeats += 1;
   t.tell?.({ type: 'defeated', rule: 'DT-SHOT-04', times: story.defeats });
-  const fallen = partyOf(t);
+  // Who has fled is not captured, and the scene is left by the way they took.
+  const fled = fledOf(t);
+  const fallen = partyOf(t).filter((one) => !fled.includes(one));
+  const exit = fled.length > 0 ? retreatOf(t) : undefined;
   if (story.defeats > 1 || story.scene === adventure.climax || fallen.length === 0) {
     endAdventure(t, 'defeated');
     return;
@@ -226,7 +226,7 @@ export function* defeat(t: D20): Flow<void> {
   t.tell?.({ type: 'points-gained', rule: 'DT-SHOT-04', points: t.state.points });
   const scene = sceneOf(t);
   settleScene(t, scene, 'bypassed');
-  story.goes = scene.exits[0]?.to ?? 'end';
+  story.goes = (exit ?? scene.exits[0])?.to ?? 'end';
 }
 
 /** Somebody captured wakes with 1 Hit Point and one thing less, drawn at random (DT-SHOT-04, DT-GEN-08). */

@@ -5,40 +5,39 @@ import { isUp } from '../creature.ts';
 import { decide } from '../deciding/decide.ts';
 import { DAY, MINUTE } from '../effects/afflict.ts';
 import { isHere } from '../place/distance.ts';
-import { canTalk, influence, mayTry, setAttitude } from '../social/influence.ts';
+import {
+  bestManner,
+  canTalk,
+  influence,
+  MANNERS,
+  mayTry,
+  setAttitude,
+} from '../social/influence.ts';
 import { advance } from '../time/clock.ts';
 import { partyOf, personIn, playing, sceneOf } from './adventure.ts';
 import type { CalmDeed } from './calm-deed.ts';
 import { learn } from './doing.ts';
 import { fightOf } from './foes.ts';
 
-/** Manners of a social roll, by the tags whose traits add to it (DT-TAG-87). */
-const MANNERS = [
-  'influence',
-  'negotiate',
-  'inspire',
-  'social-standing',
-  'question-witness',
-  'deceive',
-  'calm-animal',
-  'gather-intel',
-] as const;
-
 /** How long a talk takes (DT-DUR-08, -09). */
 const TALK = MINUTE;
 
-/** Whoever is here besides the party and can be talked to. */
-function listeners(t: D20): readonly Creature[] {
+/** Whoever is here besides the party and can be talked to by somebody. */
+function listeners(t: D20, speaker: Creature): readonly Creature[] {
   return t.state.creatures.filter(
     (one) =>
-      one.character === undefined && isUp(one) && isHere(one) && !one.isHidden && canTalk(t, one),
+      one.character === undefined &&
+      isUp(one) &&
+      isHere(one) &&
+      !one.isHidden &&
+      canTalk(t, one, speaker),
   );
 }
 
 /** Talking to people of the scene, and laying hands on them (DT-SOC-01, DT-INIT-01). */
 export function talkDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
   const deeds: CalmDeed[] = [];
-  for (const other of listeners(t)) {
+  for (const other of listeners(t, creature)) {
     const names = { creature: other.id };
     // What the scene has a task for is tried by that.
     if (
@@ -89,7 +88,11 @@ function mayGrant(t: D20, other: Creature): boolean {
 
 function* talk(t: D20, creature: Creature, other: Creature): Flow<void> {
   const options = MANNERS.map((tag) => ({ id: tag, names: { tag } }));
-  const question = { rule: 'DT-SOC-01', params: { at: other.id }, usual: () => 0 };
+  const question = {
+    rule: 'DT-SOC-01',
+    params: { at: other.id },
+    usual: () => bestManner(t, creature, other),
+  };
   const { id: tag } = yield* decide(t, creature, 'choice.manner', options, question);
   yield* advance(t, TALK);
   if (!isUp(creature) || !isUp(other)) return;

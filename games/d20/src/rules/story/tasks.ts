@@ -33,7 +33,8 @@ export const taskKey = (t: D20, { id }: Pick<SceneTask, 'id'>): string =>
 export function isOpen(t: D20, task: SceneTask): boolean {
   const { story } = playing(t);
   const key = taskKey(t, task);
-  if (story.done.includes(key) || story.closed.includes(key) || !holds(t, task.when)) return false;
+  const isDone = story.done.includes(key) && task.isRepeated !== true;
+  if (isDone || story.closed.includes(key) || !holds(t, task.when)) return false;
   const { tool, price } = task;
   const has = (kind: string) =>
     partyOf(t).some(({ items }) => items.some((item) => item.kind === kind));
@@ -260,7 +261,7 @@ function* succeed(t: D20, creature: Creature, task: SceneTask, cause: Cause): Fl
     story.shares[key] = shares;
     if (shares.length < task.turns.count) return;
   }
-  story.done.push(key);
+  if (!story.done.includes(key)) story.done.push(key);
   t.tell?.({ type: 'task-done', rule: cause.rule, creature: creature.id, task: task.id });
   yield* doAll(t, task.ok, cause);
 }

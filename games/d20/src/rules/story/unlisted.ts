@@ -28,7 +28,10 @@ function* tryUnlisted(t: D20, creature: Creature): Flow<void> {
   const tags = Object.keys(TAGS).map((id) => ({ id, names: { tag: id } }));
   const question = { rule: 'DT-AGM-02', usual: () => 0 };
   const { id: tag } = yield* decide(t, creature, 'choice.unlisted-tag', tags, question);
-  const purposes = PURPOSES.map((id) => ({ id }));
+  // Nobody vanishes in the middle of a fight: unseen is how the next one begins.
+  const purposes = PURPOSES.filter((id) => id !== 'unseen' || t.state.combat === undefined).map(
+    (id) => ({ id }),
+  );
   const { id: purpose } = yield* decide(t, creature, 'choice.unlisted-for', purposes, question);
   if (t.state.combat === undefined) yield* advance(t, TIME);
   const { success } = yield* tryTask(t, creature, { tag, target: TARGET, rule: 'DT-AGM-02' });

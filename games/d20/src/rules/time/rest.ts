@@ -27,7 +27,8 @@ export function* restHour(t: D20, creature: Creature): Flow<void> {
     (hour) => clock - hour < WITHIN * HOUR,
   );
   // Machines do not heal by rest; characters do, whatever they are made of (DT-MACH-02).
-  const heals = creature.character !== undefined || !isA(t, creature, 'machine');
+  const isMachine = isA(t, creature, 'machine') || isA(t, creature, 'vehicle');
+  const heals = creature.character !== undefined || !isMachine;
   if (heals && !WASTING.some((kind) => has(creature, kind))) {
     const amount = Math.max(1, modifierOf(t, creature, 'CON'));
     yield* heal(t, creature, { amount, way: 'natural', rule: 'DT-HEAL-01' });

@@ -1,15 +1,19 @@
 import { isA } from '../../../rules/harm/kinds.ts';
 import { spellDice } from '../../../rules/magic/verbs.ts';
 import type { Spell } from '../../spell.ts';
-import { charm } from './charm.ts';
-import { affordable, type Fits, isLiving } from './targets.ts';
+import { atOne, type Fits, isLiving } from '../shared/aims.ts';
+import { charm } from '../shared/charm.ts';
+import { withinLevels } from '../shared/pool.ts';
 
 /** The Level up to which several are charmed at once, and how many that can be at most. */
 const WEAK = 3;
 const DICE = 3;
 
 const hasMind: Fits = (w, caster, target) =>
-  target !== caster && isLiving(w, target) && !isA(w, target, 'mindless');
+  target !== caster &&
+  target.life === 'alive' &&
+  isLiving(w, target) &&
+  !isA(w, target, 'mindless');
 
 /** One living creature of any kind, or several weak ones (DT-ARC-401). */
 export const charmMonster: Spell = {
@@ -23,7 +27,7 @@ export const charmMonster: Spell = {
   good: 'disable',
   aim: (form) =>
     form === 'charm-one'
-      ? { at: 'creatures', most: () => 1, fits: hasMind }
+      ? atOne(hasMind)
       : {
           at: 'creatures',
           most: () => 6 * DICE,
@@ -34,7 +38,7 @@ export const charmMonster: Spell = {
     const reached =
       form === 'charm-one'
         ? targets
-        : affordable(targets, yield* spellDice(t, casting, DICE, 'levels'));
+        : withinLevels(targets, yield* spellDice(t, casting, DICE, 'levels'));
     for (const target of reached) yield* charm(t, casting, target);
   },
 };

@@ -1,6 +1,6 @@
 import { forMinutes } from '../../../rules/magic/verbs.ts';
 import type { Spell } from '../../spell.ts';
-import { layOf } from './lay.ts';
+import { spellZone } from '../shared/zones.ts';
 import { areaOf } from './places.ts';
 
 const RADIUS = 15;
@@ -16,7 +16,7 @@ export const cloudkill: Spell = {
   good: 'area',
   aim: () => ({ at: 'area', shape: { is: 'radius', feet: RADIUS } }),
   cast(t, casting) {
-    layOf(t, casting, 'cloudkill', forMinutes(t, 60), areaOf(t, casting, RADIUS));
+    spellZone(t, casting, 'cloudkill', forMinutes(t, 60), areaOf(t, casting, RADIUS));
     return undefined;
   },
 };

@@ -1,7 +1,7 @@
 import { forRounds } from '../../../rules/effects/afflict.ts';
 import { spellAffects, spellDice, spellSave } from '../../../rules/magic/verbs.ts';
 import type { Spell } from '../../spell.ts';
-import { isThing } from './targets.ts';
+import { isThing } from '../shared/aims.ts';
 
 /** Rounds that it lasts, and the Level up to which nobody saves. */
 const ROUNDS = 12;

@@ -1,15 +1,12 @@
 import { D6, type Flow } from '@tablewright/engine';
 import type { D20 } from '../../../d20-table.ts';
 import { decideAmount, masterSeat } from '../../../rules/deciding/decide.ts';
-import { afflict, DAY } from '../../../rules/effects/afflict.ts';
+import { afflict, DAY, MINUTE } from '../../../rules/effects/afflict.ts';
 import { dangerOf, spellDice } from '../../../rules/magic/verbs.ts';
 import { saveThrow } from '../../../rules/saves/save.ts';
-import { endRound } from '../../../rules/time/round-end.ts';
+import { advance } from '../../../rules/time/clock.ts';
 import type { Casting, Spell } from '../../spell.ts';
-import { sourceOf } from './lay.ts';
-
-/** Rounds that a question takes. */
-const MINUTE = 6;
+import { spellSource } from '../shared/zones.ts';
 
 /** Questions to powers that know, with what they do to a mind (DT-ARC-504). */
 export const contactHigherPlane: Spell = {
@@ -38,7 +35,7 @@ export const contactHigherPlane: Spell = {
     const days = yield* spellDice(t, casting, 1, 'days');
     yield* afflict(t, caster, {
       kind: 'confusion',
-      source: sourceOf(casting),
+      source: spellSource(casting),
       until: { at: 'time', clock: t.state.clock + days * DAY },
     });
   },
@@ -54,6 +51,5 @@ function* ask(t: D20, { caster, spell }: Casting, number: number, of: number): F
     const how = face === 1 ? 'unknown' : face === 2 ? 'false' : 'true';
     t.tell?.({ type: 'question-answered', rule, number, how });
   });
-  for (let round = 1; round <= MINUTE; round += 1)
-    yield* endRound(t, { isMinute: round === MINUTE });
+  yield* advance(t, MINUTE);
 }

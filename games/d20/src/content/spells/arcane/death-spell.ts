@@ -1,7 +1,8 @@
 import { dangerOf, spellDice, spellSave } from '../../../rules/magic/verbs.ts';
 import type { Spell } from '../../spell.ts';
+import { isLiving } from '../shared/aims.ts';
+import { withinLevels } from '../shared/pool.ts';
 import { slay } from './slay.ts';
-import { affordable, isLiving } from './targets.ts';
 
 /** The Level up to which it kills. */
 const MORTAL = 7;
@@ -18,8 +19,10 @@ export const deathSpell: Spell = {
   aim: () => ({ at: 'area', shape: { is: 'square', feet: 60 } }),
   *cast(t, casting) {
     const total = yield* spellDice(t, casting, 4, 'levels');
-    const mortal = casting.targets.filter((one) => one.level <= MORTAL && isLiving(t, one));
-    for (const target of affordable(mortal, total)) {
+    const mortal = casting.targets.filter(
+      (one) => one.life === 'alive' && one.level <= MORTAL && isLiving(t, one),
+    );
+    for (const target of withinLevels(mortal, total)) {
       if (!(yield* spellSave(t, casting, target, 'CON', { tags: ['death'] })))
         yield* slay(t, target, dangerOf(casting, ['death']));
     }

@@ -7,8 +7,9 @@ import { gridOf, SQUARE } from '../../../rules/place/distance.ts';
 import { hasLineTo } from '../../../rules/place/sight.ts';
 import { enterZones } from '../../../rules/time/zones.ts';
 import type { Casting, Spell } from '../../spell.ts';
+import { atOne } from '../shared/aims.ts';
+import { takesHold } from '../shared/willing.ts';
 import { isOpen } from './places.ts';
-import { atOne, takesHold } from './targets.ts';
 
 /** How far the door leads. */
 const FAR = 360;

@@ -12,8 +12,8 @@ import {
 } from '../../../rules/magic/verbs.ts';
 import { distanceBetween } from '../../../rules/place/distance.ts';
 import type { Casting, Spell } from '../../spell.ts';
+import { atOne } from '../shared/aims.ts';
 import { vanish } from './conjure.ts';
-import { atOne } from './targets.ts';
 import { breach, wallOf } from './walls.ts';
 
 const RANGE = 60;

@@ -22,14 +22,14 @@ export const DISPEL_MAGIC: Spell = {
     const { targets, cells } = casting;
     for (const target of targets) {
       for (const effect of [...target.effects]) {
-        if (effect.source.isSpell === true && undoes(casting, effect.source.level))
+        if (effect.source.isSpell === true && undoes(casting, effect))
           yield* relieve(t, target, effect, 'end', RULE);
       }
     }
     const area = shapeOf(t, cells, targets);
     for (const zone of [...t.state.zones]) {
       const { source, shape } = zone;
-      if (source.isSpell === true && undoes(casting, source.level) && overlap(t, shape, area))
+      if (source.isSpell === true && undoes(casting, zone) && overlap(t, shape, area))
         yield* maybe(endZone(t, zone, RULE));
     }
   },

@@ -2,7 +2,7 @@ import { isA } from '../../../rules/harm/kinds.ts';
 import { castingAbility, spellsOf } from '../../../rules/magic/known.ts';
 import { spellAffects, spellSave } from '../../../rules/magic/verbs.ts';
 import type { Spell } from '../../spell.ts';
-import { atOne, type Fits } from './targets.ts';
+import { atOne, type Fits } from '../shared/aims.ts';
 
 /** Whoever knows spells, or has the role for them. */
 const casts: Fits = (w, caster, target) =>

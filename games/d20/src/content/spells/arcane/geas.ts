@@ -1,7 +1,7 @@
 import { decide } from '../../../rules/deciding/decide.ts';
 import type { Spell } from '../../spell.ts';
-import { isOnQuest, layQuest, liftQuest } from './quests.ts';
-import { atOne } from './targets.ts';
+import { atOne } from '../shared/aims.ts';
+import { isOnQuest, layQuest, liftQuest } from '../shared/quests.ts';
 
 const REMOVE = 'remove-geas';
 /** What a geas is about; the deed itself its caster says (DT-NAR). */

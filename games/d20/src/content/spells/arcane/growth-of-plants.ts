@@ -3,7 +3,7 @@ import { gridOf } from '../../../rules/place/distance.ts';
 import { terrainOf } from '../../../rules/place/terrain.ts';
 import { standingOn } from '../../../rules/place/ways.ts';
 import type { Spell } from '../../spell.ts';
-import { layOf } from './lay.ts';
+import { spellZone } from '../shared/zones.ts';
 import { hasMap } from './places.ts';
 
 /** Growth that is there becomes a thicket (DT-ARC-404): undergrowth and thickets of the map; not where somebody stands. */
@@ -24,7 +24,7 @@ export const growthOfPlants: Spell = {
       const { isDifficult, isCover } = terrainOf(rows[grid.y(cell)]?.[grid.x(cell)]);
       return isDifficult === true && isCover !== true && standingOn(t, cell) === undefined;
     });
-    if (cells.length > 0) layOf(t, casting, 'plants', { at: 'cure' }, { is: 'cells', cells });
+    if (cells.length > 0) spellZone(t, casting, 'plants', { at: 'cure' }, { is: 'cells', cells });
     return undefined;
   },
 };

@@ -1,6 +1,6 @@
 import { tellStory } from '../../../rules/magic/verbs.ts';
 import type { Spell } from '../../spell.ts';
-import { layOf } from './lay.ts';
+import { spellZone } from '../shared/zones.ts';
 import { areaOf } from './places.ts';
 
 /** Half the width of what it hides or shows. */
@@ -17,7 +17,7 @@ export const hallucinatoryTerrain: Spell = {
   good: 'story',
   aim: () => ({ at: 'area', shape: { is: 'radius', feet: HALF } }),
   cast(t, casting) {
-    layOf(t, casting, 'hallucinatory-terrain', { at: 'cure' }, areaOf(t, casting, HALF));
+    spellZone(t, casting, 'hallucinatory-terrain', { at: 'cure' }, areaOf(t, casting, HALF));
     return tellStory(t, casting, { at: 'cure' });
   },
 };

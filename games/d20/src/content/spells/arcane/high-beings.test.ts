@@ -322,6 +322,20 @@ test('[DT-ARC-611] the dead return at 1 HP in the body of the heritage that is r
   rig.allDiceUsed();
 });
 
+test('[DT-ARC-611, DT-HER-13] what the new heritage begins with is laid, what the old one did is gone', () => {
+  const rig = sitWith({ dice: [10, 13, 10, 12] });
+  const vex = caster(rig);
+  const ash = rig.hero({ heritage: 'elf' });
+  const dies = () => Object.assign(ash, { life: 'dead', hp: -4, death: { clock: 0, tags: [] } });
+  dies();
+  casts(rig, vex, 'reincarnation', { at: ash });
+  expect(has(ash, 'embodied')).toBe(true);
+  dies();
+  casts(rig, vex, 'reincarnation', { at: ash });
+  expect([ash.character?.heritage, has(ash, 'embodied')]).toEqual(['orc', false]);
+  rig.allDiceUsed();
+});
+
 test('[DT-ARC-611] above 17 the player of the dead chooses; after 7 days nobody returns', () => {
   const rig = sitWith({ dice: [10, 18] });
   const vex = caster(rig);

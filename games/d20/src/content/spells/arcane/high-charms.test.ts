@@ -21,7 +21,7 @@ test('[DT-ARC-401] a charmed monster is friendly and on the side of its caster f
   const danger = { rule: 'DT-ATK-03', tags: [], by: vex };
   rig.play(hurt(rig.t, brute, { danger, isDamage: true, amount: 1 }));
   expect([brute.attitude, brute.side, brute.run.by]).toEqual(['hostile', 'foes', 'master']);
-  expect([has(brute, 'deluded'), has(brute, 'beguiled')]).toEqual([false, false]);
+  expect([has(brute, 'deluded'), has(brute, 'charmed')]).toEqual([false, false]);
   rig.allDiceUsed();
 });
 
@@ -201,12 +201,12 @@ test('[DT-ARC-605] Remove Geas needs a total of 10 and the Level of whoever laid
   const vex = caster(rig);
   const brute = rig.foe('brute');
   casts(rig, vex, 'geas', { form: 'geas', at: brute });
-  const bond = effectOn(brute, 'bound-by-geas');
+  const bond = effectOn(brute, 'quest');
   if (bond !== undefined) Object.assign(bond.source, { level: 16 });
   casts(rig, vex, 'geas', { form: 'remove-geas', at: brute });
   expect(has(brute, 'compulsion')).toBe(true);
   casts(rig, vex, 'geas', { form: 'remove-geas', at: brute });
-  expect([has(brute, 'compulsion'), has(brute, 'bound-by-geas')]).toEqual([false, false]);
+  expect([has(brute, 'compulsion'), has(brute, 'quest')]).toEqual([false, false]);
   rig.allDiceUsed();
 });
 
@@ -220,13 +220,15 @@ test('[DT-ARC-504] each question takes a minute and a hidden die; after the last
     { how: 'true', only: [1] },
   ]);
   expect(rig.state.clock).toBe(18);
+  // Time passes as it does between fights.
+  expect(rig.events('clock-advanced')).toHaveLength(3);
   // 12 + 0 is under 13.
   expect(effectOn(vex, 'confusion')?.until).toEqual({ at: 'time', clock: 18 + 4 * DAY });
   rig.allDiceUsed();
 });
 
 test('[DT-ARC-603] the Death Spell kills the living of Level 7 or less, up to 4d6 Levels, who fail; a token can save', () => {
-  const rig = sitWith({ dice: [10, 1, 1, 2, 2, 5, 19, 20] });
+  const rig = sitWith({ dice: [10, 1, 1, 2, 2, 5, 20, 19] });
   const vex = caster(rig, {}, 0);
   const grunt = rig.foe('grunt', 100);
   const brute = rig.foe('brute', 101);

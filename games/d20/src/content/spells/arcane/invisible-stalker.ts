@@ -5,8 +5,8 @@ import { decide, masterSeat } from '../../../rules/deciding/decide.ts';
 import { afflict } from '../../../rules/effects/afflict.ts';
 import { tellStory } from '../../../rules/magic/verbs.ts';
 import type { Casting, Spell } from '../../spell.ts';
+import { spellSource } from '../shared/zones.ts';
 import { conjure, turnOn } from './conjure.ts';
-import { sourceOf } from './lay.ts';
 
 const TASKS = [{ id: 'fight' }, { id: 'errand' }] as const;
 const ENDS = [{ id: 'has-an-end' }, { id: 'is-endless' }] as const;
@@ -30,7 +30,7 @@ export const invisibleStalker: Spell = {
       stalker.place = { at: 'away' };
       return tellStory(t, casting);
     }
-    const source = sourceOf(casting);
+    const source = spellSource(casting);
     const until = { at: 'cure' } as const;
     yield* afflict(t, stalker, { kind: 'on-mission', source, until, data: { text } });
   },

@@ -60,7 +60,7 @@ test('[DT-ARC-204, DT-MAG-23] who is unaware makes no save, the mindless have no
 });
 
 test('[DT-ARC-205] Invisibility lasts 24 hours, or until an attack or a spell', () => {
-  const table = spellTable({ dice: [12, 12, 2, 12, 1, 12] });
+  const table = spellTable({ dice: [12, 12, 2, 1, 1, 12] });
   const mage = table.mage(3);
   const thug = table.foe('thug');
   table.cast(mage, 'invisibility', mage);

@@ -2,7 +2,7 @@ import type { D20 } from '../../../d20-table.ts';
 import { forMinutes, tellStory } from '../../../rules/magic/verbs.ts';
 import { gridOf } from '../../../rules/place/distance.ts';
 import type { Casting, Spell } from '../../spell.ts';
-import { layOf } from './lay.ts';
+import { spellZone } from '../shared/zones.ts';
 import { areaOf, hasMap } from './places.ts';
 
 const LENGTH = 120;
@@ -21,7 +21,7 @@ export const partWater: Spell = {
     const shape = hasMap(t)
       ? { is: 'cells' as const, cells: widened(t, casting) }
       : areaOf(t, casting, LENGTH / 2);
-    layOf(t, casting, 'parted-water', until, shape);
+    spellZone(t, casting, 'parted-water', until, shape);
     return tellStory(t, casting, until);
   },
 };

@@ -3,7 +3,7 @@ import { forMinutes, tellStory } from '../../../rules/magic/verbs.ts';
 import { gridOf } from '../../../rules/place/distance.ts';
 import { terrainOf } from '../../../rules/place/terrain.ts';
 import type { Casting, Spell } from '../../spell.ts';
-import { layOf } from './lay.ts';
+import { spellZone } from '../shared/zones.ts';
 
 /** Squares through which it leads. */
 const DEEP = 2;
@@ -21,7 +21,7 @@ export const passWall: Spell = {
     const until = forMinutes(t, 30);
     tellStory(t, casting, until);
     const cells = passage(t, casting);
-    if (cells.length > 0) layOf(t, casting, 'pass-wall', until, { is: 'cells', cells });
+    if (cells.length > 0) spellZone(t, casting, 'pass-wall', until, { is: 'cells', cells });
     return undefined;
   },
 };

@@ -2,8 +2,9 @@ import { DAY } from '../../../rules/effects/afflict.ts';
 import { relieveOf } from '../../../rules/effects/relieve.ts';
 import { spellAffects } from '../../../rules/magic/verbs.ts';
 import type { Spell } from '../../spell.ts';
+import { alive, atOne, isLiving } from '../shared/aims.ts';
+import { takesHold } from '../shared/willing.ts';
 import { chooseForm } from './forms.ts';
-import { atOne, isLiving, takesHold } from './targets.ts';
 
 /** Somebody becomes a living creature of at most twice its Level (DT-ARC-407). */
 export const polymorphOthers: Spell = {
@@ -14,7 +15,7 @@ export const polymorphOthers: Spell = {
   range: 60,
   save: 'CHA',
   good: 'disable',
-  aim: () => atOne((w, caster, target) => target !== caster && isLiving(w, target)),
+  aim: () => atOne(alive((w, caster, target) => target !== caster && isLiving(w, target))),
   *cast(t, casting) {
     const [target] = casting.targets;
     if (target === undefined) return;

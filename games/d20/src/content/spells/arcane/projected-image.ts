@@ -3,8 +3,8 @@ import { forMinutes, spellAffects } from '../../../rules/magic/verbs.ts';
 import { acOf } from '../../../rules/numbers/armor.ts';
 import { effectOn } from '../../../rules/numbers/bearers.ts';
 import type { Spell } from '../../spell.ts';
+import { spellSource } from '../shared/zones.ts';
 import { conjure } from './conjure.ts';
-import { sourceOf } from './lay.ts';
 import { aimedPlace } from './places.ts';
 
 /** A double of the caster where the caster likes (DT-ARC-610); it stays there (decision). */
@@ -26,7 +26,7 @@ export const projectedImage: Spell = {
       ac: acOf(t, caster),
       level,
     });
-    const source = sourceOf(casting);
+    const source = spellSource(casting);
     yield* afflict(t, double, { kind: 'image-of', source, until: { at: 'cure' } });
     const data = { creature: double.id };
     yield* spellAffects(t, casting, caster, 'projected-image', forMinutes(t, 60), { data });

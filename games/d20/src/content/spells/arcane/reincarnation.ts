@@ -1,14 +1,15 @@
 import { D20 as DIE20, type Flow } from '@tablewright/engine';
-import { ABILITIES } from '../../../abilities.ts';
 import type { Character, Creature } from '../../../model.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { DAY } from '../../../rules/effects/afflict.ts';
 import { deadFor, raise } from '../../../rules/harm/raise.ts';
+import { choicesWith } from '../../../rules/levels/chosen.ts';
+import { layFirst } from '../../../rules/making/creature.ts';
 import { facesOf } from '../../../rules/rolls/roll.ts';
 import { contentOf, type D20 } from '../../../table.ts';
 import type { Casting, Spell } from '../../spell.ts';
 import type { Trait } from '../../trait.ts';
-import { atOne } from './targets.ts';
+import { atOne } from '../shared/aims.ts';
 
 /** Days within which somebody can be called back, and the heritages that are rolled for. */
 const DAYS = 7;
@@ -64,7 +65,7 @@ function* heritageFor(
 }
 
 /** Its body is of another heritage: what the old one gave is lost, what the new one asks is chosen. Roles stay. */
-function* embody(t: D20, target: Creature, { id, rule }: Trait): Flow<void> {
+function* embody(t: D20, target: Creature, { id }: Trait): Flow<void> {
   const { character } = target;
   target.lockedLoss = [];
   t.tell?.({ type: 'transformed', rule: 'DT-ARC-611', creature: target.id, into: id });
@@ -72,40 +73,22 @@ function* embody(t: D20, target: Creature, { id, rule }: Trait): Flow<void> {
     if (!target.traits.includes(id)) target.traits = [...target.traits, id];
     return;
   }
+  const old = contentOf(t).traits[character.heritage]?.atFirst?.(t, target) ?? [];
+  const kinds = old.map(({ kind }) => kind);
+  target.effects = target.effects.filter(({ kind }) => !kinds.includes(kind));
   target.traits = [id, ...target.traits.filter((one) => one !== character.heritage)];
   // Roles count by the heritage of birth (DT-INV-08).
   character.birth ??= character.heritage;
   character.heritage = id;
-  yield* askAnew(t, target, character, rule);
+  yield* askAnew(t, target, character);
+  layFirst(t, target, id);
 }
 
-/** Heritages that ask for an ability, and for one of two (DT-CHAR-05). */
-const ASK_ABILITY: readonly string[] = ['DT-HER-04', 'DT-HER-14', 'DT-HER-17'];
-const ASK_BODY = 'DT-HER-16';
-const ASK_SPELL = 'DT-HER-11';
-
-function* askAnew(t: D20, target: Creature, character: Character, rule: string): Flow<void> {
+function* askAnew(t: D20, target: Creature, character: Character): Flow<void> {
   delete character.heritageChoice;
-  const ids: readonly string[] = ASK_ABILITY.includes(rule)
-    ? ABILITIES
-    : rule === ASK_BODY
-      ? ['STR', 'DEX']
-      : rule === ASK_SPELL
-        ? firstSpells(t)
-        : [];
-  if (ids.length === 0) return;
-  const options = ids.map((id) => ({ id }));
+  const options = choicesWith(t, character.heritage).map((id) => ({ id }));
+  if (options.length === 0) return;
   const question = { rule: 'DT-ARC-611', params: { heritage: character.heritage }, usual: () => 0 };
-  character.heritageChoice = (yield* decide(
-    t,
-    target,
-    'choice.heritage-choice',
-    options,
-    question,
-  )).id;
+  const { id } = yield* decide(t, target, 'choice.heritage-choice', options, question);
+  character.heritageChoice = id;
 }
-
-const firstSpells = (t: D20): readonly string[] =>
-  Object.values(contentOf(t).spells)
-    .filter(({ level }) => level === 1)
-    .map(({ id }) => id);

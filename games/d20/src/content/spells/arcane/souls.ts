@@ -8,8 +8,8 @@ import { relieve, relieveOf } from '../../../rules/effects/relieve.ts';
 import { effectOn, isBanned } from '../../../rules/numbers/bearers.ts';
 import { distanceBetween } from '../../../rules/place/distance.ts';
 import { saveThrow } from '../../../rules/saves/save.ts';
+import { isThing } from '../shared/aims.ts';
 import { slay } from './slay.ts';
-import { isThing } from './targets.ts';
 
 /** How far from its jar a soul reaches (DT-ARC-507). */
 const REACH = 120;

@@ -2,7 +2,7 @@ import { relieveOf } from '../../../rules/effects/relieve.ts';
 import { spellAffects, spellSave } from '../../../rules/magic/verbs.ts';
 import { effectOn } from '../../../rules/numbers/bearers.ts';
 import type { Spell } from '../../spell.ts';
-import { atOne } from './targets.ts';
+import { atOne } from '../shared/aims.ts';
 
 const TO_STONE = 'flesh-to-stone';
 

@@ -5,7 +5,8 @@ import { decide } from '../../../rules/deciding/decide.ts';
 import { spellDice } from '../../../rules/magic/verbs.ts';
 import { hazardOf, strike } from '../../../rules/saves/hazard.ts';
 import type { Casting, Spell } from '../../spell.ts';
-import { atOne, takesHold } from './targets.ts';
+import { atOne } from '../shared/aims.ts';
+import { takesHold } from '../shared/willing.ts';
 
 /** What a casting total has to reach, by how well the place is known. */
 const PLACES = [

@@ -6,7 +6,7 @@ import { spellAffects, spellDice, spellSave, tellStory } from '../../../rules/ma
 import { isIn } from '../../../rules/place/zones.ts';
 import { endZone } from '../../../rules/time/zones.ts';
 import type { Casting, Spell } from '../../spell.ts';
-import { layOf } from './lay.ts';
+import { spellZone } from '../shared/zones.ts';
 import { areaOf } from './places.ts';
 
 const HALF = 30;
@@ -27,7 +27,7 @@ export const transmuteRock: Spell = {
     if (casting.form === TO_MUD) {
       const days = yield* spellDice(t, casting, 3, 'days');
       const until = { at: 'time', clock: t.state.clock + days * DAY } as const;
-      layOf(t, casting, 'mud', until, areaOf(t, casting, HALF));
+      spellZone(t, casting, 'mud', until, areaOf(t, casting, HALF));
       tellStory(t, casting, until);
       return;
     }

@@ -1,5 +1,5 @@
 import type { Spell } from '../../spell.ts';
-import { layOf } from './lay.ts';
+import { spellZone } from '../shared/zones.ts';
 import { aimedPlace, hasMap } from './places.ts';
 
 const LENGTH = 60;
@@ -24,7 +24,7 @@ export const wallOfFire: Spell = {
   cast(t, casting) {
     const until = { at: 'cure' } as const;
     if (hasMap(t)) {
-      layOf(t, casting, 'wall-of-fire', until, { is: 'cells', cells: casting.cells });
+      spellZone(t, casting, 'wall-of-fire', until, { is: 'cells', cells: casting.cells });
       return undefined;
     }
     const place = aimedPlace(casting);
@@ -32,7 +32,7 @@ export const wallOfFire: Spell = {
     const middles = casting.form === 'ring' ? [-RING, RING] : [0];
     for (const middle of middles) {
       const from = place.feet + middle - DEEP;
-      layOf(t, casting, 'wall-of-fire', until, { is: 'span', from, to: from + 2 * DEEP });
+      spellZone(t, casting, 'wall-of-fire', until, { is: 'span', from, to: from + 2 * DEEP });
     }
     return undefined;
   },

@@ -5,8 +5,8 @@ import { addFromBlock } from '../../../rules/making/creature.ts';
 import { standingOn, stepCost } from '../../../rules/place/ways.ts';
 import { endZone } from '../../../rules/time/zones.ts';
 import type { Casting } from '../../spell.ts';
+import { spellZone } from '../shared/zones.ts';
 import { vanish } from './conjure.ts';
-import { layOf } from './lay.ts';
 import { hasMap, wallSpan } from './places.ts';
 
 /** Squares of a section of 10 feet. */
@@ -39,7 +39,7 @@ export function raiseWall(
 ): Zone {
   const { kind, until, isStone } = making;
   const shape: Shape = hasMap(t) ? { is: 'cells', cells } : wallSpan(casting);
-  const zone = layOf(t, casting, kind, until, shape);
+  const zone = spellZone(t, casting, kind, until, shape);
   // Stone is real once it stands: no spell that runs (decision).
   const laid = isStone === true ? harden(t, zone) : zone;
   if (shape.is === 'span') section(t, laid, making, { at: 'line', feet: shape.from }, []);

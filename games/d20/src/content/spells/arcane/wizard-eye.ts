@@ -2,8 +2,8 @@ import { afflict } from '../../../rules/effects/afflict.ts';
 import { forMinutes, spellAffects } from '../../../rules/magic/verbs.ts';
 import { effectOn } from '../../../rules/numbers/bearers.ts';
 import type { Spell } from '../../spell.ts';
+import { spellSource } from '../shared/zones.ts';
 import { conjure } from './conjure.ts';
-import { sourceOf } from './lay.ts';
 
 /** An unseen eye that the caster sends about (DT-ARC-412); it appears beside the caster (decision). */
 export const wizardEye: Spell = {
@@ -20,7 +20,11 @@ export const wizardEye: Spell = {
     const { caster, spell } = casting;
     const eye = yield* conjure(t, caster, 'wizard-eye', caster.place, spell.rule);
     const until = forMinutes(t, 60);
-    yield* afflict(t, eye, { kind: 'invisible', source: sourceOf(casting), until: { at: 'cure' } });
+    yield* afflict(t, eye, {
+      kind: 'invisible',
+      source: spellSource(casting),
+      until: { at: 'cure' },
+    });
     const data = { creature: eye.id, stage: 1 };
     yield* spellAffects(t, casting, caster, 'wizard-eye', until, { data });
   },

@@ -21,7 +21,9 @@ export const DISPEL_EVIL: Spell = {
   isConcentration: true,
   good: 'help',
   aim: (form) =>
-    form === TOUCH ? atTouched(alive((_w, _caster, target) => lies(target))) : atSurroundings(FEET),
+    form === TOUCH
+      ? atTouched(alive((w, _caster, target) => lies(w, target)))
+      : atSurroundings(FEET),
   *cast(t, casting) {
     const { caster, targets, form } = casting;
     const [first] = targets;

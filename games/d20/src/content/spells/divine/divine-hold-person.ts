@@ -1,4 +1,4 @@
-import { holdPerson } from '../shared/hold-person.ts';
+import { holdPerson } from '../shared/hold.ts';
 
 /** Hold Person. */
 export const DIVINE_HOLD_PERSON = holdPerson({

@@ -216,7 +216,8 @@ test('[DT-DIV-107] Remove Fear ends it and helps against more, by touch', () => 
 });
 
 test('[DT-DIV-107] Cause Fear makes afraid of the caster, with a save each minute; the mindless fear nothing', () => {
-  const table = spellTable({ dice: [10, 10, 10, 11] });
+  // Afraid, it saves with disadvantage.
+  const table = spellTable({ dice: [10, 10, 10, 11, 12] });
   const priest = table.priest(1);
   const thug = table.foe('thug');
   const skeleton = table.foe('skeleton');

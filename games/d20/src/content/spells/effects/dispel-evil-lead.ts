@@ -12,7 +12,7 @@ const RULE = 'DT-DIV-503';
 /** Those in reach on whom a curse or a charm lies. */
 const touchable = (w: World, creature: Creature): readonly Creature[] =>
   w.state.creatures.filter(
-    (other) => other.life === 'alive' && isInReach(w, creature, other) && lies(other),
+    (other) => other.life === 'alive' && isInReach(w, creature, other) && lies(w, other),
   );
 
 /** Whoever dispels evil may end one curse or charm by touch, and the spell with it. */

@@ -1,7 +1,5 @@
 import type { Trait } from '../../trait.ts';
 import { atIllusion, atThicket, atWallOfIce, drivesCloud, inWallOfFire } from './at-zones.ts';
-import { beguiled } from './beguiled.ts';
-import { boundByGeas } from './bound-by-geas.ts';
 import { elementalFire } from './elemental-fire.ts';
 import { feeblemind } from './feeblemind.ts';
 import { emptyJar, possessed, soulJar, soulOut, soulWithin } from './magic-jar.ts';
@@ -18,7 +16,6 @@ import { floatingEye, wizardEye } from './wizard-eye.ts';
 
 /** What arcane spells of the fourth to the sixth level lay on creatures, or have them bear in what they lay down. */
 export const HIGH_EFFECTS: readonly Trait[] = [
-  beguiled,
   atThicket,
   atIllusion,
   massmorph,
@@ -46,7 +43,6 @@ export const HIGH_EFFECTS: readonly Trait[] = [
   partOfWall,
   weatherCalled,
   ...WEATHERS,
-  boundByGeas,
   onMission,
   projectedImage,
   falseDouble,

@@ -2,17 +2,27 @@ import type { World } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { areEnemies } from '../../../rules/creature.ts';
 import { isA } from '../../../rules/harm/kinds.ts';
+import { eachTrait } from '../../../rules/numbers/bearers.ts';
 import { distanceBetween, MELEE } from '../../../rules/place/distance.ts';
 import type { Aim } from '../../spell.ts';
 
 /** Who can be aimed at. */
 export type Fits = (w: World, caster: Creature, target: Creature) => boolean;
 
-/** One creature, of some if not of all. */
-export const atOne = (fits?: Fits): Aim => ({
+/** Whether something only stands in the scene, such as a wall or a jar: no creature for spells. */
+export function isThing(w: World, creature: Creature): boolean {
+  let thing = false;
+  eachTrait(w, creature, ({ isNoFighter }, { effect }) => {
+    if (isNoFighter === true && effect === undefined) thing = true;
+  });
+  return thing;
+}
+
+/** One creature, of those that fit. */
+export const atOne = (fits: Fits = () => true): Aim => ({
   at: 'creatures',
   most: () => 1,
-  ...(fits === undefined ? {} : { fits }),
+  fits: (w, caster, target) => !isThing(w, target) && fits(w, caster, target),
 });
 
 /** One creature in reach of hands, of a spell whose other form reaches farther. */

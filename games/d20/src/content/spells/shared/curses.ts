@@ -1,21 +1,27 @@
 import type { Flow } from '@tablewright/engine';
-import type { D20 } from '../../../d20-table.ts';
 import type { Creature, Effect } from '../../../model.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { relieve } from '../../../rules/effects/relieve.ts';
+import { contentOf, type D20, type World } from '../../../table.ts';
 
 /** Curses and charms, and what comes with a charm goes with it. */
-const KINDS = ['cursed', 'doomed', 'charmed', 'quest', 'deluded', 'compulsion'];
+const KINDS = ['cursed', 'doomed', 'charmed', 'snake-charm', 'quest', 'deluded', 'compulsion'];
+/** What an effect works by that is a curse or a charm whatever it is called. */
+const TAGS = ['curse', 'charm'];
 
-const found = ({ effects }: Creature): readonly Effect[] =>
-  effects.filter(({ kind }) => KINDS.includes(kind));
+const found = (w: Pick<World, 'content'>, { effects }: Creature): readonly Effect[] =>
+  effects.filter(({ kind }) => {
+    const tags = contentOf(w).traits[kind]?.tags ?? [];
+    return KINDS.includes(kind) || TAGS.some((tag) => tags.includes(tag));
+  });
 
 /** Whether a curse or a charm lies on somebody. */
-export const lies = (creature: Creature): boolean => found(creature).length > 0;
+export const lies = (w: Pick<World, 'content'>, creature: Creature): boolean =>
+  found(w, creature).length > 0;
 
 /** One of them ends, as whoever does it chooses; what one spell laid is one. */
 export function* liftOne(t: D20, by: Creature, creature: Creature, rule: string): Flow<void> {
-  const all = found(creature);
+  const all = found(t, creature);
   const options = all
     .filter(
       (one, at) =>

@@ -1,5 +1,10 @@
+import type { Effect } from '../../../model.ts';
 import type { Casting } from '../../spell.ts';
 
-/** What a casting has to reach to undo what somebody of a Level has laid (DT-DIV-305, -505, DT-ARC-302). */
-export const undoes = ({ total, saveTn }: Casting, level: number | undefined): boolean =>
-  level === undefined || (total ?? saveTn) >= 10 + level;
+/**
+ * Whether a casting undoes something: its total reaches 10 and the Level by which it was laid. What has no Level always
+ * goes (DT-DIV-305, -505, DT-ARC-302).
+ */
+export function undoes({ total, saveTn }: Casting, { source }: Pick<Effect, 'source'>): boolean {
+  return source.level === undefined || (total ?? saveTn) >= 10 + source.level;
+}

@@ -5,7 +5,7 @@ import { decide } from '../../../rules/deciding/decide.ts';
 import { relieve } from '../../../rules/effects/relieve.ts';
 import { spellAffects, spellSave } from '../../../rules/magic/verbs.ts';
 import type { Casting, Spell } from '../../spell.ts';
-import { aFriend, alive, anEnemy, atOne } from './aims.ts';
+import { alive, anEnemy, atOne, type Fits } from './aims.ts';
 import type { Row } from './families.ts';
 import { undoes } from './oppose.ts';
 import { DISPELLED } from './until.ts';
@@ -20,7 +20,7 @@ export const removeCurse = (row: Omit<Row, 'range'>): Spell => ({
   save: 'CHA',
   good: (form) => (form === 'cause-curse' ? 'disable' : 'help'),
   touches: (form) => form === 'cause-curse',
-  aim: (form) => atOne(alive(form === 'cause-curse' ? anEnemy : aFriend)),
+  aim: (form) => atOne(alive(form === 'cause-curse' ? anEnemy : isCursed)),
   *cast(t, casting) {
     const [target] = casting.targets;
     if (target === undefined) return;
@@ -30,7 +30,11 @@ export const removeCurse = (row: Omit<Row, 'range'>): Spell => ({
   },
 });
 
-const isCursed = ({ tags = [] }: Item): boolean => tags.includes('cursed');
+const isCursedThing = ({ tags = [] }: Item): boolean => tags.includes('cursed');
+
+/** Whoever a curse lies on, or who has a cursed thing. */
+const isCursed: Fits = (_w, _caster, { effects, items }) =>
+  effects.some(({ kind }) => CURSES.includes(kind)) || items.some(isCursedThing);
 
 /**
  * One curse ends, if it has no caster or the total overcomes that; or one cursed thing falls from whoever has it. Of
@@ -43,7 +47,7 @@ function* removes(t: D20, casting: Casting, target: Creature): Flow<void> {
       .filter(({ kind }) => CURSES.includes(kind))
       .map((effect) => ({ id: `end-${effect.id}`, names: { effect: effect.kind }, effect })),
     ...target.items
-      .filter(isCursed)
+      .filter(isCursedThing)
       .map((item) => ({ id: `free-${item.id}`, names: { item: item.kind }, item })),
   ];
   if (options.length === 0) return;
@@ -51,9 +55,7 @@ function* removes(t: D20, casting: Casting, target: Creature): Flow<void> {
   const chosen = yield* decide(t, caster, 'choice.curse', options, question);
   if ('item' in chosen) return falls(t, target, chosen.item);
   const { effect } = chosen;
-  const { by, level } = effect.source;
-  if (by === undefined || undoes(casting, level))
-    yield* relieve(t, target, effect, 'cure', spell.rule);
+  if (undoes(casting, effect)) yield* relieve(t, target, effect, 'cure', spell.rule);
   else
     t.tell?.({
       type: 'unaffected',

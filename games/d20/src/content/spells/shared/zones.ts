@@ -1,8 +1,16 @@
 import type { D20, World } from '../../../d20-table.ts';
-import type { Creature, Shape, Until, Zone } from '../../../model.ts';
+import type { Creature, Shape, Source, Until, Zone } from '../../../model.ts';
 import { shapeOf } from '../../../rules/place/zones.ts';
 import { layZone } from '../../../rules/time/zones.ts';
 import type { Casting } from '../../spell.ts';
+
+/** Where something that a spell does comes from. */
+export const spellSource = ({ spell, caster, level }: Casting): Source => ({
+  rule: spell.rule,
+  by: caster.id,
+  level,
+  isSpell: true,
+});
 
 /** Lays a zone of a spell; on its area unless another shape is given. */
 export function spellZone(
@@ -12,13 +20,12 @@ export function spellZone(
   until: Until,
   shape: Shape = shapeOf(t, casting.cells, casting.targets),
 ): Zone {
-  const { spell, caster, level } = casting;
   return layZone(t, {
     kind,
-    source: { rule: spell.rule, by: caster.id, level, isSpell: true },
+    source: spellSource(casting),
     until,
     shape,
-    ...(spell.isConcentration === true ? { concentration: true as const } : {}),
+    ...(casting.spell.isConcentration === true ? { concentration: true as const } : {}),
   });
 }
 

@@ -1,0 +1,80 @@
+import type { Flow } from '@tablewright/engine';
+import type { SceneTask } from '../../content/adventure.ts';
+import { TAGS } from '../../content/tags.ts';
+import type { D20 } from '../../d20-table.ts';
+import type { Creature, Turn } from '../../model.ts';
+import type { Deed } from '../actions/menu.ts';
+import { decide, masterSeat } from '../deciding/decide.ts';
+import { isBanned } from '../numbers/bearers.ts';
+import { ruled } from '../tasks/ruled.ts';
+import { tryTask } from '../tasks/task.ts';
+import { adventureOf, sceneOf } from './adventure.ts';
+import { retreatDeeds } from './retreat.ts';
+import { isOpen, mayTryTask, tagFor, trySceneTask } from './tasks.ts';
+import { unlisted } from './unlisted.ts';
+
+/** What a task that nobody has written has to reach, unless whoever runs the game says something else (DT-TN-02). */
+const TARGET = 15;
+
+/** What the scene, and what people think of, adds to what can be done on a turn (DT-TURN-02, DT-AGM-02, DT-SHOT-04). */
+export function fightDeeds(t: D20, creature: Creature, turn: Turn): readonly Deed[] {
+  if (creature.character === undefined || creature.side !== 'party') return [];
+  const isPlayed = t.state.story !== undefined && adventureOf(t) !== undefined;
+  const acts = !isBanned(t, creature, 'act');
+  return [
+    ...(acts && isPlayed ? taskDeeds(t, creature) : []),
+    ...(acts ? improvised(t, creature) : []),
+    ...(isPlayed ? retreatDeeds(t, creature, turn) : []),
+  ];
+}
+
+/** Tasks of a round are actions, and free ones are free; what takes longer, or all of the party, has to wait (DT-TURN-02). */
+const isOfAFight = (task: SceneTask): boolean => {
+  const { time, way, who = 'one' } = task;
+  if ((time !== '1r' && time !== 'free') || way !== undefined) return false;
+  return (who === 'one' || who === 'together') && !onlyBegins(task);
+};
+
+/** Whether it does no more than begin a fight. */
+const onlyBegins = ({ ok }: SceneTask): boolean =>
+  ok.length > 0 && ok.every((deed) => 'fight' in deed && deed.fight === 'begin');
+
+function taskDeeds(t: D20, creature: Creature): readonly Deed[] {
+  return sceneOf(t)
+    .tasks.filter((task) => isOfAFight(task) && isOpen(t, task) && mayTryTask(t, creature, task))
+    .map((task) => ({
+      id: `task-${task.id}`,
+      kind: 'task',
+      names: { task: task.id, tag: task.tags[0] ?? '' },
+      ...(task.time === 'free'
+        ? { takes: 'free' as const, once: `task-${task.id}` }
+        : { takes: 'action' as const }),
+      *run(at: D20) {
+        const tag = task.tags.length < 2 ? (task.tags[0] ?? '') : yield* tagFor(at, creature, task);
+        yield* trySceneTask(at, creature, task, tag);
+      },
+    }));
+}
+
+/** What no list has: once a scene with the software as master, as often as one likes where a person says what comes of it. */
+function improvised(t: D20, creature: Creature): readonly Deed[] {
+  if (masterSeat(t) === undefined)
+    return unlisted(t, creature).map((deed) => ({ ...deed, takes: 'action' as const }));
+  return [
+    {
+      id: 'improvise',
+      kind: 'unlisted',
+      takes: 'action',
+      run: (at) => improvise(at, creature),
+    },
+  ];
+}
+
+/** A task that whoever runs the game sets: it says how it is rolled, and what a success is worth (DT-TURN-02, DT-GMC-14). */
+function* improvise(t: D20, creature: Creature): Flow<void> {
+  const tags = Object.keys(TAGS).map((id) => ({ id, names: { tag: id } }));
+  const question = { rule: 'DT-TURN-02', usual: () => 0 };
+  const { id: tag } = yield* decide(t, creature, 'choice.unlisted-tag', tags, question);
+  const task = yield* ruled(t, creature, { tag, target: TARGET, rule: 'DT-TURN-02' });
+  if (typeof task === 'object') yield* tryTask(t, creature, task);
+}
