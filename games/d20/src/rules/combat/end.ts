@@ -8,6 +8,7 @@ import { relieve } from '../effects/relieve.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { eachTrait } from '../numbers/bearers.ts';
 import { isHere } from '../place/distance.ts';
+import { endCircumstances } from '../rolls/circumstances.ts';
 import { participantsOf } from './initiative.ts';
 
 /** Rounds without a change after which the software lets the foes withdraw (DT-INIT-14). */
@@ -64,6 +65,7 @@ export function* endCombat(t: D20, how: 'over' | 'by-master'): Flow<void> {
   }
   // A rage that ends may take the last Hit Points (DT-ROLE-04).
   yield* settleDeaths(t);
+  endCircumstances(t, 'fight');
   t.state.combat = undefined;
   t.state.phase = 'scene';
   t.tell?.({ type: 'combat-ended', rule: 'DT-INIT-14', how: stale ? 'withdrawn' : how });

@@ -5,7 +5,6 @@ import { deed, naming, round, roundEnd } from '../combat/stages.ts';
 import { levelUps } from '../levels/level-up.ts';
 import { playing } from '../story/adventure.ts';
 import { calm } from '../story/calm.ts';
-import { fightIsOver } from '../story/foes.ts';
 import {
   closeScene,
   defeat,
@@ -26,7 +25,6 @@ export const STEPS = {
   naming,
   deed,
   'round-end': roundEnd,
-  afterwards,
   'level-up': levels,
   onward,
   calm: betweenFights,
@@ -39,18 +37,9 @@ export function stepOf(state: D20State): keyof typeof STEPS | undefined {
   if (phase === 'ended') return undefined;
   if (phase === 'lobby') return 'begin';
   if (combat !== undefined) return combat.stage === 'turn' ? 'deed' : combat.stage;
-  if (phase === 'combat') return 'afterwards';
   if (story === undefined) return 'direct';
   if (story.goes !== undefined) return phase === 'level-up' ? 'onward' : 'level-up';
   return 'calm';
-}
-
-/** A fight is over: what lasted for it ends, and the fallen decide whether the party is defeated (DT-SHOT-04). */
-function* afterwards(t: D20): Flow<void> {
-  fightIsOver(t);
-  t.state.phase = 'scene';
-  if (isDefeated(t)) yield* defeat(t);
-  else yield* happenings(t);
 }
 
 /** Levels are gained between scenes (DT-LVL-03, -04). */

@@ -36,32 +36,48 @@ import { unlisted } from './unlisted.ts';
 
 /** No turns outside a combat: whoever says first what its character does, does it (DT-PLAY-01). */
 export function* calm(t: D20): Flow<void> {
-  const asked = playerSeats(t).flatMap((seat) => {
-    const creature = characterOf(t.state, seat);
-    if (creature === undefined) return [];
-    const deeds = calmDeeds(t, creature);
-    return deeds.length === 0 ? [] : [{ seat, creature, deeds }];
-  });
+  const asked: Asked[] = playerSeats(t).flatMap((seat) => askOf(t, seat) ?? []);
   if (asked.length === 0) return yield* leaveAnyhow(t);
-  const choices = asked.map(
-    ({ seat, creature, deeds }): OneChoice => ({
-      kind: 'one',
-      seat,
-      why: { key: 'choice.calm', rule: 'DT-PLAY-01', params: { creature: creature.id } },
-      options: deeds,
-      fallback: deeds.findIndex(({ kind }) => kind === 'exit' || kind === 'task'),
-      always: true,
-    }),
-  );
   t.state.isAtRest = true;
-  const { slot, answer } = yield* askAny(choices as readonly Choice[]);
+  const { slot, answer } = yield* askAny(asked.map(({ choice }) => choice as Choice));
   t.state.isAtRest = false;
-  const taken = asked[slot];
-  const choice = choices[slot];
-  if (taken === undefined || choice === undefined) return;
+  const choice = asked[slot]?.now();
+  // Whoever runs the game has begun a fight or closed the session.
+  if (choice === undefined) return;
   const deed = optionOf(choice, answer as number) as CalmDeed | undefined;
   yield* maybe(deed?.run(t));
   yield* settleDeaths(t);
+}
+
+/** What a seat is asked, and what it comes to after tools of whoever runs the game were used meanwhile. */
+interface Asked {
+  readonly choice: OneChoice;
+  now(): OneChoice | undefined;
+}
+
+function askOf(t: D20, seat: Seat): Asked | undefined {
+  let choice: OneChoice | undefined;
+  const ask = (): OneChoice | undefined => {
+    const { combat, phase } = t.state;
+    const creature = characterOf(t.state, seat);
+    const isOver = combat !== undefined || phase === 'ended';
+    const deeds = creature === undefined || isOver ? [] : calmDeeds(t, creature);
+    choice =
+      creature === undefined || deeds.length === 0
+        ? undefined
+        : {
+            kind: 'one',
+            seat,
+            why: { key: 'choice.calm', rule: 'DT-PLAY-01', params: { creature: creature.id } },
+            options: deeds,
+            fallback: deeds.findIndex(({ kind }) => kind === 'exit' || kind === 'task'),
+            always: true,
+            anew: ask,
+          };
+    return choice;
+  };
+  const first = ask();
+  return first === undefined ? undefined : { choice: first, now: () => choice };
 }
 
 /** All that a character may do now, outside a combat. */

@@ -10,7 +10,7 @@ import { addFromBlock, addMind } from '../making/creature.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { modifierOf } from '../numbers/scores.ts';
 import { isHere } from '../place/distance.ts';
-import { endCircumstances, holdsFor } from '../rolls/circumstances.ts';
+import { holdsFor } from '../rolls/circumstances.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { type Rolled, rollD20, totalOf } from '../rolls/roll.ts';
 import { tellRoll } from '../rolls/tell-roll.ts';
@@ -292,6 +292,3 @@ export function followLeaders(t: D20): void {
     }
   }
 }
-
-/** What lasted for a fight is over with it. */
-export const fightIsOver = (t: D20): void => endCircumstances(t, 'fight');

@@ -60,7 +60,7 @@ test('[DT-ARC-204, DT-MAG-23] who is unaware makes no save, the mindless have no
 });
 
 test('[DT-ARC-205] Invisibility lasts 24 hours, or until an attack or a spell', () => {
-  const table = spellTable({ dice: [12, 12, 2, 12, 1, 12] });
+  const table = spellTable({ dice: [12, 12, 2, 3, 12, 1, 12] });
   const mage = table.mage(3);
   const thug = table.foe('thug');
   table.cast(mage, 'invisibility', mage);
@@ -73,6 +73,7 @@ test('[DT-ARC-205] Invisibility lasts 24 hours, or until an attack or a spell', 
   // An enemy saves with CHA: 2 fails.
   expect(table.on(thug)).toEqual(['invisible', 'invisibility']);
   thug.place = { at: 'line', feet: 5 };
+  // It attacks unseen, with two dice (DT-COND-16), and is seen after that.
   table.play(attackRoll(table.t, thug, firstAttack(table, thug), mage));
   expect(table.on(thug)).toEqual([]);
   table.cast(mage, 'invisibility', undefined, 'invisibility-of-thing');

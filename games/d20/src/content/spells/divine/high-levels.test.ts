@@ -101,11 +101,12 @@ test('[DT-DIV-305] Remove Curse ends one curse, if the total overcomes whoever l
 });
 
 test('[DT-DIV-305, DT-DIV-506] a total of 10 and the other Level is enough; Cause Curse is a touch with a CHA save', () => {
-  const table = spellTable({ dice: [10, 12, 14, 12, 15] });
+  const table = spellTable({ dice: [15, 10, 12, 14, 12, 15] });
   const priest = table.priest(5);
   const thug = table.foe('thug');
   const laid = { rule: 'DT-ARC-409', by: 77, level: 9, isSpell: true } as const;
   table.play(afflict(table.t, priest, { kind: 'cursed', source: laid, until: CURE }));
+  // Who is cursed casts with two dice (DT-COND-08): the lower is 10, and 10 + 2 + 7 is 10 + 9.
   table.cast(priest, 'divine-remove-curse', priest, 'remove-curse');
   expect(table.on(priest)).toEqual([]);
   table.cast(priest, 'divine-remove-curse', thug, 'cause-curse');
@@ -297,7 +298,7 @@ test('[DT-DIV-503] Dispel Evil destroys the undead, sends the conjured home, and
   const table = spellTable({ dice: [12, 5, 19, 5, 5] });
   const priest = table.priest(9);
   const skeleton = table.foe('skeleton', 5);
-  const strong = table.foe('skeleton', 10);
+  const strong = table.foe('demon', 10);
   const demon = table.foe('demon', 15);
   const wraith = table.foe('wraith', 20);
   const companion = table.foe('skeleton', 10, 0, { side: 'party' });
@@ -332,7 +333,7 @@ test('[DT-DIV-503] its caster may end a curse by touch, which ends the spell; or
 
 test('[DT-DIV-504] Insect Plague: outdoors only; it harms, hinders, frightens the weak, and goes where it is sent', () => {
   const rows = Array.from({ length: 3 }, () => '.'.repeat(40));
-  const table = spellTable({ dice: [12, 3, 4], rows, ground: { isOutdoors: true } });
+  const table = spellTable({ dice: [12, 3, 4, 17], rows, ground: { isOutdoors: true } });
   const priest = table.priest(9, 0, 1);
   const ogre = table.foe('ogre', 20, 1);
   const thug = table.foe('thug', 21, 1);
@@ -343,7 +344,7 @@ test('[DT-DIV-504] Insect Plague: outdoors only; it harms, hinders, frightens th
   const mode = () => leaningOf(table.t, { kind: 'attack', roller: ogre, target: priest }).mode;
   expect(mode()).toBe('disadvantage');
   table.play(endRound(table.t, { isMinute: false }));
-  // The ogre saves with 3 + 2 against 4: half of 4; the thug with 4.
+  // The ogre saves with 3 + 2 against 4: half of 4; the thug, which is afraid, with the lower of 4 and 17.
   expect([ogre.hp, thug.hp]).toEqual([20, 2]);
   expect([table.on(ogre), table.on(thug)]).toEqual([[], ['afraid']]);
   table.usePower(priest, 'move-insects', [['point', '16-1']]);

@@ -216,7 +216,8 @@ test('[DT-DIV-107] Remove Fear ends it and helps against more, by touch', () => 
 });
 
 test('[DT-DIV-107] Cause Fear makes afraid of the caster, with a save each minute; the mindless fear nothing', () => {
-  const table = spellTable({ dice: [10, 10, 10, 11] });
+  // Who is afraid saves with two dice while what it fears is in sight (DT-COND-02).
+  const table = spellTable({ dice: [10, 10, 10, 15, 11] });
   const priest = table.priest(1);
   const thug = table.foe('thug');
   const skeleton = table.foe('skeleton');
