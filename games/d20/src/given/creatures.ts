@@ -103,11 +103,14 @@ export function layCreature(w: World, value: unknown, key: string): void {
   const made = makeOf(w, { block, ready, mind }, differences, key);
   if (own !== undefined) Object.assign(made, { id: whole(1)(own, `${key}.id`) });
   const withIds = numbered(w, differences);
-  if (withIds.character !== undefined && made.character !== undefined)
-    withIds.character = { ...made.character, ...withIds.character };
-  if (withIds.printed !== undefined && made.printed !== undefined)
-    withIds.printed = { ...made.printed, ...withIds.printed };
-  Object.assign(made, withIds);
+  // Of a character, or of a stat block, a position may say a part.
+  const { character, printed } = made;
+  Object.assign(made, withIds, {
+    ...(withIds.character === undefined
+      ? {}
+      : { character: { ...character, ...withIds.character } }),
+    ...(withIds.printed === undefined ? {} : { printed: { ...printed, ...withIds.printed } }),
+  });
   // A list of things says what is in hand and worn as well, unless that is said on its own.
   if (withIds.items !== undefined) {
     const numbers = withIds.items.map((item) => item.id);

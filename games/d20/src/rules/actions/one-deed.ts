@@ -59,7 +59,8 @@ function* chosenDeed(t: D20, creature: Creature, turn: Turn): Flow<Deed> {
   const isMaster = creature.run.by === 'master';
   t.state.isAtRest = true;
   // A fight that whoever runs the game ends meanwhile leaves nothing to be done in it (DT-INIT-14).
-  const open = () => (t.state.combat?.turn === turn ? deedsOf(t, creature, turn) : []);
+  const { combat } = t.state;
+  const open = () => (t.state.combat === combat ? deedsOf(t, creature, turn) : []);
   const chosen = yield* chooseAmid(t, seat, 'choice.deed', open, {
     rule: 'DT-TURN-01',
     params: { creature: creature.id },
