@@ -1,9 +1,17 @@
-import type { EventForms } from '@tablewright/engine';
+import type { EventForms, NamedNumber } from '@tablewright/engine';
 import { ABILITIES } from './abilities.ts';
 import type { D20Event } from './events.ts';
-import { ATTITUDES } from './model.ts';
+import { creatureNamed } from './given/named.ts';
+import { ATTITUDES, type D20State } from './model.ts';
 
-const CREATURE = { creature: 'number' } as const;
+/** A creature by its number or its name; see {@link creatureNamed}. */
+const WHO: NamedNumber = {
+  word: 'creature',
+  read: (state, value, key) =>
+    typeof value === 'number' ? value : creatureNamed(state as D20State, value, key),
+};
+
+const CREATURE = { creature: WHO } as const;
 const ITEM = { ...CREATURE, item: 'text' } as const;
 const EFFECT = { ...CREATURE, effect: 'text' } as const;
 const FACES = { list: 'number' } as const;
@@ -31,7 +39,7 @@ export const EVENT_FORMS: EventForms<D20Event> = {
     kind: KINDS,
     ability: ABILITIES,
     tag: 'text',
-    at: 'number',
+    at: WHO,
     faces: FACES,
     mode: MODES,
     leans: { list: 'data' },
@@ -43,18 +51,18 @@ export const EVENT_FORMS: EventForms<D20Event> = {
   },
   'lot-drawn': { ...CREATURE, for: 'text', of: 'number', at: 'number' },
   'dice-rolled': { ...CREATURE, for: 'text', faces: FACES },
-  tied: { ...CREATURE, with: 'number' },
+  tied: { ...CREATURE, with: WHO },
   'let-pass': CREATURE,
   helpless: { ...CREATURE, ability: ABILITIES },
-  rerolled: { ...DIE_AGAIN, by: 'number' },
+  rerolled: { ...DIE_AGAIN, by: WHO },
   'point-spent': { ...DIE_AGAIN, points: 'number' },
   'fate-tempted': { ...CREATURE, points: 'number' },
   'fate-refused': CREATURE,
   'token-spent': { ...CREATURE, on: 'text', tokens: 'number' },
   'token-gained': { ...CREATURE, tokens: 'number' },
   'point-revives': { ...CREATURE, points: 'number' },
-  hit: { ...CREATURE, at: 'number', attack: 'text', fromHiding: 'flag' },
-  missed: { ...CREATURE, at: 'number' },
+  hit: { ...CREATURE, at: WHO, attack: 'text', fromHiding: 'flag' },
+  missed: { ...CREATURE, at: WHO },
   'damage-rolled': {
     ...CREATURE,
     faces: FACES,
@@ -62,39 +70,39 @@ export const EVENT_FORMS: EventForms<D20Event> = {
     terms: { list: 'data' },
     amount: 'number',
   },
-  'carried-over': { ...CREATURE, at: 'number', amount: 'number' },
+  'carried-over': { ...CREATURE, at: WHO, amount: 'number' },
   hurt: {
     ...CREATURE,
     amount: 'number',
     loss: 'number',
     wound: WOUNDS,
-    by: 'number',
+    by: WHO,
     tags: { list: 'text' },
     changedBy: { list: 'text' },
   },
   spared: { ...CREATURE, hazard: 'text' },
   fell: CREATURE,
   outlived: CREATURE,
-  died: { ...CREATURE, by: 'number' },
+  died: { ...CREATURE, by: WHO },
   woke: CREATURE,
-  healed: { ...CREATURE, amount: 'number', way: WAYS, by: 'number' },
-  afflicted: { ...EFFECT, until: 'data', by: 'number' },
+  healed: { ...CREATURE, amount: 'number', way: WAYS, by: WHO },
+  afflicted: { ...EFFECT, until: 'data', by: WHO },
   prolonged: { ...EFFECT, until: 'data' },
   relieved: { ...EFFECT, how: 'text' },
   unaffected: EFFECT,
   'score-changed': { ...CREATURE, ability: ABILITIES, score: 'number' },
-  'story-power': { ...CREATURE, power: 'text', count: 'number', at: 'number', until: 'data' },
+  'story-power': { ...CREATURE, power: 'text', count: 'number', at: WHO, until: 'data' },
   revealed: {
     ...CREATURE,
     what: 'text',
-    found: { list: 'number' },
+    found: { list: WHO },
     things: { list: 'text' },
     words: { list: 'text' },
   },
   'image-lost': { ...CREATURE, left: 'number' },
   imagined: { ...CREATURE, amount: 'number', sum: 'number' },
-  raised: { ...CREATURE, by: 'number' },
-  conjured: { ...CREATURE, by: 'number' },
+  raised: { ...CREATURE, by: WHO },
+  conjured: { ...CREATURE, by: WHO },
   vanished: CREATURE,
   transformed: { ...CREATURE, into: 'text' },
   shifted: { ...CREATURE, to: 'data', height: 'number' },
@@ -102,12 +110,12 @@ export const EVENT_FORMS: EventForms<D20Event> = {
   'question-asked': { ...CREATURE, number: 'number', of: 'number' },
   'question-answered': { number: 'number', how: ['unknown', 'false', 'true'] },
   'power-used': { ...CREATURE, power: 'text' },
-  'zone-laid': { zone: 'text', by: 'number', until: 'data', shape: 'data' },
+  'zone-laid': { zone: 'text', by: WHO, until: 'data', shape: 'data' },
   'zone-ended': { zone: 'text' },
-  'combat-began': { participants: { list: 'number' } },
+  'combat-began': { participants: { list: WHO } },
   'round-began': { round: 'number' },
   surprised: CREATURE,
-  named: { ...CREATURE, by: 'number' },
+  named: { ...CREATURE, by: WHO },
   'turn-began': CREATURE,
   'turn-passed': CREATURE,
   'turn-ended': CREATURE,
@@ -117,10 +125,10 @@ export const EVENT_FORMS: EventForms<D20Event> = {
   fled: CREATURE,
   'combat-ended': { how: 'text' },
   handled: { ...ITEM, how: 'text' },
-  'handed-over': { ...ITEM, to: 'number' },
+  'handed-over': { ...ITEM, to: WHO },
   'used-up': ITEM,
   traded: { ...ITEM, gp: 'number', left: 'number' },
-  cast: { ...CREATURE, spell: 'text', form: 'text', at: { list: 'number' } },
+  cast: { ...CREATURE, spell: 'text', form: 'text', at: { list: WHO } },
   'cast-failed': { ...CREATURE, spell: 'text' },
   strained: { ...CREATURE, spell: 'text' },
   'story-spell': { ...CREATURE, spell: 'text', form: 'text', until: 'data' },

@@ -1,15 +1,22 @@
+import { canonicalJson } from '@tablewright/engine';
 import { readRecord, wrong } from '@tablewright/engine/given';
 import { type Combat, type D20State, type Ground, REROLL_WISHES } from '../model.ts';
+import { firstState } from '../setup.ts';
 import { contentOf, type D20Content, type World } from '../table.ts';
+import { laidIn } from './brief.ts';
 import { layCreature, writeCreature } from './creatures.ts';
 import { byName, flag, list, record, text, whole, word } from './forms.ts';
 import {
+  campaignForm,
   circumstanceForm,
+  clockForm,
   combatForm,
   dyingForm,
   formsFor,
   lyingForm,
+  seatForm,
   storyForm,
+  writtenClock,
 } from './state-forms.ts';
 
 type Written = Readonly<Record<string, unknown>>;
@@ -46,6 +53,7 @@ const KEYS = [
   'combat',
   'story',
   'ending',
+  'campaign',
 ] as const;
 
 /**
@@ -61,6 +69,8 @@ export function given(state: D20State, position: Written, content: D20Content): 
     key: (typeof KEYS)[number],
     form: (value: unknown, at: string) => T,
   ): T | undefined => (all[key] === undefined ? undefined : form(all[key], key));
+  // What lies on those who come in goes by the clock.
+  state.clock = read('clock', clockForm) ?? state.clock;
   state.ground = { ...state.ground, ...read('ground', groundForm) };
   checkRows(state.ground.rows);
   for (const [at, one] of (
@@ -71,17 +81,18 @@ export function given(state: D20State, position: Written, content: D20Content): 
   ).entries()) {
     layCreature(w, one, `creatures.${at}`);
   }
-  state.clock = read('clock', id) ?? state.clock;
   state.steps = read('steps', id) ?? state.steps;
   state.points = read('points', id) ?? state.points;
-  state.zones = (read('zones', list(zone)) ?? []).map((one) => ({
+  const { zones } = contentOf(w);
+  const zoneIn = (value: unknown, at: string) => zone(laidIn(w, zones, value, at), at);
+  state.zones = (read('zones', list(zoneIn)) ?? []).map((one) => ({
     ...one,
     id: one.id ?? state.nextId++,
     harmed: one.harmed ?? [],
   }));
   state.circumstances = read('circumstances', list(circumstanceForm)) ?? [];
   state.lying = read('lying', list(lyingForm(item))) ?? [];
-  state.rerolls = read('rerolls', byName(word(REROLL_WISHES))) ?? {};
+  state.rerolls = read('rerolls', byName(word(REROLL_WISHES), seatName)) ?? {};
   state.sealed = read('sealed', list(list(id))) ?? [];
   state.isAtRest = read('isAtRest', flag) ?? false;
   state.dying = read('dying', list(dyingForm)) ?? [];
@@ -90,8 +101,14 @@ export function given(state: D20State, position: Written, content: D20Content): 
   state.phase = read('phase', word(PHASES)) ?? (state.combat === undefined ? 'scene' : 'combat');
   const ending = read('ending', word(ENDINGS));
   if (ending !== undefined) state.ending = ending;
+  const campaign = read('campaign', campaignForm);
+  if (campaign !== undefined) state.campaign = campaign;
   state.nextId = read('nextId', id) ?? nextId(state);
 }
+
+/** Seats by letter or number, as the state has them. */
+const seatName = (name: string, key: string): string =>
+  String(seatForm(/^\d+$/.test(name) ? Number(name) : name, key));
 
 function checkRows(rows: readonly string[]): void {
   const width = rows[0]?.length ?? 0;
@@ -118,7 +135,7 @@ function layCombat(state: D20State, said: Partial<Combat> | undefined): void {
   );
   state.combat = {
     stage: said.turn === undefined ? 'round' : 'turn',
-    round: 0,
+    round: said.turn === undefined ? 0 : 1,
     participants: here.map((one) => one.id),
     totals: {},
     acted: [],
@@ -176,10 +193,17 @@ function layStory(state: D20State, said: ReturnType<typeof storyForm> | undefine
 /** The position that a state is: the inverse of {@link given}. */
 export function positionOf(state: D20State, content: D20Content): Written {
   const w: World = { state, options: state.options, content };
-  const { options: _, seatCount: __, creatures, ...rest } = state;
-  const said = Object.entries(rest).filter(([, value]) => value !== undefined);
+  const { creatures, phase, clock, nextId, seatCount, options, ...rest } = state;
+  const usual: Written = { ...firstState({ seatCount, options }) };
+  const said = Object.entries(rest).filter(
+    ([key, value]) =>
+      value !== undefined && canonicalJson(value) !== canonicalJson(usual[key] ?? null),
+  );
   return {
+    phase,
+    ...(clock === 0 ? {} : { clock: writtenClock(clock) }),
     ...Object.fromEntries(said),
+    nextId,
     creatures: creatures.map((creature) => writeCreature(w, creature)),
   };
 }

@@ -1,9 +1,12 @@
+import { wrong } from '@tablewright/engine/given';
 import { ABILITIES, type Ability } from '../abilities.ts';
+import { type Campaign, FIRST_CAMPAIGN, type Session } from '../campaign/campaign.ts';
 import type { Circumstance, Deed } from '../content/adventure-deeds.ts';
 import {
   ATTITUDES,
   type Combat,
   type Creature,
+  type D20State,
   type Dying,
   type Effect,
   type EffectData,
@@ -37,6 +40,35 @@ import {
 } from './forms.ts';
 
 const id = whole(0);
+const LETTERS = 'ABCDEFG';
+
+/** A seat: its letter, `A` for the first, or its number from 0. */
+export const seatForm: Form<number> = (value, key) => {
+  const at = typeof value === 'string' && value.length === 1 ? LETTERS.indexOf(value) : -1;
+  return at >= 0 ? at : id(value, key);
+};
+
+/** Rounds in a minute, an hour and a day (DT-TIME-01). */
+const [MINUTE, HOUR, DAY] = [6, 360, 8640];
+
+/** A moment: rounds of the world clock, or a time of day, `16:00`, of the first day or of another: `day 3, 16:00`. */
+export const clockForm: Form<number> = (value, key) => {
+  if (typeof value !== 'string') return id(value, key);
+  const found = /^(?:day ([1-9]\d*), )?([01]?\d|2[0-3]):([0-5]\d)$/.exec(value);
+  if (found === null)
+    wrong(key, `must be a time such as "16:00" or "day 3, 16:00", not "${value}"`);
+  const [, day = '1', hour, minute] = found;
+  return (Number(day) - 1) * DAY + Number(hour) * HOUR + Number(minute) * MINUTE;
+};
+
+/** The inverse of {@link clockForm}: a time of day where it is a full minute. */
+export function writtenClock(clock: number): string | number {
+  if (clock % MINUTE !== 0) return clock;
+  const two = (count: number) => String(count).padStart(2, '0');
+  const time = `${two(Math.floor((clock % DAY) / HOUR))}:${two((clock % HOUR) / MINUTE)}`;
+  return clock < DAY ? time : `day ${Math.floor(clock / DAY) + 1}, ${time}`;
+}
+
 const ability: Form<Ability> = word(ABILITIES);
 
 /** Forms of everything that lies on creatures and in scenes, as this table's content allows. */
@@ -115,7 +147,7 @@ const saveForm: Form<RepeatedSave> = record<RepeatedSave>(
 
 /** Who decides for somebody. */
 export const runForm: Form<Run> = oneOf<Run>('by', {
-  seat: record({ by: literally('seat'), seat: id }, ['seat']),
+  seat: record({ by: literally('seat'), seat: seatForm }, ['seat']),
   master: record({ by: literally('master') }),
   companion: record({ by: literally('companion') }),
 });
@@ -274,3 +306,20 @@ export const storyForm: Form<Partial<Story>> = record<Story>({
 /** A thing that lies about. */
 export const lyingForm = (item: Form<Item>): Form<Lying> =>
   record<Lying>({ item, place: placeForm }, ['item', 'place']);
+
+const campaign = record<Campaign>({
+  clock: id,
+  points: id,
+  attitudes: byName(word(ATTITUDES)),
+  finished: list(text),
+  journal: list((value) => value as Session),
+});
+
+/** The campaign that goes on, as it was before this session. */
+export const campaignForm = record<NonNullable<D20State['campaign']>>(
+  {
+    before: (value, key) => ({ ...FIRST_CAMPAIGN, ...campaign(value, key) }),
+    adventure: text,
+  },
+  ['before', 'adventure'],
+);

@@ -166,6 +166,8 @@ export class ScenarioWords {
   }
 
   #item(form: ItemForm, value: unknown, where: string): unknown {
+    // A list of lists.
+    if (isList(form)) return this.#read(form, value, where);
     if (form === 'seat' && (typeof value === 'string' || typeof value === 'number')) {
       return seatOf(this.#scenario, value);
     }

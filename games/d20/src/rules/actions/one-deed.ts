@@ -74,7 +74,10 @@ function* chosenDeed(t: D20, creature: Creature, turn: Turn, more: MoreDeeds): F
   }
   const isMaster = creature.run.by === 'master';
   t.state.isAtRest = true;
-  const chosen = yield* chooseAmid(t, seat, 'choice.deed', all, {
+  // A fight that whoever runs the game ends meanwhile leaves nothing to be done in it (DT-INIT-14).
+  const { combat } = t.state;
+  const open = () => (t.state.combat === combat ? all() : []);
+  const chosen = yield* chooseAmid(t, seat, 'choice.deed', open, {
     rule: 'DT-TURN-01',
     params: { creature: creature.id },
     always: true,

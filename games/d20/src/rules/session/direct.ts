@@ -1,4 +1,4 @@
-import { choose, type Flow } from '@tablewright/engine';
+import { chooseAmid, type Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import { masterSeat } from '../deciding/decide.ts';
 import { closeScene, endAdventure } from '../story/scenes.ts';
@@ -15,11 +15,13 @@ export function* direct(t: D20): Flow<void> {
     return;
   }
   t.state.isAtRest = true;
-  const { id } = yield* choose(t, master, 'choice.direct', DIRECTIONS, {
+  // A tool may have begun a fight or closed the session meanwhile.
+  const open = () => (t.state.combat === undefined && t.state.phase !== 'ended' ? DIRECTIONS : []);
+  const chosen = yield* chooseAmid(t, master, 'choice.direct', open, {
     rule: 'DT-TAB-04',
     always: true,
   });
   t.state.isAtRest = false;
-  if (id === 'close') endAdventure(t, 'closed');
-  else yield* closeScene(t);
+  if (chosen?.id === 'close') endAdventure(t, 'closed');
+  else if (chosen !== undefined) yield* closeScene(t);
 }
