@@ -8,8 +8,9 @@ import {
   optionOf,
   parallel,
   type Seat,
+  type Text,
 } from '@tablewright/engine';
-import type { Exit } from '../../content/adventure.ts';
+import type { Exit, SceneTask } from '../../content/adventure.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { castDeeds } from '../actions/casting.ts';
@@ -33,6 +34,7 @@ import { leaveScene, openExits } from './scenes.ts';
 import { talkDeeds } from './talk.ts';
 import { isOpen, mayTryTask, tagFor, trySceneTask } from './tasks.ts';
 import { unlisted } from './unlisted.ts';
+import { wordsOf } from './words.ts';
 
 /** No turns outside a combat: whoever says first what its character does, does it (DT-PLAY-01). */
 export function* calm(t: D20): Flow<void> {
@@ -79,7 +81,7 @@ export function calmDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
     );
   }
   if (mayRest(t)) deeds.push(restDeed(t, creature));
-  for (const exit of openExits(t)) deeds.push(exitDeed(creature, exit));
+  for (const exit of openExits(t)) deeds.push(exitDeed(t, creature, exit));
   return deeds;
 }
 
@@ -91,11 +93,21 @@ function taskDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
       id: `task-${task.id}`,
       kind: 'task',
       names: { task: task.id, tag: task.tags[0] ?? '' },
+      text: taskText(t, task),
       *run(at: D20) {
         const tag = task.tags.length < 2 ? (task.tags[0] ?? '') : yield* tagFor(at, creature, task);
         yield* trySceneTask(at, creature, task, tag);
       },
     }));
+}
+
+/** A task by its label, and by what it is tried where nobody is asked. */
+function taskText(t: D20, { label, tags }: SceneTask): Text {
+  const words = wordsOf(t, label);
+  const [tag] = tags;
+  return tag === undefined || tags.length > 1
+    ? { key: 'deed.task', params: { words } }
+    : { key: 'deed.task-by', params: { words, tag: { key: `tag.${tag}` } } };
 }
 
 /** Spells, powers and things, as in a combat, but each takes its time on the clock only. */
@@ -161,15 +173,16 @@ function restDeed(_t: D20, creature: Creature): CalmDeed {
 }
 
 /** The party goes on, if all agree. */
-function exitDeed(creature: Creature, exit: Exit): CalmDeed {
+function exitDeed(t: D20, creature: Creature, exit: Exit): CalmDeed {
+  const words = wordsOf(t, exit.label);
   return {
     id: `exit-${exit.id}`,
     kind: 'exit',
     names: { exit: exit.id },
-    *run(t) {
-      const params = { exit: exit.id };
-      if (yield* agreed(t, creature, 'choice.agree-exit', 'DT-SHOT-02', params))
-        yield* leaveScene(t, exit, creature);
+    text: { key: 'deed.exit', params: { words } },
+    *run(at) {
+      if (yield* agreed(at, creature, 'choice.agree-exit', 'DT-SHOT-02', { exit: words }))
+        yield* leaveScene(at, exit, creature);
     },
   };
 }
@@ -180,7 +193,7 @@ export function* agreed(
   creature: Creature,
   key: string,
   rule: string,
-  params: Readonly<Record<string, string | number>>,
+  params: NonNullable<Text['params']>,
 ): Flow<boolean> {
   const own = deciderOf(t, creature);
   const others = playerSeats(t).filter(
