@@ -7,6 +7,9 @@ import { type D20View, worldOf } from '../view.ts';
 /** How eager a player is for each kind of thing between fights. */
 const EAGER: Readonly<Record<string, number>> = { task: 5, tend: 4, item: 3, exit: 2, rest: 1 };
 
+/** How eager for each kind of way out. */
+const WAYS: Readonly<Record<string, number>> = { main: 2, side: 1, retreat: 0.2 };
+
 /** Plays a character by its sheet (DT-BOT-01 to -05): in a fight by the tactics of companions, between fights by what is left to do. */
 export function heuristicOf(content: D20Content): Policy<D20View> {
   return ({ view, choice, random }) => {
@@ -30,11 +33,12 @@ function calmAnswer(
   random: { index(count: number, purpose: string): number },
 ): number {
   const hurt = view.creatures.some(
-    ({ character, wound }) => character !== undefined && wound === 'badly-hurt',
+    ({ character, wound }) =>
+      character !== undefined && (wound === 'badly-hurt' || wound === 'down'),
   );
-  const worth = ({ kind, id }: Deed) => {
+  const worth = ({ kind, names }: Deed) => {
     if (kind === 'rest') return hurt ? 6 : 0;
-    if (kind === 'exit' && id.includes('retreat')) return 0.5;
+    if (kind === 'exit') return WAYS[String(names?.['way'])] ?? 1;
     if (kind === 'tend' || kind === 'item') return hurt ? (EAGER[kind] ?? 0) : 0;
     return EAGER[kind] ?? 0;
   };

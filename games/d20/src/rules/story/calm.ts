@@ -5,7 +5,6 @@ import {
   type Flow,
   maybe,
   type OneChoice,
-  optionOf,
   parallel,
   type Seat,
   type Text,
@@ -36,35 +35,77 @@ import { isOpen, mayTryTask, tagFor, trySceneTask } from './tasks.ts';
 import { unlisted } from './unlisted.ts';
 import { wordsOf } from './words.ts';
 
+/** What one seat is asked between fights, with what it can do as things stand. */
+interface Asked {
+  readonly choice: OneChoice;
+  deeds: readonly CalmDeed[];
+}
+
 /** No turns outside a combat: whoever says first what its character does, does it (DT-PLAY-01). */
 export function* calm(t: D20): Flow<void> {
-  const asked = playerSeats(t).flatMap((seat) => {
-    const creature = characterOf(t.state, seat);
-    if (creature === undefined) return [];
-    const deeds = calmDeeds(t, creature);
-    return deeds.length === 0 ? [] : [{ seat, creature, deeds }];
-  });
+  const asked = playerSeats(t).flatMap((seat) => askSeat(t, seat) ?? []);
   if (asked.length === 0) return yield* leaveAnyhow(t);
-  const choices = asked.map(
-    ({ seat, creature, deeds }): OneChoice => ({
+  t.state.isAtRest = true;
+  const { slot, answer } = yield* askAny(asked.map(({ choice }): Choice => choice));
+  t.state.isAtRest = false;
+  const deed = asked[slot]?.deeds[answer as number];
+  yield* maybe(deed?.run(t));
+  yield* settleDeaths(t);
+}
+
+/** Asks one seat; after a standing offer was used it is asked anew. */
+function askSeat(t: D20, seat: Seat): Asked | undefined {
+  const ask = (): OneChoice | undefined => {
+    const creature = characterOf(t.state, seat);
+    const deeds = creature === undefined ? [] : seatDeeds(t, creature);
+    if (known !== undefined) known.deeds = deeds;
+    if (creature === undefined || deeds.length === 0) return undefined;
+    return {
       kind: 'one',
       seat,
       why: { key: 'choice.calm', rule: 'DT-PLAY-01', params: { creature: creature.id } },
       options: deeds,
-      fallback: deeds.findIndex(({ kind }) => kind === 'exit' || kind === 'task'),
+      fallback: Math.max(
+        0,
+        deeds.findIndex(({ kind }) => kind === 'exit' || kind === 'task'),
+      ),
       always: true,
-    }),
-  );
-  t.state.isAtRest = true;
-  const { slot, answer } = yield* askAny(choices as readonly Choice[]);
-  t.state.isAtRest = false;
-  const taken = asked[slot];
-  const choice = choices[slot];
-  if (taken === undefined || choice === undefined) return;
-  const deed = optionOf(choice, answer as number) as CalmDeed | undefined;
-  yield* maybe(deed?.run(t));
-  yield* settleDeaths(t);
+      anew: ask as () => Choice | undefined,
+    };
+  };
+  let known: Asked | undefined;
+  const choice = ask();
+  if (choice === undefined) return undefined;
+  known = { choice, deeds: choice.options as readonly CalmDeed[] };
+  return known;
 }
+
+/** What companions do between fights is said by any player (DT-OPT-16): tasks, healing, things. */
+const OF_COMPANIONS: readonly string[] = ['task', 'tend', 'item', 'cast', 'remedy', 'wake'];
+
+/** All that a seat can have done: by its character, and by companions. */
+function seatDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
+  const companions = partyOf(t).filter(({ run }) => run.by === 'companion');
+  return [
+    ...calmDeeds(t, creature),
+    ...companions.flatMap((other) =>
+      calmDeeds(t, other)
+        .filter(({ kind }) => OF_COMPANIONS.includes(kind))
+        .map((deed) => ({
+          ...deed,
+          id: `by-${other.id}-${deed.id}`,
+          names: { ...deed.names, by: other.id },
+          ...(deed.text === undefined ? {} : { text: saidOf(other, deed.text) }),
+        })),
+    ),
+  ];
+}
+
+/** What is to be done, and by whom. */
+const saidOf = ({ id }: Creature, deed: Text): Text => ({
+  key: 'deed.by',
+  params: { by: { key: 'name.creature', params: { id } }, deed },
+});
 
 /** All that a character may do now, outside a combat. */
 export function calmDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
@@ -178,7 +219,7 @@ function exitDeed(t: D20, creature: Creature, exit: Exit): CalmDeed {
   return {
     id: `exit-${exit.id}`,
     kind: 'exit',
-    names: { exit: exit.id },
+    names: { exit: exit.id, way: exit.kind },
     text: { key: 'deed.exit', params: { words } },
     *run(at) {
       if (yield* agreed(at, creature, 'choice.agree-exit', 'DT-SHOT-02', { exit: words }))
