@@ -93,6 +93,15 @@ export function written(id: string): Text | undefined {
   return Object.hasOwn(TEXTS, adventure) ? { key: adventure } : undefined;
 }
 
+/** A task or an exit of the scene that is played, where the adventure comes with the game. */
+export function labelIn(
+  { options, story }: D20View,
+  { of, id }: NonNullable<Text['params']>,
+): Text {
+  const key = `adventure.${options.adventure}.scenes.${story?.scene}.${of}.${id}.label`;
+  return { key: Object.hasOwn(TEXTS, key) ? key : 'name.something' };
+}
+
 /** Keys of the names of people, by the adventure and what they are called in it. */
 const PEOPLE: ReadonlyMap<string, string> = new Map(
   ADVENTURES.flatMap(({ id, people }) =>

@@ -11,9 +11,10 @@ const BEGINNINGS: readonly (readonly [start: string, deed: string])[] = [
   ...[
     ...['attack', 'cast', 'move', 'towards', 'away', 'grapple', 'let-go', 'wake', 'tend', 'load'],
     ...['extinguish', 'unhack', 'reset', 'cool', 'appeal', 'draw', 'drop', 'stow', 'pick-up'],
-    ...['hand', 'put-on', 'take-off', 'talk', 'assault', 'task', 'exit'],
+    ...['hand', 'put-on', 'take-off', 'talk', 'assault', 'task', 'exit', 'retreat', 'repair'],
+    ...['surgery', 'patch'],
   ].map((deed) => [`${deed}-`, deed] as const),
-  ...['buy', 'sell', 'rest', 'carouse', 'research', 'unlisted'].map(
+  ...['buy', 'sell', 'rest', 'carouse', 'research', 'unlisted', 'improvise'].map(
     (deed) => [deed, deed] as const,
   ),
 ];
@@ -34,7 +35,7 @@ export function deedText({ id, names = {} }: Option, { why }: Choice): Text | un
 }
 
 /** A deed of somebody else than whoever is asked, such as a companion. */
-export const byOther = (deed: Text, by: number): Text => ({
+const byOther = (deed: Text, by: number): Text => ({
   key: 'deed.by',
   params: { by: creatureCalled(by), deed },
 });
@@ -45,5 +46,14 @@ function ownDeed(id: string, names: NonNullable<Option['names']>): Text {
   if (names.power !== undefined)
     return { key: isAimed ? 'deed.invited' : 'deed.power', params: said };
   const deed = BEGINNINGS.find(([start]) => id.startsWith(start))?.[1] ?? id;
+  if (deed === 'item' && id.endsWith('-point')) return { key: 'deed.item-at', params: said };
+  const label = names.task ?? names.exit;
+  if (label !== undefined) return { key: `deed.${deed}`, params: { words: labelled(names) } };
   return { key: `deed.${isAimed ? (AIMED[deed] ?? deed) : deed}`, params: said };
 }
+
+/** A task or an exit by its id, until the view says of which scene. */
+const labelled = ({ task, exit }: NonNullable<Option['names']>): Text => ({
+  key: 'name.label',
+  params: task === undefined ? { of: 'exits', id: exit ?? '' } : { of: 'tasks', id: task },
+});

@@ -80,6 +80,7 @@ function namedText({ names }: Option): Text | undefined {
     return { key: 'option.block', params: { block: bodyCalled(names.creature) } };
   if (names.x !== undefined && names.y !== undefined)
     return { key: 'option.square', params: names };
+  if (names.feet !== undefined) return { key: 'option.at-feet', params: names };
   if (names.item !== undefined) {
     const key = names.price === undefined ? 'option.item' : 'option.priced';
     return { key, params: params(names) };

@@ -189,6 +189,9 @@ describe('options', () => {
       'CON impaired until a long rest',
     );
     expect(asked('choice.survive', { id: 'pass' })).toBe('Pass');
+    expect(asked('choice.moved-to', { id: 'to-15', names: { feet: 15 } })).toBe(
+      'At 15 feet along the line',
+    );
     expect(asked('choice.revive', { id: 'pass' })).toBe('Let it die');
     expect(asked('tool.call.lean', { id: 'advantage' })).toBe('Advantage');
     expect(asked('tool.save.ability', { id: 'WIS' })).toBe('WIS');

@@ -1,6 +1,6 @@
 import type { Speech, Text, TextParam } from '@tablewright/engine';
 import { askedText } from './asked-text.ts';
-import { creatureNamed, written } from './called.ts';
+import { creatureNamed, labelIn, written } from './called.ts';
 import { eventText } from './event-text.ts';
 import type { D20Event } from './events.ts';
 import type { Ending } from './model.ts';
@@ -61,6 +61,7 @@ function isEmpty(event: D20Event, next: D20Event): boolean {
 function filled(text: Text, view: D20View): Text {
   if (text.params === undefined) return text;
   if (text.key === 'name.creature') return creatureNamed(view, text.params.id);
+  if (text.key === 'name.label') return labelIn(view, text.params);
   const params = Object.fromEntries(
     Object.entries(text.params).map(([name, param]) => [name, filledParam(param, view)]),
   );

@@ -1,5 +1,4 @@
 import { ADVENTURES_DE } from './content/adventures/de/index.ts';
-import { keyed } from './texts/adventure-texts.ts';
 import { CHOICE_TEXTS_DE } from './texts/de/choices.ts';
 import { CLOSED_TEXTS_DE } from './texts/de/closed.ts';
 import { DOCUMENT_TEXTS_DE } from './texts/de/documents.ts';
@@ -8,7 +7,8 @@ import { CONTENT_TEXTS_DE } from './texts/de/names/index.ts';
 import { OPTION_TEXTS_DE } from './texts/de/options.ts';
 import { SETTING_TEXTS_DE } from './texts/de/settings.ts';
 import { TOOL_TEXTS_DE } from './texts/de/tools.ts';
-import { termsOf } from './texts/term-texts.ts';
+import { keyed } from './texts/of-adventures.ts';
+import { termsOf } from './texts/terms-of.ts';
 
 /** The German catalogue. */
 export const TEXTS_DE: Readonly<Record<string, string>> = {

@@ -25,12 +25,6 @@ describe('what the rules say by a key', () => {
     expect(keys.filter((key) => TEXTS[key] === undefined)).toEqual([]);
   });
 
-  test('closed: nothing is explained that is never closed', () => {
-    const keys = found(/'(closed\.[a-z-]+)'/g);
-    const texts = Object.keys(TEXTS).filter((key) => key.startsWith('closed.'));
-    expect(texts.filter((key) => !keys.includes(key))).toEqual([]);
-  });
-
   test('tools of the game master have a name', () => {
     const keys = found(/\btool\(\s*\w+,\s*'([a-z-]+)'/g);
     expect(keys.length).toBeGreaterThan(10);

@@ -4,7 +4,6 @@ import { d20Content } from '../content/index.ts';
 import { TAGS } from '../content/tags.ts';
 import { TEXTS } from '../texts.ts';
 import { TEXTS_DE } from '../texts-de.ts';
-import { CONTENT_TEXTS } from './names/index.ts';
 
 const CONTENT = d20Content();
 const LANGUAGES = [
@@ -60,34 +59,6 @@ describe.each(LANGUAGES)('names of content in %s', (_, texts) => {
     }
   });
 });
-
-test('names are unique among the ids of a kind, and each stands for something', () => {
-  const attacks = Object.values(CONTENT.blocks).flatMap(({ attacks: all }) =>
-    all.map(({ id }) => id),
-  );
-  const conjured = ['air', 'earth', 'fire', 'water'].map((one) => `${one}-elemental`);
-  const launched = [
-    ...['acid-blood', 'dragon-breath', 'missiles', 'rockets', 'spider-venom', 'grenade'],
-  ];
-  const others: Readonly<Record<string, readonly string[]>> = {
-    form: Object.values(CONTENT.spells).flatMap(({ forms = [] }) => forms),
-    block: conjured,
-    hazard: launched,
-    power: ['rotted', 'awakens'],
-    attack: [...attacks, 'natural-weapons', 'unarmed', 'melee', 'thrown', 'ranged', 'other'],
-  };
-  const idle = Object.keys(CONTENT_TEXTS).filter((key) => {
-    const [kind = '', id = ''] = key.split('.');
-    const ids = [...(IDS[kind] ?? []), ...(others[kind] ?? [])];
-    return (IDS[kind] ?? others[kind]) !== undefined && !ids.includes(id);
-  });
-  expect(idle.filter((key) => !MORE.includes(key))).toEqual([]);
-});
-
-/** Names for what stands beside the content of a kind. */
-const MORE = [
-  ...['spell.of-form', 'hazard.own', 'effect.other', 'tag.other', 'attack.shot', 'effect.crew'],
-];
 
 describe('what is called by its id', () => {
   test('a spell with another form names it, its first form is the spell', () => {

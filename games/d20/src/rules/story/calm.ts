@@ -9,7 +9,7 @@ import {
   type Seat,
   type Text,
 } from '@tablewright/engine';
-import type { Exit, SceneTask } from '../../content/adventure.ts';
+import type { Exit } from '../../content/adventure.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { castDeeds } from '../actions/casting.ts';
@@ -33,7 +33,7 @@ import { leaveScene, openExits } from './scenes.ts';
 import { talkDeeds } from './talk.ts';
 import { isOpen, mayTryTask, tagFor, trySceneTask } from './tasks.ts';
 import { unlisted } from './unlisted.ts';
-import { wordsOf } from './words.ts';
+import { taskText, wordsOf } from './words.ts';
 
 /** What one seat is asked between fights, with what it can do as things stand. */
 interface Asked {
@@ -140,15 +140,6 @@ function taskDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
         yield* trySceneTask(at, creature, task, tag);
       },
     }));
-}
-
-/** A task by its label, and by what it is tried where nobody is asked. */
-function taskText(t: D20, { label, tags }: SceneTask): Text {
-  const words = wordsOf(t, label);
-  const [tag] = tags;
-  return tag === undefined || tags.length > 1
-    ? { key: 'deed.task', params: { words } }
-    : { key: 'deed.task-by', params: { words, tag: { key: `tag.${tag}` } } };
 }
 
 /** Spells, powers and things, as in a combat, but each takes its time on the clock only. */

@@ -182,5 +182,8 @@ export const EFFECT_TEXTS = {
   'effect.green-cloak': 'Green cloak',
   'effect.laboratory': 'Laboratory',
   'effect.baker-street-irregulars': 'Baker Street Irregulars',
+  'effect.wreck': 'A wreck',
+  'effect.crewed': 'Has a crew',
+  'effect.piloted': 'Has a pilot',
   'effect.crew': 'Crew of a ship',
 } as const;

@@ -3,6 +3,7 @@ export const NAME_TEXTS = {
   'name.creature': 'creature {id}',
   'name.numbered': '{name} {number}',
   'name.plain': '{name}',
+  'name.label': '{words}',
   'name.somebody': 'somebody',
   'name.something': 'something',
   'spell.of-form': '{spell}: {form}',

@@ -59,6 +59,13 @@ export const POWER_TEXTS = {
   'power.override': 'Use the override code',
   'power.ride': 'Ride',
   'power.unlock-manacles': 'Unlock the manacles',
+  'power.change-station': 'Change the station',
+  'power.close-in': 'Close in',
+  'power.draw-off': 'Draw off',
+  'power.fire-missiles': 'Fire missiles',
+  'power.get-out': 'Get out',
+  'power.gets-out': 'Getting out',
+  'power.board': 'Get aboard',
   'power.rotted': 'The body rots',
   'power.awakens': 'Awakening',
 } as const;

@@ -184,5 +184,8 @@ export const EFFECT_TEXTS_DE: Readonly<Record<keyof typeof EFFECT_TEXTS, string>
   'effect.green-cloak': 'Grüner Umhang',
   'effect.laboratory': 'Labor',
   'effect.baker-street-irregulars': 'Baker-Street-Jungen',
+  'effect.wreck': 'Ein Wrack',
+  'effect.crewed': 'Hat eine Besatzung',
+  'effect.piloted': 'Hat jemanden am Steuer',
   'effect.crew': 'Schiffsbesatzung',
 };

@@ -5,6 +5,7 @@ export const NAME_TEXTS_DE: Readonly<Record<keyof typeof NAME_TEXTS, string>> = 
   'name.creature': 'Wesen {id}',
   'name.numbered': '{name} {number}',
   'name.plain': '{name}',
+  'name.label': '{words}',
   'name.somebody': 'jemand',
   'name.something': 'etwas',
   'spell.of-form': '{spell}: {form}',

@@ -61,6 +61,13 @@ export const POWER_TEXTS_DE: Readonly<Record<keyof typeof POWER_TEXTS, string>> 
   'power.override': 'Den Übersteuerungscode nutzen',
   'power.ride': 'Aufsitzen',
   'power.unlock-manacles': 'Die Fesseln aufschließen',
+  'power.change-station': 'Den Posten wechseln',
+  'power.close-in': 'Näher heranfliegen',
+  'power.draw-off': 'Sich absetzen',
+  'power.fire-missiles': 'Lenkraketen abfeuern',
+  'power.get-out': 'Aussteigen',
+  'power.gets-out': 'Ausstieg',
+  'power.board': 'An Bord gehen',
   'power.rotted': 'Der Körper verfällt',
   'power.awakens': 'Erwachen',
 };

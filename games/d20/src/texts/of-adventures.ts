@@ -1,5 +1,5 @@
 import { ADVENTURES } from '../content/adventures/index.ts';
-import { textsOf } from '../content/adventures/texts.ts';
+import { textsOf } from '../content/adventures/text-paths.ts';
 
 /** The texts of the adventures that come with the game, as `adventure.<id>.<path>`. */
 export const ADVENTURE_TEXTS: Readonly<Record<string, string>> = Object.assign(
