@@ -29,12 +29,12 @@ function chosenText({ id, names = {} }: Option, key: string): Text | undefined {
     }
     case 'choice.edge':
       return names.hit === undefined ? undefined : { key: 'option.edge', params: names };
-    case 'choice.level-benefit':
+    case 'choice.benefit':
       return {
         key: id.startsWith('role-') ? 'option.role' : 'option.score',
         params: params(names),
       };
-    case 'choice.benefit':
+    case 'choice.favour':
       if (names.kind !== undefined) return { key: 'option.fact', params: names };
       return names.item === undefined ? undefined : { key: 'option.gear', params: params(names) };
     case 'choice.subject':

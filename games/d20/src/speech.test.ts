@@ -34,8 +34,12 @@ const rawIn = (sentences: ReadonlyMap<string, string>) =>
   [...sentences].filter(([sentence]) => RAW.test(sentence) || /[{}]|\bundefined\b/.test(sentence));
 
 describe.each(['harrow-down', 'cutlers-row', 'relay-nine'])('a match of %s', (adventure) => {
-  test.each(['auto', 'human'])('says all that it tells and asks, run by %s', (gm) => {
-    const said = allSaid({ adventure, gm, sessionLimit: 300 }, `${adventure}/${gm}`, 160);
+  test.each([
+    ['auto', true],
+    ['human', false],
+  ])('says all that it tells and asks, run by %s, played by bots: %s', (gm, byBots) => {
+    const options = { adventure, gm, sessionLimit: 300 };
+    const said = allSaid({ seed: `${adventure}/${gm}`, most: 200, options, byBots });
     for (const { gaps, sentences } of Object.values(said)) {
       expect(gaps).toEqual([]);
       expect(rawIn(sentences)).toEqual([]);

@@ -1,10 +1,14 @@
-import { type Choice, type GameEvent, SPECTATOR } from '@tablewright/engine';
-import { seededSource } from '@tablewright/engine/host';
+import { answerIn } from '@tablewright/bots';
+import { type Choice, type Game, type GameEvent, SPECTATOR } from '@tablewright/engine';
+import { type Match, seededSource } from '@tablewright/engine/host';
 import { answerAtRandom, askedIn, randomMatch } from '@tablewright/engine/laws';
 import { createSpeaker, optionText } from '@tablewright/words';
 import { d20 } from '../src/index.ts';
 import { TEXTS } from '../src/texts.ts';
 import { TEXTS_DE } from '../src/texts-de.ts';
+
+/** The game as pages have it, which know nothing of its types. */
+const GAME = d20 as unknown as Game;
 
 /** What a match says, and what it could not say. */
 export interface Said {
@@ -14,30 +18,48 @@ export interface Said {
   readonly events: readonly GameEvent[];
 }
 
-/** All that a random match tells and asks, in each language. */
-export function allSaid(
-  fixed: Readonly<Record<string, unknown>>,
-  seed: string,
-  most: number,
-): Readonly<Record<'en' | 'de', Said>> {
-  const match = randomMatch(d20, seed, fixed);
+/** Which match is listened to. */
+interface Listening {
+  readonly seed: string;
+  /** The most answers that are given. */
+  readonly most: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Played by the bots of the game; at random without it. */
+  readonly byBots?: boolean;
+}
+
+/** All that a match tells and asks, in each language. */
+export function allSaid({
+  seed,
+  most,
+  options,
+  byBots = false,
+}: Listening): Readonly<Record<'en' | 'de', Said>> {
+  const match = randomMatch(GAME, seed, options);
   const random = seededSource(seed);
+  let view: unknown;
+  const seen = () => {
+    view ??= GAME.view(match.state, SPECTATOR);
+    return view;
+  };
   const speakers = {
-    en: speaking(() => match.state, 'en', TEXTS),
-    de: speaking(() => match.state, 'de', { ...TEXTS, ...TEXTS_DE }),
+    en: speaking(seen, 'en', TEXTS),
+    de: speaking(seen, 'de', { ...TEXTS, ...TEXTS_DE }),
   };
   const all = Object.values(speakers);
-  const seen = new Set<string>();
+  const asked = new Set<string>();
   let told = 0;
   for (let answers = 0; !match.over && answers < most; answers += 1) {
-    for (const { choice } of askedIn(match)) for (const one of all) sayChoice(one, choice, seen);
-    answerAtRandom(match, random);
+    for (const { choice } of askedIn(match)) for (const one of all) sayChoice(one, choice, asked);
+    if (byBots) answerByBot(match, random);
+    else answerAtRandom(match, random);
+    view = undefined;
     for (const { event } of match.events.slice(told)) {
-      for (const one of all) one.say(d20.speech.event(event), event.type);
+      for (const one of all) one.say(GAME.speech.event(event), event.type);
     }
     told = match.events.length;
   }
-  const why = d20.speech.ending?.(d20.view(match.state, SPECTATOR));
+  const why = GAME.speech.ending?.(GAME.view(match.state, SPECTATOR));
   if (why !== undefined) for (const one of all) one.say(why, why.key);
   const events = match.events.map(({ event }) => event);
   return {
@@ -46,9 +68,19 @@ export function allSaid(
   };
 }
 
+/** The first question, as the bots of the game answer it. */
+function answerByBot(match: Match, random: ReturnType<typeof seededSource>): void {
+  const [choice] = match.choices;
+  const policy = GAME.bots.heuristic;
+  if (choice === undefined || policy === undefined) throw new Error('nobody answers');
+  const answer = answerIn(match, choice.seat, choice, policy, random);
+  const done = match.submitAnswer(choice.seat, 0, answer);
+  if (!done.ok) throw new Error(done.error.message);
+}
+
 type Speaking = ReturnType<typeof speaking>;
 
-function speaking(state: () => object, locale: string, texts: Readonly<Record<string, string>>) {
+function speaking(seen: () => unknown, locale: string, texts: Readonly<Record<string, string>>) {
   const gaps = new Set<string>();
   const sentences = new Map<string, string>();
   const speaker = createSpeaker({
@@ -56,7 +88,7 @@ function speaking(state: () => object, locale: string, texts: Readonly<Record<st
     locale,
     seatName: (seat) => `seat ${seat}`,
     missing: (key, reason) => gaps.add(`${key}: ${reason}`),
-    fill: (text) => d20.speech.fill?.(text, d20.view(state() as never, SPECTATOR)) ?? text,
+    fill: (text) => GAME.speech.fill?.(text, seen()) ?? text,
   });
   return {
     locale,
@@ -87,7 +119,7 @@ function sayChoice(speaker: Speaking, choice: Choice, seen: Set<string>): void {
       ...(names === undefined ? {} : { names }),
       ...(text === undefined ? {} : { text }),
     };
-    speaker.say(optionText(d20, shown, choice), `${key} ${id}`);
+    speaker.say(optionText(GAME, shown, choice), `${key} ${id}`);
   }
   for (const { because } of choice.closed?.() ?? []) speaker.say(because, because.key);
 }

@@ -10,5 +10,7 @@ export const SAME_TEXTS: readonly (string | RegExp)[] = [
   'setting.adventure.relay-nine',
   'document.character.name',
   'document.campaign.journal.characters.name',
-  'document.adventure.genre.fantasy',
+  /^(choice\.ruling|tool\.call)\.bonus$/,
+  'document.character.scores.CHA',
+  /^document\.adventure\.genre(\.fantasy)?$/,
 ];

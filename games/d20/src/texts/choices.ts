@@ -43,8 +43,7 @@ export const CHOICE_TEXTS = {
   'choice.feet':
     'How many feet {how, select, away {away from {creature}} other {towards {creature}}}?',
   'choice.height': 'How high does {creature} go, in feet?',
-  'choice.door': 'Which door?',
-  'choice.door-to': 'Where does the door lead?',
+  'choice.door': 'Which door, or where?',
   'choice.door-feet': 'How far along, in feet?',
   'choice.curse': 'What does the spell take from {at}?',
   'choice.lift': 'What ends?',
@@ -104,8 +103,8 @@ export const CHOICE_TEXTS = {
   'choice.ruling.lean': 'Advantage or disadvantage',
   'choice.ruling.bonus': 'Bonus',
   'choice.manner': 'How do you talk to {at}?',
-  'choice.benefit': 'What do you ask of {at}?',
-  'choice.level-benefit': 'Level {level}: what does {creature} get better at?',
+  'choice.favour': 'What do you ask of {at}?',
+  'choice.benefit': 'Level {level}: what does {creature} get better at?',
   'choice.role-choice': '{creature} takes a role: {role}. Which one?',
   'choice.learn':
     '{creature} learns {count, plural, one {a spell} other {# spells}} ({role}): which?',

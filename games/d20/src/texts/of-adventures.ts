@@ -20,4 +20,6 @@ export function keyed(
 }
 
 /** Plain words as a message that says just these. */
-const messageOf = (text: string): string => text.replaceAll("'", "''").replaceAll(/[{}]/g, "'$&'");
+function messageOf(text: string): string {
+  return text.replaceAll("'", "''").replaceAll(/[{}]/g, "'$&'");
+}

@@ -20,7 +20,7 @@ interface Offer extends Option {
 export function* takeBenefit(t: D20, creature: Creature, character: Character): Flow<void> {
   const { level } = creature;
   const offers = offersFor(t, character, level, mainAbility(t, creature));
-  const { benefit } = yield* decide(t, creature, 'choice.level-benefit', offers, {
+  const { benefit } = yield* decide(t, creature, 'choice.benefit', offers, {
     rule: 'DT-LVL-04',
     params: { creature: creature.id, level },
     usual: () => 0,

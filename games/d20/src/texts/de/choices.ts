@@ -48,8 +48,7 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.feet':
     'Wie viele Fuß {how, select, away {weg von {creature}} other {auf {creature} zu}}?',
   'choice.height': 'Wie hoch geht {creature}, in Fuß?',
-  'choice.door': 'Welche Tür?',
-  'choice.door-to': 'Wohin führt die Tür?',
+  'choice.door': 'Welche Tür, oder wo?',
   'choice.door-feet': 'Wie weit entlang, in Fuß?',
   'choice.curse': 'Was nimmt der Zauber von {at}?',
   'choice.lift': 'Was endet?',
@@ -109,8 +108,8 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.ruling.lean': 'Vorteil oder Nachteil',
   'choice.ruling.bonus': 'Bonus',
   'choice.manner': 'Wie redest du mit {at}?',
-  'choice.benefit': 'Worum bittest du {at}?',
-  'choice.level-benefit': 'Stufe {level}: Worin wird {creature} besser?',
+  'choice.favour': 'Worum bittest du {at}?',
+  'choice.benefit': 'Stufe {level}: Worin wird {creature} besser?',
   'choice.role-choice': '{creature} nimmt eine Rolle an: {role}. Welche Art?',
   'choice.learn':
     '{creature} lernt {count, plural, one {einen Zauber} other {# Zauber}} ({role}): welche?',

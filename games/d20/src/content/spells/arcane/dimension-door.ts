@@ -57,7 +57,7 @@ function* ontoSquare(
     { id: 'beyond', cell: undefined },
   ];
   const question = { rule: spell.rule, params: { at: target.id }, usual: () => options.length - 1 };
-  const { cell } = yield* decide(t, caster, 'choice.door-to', options, question);
+  const { cell } = yield* decide(t, caster, 'choice.door', options, question);
   if (cell === undefined) return leave(t, target);
   if (!isOpen(t, target, cell)) {
     t.tell?.({ type: 'unaffected', rule: spell.rule, creature: target.id, effect: spell.id });

@@ -106,7 +106,7 @@ export const EFFECT_TEXTS_DE: Readonly<Record<keyof typeof EFFECT_TEXTS, string>
   'effect.conjured': 'Beschworen',
   'effect.obeys': 'Gehorcht',
   'effect.is-fire': 'Aus Feuer',
-  'effect.feeblemind': 'Schwachsinnig',
+  'effect.feeblemind': 'Geistesschwach',
   'effect.soul-out': 'Ohne Seele',
   'effect.soul-jar': 'Seelengefäß',
   'effect.soul-within': 'Mit einer Seele darin',

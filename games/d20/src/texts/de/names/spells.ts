@@ -54,7 +54,7 @@ export const SPELL_TEXTS_DE: Readonly<Record<keyof typeof SPELL_TEXTS, string>> 
   'spell.cloudkill': 'Todeswolke',
   'spell.conjure-elemental': 'Elementar beschwören',
   'spell.contact-higher-plane': 'Höhere Ebene befragen',
-  'spell.feeblemind': 'Schwachsinn',
+  'spell.feeblemind': 'Geistesschwäche',
   'spell.hold-monster': 'Monster festhalten',
   'spell.magic-jar': 'Seelengefäß',
   'spell.pass-wall': 'Wanddurchgang',
