@@ -146,7 +146,7 @@ export const EVENT_TEXTS = {
     '{creature} takes a role: {role}{chosen, select, yes { ({choice})} other {}}, {max} Hit Points at most',
   'event.spells-learned': '{creature} learns {spells}',
   'event.spell-exchanged': '{creature} gives up {old} for {spell}',
-  'event.xp': '{creature} gains {xp} x.p., {total} in all',
+  'event.xp': '{creature} gains {xp, number} x.p., {total, number} in all',
   'event.attitude-changed':
     '{creature} is {attitude, select, hostile {hostile} neutral {neutral} other {friendly}} now',
   'event.ended':

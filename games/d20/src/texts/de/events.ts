@@ -18,7 +18,7 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'roll.ability': 'Probe auf {ability}',
   'roll.tag': '{tag}',
   'roll.plain': 'Wurf',
-  'event.dice-rolled': '{creature} würfelt ({for}): {faces}',
+  'event.dice-rolled': '{creature} würfelt für {for}: {faces}',
   'event.lot-drawn': 'Das Los für {creature} ({for}): Nummer {n} von {of}',
   'event.tied': '{creature} und {with} sind gleichauf und würfeln noch einmal',
   'event.let-pass': '{creature} lässt es geschehen',
@@ -153,7 +153,7 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
     '{creature} nimmt eine Rolle an: {role}{chosen, select, yes { ({choice})} other {}}, höchstens {max} Trefferpunkte',
   'event.spells-learned': '{creature} lernt {spells}',
   'event.spell-exchanged': '{creature} gibt {old} für {spell} auf',
-  'event.xp': '{creature} bekommt {xp} EP, insgesamt {total}',
+  'event.xp': '{creature} bekommt {xp, number} EP, insgesamt {total, number}',
   'event.attitude-changed':
     '{creature} ist jetzt {attitude, select, hostile {feindselig} neutral {neutral} other {freundlich}}',
   'event.ended':
