@@ -2,6 +2,7 @@ import { defineGame } from '@tablewright/engine';
 import { heuristicOf } from './bots/heuristic.ts';
 import { EVENT_FORMS } from './event-forms.ts';
 import { given, positionOf } from './given/given.ts';
+import { harmOf } from './harm.ts';
 import { invariantsOf } from './invariants.ts';
 import { measuresOf } from './measures.ts';
 import type { D20State } from './model.ts';
@@ -40,9 +41,10 @@ export function d20Of(content: D20Content) {
     position: (state) => positionOf(state, content),
     invariants: invariantsOf(content),
     telling: TELLING,
-    speech: SPEECH,
+    speech: { ...SPEECH, harm: harmOf(content) },
     events: EVENT_FORMS,
     texts: TEXTS,
+    translations: { de: async () => (await import('./texts-de.ts')).TEXTS_DE },
     measures: measuresOf(content),
     bots: { heuristic: heuristicOf(content) },
   });

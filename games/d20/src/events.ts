@@ -199,16 +199,35 @@ type StoryEvents =
   | On<'phase-began', { phase: Phase }>
   | On<'described', { words: Prose | Text }>
   | On<'counted', { counter: string; now: number }>
-  | On<'learned', { fact: string }>
+  | On<'learned', { fact: string; words?: Prose | Text | undefined }>
   | On<'given', { creature: CreatureId; item: string; count: number }>
   | On<'lost-item', { creature: CreatureId; item: string }>
   | On<'gold', { gp: number }>
   | On<'points-gained', { points: number }>
   | On<'foes-left', { row: string }>
-  | On<'scene-began', { scene: string }>
-  | On<'scene-left', { scene: string; how: 'paid' | 'bypassed' | 'skipped'; xp: number }>
-  | On<'task-done', { creature?: CreatureId | undefined; task: string }>
-  | On<'task-failed', { creature?: CreatureId | undefined; task: string; times: number }>
+  | On<'scene-began', { scene: string; words?: Prose | Text | undefined }>
+  | On<
+      'scene-left',
+      {
+        scene: string;
+        words?: Prose | Text | undefined;
+        how: 'paid' | 'bypassed' | 'skipped';
+        xp: number;
+      }
+    >
+  | On<
+      'task-done',
+      { creature?: CreatureId | undefined; task: string; words?: Prose | Text | undefined }
+    >
+  | On<
+      'task-failed',
+      {
+        creature?: CreatureId | undefined;
+        task: string;
+        words?: Prose | Text | undefined;
+        times: number;
+      }
+    >
   | On<'cost', { creature: CreatureId; cost: string }>
   | On<'bargain', { creature: CreatureId; accepted: boolean }>
   | On<'setback', { creature: CreatureId; what: string }>

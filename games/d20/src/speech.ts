@@ -1,62 +1,67 @@
-import type { Choice, Option, Speech, Text, TextParam } from '@tablewright/engine';
+import type { Speech, Text, TextParam } from '@tablewright/engine';
+import { askedText } from './asked-text.ts';
+import { creatureNamed, labelIn, written } from './called.ts';
+import { eventText } from './event-text.ts';
 import type { D20Event } from './events.ts';
+import type { Ending } from './model.ts';
+import { optionText } from './option-text.ts';
 import type { D20View } from './view.ts';
-
-/** Fields of events that name creatures; texts get their names in `fill`. */
-const CREATURES: readonly string[] = ['creature', 'at', 'by', 'with', 'to'];
 
 /** What to say about events and options, in keys of the catalogue. */
 export const SPEECH: Speech<D20Event> = {
-  event(event) {
-    if (event.type === 'described') {
-      const { words } = event;
-      return 'prose' in words ? { key: 'event.described', params: { words } } : words;
-    }
-    return { key: `event.${event.type}`, params: paramsOf(event) };
+  event: eventText,
+  option: optionText,
+  fill: (text, view) => filled(askedText(text), view as D20View),
+  isEmpty: (event, next) => isEmpty(event, next),
+  figures: (view) =>
+    (view as D20View).creatures.flatMap(({ seat, name }) =>
+      seat === undefined ? [] : [{ seat, name }],
+    ),
+  named: written,
+  ending: (view) => {
+    const { ending } = view as D20View;
+    return ending === undefined ? undefined : { key: `ending.${ending}`, rule: ENDINGS[ending] };
   },
-  option: (option: Option, choice: Choice): Text => optionText(option, choice),
-  fill: (text, view) => filled(text, view as D20View),
 };
 
-/** The plain fields of an event as fillings. */
-function paramsOf(event: D20Event): Record<string, TextParam> {
-  const params: Record<string, TextParam> = {};
-  for (const [name, value] of Object.entries(event)) {
-    if (typeof value === 'number')
-      params[name] = CREATURES.includes(name) ? creatureText(value) : value;
-    else if (typeof value === 'string') params[name] = value;
-    else if (typeof value === 'boolean') params[name] = String(value);
-  }
-  return params;
-}
+/** The rule by which a session ends so. */
+const ENDINGS: Readonly<Record<Ending, string>> = {
+  finished: 'DT-AGM-11',
+  defeated: 'DT-SHOT-04',
+  left: 'DT-AGM-11',
+  closed: 'DT-TAB-04',
+  limit: 'DT-TAB-04',
+};
 
-/** A creature by its number, until the view says what it is called. */
-const creatureText = (id: number): Text => ({ key: 'name.creature', params: { id } });
+/** A round of the clock in which somebody did something: its line says so. */
+const SHORT = 1;
 
-/** An option by its kind and what it names. */
-function optionText({ id, names = {}, ...option }: Option, choice: Choice): Text {
-  const kind = 'kind' in option && typeof option.kind === 'string' ? option.kind : undefined;
-  const params: Record<string, TextParam> = {};
-  for (const [name, value] of Object.entries(names)) {
-    params[name] = name === 'creature' && typeof value === 'number' ? creatureText(value) : value;
+/** What the next line says better, or what nobody needs to be told. */
+function isEmpty(event: D20Event, next: D20Event): boolean {
+  switch (event.type) {
+    case 'turn-ended':
+    case 'round-ended':
+      return true;
+    case 'clock-advanced':
+      return event.rounds <= SHORT;
+    case 'moved':
+      return event.feet === 0;
+    case 'named':
+      return next.type === 'turn-began' && next.creature === event.creature;
+    case 'phase-began':
+      return next.type === 'scene-began' || next.type === 'combat-began';
+    case 'fell':
+      return next.type === 'died' && next.creature === event.creature;
+    default:
+      return false;
   }
-  return kind === undefined
-    ? { key: `option.${choice.why.key.replace('choice.', '')}`, params: { ...params, id } }
-    : { key: `deed.${kind}`, params: { ...params, id } };
 }
 
 /** Puts names where texts have numbers of creatures. */
 function filled(text: Text, view: D20View): Text {
   if (text.params === undefined) return text;
-  if (text.key === 'name.creature') {
-    const creature = view.creatures.find(({ id }) => id === text.params?.id);
-    if (creature === undefined) return { key: 'name.somebody' };
-    const { name, number, block } = creature;
-    const called: TextParam = block === name ? { key: `block.${block}` } : name;
-    return number > 0
-      ? { key: 'name.numbered', params: { name: called, number } }
-      : { key: 'name.plain', params: { name: called } };
-  }
+  if (text.key === 'name.creature') return creatureNamed(view, text.params.id);
+  if (text.key === 'name.label') return labelIn(view, text.params);
   const params = Object.fromEntries(
     Object.entries(text.params).map(([name, param]) => [name, filledParam(param, view)]),
   );
@@ -64,5 +69,6 @@ function filled(text: Text, view: D20View): Text {
 }
 
 function filledParam(param: TextParam, view: D20View): TextParam {
+  if (Array.isArray(param)) return param.map((one) => filledParam(one, view));
   return typeof param === 'object' && 'key' in param ? filled(param, view) : param;
 }

@@ -7,6 +7,7 @@ import {
   type OneChoice,
   parallel,
   type Seat,
+  type Text,
 } from '@tablewright/engine';
 import type { Exit } from '../../content/adventure.ts';
 import type { D20 } from '../../d20-table.ts';
@@ -34,6 +35,7 @@ import { leaveScene } from './scenes.ts';
 import { talkDeeds } from './talk.ts';
 import { isOpen, mayTryTask, tagFor, trySceneTask } from './tasks.ts';
 import { unlisted } from './unlisted.ts';
+import { taskText, wordsOf } from './words.ts';
 
 /** What one seat is asked between fights, with what it can do as things stand. */
 interface Asked {
@@ -97,10 +99,17 @@ function seatDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
           ...deed,
           id: `by-${other.id}-${deed.id}`,
           names: { ...deed.names, by: other.id },
+          ...(deed.text === undefined ? {} : { text: saidOf(other, deed.text) }),
         })),
     ),
   ];
 }
+
+/** What is to be done, and by whom. */
+const saidOf = ({ id }: Creature, deed: Text): Text => ({
+  key: 'deed.by',
+  params: { by: { key: 'name.creature', params: { id } }, deed },
+});
 
 /** All that a character may do now, outside a combat. */
 export function calmDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
@@ -118,7 +127,7 @@ export function calmDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
     );
   }
   if (mayRest(t)) deeds.push(restDeed(t, creature));
-  for (const exit of openExits(t)) deeds.push(exitDeed(creature, exit));
+  for (const exit of openExits(t)) deeds.push(exitDeed(t, creature, exit));
   return deeds;
 }
 
@@ -130,6 +139,7 @@ function taskDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
       id: `task-${task.id}`,
       kind: 'task',
       names: { task: task.id, tag: task.tags[0] ?? '' },
+      text: taskText(t, task),
       *run(at: D20) {
         const tag = task.tags.length < 2 ? (task.tags[0] ?? '') : yield* tagFor(at, creature, task);
         yield* trySceneTask(at, creature, task, tag);
@@ -200,15 +210,16 @@ function restDeed(_t: D20, creature: Creature): CalmDeed {
 }
 
 /** The party goes on, if all agree. */
-function exitDeed(creature: Creature, exit: Exit): CalmDeed {
+function exitDeed(t: D20, creature: Creature, exit: Exit): CalmDeed {
+  const words = wordsOf(t, exit.label);
   return {
     id: `exit-${exit.id}`,
     kind: 'exit',
     names: { exit: exit.id, way: exit.kind },
-    *run(t) {
-      const params = { exit: exit.id };
-      if (yield* agreed(t, creature, 'choice.agree-exit', 'DT-SHOT-02', params))
-        yield* leaveScene(t, exit, creature);
+    text: { key: 'deed.exit', params: { words } },
+    *run(at) {
+      if (yield* agreed(at, creature, 'choice.agree-exit', 'DT-SHOT-02', { exit: words }))
+        yield* leaveScene(at, exit, creature);
     },
   };
 }
@@ -219,7 +230,7 @@ export function* agreed(
   creature: Creature,
   key: string,
   rule: string,
-  params: Readonly<Record<string, string | number>>,
+  params: NonNullable<Text['params']>,
 ): Flow<boolean> {
   const own = deciderOf(t, creature);
   const others = playerSeats(t).filter(

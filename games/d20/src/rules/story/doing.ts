@@ -172,8 +172,12 @@ export function learn(t: D20, fact: string, rule: string): void {
   if (story.facts.includes(fact)) return;
   story.facts.push(fact);
   t.reveal();
-  t.tell?.({ type: 'learned', rule, fact });
+  t.tell?.({ type: 'learned', rule, fact, words: wordsOf(t, textOfFact(t, fact)) });
 }
+
+/** What a fact says. */
+const textOfFact = (t: D20, id: string): string =>
+  playing(t).adventure.facts.find((one) => one.id === id)?.text ?? id;
 
 /** In which order facts answer questions (DT-AGM-10). */
 const ORDER = ['clue', 'weakness', 'secret', 'goal'] as const;

@@ -21,7 +21,7 @@ import { readyFoes } from './ready-foes.ts';
 import { FLED, fledOf, retreatOf } from './retreat.ts';
 import { followRows, releaseRows } from './row-mods.ts';
 import { holds } from './when.ts';
-import { tellWords } from './words.ts';
+import { tellWords, wordsOf } from './words.ts';
 
 /** A scene begins (DT-SHOT-02): its place, its people and foes, what happens at once, and the fight if they wait for one. */
 export function* enterScene(t: D20, id: string): Flow<void> {
@@ -36,7 +36,7 @@ export function* enterScene(t: D20, id: string): Flow<void> {
   setPlace(t, scene);
   t.state.phase = 'scene';
   const rule = scene.rule ?? 'DT-SHOT-02';
-  t.tell?.({ type: 'scene-began', rule, scene: id });
+  t.tell?.({ type: 'scene-began', rule, scene: id, words: wordsOf(t, scene.title) });
   for (const { text } of scene.text) tellWords(t, text, rule);
   for (const person of scene.people ?? []) {
     const creature = personOf(t, personIn(adventure, person));
@@ -127,7 +127,17 @@ export function settleScene(t: D20, scene: Scene, how: 'paid' | 'bypassed' | 'sk
   if (before === 'paid' || before === 'skipped') return;
   story.left[scene.id] = how;
   const xp = how === 'bypassed' ? 0 : award(t, scene.award.xp);
-  t.tell?.({ type: 'scene-left', rule: scene.rule ?? 'DT-SHOT-02', scene: scene.id, how, xp });
+  tellLeft(t, scene, scene.rule ?? 'DT-SHOT-02', how, xp);
+}
+
+function tellLeft(
+  t: D20,
+  { id, title }: Scene,
+  rule: string,
+  how: 'paid' | 'bypassed' | 'skipped',
+  xp: number,
+): void {
+  t.tell?.({ type: 'scene-left', rule, scene: id, words: wordsOf(t, title), how, xp });
 }
 
 /** What lasts for a scene is over with it (DT-COND preamble). */
@@ -165,7 +175,7 @@ export function endAdventure(t: D20, ending: Ending): void {
       if (left === undefined || left === 'bypassed') {
         story.left[scene.id] = 'paid';
         const xp = award(t, scene.award.xp);
-        t.tell?.({ type: 'scene-left', rule: 'DT-SHOT-03', scene: scene.id, how: 'paid', xp });
+        tellLeft(t, scene, 'DT-SHOT-03', 'paid', xp);
       }
     }
   }

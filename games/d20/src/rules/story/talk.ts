@@ -125,7 +125,7 @@ function* benefit(t: D20, creature: Creature, other: Creature): Flow<void> {
     { id: 'goodwill', fact: undefined, gear: undefined },
   ];
   const question = { rule: 'DT-SOC-07', params: { at: other.id }, usual: () => 0 };
-  const { fact, gear } = yield* decide(t, creature, 'choice.benefit', options, question);
+  const { fact, gear } = yield* decide(t, creature, 'choice.favour', options, question);
   story.benefits[String(other.id)] = t.state.clock;
   if (fact !== undefined) learn(t, fact, 'DT-SOC-07');
   if (gear !== undefined) lendGear(t, creature, other, gear);

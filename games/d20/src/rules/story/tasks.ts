@@ -24,6 +24,7 @@ import { forcedCost, nearMiss } from './costs.ts';
 import { type Cause, doAll, learn } from './doing.ts';
 import { meetHazards } from './hazards.ts';
 import { holds } from './when.ts';
+import { wordsOf } from './words.ts';
 
 /** How a task is called in the story. */
 export const taskKey = (t: D20, { id }: Pick<SceneTask, 'id'>): string =>
@@ -262,7 +263,13 @@ function* succeed(t: D20, creature: Creature, task: SceneTask, cause: Cause): Fl
     if (shares.length < task.turns.count) return;
   }
   if (!story.done.includes(key)) story.done.push(key);
-  t.tell?.({ type: 'task-done', rule: cause.rule, creature: creature.id, task: task.id });
+  t.tell?.({
+    type: 'task-done',
+    rule: cause.rule,
+    creature: creature.id,
+    task: task.id,
+    words: wordsOf(t, task.label),
+  });
   yield* doAll(t, task.ok, cause);
 }
 
@@ -283,6 +290,7 @@ function* fail(
     rule: cause.rule,
     creature: creature.id,
     task: task.id,
+    words: wordsOf(t, task.label),
     times: story.failed[key],
   });
   yield* doAll(t, deeds, cause);

@@ -2,7 +2,7 @@ import { proseFault } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { ADVENTURES_DE } from './de/index.ts';
 import { ADVENTURES } from './index.ts';
-import { textsOf, withTexts } from './texts.ts';
+import { textsOf, withTexts } from './text-paths.ts';
 
 /** Names that are the same in both languages. */
 const NAMES = /\.name$|^people\..*|\.title$/;

@@ -1,0 +1,41 @@
+import type { Option, Text, TextParam } from '@tablewright/engine';
+import {
+  attackCalled,
+  bodyCalled,
+  creatureCalled,
+  effectCalled,
+  gearCalled,
+  hazardCalled,
+  namedAs,
+  spellCalled,
+  tagCalled,
+} from './called.ts';
+
+/** What names of options are called. */
+const CALLED: Readonly<Record<string, (id: string) => Text>> = {
+  item: gearCalled,
+  attack: attackCalled,
+  effect: effectCalled,
+  hazard: hazardCalled,
+  tag: tagCalled,
+  block: bodyCalled,
+  role: (id) => namedAs('role', id),
+  cost: (id) => namedAs('cost', id),
+  ability: (id) => namedAs('ability', id),
+  power: (id) => namedAs('power', id),
+  spell: spellCalled,
+};
+
+/** What options name, as fillings. */
+export function params(names: Option['names'] = {}): Record<string, TextParam> {
+  const said: Record<string, TextParam> = {};
+  for (const [name, value] of Object.entries(names)) {
+    if (typeof value === 'number') {
+      said[name] =
+        name === 'creature' ? creatureCalled(value) : name === 'seat' ? { seat: value } : value;
+    } else said[name] = CALLED[name]?.(value) ?? value;
+  }
+  if (typeof names.spell === 'string' && typeof names.form === 'string')
+    said.spell = spellCalled(names.spell, names.form);
+  return said;
+}
