@@ -128,6 +128,7 @@ test('[DT-SCB-16] Vane, 2 cultists, a wraith at −2 a lamp that loses its halvi
   expect(foe('lamps', 'cultists')).toMatchObject({ block: 'cultist', count: 2 });
   expect(task('lamps', 'light-lamp')).toMatchObject({ tn: 5, time: '1r' });
   expect(JSON.stringify(task('lamps', 'light-lamp').when)).toContain('{"can":"fire"}');
+  expect(task('lamps', 'light-lamp').isRepeated).toBe(true);
   const { mods, leavesBy } = foe('lamps', 'wraith');
   for (const lit of [0, 1, 2, 3]) {
     const holding = (mods ?? []).filter(({ when }) => 'counter' in when && when.atLeast <= lit);
