@@ -12,6 +12,7 @@ import { adventureOf, sceneOf } from './adventure.ts';
 import { retreatDeeds } from './retreat.ts';
 import { isOpen, mayTryTask, tagFor, trySceneTask } from './tasks.ts';
 import { unlisted } from './unlisted.ts';
+import { taskText } from './words.ts';
 
 /** What a task that nobody has written has to reach, unless whoever runs the game says something else (DT-TN-02). */
 const TARGET = 15;
@@ -46,6 +47,7 @@ function taskDeeds(t: D20, creature: Creature): readonly Deed[] {
       id: `task-${task.id}`,
       kind: 'task',
       names: { task: task.id, tag: task.tags[0] ?? '' },
+      text: taskText(t, task),
       ...(task.time === 'free'
         ? { takes: 'free' as const, once: `task-${task.id}` }
         : { takes: 'action' as const }),

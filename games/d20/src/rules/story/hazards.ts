@@ -25,7 +25,7 @@ const isKnown = (t: D20, { known }: HazardRow): boolean =>
 function* breatheAgain(t: D20, victims: readonly Creature[]): Flow<void> {
   for (const victim of victims) {
     const choking = effectOn(victim, 'suffocating');
-    if (choking !== undefined && choking.source.rule.startsWith('DT-HAZ-')) {
+    if (choking?.source.rule.startsWith('DT-HAZ-') === true) {
       yield* relieve(t, victim, choking, 'end', 'DT-COND-29');
     }
   }

@@ -4,6 +4,7 @@ export const WORD_TEXTS = {
   'term.unarmed': 'bare hands',
   'term.level': 'Level',
   'term.base': 'base',
+  'term.pilot': 'the pilot',
   'term.natural': 'natural armor',
   'term.unarmored': 'no armor',
   'term.shield': 'shield',

@@ -6,6 +6,7 @@ export const WORD_TEXTS_DE: Readonly<Record<keyof typeof WORD_TEXTS, string>> = 
   'term.unarmed': 'bloße Hände',
   'term.level': 'Stufe',
   'term.base': 'Grundwert',
+  'term.pilot': 'wer steuert',
   'term.natural': 'natürlicher Schutz',
   'term.unarmored': 'ohne Rüstung',
   'term.shield': 'Schild',
