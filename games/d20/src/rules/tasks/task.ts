@@ -5,6 +5,7 @@ import type { RollAt, RollPart } from '../../content/trait.ts';
 import type { Creature } from '../../model.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
 import { isBanned } from '../numbers/bearers.ts';
+import { isDoomed } from '../rolls/circumstances.ts';
 import { sumOf } from '../rolls/parts.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { type Rolled, rollD20, totalOf } from '../rolls/roll.ts';
@@ -47,15 +48,22 @@ export function* tryTask(t: D20, creature: Creature, task: Task): Flow<Outcome> 
   const { target } = task;
   const roll = rollOf(t, creature, task);
   const parts = [...(task.more ?? []), ...toolParts(t, creature, task.tag)];
+  // What is bound to fail does so whatever is rolled (DT-SCA-12).
+  const fails = isDoomed(t, roll);
   const rolled = yield* rollD20(t, roll, parts);
   spendItem(creature, task.tag);
-  if (typeof target !== 'number') return yield* opposed(t, rolled, target, task.rule, parts);
-  const succeeds = () => totalOf(rolled) >= target;
+  if (typeof target !== 'number') {
+    const outcome = yield* opposed(t, rolled, target, task.rule, parts);
+    return fails ? { ...outcome, success: false } : outcome;
+  }
+  const succeeds = () => !fails && totalOf(rolled) >= target;
   const shown = t.options.tnVisibility === 'declared' ? { target } : {};
   tellRoll(t, rolled, { rule: task.rule, success: succeeds(), ...shown });
   yield* rerollWindow(t, rolled, succeeds);
   const total = totalOf(rolled);
-  return { success: succeeds(), total, missedBy: target - total };
+  return fails
+    ? { success: false, total }
+    : { success: succeeds(), total, missedBy: target - total };
 }
 
 function rollOf(w: World, roller: Creature, { tag, ability, about }: Task): RollAt {
