@@ -25,7 +25,7 @@ const onlyChecks = process.argv.includes('--check');
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const games = readdirSync(join(root, 'games')).filter(
   (name) =>
-    existsSync(join(root, 'games', name, 'RULES.md')) &&
+    existsSync(join(root, 'games', name, 'manifest.ts')) &&
     (named.length === 0 || named.includes(name)),
 );
 

@@ -3,7 +3,7 @@ import type { Attitude } from '../standing.ts';
 import type { Circumstance, Deed, When } from './adventure-deeds.ts';
 import type { PrintedAttack } from './printed-attack.ts';
 
-export type { Circumstance, Deed, When, Whom } from './adventure-deeds.ts';
+export type { Circumstance, Deed, When } from './adventure-deeds.ts';
 
 /** The worlds in which adventures play. */
 export const ADVENTURE_GENRES = ['fantasy', 'gaslight', 'sf'] as const;

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '@tablewright/engine/documents';
 import { ABILITIES } from '../abilities.ts';
 import { PACKS } from '../content/gear/packs.ts';
-import { FLAW_TAGS, type SheetItem } from '../content/sheet.ts';
+import type { SheetItem } from '../content/sheet.ts';
 import { choicesWith, chosenWith } from '../rules/levels/chosen.ts';
 import { spellsOfRole, takenAt, tooManyHigh, traditionOf } from '../rules/levels/spells.ts';
 import { leastLevel } from '../rules/magic/known.ts';
@@ -205,9 +205,4 @@ export function gearChoices(rules: Rules, draft: Draft): readonly Choosable[] {
             : undefined;
     return { id, rule, isTaken, ...(closed === undefined ? {} : { closed }) };
   });
-}
-
-/** The flaws that bargains appeal to (DT-CHAR-07, DT-AGM-07). */
-export function flawChoices({ flaw }: Draft): readonly Choosable[] {
-  return FLAW_TAGS.map((id) => ({ id, rule: 'DT-AGM-07', isTaken: flaw?.tag === id }));
 }

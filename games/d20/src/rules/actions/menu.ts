@@ -1,5 +1,5 @@
 import type { Flow, Option } from '@tablewright/engine';
-import type { D20, World } from '../../d20-table.ts';
+import type { D20 } from '../../d20-table.ts';
 import type { Creature, Turn } from '../../model.ts';
 
 /** What something takes of a turn (DT-TURN-01 to -05). */
@@ -17,11 +17,6 @@ export interface Deed extends Option {
   /** Whom it is aimed at. */
   readonly at?: Creature;
   run(t: D20): Flow<void> | undefined;
-}
-
-/** A kind of thing that can be done on a turn: lists what of it is open now. */
-export interface DeedKind {
-  deeds(w: World, creature: Creature, turn: Turn): readonly Deed[];
 }
 
 /** Actions that are left in a turn, and those of them that may be any action (DT-TURN-05, DT-ARC-305). */

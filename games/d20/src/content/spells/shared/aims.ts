@@ -70,9 +70,6 @@ export const aFriend: Fits = (_w, caster, target) => !areEnemies(caster, target)
 /** Whoever is not of the caster’s side. */
 export const anEnemy: Fits = (_w, caster, target) => areEnemies(caster, target);
 
-/** The dead. */
-export const aBody: Fits = (_w, _caster, target) => target.life === 'dead';
-
 /** The living. */
 export const alive =
   (fits: Fits = () => true): Fits =>

@@ -39,7 +39,3 @@ export const around = ({ id }: Creature, feet: number): Shape => ({
 /** The caster of a zone. */
 export const layerOf = ({ state }: World, { source }: Zone): Creature | undefined =>
   state.creatures.find(({ id }) => id === source.by);
-
-/** The first zone of a kind that a creature has laid. */
-export const zoneBy = ({ state }: World, { id }: Creature, kind: string): Zone | undefined =>
-  state.zones.find((zone) => zone.kind === kind && zone.source.by === id);
