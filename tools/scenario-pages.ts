@@ -4,7 +4,8 @@
  * - into `docs/scenarios/<game>.md` what the code of each game asks, draws and tells, between two marks;
  * - into every page the lists of content that it shows, each between marks of its own.
  *
- * With `--check` it only checks whether the pages are up to date; named games limit it to those.
+ * With `--check` it only checks whether the pages are up to date; named games limit it to those. A game that is not
+ * offered yet, without a manifest, is left out.
  */
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
