@@ -252,7 +252,7 @@ function* aimArea(
   const options = points.map((point) => ({ ...nameOf(t, point), point }));
   const { point } = yield* decide(t, caster, 'choice.point', options, {
     rule: spell.rule,
-    params: { spell: spell.id },
+    params: { spell: spell.id, form },
     usual: () => bestPoint(t, caster, spell, form, shape, points),
   });
   return aimedAt(t, from, shape, point);
