@@ -1,0 +1,124 @@
+import { Sheet } from '@tablewright/table-kit';
+import type { BoardProps } from '@tablewright/table-kit/board';
+import { MotionLayer } from '@tablewright/table-kit/motion';
+import { CharacterSheet } from '@tablewright/table-kit/sheets';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { creatureNamed } from '../called.ts';
+import type { D20Event } from '../events.ts';
+import { creatureIn, mapOf, turnsOf } from '../explain/index.ts';
+import type { CreatureId } from '../model.ts';
+import type { D20View } from '../view.ts';
+import './board.css';
+import { type Looked, type TableTop, TableTopProvider } from './board-context.tsx';
+import { BandLine } from './map/band-line.tsx';
+import { Foot } from './map/foot.tsx';
+import { MapView } from './map/map-view.tsx';
+import { motionsOf } from './motions.ts';
+import { PartyCards } from './party/party-cards.tsx';
+import { sheetOf } from './party/sheet.ts';
+import { RollTray } from './rolls/roll-tray.tsx';
+import { People } from './scene/people.tsx';
+import { SceneDeeds } from './scene/scene-deeds.tsx';
+import { SceneHead } from './scene/scene-head.tsx';
+import { TurnStrip } from './turns/turn-strip.tsx';
+import { boardText, speakOnBoard } from './words.ts';
+
+export { actions } from './actions.ts';
+export { diceOf as dice } from './dice.ts';
+export { notes } from './option-notes.ts';
+
+/** The scene and its words, the fight on its map or along a line, the party, and the dice that lie on the table. */
+export function Board(props: BoardProps<D20View>): ReactNode {
+  const { view, locale, recent, choices } = props;
+  speakOnBoard(locale);
+  const frame = useRef<HTMLDivElement>(null);
+  const [looked, lookAt] = useState<Looked>();
+  const [opened, openSheet] = useState<CreatureId>();
+  const table = useTableTopOf(props, looked, lookAt, openSheet);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has just happened, where it was seen then
+  const motions = useMemo(
+    () => recent.flatMap(({ event }) => motionsOf(event as D20Event, view)),
+    [recent],
+  );
+  const isFight = view.combat !== undefined;
+  const shown = opened === undefined ? undefined : creatureIn(view, opened);
+  return (
+    <TableTopProvider value={table}>
+      <div className="dt-frame" ref={frame}>
+        <section
+          className="dt-board"
+          aria-label={boardText('board.label')}
+          data-fights={isFight || undefined}
+        >
+          <div className="dt-main">
+            <SceneHead />
+            {isFight ? (
+              <>
+                <TurnStrip />
+                <Ground />
+                <Foot />
+              </>
+            ) : (
+              <>
+                <SceneDeeds />
+                <People />
+                {table.map !== undefined && <Ground />}
+              </>
+            )}
+          </div>
+          <div className="dt-side">
+            <PartyCards />
+            <RollTray />
+          </div>
+        </section>
+        <MotionLayer frame={frame} motions={motions} told={choices.length === 0} />
+      </div>
+      <Sheet
+        title={shown === undefined ? '' : table.nameOf(shown.id)}
+        open={shown !== undefined}
+        onClose={() => openSheet(undefined)}
+      >
+        {shown !== undefined && <CharacterSheet sheet={sheetOf(table, shown)} locale={locale} />}
+      </Sheet>
+    </TableTopProvider>
+  );
+}
+
+/** The map where there is one, else the line. */
+function Ground(): ReactNode {
+  return (
+    <>
+      <MapView />
+      <BandLine />
+    </>
+  );
+}
+
+/** What every part of the board works with. */
+function useTableTopOf(
+  props: BoardProps<D20View>,
+  looked: Looked | undefined,
+  lookAt: TableTop['lookAt'],
+  openSheet: TableTop['openSheet'],
+): TableTop {
+  const { view, choices, events, observer, say } = props;
+  // A view may change in place, but every change of a match brings new choices or something that is told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const seen = useMemo(
+    () => ({ map: mapOf(view), turns: turnsOf(view) }),
+    [view, choices, events.length],
+  );
+  const own = view.creatures.find(
+    ({ seat, character }) => seat === observer && character !== undefined,
+  )?.id;
+  return {
+    ...props,
+    ...seen,
+    own,
+    acting: view.combat?.turn?.creature ?? own,
+    looked,
+    lookAt,
+    openSheet,
+    nameOf: (id) => say(creatureNamed(view, id)),
+  };
+}

@@ -1,0 +1,103 @@
+import { PartsPopover } from '@tablewright/table-kit/parts';
+import type { ReactNode } from 'react';
+import { attackCalled, effectCalled } from '../../called.ts';
+import { conditionsOf, isAttitudeKnown } from '../../explain/index.ts';
+import type { SeenCreature } from '../../view.ts';
+import { useTableTop } from '../board-context.tsx';
+import { chanceWords, damageWords, distanceTo } from '../creature-words.ts';
+import { hitWords, type OfferedAttack, offeredAttacks } from '../odds-words.ts';
+import { partsOf } from '../parts.ts';
+import { TokenPicture } from '../token.tsx';
+import { tokenLook } from '../token-look.ts';
+import { boardText, signed } from '../words.ts';
+import { squareWords } from './square-words.ts';
+
+/** Who or what the pointer or the focus is on, in words, with what an attack there would promise. */
+export function Foot(): ReactNode {
+  const table = useTableTop();
+  const { looked, view } = table;
+  if (looked === undefined)
+    return <p className="dt-foot dt-quiet">{boardText('board.foot.none')}</p>;
+  const found = view.creatures.filter(({ place, id }) =>
+    'creature' in looked
+      ? looked.creature === id
+      : place.at === 'square' && place.cell === looked.cell,
+  );
+  const creature = found.find(({ life }) => life === 'alive') ?? found[0];
+  if (creature === undefined)
+    return <p className="dt-foot">{'cell' in looked ? squareWords(table, looked.cell) : ''}</p>;
+  return <AtCreature creature={creature} />;
+}
+
+function AtCreature({ creature }: { readonly creature: SeenCreature }): ReactNode {
+  const table = useTableTop();
+  const { view, say, nameOf, openSheet, events } = table;
+  const { id, wound } = creature;
+  const lies = conditionsOf(view, id).map(({ kind }) => say(effectCalled(kind)));
+  const far = distanceTo(table, id);
+  const attitude =
+    creature.character === undefined && isAttitudeKnown(view, events, id)
+      ? [say({ key: `option.${creature.attitude}` })]
+      : [];
+  const said = [boardText(`board.wound.${wound}`), ...attitude, ...(far ? [far] : []), ...lies];
+  return (
+    <div className="dt-foot">
+      <TokenPicture look={tokenLook(table, creature)} size={40} />
+      <div className="dt-foot-words">
+        <p>
+          <b>{nameOf(id)}</b> <span>{said.join(' · ')}</span>
+        </p>
+        {offeredAttacks(table, id).map((one) => (
+          <AttackLine key={one.attack} one={one} />
+        ))}
+      </div>
+      <button type="button" className="dt-tool" onClick={() => openSheet(id)}>
+        {boardText('board.sheet.open')}
+      </button>
+    </div>
+  );
+}
+
+/** An attack that is offered: what it adds, what it promises, and of what that is made. */
+export function AttackLine({ one: { attack, odds } }: { readonly one: OfferedAttack }): ReactNode {
+  const { say } = useTableTop();
+  const { hit, armor, chance, damage } = odds;
+  return (
+    <div className="dt-attack-line">
+      <span>{say(attackCalled(attack))}</span>
+      <PartsPopover
+        className="dt-number"
+        label={boardText('board.odds.title')}
+        total={hit.sum.total}
+        rule={hit.sum.rule}
+        parts={partsOf(hit.sum, say)}
+      >
+        {hitWords({ hit })}
+      </PartsPopover>
+      {armor !== undefined && (
+        <PartsPopover
+          className="dt-number"
+          label={boardText('board.ac')}
+          total={armor.total}
+          rule={armor.rule}
+          parts={partsOf(armor, say)}
+        >
+          {boardText('board.odds.against', { ac: armor.total })}
+        </PartsPopover>
+      )}
+      {chance !== undefined && <b>{chanceWords(chance)}</b>}
+      {damage !== undefined && (
+        <PartsPopover
+          className="dt-number"
+          label={boardText('board.damage.title')}
+          says={boardText('board.damage.flat-of', { total: signed(damage.flat.total) })}
+          total={damage.flat.total}
+          rule={damage.flat.rule}
+          parts={partsOf(damage.flat, say)}
+        >
+          {damageWords(damage)}
+        </PartsPopover>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { namedAs } from '../../called.ts';
+import { type ZoneFacts, zonesOf } from '../../explain/index.ts';
+import type { TableTop } from '../board-context.tsx';
+import { wholeName } from '../creature-words.ts';
+import { boardText } from '../words.ts';
+
+/** A square in words: where it is, what it is, what lies on it and who stands there. */
+export function squareWords(
+  table: TableTop,
+  cell: number,
+  zones: readonly ZoneFacts[] = zonesOf(table.view),
+): string {
+  const { map, view, say } = table;
+  if (map === undefined) return '';
+  const [x, y] = [cell % map.width, Math.floor(cell / map.width)];
+  const ground = boardText(`board.ground.${map.grounds[cell] ?? 'open'}`);
+  const lies = zones
+    .filter(({ cells }) => cells.includes(cell))
+    .map(({ kind }) => say(namedAs('zone', kind)));
+  const stands = view.creatures
+    .filter(({ place }) => place.at === 'square' && place.cell === cell)
+    .map((creature) => wholeName(table, creature));
+  const dark = map.dark.has(cell) ? [boardText('board.dark')] : [];
+  return [boardText('board.square', { x, y, ground }), ...dark, ...lies, ...stands].join('; ');
+}

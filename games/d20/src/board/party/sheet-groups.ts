@@ -1,0 +1,197 @@
+import type { SheetGroup, SheetItem, SheetNumber } from '@tablewright/table-kit/sheets';
+import { attackCalled, choiceCalled, gearCalled, namedAs, spellCalled } from '../../called.ts';
+import {
+  abilityNumbers,
+  acSum,
+  attackFacts,
+  initiativeNumber,
+  lockedHp,
+  maxHpSum,
+  type RollNumber,
+  type Sum,
+  saveNumbers,
+  saveTnSum,
+  speedSum,
+  spellFacts,
+} from '../../explain/index.ts';
+import type { SeenCreature } from '../../view.ts';
+import type { TableTop } from '../board-context.tsx';
+import { damageWords } from '../creature-words.ts';
+import { gearEmblem, roleEmblem } from '../emblem-of.ts';
+import { partsOf } from '../parts.ts';
+import { boardText, percent, signed } from '../words.ts';
+
+type Told = Pick<TableTop, 'view' | 'say'>;
+
+/** A sum as a number of a sheet. */
+function numberOf(
+  { say }: Told,
+  id: string,
+  label: string,
+  { total, rule, terms }: Sum,
+  more: Partial<SheetNumber> = {},
+): SheetNumber {
+  return { id, label, value: total, rule, parts: partsOf({ terms }, say), ...more };
+}
+
+/** Numbers that are looked at again and again. */
+export function mainNumbers(table: Told, creature: SeenCreature): readonly SheetNumber[] {
+  const { view } = table;
+  const { id, hp, level, tokens } = creature;
+  const most = maxHpSum(view, id);
+  const ac = acSum(view, id);
+  const speed = speedSum(view, id);
+  const first = initiativeNumber(view, id);
+  return [
+    ...(most === undefined
+      ? []
+      : [
+          numberOf(table, 'hp', boardText('board.hp'), most, {
+            shown: boardText('board.hp.of', { hp, most: most.total }),
+            ...lockedNote(table, id),
+          }),
+        ]),
+    ...(ac === undefined ? [] : [numberOf(table, 'ac', boardText('board.ac'), ac)]),
+    ...(speed === undefined
+      ? []
+      : [
+          numberOf(table, 'speed', boardText('board.speed'), speed, {
+            shown: boardText('board.feet', { feet: speed.total }),
+          }),
+        ]),
+    ...(first === undefined
+      ? []
+      : [rolled(table, 'initiative', boardText('board.sheet.initiative'), first)]),
+    { id: 'level', label: boardText('board.level'), value: level },
+    ...(creature.character === undefined
+      ? []
+      : [
+          { id: 'tokens', label: boardText('board.sheet.tokens'), value: tokens },
+          { id: 'xp', label: boardText('board.sheet.xp'), value: creature.character.xp },
+        ]),
+  ];
+}
+
+function lockedNote({ view }: Told, id: number): Pick<SheetNumber, 'note'> {
+  const locked = lockedHp(view, id);
+  return locked === 0 ? {} : { note: boardText('board.hp.locked', { count: locked }) };
+}
+
+/** What a d20 is rolled with, with the way in which it leans. */
+function rolled(
+  table: Told,
+  id: string,
+  label: string,
+  { sum, mode }: RollNumber,
+  note?: string,
+): SheetNumber {
+  const lean = mode === 'straight' ? [] : [boardText(`board.mode.${mode}`)];
+  const said = [...lean, ...(note === undefined ? [] : [note])].join(' · ');
+  return numberOf(table, id, label, sum, {
+    shown: signed(sum.total),
+    ...(said === '' ? {} : { note: said }),
+  });
+}
+
+/** The six abilities and the saves by them. */
+export function abilityGroups(table: Told, { id }: SeenCreature): readonly SheetGroup[] {
+  const { view, say } = table;
+  const abilities = abilityNumbers(view, id).map(({ ability, score, modifier }) =>
+    numberOf(table, `ability/${ability}`, say(namedAs('ability', ability)), modifier, {
+      ...{ shown: signed(modifier.total), note: boardText('board.sheet.score', { score }) },
+    }),
+  );
+  const saves = saveNumbers(view, id).map(({ ability, ...number }) =>
+    rolled(table, `save/${ability}`, say(namedAs('ability', ability)), number),
+  );
+  return [
+    { kind: 'numbers', title: boardText('board.sheet.abilities'), numbers: abilities },
+    { kind: 'lines', title: boardText('board.sheet.saves'), numbers: saves },
+  ];
+}
+
+/** What somebody attacks with: what is added to hit, and what a hit does. */
+export function attackGroup(table: Told, { id }: SeenCreature): SheetGroup {
+  const { view, say } = table;
+  const numbers = attackFacts(view, id).flatMap(
+    ({ id: attack, hit, damage, feet, band, times }) => {
+      const name = say(attackCalled(attack));
+      const reach = boardText('board.sheet.reach', { feet, band: say({ key: `term.${band}` }) });
+      const note = times > 1 ? `${boardText('board.sheet.times', { times })} · ${reach}` : reach;
+      return [
+        rolled(table, `hit/${attack}`, name, hit, note),
+        ...(damage === undefined
+          ? []
+          : [
+              numberOf(
+                table,
+                `damage/${attack}`,
+                boardText('board.sheet.damage', { attack: name }),
+                damage.flat,
+                { shown: damageWords(damage) },
+              ),
+            ]),
+      ];
+    },
+  );
+  return { kind: 'lines', title: boardText('board.sheet.attacks'), numbers };
+}
+
+/** Spells with what casting them takes; the strained ones say so. */
+export function spellGroups(table: Told, { id }: SeenCreature): readonly SheetGroup[] {
+  const { view, say } = table;
+  const spells = spellFacts(view, id);
+  const tn = saveTnSum(view, id);
+  if (spells.length === 0) return [];
+  const numbers = spells.map((one) =>
+    rolled(
+      table,
+      `spell/${one.id}`,
+      say(spellCalled(one.id)),
+      one.casting,
+      one.isStrained
+        ? boardText('board.strained')
+        : boardText('board.sheet.casting', { target: one.target, chance: percent(one.chance) }),
+    ),
+  );
+  const saved =
+    tn === undefined ? [] : [numberOf(table, 'save-tn', boardText('board.sheet.save-tn'), tn)];
+  return [
+    { kind: 'lines', title: boardText('board.sheet.spells'), numbers: [...numbers, ...saved] },
+  ];
+}
+
+/** Things: what is in hand, what is worn, how often it can be used. */
+export function gearGroup({ say }: Told, { items, held, armor, gp }: SeenCreature): SheetGroup {
+  const things = items.map((item): SheetItem => {
+    const notes = [
+      ...(held.includes(item.id) ? [boardText('board.gear.held')] : []),
+      ...(item.id === armor ? [boardText('board.gear.worn')] : []),
+      ...(item.isOn === true ? [boardText('board.gear.on')] : []),
+      ...(item.uses === undefined ? [] : [boardText('board.gear.uses', { count: item.uses })]),
+    ];
+    return {
+      id: `item/${item.id}`,
+      label: say(gearCalled(item.kind)),
+      emblem: gearEmblem(item.kind),
+      ...(notes.length === 0 ? {} : { note: notes.join(' · ') }),
+    };
+  });
+  return { kind: 'list', title: boardText('board.sheet.gear', { gp }), items: things };
+}
+
+/** What a character is by role, with what was chosen for it. */
+export function roleGroup({ say }: Told, creature: SeenCreature): readonly SheetGroup[] {
+  const { character } = creature;
+  if (character === undefined) return [];
+  const items = character.roles.map(
+    ({ id, choice }): SheetItem => ({
+      ...{ id: `role/${id}`, label: say(namedAs('role', id)), emblem: roleEmblem(id) },
+      ...(choice === undefined ? {} : { note: say(choiceCalled(choice)) }),
+    }),
+  );
+  return [
+    { kind: 'list', title: boardText('board.sheet.roles'), items },
+    { kind: 'text', title: boardText('board.sheet.flaw'), text: character.flaw.text },
+  ];
+}

@@ -1,0 +1,37 @@
+import type { HeardEvent } from '@tablewright/engine';
+import type { D20Event } from '../../events.ts';
+
+/** A d20 roll as it was told. */
+export type Rolled = Extract<D20Event, { type: 'rolled' }>;
+
+/** A roll that lies in the tray, with what has become of it since. */
+export interface LyingRoll {
+  readonly key: string;
+  readonly roll: Rolled;
+  /** The face that counts and the total, once a die has been thrown again. */
+  readonly natural: number;
+  readonly total: number;
+  readonly isChanged: boolean;
+}
+
+/** So many rolls lie in the tray. */
+const MOST = 5;
+
+/** The last d20 rolls, the latest first; dice that were thrown again count as they are now (DT-TOK-08). */
+export function lastRolls(events: readonly HeardEvent[]): readonly LyingRoll[] {
+  const found: LyingRoll[] = [];
+  for (const [at, { event }] of events.entries()) {
+    const told = event as D20Event;
+    if (told.type === 'rolled') {
+      const { natural, total } = told;
+      found.unshift({ ...{ key: String(at), roll: told, natural, total }, isChanged: false });
+    } else if (told.type === 'rerolled' || told.type === 'point-spent') {
+      const changed = found.findIndex(({ roll }) => roll.creature === told.creature);
+      const old = found[changed];
+      if (old !== undefined)
+        found[changed] = { ...old, natural: told.natural, total: told.total, isChanged: true };
+    }
+    if (found.length > MOST) found.pop();
+  }
+  return found;
+}

@@ -1,0 +1,84 @@
+import type { Text } from '@tablewright/engine';
+import { PictureView, ProseView } from '@tablewright/table-kit';
+import { type ReactNode, useMemo } from 'react';
+import { useTableTop } from '../board-context.tsx';
+import { clockWords } from '../creature-words.ts';
+import { boardText } from '../words.ts';
+import { storyOf, type Told, type Words } from './story.ts';
+
+/** Where one is: the title of the scene and its words, the hour, and the complication points. */
+export function SceneHead(): ReactNode {
+  const { view, events } = useTableTop();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told only grows
+  const { title, told } = useMemo(() => storyOf(view, events), [view, events.length]);
+  const isFight = view.combat !== undefined;
+  return (
+    <header className="dt-head">
+      <div className="dt-head-line">
+        <h2>
+          {title === undefined ? boardText(`board.phase.${view.phase}`) : <Said words={title} />}
+        </h2>
+        <Clock />
+      </div>
+      {told.length > 0 &&
+        (isFight ? (
+          <details className="dt-words">
+            <summary>{boardText('board.scene.words')}</summary>
+            <Paragraphs told={told} />
+          </details>
+        ) : (
+          <div className="dt-words" data-part="scene">
+            <Paragraphs told={told} />
+          </div>
+        ))}
+    </header>
+  );
+}
+
+function Clock(): ReactNode {
+  const { view } = useTableTop();
+  const { day, hour } = clockWords(view.clock);
+  return (
+    <p className="dt-clock">
+      <span>{boardText('board.clock', { day, hour })}</span>
+      <span className="dt-points" data-some={view.points > 0 || undefined}>
+        <b>{view.points}</b> {boardText('board.points', { count: view.points })}
+      </span>
+    </p>
+  );
+}
+
+/** So many paragraphs are seen at once; older ones are folded away. */
+const SEEN = 4;
+
+function Paragraphs({ told }: { readonly told: readonly Told[] }): ReactNode {
+  const older = told.slice(0, -SEEN);
+  const latest = told.slice(-SEEN);
+  return (
+    <>
+      {older.length > 0 && (
+        <details>
+          <summary>{boardText('board.scene.older', { count: older.length })}</summary>
+          {older.map(paragraph)}
+        </details>
+      )}
+      {latest.map(paragraph)}
+    </>
+  );
+}
+
+// What has been told never changes its place.
+const paragraph = (one: Told, at: number): ReactNode =>
+  'picture' in one ? (
+    <PictureView key={at} picture={one.picture} as="blocks" />
+  ) : (
+    <p key={at}>
+      <Said words={one.words} />
+    </p>
+  );
+
+/** Words of the catalogue, or what somebody wrote, as they meant it. */
+export function Said({ words }: { readonly words: Words }): ReactNode {
+  const { say } = useTableTop();
+  return 'prose' in words ? <ProseView prose={words} as="phrases" /> : say(words as Text);
+}

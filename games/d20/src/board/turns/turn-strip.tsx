@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { type TurnFacts, turnLeft } from '../../explain/index.ts';
+import { useTableTop } from '../board-context.tsx';
+import { creatureOffers, isNaming } from '../offers.ts';
+import { TokenPicture } from '../token.tsx';
+import { tokenLook } from '../token-look.ts';
+import { useTouch } from '../use-touch.ts';
+import { boardText, withOffers } from '../words.ts';
+
+/** The round: whose turn it is, who is still to act, who has acted; those who can be named glow (DT-INIT-04). */
+export function TurnStrip(): ReactNode {
+  const { view, turns, choices, nameOf } = useTableTop();
+  const { combat } = view;
+  if (combat === undefined) return null;
+  const naming = isNaming(choices);
+  const left = turnLeft(view);
+  return (
+    <section className="dt-turns" data-part="turns" aria-label={boardText('board.turns')}>
+      <p className="dt-round">
+        <b>{boardText('board.round', { round: combat.round })}</b>{' '}
+        {naming ? (
+          <span className="dt-now">{boardText('board.naming')}</span>
+        ) : (
+          left !== undefined && (
+            <span>
+              {boardText('board.left', {
+                ...{ name: nameOf(left.who), feet: left.feet, actions: left.actions },
+              })}
+            </span>
+          )
+        )}
+      </p>
+      <ol className="dt-order">
+        {turns.map((one) => (
+          <li key={one.id}>
+            <TurnChip one={one} naming={naming} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function TurnChip({
+  one: { id, state, total },
+  naming,
+}: {
+  readonly one: TurnFacts;
+  readonly naming: boolean;
+}): ReactNode {
+  const table = useTableTop();
+  const { view, choices, nameOf, label, openSheet, lookAt } = table;
+  const offers = naming ? creatureOffers(choices, id) : [];
+  const touch = useTouch(offers);
+  const creature = view.creatures.find((found) => found.id === id);
+  if (creature === undefined) return null;
+  const said = [
+    nameOf(id),
+    boardText(`board.turn.${state}`),
+    ...(total === undefined ? [] : [boardText('board.initiative', { total })]),
+  ].join(', ');
+  return (
+    <button
+      type="button"
+      className="dt-turn"
+      data-state={state}
+      {...touch.props}
+      aria-label={withOffers(said, { offers, picked: touch.picked, label })}
+      aria-current={state === 'acts' ? 'step' : undefined}
+      onMouseEnter={() => {
+        lookAt({ creature: id });
+        touch.props.onMouseEnter?.();
+      }}
+      onClick={() => (touch.live ? touch.run() : openSheet(id))}
+    >
+      <TokenPicture look={{ ...tokenLook(table, creature), acting: false }} size={34} />
+      <span className="dt-turn-name">{nameOf(id)}</span>
+      {total !== undefined && <span className="dt-turn-total">{total}</span>}
+    </button>
+  );
+}

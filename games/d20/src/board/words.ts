@@ -1,0 +1,14 @@
+import { createBoardWords } from '@tablewright/table-kit/board-words';
+import { writtenNumber } from '@tablewright/words';
+import { BOARD_TEXTS, type BoardKey } from './texts.ts';
+import { BOARD_TEXTS_DE } from './texts-de.ts';
+
+export const { speakOnBoard, boardText, boardTextIfKnown, withOffers } = createBoardWords<BoardKey>(
+  { en: BOARD_TEXTS, de: BOARD_TEXTS_DE },
+);
+
+/** A number with its sign. */
+export const signed = (n: number): string => (n < 0 ? writtenNumber(n) : `+${n}`);
+
+/** A chance in full percent. */
+export const percent = (chance: number): number => Math.round(100 * chance);
