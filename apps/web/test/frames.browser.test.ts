@@ -145,7 +145,7 @@ async function slowness(page: Page): Promise<number> {
         for (let at = 0; at < 1_500; at += 1) {
           const one = document.createElement('span');
           one.textContent = `${at} `;
-          one.dataset['at'] = String(at);
+          one.title = String(at);
           all.append(one);
         }
         document.body.append(all);
