@@ -13,13 +13,15 @@ export interface Pair {
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Every catalogue that lies beside one in German, of the interface and of these games' parts. */
+/** Every catalogue that lies beside one in German, of the interface and of these games with their parts. */
 export async function allPairs(games: readonly Game[]): Promise<readonly Pair[]> {
   const pairs: Pair[] = [];
   for (const game of games) {
     pairs.push({ en: game.texts, de: (await game.translations?.de?.()) ?? {} });
   }
-  const beside = globSync('{apps,games,packages}/*/src/**/*texts-de.ts', { cwd: root }).map(
+  const folders = ['apps/*', 'packages/*', ...games.map(({ id }) => `games/${id}`)];
+  const inGerman = folders.map((folder) => `${folder}/src/**/*texts-de.ts`);
+  const beside = globSync(inGerman, { cwd: root }).map(
     (german) => [german.replace('-de.ts', '.ts'), german] as const,
   );
   const own = ['packages/table-kit/src', 'apps/web/src'].map(
@@ -105,9 +107,12 @@ function wordsOf(text: string): readonly string[] {
   return bare(text).match(/\p{Letter}{3,}/gu) ?? [];
 }
 
+/** Around what stands between gaps words end, but for a plural's s: "dies" is not in "diesen". */
 function patternOf(text: string): RegExp {
   const parts = bare(text)
     .split('\u0000')
-    .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`, 's');
+    .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+    .map((part) => part.replace(/^(?=\p{L}{2})/u, '(?<!\\p{L})'))
+    .map((part) => part.replace(/(?<=\p{L})$/u, '(?!(?!s(?!\\p{L}))\\p{L})'));
+  return new RegExp(`^${parts.join('.*')}$`, 'su');
 }

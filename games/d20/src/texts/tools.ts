@@ -13,7 +13,7 @@ export const TOOL_TEXTS = {
   'tool.describe.picture': 'Picture',
   'tool.dice': 'Roll dice',
   'tool.dice.count': 'How many',
-  'tool.dice.die': 'Die',
+  'tool.dice.die': 'Kind of die',
   'tool.dice.how': 'For whom to see',
   'tool.dice.note': NOTE,
   'tool.call': 'Call for a task roll',

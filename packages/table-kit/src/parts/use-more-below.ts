@@ -16,12 +16,12 @@ export function useMoreBelow(): (place: HTMLElement | null) => (() => void) | un
       place.toggleAttribute('data-more', below > NOTHING);
       place.toggleAttribute('data-before', place.scrollTop > NOTHING);
     };
+    // Tells of every place that is newly watched too, after the layout that the frame needs anyway.
     const sizes = new ResizeObserver(look);
     const watch = (): void => {
       sizes.disconnect();
       sizes.observe(place);
       for (const child of place.children) sizes.observe(child);
-      look();
     };
     const children = new MutationObserver(watch);
     children.observe(place, { childList: true });
