@@ -4,7 +4,7 @@ import { manifest as bridgequest } from '@tablewright/bridgequest/manifest';
 import type { Game } from '@tablewright/engine';
 import type { GameManifest } from '@tablewright/engine/manifest';
 import { manifest as kazzam } from '@tablewright/kazzam/manifest';
-import { d20 } from './coming.ts';
+import { manifest as d20 } from '@tablewright/d20/manifest';
 
 /** All games, in the order in which they are shown. The only place that names them. */
 export const MANIFESTS: readonly GameManifest[] = [
