@@ -31,5 +31,6 @@ export const manifest: GameManifest = {
     },
   },
   load: () => import('./src/index.ts'),
+  documents: true,
   loadBoard: () => import('@tablewright/d20/board'),
 };

@@ -1,5 +1,7 @@
 import { defineGame } from '@tablewright/engine';
 import { heuristicOf } from './bots/heuristic.ts';
+import { type KnownIds, readAdventure } from './content/adventures/read.ts';
+import { documentsOf } from './documents.ts';
 import { EVENT_FORMS } from './event-forms.ts';
 import { given, positionOf } from './given/given.ts';
 import { harmOf } from './harm.ts';
@@ -39,6 +41,7 @@ export function d20Of(content: D20Content) {
     imagine: (state, observer, random) => imagined(state, observer, random, content),
     given: (state, position) => given(state, position, content),
     position: (state) => positionOf(state, content),
+    documents: documentsOf(content, (adventure) => readAdventure(adventure, knownIn(content))),
     invariants: invariantsOf(content),
     telling: TELLING,
     speech: { ...SPEECH, harm: harmOf(content) },
@@ -48,4 +51,14 @@ export function d20Of(content: D20Content) {
     measures: measuresOf(content),
     bots: { heuristic: heuristicOf(content) },
   });
+}
+
+/** The ids that an adventure from outside can name. */
+function knownIn(content: D20Content): KnownIds {
+  const { blocks, gear, hazards, spells, traits, ready } = content;
+  const ids = (table: object) => Object.keys(table);
+  return {
+    ...{ blocks: ids(blocks), gear: ids(gear), hazards: ids(hazards), spells: ids(spells) },
+    ...{ conditions: ids(traits), traits: ids(traits), ready: ids(ready) },
+  };
 }

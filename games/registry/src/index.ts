@@ -1,10 +1,10 @@
 import { manifest as bingoAdventure } from '@tablewright/bingo-adventure/manifest';
 import { manifest as bingoDeathmatch } from '@tablewright/bingo-deathmatch/manifest';
 import { manifest as bridgequest } from '@tablewright/bridgequest/manifest';
+import { manifest as d20 } from '@tablewright/d20/manifest';
 import type { Game } from '@tablewright/engine';
 import type { GameManifest } from '@tablewright/engine/manifest';
 import { manifest as kazzam } from '@tablewright/kazzam/manifest';
-import { manifest as d20 } from '@tablewright/d20/manifest';
 
 /** All games, in the order in which they are shown. The only place that names them. */
 export const MANIFESTS: readonly GameManifest[] = [
