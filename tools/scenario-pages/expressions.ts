@@ -29,12 +29,35 @@ function isRead({ node }: Seen): boolean {
   );
 }
 
+/** Whether a call is read within itself: what it may return is being read already. */
+function isWithin(call: ts.CallExpression, through: Through | undefined): boolean {
+  return through !== undefined && (through.call === call || isWithin(call, through.outer));
+}
+
+function unlike(all: readonly Seen[]): Seen[] {
+  return all.filter(
+    ({ node, through }, at) =>
+      all.findIndex((one) => one.node === node && one.through === through) === at,
+  );
+}
+
+function entryOf<K, V>(map: Map<K, V>, key: K, made: () => V): V {
+  const there = map.get(key);
+  if (there !== undefined) return there;
+  const value = made();
+  map.set(key, value);
+  return value;
+}
+
 /** Reads from code what its expressions may be, following names, parameters and calls. */
 export class Expressions {
   readonly checker: ts.TypeChecker;
   readonly uses: Uses;
   /** The lists met so far whose elements cannot be read. */
   readonly unread: Seen[] = [];
+  /** What was read before; what is being read meanwhile has nothing to add to itself. */
+  readonly #known = new Map<Through | undefined, Map<ts.Expression, Seen[]>>();
+  readonly #ways = new Map<Through | undefined, Map<ts.CallExpression, Through>>();
 
   constructor(checker: ts.TypeChecker, files: readonly ts.SourceFile[]) {
     this.checker = checker;
@@ -43,6 +66,11 @@ export class Expressions {
 
   /** Within a call: its function's parameters hold the arguments of this call alone. */
   within(call: ts.CallExpression, owner: ts.Node, outer?: Through): Through {
+    const ways = entryOf(this.#ways, outer, () => new Map<ts.CallExpression, Through>());
+    return entryOf(ways, call, () => this.#through(call, owner, outer));
+  }
+
+  #through(call: ts.CallExpression, owner: ts.Node, outer: Through | undefined): Through {
     const given = (at: number, depth: number): readonly Seen[] | undefined => {
       const argument = call.arguments[at];
       return argument === undefined
@@ -55,6 +83,16 @@ export class Expressions {
   /** The expressions that an expression may stand for; itself if there is nothing to follow. */
   valuesOf(seen: Seen, depth = 0): Seen[] {
     if (depth > MOST_DEPTH) return [];
+    const known = entryOf(this.#known, seen.through, () => new Map<ts.Expression, Seen[]>());
+    const before = known.get(seen.node);
+    if (before !== undefined) return before;
+    known.set(seen.node, []);
+    const values = unlike(this.#read(seen, depth));
+    known.set(seen.node, values);
+    return values;
+  }
+
+  #read(seen: Seen, depth: number): Seen[] {
     const { node, through } = seen;
     const next = (one: ts.Expression) => this.valuesOf({ node: one, through }, depth + 1);
     const inner = bare(node);
@@ -171,7 +209,7 @@ export class Expressions {
   /** What a call may return, as far as it is written here. */
   #returned(call: ts.CallExpression, through: Through | undefined): Seen[] {
     const declaration = this.checker.getResolvedSignature(call)?.declaration;
-    if (declaration === undefined) return [];
+    if (declaration === undefined || isWithin(call, through)) return [];
     const inside = this.within(call, declaration, through);
     return returnsOf(declaration).map((node) => ({ node, through: inside }));
   }
