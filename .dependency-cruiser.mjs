@@ -38,6 +38,11 @@ const rooms = {
     ...['curses', 'doors', 'discards', 'death', 'plays', 'equip', 'bending', 'course', 'setup'],
     ...['ending', 'turn', 'ruling'],
   ],
+  d20: [
+    ...['bearers', 'numbers', 'place', 'deciding', 'moments', 'rolls', 'tasks', 'saves', 'effects'],
+    ...['harm', 'hiding', 'attack', 'magic', 'healing', 'social', 'actions', 'npcs', 'time'],
+    ...['combat', 'adventure', 'levels', 'making', 'setup', 'story', 'tokens', 'master', 'session'],
+  ],
 };
 
 /** A room calls the rooms below it, never one above. */

@@ -8,8 +8,8 @@ import { readCampaign } from './campaign/read.ts';
 import type { Adventure } from './content/adventure.ts';
 import type { Sheet } from './content/sheet.ts';
 import { documentsOf } from './documents.ts';
+import { attitudeBefore, beginCampaign } from './rules/adventure/campaign.ts';
 import { addCharacter } from './rules/making/creature.ts';
-import { attitudeBefore, beginCampaign } from './rules/setup/campaign.ts';
 
 const refused: readonly ContentProblem[] = [{ path: '', message: 'is no adventure' }];
 const DOCUMENTS = documentsOf(STAND_INS, (raw) =>

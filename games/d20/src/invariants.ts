@@ -3,7 +3,7 @@ import type { Creature, D20State } from './model.ts';
 import { ATTITUDES } from './model.ts';
 import { lockedOf, maxHpOf } from './rules/numbers/hit-points.ts';
 import { levelFor } from './rules/numbers/levels.ts';
-import { speedOf, speedTerms } from './rules/numbers/speed.ts';
+import { speedOf, speedTerms } from './rules/place/speed.ts';
 import type { D20Content, World } from './table.ts';
 
 /** Every creature for which something does not hold is named with it. */

@@ -10,7 +10,7 @@ export const openPowers = (
 ): readonly string[] => powersOf(t, creature, when).map(({ id }) => id);
 
 /** Uses a power. Throws if it is closed. */
-export function usePower(
+export function invokePower(
   table: Pick<ReturnType<typeof sit>, 't'>,
   creature: Creature,
   id: string,

@@ -149,7 +149,7 @@ export function spellTable(sitting: Sitting = {}) {
       return targetsFor(t, by, spell, aim);
     },
     /** Uses the power of that name. */
-    usePower(by: Creature, id: string, script: Script = []) {
+    invokePower(by: Creature, id: string, script: Script = []) {
       const power = powersOf(t, by, 'combat').find((one) => one.id === id);
       if (power === undefined) throw new Error(`there is no power "${id}"`);
       return table.play(power.run(t), script);

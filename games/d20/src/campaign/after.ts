@@ -1,5 +1,5 @@
 import type { Attitude, D20State } from '../model.ts';
-import { personKey } from '../rules/setup/campaign.ts';
+import { personKey } from '../rules/adventure/campaign.ts';
 import { type Campaign, FIRST_CAMPAIGN, type SessionCharacter } from './campaign.ts';
 
 /** The campaign once a session of it is over (DT-TAB-02 to -04, DT-TOK-42). */

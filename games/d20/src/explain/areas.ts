@@ -1,7 +1,7 @@
 import type { ChoiceView } from '@tablewright/engine';
 import type { CreatureId } from '../model.ts';
+import { spellsOf } from '../rules/bearers/known-spells.ts';
 import { cellsOf, creaturesIn } from '../rules/magic/area.ts';
-import { spellsOf } from '../rules/magic/known.ts';
 import type { D20View } from '../view.ts';
 import { creatureIn, worldFor } from './world.ts';
 

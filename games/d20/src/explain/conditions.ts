@@ -1,6 +1,6 @@
 import type { Ability } from '../abilities.ts';
 import type { CreatureId, Until } from '../model.ts';
-import { isAtWork, isWarded } from '../rules/numbers/bearers.ts';
+import { isAtWork, isWarded } from '../rules/bearers/bearers.ts';
 import { contentOf } from '../table.ts';
 import type { D20View } from '../view.ts';
 import { creatureIn, worldFor } from './world.ts';

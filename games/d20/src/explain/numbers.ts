@@ -1,12 +1,12 @@
 import { ABILITIES, type Ability } from '../abilities.ts';
 import type { RollAt, RollPart, Term } from '../content/trait.ts';
 import type { CreatureId } from '../model.ts';
-import { castingAbility, castingParts, saveTnOf } from '../rules/magic/known.ts';
+import { eachNumber } from '../rules/bearers/bearers.ts';
+import { castingAbility, castingParts, saveTnOf } from '../rules/bearers/known-spells.ts';
 import { acTerms } from '../rules/numbers/armor.ts';
-import { eachNumber } from '../rules/numbers/bearers.ts';
 import { lockedOf, maxHpOf, maxHpTerms } from '../rules/numbers/hit-points.ts';
 import { modifierFor, modifierOf, scoreOf } from '../rules/numbers/scores.ts';
-import { speedOf, speedTerms } from '../rules/numbers/speed.ts';
+import { speedOf, speedTerms } from '../rules/place/speed.ts';
 import { type Leaning, leaningOf, sumOf } from '../rules/rolls/parts.ts';
 import type { World } from '../table.ts';
 import type { D20View, SeenCreature } from '../view.ts';

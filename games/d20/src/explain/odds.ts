@@ -5,7 +5,7 @@ import type { D20Event } from '../events.ts';
 import type { CreatureId } from '../model.ts';
 import { acAgainst, situationOf } from '../rules/attack/aim.ts';
 import { attackAbility, attacksOf, damageOf, hitParts } from '../rules/attack/forms.ts';
-import { castingTn } from '../rules/magic/known.ts';
+import { castingTn } from '../rules/bearers/known-spells.ts';
 import { bandLimit } from '../rules/place/distance.ts';
 import { sumOf } from '../rules/rolls/parts.ts';
 import { oneOf, type World } from '../table.ts';

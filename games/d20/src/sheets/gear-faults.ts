@@ -1,5 +1,5 @@
 import type { Sheet } from '../content/sheet.ts';
-import { handsFor } from '../rules/magic/known.ts';
+import { handsFor } from '../rules/bearers/known-spells.ts';
 import type { D20Content } from '../table.ts';
 import type { Fault } from './fault.ts';
 

@@ -5,12 +5,12 @@ import type { Term } from '../content/trait.ts';
 import type { World } from '../d20-table.ts';
 import type { Creature } from '../model.ts';
 import { attackAbility, attacksOf, damageOf, hitParts } from '../rules/attack/forms.ts';
+import { castingAbility, castingParts, saveTnOf } from '../rules/bearers/known-spells.ts';
 import { traditionOf } from '../rules/levels/spells.ts';
-import { castingAbility, castingParts, saveTnOf } from '../rules/magic/known.ts';
 import { acTerms } from '../rules/numbers/armor.ts';
 import { maxHpOf, maxHpTerms } from '../rules/numbers/hit-points.ts';
 import { modifierOf, scoreOf } from '../rules/numbers/scores.ts';
-import { speedOf, speedTerms } from '../rules/numbers/speed.ts';
+import { speedOf, speedTerms } from '../rules/place/speed.ts';
 import { leaningOf, sumOf } from '../rules/rolls/parts.ts';
 
 /** A number of a character, and what it is the sum of. */

@@ -5,7 +5,7 @@ import { optionsWith, STAND_INS } from '../../test/sheet-content.ts';
 import { ABILITIES } from '../abilities.ts';
 import { d20Content } from '../content/index.ts';
 import type { Sheet } from '../content/sheet.ts';
-import { LEAST_LEVELS } from '../rules/magic/known.ts';
+import { LEAST_LEVELS } from '../rules/bearers/known-spells.ts';
 import { maxHpOf, maxHpTerms } from '../rules/numbers/hit-points.ts';
 import { BENEFIT_LEVELS, levelFor } from '../rules/numbers/levels.ts';
 import { modifierFor, modifierOf } from '../rules/numbers/scores.ts';

@@ -1,7 +1,7 @@
 import type { Sheet } from '../content/sheet.ts';
 import type { Spell } from '../content/spell.ts';
+import { leastLevel } from '../rules/bearers/known-spells.ts';
 import { spellsOfRole, takenAt, tooManyHigh, traditionOf } from '../rules/levels/spells.ts';
-import { leastLevel } from '../rules/magic/known.ts';
 import type { D20Content } from '../table.ts';
 import type { Fault } from './fault.ts';
 import { wordFault } from './part.ts';

@@ -1,5 +1,5 @@
+import { isSpared } from '../../rules/effects/spared.ts';
 import { hurt } from '../../rules/harm/hurt.ts';
-import { isSpared } from '../../rules/harm/spared.ts';
 import type { Trait } from '../trait.ts';
 import { dangerOf } from './shared.ts';
 

@@ -1,4 +1,4 @@
-import { comesNearer, fleeFrom } from '../../rules/actions/flight.ts';
+import { comesNearer, fleeFrom } from '../../rules/combat/flight.ts';
 import { isHere } from '../../rules/place/distance.ts';
 import { sees } from '../../rules/place/sight.ts';
 import { feetLeft } from '../../rules/place/ways.ts';

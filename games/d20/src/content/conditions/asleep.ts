@@ -1,7 +1,7 @@
 import { letGoAll } from '../../rules/actions/grapple.ts';
+import { breakConcentration } from '../../rules/effects/concentration.ts';
 import { relieve } from '../../rules/effects/relieve.ts';
 import { dropAll } from '../../rules/harm/fall.ts';
-import { breakConcentration } from '../../rules/magic/concentration.ts';
 import type { Trait } from '../trait.ts';
 import { helpless } from './shared.ts';
 

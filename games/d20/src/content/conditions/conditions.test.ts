@@ -4,23 +4,23 @@ import { play, sit } from '../../../test/rig.ts';
 import { ABILITIES, type Scores } from '../../abilities.ts';
 import type { Creature } from '../../model.ts';
 import { grapple } from '../../rules/actions/grapple.ts';
-import { deedsOf, oneDeed } from '../../rules/actions/one-deed.ts';
+import { effectOn, has, isBanned } from '../../rules/bearers/bearers.ts';
+import { deedsOf, oneDeed } from '../../rules/combat/one-deed.ts';
 import { DAY, HOUR, isImmune } from '../../rules/effects/afflict.ts';
 import { dueEffects } from '../../rules/effects/due.ts';
-import { announce } from '../../rules/effects/moment.ts';
 import { relieveOf } from '../../rules/effects/relieve.ts';
 import { saveAtTurnEnd } from '../../rules/effects/repeated-saves.ts';
+import { layZone } from '../../rules/effects/zones.ts';
 import { settleDeaths } from '../../rules/harm/deaths.ts';
 import { heal } from '../../rules/harm/heal.ts';
 import { hurt } from '../../rules/harm/hurt.ts';
-import { effectOn, has, isBanned } from '../../rules/numbers/bearers.ts';
+import { announce } from '../../rules/moments/moment.ts';
 import { maxHpOf } from '../../rules/numbers/hit-points.ts';
 import { modifierOf, scoreOf } from '../../rules/numbers/scores.ts';
-import { speedOf } from '../../rules/numbers/speed.ts';
 import { sees } from '../../rules/place/sight.ts';
+import { speedOf } from '../../rules/place/speed.ts';
 import { leaningOf } from '../../rules/rolls/parts.ts';
 import { endRound } from '../../rules/time/round-end.ts';
-import { layZone } from '../../rules/time/zones.ts';
 
 const scores = (some: Partial<Scores>): Scores => ({
   ...(Object.fromEntries(ABILITIES.map((ability) => [ability, 10])) as Scores),

@@ -1,9 +1,9 @@
 import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import { fleeFrom, leaveByEdge } from '../../rules/actions/flight.ts';
+import { isBanned } from '../../rules/bearers/bearers.ts';
+import { fleeFrom, leaveByEdge } from '../../rules/combat/flight.ts';
 import { areEnemies, isUp } from '../../rules/creature.ts';
 import { afflict } from '../../rules/effects/afflict.ts';
-import { isBanned } from '../../rules/numbers/bearers.ts';
 import { bandLimit, distanceBetween, isHere, MELEE } from '../../rules/place/distance.ts';
 import { feetLeft } from '../../rules/place/ways.ts';
 import type { Trait } from '../trait.ts';

@@ -1,7 +1,7 @@
 import type { D20 } from '../../d20-table.ts';
+import { has } from '../../rules/bearers/bearers.ts';
 import { isUp } from '../../rules/creature.ts';
 import { relieve } from '../../rules/effects/relieve.ts';
-import { has } from '../../rules/numbers/bearers.ts';
 import { feetBetween, isHere, MELEE } from '../../rules/place/distance.ts';
 import type { Bearer, Trait } from '../trait.ts';
 import { causeOf } from './shared.ts';

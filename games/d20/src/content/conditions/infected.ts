@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
+import { effectOn } from '../../rules/bearers/bearers.ts';
 import { afflict, DAY } from '../../rules/effects/afflict.ts';
 import { relieve } from '../../rules/effects/relieve.ts';
 import { dying } from '../../rules/harm/fall.ts';
 import { followMaximum } from '../../rules/harm/heal.ts';
-import { effectOn } from '../../rules/numbers/bearers.ts';
 import { maxHpOf } from '../../rules/numbers/hit-points.ts';
 import { scoreOf } from '../../rules/numbers/scores.ts';
 import type { Bearer, Trait } from '../trait.ts';

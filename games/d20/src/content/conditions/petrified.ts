@@ -1,7 +1,7 @@
 import type { Creature } from '../../model.ts';
 import { letGoAll } from '../../rules/actions/grapple.ts';
+import { breakConcentration } from '../../rules/effects/concentration.ts';
 import { relieveOf } from '../../rules/effects/relieve.ts';
-import { breakConcentration } from '../../rules/magic/concentration.ts';
 import type { Trait } from '../trait.ts';
 import { helpless } from './shared.ts';
 import { noMagic } from './warded.ts';

@@ -1,4 +1,4 @@
-import { breakConcentration } from '../../rules/magic/concentration.ts';
+import { breakConcentration } from '../../rules/effects/concentration.ts';
 import type { Trait } from '../trait.ts';
 import { helpless } from './shared.ts';
 

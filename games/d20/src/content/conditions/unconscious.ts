@@ -1,5 +1,5 @@
 import { letGoAll } from '../../rules/actions/grapple.ts';
-import { breakConcentration } from '../../rules/magic/concentration.ts';
+import { breakConcentration } from '../../rules/effects/concentration.ts';
 import type { Trait } from '../trait.ts';
 import { helpless } from './shared.ts';
 

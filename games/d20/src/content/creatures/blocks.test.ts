@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sit } from '../../../test/rig.ts';
 import { ABILITIES } from '../../abilities.ts';
-import { isSpared } from '../../rules/harm/spared.ts';
+import { isSpared } from '../../rules/effects/spared.ts';
 import type { AttackForm } from '../attack-form.ts';
 import { CREATURE_TRAITS, CREATURES } from './index.ts';
 

@@ -1,9 +1,9 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { effectOn } from '../../rules/bearers/bearers.ts';
 import { decide } from '../../rules/deciding/decide.ts';
 import { relieve } from '../../rules/effects/relieve.ts';
-import { effectOn } from '../../rules/numbers/bearers.ts';
 import { modifierOf } from '../../rules/numbers/scores.ts';
 import { contentOf } from '../../table.ts';
 import type { AttackForm } from '../attack-form.ts';

@@ -1,7 +1,7 @@
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { afflict } from '../../rules/effects/afflict.ts';
-import { isA } from '../../rules/harm/kinds.ts';
+import { isA } from '../../rules/effects/kinds.ts';
 import { rollD6 } from '../../rules/rolls/roll.ts';
 import { saveThrow } from '../../rules/saves/save.ts';
 import type { Block } from '../block.ts';

@@ -1,5 +1,5 @@
 import { afflict } from '../../rules/effects/afflict.ts';
-import { strike } from '../../rules/saves/hazard.ts';
+import { strike } from '../../rules/harm/hazard.ts';
 import type { Block } from '../block.ts';
 import type { Hazard } from '../hazard.ts';
 import type { Trait } from '../trait.ts';

@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { Creature } from '../../model.ts';
+import { has, isBanned } from '../../rules/bearers/bearers.ts';
 import { areEnemies } from '../../rules/creature.ts';
-import { has, isBanned } from '../../rules/numbers/bearers.ts';
 import { distanceBetween, isInReach } from '../../rules/place/distance.ts';
 import { tryTask } from '../../rules/tasks/task.ts';
 import { contentOf, type D20, type World } from '../../table.ts';

@@ -1,9 +1,9 @@
 import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { effectOn } from '../../rules/bearers/bearers.ts';
 import { areEnemies, isUp } from '../../rules/creature.ts';
 import { afflict } from '../../rules/effects/afflict.ts';
 import { relieve } from '../../rules/effects/relieve.ts';
-import { effectOn } from '../../rules/numbers/bearers.ts';
 import { isInReach } from '../../rules/place/distance.ts';
 import type { Block } from '../block.ts';
 import { causeOf } from '../conditions/shared.ts';

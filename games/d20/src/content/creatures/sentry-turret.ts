@@ -1,6 +1,6 @@
+import { has } from '../../rules/bearers/bearers.ts';
 import { areEnemies } from '../../rules/creature.ts';
 import { afflict, forRounds } from '../../rules/effects/afflict.ts';
-import { has } from '../../rules/numbers/bearers.ts';
 import { isInReach } from '../../rules/place/distance.ts';
 import type { Block } from '../block.ts';
 import { giveBack } from '../conditions/control.ts';

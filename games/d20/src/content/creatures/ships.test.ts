@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { inTurn, turnOf } from '../../../test/effects.ts';
 import { sit } from '../../../test/rig.ts';
 import type { Creature } from '../../model.ts';
-import { deedsOf, oneDeed } from '../../rules/actions/one-deed.ts';
 import { isInAim } from '../../rules/attack/aim.ts';
 import { attackRoll } from '../../rules/attack/attack.ts';
 import { attacksOf, damageOf } from '../../rules/attack/forms.ts';
-import { announce } from '../../rules/effects/moment.ts';
+import { deedsOf, oneDeed } from '../../rules/combat/one-deed.ts';
 import { hurt } from '../../rules/harm/hurt.ts';
-import { speedOf } from '../../rules/numbers/speed.ts';
+import { announce } from '../../rules/moments/moment.ts';
 import { bandLimit, distanceBetween } from '../../rules/place/distance.ts';
+import { speedOf } from '../../rules/place/speed.ts';
 import { leaningOf, sumOf } from '../../rules/rolls/parts.ts';
 
 type Rig = ReturnType<typeof sit>;

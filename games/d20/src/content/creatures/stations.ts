@@ -1,6 +1,6 @@
 import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import { effectOn } from '../../rules/numbers/bearers.ts';
+import { effectOn } from '../../rules/bearers/bearers.ts';
 
 /** The stations of a vehicle (DT-MACH-05). */
 export const STATIONS = ['pilot', 'gunner', 'engineer'] as const;

@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature, Item } from '../../model.ts';
-import { useUp } from '../../rules/actions/loading.ts';
+import { consume } from '../../rules/actions/loading.ts';
+import { layZone } from '../../rules/effects/zones.ts';
 import { feetBetween } from '../../rules/place/distance.ts';
 import { cellsWithin, shapeOf } from '../../rules/place/zones.ts';
-import { layZone } from '../../rules/time/zones.ts';
 import type { GearKind } from '../gear-kind.ts';
 
 const FEET = 10;
@@ -15,7 +15,7 @@ export const CHARGES: readonly GearKind[] = [
 ];
 
 function* setIt(t: D20, user: Creature, item: Item): Flow<void> {
-  useUp(t, user, item);
+  consume(t, user, item);
   const { place } = user;
   const cells = place.at === 'square' ? cellsWithin(t, place.cell, FEET) : [];
   const near = t.state.creatures.filter(

@@ -1,4 +1,4 @@
-import { isBanned } from '../../rules/numbers/bearers.ts';
+import { isBanned } from '../../rules/bearers/bearers.ts';
 import type { Trait } from '../trait.ts';
 
 /** Advantage when force meets a thing, such as a door, and not somebody (DT-EQ-23, -42). */

@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
 import type { Creature, Item } from '../../model.ts';
-import { useUp } from '../../rules/actions/loading.ts';
+import { consume } from '../../rules/actions/loading.ts';
 import { contentOf, type D20, oneOf, type World } from '../../table.ts';
 import type { GearKind } from '../gear-kind.ts';
 import type { Trait } from '../trait.ts';
@@ -53,7 +53,7 @@ const fuelOf = (w: Pick<World, 'content'>, { items }: Creature): Item | undefine
 function* refill(t: D20, user: Creature, lantern: Item): Flow<void> {
   const fuel = fuelOf(t, user);
   if (fuel === undefined) return;
-  useUp(t, user, fuel);
+  consume(t, user, fuel);
   lantern.uses = oneOf(t, 'gear', lantern.kind).uses ?? 0;
 }
 
@@ -64,7 +64,7 @@ const burning = (id: string, rule: string, isGone: boolean): Trait => ({
   on: {
     minutePassed(t, { creature, item }) {
       if (item === undefined) return undefined;
-      if (isGone) useUp(t, creature, item);
+      if (isGone) consume(t, creature, item);
       else item.uses = Math.max(0, (item.uses ?? 0) - 1);
       return undefined;
     },

@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature, Item } from '../../model.ts';
-import { useUp } from '../../rules/actions/loading.ts';
+import { consume } from '../../rules/actions/loading.ts';
+import { has } from '../../rules/bearers/bearers.ts';
 import { areEnemies } from '../../rules/creature.ts';
 import { relieveOf } from '../../rules/effects/relieve.ts';
-import { has } from '../../rules/numbers/bearers.ts';
 import type { GearKind } from '../gear-kind.ts';
 import type { Trait } from '../trait.ts';
 
@@ -29,7 +29,7 @@ export const PROVISIONS: readonly GearKind[] = [
 ];
 
 function* eat(t: D20, user: Creature, item: Item, on: Creature | undefined): Flow<void> {
-  useUp(t, user, item);
+  consume(t, user, item);
   yield* relieveOf(t, on ?? user, HUNGER, 'cure', 'DT-EQ-41');
 }
 
@@ -40,7 +40,7 @@ const rations: Trait = {
   immune: HUNGER,
   on: {
     dayPassed(t, { creature, item }) {
-      if (item !== undefined) useUp(t, creature, item);
+      if (item !== undefined) consume(t, creature, item);
       return undefined;
     },
   },

@@ -1,5 +1,5 @@
 import { afflict } from '../../rules/effects/afflict.ts';
-import { isA } from '../../rules/harm/kinds.ts';
+import { isA } from '../../rules/effects/kinds.ts';
 import type { AttackCategory } from '../attack-form.ts';
 import type { Band } from '../bands.ts';
 import type { GearKind } from '../gear-kind.ts';

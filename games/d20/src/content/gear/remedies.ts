@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Effect, Item } from '../../model.ts';
-import { useUp } from '../../rules/actions/loading.ts';
+import { consume } from '../../rules/actions/loading.ts';
 import { areEnemies } from '../../rules/creature.ts';
 import { afflict } from '../../rules/effects/afflict.ts';
 import { relieve } from '../../rules/effects/relieve.ts';
@@ -36,7 +36,7 @@ export const REMEDIES: readonly GearKind[] = [
 
 /** A die and one more (DT-EQ-34). */
 function* drink(t: D20, user: Creature, item: Item, on: Creature | undefined): Flow<void> {
-  useUp(t, user, item);
+  consume(t, user, item);
   const [face = 0] = yield* rollD6(t, user, 1, 'draught');
   const amount = face + 1;
   yield* heal(t, on ?? user, { amount, way: 'magic', rule: 'DT-EQ-34', by: user });
@@ -48,7 +48,7 @@ const isPoison = ({ data }: Effect): boolean => data?.tag === 'poison';
 /** Ends one poison, or else helps with the next save against one (DT-EQ-35). */
 function* takeAntidote(t: D20, user: Creature, item: Item, on: Creature | undefined): Flow<void> {
   const patient = on ?? user;
-  useUp(t, user, item);
+  consume(t, user, item);
   const poison = patient.effects.find(isPoison);
   if (poison !== undefined) return yield* relieve(t, patient, poison, 'cure', 'DT-EQ-35');
   const source = { rule: 'DT-EQ-35', by: user.id };

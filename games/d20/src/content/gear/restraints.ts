@@ -1,11 +1,11 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Item } from '../../model.ts';
-import { useUp } from '../../rules/actions/loading.ts';
+import { consume } from '../../rules/actions/loading.ts';
+import { has } from '../../rules/bearers/bearers.ts';
 import { afflict } from '../../rules/effects/afflict.ts';
 import { relieve } from '../../rules/effects/relieve.ts';
 import { dropAll } from '../../rules/harm/fall.ts';
-import { has } from '../../rules/numbers/bearers.ts';
 import { modifierOf } from '../../rules/numbers/scores.ts';
 import { isHeldBy, isInReach } from '../../rules/place/distance.ts';
 import { tryTask } from '../../rules/tasks/task.ts';
@@ -34,7 +34,7 @@ export const RESTRAINTS: readonly GearKind[] = ['manacles', 'zip-restraints'].ma
 
 function* bind(t: D20, user: Creature, item: Item, on: Creature | undefined): Flow<void> {
   if (on === undefined) return;
-  useUp(t, user, item);
+  consume(t, user, item);
   dropAll(t, on);
   const source = { rule: 'DT-EQ-46', by: user.id };
   yield* afflict(t, on, { kind: 'manacled', source, until: { at: 'cure' } });

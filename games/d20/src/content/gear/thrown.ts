@@ -1,9 +1,9 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature, Item, Place } from '../../model.ts';
-import { useUp } from '../../rules/actions/loading.ts';
+import { consume } from '../../rules/actions/loading.ts';
+import { strike } from '../../rules/harm/hazard.ts';
 import { standingOn } from '../../rules/place/ways.ts';
-import { strike } from '../../rules/saves/hazard.ts';
 import type { GearKind } from '../gear-kind.ts';
 import type { Hazard } from '../hazard.ts';
 import { setsAlight } from '../hazards/afflicting.ts';
@@ -45,7 +45,7 @@ export const THROWN: readonly GearKind[] = [
       on: 'point',
       *use(t, user, item, on, at = on?.place) {
         if (at === undefined) return;
-        useUp(t, user, item);
+        consume(t, user, item);
         yield* throwGrenade(t, user, at);
       },
     },
@@ -70,6 +70,6 @@ function* throwOil(
 ): Flow<void> {
   if (on === undefined && at === undefined) return;
   const victim = on ?? (at?.at === 'square' ? standingOn(t, at.cell) : undefined);
-  useUp(t, user, item);
+  consume(t, user, item);
   if (victim !== undefined) yield* strike(t, victim, { hazard: OIL, level: OIL.level, by: user });
 }

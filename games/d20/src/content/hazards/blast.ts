@@ -1,8 +1,8 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature, Place } from '../../model.ts';
+import { type Striking, strike } from '../../rules/harm/hazard.ts';
 import { feetBetween, isHere } from '../../rules/place/distance.ts';
-import { type Striking, strike } from '../../rules/saves/hazard.ts';
 
 /** A hazard strikes all within so many feet of a point, the nearest first (DT-DICE-11, DT-SAVE-08). */
 export function* blast(t: D20, striking: Striking, point: Place, feet: number): Flow<void> {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { inTurn, lay, rounds } from '../../../test/effects.ts';
 import { sit } from '../../../test/rig.ts';
-import { oneDeed } from '../../rules/actions/one-deed.ts';
+import { effectOn, has } from '../../rules/bearers/bearers.ts';
+import { oneDeed } from '../../rules/combat/one-deed.ts';
 import { saveAtTurnEnd } from '../../rules/effects/repeated-saves.ts';
-import { effectOn, has } from '../../rules/numbers/bearers.ts';
-import { speedOf } from '../../rules/numbers/speed.ts';
-import { hazardOf, strike } from '../../rules/saves/hazard.ts';
-import { enterZones, layZone } from '../../rules/time/zones.ts';
+import { enterZones, layZone } from '../../rules/effects/zones.ts';
+import { hazardOf, strike } from '../../rules/harm/hazard.ts';
+import { speedOf } from '../../rules/place/speed.ts';
 import { blast } from './blast.ts';
 import { fallLevel } from './fall.ts';
 import { HAZARDS } from './index.ts';

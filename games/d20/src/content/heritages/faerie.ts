@@ -1,11 +1,11 @@
 import { confirm, type Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { has } from '../../rules/bearers/bearers.ts';
 import { masterSeat } from '../../rules/deciding/decide.ts';
 import { afflict } from '../../rules/effects/afflict.ts';
 import { relieveOf } from '../../rules/effects/relieve.ts';
 import { hurt } from '../../rules/harm/hurt.ts';
-import { has } from '../../rules/numbers/bearers.ts';
 import type { Power, Trait } from '../trait.ts';
 import { goodAt } from './ability-advantage.ts';
 

@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
 import type { Creature } from '../../model.ts';
+import { heldSpell } from '../../rules/bearers/known-spells.ts';
 import { decide } from '../../rules/deciding/decide.ts';
 import { MINUTE } from '../../rules/effects/afflict.ts';
 import { cellsOf, creaturesIn } from '../../rules/magic/area.ts';
 import { aimOf, castingOf, takeEffect, targetsFor } from '../../rules/magic/cast.ts';
-import { heldSpell } from '../../rules/magic/known.ts';
 import { maxHpOf } from '../../rules/numbers/hit-points.ts';
 import { drawLot, rollD6 } from '../../rules/rolls/roll.ts';
 import { saveThrow } from '../../rules/saves/save.ts';

@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Dying, Effect } from '../../model.ts';
+import { effectOn, has } from '../../rules/bearers/bearers.ts';
 import { afflict, HOUR } from '../../rules/effects/afflict.ts';
 import { relieve, relieveOf } from '../../rules/effects/relieve.ts';
 import { dying } from '../../rules/harm/fall.ts';
-import { effectOn, has } from '../../rules/numbers/bearers.ts';
 import { maxHpOf } from '../../rules/numbers/hit-points.ts';
 import { rollD6 } from '../../rules/rolls/roll.ts';
 import { isPhysical } from '../physical.ts';

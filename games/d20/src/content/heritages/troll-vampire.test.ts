@@ -8,11 +8,11 @@ import { isInAim } from '../../rules/attack/aim.ts';
 import { attackRoll } from '../../rules/attack/attack.ts';
 import { attacksOf } from '../../rules/attack/forms.ts';
 import { afflict } from '../../rules/effects/afflict.ts';
-import { announce } from '../../rules/effects/moment.ts';
+import { isA } from '../../rules/effects/kinds.ts';
 import { settleDeaths } from '../../rules/harm/deaths.ts';
 import { heal } from '../../rules/harm/heal.ts';
 import { hurt } from '../../rules/harm/hurt.ts';
-import { isA } from '../../rules/harm/kinds.ts';
+import { announce } from '../../rules/moments/moment.ts';
 import { lockedOf } from '../../rules/numbers/hit-points.ts';
 import { endRound } from '../../rules/time/round-end.ts';
 

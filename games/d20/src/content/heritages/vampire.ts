@@ -1,12 +1,12 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { has } from '../../rules/bearers/bearers.ts';
 import { afflict } from '../../rules/effects/afflict.ts';
+import { isA } from '../../rules/effects/kinds.ts';
 import { relieveOf } from '../../rules/effects/relieve.ts';
 import { heal } from '../../rules/harm/heal.ts';
 import { hurt, lock } from '../../rules/harm/hurt.ts';
-import { isA } from '../../rules/harm/kinds.ts';
-import { has } from '../../rules/numbers/bearers.ts';
 import { isHeldBy } from '../../rules/place/distance.ts';
 import type { AttackForm } from '../attack-form.ts';
 import type { Harm, Moments, Trait } from '../trait.ts';

@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { has } from '../../rules/bearers/bearers.ts';
 import { afflict, DAY } from '../../rules/effects/afflict.ts';
 import { relieveOf } from '../../rules/effects/relieve.ts';
 import { heal } from '../../rules/harm/heal.ts';
-import { has } from '../../rules/numbers/bearers.ts';
 import type { Power, RollAt, RollPart, Trait } from '../trait.ts';
 import { advantageWith, chosenAbility } from './ability-advantage.ts';
 import { NATURAL_WEAPONS } from './natural-weapons.ts';

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { openPowers, usePower } from '../../../test/powers.ts';
+import { invokePower, openPowers } from '../../../test/powers.ts';
 import { type Sitting, sit } from '../../../test/rig.ts';
 import { block, blocks, gear, MISSILE } from '../../../test/stand-ins.ts';
 import { ABILITIES } from '../../abilities.ts';
 import type { Creature } from '../../model.ts';
 import { attackRoll } from '../../rules/attack/attack.ts';
 import { attackAbility, attacksOf, damageOf } from '../../rules/attack/forms.ts';
+import { castingAbility, castingParts, saveTnOf } from '../../rules/bearers/known-spells.ts';
 import { beginCombat } from '../../rules/combat/end.ts';
 import { HOUR } from '../../rules/effects/afflict.ts';
 import { settleDeaths } from '../../rules/harm/deaths.ts';
+import { strike } from '../../rules/harm/hazard.ts';
 import { cast } from '../../rules/magic/cast.ts';
-import { castingAbility, castingParts, saveTnOf } from '../../rules/magic/known.ts';
 import { acOf } from '../../rules/numbers/armor.ts';
 import { maxHpOf } from '../../rules/numbers/hit-points.ts';
 import { modifierOf } from '../../rules/numbers/scores.ts';
-import { speedOf } from '../../rules/numbers/speed.ts';
+import { speedOf } from '../../rules/place/speed.ts';
 import { leaningOf, sumOf } from '../../rules/rolls/parts.ts';
-import { strike } from '../../rules/saves/hazard.ts';
 import { contentOf, type D20 } from '../../table.ts';
 import { d20Content } from '../index.ts';
 import { TAGS } from '../tags.ts';
@@ -78,7 +78,7 @@ describe('[DT-PC-01] Sherlock Holmes', () => {
     expect(bonusOf(t, holmes, 'conceal-motive')).toBe(10 + 1);
     expect(bonusOf(t, holmes, 'experiment')).toBe(10 + 3);
     expect(weaponOf(t, holmes, 'cane')).toBe('+1, 1d6/2+1');
-    usePower(table, holmes, 'lead');
+    invokePower(table, holmes, 'lead');
     expect(table.events('story-power')).toMatchObject([{ count: 4 }]);
   });
 
@@ -88,12 +88,12 @@ describe('[DT-PC-01] Sherlock Holmes', () => {
     const holmes = ready('sherlock-holmes');
     const allies = [1, 2, 3, 4, 5].map(() => hero());
     const target = foe('target');
-    usePower(table, holmes, 'rally');
+    invokePower(table, holmes, 'rally');
     expect(allies[0]?.effects[0]).toMatchObject({
       data: { amount: 4 },
       until: { at: 'time', clock: 8 * HOUR },
     });
-    usePower(table, holmes, 'analysis', [
+    invokePower(table, holmes, 'analysis', [
       ['subject', `about-${target.id}`],
       ['told', ...allies.slice(0, 4).map(({ id }) => `tell-${id}`)],
     ]);
@@ -187,7 +187,7 @@ describe('[DT-PC-03] Count Dracula', () => {
     const table = sitDown();
     const dracula = table.ready('count-dracula');
     const ally = table.hero();
-    usePower(table, dracula, 'noble-favour');
+    invokePower(table, dracula, 'noble-favour');
     expect(ally.effects[0]?.until).toEqual({ at: 'time', clock: 6 * HOUR });
   });
 
@@ -267,7 +267,7 @@ describe('the ready characters', () => {
       const table = sitDown();
       const one = table.ready(id);
       const ally = table.hero();
-      usePower(table, one, 'rally');
+      invokePower(table, one, 'rally');
       expect(ally.effects[0], id).toMatchObject({
         data: { amount: 1 },
         until: { at: 'time', clock: hours * HOUR },
@@ -280,11 +280,11 @@ describe('the ready characters', () => {
     const maud = table.ready('maud-ferrier');
     const skeleton = table.foe('zombie');
     expect(openPowers(table, maud)).toEqual(['turn-undead']);
-    usePower(table, maud, 'turn-undead');
+    invokePower(table, maud, 'turn-undead');
     // 10 is less than 10 + 1.
     expect(skeleton.effects).toEqual([]);
     skeleton.used = {};
-    usePower(table, maud, 'turn-undead');
+    invokePower(table, maud, 'turn-undead');
     expect(skeleton.effects.map(({ kind }) => kind)).toEqual(['turned', 'cowed']);
     table.allDiceUsed();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openPowers, usePower } from '../../../test/powers.ts';
+import { invokePower, openPowers } from '../../../test/powers.ts';
 import { type Sitting, sit } from '../../../test/rig.ts';
 import { block, blocks, gear, MISSILE } from '../../../test/stand-ins.ts';
 import type { Ability } from '../../abilities.ts';
@@ -50,7 +50,7 @@ describe('[DT-ROLE-10] rallying', () => {
     const watson = hero({ hitDice: [20] });
     const start = 3600;
     state.clock = start;
-    usePower(table, holmes, 'rally');
+    invokePower(table, holmes, 'rally');
     expect(watson.effects[0]?.until).toEqual({ at: 'time', clock: start + 8 * HOUR });
     const kinds = ['check', 'save', 'attack', 'initiative', 'casting', 'turning'] as const;
     expect(kinds.map((kind) => plus(t, watson, { kind }))).toEqual([4, 4, 4, 4, 4, 4]);
@@ -72,7 +72,7 @@ describe('[DT-ROLE-10] rallying', () => {
     const table = sitDown();
     const { t, hero, play, state } = table;
     const watson = hero({ hitDice: [20] });
-    usePower(table, leader(table, 6), 'rally');
+    invokePower(table, leader(table, 6), 'rally');
     const end = watson.effects[0]?.until;
     play(hurt(t, watson, { danger: { rule: 'x', tags: [] }, isDamage: false, amount: 1 }));
     expect(watson.effects[0]?.until).toEqual(end);
@@ -86,8 +86,8 @@ describe('[DT-ROLE-10] rallying', () => {
     const { t, hero } = table;
     const [first, second] = [leader(table, 8), leader(table, 4)];
     const watson = hero();
-    usePower(table, first, 'rally');
-    usePower(table, second, 'rally');
+    invokePower(table, first, 'rally');
+    invokePower(table, second, 'rally');
     expect(plus(t, watson)).toBe(2);
   });
 
@@ -98,7 +98,7 @@ describe('[DT-ROLE-10] rallying', () => {
     expect(openPowers(table, one)).toEqual([]);
     const [awake, down] = [hero(), hero()];
     play(afflict(t, down, { kind: 'unconscious', source: { rule: 'x' }, until: { at: 'cure' } }));
-    usePower(table, one, 'rally');
+    invokePower(table, one, 'rally');
     expect([plus(t, awake), plus(t, down)]).toEqual([1, 0]);
     expect(openPowers(table, one)).toEqual([]);
     state.clock = 24 * HOUR;
@@ -123,7 +123,7 @@ test('[DT-ROLE-12] a Noble’s allies have advantage on all CHA task rolls for h
   const { t, hero, play, state } = table;
   const noble = hero({ level: 5, roles: [{ id: 'noble' }] });
   const ally = hero();
-  usePower(table, noble, 'noble-favour');
+  invokePower(table, noble, 'noble-favour');
   expect([mode(t, ally, 'check', 'CHA'), mode(t, ally, 'casting', 'CHA')]).toEqual([
     'advantage',
     'advantage',
@@ -150,7 +150,7 @@ describe('[DT-ROLE-14] a Science Expert', () => {
     const [told, alsoTold, other] = allies;
     if (told === undefined || alsoTold === undefined || other === undefined) throw new Error();
     const [dragon, man] = [foe('dragon'), foe('man')];
-    usePower(table, one, 'analysis', [
+    invokePower(table, one, 'analysis', [
       ['subject', `about-${dragon.id}`],
       ['told', `tell-${told.id}`, `tell-${alsoTold.id}`],
     ]);
@@ -170,10 +170,10 @@ describe('[DT-ROLE-14] a Science Expert', () => {
     const ally = hero();
     const man = foe('man');
     const tell = ['told', `tell-${ally.id}`] as const;
-    usePower(table, one, 'analysis', [['subject', 'about-swamp'], tell]);
+    invokePower(table, one, 'analysis', [['subject', 'about-swamp'], tell]);
     expect(plus(t, ally, { setting: ['swamp'] })).toBe(2);
     expect(plus(t, ally, { setting: ['desert'] })).toBe(0);
-    usePower(table, second, 'analysis', [['subject', `about-${man.id}`], tell]);
+    invokePower(table, second, 'analysis', [['subject', `about-${man.id}`], tell]);
     expect(plus(t, ally, { setting: ['swamp'] })).toBe(0);
     expect(plus(t, ally, { target: man })).toBe(4);
     state.clock = 24 * HOUR - 1;
@@ -204,7 +204,7 @@ describe('[DT-ROLE-03] a Beast Bond', () => {
     foe('man', undefined, undefined, { attitude: 'neutral' });
     expect(openPowers(table, one)).toEqual([]);
     const wolf = foe('wolf', undefined, undefined, { attitude: 'neutral' });
-    usePower(table, one, 'recruit');
+    invokePower(table, one, 'recruit');
     expect([one.tokens, wolf.side, wolf.run]).toEqual([0, 'party', one.run]);
     expect(events('token-spent')).toMatchObject([{ rule: 'DT-ROLE-03', tokens: 0 }]);
     expect(wolf.effects[0]?.until).toEqual({ at: 'scene' });

@@ -1,7 +1,7 @@
 import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { has, isBanned } from '../../rules/bearers/bearers.ts';
 import { areAllies } from '../../rules/creature.ts';
-import { has, isBanned } from '../../rules/numbers/bearers.ts';
 import { isHere } from '../../rules/place/distance.ts';
 import { sees } from '../../rules/place/sight.ts';
 

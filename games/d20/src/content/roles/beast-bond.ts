@@ -3,7 +3,7 @@ import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { decide } from '../../rules/deciding/decide.ts';
 import { afflict } from '../../rules/effects/afflict.ts';
-import { isA } from '../../rules/harm/kinds.ts';
+import { isA } from '../../rules/effects/kinds.ts';
 import { isHere } from '../../rules/place/distance.ts';
 import { sees } from '../../rules/place/sight.ts';
 import type { RollAt, Trait } from '../trait.ts';

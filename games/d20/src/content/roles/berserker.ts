@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { has } from '../../rules/bearers/bearers.ts';
 import { afflict, forRounds } from '../../rules/effects/afflict.ts';
 import { relieveOf } from '../../rules/effects/relieve.ts';
 import { hurt } from '../../rules/harm/hurt.ts';
-import { has } from '../../rules/numbers/bearers.ts';
 import { isPhysicalHit } from '../physical.ts';
 import type { Trait } from '../trait.ts';
 import { halfLevel } from './expertise.ts';

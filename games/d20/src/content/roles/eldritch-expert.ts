@@ -1,7 +1,7 @@
 import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { areEnemies } from '../../rules/creature.ts';
-import { isA } from '../../rules/harm/kinds.ts';
+import { isA } from '../../rules/effects/kinds.ts';
 import { insightKey } from '../../rules/rolls/insight.ts';
 import type { Trait } from '../trait.ts';
 import { always, expertAt, expertPart, halfLevel } from './expertise.ts';

@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { effectOn, has } from '../../rules/bearers/bearers.ts';
 import { decide } from '../../rules/deciding/decide.ts';
 import { afflict } from '../../rules/effects/afflict.ts';
 import { relieveOf } from '../../rules/effects/relieve.ts';
-import { effectOn, has } from '../../rules/numbers/bearers.ts';
 import { TAGS } from '../tags.ts';
 import type { Trait } from '../trait.ts';
 import { always, expertAt, inSetting } from './expertise.ts';
@@ -43,7 +43,7 @@ export const ESPIONAGE_EXPERT: Trait = {
         if (has(creature, READY)) return 'closed.gadget-ready';
         return spentBy(creature) < creature.level ? undefined : 'closed.spent';
       },
-      use: (t, { creature }) => useGadget(t, creature),
+      use: (t, { creature }) => workGadget(t, creature),
     },
   ],
 };
@@ -51,7 +51,7 @@ export const ESPIONAGE_EXPERT: Trait = {
 const spentBy = (creature: Creature): number => effectOn(creature, SPENT)?.data?.amount ?? 0;
 
 /** The task is named as the gadget is used. */
-function* useGadget(t: D20, creature: Creature): Flow<void> {
+function* workGadget(t: D20, creature: Creature): Flow<void> {
   const options = Object.keys(TAGS).map((tag) => ({ id: tag, names: { tag } }));
   const { id: tag } = yield* decide(t, creature, 'choice.gadget', options, {
     rule: RULE,

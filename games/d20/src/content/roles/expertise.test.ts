@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openPowers, usePower } from '../../../test/powers.ts';
+import { invokePower, openPowers } from '../../../test/powers.ts';
 import { sit } from '../../../test/rig.ts';
 import { block, blocks, gear, MISSILE } from '../../../test/stand-ins.ts';
 import type { D20 } from '../../d20-table.ts';
@@ -284,7 +284,7 @@ describe('what roles add besides', () => {
     const table = sit();
     const { hero, events, state } = table;
     const holmes = hero({ level: 8, roles: [{ id: 'investigation-expert' }] });
-    usePower(table, holmes, 'lead');
+    invokePower(table, holmes, 'lead');
     expect(events('story-power')).toMatchObject([{ rule: 'DT-ROLE-09', count: 4 }]);
     state.clock = 8639;
     expect(openPowers(table, holmes)).toEqual([]);
@@ -302,11 +302,11 @@ describe('what roles add besides', () => {
       const { value } = play(tryTask(t, spy, { tag: 'climb', target: 5, rule: 'DT-TN-01' }));
       return value?.total;
     };
-    usePower(table, spy, 'gadget', [['gadget', 'climb']]);
+    invokePower(table, spy, 'gadget', [['gadget', 'climb']]);
     expect(openPowers(table, spy)).toEqual([]);
     expect(climbs()).toBe(12);
     expect(climbs()).toBe(9);
-    usePower(table, spy, 'gadget', [['gadget', 'climb']]);
+    invokePower(table, spy, 'gadget', [['gadget', 'climb']]);
     expect(climbs()).toBe(5);
     expect(openPowers(table, spy)).toEqual([]);
     // A long rest refills them (DT-HEAL-03).

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openPowers, usePower } from '../../../test/powers.ts';
+import { invokePower, openPowers } from '../../../test/powers.ts';
 import { type Script, type Sitting, sit } from '../../../test/rig.ts';
 import { block, blocks, gear } from '../../../test/stand-ins.ts';
 import type { D20 } from '../../d20-table.ts';
@@ -8,9 +8,9 @@ import { attackRoll } from '../../rules/attack/attack.ts';
 import { attacksOf, damageOf } from '../../rules/attack/forms.ts';
 import { beginCombat, endCombat } from '../../rules/combat/end.ts';
 import { afflict } from '../../rules/effects/afflict.ts';
-import { announce } from '../../rules/effects/moment.ts';
 import { settleDeaths } from '../../rules/harm/deaths.ts';
 import { hurt } from '../../rules/harm/hurt.ts';
+import { announce } from '../../rules/moments/moment.ts';
 import { acOf } from '../../rules/numbers/armor.ts';
 import { leaningOf, sumOf } from '../../rules/rolls/parts.ts';
 import { endRound } from '../../rules/time/round-end.ts';
@@ -177,7 +177,7 @@ describe('[DT-ROLE-04] a Berserker', () => {
       gear: [held('sword')],
     });
   const rage = (table: ReturnType<typeof sitDown>, one: Creature) =>
-    usePower(table, one, 'rage', [], 'combat');
+    invokePower(table, one, 'rage', [], 'combat');
   const rounds = (table: ReturnType<typeof sitDown>, count: number) => {
     for (let at = 0; at < count; at += 1) table.play(endRound(table.t, { isMinute: false }));
   };

@@ -1,5 +1,5 @@
-import { isA } from '../../rules/harm/kinds.ts';
-import { has } from '../../rules/numbers/bearers.ts';
+import { has } from '../../rules/bearers/bearers.ts';
+import { isA } from '../../rules/effects/kinds.ts';
 import type { Trait } from '../trait.ts';
 import { always, type Coverage, expertAt, inSetting } from './expertise.ts';
 

@@ -1,13 +1,13 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import { canGetAway, comesNearer, fleeFrom } from '../../rules/actions/flight.ts';
+import { has, isBanned } from '../../rules/bearers/bearers.ts';
+import { canGetAway, comesNearer, fleeFrom } from '../../rules/combat/flight.ts';
 import { areAllies, areEnemies, isUp } from '../../rules/creature.ts';
 import { afflict, DAY } from '../../rules/effects/afflict.ts';
+import { isA } from '../../rules/effects/kinds.ts';
 import { relieveOf } from '../../rules/effects/relieve.ts';
 import { hurt } from '../../rules/harm/hurt.ts';
-import { isA } from '../../rules/harm/kinds.ts';
-import { has, isBanned } from '../../rules/numbers/bearers.ts';
 import { maxHpOf } from '../../rules/numbers/hit-points.ts';
 import { distanceBetween, isHere } from '../../rules/place/distance.ts';
 import { sees } from '../../rules/place/sight.ts';

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { inTurn, turnOf } from '../../../test/effects.ts';
-import { openPowers, usePower } from '../../../test/powers.ts';
+import { invokePower, openPowers } from '../../../test/powers.ts';
 import { type Sitting, sit } from '../../../test/rig.ts';
 import { block, blocks, gear } from '../../../test/stand-ins.ts';
 import type { Creature } from '../../model.ts';
-import { deedsOf } from '../../rules/actions/one-deed.ts';
 import { attackRoll } from '../../rules/attack/attack.ts';
 import { attacksOf } from '../../rules/attack/forms.ts';
+import { has } from '../../rules/bearers/bearers.ts';
+import { deedsOf } from '../../rules/combat/one-deed.ts';
 import { afflict, HOUR } from '../../rules/effects/afflict.ts';
-import { announce } from '../../rules/effects/moment.ts';
 import { settleDeaths } from '../../rules/harm/deaths.ts';
+import { announce } from '../../rules/moments/moment.ts';
 import { bestDeed } from '../../rules/npcs/tactics.ts';
-import { has } from '../../rules/numbers/bearers.ts';
 
 const undead = (id: string, level: number) =>
   block(id, { level, hp: 10, tags: ['undead', 'evil'] });
@@ -34,7 +34,7 @@ function tomb(dice: readonly number[]) {
   const one = cleric(table);
   const skeletons = [1, 2, 3, 4, 5].map((at) => table.foe('skeleton', 10 * at));
   const [ghoul, wraith] = [table.foe('ghoul', 20), table.foe('wraith', 20)];
-  usePower(table, one, 'turn-undead', [], 'combat');
+  invokePower(table, one, 'turn-undead', [], 'combat');
   table.play(settleDeaths(table.t));
   table.allDiceUsed();
   const lives = (of: Creature) => of.life;
@@ -75,7 +75,7 @@ describe('[DT-ROLE-19, DT-ROLE-21] turning undead', () => {
       gear: [{ kind: 'holy-symbol' }],
     });
     const lich = table.foe('lich');
-    usePower(table, one, 'turn-undead');
+    invokePower(table, one, 'turn-undead');
     // 40 against 10 + 30; the pool of 22 does not pay for 30.
     expect(isTurned(lich)).toBe(true);
     table.allDiceUsed();
@@ -104,7 +104,7 @@ describe('[DT-ROLE-19, DT-ROLE-21] turning undead', () => {
       gear: [{ kind: 'holy-symbol' }],
     });
     const wraiths = [1, 2, 3, 4].map(() => table.foe('wraith'));
-    usePower(table, one, 'turn-undead');
+    invokePower(table, one, 'turn-undead');
     // 8 + 4 + 2 = 14, and 2 + 4 + 8 = 14 Hit Dice: three of four.
     expect(wraiths.filter(isTurned)).toHaveLength(3);
     table.allDiceUsed();
@@ -125,7 +125,7 @@ describe('[DT-ROLE-19, DT-ROLE-21] turning undead', () => {
     table.play(afflict(table.t, one, { ...effect, kind: 'blessed' }));
     table.play(afflict(table.t, one, { ...effect, kind: 'rally', data: { amount: 1 } }));
     const ghoul = table.foe('ghoul');
-    usePower(table, one, 'turn-undead');
+    invokePower(table, one, 'turn-undead');
     // The better of 2 and 9, + 3 + 1 = 13.
     expect(isTurned(ghoul)).toBe(true);
     table.allDiceUsed();

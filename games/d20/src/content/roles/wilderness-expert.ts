@@ -1,5 +1,5 @@
 import type { Creature } from '../../model.ts';
-import { isA } from '../../rules/harm/kinds.ts';
+import { isA } from '../../rules/effects/kinds.ts';
 import type { Trait } from '../trait.ts';
 import { always, type Coverage, expertAt, inSetting } from './expertise.ts';
 

@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature, Zone } from '../../model.ts';
-import { strike } from '../../rules/saves/hazard.ts';
+import { strike } from '../../rules/harm/hazard.ts';
 import type { Hazard } from '../hazard.ts';
 import { slay } from '../spells/arcane/slay.ts';
 import type { ZoneKind } from '../zone-kind.ts';

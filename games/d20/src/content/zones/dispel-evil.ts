@@ -1,12 +1,12 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Zone } from '../../model.ts';
+import { isWarded } from '../../rules/bearers/bearers.ts';
+import { saveTnOf } from '../../rules/bearers/known-spells.ts';
 import { leave } from '../../rules/combat/end.ts';
 import { afflict } from '../../rules/effects/afflict.ts';
+import { isA } from '../../rules/effects/kinds.ts';
 import { dying } from '../../rules/harm/fall.ts';
-import { isA } from '../../rules/harm/kinds.ts';
-import { saveTnOf } from '../../rules/magic/known.ts';
-import { isWarded } from '../../rules/numbers/bearers.ts';
 import { saveThrow } from '../../rules/saves/save.ts';
 import { layerOf } from '../spells/shared/zones.ts';
 import type { ZoneKind } from '../zone-kind.ts';

@@ -1,4 +1,4 @@
-import { strike } from '../../rules/saves/hazard.ts';
+import { strike } from '../../rules/harm/hazard.ts';
 import type { Hazard } from '../hazard.ts';
 import type { ZoneKind } from '../zone-kind.ts';
 

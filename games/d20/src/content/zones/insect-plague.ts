@@ -1,6 +1,6 @@
 import { afflict, forRounds } from '../../rules/effects/afflict.ts';
+import { strike } from '../../rules/harm/hazard.ts';
 import { isIn } from '../../rules/place/zones.ts';
-import { strike } from '../../rules/saves/hazard.ts';
 import type { Hazard } from '../hazard.ts';
 import { layerOf } from '../spells/shared/zones.ts';
 import type { ZoneKind } from '../zone-kind.ts';

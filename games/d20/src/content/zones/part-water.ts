@@ -1,8 +1,8 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { strike } from '../../rules/harm/hazard.ts';
 import { isIn } from '../../rules/place/zones.ts';
-import { strike } from '../../rules/saves/hazard.ts';
 import type { Hazard } from '../hazard.ts';
 import type { ZoneKind } from '../zone-kind.ts';
 

@@ -1,6 +1,6 @@
+import { effectOn } from '../../rules/bearers/bearers.ts';
 import { areEnemies } from '../../rules/creature.ts';
 import { relieve } from '../../rules/effects/relieve.ts';
-import { effectOn } from '../../rules/numbers/bearers.ts';
 import { isHere } from '../../rules/place/distance.ts';
 import { believes, meetsPhantasm } from '../spells/shared/phantasm.ts';
 import { layerOf } from '../spells/shared/zones.ts';

@@ -1,5 +1,5 @@
+import { strike } from '../../rules/harm/hazard.ts';
 import { gridOf } from '../../rules/place/distance.ts';
-import { strike } from '../../rules/saves/hazard.ts';
 import type { Hazard } from '../hazard.ts';
 import type { ZoneKind } from '../zone-kind.ts';
 

@@ -1,5 +1,5 @@
-import { speedOf } from '../../rules/numbers/speed.ts';
 import { SQUARE } from '../../rules/place/distance.ts';
+import { speedOf } from '../../rules/place/speed.ts';
 import type { ZoneKind } from '../zone-kind.ts';
 
 /** Deep mud: a whole move takes whoever is in it 5 feet (DT-ARC-511). */

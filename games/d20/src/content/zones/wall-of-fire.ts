@@ -1,8 +1,8 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature, Zone } from '../../model.ts';
+import { isA } from '../../rules/effects/kinds.ts';
 import { hurt } from '../../rules/harm/hurt.ts';
-import { isA } from '../../rules/harm/kinds.ts';
 import { isIn } from '../../rules/place/zones.ts';
 import { rollD6 } from '../../rules/rolls/roll.ts';
 import type { ZoneKind } from '../zone-kind.ts';

@@ -5,9 +5,9 @@ import type { Creature, Turn } from '../../model.ts';
 import { isInAim } from '../attack/aim.ts';
 import { attackRoll } from '../attack/attack.ts';
 import { attacksOf } from '../attack/forms.ts';
+import { has, isBanned } from '../bearers/bearers.ts';
 import { isUp } from '../creature.ts';
 import { decide } from '../deciding/decide.ts';
-import { has, isBanned } from '../numbers/bearers.ts';
 import { isLoaded, shotFired } from './loading.ts';
 import type { Deed } from './menu.ts';
 

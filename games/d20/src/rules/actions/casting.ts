@@ -1,7 +1,7 @@
 import type { World } from '../../d20-table.ts';
 import type { Creature, Turn } from '../../model.ts';
+import { cannotCast, cannotCastThis, spellsOf } from '../bearers/known-spells.ts';
 import { cast, targetsFor } from '../magic/cast.ts';
-import { cannotCast, cannotCastThis, spellsOf } from '../magic/known.ts';
 import type { Deed } from './menu.ts';
 
 /** Every spell that can be cast now, in each of its forms; one at a single creature once for each (DT-MAG-07, -14). */

@@ -3,8 +3,8 @@ import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { decide } from '../deciding/decide.ts';
 import { afflict } from '../effects/afflict.ts';
-import { announce } from '../effects/moment.ts';
 import { relieveOf } from '../effects/relieve.ts';
+import { announce } from '../moments/moment.ts';
 import { modifierOf } from '../numbers/scores.ts';
 import { tryTask } from '../tasks/task.ts';
 

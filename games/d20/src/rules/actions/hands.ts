@@ -1,8 +1,8 @@
 import type { Creature, Item, Turn } from '../../model.ts';
 import { type D20, oneOf, type World } from '../../table.ts';
+import { isBanned } from '../bearers/bearers.ts';
+import { handsFor } from '../bearers/known-spells.ts';
 import { areEnemies } from '../creature.ts';
-import { handsFor } from '../magic/known.ts';
-import { isBanned } from '../numbers/bearers.ts';
 import { feetBetween, isInReach, MELEE } from '../place/distance.ts';
 import type { Deed } from './menu.ts';
 

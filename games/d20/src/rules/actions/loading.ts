@@ -14,11 +14,11 @@ export function shotFired(t: D20, creature: Creature, { item, tags, use }: Attac
   if (weapon === undefined) return;
   if (tags.includes('loads')) weapon.uses = 0;
   if (use === 'thrown' && oneOf(t, 'gear', weapon.kind).weapon?.isUsedUp === true)
-    useUp(t, creature, weapon);
+    consume(t, creature, weapon);
 }
 
 /** One use of a thing is spent; with the last it is gone (DT-INV-32). */
-export function useUp(t: D20, creature: Creature, item: Item): void {
+export function consume(t: D20, creature: Creature, item: Item): void {
   if (item.uses !== undefined) item.uses -= 1;
   if ((item.uses ?? 0) > 0) return;
   creature.items = creature.items.filter((one) => one !== item);

@@ -3,11 +3,11 @@ import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Turn } from '../../model.ts';
 import { contentOf } from '../../table.ts';
 import { decideAmount } from '../deciding/decide.ts';
-import { announce } from '../effects/moment.ts';
+import { crossZones, enterZones } from '../effects/zones.ts';
+import { announce } from '../moments/moment.ts';
 import { gridOf, isHeldBy, isHere, SQUARE } from '../place/distance.ts';
 import { sees } from '../place/sight.ts';
 import { feetLeft, mayEnd, reachable, stepCost, wayTo } from '../place/ways.ts';
-import { crossZones, enterZones } from '../time/zones.ts';
 import type { Deed } from './menu.ts';
 
 /** Moves: to a square that can be reached, or towards and away from somebody where there is no map. */

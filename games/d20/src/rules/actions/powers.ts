@@ -1,7 +1,7 @@
 import type { Power } from '../../content/trait.ts';
 import type { World } from '../../d20-table.ts';
 import type { Creature, Turn } from '../../model.ts';
-import { eachTrait } from '../numbers/bearers.ts';
+import { eachTrait } from '../bearers/bearers.ts';
 import { isHere } from '../place/distance.ts';
 import type { Deed } from './menu.ts';
 

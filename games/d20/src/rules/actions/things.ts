@@ -1,9 +1,9 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { Creature, Item } from '../../model.ts';
 import { type D20, oneOf, type World } from '../../table.ts';
+import { isBanned } from '../bearers/bearers.ts';
 import { areEnemies } from '../creature.ts';
 import { decide } from '../deciding/decide.ts';
-import { isBanned } from '../numbers/bearers.ts';
 import { bandLimit, distanceBetween, gridOf, SQUARE } from '../place/distance.ts';
 import { hasLineTo, sees } from '../place/sight.ts';
 import type { Deed } from './menu.ts';

@@ -2,8 +2,8 @@ import type { AttackForm } from '../../content/attack-form.ts';
 import type { Attempt, RollPart } from '../../content/trait.ts';
 import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { eachTrait, has } from '../bearers/bearers.ts';
 import { acTerms } from '../numbers/armor.ts';
-import { eachTrait, has } from '../numbers/bearers.ts';
 import { bandAt, bandLimit, distanceBetween, isHeldBy, MELEE } from '../place/distance.ts';
 import { hasCover, hasLine, isInTheDark, isWalledOff } from '../place/sight.ts';
 

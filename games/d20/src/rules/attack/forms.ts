@@ -2,7 +2,7 @@ import type { AttackForm, DamageDice } from '../../content/attack-form.ts';
 import type { RollPart, Term } from '../../content/trait.ts';
 import type { Creature, Item } from '../../model.ts';
 import { contentOf, oneOf, type World } from '../../table.ts';
-import { eachTrait, isBanned, otherBody } from '../numbers/bearers.ts';
+import { eachTrait, isBanned, otherBody } from '../bearers/bearers.ts';
 import { modifierOf } from '../numbers/scores.ts';
 
 /** The bare hand (DT-ATK-10). */

@@ -1,12 +1,12 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature, CreatureId } from '../../model.ts';
+import { eachTrait } from '../bearers/bearers.ts';
 import { areEnemies, isUp } from '../creature.ts';
 import { masterSeat } from '../deciding/decide.ts';
-import { announce } from '../effects/moment.ts';
 import { relieve } from '../effects/relieve.ts';
 import { settleDeaths } from '../harm/deaths.ts';
-import { eachTrait } from '../numbers/bearers.ts';
+import { announce } from '../moments/moment.ts';
 import { isHere } from '../place/distance.ts';
 import { endCircumstances } from '../rolls/circumstances.ts';
 import { participantsOf } from './initiative.ts';

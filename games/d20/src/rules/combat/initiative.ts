@@ -1,8 +1,8 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { isBanned } from '../bearers/bearers.ts';
 import { creatureOf, isUp } from '../creature.ts';
-import { isBanned } from '../numbers/bearers.ts';
 import { firstByRight } from '../rolls/circumstances.ts';
 import { sumOf } from '../rolls/parts.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';

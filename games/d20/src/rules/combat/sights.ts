@@ -1,9 +1,9 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { eachTrait } from '../bearers/bearers.ts';
 import { areEnemies, isUp } from '../creature.ts';
-import { announce } from '../effects/moment.ts';
-import { eachTrait } from '../numbers/bearers.ts';
+import { announce } from '../moments/moment.ts';
 import { isHere } from '../place/distance.ts';
 import { sees } from '../place/sight.ts';
 

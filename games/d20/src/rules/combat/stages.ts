@@ -1,17 +1,17 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature, Turn } from '../../model.ts';
-import { type MoreDeeds, oneDeed } from '../actions/one-deed.ts';
 import { creatureOf, isUp } from '../creature.ts';
-import { announce } from '../effects/moment.ts';
 import { saveAtTurnEnd } from '../effects/repeated-saves.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { hush, unhush } from '../hiding/hush.ts';
+import { announce } from '../moments/moment.ts';
 import { endRound } from '../time/round-end.ts';
 import { endCombat, endsNow } from './end.ts';
 import { passesTurn, rollInitiative, waiting } from './initiative.ts';
 import { checkMorale } from './morale.ts';
 import { nextActor } from './naming.ts';
+import { type MoreDeeds, oneDeed } from './one-deed.ts';
 import { firstSights } from './sights.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { Creature, Effect, Until } from '../../model.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
-import { isSpared } from '../harm/spared.ts';
-import { BREAKING, breakConcentration } from '../magic/concentration.ts';
-import { eachTrait, isWarded } from '../numbers/bearers.ts';
-import { announce, announceTo } from './moment.ts';
+import { eachTrait, isWarded } from '../bearers/bearers.ts';
+import { announce, announceTo } from '../moments/moment.ts';
+import { BREAKING, breakConcentration } from './concentration.ts';
+import { isSpared } from './spared.ts';
 
 /** An effect before it lies on anybody. */
 export type NewEffect = Omit<Effect, 'id'>;

@@ -1,7 +1,7 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import { contentOf, type D20 } from '../../table.ts';
-import { has } from '../numbers/bearers.ts';
-import { announceTo } from './moment.ts';
+import { has } from '../bearers/bearers.ts';
+import { announceTo } from '../moments/moment.ts';
 
 /** What effects do by the clock comes about, where its time has come (`data.next`); of stone nothing does (DT-COND-28). */
 export function* dueEffects(t: D20): Flow<void> {

@@ -2,7 +2,7 @@ import { type Flow, maybe } from '@tablewright/engine';
 import type { Ended } from '../../content/trait.ts';
 import type { Creature, Effect } from '../../model.ts';
 import { contentOf, type D20 } from '../../table.ts';
-import { announceTo } from './moment.ts';
+import { announceTo } from '../moments/moment.ts';
 
 /** Ends an effect. */
 export function* relieve(

@@ -2,11 +2,11 @@ import { choose, type Flow, maybe, type Option, untilAllPass } from '@tablewrigh
 import type { Harm } from '../../content/trait.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature, Dying } from '../../model.ts';
+import { eachTrait } from '../bearers/bearers.ts';
 import { creatureOf } from '../creature.ts';
 import { characterOf, masterSeat, playerSeats } from '../deciding/decide.ts';
-import { announce } from '../effects/moment.ts';
-import { breakConcentration } from '../magic/concentration.ts';
-import { eachTrait } from '../numbers/bearers.ts';
+import { breakConcentration } from '../effects/concentration.ts';
+import { announce } from '../moments/moment.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { spendPoint } from '../rolls/rerolls.ts';
 import { heal } from './heal.ts';

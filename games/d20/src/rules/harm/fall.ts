@@ -2,9 +2,9 @@ import { type Flow, maybe } from '@tablewright/engine';
 import type { Harm } from '../../content/trait.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { eachTrait } from '../bearers/bearers.ts';
 import { afflict } from '../effects/afflict.ts';
-import { announce } from '../effects/moment.ts';
-import { eachTrait } from '../numbers/bearers.ts';
+import { announce } from '../moments/moment.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 
 /** A creature at 0 or less (DT-HP-08, -09): it lies unconscious, and at −maximum it is dying. */

@@ -1,9 +1,9 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature, HealingWay } from '../../model.ts';
-import { announce } from '../effects/moment.ts';
+import { eachTrait, isBanned } from '../bearers/bearers.ts';
 import { relieveOf } from '../effects/relieve.ts';
-import { eachTrait, isBanned } from '../numbers/bearers.ts';
+import { announce } from '../moments/moment.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 
 /** Ways that Blighted does not stop (DT-COND-04). */

@@ -3,11 +3,11 @@ import { ABILITIES, type Ability } from '../../abilities.ts';
 import type { Benefit, Character, Creature } from '../../model.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
 import { attackAbility, attacksOf } from '../attack/forms.ts';
+import { castingAbility } from '../bearers/known-spells.ts';
 import { decide } from '../deciding/decide.ts';
-import { castingAbility } from '../magic/known.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { scoreOf } from '../numbers/scores.ts';
-import { withMaximum } from '../story/awards.ts';
+import { withMaximum } from './awards.ts';
 import { choicesWith } from './chosen.ts';
 import { traditionOf } from './spells.ts';
 

@@ -6,7 +6,7 @@ import { deciderOf } from '../deciding/decide.ts';
 import { DICE_LEVELS, maxHpOf } from '../numbers/hit-points.ts';
 import { BENEFIT_LEVELS, LAST_LEVEL, LEVEL_XP, levelFor } from '../numbers/levels.ts';
 import { rollD6 } from '../rolls/roll.ts';
-import { hasLevelToGain, withMaximum } from '../story/awards.ts';
+import { hasLevelToGain, withMaximum } from './awards.ts';
 import { takeBenefit } from './benefit.ts';
 import { exchangeSpell, learnSpells } from './learn.ts';
 

@@ -1,7 +1,7 @@
 import type { Spell } from '../../content/spell.ts';
 import type { Benefit } from '../../model.ts';
 import { contentOf, type World } from '../../table.ts';
-import { LEAST_LEVELS, leastLevel, MAGIC_ROLES } from '../magic/known.ts';
+import { LEAST_LEVELS, leastLevel, MAGIC_ROLES } from '../bearers/known-spells.ts';
 
 /** The tradition of a role that casts; nothing for other roles (DT-MAG-01). */
 export function traditionOf(role: string): Spell['tradition'] | undefined {

@@ -3,19 +3,19 @@ import type { Aim, Casting, Point, Spell } from '../../content/spell.ts';
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { isDeflected } from '../attack/attack.ts';
+import { eachTrait, has, isBanned } from '../bearers/bearers.ts';
+import { castingAbility, castingParts, castingTn, saveTnOf } from '../bearers/known-spells.ts';
 import { areEnemies } from '../creature.ts';
 import { decide, decideSome } from '../deciding/decide.ts';
-import { announce } from '../effects/moment.ts';
-import { bestPoint, bestTargets } from '../npcs/spells.ts';
+import { announce } from '../moments/moment.ts';
 import { acOf } from '../numbers/armor.ts';
-import { eachTrait, has, isBanned } from '../numbers/bearers.ts';
 import { distanceBetween, gridOf, MELEE, SQUARE } from '../place/distance.ts';
 import { isWalledOff, sees } from '../place/sight.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { naturalOf, rollD20, totalOf } from '../rolls/roll.ts';
 import { tellRoll } from '../rolls/tell-roll.ts';
 import { cellsOf, creaturesIn } from './area.ts';
-import { castingAbility, castingParts, castingTn, saveTnOf } from './known.ts';
+import { bestPoint, bestTargets } from './npc-spells.ts';
 
 /** What a spell is about to be cast at. */
 interface Aimed {

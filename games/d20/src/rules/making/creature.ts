@@ -2,7 +2,7 @@ import type { Seat } from '@tablewright/engine';
 import type { Sheet, SheetItem } from '../../content/sheet.ts';
 import type { Creature, CreatureId, D20State, Item, Run } from '../../model.ts';
 import { oneOf, type World } from '../../table.ts';
-import { eachTrait } from '../numbers/bearers.ts';
+import { eachTrait } from '../bearers/bearers.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { takeUp } from './now.ts';
 

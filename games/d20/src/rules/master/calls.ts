@@ -4,7 +4,7 @@ import { TAGS } from '../../content/tags.ts';
 import type { D20 } from '../../d20-table.ts';
 import { contentOf } from '../../table.ts';
 import { settleDeaths } from '../harm/deaths.ts';
-import { hazardOf, strike } from '../saves/hazard.ts';
+import { hazardOf, strike } from '../harm/hazard.ts';
 import { saveThrow } from '../saves/save.ts';
 import { ruledParts } from '../tasks/ruled.ts';
 import { tryTask } from '../tasks/task.ts';

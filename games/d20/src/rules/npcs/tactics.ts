@@ -2,14 +2,14 @@ import type { Creature, Turn } from '../../model.ts';
 import { oneOf, type World } from '../../table.ts';
 import type { Deed } from '../actions/menu.ts';
 import { attacksOf } from '../attack/forms.ts';
+import { has, isBanned } from '../bearers/bearers.ts';
 import { areEnemies, isUp } from '../creature.ts';
-import { isA } from '../harm/kinds.ts';
+import { shareOf } from '../deciding/naming.ts';
+import { isA } from '../effects/kinds.ts';
 import { woundOf } from '../harm/wound.ts';
-import { has, isBanned } from '../numbers/bearers.ts';
+import { purposeOf } from '../magic/npc-spells.ts';
 import { distanceBetween, gridOf, MELEE, SQUARE } from '../place/distance.ts';
 import { sees } from '../place/sight.ts';
-import { shareOf } from './naming.ts';
-import { useOf } from './spells.ts';
 
 /** What software does on a turn, deed by deed: the index of the best of them (DT-AGM-04, DT-BOT-01). */
 export function bestDeed(w: World, creature: Creature, turn: Turn, deeds: readonly Deed[]): number {
@@ -137,7 +137,7 @@ function castWorth(w: World, creature: Creature, deed: Deed, prey: Creature | un
   const { names } = deed;
   const at = atOf(w, deed);
   const spell = oneOf(w, 'spells', String(names?.spell));
-  const use = useOf(spell, String(names?.form));
+  const use = purposeOf(spell, String(names?.form));
   if (use === 'heal') {
     if (at === undefined || at.side !== creature.side) return 0;
     return at.hp <= 0 ? 80 : shareOf(w, at) < 1 / 3 ? 55 : 0;

@@ -2,7 +2,7 @@ import type { AttackForm } from '../../content/attack-form.ts';
 import type { Term } from '../../content/trait.ts';
 import type { Creature } from '../../model.ts';
 import { oneOf, type World } from '../../table.ts';
-import { eachNumber, otherBody } from './bearers.ts';
+import { eachNumber, otherBody } from '../bearers/bearers.ts';
 import { modifierOf } from './scores.ts';
 
 /** Armor Class without armor, before DEX (DT-AC-01). */

@@ -2,7 +2,7 @@ import { AVERAGE_DIE } from '../../content/sheet.ts';
 import type { Term } from '../../content/trait.ts';
 import type { World } from '../../d20-table.ts';
 import type { Character, Creature } from '../../model.ts';
-import { eachNumber } from './bearers.ts';
+import { eachNumber } from '../bearers/bearers.ts';
 import { modifierOf } from './scores.ts';
 
 /** Levels that roll a Hit Die (DT-HP-02, -05). */

@@ -1,7 +1,7 @@
 import type { Ability } from '../../abilities.ts';
 import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import { eachNumber } from './bearers.ts';
+import { eachNumber } from '../bearers/bearers.ts';
 
 /** The first scores of DT-MOD-01 to -07; from 18 on a row has two scores (DT-MOD-08 to -15). */
 const FROM = [1, 2, 4, 6, 9, 13, 16, 18] as const;

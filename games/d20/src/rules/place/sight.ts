@@ -1,7 +1,7 @@
 import { lineBetween, type Point, SIGHT } from '@tablewright/geometry';
 import type { Creature, Zone } from '../../model.ts';
 import { contentOf, oneOf, type World } from '../../table.ts';
-import { eachTrait, has, isBanned } from '../numbers/bearers.ts';
+import { eachTrait, has, isBanned } from '../bearers/bearers.ts';
 import { distanceBetween, gridOf, isHere } from './distance.ts';
 import { terrainOf } from './terrain.ts';
 import { isIn, isSpanned } from './zones.ts';

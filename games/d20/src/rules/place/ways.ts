@@ -1,10 +1,10 @@
 import type { Cell } from '@tablewright/geometry';
 import type { Creature, Turn } from '../../model.ts';
 import { contentOf, type World } from '../../table.ts';
+import { eachTrait } from '../bearers/bearers.ts';
 import { areEnemies } from '../creature.ts';
-import { eachTrait } from '../numbers/bearers.ts';
-import { canFly, speedOf } from '../numbers/speed.ts';
 import { gridOf, SQUARE } from './distance.ts';
+import { canFly, speedOf } from './speed.ts';
 import { terrainOf } from './terrain.ts';
 import { isOpened } from './zones.ts';
 

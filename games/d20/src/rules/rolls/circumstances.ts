@@ -2,7 +2,7 @@ import type { Circumstance } from '../../content/adventure-deeds.ts';
 import type { RollAt, RollPart } from '../../content/trait.ts';
 import type { World } from '../../d20-table.ts';
 import type { Creature, LastingCircumstance } from '../../model.ts';
-import { roundsOf } from '../time/written.ts';
+import { roundsOf } from './written.ts';
 
 /** Spans that are no times. */
 const SPANS: readonly string[] = ['roll', 'fight', 'scene', 'next-scene', 'long-rest'];

@@ -2,8 +2,8 @@ import type { Flow } from '@tablewright/engine';
 import type { Insight, RollPart } from '../../content/trait.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { eachTrait } from '../bearers/bearers.ts';
 import { decide } from '../deciding/decide.ts';
-import { eachTrait } from '../numbers/bearers.ts';
 
 /**
  * What a creature’s traits know of a being that is not aware of it, if whoever decides for it uses that now; afterwards

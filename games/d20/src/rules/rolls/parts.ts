@@ -1,6 +1,6 @@
 import type { RollAt, RollPart, Term } from '../../content/trait.ts';
 import type { World } from '../../d20-table.ts';
-import { eachTrait } from '../numbers/bearers.ts';
+import { eachTrait } from '../bearers/bearers.ts';
 import { modifierOf } from '../numbers/scores.ts';
 import { circumstanceParts } from './circumstances.ts';
 

@@ -2,7 +2,7 @@ import { chooseAmount, D6, D20 as DIE20, type Die, type Flow, maybe } from '@tab
 import type { RollAt, RollPart } from '../../content/trait.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import { announce } from '../effects/moment.ts';
+import { announce } from '../moments/moment.ts';
 import { spendCircumstances } from './circumstances.ts';
 import { type Leaning, leaningOf, sumOf } from './parts.ts';
 

@@ -1,7 +1,7 @@
 import { D20 as DIE20, type Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
+import { eachTrait } from '../bearers/bearers.ts';
 import { decide } from '../deciding/decide.ts';
-import { eachTrait } from '../numbers/bearers.ts';
 import { facesOf, naturalOf, type Rolled } from './roll.ts';
 import { tellRoll } from './tell-roll.ts';
 

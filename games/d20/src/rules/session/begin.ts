@@ -2,10 +2,10 @@ import type { Flow } from '@tablewright/engine';
 import type { Session } from '../../campaign/campaign.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import { beginCampaign, campaignBrought } from '../setup/campaign.ts';
+import { adventureOf, partyOf } from '../adventure/adventure.ts';
+import { beginCampaign, campaignBrought } from '../adventure/campaign.ts';
+import { momentAfter } from '../rolls/written.ts';
 import { characters } from '../setup/characters.ts';
-import { adventureOf, partyOf } from '../story/adventure.ts';
-import { momentAfter } from '../time/written.ts';
 
 /** Tokens that each character has when a session begins (DT-TOK-01). */
 const TOKENS = 2;

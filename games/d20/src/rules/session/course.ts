@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { D20State } from '../../model.ts';
+import { adventureOf, playing } from '../adventure/adventure.ts';
 import { endCombat, endsNow } from '../combat/end.ts';
 import { deed, naming, round, roundEnd } from '../combat/stages.ts';
 import { levelUps } from '../levels/level-up.ts';
-import { adventureOf, playing } from '../story/adventure.ts';
 import { calm } from '../story/calm.ts';
 import { fightDeeds } from '../story/fight-deeds.ts';
 import { comeBack, routeOf } from '../story/retreat.ts';

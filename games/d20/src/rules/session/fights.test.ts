@@ -3,9 +3,9 @@ import { turnOf } from '../../../test/effects.ts';
 import { inScene } from '../../../test/scene.ts';
 import type { Sheet } from '../../content/sheet.ts';
 import type { Creature } from '../../model.ts';
+import { effectOn } from '../bearers/bearers.ts';
 import { HOUR } from '../effects/afflict.ts';
 import { relieve } from '../effects/relieve.ts';
-import { effectOn } from '../numbers/bearers.ts';
 import { leaningOf, sumOf } from '../rolls/parts.ts';
 import { fightDeeds } from '../story/fight-deeds.ts';
 import { fightOf } from '../story/foes.ts';
@@ -223,7 +223,7 @@ test('[DT-HER-13] a Spirit whose body has rotted stays away when a scene begins;
     adventure: 'cutlers-row',
     scene: 'house',
     party,
-    before: ([, una]) => una && una.effects.push({ ...rotted }),
+    before: ([, una]) => una?.effects.push({ ...rotted }),
   });
   const [, una] = rig.heroes;
   if (una === undefined) return;

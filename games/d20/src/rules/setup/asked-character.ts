@@ -6,7 +6,7 @@ import { equipmentFaults } from '../../sheets/equipment.ts';
 import { readSheet } from '../../sheets/read.ts';
 import { type Chance, PLAIN, sampleSheet } from '../../sheets/sample.ts';
 import { contentOf, type D20 } from '../../table.ts';
-import { adventureOf } from '../story/adventure.ts';
+import { adventureOf } from '../adventure/adventure.ts';
 import type { Rolled } from './rolled.ts';
 
 type Setting = Pick<D20, 'options' | 'content' | 'documents'>;

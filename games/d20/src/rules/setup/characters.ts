@@ -9,11 +9,11 @@ import {
 import type { Sheet } from '../../content/sheet.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { beginCampaign, campaignBrought } from '../adventure/campaign.ts';
 import { playerSeats } from '../deciding/decide.ts';
 import { gainLevels, raiseTo, sideBySide } from '../levels/level-up.ts';
 import { addCharacter } from '../making/creature.ts';
 import { askedCharacter, readyFor, readyOf, usualCharacter } from './asked-character.ts';
-import { beginCampaign, campaignBrought } from './campaign.ts';
 import { addCompanions } from './companions.ts';
 import { type Rolled, rollFor } from './rolled.ts';
 

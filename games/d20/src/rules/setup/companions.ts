@@ -1,10 +1,10 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { partyOf } from '../adventure/adventure.ts';
 import { masterSeat } from '../deciding/decide.ts';
 import { raiseTo } from '../levels/level-up.ts';
 import { addCharacter } from '../making/creature.ts';
-import { partyOf } from '../story/adventure.ts';
 import { readyFor } from './asked-character.ts';
 
 /** How many a party is filled up to. */

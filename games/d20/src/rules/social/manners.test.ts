@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurn, turnOf } from '../../../test/effects.ts';
 import { sit } from '../../../test/rig.ts';
-import { oneDeed } from '../actions/one-deed.ts';
+import { oneDeed } from '../combat/one-deed.ts';
 import { bestManner, MANNERS } from './influence.ts';
 
 test('[DT-SOC-12, DT-TAG-87] enemies are addressed in the manner that the speaker is best at', () => {

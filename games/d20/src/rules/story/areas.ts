@@ -1,9 +1,9 @@
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { playing, sceneOf } from '../adventure/adventure.ts';
 import { gridOf } from '../place/distance.ts';
 import { terrainOf } from '../place/terrain.ts';
 import { mayEnd } from '../place/ways.ts';
-import { playing, sceneOf } from './adventure.ts';
 
 /** Feet between the sides where distances are kept without a map. */
 const LINE_APART = 40;

@@ -2,7 +2,7 @@ import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { isUp } from '../creature.ts';
 import { DAY, HOUR } from '../effects/afflict.ts';
-import { isA } from '../harm/kinds.ts';
+import { isA } from '../effects/kinds.ts';
 import { hasTools, isMendable, repair } from '../healing/repair.ts';
 import { surgery } from '../healing/tend.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';

@@ -1,6 +1,6 @@
 import type { Exit } from '../../content/adventure.ts';
 import type { D20 } from '../../d20-table.ts';
-import { playing, sceneOf } from './adventure.ts';
+import { playing, sceneOf } from '../adventure/adventure.ts';
 import { holds } from './when.ts';
 
 /** How often tasks of the scene have failed, whoever tried. */

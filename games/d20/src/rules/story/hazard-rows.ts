@@ -1,8 +1,8 @@
 import type { HazardRow, OwnHazard } from '../../content/adventure.ts';
 import type { Hazard } from '../../content/hazard.ts';
 import type { D20 } from '../../d20-table.ts';
-import { hazardOf, type Striking } from '../saves/hazard.ts';
-import { sceneOf } from './adventure.ts';
+import { sceneOf } from '../adventure/adventure.ts';
+import { hazardOf, type Striking } from '../harm/hazard.ts';
 
 /** A hazard of the scene as it strikes: of the list, or of its own kind. */
 export function strikingOf(t: D20, { hazard, id }: HazardRow): Striking {

@@ -2,11 +2,11 @@ import type { Flow } from '@tablewright/engine';
 import type { HazardRow } from '../../content/adventure.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { partyOf, playing, sceneOf } from '../adventure/adventure.ts';
+import { effectOn } from '../bearers/bearers.ts';
 import { isUp } from '../creature.ts';
 import { relieve } from '../effects/relieve.ts';
 import { settleDeaths } from '../harm/deaths.ts';
-import { effectOn } from '../numbers/bearers.ts';
-import { partyOf, playing, sceneOf } from './adventure.ts';
 import { strikeRow } from './doing.ts';
 import { holds } from './when.ts';
 

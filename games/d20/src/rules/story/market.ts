@@ -1,11 +1,11 @@
 import type { Flow } from '@tablewright/engine';
 import type { Creature, Item } from '../../model.ts';
 import { contentOf, type D20, oneOf } from '../../table.ts';
+import { sceneOf } from '../adventure/adventure.ts';
 import { decide } from '../deciding/decide.ts';
 import { MINUTE } from '../effects/afflict.ts';
 import { newItem } from '../making/creature.ts';
 import { advance } from '../time/clock.ts';
-import { sceneOf } from './adventure.ts';
 import type { CalmDeed } from './calm-deed.ts';
 import { takeAway } from './doing.ts';
 

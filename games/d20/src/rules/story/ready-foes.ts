@@ -1,7 +1,7 @@
 import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { has } from '../bearers/bearers.ts';
 import { isUp } from '../creature.ts';
-import { has } from '../numbers/bearers.ts';
 import { isHere } from '../place/distance.ts';
 
 /** Foes who are here, awake and hostile. */

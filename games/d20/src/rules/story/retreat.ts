@@ -2,15 +2,15 @@ import type { Flow } from '@tablewright/engine';
 import type { Exit } from '../../content/adventure.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature, Turn } from '../../model.ts';
-import { isAtEdge } from '../actions/flight.ts';
 import type { Deed } from '../actions/menu.ts';
 import { walk } from '../actions/moving.ts';
+import { partyOf } from '../adventure/adventure.ts';
+import { isBanned } from '../bearers/bearers.ts';
 import { leave } from '../combat/end.ts';
+import { isAtEdge } from '../combat/flight.ts';
 import { areEnemies, isUp } from '../creature.ts';
-import { isBanned } from '../numbers/bearers.ts';
 import { distanceBetween, isHere, MELEE, SQUARE } from '../place/distance.ts';
 import { feetLeft, mayEnd, reachable, wayTo } from '../place/ways.ts';
-import { partyOf } from './adventure.ts';
 import { cellsIn, placeIn } from './areas.ts';
 import { openExits } from './exits.ts';
 

@@ -1,11 +1,11 @@
 import type { FoeRow } from '../../content/adventure.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { playing, sceneOf } from '../adventure/adventure.ts';
 import { leave } from '../combat/end.ts';
 import { creatureOf, isUp } from '../creature.ts';
 import { isHere } from '../place/distance.ts';
 import { addCircumstance } from '../rolls/circumstances.ts';
-import { playing, sceneOf } from './adventure.ts';
 import { holds } from './when.ts';
 
 type Mod = NonNullable<FoeRow['mods']>[number];

@@ -2,16 +2,23 @@ import type { Flow } from '@tablewright/engine';
 import type { Exit, Scene } from '../../content/adventure.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature, Effect, Ending } from '../../model.ts';
+import {
+  adventureOf,
+  partyOf,
+  personIn,
+  playing,
+  sceneIn,
+  sceneOf,
+} from '../adventure/adventure.ts';
+import { eachTrait } from '../bearers/bearers.ts';
 import { areEnemies, isUp } from '../creature.ts';
 import { relieve } from '../effects/relieve.ts';
 import { heal } from '../harm/heal.ts';
-import { eachTrait } from '../numbers/bearers.ts';
+import { award } from '../levels/awards.ts';
 import { isHere } from '../place/distance.ts';
 import { endCircumstances } from '../rolls/circumstances.ts';
 import { drawLot } from '../rolls/roll.ts';
-import { adventureOf, partyOf, personIn, playing, sceneIn, sceneOf } from './adventure.ts';
 import { placeIn } from './areas.ts';
-import { award } from './awards.ts';
 import { forcedCost } from './costs.ts';
 import { doAll, takeAway } from './doing.ts';
 import { isOpenByItself } from './exits.ts';

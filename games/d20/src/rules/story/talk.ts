@@ -1,6 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { partyOf, personIn, playing, sceneOf } from '../adventure/adventure.ts';
 import { isUp } from '../creature.ts';
 import { decide } from '../deciding/decide.ts';
 import { DAY, MINUTE } from '../effects/afflict.ts';
@@ -14,7 +15,6 @@ import {
   setAttitude,
 } from '../social/influence.ts';
 import { advance } from '../time/clock.ts';
-import { partyOf, personIn, playing, sceneOf } from './adventure.ts';
 import type { CalmDeed } from './calm-deed.ts';
 import { learn } from './doing.ts';
 import { fightOf } from './foes.ts';

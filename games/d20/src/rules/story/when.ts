@@ -1,11 +1,11 @@
 import type { When } from '../../content/adventure-deeds.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { momentOf, partyOf, personHere, playing } from '../adventure/adventure.ts';
+import { spellsOf } from '../bearers/known-spells.ts';
 import { creatureOf, isUp } from '../creature.ts';
-import { spellsOf } from '../magic/known.ts';
 import { isHere } from '../place/distance.ts';
 import { carriesLight } from '../place/sight.ts';
-import { momentOf, partyOf, personHere, playing } from './adventure.ts';
 import { readyFoes } from './ready-foes.ts';
 
 /** Whether something holds now. */

@@ -2,7 +2,7 @@ import type { Prose, Text } from '@tablewright/engine';
 import type { Adventure, SceneTask } from '../../content/adventure.ts';
 import { textsOf } from '../../content/adventures/text-paths.ts';
 import type { D20 } from '../../d20-table.ts';
-import { adventureOf } from './adventure.ts';
+import { adventureOf } from '../adventure/adventure.ts';
 
 /** The paths of texts by what they say, of each adventure. */
 const PATHS = new WeakMap<Adventure, ReadonlyMap<string, string>>();

@@ -4,7 +4,7 @@ import { TAGS } from '../../content/tags.ts';
 import type { RollAt, RollPart } from '../../content/trait.ts';
 import type { Creature } from '../../model.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
-import { isBanned } from '../numbers/bearers.ts';
+import { isBanned } from '../bearers/bearers.ts';
 import { isDoomed } from '../rolls/circumstances.ts';
 import { sumOf } from '../rolls/parts.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';

@@ -2,11 +2,11 @@ import { type Flow, maybe } from '@tablewright/engine';
 import type { Moments } from '../../content/trait.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { eachTrait } from '../bearers/bearers.ts';
 import { DAY, HOUR, MINUTE } from '../effects/afflict.ts';
 import { dueEffects } from '../effects/due.ts';
-import { announce } from '../effects/moment.ts';
 import { settleDeaths } from '../harm/deaths.ts';
-import { eachTrait } from '../numbers/bearers.ts';
+import { announce } from '../moments/moment.ts';
 import { restHour } from './rest.ts';
 import { endRound, endTimed } from './round-end.ts';
 

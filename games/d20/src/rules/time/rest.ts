@@ -1,11 +1,11 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { has } from '../bearers/bearers.ts';
 import { HOUR } from '../effects/afflict.ts';
+import { isA } from '../effects/kinds.ts';
 import { relieve } from '../effects/relieve.ts';
 import { heal } from '../harm/heal.ts';
-import { isA } from '../harm/kinds.ts';
-import { has } from '../numbers/bearers.ts';
 import { modifierOf } from '../numbers/scores.ts';
 
 /** Hours of rest that make a long one, and within how many of the clock (DT-HEAL-03). */

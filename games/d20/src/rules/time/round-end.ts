@@ -1,13 +1,13 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { has } from '../bearers/bearers.ts';
 import { dueEffects } from '../effects/due.ts';
-import { announce } from '../effects/moment.ts';
 import { relieve } from '../effects/relieve.ts';
 import { saveEachMinute } from '../effects/repeated-saves.ts';
+import { zonesEnd, zonesStrike } from '../effects/zones.ts';
 import { settleDeaths } from '../harm/deaths.ts';
-import { has } from '../numbers/bearers.ts';
-import { zonesEnd, zonesStrike } from './zones.ts';
+import { announce } from '../moments/moment.ts';
 
 /** Creatures for which time runs: not for the dead, nor for stone (DT-COND-28). */
 const timed = (creature: Creature): boolean =>

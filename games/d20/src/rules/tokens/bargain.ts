@@ -1,8 +1,8 @@
 import { confirm, type Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { partyOf, playing, sceneOf } from '../adventure/adventure.ts';
 import { isUp } from '../creature.ts';
-import { partyOf, playing, sceneOf } from '../story/adventure.ts';
 import { canHoldToken, doAll, gainToken } from '../story/doing.ts';
 import { holds } from '../story/when.ts';
 import { wordsOf } from '../story/words.ts';

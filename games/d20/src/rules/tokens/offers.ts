@@ -9,10 +9,10 @@ import type {
 } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import { type Creature, REROLL_WISHES } from '../../model.ts';
+import { isBanned } from '../bearers/bearers.ts';
 import { isUp } from '../creature.ts';
 import { characterOf } from '../deciding/decide.ts';
 import { survive } from '../harm/deaths.ts';
-import { isBanned } from '../numbers/bearers.ts';
 import { isHere } from '../place/distance.ts';
 import { setbacksOf, takeSetback } from './setbacks.ts';
 

@@ -2,12 +2,12 @@ import type { Flow, Option } from '@tablewright/engine';
 import { ABILITIES } from '../../abilities.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { adventureOf, playing, sceneOf } from '../adventure/adventure.ts';
+import { has } from '../bearers/bearers.ts';
 import { afflict, HOUR } from '../effects/afflict.ts';
-import { has } from '../numbers/bearers.ts';
 import { modifierOf } from '../numbers/scores.ts';
 import { addCircumstance } from '../rolls/circumstances.ts';
 import { drawLot, rollD6 } from '../rolls/roll.ts';
-import { adventureOf, playing, sceneOf } from '../story/adventure.ts';
 import { canHoldToken, gainToken, takeAway } from '../story/doing.ts';
 import { advance } from '../time/clock.ts';
 

@@ -2,7 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { Creature } from '../../../model.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { afflict } from '../../../rules/effects/afflict.ts';
-import { isA } from '../../../rules/harm/kinds.ts';
+import { isA } from '../../../rules/effects/kinds.ts';
 import { tellStory } from '../../../rules/magic/verbs.ts';
 import { distanceBetween } from '../../../rules/place/distance.ts';
 import { sees } from '../../../rules/place/sight.ts';

@@ -3,7 +3,7 @@ import type { D20 } from '../../../d20-table.ts';
 import type { Creature, Place } from '../../../model.ts';
 import { beginCombat, joinCombat } from '../../../rules/combat/end.ts';
 import { passesTurn } from '../../../rules/combat/initiative.ts';
-import { isStanding } from '../../../rules/harm/kinds.ts';
+import { isStanding } from '../../../rules/effects/kinds.ts';
 import { addFromBlock, type Differences } from '../../../rules/making/creature.ts';
 import { maxHpOf } from '../../../rules/numbers/hit-points.ts';
 import { placeNear } from './places.ts';

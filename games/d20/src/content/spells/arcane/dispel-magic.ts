@@ -1,7 +1,7 @@
 import { maybe } from '@tablewright/engine';
 import { relieve } from '../../../rules/effects/relieve.ts';
+import { endZone } from '../../../rules/effects/zones.ts';
 import { shapeOf } from '../../../rules/place/zones.ts';
-import { endZone } from '../../../rules/time/zones.ts';
 import type { Spell } from '../../spell.ts';
 import { atSquare } from '../shared/aims.ts';
 import { undoes } from '../shared/oppose.ts';

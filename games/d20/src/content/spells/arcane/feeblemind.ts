@@ -1,5 +1,5 @@
-import { isA } from '../../../rules/harm/kinds.ts';
-import { castingAbility, spellsOf } from '../../../rules/magic/known.ts';
+import { castingAbility, spellsOf } from '../../../rules/bearers/known-spells.ts';
+import { isA } from '../../../rules/effects/kinds.ts';
 import { spellAffects, spellSave } from '../../../rules/magic/verbs.ts';
 import type { Spell } from '../../spell.ts';
 import { atOne, type Fits } from '../shared/aims.ts';

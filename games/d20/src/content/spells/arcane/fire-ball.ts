@@ -1,5 +1,5 @@
+import { setAlight } from '../../../rules/effects/zones.ts';
 import { spellDice, spellHurt, spellSave } from '../../../rules/magic/verbs.ts';
-import { setAlight } from '../../../rules/time/zones.ts';
 import type { Spell } from '../../spell.ts';
 import { atCircle } from '../shared/aims.ts';
 

@@ -9,21 +9,21 @@ import {
   sitWith,
 } from '../../../../test/arcane-rig.ts';
 import type { Creature, Turn } from '../../../model.ts';
-import { deedsOf, oneDeed } from '../../../rules/actions/one-deed.ts';
 import { powersOf } from '../../../rules/actions/powers.ts';
 import { attacksOf } from '../../../rules/attack/forms.ts';
+import { effectOn, has, isBanned } from '../../../rules/bearers/bearers.ts';
+import { cannotCast } from '../../../rules/bearers/known-spells.ts';
 import { endCombat } from '../../../rules/combat/end.ts';
+import { deedsOf, oneDeed } from '../../../rules/combat/one-deed.ts';
 import { afflict, DAY } from '../../../rules/effects/afflict.ts';
-import { announce } from '../../../rules/effects/moment.ts';
 import { relieveOf } from '../../../rules/effects/relieve.ts';
 import { settleDeaths } from '../../../rules/harm/deaths.ts';
 import { hurt } from '../../../rules/harm/hurt.ts';
-import { cannotCast } from '../../../rules/magic/known.ts';
+import { announce } from '../../../rules/moments/moment.ts';
 import { acOf } from '../../../rules/numbers/armor.ts';
-import { effectOn, has, isBanned } from '../../../rules/numbers/bearers.ts';
 import { maxHpOf } from '../../../rules/numbers/hit-points.ts';
 import { modifierOf, scoreOf } from '../../../rules/numbers/scores.ts';
-import { canFly, speedOf } from '../../../rules/numbers/speed.ts';
+import { canFly, speedOf } from '../../../rules/place/speed.ts';
 
 const turnOf = ({ id }: Creature): Turn => ({
   creature: id,

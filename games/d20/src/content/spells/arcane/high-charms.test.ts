@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { caster, casts, fight, fits, scores, sitWith } from '../../../../test/arcane-rig.ts';
+import { effectOn, has } from '../../../rules/bearers/bearers.ts';
+import { cannotCast } from '../../../rules/bearers/known-spells.ts';
 import { afflict, DAY } from '../../../rules/effects/afflict.ts';
-import { announce } from '../../../rules/effects/moment.ts';
 import { settleDeaths } from '../../../rules/harm/deaths.ts';
 import { hurt } from '../../../rules/harm/hurt.ts';
-import { cannotCast } from '../../../rules/magic/known.ts';
-import { effectOn, has } from '../../../rules/numbers/bearers.ts';
+import { announce } from '../../../rules/moments/moment.ts';
 import { scoreOf } from '../../../rules/numbers/scores.ts';
 import { endRound } from '../../../rules/time/round-end.ts';
 

@@ -1,6 +1,6 @@
 import { maybe } from '@tablewright/engine';
+import { endZone } from '../../../rules/effects/zones.ts';
 import { tellStory } from '../../../rules/magic/verbs.ts';
-import { endZone } from '../../../rules/time/zones.ts';
 import type { Spell } from '../../spell.ts';
 import { AT_STORY } from '../shared/aims.ts';
 import { chooseDoor, openDoor } from '../shared/doors.ts';

@@ -4,11 +4,11 @@ import type { Creature, Effect, Place } from '../../../model.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { afflict } from '../../../rules/effects/afflict.ts';
 import { relieveOf } from '../../../rules/effects/relieve.ts';
-import { canFly } from '../../../rules/numbers/speed.ts';
+import { crossZones, enterZones } from '../../../rules/effects/zones.ts';
 import { distanceBetween, gridOf, SQUARE } from '../../../rules/place/distance.ts';
 import { sees } from '../../../rules/place/sight.ts';
+import { canFly } from '../../../rules/place/speed.ts';
 import { saveThrow } from '../../../rules/saves/save.ts';
-import { crossZones, enterZones } from '../../../rules/time/zones.ts';
 import { isOpen } from './places.ts';
 
 /** How far it reaches, and how far it moves something in a round. */

@@ -114,14 +114,14 @@ test('[DT-ARC-104] Hold Portal holds a door for 2d6 times ten minutes; force, th
   expect(table.powers(ogre)).toEqual(['force-portal']);
   expect(table.powers(wraith)).toEqual(['force-portal', 'open-portal']);
   // 19 + 4 is not 25; 20 and 5 would be.
-  table.usePower(ogre, 'force-portal');
+  table.invokePower(ogre, 'force-portal');
   expect(table.state.ground.rows).toEqual(['..+..']);
   if (ogre.printed !== undefined) ogre.printed.mods.STR = 5;
-  table.usePower(ogre, 'force-portal');
+  table.invokePower(ogre, 'force-portal');
   expect([table.state.ground.rows, table.state.zones]).toEqual([['.....'], []]);
   table.state.ground.rows = ['..+..'];
   table.cast(mage, 'hold-portal', undefined, undefined, [['door', '2-0']]);
-  table.usePower(wraith, 'open-portal');
+  table.invokePower(wraith, 'open-portal');
   expect([table.state.ground.rows, table.state.zones]).toEqual([['.....'], []]);
   // Without a door on the map it is told.
   table.cast(mage, 'knock');
@@ -146,7 +146,7 @@ test('[DT-ARC-206, DT-ARC-212] Knock opens what is held for good and a wizard lo
   expect([table.powers(mage), table.powers(thug)]).toEqual([['pass-lock'], []]);
   thug.level = 6;
   expect(table.powers(thug)).toEqual(['pass-lock']);
-  table.usePower(mage, 'pass-lock');
+  table.invokePower(mage, 'pass-lock');
   expect(table.state.ground.rows).toEqual(['.....']);
   table.allDiceUsed();
 });
@@ -286,9 +286,9 @@ test('[DT-ARC-112] Ventriloquism can be seen through by INT against 10 and the L
   const mage = table.mage(1);
   const thug = table.foe('thug');
   table.cast(mage, 'ventriloquism');
-  table.usePower(thug, 'detect-ventriloquism');
+  table.invokePower(thug, 'detect-ventriloquism');
   expect(table.events('revealed')).toEqual([]);
-  table.usePower(thug, 'detect-ventriloquism');
+  table.invokePower(thug, 'detect-ventriloquism');
   expect(table.events('revealed')).toMatchObject([{ what: 'voice', found: [mage.id] }]);
   thug.place = { at: 'line', feet: 65 };
   expect(table.powers(thug)).toEqual([]);

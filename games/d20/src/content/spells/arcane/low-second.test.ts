@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { spellTable } from '../../../../test/spells.ts';
 import { attackRoll } from '../../../rules/attack/attack.ts';
 import { attacksOf } from '../../../rules/attack/forms.ts';
+import { isBanned } from '../../../rules/bearers/bearers.ts';
 import { beginCombat } from '../../../rules/combat/end.ts';
 import { naming } from '../../../rules/combat/stages.ts';
 import { afflict } from '../../../rules/effects/afflict.ts';
-import { announce } from '../../../rules/effects/moment.ts';
 import { relieveOf } from '../../../rules/effects/relieve.ts';
+import { endZone, enterZones } from '../../../rules/effects/zones.ts';
 import { settleDeaths } from '../../../rules/harm/deaths.ts';
 import { hurt } from '../../../rules/harm/hurt.ts';
-import { isBanned } from '../../../rules/numbers/bearers.ts';
-import { canFly, speedOf } from '../../../rules/numbers/speed.ts';
+import { announce } from '../../../rules/moments/moment.ts';
 import { darkvisionOf } from '../../../rules/place/sight.ts';
+import { canFly, speedOf } from '../../../rules/place/speed.ts';
 import { endRound } from '../../../rules/time/round-end.ts';
-import { endZone, enterZones } from '../../../rules/time/zones.ts';
 
 const CURE = { at: 'cure' } as const;
 
@@ -38,7 +38,7 @@ test('[DT-ARC-204] ESP: a save keeps thoughts hidden, and feels a touch; one min
   table.state.clock = 6;
   // The guard has WIS +1: 12 + 1 is 13; so it takes a 11 at most.
   if (guard.printed !== undefined) guard.printed.mods.WIS = 0;
-  table.usePower(mage, 'read-mind', [['spell-targets', `at-${guard.id}`]]);
+  table.invokePower(mage, 'read-mind', [['spell-targets', `at-${guard.id}`]]);
   expect(table.events('revealed')).toHaveLength(3);
   expect(table.events('revealed')[2]).toMatchObject({ what: 'thoughts', found: [guard.id] });
   expect(mage.effects).toMatchObject([{ until: { clock: 720 } }]);
@@ -100,7 +100,7 @@ test('[DT-ARC-207] Levitate: up and down 20 feet a round, sideways only by pushi
     { at: 'time', clock: 540 },
     40,
   ]);
-  table.usePower(mage, 'levitate-height', [['height', 20]]);
+  table.invokePower(mage, 'levitate-height', [['height', 20]]);
   expect([mage.height, speedOf(table.t, mage)]).toEqual([20, 0]);
   mage.place = { at: 'square', cell: 5 };
   expect(speedOf(table.t, mage)).toBe(20);
@@ -153,10 +153,10 @@ test('[DT-ARC-210] an illusion is met with a save; its wounds are imagined, and 
   table.cast(mage, 'phantasmal-force', undefined, undefined, [['point', '5-1']]);
   expect(table.state.zones).toMatchObject([{ kind: 'phantasm', concentration: true }]);
   // The first attack brings the save: 12 − 2 fails. 9 + 2 + 5 hits AC 13: 6 + 6.
-  table.usePower(mage, 'phantasm-attack');
+  table.invokePower(mage, 'phantasm-attack');
   expect(ogre.effects).toMatchObject([{ kind: 'imagined-wounds', data: { amount: 12 } }]);
   expect(ogre.hp).toBe(22);
-  table.usePower(mage, 'phantasm-attack');
+  table.invokePower(mage, 'phantasm-attack');
   expect(ogre.effects).toMatchObject([{ kind: 'asleep', until: { clock: 120 } }]);
   expect([ogre.hp, ogre.life]).toEqual([22, 'alive']);
   table.allDiceUsed();
@@ -169,9 +169,9 @@ test('[DT-ARC-210, DT-ATK-05, -06] an illusion misses with a natural 1 and strik
   const ogre = table.foe('ogre', 5, 1);
   if (ogre.printed !== undefined) ogre.printed.ac = 5;
   table.cast(mage, 'phantasmal-force', undefined, undefined, [['point', '5-1']]);
-  table.usePower(mage, 'phantasm-attack');
+  table.invokePower(mage, 'phantasm-attack');
   expect(table.on(ogre)).toEqual([]);
-  table.usePower(mage, 'phantasm-attack');
+  table.invokePower(mage, 'phantasm-attack');
   expect(ogre.effects).toMatchObject([{ data: { amount: 12 } }]);
   // The wounds go with the illusion.
   const [zone] = table.state.zones;
@@ -189,13 +189,13 @@ test('[DT-ARC-210] doubt takes an action and saves again; who sees it as false i
   table.cast(mage, 'phantasmal-force', undefined, undefined, [['point', '5-1']]);
   // Both are in it at the round's end: both believe.
   table.play(endRound(table.t, { isMinute: false }));
-  table.usePower(mage, 'phantasm-attack', [['phantasm-attack', `at-${thug.id}`]]);
+  table.invokePower(mage, 'phantasm-attack', [['phantasm-attack', `at-${thug.id}`]]);
   expect(table.on(thug)).toEqual(['asleep']);
-  table.usePower(guard, 'doubt-phantasm');
+  table.invokePower(guard, 'doubt-phantasm');
   expect(table.powers(guard)).toEqual([]);
   expect(table.powers(mage)).toEqual(['phantasm-attack']);
   thug.effects = [];
-  table.usePower(thug, 'strike-phantasm');
+  table.invokePower(thug, 'strike-phantasm');
   expect(table.state.zones).toEqual([]);
   table.allDiceUsed();
 });
@@ -230,7 +230,7 @@ test('[DT-ARC-211] fire burns a web off in a round: those inside are freed, and 
   table.cast(mage, 'web', undefined, undefined, [['point', '3-1']]);
   expect([isBanned(table.t, ogre, 'move'), table.powers(mage)]).toEqual([true, []]);
   mage.place = { at: 'square', cell: 2 };
-  table.usePower(mage, 'burn-web');
+  table.invokePower(mage, 'burn-web');
   expect(isBanned(table.t, ogre, 'move')).toBe(false);
   expect(table.state.zones).toMatchObject([{ kind: 'burning-web' }]);
   table.play(endRound(table.t, { isMinute: false }));
@@ -248,7 +248,7 @@ test('[DT-ARC-301] Clairvoyance looks through other eyes, a minute each', () => 
   expect(table.powers(mage)).toEqual([]);
   table.state.clock = 6;
   expect(table.powers(mage)).toEqual(['look-through-eyes']);
-  table.usePower(mage, 'look-through-eyes');
+  table.invokePower(mage, 'look-through-eyes');
   expect(table.events('revealed')).toHaveLength(2);
   table.allDiceUsed();
 });
@@ -339,7 +339,7 @@ test('[DT-ARC-304] Fly: twice the base speed, up and down at its price, for dice
       isOver: false,
     };
   }
-  table.usePower(mage, 'fly-height', [['height', 50]]);
+  table.invokePower(mage, 'fly-height', [['height', 50]]);
   expect([mage.height, table.state.combat?.turn?.moved]).toEqual([50, 50]);
   table.play(relieveOf(table.t, mage, ['fly'], 'end', 'DT-ARC-302'));
   // Level 10, saved: 5.

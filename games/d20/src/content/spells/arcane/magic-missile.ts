@@ -4,7 +4,7 @@ import type { Creature } from '../../../model.ts';
 import { isDeflected } from '../../../rules/attack/attack.ts';
 import { areEnemies } from '../../../rules/creature.ts';
 import { decideAmount } from '../../../rules/deciding/decide.ts';
-import { isSpared } from '../../../rules/harm/spared.ts';
+import { isSpared } from '../../../rules/effects/spared.ts';
 import { dangerOf, spellDice, spellHurt } from '../../../rules/magic/verbs.ts';
 import type { Casting, Spell } from '../../spell.ts';
 import { alive } from '../shared/aims.ts';

@@ -1,4 +1,4 @@
-import { isA } from '../../../rules/harm/kinds.ts';
+import { isA } from '../../../rules/effects/kinds.ts';
 import { spellAffects } from '../../../rules/magic/verbs.ts';
 import type { Spell } from '../../spell.ts';
 

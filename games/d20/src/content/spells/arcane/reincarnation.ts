@@ -1,8 +1,8 @@
 import { D20 as DIE20, type Flow } from '@tablewright/engine';
 import type { Character, Creature } from '../../../model.ts';
+import { deadFor, raise } from '../../../rules/combat/raise.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { DAY } from '../../../rules/effects/afflict.ts';
-import { deadFor, raise } from '../../../rules/harm/raise.ts';
 import { choicesWith } from '../../../rules/levels/chosen.ts';
 import { layFirst } from '../../../rules/making/creature.ts';
 import { facesOf } from '../../../rules/rolls/roll.ts';

@@ -1,5 +1,5 @@
 import type { Creature } from '../../../model.ts';
-import { isSpared } from '../../../rules/harm/spared.ts';
+import { isSpared } from '../../../rules/effects/spared.ts';
 import { forMinutes, spellAffects, spellDice, spellSave } from '../../../rules/magic/verbs.ts';
 import type { Spell } from '../../spell.ts';
 import { atCircle, isLiving } from '../shared/aims.ts';

@@ -1,11 +1,11 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20, World } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
+import { effectOn, isBanned } from '../../../rules/bearers/bearers.ts';
 import { creatureOf, isUp } from '../../../rules/creature.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { afflict, DAY } from '../../../rules/effects/afflict.ts';
 import { relieve, relieveOf } from '../../../rules/effects/relieve.ts';
-import { effectOn, isBanned } from '../../../rules/numbers/bearers.ts';
 import { distanceBetween } from '../../../rules/place/distance.ts';
 import { saveThrow } from '../../../rules/saves/save.ts';
 import { isThing } from '../shared/aims.ts';

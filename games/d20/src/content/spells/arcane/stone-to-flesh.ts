@@ -1,6 +1,6 @@
+import { effectOn } from '../../../rules/bearers/bearers.ts';
 import { relieveOf } from '../../../rules/effects/relieve.ts';
 import { spellAffects, spellSave } from '../../../rules/magic/verbs.ts';
-import { effectOn } from '../../../rules/numbers/bearers.ts';
 import type { Spell } from '../../spell.ts';
 import { atOne } from '../shared/aims.ts';
 

@@ -1,9 +1,9 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../../d20-table.ts';
 import type { Creature, Shape, Until, Zone } from '../../../model.ts';
+import { endZone } from '../../../rules/effects/zones.ts';
 import { addFromBlock } from '../../../rules/making/creature.ts';
 import { standingOn, stepCost } from '../../../rules/place/ways.ts';
-import { endZone } from '../../../rules/time/zones.ts';
 import type { Casting } from '../../spell.ts';
 import { spellZone } from '../shared/zones.ts';
 import { vanish } from './conjure.ts';

@@ -1,4 +1,4 @@
-import { zoneStrikes } from '../../../rules/time/zones.ts';
+import { zoneStrikes } from '../../../rules/effects/zones.ts';
 import type { Spell } from '../../spell.ts';
 import { atSquare } from '../shared/aims.ts';
 import { forHours } from '../shared/until.ts';

@@ -1,6 +1,6 @@
+import { effectOn } from '../../../rules/bearers/bearers.ts';
 import { afflict } from '../../../rules/effects/afflict.ts';
 import { forMinutes, spellAffects } from '../../../rules/magic/verbs.ts';
-import { effectOn } from '../../../rules/numbers/bearers.ts';
 import type { Spell } from '../../spell.ts';
 import { spellSource } from '../shared/zones.ts';
 import { conjure } from './conjure.ts';

@@ -1,5 +1,5 @@
+import { zoneStrikes } from '../../../rules/effects/zones.ts';
 import { forMinutes } from '../../../rules/magic/verbs.ts';
-import { zoneStrikes } from '../../../rules/time/zones.ts';
 import type { Spell } from '../../spell.ts';
 import { alive, atSurroundings, atTouched } from '../shared/aims.ts';
 import { lies, liftOne } from '../shared/curses.ts';

@@ -4,14 +4,14 @@ import type { Creature } from '../../../model.ts';
 import { handOver } from '../../../rules/actions/hands.ts';
 import { attackRoll } from '../../../rules/attack/attack.ts';
 import { attacksOf, damageOf } from '../../../rules/attack/forms.ts';
+import { cannotCastThis } from '../../../rules/bearers/known-spells.ts';
 import { beginCombat } from '../../../rules/combat/end.ts';
 import { afflict, DAY } from '../../../rules/effects/afflict.ts';
-import { announce } from '../../../rules/effects/moment.ts';
 import { relieve } from '../../../rules/effects/relieve.ts';
 import { settleDeaths } from '../../../rules/harm/deaths.ts';
 import { dying } from '../../../rules/harm/fall.ts';
 import { hurt } from '../../../rules/harm/hurt.ts';
-import { cannotCastThis } from '../../../rules/magic/known.ts';
+import { announce } from '../../../rules/moments/moment.ts';
 import { maxHpOf } from '../../../rules/numbers/hit-points.ts';
 import { stepCost } from '../../../rules/place/ways.ts';
 import { leaningOf } from '../../../rules/rolls/parts.ts';
@@ -324,7 +324,7 @@ test('[DT-DIV-503] its caster may end a curse by touch, which ends the spell; or
   const curse = { kind: 'cursed', source: { rule: 'DT-COND-08' }, until: CURE } as const;
   table.play(afflict(table.t, friend, curse));
   table.cast(priest, 'dispel-evil');
-  table.usePower(priest, 'dispel-by-touch');
+  table.invokePower(priest, 'dispel-by-touch');
   expect([table.on(friend), table.state.zones]).toEqual([[], []]);
   table.play(afflict(table.t, friend, curse));
   table.cast(priest, 'dispel-evil', friend, 'dispel-evil-by-touch');
@@ -360,9 +360,9 @@ test('[DT-DIV-504] Insect Plague: outdoors only; it harms, hinders, frightens th
   // The ogre saves with 3 + 2 against 4: half of 4; the thug, who is afraid of the cloud, with 4.
   expect([ogre.hp, thug.hp]).toEqual([20, 2]);
   expect([table.on(ogre), table.on(thug)]).toEqual([[], ['afraid']]);
-  table.usePower(priest, 'move-insects', [['point', '16-1']]);
+  table.invokePower(priest, 'move-insects', [['point', '16-1']]);
   expect(mode()).toBe('disadvantage');
-  table.usePower(priest, 'move-insects', [['point', '12-1']]);
+  table.invokePower(priest, 'move-insects', [['point', '12-1']]);
   expect(mode()).toBe('straight');
   table.state.ground.isOutdoors = false;
   expect(cannotCastThis(table.t, priest, spell, spell.id)).toBeDefined();

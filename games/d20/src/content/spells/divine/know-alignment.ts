@@ -1,6 +1,6 @@
 import type { World } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
-import { isA } from '../../../rules/harm/kinds.ts';
+import { isA } from '../../../rules/effects/kinds.ts';
 import { reveal } from '../../../rules/magic/reveal.ts';
 import { tellStory } from '../../../rules/magic/verbs.ts';
 import type { Spell } from '../../spell.ts';

@@ -1,5 +1,5 @@
+import { deadFor, raise } from '../../../rules/combat/raise.ts';
 import { relieve } from '../../../rules/effects/relieve.ts';
-import { deadFor, raise } from '../../../rules/harm/raise.ts';
 import { tellStory } from '../../../rules/magic/verbs.ts';
 import type { Spell } from '../../spell.ts';
 import { AT_STORY, aFriend, atOne } from '../shared/aims.ts';

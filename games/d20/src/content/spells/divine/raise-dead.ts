@@ -1,11 +1,11 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
+import { deadFor, raise } from '../../../rules/combat/raise.ts';
 import { afflict, DAY } from '../../../rules/effects/afflict.ts';
+import { isA } from '../../../rules/effects/kinds.ts';
 import { dying } from '../../../rules/harm/fall.ts';
 import { hurt } from '../../../rules/harm/hurt.ts';
-import { isA } from '../../../rules/harm/kinds.ts';
-import { deadFor, raise } from '../../../rules/harm/raise.ts';
 import { dangerOf, spellSave } from '../../../rules/magic/verbs.ts';
 import { maxHpOf } from '../../../rules/numbers/hit-points.ts';
 import type { Casting, Spell } from '../../spell.ts';

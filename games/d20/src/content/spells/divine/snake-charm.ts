@@ -1,5 +1,5 @@
 import { forRounds } from '../../../rules/effects/afflict.ts';
-import { isA } from '../../../rules/harm/kinds.ts';
+import { isA } from '../../../rules/effects/kinds.ts';
 import { forMinutes, spellAffects, spellDice } from '../../../rules/magic/verbs.ts';
 import { distanceBetween } from '../../../rules/place/distance.ts';
 import { setAttitude } from '../../../rules/social/influence.ts';

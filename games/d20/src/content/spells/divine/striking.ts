@@ -1,8 +1,8 @@
 import type { Creature, Item } from '../../../model.ts';
+import { effectOn } from '../../../rules/bearers/bearers.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { relieve } from '../../../rules/effects/relieve.ts';
 import { forMinutes, spellAffects } from '../../../rules/magic/verbs.ts';
-import { effectOn } from '../../../rules/numbers/bearers.ts';
 import { oneOf, type World } from '../../../table.ts';
 import type { Spell } from '../../spell.ts';
 import { aFriend, alive, atOne } from '../shared/aims.ts';

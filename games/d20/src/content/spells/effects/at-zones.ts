@@ -1,12 +1,12 @@
 import type { D20, World } from '../../../d20-table.ts';
 import type { Creature, Shape, Zone } from '../../../model.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
+import { isA } from '../../../rules/effects/kinds.ts';
+import { endZone, zoneStrikes } from '../../../rules/effects/zones.ts';
 import { hurt } from '../../../rules/harm/hurt.ts';
-import { isA } from '../../../rules/harm/kinds.ts';
 import { distanceBetween, gridOf, MELEE, SQUARE } from '../../../rules/place/distance.ts';
 import { rollD6 } from '../../../rules/rolls/roll.ts';
 import { saveThrow } from '../../../rules/saves/save.ts';
-import { endZone, zoneStrikes } from '../../../rules/time/zones.ts';
 import type { Trait } from '../../trait.ts';
 import { vanish } from '../arcane/conjure.ts';
 import { breach, sectionsOf } from '../arcane/walls.ts';

@@ -1,5 +1,5 @@
 import { areEnemies } from '../../../rules/creature.ts';
-import { isA } from '../../../rules/harm/kinds.ts';
+import { isA } from '../../../rules/effects/kinds.ts';
 import { distanceBetween, isHere } from '../../../rules/place/distance.ts';
 import { isBehindStone, lyingNear, sense } from '../shared/sensing.ts';
 

@@ -1,4 +1,4 @@
-import { isA } from '../../../rules/harm/kinds.ts';
+import { isA } from '../../../rules/effects/kinds.ts';
 import { distanceBetween } from '../../../rules/place/distance.ts';
 import { sees } from '../../../rules/place/sight.ts';
 import { lyingNear, sense } from '../shared/sensing.ts';

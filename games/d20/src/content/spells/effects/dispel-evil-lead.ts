@@ -2,8 +2,8 @@ import { maybe } from '@tablewright/engine';
 import type { World } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
+import { endZone } from '../../../rules/effects/zones.ts';
 import { isInReach } from '../../../rules/place/distance.ts';
-import { endZone } from '../../../rules/time/zones.ts';
 import type { Trait } from '../../trait.ts';
 import { lies, liftOne } from '../shared/curses.ts';
 

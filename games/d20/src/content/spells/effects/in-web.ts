@@ -1,7 +1,7 @@
 import type { Creature } from '../../../model.ts';
-import { has } from '../../../rules/numbers/bearers.ts';
+import { has } from '../../../rules/bearers/bearers.ts';
+import { setAlight } from '../../../rules/effects/zones.ts';
 import { isIn } from '../../../rules/place/zones.ts';
-import { setAlight } from '../../../rules/time/zones.ts';
 import { oneOf, type World } from '../../../table.ts';
 import type { Trait } from '../../trait.ts';
 

@@ -1,9 +1,9 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
+import { effectOn } from '../../../rules/bearers/bearers.ts';
 import { creatureOf } from '../../../rules/creature.ts';
 import { relieve } from '../../../rules/effects/relieve.ts';
-import { effectOn } from '../../../rules/numbers/bearers.ts';
 import { distanceBetween } from '../../../rules/place/distance.ts';
 import type { Bearer, Trait } from '../../trait.ts';
 

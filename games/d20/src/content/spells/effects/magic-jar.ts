@@ -1,10 +1,10 @@
 import { ABILITIES } from '../../../abilities.ts';
 import type { World } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
+import { effectOn } from '../../../rules/bearers/bearers.ts';
 import { creatureOf, isUp } from '../../../rules/creature.ts';
+import { testConcentration } from '../../../rules/effects/concentration.ts';
 import { relieve, relieveOf } from '../../../rules/effects/relieve.ts';
-import { testConcentration } from '../../../rules/magic/concentration.ts';
-import { effectOn } from '../../../rules/numbers/bearers.ts';
 import { scoreOf } from '../../../rules/numbers/scores.ts';
 import type { Trait } from '../../trait.ts';
 import { vanish } from '../arcane/conjure.ts';

@@ -1,12 +1,12 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20, World } from '../../../d20-table.ts';
 import type { Creature, Zone } from '../../../model.ts';
+import { effectOn } from '../../../rules/bearers/bearers.ts';
+import { castingAbility, castingParts } from '../../../rules/bearers/known-spells.ts';
 import { areEnemies, isUp } from '../../../rules/creature.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { afflict, forRounds, MINUTE } from '../../../rules/effects/afflict.ts';
-import { castingAbility, castingParts } from '../../../rules/magic/known.ts';
 import { acOf } from '../../../rules/numbers/armor.ts';
-import { effectOn } from '../../../rules/numbers/bearers.ts';
 import { isIn } from '../../../rules/place/zones.ts';
 import { rerollWindow } from '../../../rules/rolls/rerolls.ts';
 import { naturalOf, rollD6, rollD20, totalOf } from '../../../rules/rolls/roll.ts';

@@ -1,7 +1,7 @@
 import { ABILITIES } from '../../../abilities.ts';
 import type { Creature } from '../../../model.ts';
+import { isA } from '../../../rules/effects/kinds.ts';
 import { relieve } from '../../../rules/effects/relieve.ts';
-import { isA } from '../../../rules/harm/kinds.ts';
 import { maxHpOf } from '../../../rules/numbers/hit-points.ts';
 import { scoreFor } from '../../../rules/numbers/scores.ts';
 import { contentOf, type World } from '../../../table.ts';

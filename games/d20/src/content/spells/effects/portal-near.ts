@@ -1,7 +1,7 @@
 import { maybe } from '@tablewright/engine';
-import { isA } from '../../../rules/harm/kinds.ts';
+import { isA } from '../../../rules/effects/kinds.ts';
+import { endZone } from '../../../rules/effects/zones.ts';
 import { tryTask } from '../../../rules/tasks/task.ts';
-import { endZone } from '../../../rules/time/zones.ts';
 import type { Bearer, Trait } from '../../trait.ts';
 import { openDoor } from '../shared/doors.ts';
 

@@ -1,4 +1,4 @@
-import { isA } from '../../../rules/harm/kinds.ts';
+import { isA } from '../../../rules/effects/kinds.ts';
 import type { Trait } from '../../trait.ts';
 import { keyOf, ruleOf } from '../shared/bearer.ts';
 

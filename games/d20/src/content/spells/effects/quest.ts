@@ -1,9 +1,9 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../../d20-table.ts';
 import type { Creature, Effect } from '../../../model.ts';
+import { effectOn } from '../../../rules/bearers/bearers.ts';
 import { afflict, DAY } from '../../../rules/effects/afflict.ts';
 import { relieve } from '../../../rules/effects/relieve.ts';
-import { effectOn } from '../../../rules/numbers/bearers.ts';
 import type { Trait } from '../../trait.ts';
 
 /** Stage of a compulsion that is resisted. */

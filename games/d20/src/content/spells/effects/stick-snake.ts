@@ -1,5 +1,5 @@
 import { leave } from '../../../rules/combat/end.ts';
-import { strike } from '../../../rules/saves/hazard.ts';
+import { strike } from '../../../rules/harm/hazard.ts';
 import type { Hazard } from '../../hazard.ts';
 import type { Trait } from '../../trait.ts';
 import { isLiving } from '../shared/aims.ts';

@@ -1,6 +1,6 @@
 import { creatureOf } from '../../../rules/creature.ts';
 import { relieveOf } from '../../../rules/effects/relieve.ts';
-import { hazardOf, strike } from '../../../rules/saves/hazard.ts';
+import { hazardOf, strike } from '../../../rules/harm/hazard.ts';
 import type { Trait } from '../../trait.ts';
 import { seize } from '../arcane/lifting.ts';
 

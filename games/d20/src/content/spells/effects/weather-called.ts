@@ -1,5 +1,5 @@
 import { relieveOf } from '../../../rules/effects/relieve.ts';
-import { layZone } from '../../../rules/time/zones.ts';
+import { layZone } from '../../../rules/effects/zones.ts';
 import type { Trait } from '../../trait.ts';
 
 /** Feet around the caster in which the weather obeys: 240 yards (DT-ARC-602). */

@@ -1,8 +1,8 @@
 import type { D20, World } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { relieveOf } from '../../../rules/effects/relieve.ts';
+import { strike } from '../../../rules/harm/hazard.ts';
 import { distanceBetween } from '../../../rules/place/distance.ts';
-import { strike } from '../../../rules/saves/hazard.ts';
 import type { Hazard } from '../../hazard.ts';
 import type { RollAt, RollPart, Trait } from '../../trait.ts';
 

@@ -1,8 +1,8 @@
 import type { World } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
+import { eachTrait } from '../../../rules/bearers/bearers.ts';
 import { areEnemies } from '../../../rules/creature.ts';
-import { isA } from '../../../rules/harm/kinds.ts';
-import { eachTrait } from '../../../rules/numbers/bearers.ts';
+import { isA } from '../../../rules/effects/kinds.ts';
 import { distanceBetween, MELEE } from '../../../rules/place/distance.ts';
 import type { Aim } from '../../spell.ts';
 

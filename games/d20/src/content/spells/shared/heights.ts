@@ -2,7 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { decideAmount } from '../../../rules/deciding/decide.ts';
-import { hazardOf, strike } from '../../../rules/saves/hazard.ts';
+import { hazardOf, strike } from '../../../rules/harm/hazard.ts';
 
 /** Feet of a fall that count as one step, its Levels, and their limit (DT-HAZ-10). */
 const STEP = 10;

@@ -1,8 +1,8 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { D20, World } from '../../../d20-table.ts';
 import type { Shape, Zone } from '../../../model.ts';
+import { endZone } from '../../../rules/effects/zones.ts';
 import { cellsWithin, isIn } from '../../../rules/place/zones.ts';
-import { endZone } from '../../../rules/time/zones.ts';
 
 /** The squares that a shape covers now. */
 export function squaresOf({ state }: World, shape: Shape): readonly number[] {

@@ -1,11 +1,11 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../../d20-table.ts';
 import type { Creature, Zone } from '../../../model.ts';
+import { effectOn } from '../../../rules/bearers/bearers.ts';
+import { saveTnOf } from '../../../rules/bearers/known-spells.ts';
 import { creatureOf } from '../../../rules/creature.ts';
 import { relieve } from '../../../rules/effects/relieve.ts';
-import { isSpared } from '../../../rules/harm/spared.ts';
-import { saveTnOf } from '../../../rules/magic/known.ts';
-import { effectOn } from '../../../rules/numbers/bearers.ts';
+import { isSpared } from '../../../rules/effects/spared.ts';
 import { saveThrow } from '../../../rules/saves/save.ts';
 
 const RULE = 'DT-ARC-210';

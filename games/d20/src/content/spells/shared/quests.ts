@@ -1,9 +1,9 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../../d20-table.ts';
 import type { Creature, EffectData } from '../../../model.ts';
+import { effectOn, has } from '../../../rules/bearers/bearers.ts';
 import { relieve } from '../../../rules/effects/relieve.ts';
 import { spellAffects, spellSave } from '../../../rules/magic/verbs.ts';
-import { effectOn, has } from '../../../rules/numbers/bearers.ts';
 import type { Casting } from '../../spell.ts';
 import { undoes } from './oppose.ts';
 import { DISPELLED } from './until.ts';

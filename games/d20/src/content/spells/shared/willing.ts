@@ -2,9 +2,9 @@ import type { Flow } from '@tablewright/engine';
 import type { Ability } from '../../../abilities.ts';
 import type { D20 } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
+import { has } from '../../../rules/bearers/bearers.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { spellSave } from '../../../rules/magic/verbs.ts';
-import { has } from '../../../rules/numbers/bearers.ts';
 import type { Casting } from '../../spell.ts';
 
 /** Willing first: what is proposed to an ally. */

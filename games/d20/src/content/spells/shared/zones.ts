@@ -1,7 +1,7 @@
 import type { D20, World } from '../../../d20-table.ts';
 import type { Creature, Shape, Source, Until, Zone } from '../../../model.ts';
+import { layZone } from '../../../rules/effects/zones.ts';
 import { shapeOf } from '../../../rules/place/zones.ts';
-import { layZone } from '../../../rules/time/zones.ts';
 import type { Casting } from '../../spell.ts';
 
 /** Where something that a spell does comes from. */

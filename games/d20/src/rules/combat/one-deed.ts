@@ -1,16 +1,16 @@
 import { chooseAmid, type Flow, maybe } from '@tablewright/engine';
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Turn } from '../../model.ts';
+import { attackDeeds } from '../actions/attacks.ts';
+import { castDeeds } from '../actions/casting.ts';
+import { commonDeeds } from '../actions/common.ts';
+import { handDeeds } from '../actions/hands.ts';
+import { type Deed, hasRoom } from '../actions/menu.ts';
+import { moveDeeds } from '../actions/moving.ts';
+import { powerDeeds } from '../actions/powers.ts';
+import { eachTrait, isBanned } from '../bearers/bearers.ts';
 import { deciderOf } from '../deciding/decide.ts';
 import { bestDeed } from '../npcs/tactics.ts';
-import { eachTrait, isBanned } from '../numbers/bearers.ts';
-import { attackDeeds } from './attacks.ts';
-import { castDeeds } from './casting.ts';
-import { commonDeeds } from './common.ts';
-import { handDeeds } from './hands.ts';
-import { type Deed, hasRoom } from './menu.ts';
-import { moveDeeds } from './moving.ts';
-import { powerDeeds } from './powers.ts';
 
 /** What is always there: a turn may be ended with anything unused (DT-TURN-07). */
 const END: Deed = {

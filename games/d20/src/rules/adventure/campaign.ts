@@ -1,7 +1,7 @@
 import { type Campaign, FIRST_CAMPAIGN } from '../../campaign/campaign.ts';
 import type { D20, World } from '../../d20-table.ts';
 import type { Attitude } from '../../model.ts';
-import { adventureOf } from '../story/adventure.ts';
+import { adventureOf } from './adventure.ts';
 
 /** Where the campaign lies among the documents of a session. */
 export const CAMPAIGN = 'campaign';

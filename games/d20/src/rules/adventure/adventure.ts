@@ -1,7 +1,7 @@
 import type { Adventure, FoeRow, Person, Scene } from '../../content/adventure.ts';
 import type { Creature, Story } from '../../model.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
-import { momentAfter } from '../time/written.ts';
+import { momentAfter } from '../rolls/written.ts';
 
 /** The adventure that is played, one that comes with the game or one that was brought; nothing in free play. */
 export function adventureOf(

@@ -1,7 +1,7 @@
 import type { Danger } from '../../content/trait.ts';
 import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import { eachTrait } from '../numbers/bearers.ts';
+import { eachTrait } from '../bearers/bearers.ts';
 import { isA } from './kinds.ts';
 
 /** What undead and machines never suffer from (DT-NPC-04, DT-MAG-23). */

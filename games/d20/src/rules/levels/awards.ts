@@ -1,9 +1,9 @@
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { partyOf, playing } from '../adventure/adventure.ts';
 import { followMaximum } from '../harm/heal.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { gapAt, levelFor } from '../numbers/levels.ts';
-import { partyOf, playing } from './adventure.ts';
 
 /** Experience for a scene: each character of a player gets all of it (DT-LVL-01); at other Levels by their gap (DT-LVL-06). */
 export function award(t: D20, xp: number): number {

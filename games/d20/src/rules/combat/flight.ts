@@ -2,12 +2,12 @@ import { type Flow, maybe } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Place, Turn } from '../../model.ts';
-import { leave } from '../combat/end.ts';
-import { announce } from '../effects/moment.ts';
+import type { Deed } from '../actions/menu.ts';
+import { walk } from '../actions/moving.ts';
+import { announce } from '../moments/moment.ts';
 import { feetBetween, gridOf, isHeldBy, MELEE, SQUARE } from '../place/distance.ts';
 import { mayEnd, reachable, wayTo } from '../place/ways.ts';
-import type { Deed } from './menu.ts';
-import { walk } from './moving.ts';
+import { leave } from './end.ts';
 
 /** Moves that nobody chooses: away from somebody, towards somebody, out of the scene. */
 

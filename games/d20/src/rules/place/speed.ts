@@ -1,8 +1,8 @@
 import type { Term } from '../../content/trait.ts';
 import type { Creature } from '../../model.ts';
 import { oneOf, type World } from '../../table.ts';
-import { isHeldBy } from '../place/distance.ts';
-import { blockOf, eachNumber, isBanned, otherBody } from './bearers.ts';
+import { blockOf, eachNumber, isBanned, otherBody } from '../bearers/bearers.ts';
+import { isHeldBy } from './distance.ts';
 
 /** The least speed before it is halved (DT-MOVE-02). */
 const LEAST_SPEED = 5;

@@ -2,7 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { Bearer, Moments, Trait } from '../../content/trait.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import { eachTrait } from '../numbers/bearers.ts';
+import { eachTrait } from '../bearers/bearers.ts';
 
 /** Whoever answers to a moment. */
 interface Listener<M extends keyof Moments> {

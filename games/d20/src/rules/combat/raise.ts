@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import { joinCombat } from '../combat/end.ts';
+import { joinCombat } from './end.ts';
 
 /** Somebody dead lives again, with 1 Hit Point (DT-HEAL-06); nobody whose body is dust. Returns whether it does. */
 export function* raise(t: D20, creature: Creature, rule: string, by?: Creature): Flow<boolean> {

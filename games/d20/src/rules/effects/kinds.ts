@@ -1,7 +1,7 @@
 import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { blockOf, bodyOf, eachTrait } from '../bearers/bearers.ts';
 import { isUp } from '../creature.ts';
-import { blockOf, bodyOf, eachTrait } from '../numbers/bearers.ts';
 
 /** Whether a creature is of a kind, by its stat block (DT-NPC-03); characters are living persons (DT-HER-19). */
 export function isA(w: Pick<World, 'content'>, creature: Creature, tag: string): boolean {

@@ -2,13 +2,13 @@ import { choose, type Flow } from '@tablewright/engine';
 import { TAGS } from '../../content/tags.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { sceneOf } from '../adventure/adventure.ts';
 import { decide, masterSeat } from '../deciding/decide.ts';
 import { DAY, HOUR } from '../effects/afflict.ts';
 import { newItem } from '../making/creature.ts';
-import { sceneOf } from '../story/adventure.ts';
-import type { CalmDeed } from '../story/calm-deed.ts';
-import { learn, unknownFact } from '../story/doing.ts';
 import { advance } from '../time/clock.ts';
+import type { CalmDeed } from './calm-deed.ts';
+import { learn, unknownFact } from './doing.ts';
 
 /** What a token can bring between fights: an answer after research or carousing, a special thing (DT-TOK-07). */
 export function tokenDeeds(t: D20, creature: Creature): readonly CalmDeed[] {

@@ -3,9 +3,9 @@ import type { Hazard } from '../../content/hazard.ts';
 import type { Danger, RollPart } from '../../content/trait.ts';
 import type { Creature } from '../../model.ts';
 import { type D20, oneOf } from '../../table.ts';
-import { hurt } from '../harm/hurt.ts';
-import { isSpared } from '../harm/spared.ts';
-import { saveThrow } from './save.ts';
+import { isSpared } from '../effects/spared.ts';
+import { saveThrow } from '../saves/save.ts';
+import { hurt } from './hurt.ts';
 
 /** A hazard as it strikes: its kind, or one of its own Level. */
 export interface Striking {

@@ -3,7 +3,7 @@ import type { Spell } from '../../content/spell.ts';
 import type { RollPart } from '../../content/trait.ts';
 import type { Creature } from '../../model.ts';
 import { contentOf, oneOf, type World } from '../../table.ts';
-import { isBanned } from '../numbers/bearers.ts';
+import { isBanned } from './bearers.ts';
 
 /** The least Level that casts spells of each level (DT-MAG-03). */
 export const LEAST_LEVELS = [1, 3, 5, 7, 9, 11] as const;

@@ -1,7 +1,7 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { Creature, Zone } from '../../model.ts';
 import { contentOf, type D20 } from '../../table.ts';
-import { isBanned } from '../numbers/bearers.ts';
+import { isBanned } from '../bearers/bearers.ts';
 import { isHere } from '../place/distance.ts';
 import { isIn } from '../place/zones.ts';
 

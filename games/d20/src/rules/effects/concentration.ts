@@ -1,11 +1,11 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import { relieve } from '../effects/relieve.ts';
-import { eachTrait } from '../numbers/bearers.ts';
+import { eachTrait } from '../bearers/bearers.ts';
+import { heldSpell } from '../bearers/known-spells.ts';
 import { tryTask } from '../tasks/task.ts';
-import { endZone } from '../time/zones.ts';
-import { heldSpell } from './known.ts';
+import { relieve } from './relieve.ts';
+import { endZone } from './zones.ts';
 
 /** What ends concentration at once, by effect (DT-MAG-18). */
 export const BREAKING: readonly string[] = [
