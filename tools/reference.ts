@@ -1,5 +1,5 @@
 import { PAGE_BEGIN, PAGE_END } from '@tablewright/game-suite/page';
-import type { Asked } from './scenario-pages/choices.ts';
+import type { Asked } from './scenario-pages/askers.ts';
 import type { Drawn } from './scenario-pages/draws.ts';
 import { table } from './scenario-pages/table.ts';
 import type { Field, Happening } from './what-happens.ts';

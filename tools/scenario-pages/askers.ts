@@ -1,5 +1,18 @@
 /** The functions of the engine, and of games, that ask: which of their arguments are what. */
 
+/** A choice that rules can ask, as their code builds it. */
+export interface Asked {
+  readonly keys: readonly string[];
+  readonly kind: string;
+  readonly rules: readonly string[];
+  /** Ids of its options; what only a match knows stands in angle brackets. */
+  readonly options: readonly string[];
+  /** What may be taken when nothing else is said, as far as the code says it: ids in backticks, positions, other code. */
+  readonly fallbacks: readonly string[];
+  /** Whether it is asked even if there is a single answer. */
+  readonly always: boolean;
+}
+
 /** The kinds of choices. */
 export const KINDS = ['one', 'some', 'amount', 'allocation', 'order', 'path', 'text', 'form'];
 

@@ -1,23 +1,10 @@
 import ts from 'typescript';
-import { KINDS, MAKERS, type Maker, VERBS, type Verb, WINDOW } from './askers.ts';
+import { type Asked, KINDS, MAKERS, type Maker, VERBS, type Verb, WINDOW } from './askers.ts';
 import type { Expressions, Seen, Through } from './expressions.ts';
 import { fieldsOf } from './fields.ts';
 import { defaultAt, defaultsOf, idsOf, idsOfOptions } from './options.ts';
 import { declaredIds, returnsOf, unique, where } from './syntax.ts';
 import { textsOf } from './texts.ts';
-
-/** A choice that rules can ask, as their code builds it. */
-export interface Asked {
-  readonly keys: readonly string[];
-  readonly kind: string;
-  readonly rules: readonly string[];
-  /** Ids of its options; what only a match knows stands in angle brackets. */
-  readonly options: readonly string[];
-  /** What may be taken when nothing else is said, as far as the code says it: ids in backticks, positions, other code. */
-  readonly fallbacks: readonly string[];
-  /** Whether it is asked even if there is a single answer. */
-  readonly always: boolean;
-}
 
 /** The choices that a file builds. Throws where its code does not tell the key of one. */
 export function choicesIn(code: Expressions, file: ts.SourceFile): readonly Asked[] {

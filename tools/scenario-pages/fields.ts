@@ -1,6 +1,5 @@
 import ts from 'typescript';
-import { BLANKS } from './askers.ts';
-import type { Asked } from './choices.ts';
+import { type Asked, BLANKS } from './askers.ts';
 import type { Expressions, Seen } from './expressions.ts';
 import { idsOfOptions } from './options.ts';
 

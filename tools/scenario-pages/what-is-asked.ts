@@ -1,5 +1,6 @@
 import type ts from 'typescript';
-import { type Asked, choicesIn } from './choices.ts';
+import type { Asked } from './askers.ts';
+import { choicesIn } from './choices.ts';
 import { type Drawn, drawsIn } from './draws.ts';
 import { Expressions } from './expressions.ts';
 
