@@ -40,7 +40,7 @@ export const checkParts: readonly Part[] = [
       '.dependency-cruiser.mjs',
       '--output-type',
       'err',
-      '{packages,games,apps,bench}',
+      '{packages,games,apps,bench,tools}',
     ],
   },
   { name: 'imports that a package.json names', command: ['node', 'tools/check-manifests.ts'] },
