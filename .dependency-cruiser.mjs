@@ -14,7 +14,7 @@ const arrow = (name, comment, from, to) => ({
 });
 
 const rulesPackages = '^packages/(engine|cards|geometry|words|bots)/';
-const rulesOfGames = '^games/(?!registry/)[^/]+/src/(?!(board|print|builder)/)';
+const rulesOfGames = '^games/(?!registry/)[^/]+/src/(?!(board|print|builder|shelf|editor)/)';
 
 /** The rooms of a game's rules from the lowest up; see `src/rules/README.md` of each. */
 const rooms = {
@@ -128,17 +128,17 @@ export default {
 
     arrow(
       'rules-of-a-game',
-      'Rules stand on the engine, cards, geometry and bots; boards, builders and print pages stay out of them.',
-      '^games/(?!registry/)([^/]+)/src/(?!(?:board|print|builder)/)(?!.*emblems(?:\\.test)?\\.ts$)',
-      '^(packages/(engine|cards|geometry|bots)/|games/$1/(?!src/(?:board|print|builder)/))',
+      'Rules stand on the engine, cards, geometry and bots; what is drawn on a page stays out of them.',
+      '^games/(?!registry/)([^/]+)/src/(?!(?:board|print|builder|shelf|editor)/)(?!.*emblems(?:\\.test)?\\.ts$)',
+      '^(packages/(engine|cards|geometry|bots)/|games/$1/(?!src/(?:board|print|builder|shelf|editor)/))',
     ),
     {
       name: 'emblems-are-for-the-board',
-      comment: 'The pictures of content stand beside it; only boards and builders load them.',
+      comment: 'The pictures of content stand beside it; only what is drawn on a page loads them.',
       severity: 'error',
       from: {
         path: '^games/',
-        pathNot: [tests, '^games/[^/]+/src/(board|builder)/', 'emblems\\.ts$'],
+        pathNot: [tests, '^games/[^/]+/src/(board|builder|shelf|editor)/', 'emblems\\.ts$'],
       },
       to: { path: '^games/[^/]+/src/content/.*emblems\\.ts$' },
     },
@@ -150,8 +150,8 @@ export default {
     ),
     arrow(
       'board-of-a-game',
-      'A board, a builder and print pages use their own game and the table kit.',
-      '^games/(?!registry/)([^/]+)/src/(?:board|print|builder)/',
+      'A board, a builder, an editor, a shelf and print pages use their own game and the table kit.',
+      '^games/(?!registry/)([^/]+)/src/(?:board|print|builder|shelf|editor)/',
       '^(packages/(engine|cards|geometry|words|bots|table-kit)/|games/$1/)',
     ),
     {

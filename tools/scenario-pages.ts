@@ -95,7 +95,8 @@ function programOf(names: readonly string[]): ts.Program {
 
 function rulesOf(game: string): readonly string[] {
   const folder = join(root, 'games', game, 'src');
-  const apart = ['**/board', '**/builder', '**/print', '**/explain', '**/testing'];
+  const drawn = ['**/board', '**/builder', '**/editor', '**/shelf', '**/print'];
+  const apart = [...drawn, '**/explain', '**/testing'];
   return ts.sys
     .readDirectory(folder, ['.ts'], apart)
     .filter((file) => !/\.(test|d)\.ts$/.test(file));
