@@ -22,6 +22,10 @@ async function beginsBlank(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Nothing is wrong' }).waitFor();
 }
 
+/** Opens a scene by its card. */
+const opens = (page: Page, title: string) =>
+  page.locator('.ae-open', { has: page.locator('strong', { hasText: title }) }).click();
+
 /** Names the scene that is open, and has its one exit lead to another scene. */
 async function writesScene(
   page: Page,
@@ -41,7 +45,7 @@ async function leadsTo(page: Page, title: string): Promise<void> {
 /** Three scenes: a door, a cellar, home. */
 async function writesThreeScenes(page: Page): Promise<void> {
   await part(page, 'Scenes');
-  await page.getByRole('button', { name: 'Open The first scene' }).click();
+  await opens(page, 'The first scene');
   await writesScene(page, { title: 'The door', id: 'door' });
   await page.getByRole('button', { name: 'All scenes' }).click();
   for (const scene of [
@@ -52,13 +56,13 @@ async function writesThreeScenes(page: Page): Promise<void> {
     await writesScene(page, scene);
     await page.getByRole('button', { name: 'All scenes' }).click();
   }
-  await page.getByRole('button', { name: 'Open The door' }).click();
+  await opens(page, 'The door');
   await page.getByRole('button', { name: 'Add: Tasks' }).click();
   await label(page, 'What is done').first().fill('Open the lock');
   await label(page, 'Add: Tags').selectOption({ label: 'Open locks' });
   await leadsTo(page, 'The cellar');
   await page.getByRole('button', { name: 'All scenes' }).click();
-  await page.getByRole('button', { name: 'Open The cellar' }).click();
+  await opens(page, 'The cellar');
   await leadsTo(page, 'Home again');
 }
 
@@ -126,11 +130,11 @@ test('on a phone a map is painted, and a scene of an adventure that comes with t
   const square = page.locator('.ae-square:visible').first();
   await square.click();
   expect(await square.getAttribute('data-ground')).toBe('#');
-  await looks(page, 'adventure-map', TARGETS.pointer);
+  await looks(page, 'adventure-map', TARGETS.finger);
   await part(page, 'Scenes');
-  await looks(page, 'adventure-scenes-phone', TARGETS.pointer);
-  await page.getByRole('button', { name: 'Open Village green' }).click();
-  await looks(page, 'adventure-scene-phone', TARGETS.pointer);
+  await looks(page, 'adventure-scenes-phone', TARGETS.finger);
+  await opens(page, 'Village green');
+  await looks(page, 'adventure-scene-phone', TARGETS.finger);
   await page.setViewportSize(SIZES.wide);
   await looks(page, 'adventure-scene', TARGETS.pointer);
 });

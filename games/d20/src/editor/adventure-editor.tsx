@@ -3,8 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Adventure } from '../content/adventure.ts';
 import { ADVENTURE } from '../content/adventures/format.ts';
-import { ADVENTURES } from '../content/adventures/index.ts';
 import { aboutOf, type Fields } from '../content/adventures/shape.ts';
+import { Beginnings } from './beginnings.tsx';
 import { completed } from './blank-part.ts';
 import { CheckPanel } from './check-panel.tsx';
 import './editor.css';
@@ -71,7 +71,7 @@ export function AdventureEditor(props: EditorProps): ReactNode {
           <h2 tabIndex={-1} id="ae-part-title">
             {editorText(`part.${shown.section}`)}
           </h2>
-          <Part shown={shown} adventure={adventure} onShow={setShown} />
+          <Part shown={shown} adventure={adventure} locale={locale} onShow={setShown} />
         </div>
         <ProblemList />
       </section>
@@ -97,10 +97,12 @@ function lead(path: Path): void {
 function Part({
   shown: { section, scene },
   adventure,
+  locale,
   onShow,
 }: {
   readonly shown: Shown;
   readonly adventure: Adventure;
+  readonly locale: string;
   readonly onShow: (shown: Shown) => void;
 }): ReactNode {
   const { content } = useDesk();
@@ -110,7 +112,7 @@ function Part({
     return (
       <div className="ae-fields">
         <RecordFields label="" value={content} path={[]} must={Object.fromEntries(own)} may={{}} />
-        <Beginnings />
+        <Beginnings locale={locale} />
       </div>
     );
   }
@@ -157,23 +159,5 @@ function ScenePart({ at }: { readonly at: number }): ReactNode {
         may={about.may}
       />
     </div>
-  );
-}
-
-/** The adventures of the game, to go on from a copy of one. */
-function Beginnings(): ReactNode {
-  const { put } = useDesk();
-  return (
-    <details className="ae-entry">
-      <summary>{editorText('editor.begin')}</summary>
-      <p className="tw-quiet">{editorText('editor.begin.why')}</p>
-      <div className="tw-actions">
-        {ADVENTURES.map((one) => (
-          <button key={one.id} type="button" className="tw-button" onClick={() => put(one)}>
-            {editorText('editor.begin.take', { title: one.title })}
-          </button>
-        ))}
-      </div>
-    </details>
   );
 }

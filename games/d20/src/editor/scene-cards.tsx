@@ -35,12 +35,7 @@ export function SceneCards({ adventure }: { readonly adventure: Adventure }): Re
         {scenes.map((scene, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two scenes of a draft may have one id
           <li key={at} className="ae-card" data-wrong={wrong(at) > 0 || undefined}>
-            <button
-              type="button"
-              className="ae-open"
-              aria-label={editorText('editor.open', { title: titleOf(scene) })}
-              onClick={() => show(['scenes', at])}
-            >
+            <button type="button" className="ae-open" onClick={() => show(['scenes', at])}>
               <strong>{titleOf(scene)}</strong>
               <span className="tw-quiet">
                 {[
