@@ -86,7 +86,7 @@ function Change({
       }}
     >
       <p className="tw-quiet">{words('document.change.why')}</p>
-      {draft !== undefined && <p className="tw-notice">{words('document.draft.found')}</p>}
+      {draft !== undefined && <p className="document-draft">{words('document.draft.found')}</p>}
       <div className="field">
         <label htmlFor={id}>{words('document.name')}</label>
         <input
@@ -170,13 +170,15 @@ function Fields({
         </button>
       </div>
       {Own !== undefined ? (
-        <Own
-          content={content}
-          problems={problems}
-          locale={language}
-          say={(text) => speaker.say(text)}
-          onChange={(to, at) => onEdits(edited(edits, to, at))}
-        />
+        <div className="document-own">
+          <Own
+            content={content}
+            problems={problems}
+            locale={language}
+            say={(text) => speaker.say(text)}
+            onChange={(to, at) => onEdits(edited(edits, to, at))}
+          />
+        </div>
       ) : (
         <>
           <SheetEdit

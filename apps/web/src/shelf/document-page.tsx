@@ -22,7 +22,6 @@ import {
   type ShelfWhere,
   WHERES,
 } from './document-shelf.ts';
-import { hasEditor } from './editors.ts';
 import { freshId } from './fresh-id.ts';
 import { History } from './history.tsx';
 import { documentFile } from './read-shelf-file.ts';
@@ -114,11 +113,7 @@ function TheDocument({
   const doing = useDoing();
   const may = line.yours && line.table === undefined;
   return (
-    <div
-      className="document"
-      data-material={presentationOf(game.id).material}
-      data-wide={(changing && may && hasEditor(game.id)) || undefined}
-    >
+    <div className="document" data-material={presentationOf(game.id).material}>
       <p className="document-what">
         {say.kind(line.kind)} · {game.title} · {words(`shelf.${where}`)}
       </p>

@@ -3,7 +3,7 @@ import type { EditorModule } from '@tablewright/table-kit/editor';
 import { useEffect, useState } from 'react';
 
 /** Whether a game brings an editor of its own for some of its documents. */
-export function hasEditor(game: string): boolean {
+function hasEditor(game: string): boolean {
   const entry = findGame(game);
   return entry?.status === 'ready' && entry.loadEditor !== undefined;
 }

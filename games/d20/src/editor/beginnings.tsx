@@ -12,6 +12,15 @@ async function inLanguage(adventure: Adventure, locale: string): Promise<Adventu
   return withTexts(adventure, ADVENTURES_DE[adventure.id] ?? {});
 }
 
+/** The same as an adventure of one's own: under another id, and without the rules that the game's own are held by. */
+function asOwn({ rule: _rule, id, scenes, ...others }: Adventure): Adventure {
+  return {
+    id: `own-${id}`,
+    ...others,
+    scenes: scenes.map(({ rule: _of, ...scene }) => scene),
+  };
+}
+
 /** The adventures of the game, to go on from a copy of one. */
 export function Beginnings({ locale }: { readonly locale: string }): ReactNode {
   const { put } = useDesk();
@@ -22,7 +31,7 @@ export function Beginnings({ locale }: { readonly locale: string }): ReactNode {
     inLanguage(adventure, locale)
       .catch(() => adventure)
       .then((own) => {
-        put(own);
+        put(asOwn(own));
         setBusy(false);
       });
   };

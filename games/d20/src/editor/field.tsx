@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { aboutOf } from '../content/adventures/shape.ts';
+import { ChecksField } from './checks-field.tsx';
 import type { FieldProps } from './editor-context.tsx';
 import { EitherField, RecordField, VariantField } from './group-fields.tsx';
-import { ChecksField, ListField } from './list-field.tsx';
+import { ListField } from './list-field.tsx';
 import { MapPainter } from './map-painter.tsx';
 import {
   FlagField,
@@ -13,13 +14,16 @@ import {
   WordField,
 } from './plain-fields.tsx';
 
+/** Fields whose texts fill more than a line. */
+const LONG: readonly string[] = ['text', 'plain', 'premise', 'say'];
+
 /** A field of the format, whatever it is. */
 export function Field(props: FieldProps): ReactNode {
   const about = aboutOf(props.shape);
   const { path } = props;
   switch (about.kind) {
     case 'text':
-      return <TextField {...props} isLong />;
+      return <TextField {...props} isLong={LONG.includes(String(path.at(-1)))} />;
     case 'form':
       return path.at(-1) === 'id' ? <IdField {...props} /> : <TextField {...props} />;
     case 'word-or-time':

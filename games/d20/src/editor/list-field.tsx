@@ -4,54 +4,12 @@ import { aboutOf, isRecord, type Shape } from '../content/adventures/shape.ts';
 import { blankOf } from './blank-part.ts';
 import { type FieldProps, fieldId, useDesk } from './editor-context.tsx';
 import { kindOf, RecordFields, RemoveButton } from './group-fields.tsx';
-import { hasName } from './names.ts';
 import { freshId, idOf, type Path, withCopy, withEntry, withMoved } from './parts.ts';
-import { editorText, wordText } from './words.ts';
+import { editorText } from './words.ts';
 import { Wrong } from './wrong.tsx';
 
 interface ListProps extends Omit<FieldProps, 'shape'> {
   readonly of: Shape;
-}
-
-/** A list of names or words: what is in it, and what can be put into it. */
-export function ChecksField({ label, value, path, of }: ListProps): ReactNode {
-  const { set, names, called } = useDesk();
-  const about = aboutOf(of);
-  const entries = (Array.isArray(value) ? value : []).map(String);
-  const kind = about.kind === 'ref' ? about.to : '';
-  const all =
-    about.kind === 'word' ? about.words : names(kind, path).filter((id) => hasName(kind, id));
-  const say = (id: string) => (about.kind === 'word' ? wordText(id) : called(kind, id));
-  const open = all.filter((id) => !entries.includes(id));
-  return (
-    <fieldset className="ae-group ae-checks" id={fieldId(path)} tabIndex={-1}>
-      <legend>{label}</legend>
-      <ul>
-        {entries.map((id, at) => (
-          <li key={id}>
-            <span>{say(id)}</span>
-            <RemoveButton what={say(id)} onRemove={() => set([...path, at], undefined)} />
-            <Wrong path={[...path, at]} />
-          </li>
-        ))}
-      </ul>
-      <Wrong path={path} />
-      {open.length > 0 && (
-        <select
-          aria-label={editorText('editor.add', { what: label })}
-          value=""
-          onChange={({ target }) => set(path, [...entries, target.value])}
-        >
-          <option value="">{editorText('editor.add', { what: label })}</option>
-          {open.map((id) => (
-            <option key={id} value={id}>
-              {say(id)}
-            </option>
-          ))}
-        </select>
-      )}
-    </fieldset>
-  );
 }
 
 /** What an entry of a list is called, in a line. */
