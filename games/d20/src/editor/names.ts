@@ -18,12 +18,6 @@ import { wordText } from './words.ts';
 const CONTENT = d20Content();
 const KNOWN = knownIn(CONTENT);
 
-/** Something that can be named: its id, and what people call it. */
-export interface Named {
-  readonly id: string;
-  readonly called: string;
-}
-
 /** What can be named in an adventure, which may be a draft, at a path in it. */
 export type NamesAt = (kind: string, path: Path) => readonly string[];
 
