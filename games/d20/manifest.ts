@@ -33,4 +33,5 @@ export const manifest: GameManifest = {
   load: () => import('./src/index.ts'),
   documents: true,
   loadBoard: () => import('@tablewright/d20/board'),
+  loadEditor: () => import('@tablewright/d20/editor'),
 };

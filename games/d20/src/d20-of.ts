@@ -1,6 +1,7 @@
 import { defineGame } from '@tablewright/engine';
 import { heuristicOf } from './bots/heuristic.ts';
-import { type KnownIds, readAdventure } from './content/adventures/read.ts';
+import { knownIn } from './content/adventures/known-in.ts';
+import { readAdventure } from './content/adventures/read.ts';
 import { documentsOf } from './documents.ts';
 import { EVENT_FORMS } from './event-forms.ts';
 import { given, positionOf } from './given/given.ts';
@@ -51,14 +52,4 @@ export function d20Of(content: D20Content) {
     measures: measuresOf(content),
     bots: { heuristic: heuristicOf(content) },
   });
-}
-
-/** The ids that an adventure from outside can name. */
-function knownIn(content: D20Content): KnownIds {
-  const { blocks, gear, hazards, spells, traits, ready } = content;
-  const ids = (table: object) => Object.keys(table);
-  return {
-    ...{ blocks: ids(blocks), gear: ids(gear), hazards: ids(hazards), spells: ids(spells) },
-    ...{ conditions: ids(traits), traits: ids(traits), ready: ids(ready) },
-  };
 }

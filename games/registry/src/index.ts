@@ -30,6 +30,7 @@ export interface ReadyGame
       | 'loadBoard'
       | 'loadBuilder'
       | 'loadCards'
+      | 'loadEditor'
       | 'loadPlan'
       | 'loadPrint'
       | 'loadSheets'
@@ -86,8 +87,8 @@ export async function loadGameOf(file: {
 
 function entryOf(manifest: GameManifest): RegistryEntry {
   const { id, title, introduction, builds, documents, load, loadTable } = manifest;
-  const { loadBoard, loadBuilder, loadCards, loadPlan, loadPrint, loadSheets, loadTutorial } =
-    manifest;
+  const { loadBoard, loadBuilder, loadCards, loadEditor, loadPlan, loadPrint } = manifest;
+  const { loadSheets, loadTutorial } = manifest;
   const listing = { id, title, players: introduction.players };
   if (load === undefined) return { ...listing, status: 'coming' };
   return {
@@ -100,6 +101,7 @@ function entryOf(manifest: GameManifest): RegistryEntry {
     ...(loadBoard === undefined ? {} : { loadBoard }),
     ...(loadBuilder === undefined ? {} : { loadBuilder }),
     ...(loadCards === undefined ? {} : { loadCards }),
+    ...(loadEditor === undefined ? {} : { loadEditor }),
     ...(loadPlan === undefined ? {} : { loadPlan }),
     ...(loadPrint === undefined ? {} : { loadPrint }),
     ...(loadSheets === undefined ? {} : { loadSheets }),

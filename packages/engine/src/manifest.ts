@@ -57,6 +57,8 @@ export interface GameManifest {
   readonly documents?: true;
   /** The module of the game's own sheets, if it draws them itself: its `SHEETS`, by kind. */
   loadSheets?(): Promise<unknown>;
+  /** The module with which kinds of its documents are written, if it has one: its `EDITORS`, by kind. */
+  loadEditor?(): Promise<unknown>;
   /** The kind of documents that its builder puts together, if these are documents. */
   readonly builds?: string;
   /** The module with which teams of the game are put together, if it has one: its `BUILDER`. */

@@ -1,5 +1,5 @@
 import type { Game } from '@tablewright/engine';
-import { contentOf, copyOf, type Document, rewritten } from '@tablewright/engine/documents';
+import { copyOf, type Document } from '@tablewright/engine/documents';
 import { presentationOf } from '@tablewright/registry/presentation';
 import { Copy, Download, Pencil, Printer } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -14,6 +14,7 @@ import { type Doing, useDoing } from '../online/server/use-doing.ts';
 import { Fetching } from '../parts/fetching.tsx';
 import { Page } from '../parts/page.tsx';
 import { useWebWords } from '../web-words.ts';
+import { DocumentChange } from './document-change.tsx';
 import {
   type DocumentAt,
   type DocumentPast,
@@ -25,7 +26,6 @@ import { freshId } from './fresh-id.ts';
 import { History } from './history.tsx';
 import { documentFile } from './read-shelf-file.ts';
 import { Removal } from './removal.tsx';
-import { SheetEdit } from './sheet-edit.tsx';
 import { SheetView } from './sheet-view.tsx';
 import { shelfAt } from './shelves.ts';
 import { useShelfWords } from './use-shelf-words.ts';
@@ -125,10 +125,11 @@ function TheDocument({
       )}
       {line.table !== undefined && <InUse where={where} table={line.table} />}
       {changing && may ? (
-        <Change
+        <DocumentChange
           where={where}
           at={at}
-          loaded={loaded}
+          game={game}
+          document={document}
           onDone={(changed) => {
             setChanging(false);
             if (changed) onChanged();
@@ -252,79 +253,6 @@ function CampaignOf({
       )}
       <Problem of={problem} />
     </>
-  );
-}
-
-/** Changes a document by hand. What the game does not take is named, and nothing is kept. */
-function Change({
-  where,
-  at,
-  loaded: { game, document },
-  onDone,
-}: {
-  readonly where: ShelfWhere;
-  readonly at: DocumentAt;
-  readonly loaded: Loaded;
-  readonly onDone: (changed: boolean) => void;
-}): ReactNode {
-  const words = useWebWords();
-  const say = useShelfWords(game);
-  const id = useId();
-  const kinds = game.documents?.kinds ?? {};
-  const { busy, problem, run } = useDoing();
-  const [name, setName] = useState(document.name);
-  const [content, setContent] = useState<unknown>(() => {
-    const read = contentOf(kinds, document);
-    return read.ok ? read.value : document.content;
-  });
-  const kindVersion = kinds[document.kind]?.version ?? document.kindVersion;
-  const next = rewritten(document, { name: name.trim() || document.name, content, kindVersion });
-  const read = contentOf(kinds, next);
-  return (
-    <form
-      className="document-change"
-      onSubmit={(event) => {
-        event.preventDefault();
-        run(() => shelfAt(where).keep(next, at.campaign)).then((done) => done && onDone(true));
-      }}
-    >
-      <p className="tw-quiet">{words('document.change.why')}</p>
-      <div className="field">
-        <label htmlFor={id}>{words('document.name')}</label>
-        <input
-          type="text"
-          id={id}
-          value={name}
-          maxLength={60}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </div>
-      <SheetEdit game={game} kind={document.kind} value={content} path="" onChange={setContent} />
-      <div role="alert">
-        {!read.ok && (
-          <>
-            <p className="problem">{words('document.wrong')}</p>
-            <ul className="changes" lang="en">
-              {read.error.map(({ path, message }) => (
-                <li key={path}>
-                  {path === '' ? '' : `${say.field(document.kind, path)}: `}
-                  {message}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-      <div className="tw-actions">
-        <button type="submit" className="tw-button tw-primary" disabled={busy || !read.ok}>
-          {words('document.keep')}
-        </button>
-        <button type="button" className="tw-button" onClick={() => onDone(false)}>
-          {words('document.leave')}
-        </button>
-      </div>
-      <Problem of={problem} withReason />
-    </form>
   );
 }
 

@@ -3,13 +3,16 @@ import {
   CAMPAIGN_FORMAT,
   type CampaignFile,
   type ContentProblem,
+  contentOf,
   DOCUMENT_FORMAT,
   type Document,
   readCampaign,
+  readDocument,
   readKept,
   written,
 } from '@tablewright/engine/documents';
 import { GAMES, loadGame } from '@tablewright/registry';
+import { type JsonLines, jsonLines, partsOfPath } from '@tablewright/table-kit/json-lines';
 import { freshId } from './fresh-id.ts';
 
 /** What a file holds that somebody opens. */
@@ -20,22 +23,27 @@ export type ShelfFile =
 /** Reads a document or a campaign from a file's text. The error says what is wrong, in English. */
 export async function readShelfFile(text: string): Promise<Result<ShelfFile, string>> {
   let value: Readonly<Record<string, unknown>>;
+  const lines = jsonLines(text);
   try {
     value = JSON.parse(text) as typeof value;
   } catch {
-    return { ok: false, error: 'it is not JSON' };
+    const [fault] = lines.faults;
+    const where = fault === undefined ? '' : `; line ${fault.line}: ${fault.what}`;
+    return { ok: false, error: `it is not JSON${where}` };
   }
   if (value?.format === CAMPAIGN_FORMAT) {
     const read = readCampaign(value);
     return read.ok ? { ok: true, value: { kind: 'campaign', campaign: read.value } } : read;
   }
-  if (value?.format !== DOCUMENT_FORMAT) return await readBare(value);
+  if (value?.format !== DOCUMENT_FORMAT) return await readBare(value, lines);
   let game: Game;
   try {
     game = await loadGame(String(value.game));
   } catch (thrown) {
     return { ok: false, error: thrown instanceof Error ? thrown.message : String(thrown) };
   }
+  const faults = faultsOf(game, value, lines);
+  if (faults.length > 0) return { ok: false, error: faults.join('\n') };
   const read = readKept(game, value);
   return read.ok ? { ok: true, value: { kind: 'document', document: read.value } } : read;
 }
@@ -43,6 +51,7 @@ export async function readShelfFile(text: string): Promise<Result<ShelfFile, str
 /** Makes a document of a file that holds the content of one alone, such as a deck of cards. */
 async function readBare(
   value: Readonly<Record<string, unknown>>,
+  lines: JsonLines,
 ): Promise<Result<ShelfFile, string>> {
   const formats = [DOCUMENT_FORMAT, CAMPAIGN_FORMAT];
   for (const entry of GAMES) {
@@ -56,7 +65,7 @@ async function readBare(
       if (value?.format !== fileFormat) continue;
       const content = read(value);
       if (!content.ok) {
-        return { ok: false, error: content.error.map(said).join('\n') };
+        return { ok: false, error: content.error.map(saidAt(lines)).join('\n') };
       }
       const name = typeof value.name === 'string' ? value.name : kind;
       const plan = { id: freshId(), game: game.id, kind, kindVersion: version, name };
@@ -68,8 +77,25 @@ async function readBare(
   return { ok: false, error: `"format" must be ${known}, not ${JSON.stringify(value?.format)}` };
 }
 
-const said = ({ path, message }: ContentProblem): string =>
-  path === '' ? message : `${path}: ${message}`;
+/** What the game does not take in a document, each with its line; nothing where it is no document of its. */
+function faultsOf(game: Game, value: unknown, lines: JsonLines): readonly string[] {
+  const read = readDocument(value);
+  if (!read.ok || read.value.game !== game.id) return [];
+  const kinds = game.documents?.kinds ?? {};
+  const content = contentOf(kinds, read.value);
+  // What was written for an older version has other paths.
+  const isPresent = kinds[read.value.kind]?.version === read.value.kindVersion;
+  if (content.ok || !isPresent) return [];
+  return content.error.map(saidAt(lines, ['content']));
+}
+
+/** A problem with its place in the file. */
+const saidAt =
+  ({ lineOf }: JsonLines, within: readonly string[] = []) =>
+  ({ path, message }: ContentProblem): string => {
+    const line = lineOf([...within, ...partsOfPath(path)]);
+    return path === '' ? `line ${line}: ${message}` : `line ${line}, ${path}: ${message}`;
+  };
 
 /** A document as a file of the browser. */
 export function documentFile(document: Document): File {

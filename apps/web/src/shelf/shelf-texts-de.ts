@@ -32,6 +32,11 @@ export const SHELF_TEXTS_DE: Readonly<Record<keyof typeof SHELF_TEXTS, string>> 
   'document.name': 'Name',
   'document.keep': 'Änderung behalten',
   'document.leave': 'Lassen, wie es war',
+  'document.undo': 'Rückgängig',
+  'document.redo': 'Wiederholen',
+  'document.draft.kept': 'Der Entwurf liegt auf diesem Gerät.',
+  'document.draft.found':
+    'Das ist dein Entwurf, wie du ihn verlassen hast. „Rückgängig“ bringt zurück, was behalten war.',
   'document.lines': 'In jeder Zeile eines.',
   'document.list': 'Die Liste als JSON.',
   'document.wrong': 'So lässt es sich nicht behalten:',

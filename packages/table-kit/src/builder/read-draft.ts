@@ -1,12 +1,6 @@
 import type { ContentProblem } from '@tablewright/engine/documents';
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser';
+import { getNodeValue, type Node } from 'jsonc-parser';
+import { type JsonLines, jsonLines, partsOfPath } from '../json-lines.ts';
 import type { Builder, DraftRead, LineFault, Reader } from './builder.ts';
 import { builderWords } from './words.ts';
 
@@ -41,28 +35,27 @@ export function readDraft(
     return builder.fromText(text, reader);
   }
   const words = builderWords(reader.locale);
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors);
+  const { tree, faults: errors, lineOf } = jsonLines(text);
   if (tree === undefined || errors.length > 0) {
-    const faults = errors.map(({ error, offset }) => ({
-      line: lineAt(text, offset),
-      message: words('builder.json', { what: printParseErrorCode(error) }),
+    const faults = errors.map(({ line, what }) => ({
+      line,
+      message: words('builder.json', { what }),
     }));
     return { ok: false, faults };
   }
-  return readJson({ builder, kind, text, tree, reader, documents });
+  return readJson({ builder, kind, tree, lineOf, reader, documents });
 }
 
 interface Json {
   readonly builder: Builder;
   readonly kind: string;
-  readonly text: string;
   readonly tree: Node;
+  readonly lineOf: JsonLines['lineOf'];
   readonly reader: Reader;
   readonly documents: ReadDocument;
 }
 
-function readJson({ builder, kind, text, tree, reader, documents }: Json): DraftRead {
+function readJson({ builder, kind, tree, lineOf, reader, documents }: Json): DraftRead {
   const read = documents(getNodeValue(tree), kind);
   if (read.kind === 'read') {
     const draft = builder.draftOf(read.content);
@@ -74,26 +67,10 @@ function readJson({ builder, kind, text, tree, reader, documents }: Json): Draft
     return { ok: false, faults: [{ line: 1, message }] };
   }
   const faults = read.problems.map(({ path, message }) => ({
-    line: lineOf(text, tree, [...read.within, ...(path === '' ? [] : path.split('.'))]),
+    line: lineOf([...read.within, ...partsOfPath(path)]),
     message: path === '' ? message : `${path}: ${message}`,
   }));
   return { ok: false, faults };
-}
-
-/** The line of a place in JSON; of what it is missing in, if it is not there. */
-function lineOf(text: string, tree: Node, path: readonly string[]): number {
-  for (let length = path.length; length >= 0; length -= 1) {
-    const segments = path
-      .slice(0, length)
-      .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-    const node = findNodeAtLocation(tree, segments);
-    if (node !== undefined) return lineAt(text, node.offset);
-  }
-  return 1;
-}
-
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
 }
 
 /** Faults in the order of their lines. */

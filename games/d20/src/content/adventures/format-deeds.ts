@@ -2,6 +2,7 @@ import { ABILITIES } from '../../abilities.ts';
 import { ATTITUDES } from '../../model.ts';
 import { ABLE, ENDS, SPANS } from '../adventure-deeds.ts';
 import {
+  aboutOf,
   flag,
   id,
   isRecord,
@@ -11,6 +12,7 @@ import {
   record,
   ref,
   type Shape,
+  shaped,
   share,
   text,
   variant,
@@ -37,13 +39,13 @@ const passing = matching(
 
 function timeOr(words: readonly string[], others: RegExp): Shape {
   const known = word(words);
-  return (value, path, reading) => {
+  return shaped({ kind: 'word-or-time', words }, (value, path, reading) => {
     if (typeof value === 'string' && (TIME.test(value) || others.test(value))) return;
     known(value, path, {
       ...reading,
       note: ({ message }) => reading.note({ path, message: `${message}; or a time such as "2r"` }),
     });
-  };
+  });
 }
 
 const never = /^$/;
@@ -51,7 +53,10 @@ const attitude = word(ATTITUDES);
 const ability = word(ABILITIES);
 
 /** See `When`. */
-export const when: Shape = (value, path, reading) => WHEN(value, path, reading);
+export const when: Shape = shaped(
+  () => aboutOf(WHEN),
+  (value, path, reading) => WHEN(value, path, reading),
+);
 const WHEN = variant('condition', {
   all: record({ all: list(when) }),
   any: record({ any: list(when) }),
@@ -82,26 +87,30 @@ const whom: Shape = plainOr(
   }),
 );
 
+const LEAN = word(['advantage', 'disadvantage', 'fails', 'first']);
+
 /** See `Circumstance`. */
 export const circumstance = record({
   on: ref('roll', 'kind of roll'),
-  is: (value, path, reading) =>
-    (typeof value === 'number'
-      ? whole(-20, 20)
-      : word(['advantage', 'disadvantage', 'fails', 'first']))(value, path, reading),
+  is: shaped({ kind: 'either', one: [LEAN, whole(-20, 20)] }, (value, path, reading) =>
+    (typeof value === 'number' ? whole(-20, 20) : LEAN)(value, path, reading),
+  ),
   for: timeOr(SPANS, never),
 });
 
 /** See `Deed`. */
-export const deed: Shape = (value, path, reading) => {
-  const there = isRecord(value) && typeof value.upon === 'string' ? value.upon : undefined;
-  const names = there === undefined ? undefined : reading.scenes.get(there);
-  DEED(
-    value,
-    path,
-    names === undefined ? reading : { ...reading, names: { ...reading.names, ...names } },
-  );
-};
+export const deed: Shape = shaped(
+  () => aboutOf(DEED),
+  (value, path, reading) => {
+    const there = isRecord(value) && typeof value.upon === 'string' ? value.upon : undefined;
+    const names = there === undefined ? undefined : reading.scenes.get(there);
+    DEED(
+      value,
+      path,
+      names === undefined ? reading : { ...reading, names: { ...reading.names, ...names } },
+    );
+  },
+);
 /** See `Deed`. */
 export const deeds = list(deed);
 

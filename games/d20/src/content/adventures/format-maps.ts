@@ -1,11 +1,11 @@
 import { TERRAINS } from '../../rules/place/terrain.ts';
-import { at, isRecord, type Shape } from './shape.ts';
+import { at, isRecord, type Shape, shaped } from './shape.ts';
 
 const NARROWEST = 3;
 const WIDEST = 40;
 
 /** The rows of a map: of one length, in the letters of the terrains. */
-export const mapRows: Shape = (value, path, { note }) => {
+export const mapRows: Shape = shaped({ kind: 'rows' }, (value, path, { note }) => {
   const isList = Array.isArray(value) && value.length >= NARROWEST && value.length <= WIDEST;
   if (!isList) {
     note({ path, message: `must be a list of ${NARROWEST} to ${WIDEST} rows` });
@@ -30,10 +30,10 @@ export const mapRows: Shape = (value, path, { note }) => {
       note({ path: here, message: `has "${odd}", which means nothing; letters are ${known}` });
     }
   });
-};
+});
 
 /** Zones by name: the corners, `[x, y, x, y]`. Whether they lie on the map: {@link zonesOutside}. */
-export const zones: Shape = (value, path, { note }) => {
+export const zones: Shape = shaped({ kind: 'zones' }, (value, path, { note }) => {
   if (!isRecord(value)) {
     note({ path, message: 'must be an object with zones by name' });
     return;
@@ -47,7 +47,7 @@ export const zones: Shape = (value, path, { note }) => {
       note({ path: at(path, name), message });
     }
   }
-};
+});
 
 /** Notes the zones of a map that lie outside of it, or in which nobody can stand. */
 export const zonesOutside: Shape = (value, path, { note }) => {

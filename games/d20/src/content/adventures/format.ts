@@ -5,6 +5,7 @@ import { BANDS } from '../bands.ts';
 import { circumstance, clock, deed, deeds, duration, when } from './format-deeds.ts';
 import { mapRows, zones } from './format-maps.ts';
 import {
+  aboutOf,
   at,
   flag,
   id,
@@ -16,6 +17,7 @@ import {
   record,
   ref,
   type Shape,
+  shaped,
   text,
   variant,
   whole,
@@ -29,8 +31,10 @@ const ability = word(ABILITIES);
 const veils = list(word(VEIL_TAGS));
 const event = record({ id, when, do: deeds });
 const paragraphs = list(record({ text }, { tags: veils }), 1);
-const free: Shape = (value, path, reading) =>
-  value === 'free' ? undefined : duration(value, path, reading);
+const free: Shape = shaped({ kind: 'word-or-time', words: ['free'] }, (value, path, reading) =>
+  value === 'free' ? undefined : duration(value, path, reading),
+);
+const NEAR = word(['offer', 'fail']);
 
 const attack = record(
   {
@@ -107,13 +111,14 @@ const TASK = record(
     isRepeated: yes,
     price: record({}, { item: ref('gear', 'thing'), gp: whole(1, 100_000) }),
     auto: when,
-    near: (value, path, reading) =>
-      (Array.isArray(value) ? deeds : word(['offer', 'fail']))(value, path, reading),
+    near: shaped({ kind: 'either', one: [NEAR, deeds] }, (value, path, reading) =>
+      (Array.isArray(value) ? deeds : NEAR)(value, path, reading),
+    ),
   },
 );
 
 /** A task that is rolled needs a tag, unless a power or a spell is rolled in its place. */
-const task: Shape = (value, path, reading) => {
+const task: Shape = shaped(aboutOf(TASK), (value, path, reading) => {
   TASK(value, path, reading);
   if (!isRecord(value) || !Array.isArray(value.tags) || value.tags.length > 0) return;
   const { tn } = value;
@@ -123,17 +128,18 @@ const task: Shape = (value, path, reading) => {
     path: at(path, 'tags'),
     message: 'needs at least one tag, as the task is rolled; or leave out tn',
   });
-};
+});
 
-const earlier: Shape = (value, path, reading) => {
+const EARLIER = record({
+  scene: ref('scene'),
+  rows: list(ref('row', 'row of foes of that scene'), 1),
+});
+
+const earlier: Shape = shaped(aboutOf(EARLIER), (value, path, reading) => {
   const there = isRecord(value) && typeof value.scene === 'string' ? value.scene : '';
   const names = { ...reading.names, ...reading.scenes.get(there) };
-  record({ scene: ref('scene'), rows: list(ref('row', 'row of foes of that scene'), 1) })(
-    value,
-    path,
-    { ...reading, names },
-  );
-};
+  EARLIER(value, path, { ...reading, names });
+});
 
 const ROW = record(
   {
@@ -157,11 +163,11 @@ const ROW = record(
   },
 );
 
-const row: Shape = (value, path, reading) => {
+const row: Shape = shaped(aboutOf(ROW), (value, path, reading) => {
   ROW(value, path, reading);
   if (!isRecord(value) || (value.person === undefined) !== (value.block === undefined)) return;
   reading.note({ path, message: 'needs a person or a block, and not both' });
-};
+});
 
 const hazard = record(
   {
@@ -197,12 +203,12 @@ const EXIT = record(
   { ending: ref('ending'), if: when, when, opensAfter: whole(1, 3), do: deeds },
 );
 
-const exit: Shape = (value, path, reading) => {
+const exit: Shape = shaped(aboutOf(EXIT), (value, path, reading) => {
   EXIT(value, path, reading);
   if (!isRecord(value) || (value.to === 'end') === (value.ending !== undefined)) return;
   const message = value.to === 'end' ? 'is missing: say how it ends' : 'belongs to exits to "end"';
   reading.note({ path: at(path, 'ending'), message });
-};
+});
 
 const SCENE = record(
   {
@@ -236,11 +242,11 @@ const SCENE = record(
 );
 
 /** What stands in a scene names what is in it. */
-const scene: Shape = (value, path, reading) => {
+const scene: Shape = shaped(aboutOf(SCENE), (value, path, reading) => {
   const named = isRecord(value) && typeof value.id === 'string' ? value.id : '';
   const names = { ...reading.names, ...reading.scenes.get(named) };
   SCENE(value, path, { ...reading, names } satisfies Reading);
-};
+});
 
 /** An adventure, but for what its scenes come to together. */
 export const ADVENTURE: Shape = record(

@@ -79,7 +79,8 @@ function noteSums(content: Readonly<Record<string, unknown>>, { note }: Reading)
   note({ path: 'xp', message: `is ${content.xp}, but the awards of the scenes come to ${sum}` });
 }
 
-function namesOf(content: unknown, known: KnownIds): Names {
+/** What an adventure can name anywhere, by kind. It may be a draft. */
+export function namesOf(content: unknown, known: KnownIds): Names {
   const ids = (field: string) => (isRecord(content) ? idsIn(content, field) : []);
   const tags = Object.keys(TAGS);
   return {
@@ -103,7 +104,8 @@ function namesOf(content: unknown, known: KnownIds): Names {
   };
 }
 
-function sceneNamesOf(content: unknown): ReadonlyMap<string, Names> {
+/** What can be named in each scene besides. It may be a draft. */
+export function sceneNamesOf(content: unknown): ReadonlyMap<string, Names> {
   const found = new Map<string, Names>();
   if (!isRecord(content)) return found;
   for (const scene of listIn(content, 'scenes')) {
