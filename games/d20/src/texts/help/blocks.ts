@@ -7,10 +7,11 @@ export const BLOCK_HELP = {
   'block.dire-wolf.help':
     'Advantage on attacks at somebody beside whom another of its side stands. Tracks with 3 more.',
   'block.giant-spider.help':
-    'A bite brings venom. Its web, 50 feet, immobilizes: 13 on STR to get out.',
+    'A bite brings venom, danger of Level 4 (CON). Its web, 50 feet, immobilizes: 13 on STR to get out.',
   'block.ogre.help': 'Easily flattered: advantage to influence it.',
   'block.cave-troll.help': 'Regenerates, and suffers in the sun, as trolls do.',
-  'block.young-dragon.help': 'Breathes fire.',
+  'block.young-dragon.help':
+    'Breathes fire three times a day, never in two rounds running: a cone of 60 feet, danger of Level 16 (DEX), a failure sets on fire.',
   'block.cultist.help': 'Advantage on saves against fear and charm.',
   'block.zombie.help':
     'At 0 Hit Points by neither fire nor anything holy nor a 20 it rises again on a 6 of a d6.',
@@ -29,11 +30,11 @@ export const BLOCK_HELP = {
   'block.sentry-turret.help':
     'On a 1 it overheats for 2 rounds. At its panel 15 to bypass its security switches it off.',
   'block.hull-stalker.help':
-    'Sneaks with 6. Whoever strikes it in melee meets its acid. Needs no air; on fire it flees.',
+    'Sneaks with 6. Whoever strikes it in melee meets its acid, danger of Level 4 (DEX). Needs no air; on fire it flees.',
   'block.combat-android.help': 'Has the heritage of an android. Obeys an override code.',
   'block.war-mech.help':
-    'Two shots or a stomp. Rockets once a fight. The pilot inside has full cover.',
-  'block.snake.help': 'Some of them bite with venom.',
+    'Two shots or a stomp. Rockets once a fight: danger of Level 12 (DEX) within 20 feet. The pilot inside has full cover.',
+  'block.snake.help': 'Some of them bite with venom, danger of Level 3 (CON).',
   'block.elemental.help':
     'Half damage from weapons that are not magical. Hit Points, attack and damage rise with its Level.',
   'block.invisible-stalker.help': 'Invisible at all times. Tracks without fail.',

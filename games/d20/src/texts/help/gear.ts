@@ -40,7 +40,6 @@ export const GEAR_HELP = {
   'gear.hand-scanner.help': 'Advantage on signals and unknown devices.',
   'gear.comm-set.help': 'Talks over miles.',
   'gear.cyber-deck.help': 'Needed to hack: by touch, or within 330 feet in an open network.',
-  'gear.covert-gadget.help': 'Spies alone have it.',
   'gear.small-things.help': 'Chalk, a mirror, a bell, wire.',
   'gear.horse.help': 'Ridden, 80 feet a round.',
   'gear.green-cloak.help': 'Robin Hood’s: advantage on sneaking in woods.',

@@ -13,11 +13,4 @@ export const HAZARD_HELP = {
   'hazard.freezing.help': 'Every 10 minutes.',
   'hazard.explosive-charge.help': 'Everybody within 20 feet.',
   'hazard.lava.help': 'Every round; a failed save: on fire.',
-  'hazard.acid-blood.help': 'Whoever strikes a hull stalker in melee.',
-  'hazard.dragon-breath.help':
-    'A cone of 60 feet, three times a day, never in two rounds running; a failed save: on fire.',
-  'hazard.missiles.help': 'Fired by a frigate.',
-  'hazard.rockets.help': 'Fired by a war mech once a fight, 20 feet around the target.',
-  'hazard.spider-venom.help': 'Comes with the bite of a spider.',
-  'hazard.grenade.help': 'Everybody within 10 feet of where it lands.',
 } as const;

@@ -9,10 +9,11 @@ export const BLOCK_HELP_DE: Readonly<Record<keyof typeof BLOCK_HELP, string>> = 
   'block.dire-wolf.help':
     'Vorteil auf Angriffe gegen jemanden, neben dem noch jemand seiner Seite steht. Rechnet beim Spurenlesen 3 dazu.',
   'block.giant-spider.help':
-    'Ein Biss bringt Gift. Sein Netz, 50 Fuß weit, macht bewegungsunfähig: heraus mit 13 auf STÄ.',
+    'Ein Biss bringt Gift, eine Gefahr der Stufe 4 (KON). Sein Netz, 50 Fuß weit, macht bewegungsunfähig: heraus mit 13 auf STÄ.',
   'block.ogre.help': 'Empfänglich für Schmeichelei: Vorteil, ihn zu beeinflussen.',
   'block.cave-troll.help': 'Regeneriert und leidet in der Sonne, wie Trolle es tun.',
-  'block.young-dragon.help': 'Speit Feuer.',
+  'block.young-dragon.help':
+    'Speit dreimal am Tag Feuer, nie in zwei Runden hintereinander: ein Kegel von 60 Fuß, eine Gefahr der Stufe 16 (GES), ein Fehlschlag setzt in Flammen.',
   'block.cultist.help': 'Vorteil auf Rettungswürfe gegen Furcht und Bezauberung.',
   'block.zombie.help':
     'Bei 0 Trefferpunkten, nicht durch Feuer, Heiliges oder eine 20, steht er bei einer 6 auf dem W6 wieder auf.',
@@ -32,12 +33,12 @@ export const BLOCK_HELP_DE: Readonly<Record<keyof typeof BLOCK_HELP, string>> = 
   'block.sentry-turret.help':
     'Bei einer 1 überhitzt es für 2 Runden. An seiner Schalttafel schaltet es eine 15 ab, die Sicherung zu umgehen.',
   'block.hull-stalker.help':
-    'Schleicht mit 6. Wer ihn im Nahkampf trifft, trifft auf seine Säure. Braucht keine Luft; in Flammen flieht er.',
+    'Schleicht mit 6. Wer ihn im Nahkampf trifft, trifft auf seine Säure, eine Gefahr der Stufe 4 (GES). Braucht keine Luft; in Flammen flieht er.',
   'block.combat-android.help':
     'Hat die Herkunft eines Androiden. Gehorcht einem Übersteuerungscode.',
   'block.war-mech.help':
-    'Zwei Schüsse oder ein Tritt. Raketen einmal je Kampf. Wer darin steuert, hat volle Deckung.',
-  'block.snake.help': 'Manche beißen mit Gift.',
+    'Zwei Schüsse oder ein Tritt. Raketen einmal je Kampf: eine Gefahr der Stufe 12 (GES) im Umkreis von 20 Fuß. Wer darin steuert, hat volle Deckung.',
+  'block.snake.help': 'Manche beißen mit Gift, einer Gefahr der Stufe 3 (KON).',
   'block.elemental.help':
     'Halber Schaden durch Waffen, die nicht magisch sind. Trefferpunkte, Angriff und Schaden wachsen mit seiner Stufe.',
   'block.invisible-stalker.help': 'Immer unsichtbar. Verliert nie eine Spur.',

@@ -43,7 +43,6 @@ export const GEAR_HELP_DE: Readonly<Record<keyof typeof GEAR_HELP, string>> = {
   'gear.comm-set.help': 'Spricht über Meilen hinweg.',
   'gear.cyber-deck.help':
     'Nötig zum Hacken: durch Berührung, oder bis 330 Fuß in einem offenen Netz.',
-  'gear.covert-gadget.help': 'Haben nur Spione.',
   'gear.small-things.help': 'Kreide, ein Spiegel, eine Glocke, Draht.',
   'gear.horse.help': 'Geritten 80 Fuß je Runde.',
   'gear.green-cloak.help': 'Robin Hoods: Vorteil beim Schleichen im Wald.',

@@ -15,11 +15,4 @@ export const HAZARD_HELP_DE: Readonly<Record<keyof typeof HAZARD_HELP, string>> 
   'hazard.freezing.help': 'Alle 10 Minuten.',
   'hazard.explosive-charge.help': 'Alle bis 20 Fuß weit.',
   'hazard.lava.help': 'Jede Runde; misslingt der Rettungswurf: in Flammen.',
-  'hazard.acid-blood.help': 'Wer einen Hüllenpirscher im Nahkampf trifft.',
-  'hazard.dragon-breath.help':
-    'Ein Kegel von 60 Fuß, dreimal am Tag, nie in zwei Runden hintereinander; misslingt der Rettungswurf: in Flammen.',
-  'hazard.missiles.help': 'Von einer Fregatte abgefeuert.',
-  'hazard.rockets.help': 'Von einem Kampfläufer einmal je Kampf abgefeuert, 20 Fuß um das Ziel.',
-  'hazard.spider-venom.help': 'Kommt mit dem Biss einer Spinne.',
-  'hazard.grenade.help': 'Alle bis 10 Fuß um die Stelle, an der sie landet.',
 };
