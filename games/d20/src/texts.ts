@@ -10,6 +10,7 @@ import { PLAN_TEXTS } from './texts/plan.ts';
 import { SETTING_TEXTS } from './texts/settings.ts';
 import { termsOf } from './texts/terms-of.ts';
 import { TOOL_TEXTS } from './texts/tools.ts';
+import { TUTORIAL_TEXTS } from './texts/tutorial.ts';
 
 /** The English catalogue: ICU messages by key. */
 export const TEXTS: Readonly<Record<string, string>> = {
@@ -18,6 +19,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   ...HELP_TEXTS,
   ...SETTING_TEXTS,
   ...PLAN_TEXTS,
+  ...TUTORIAL_TEXTS,
   ...CHOICE_TEXTS,
   ...TOOL_TEXTS,
   ...OPTION_TEXTS,
