@@ -28,7 +28,8 @@ const STEPS: readonly LessonStep[] = [
     look: ['map'],
     act: act('deed', ['attack-battle-axe-3'], 'strike'),
   },
-  { text: say('fell'), look: ['rolls'] },
+  { text: say('hit'), look: ['rolls'], act: act('subdue', ['no', 'yes'], 'hit') },
+  { text: say('fell'), look: ['map'] },
   { text: say('end'), look: ['turns'], act: act('deed', ['end-turn'], 'end') },
   { text: say('name'), look: ['turns'], act: act('next', ['next-2'], 'name') },
   {

@@ -44,8 +44,12 @@ export const TUTORIAL_TEXTS = {
     'An attack is a d20 with your bonus against the other’s Armor Class. The board shows how likely that is before you roll.',
   'tutorial.strike.do': 'Attack the goblin with your axe.',
   'tutorial.strike.hint': 'Take the axe: attack the goblin beside you.',
+  'tutorial.hit':
+    '14 and 2 are 16, and the goblin has 15: a hit. Before the damage falls you may choose to fell somebody without killing, as in every melee.',
+  'tutorial.hit.do': 'Choose as you like.',
+  'tutorial.hit.hint': 'First say whether the goblin shall live.',
   'tutorial.fell':
-    '14 and 2 are 16, and the goblin has 15: a hit, and 5 damage. It had 4 Hit Points. Of foes you see only how hurt they look.',
+    'The die shows 3, with 2 that is 5 damage, and the goblin had 4 Hit Points: it falls. Of foes you see only how hurt they look.',
   'tutorial.end': 'Your action is spent. You could still walk; what you leave is lost.',
   'tutorial.end.do': 'End your turn.',
   'tutorial.end.hint': 'That will do. End your turn.',

@@ -47,8 +47,12 @@ export const TUTORIAL_TEXTS_DE: Readonly<Record<keyof typeof TUTORIAL_TEXTS, str
     'Ein Angriff ist ein W20 mit deinem Bonus gegen die Rüstungsklasse des anderen. Das Spielbrett zeigt, wie wahrscheinlich das ist, bevor du würfelst.',
   'tutorial.strike.do': 'Greif den Goblin mit der Axt an.',
   'tutorial.strike.hint': 'Nimm die Axt: Greif den Goblin neben dir an.',
+  'tutorial.hit':
+    '14 und 2 sind 16, und der Goblin hat 15: ein Treffer. Bevor der Schaden fällt, kannst du wählen, jemanden zu fällen, ohne zu töten, wie immer im Nahkampf.',
+  'tutorial.hit.do': 'Wähl, wie du magst.',
+  'tutorial.hit.hint': 'Sag zuerst, ob der Goblin leben soll.',
   'tutorial.fell':
-    '14 und 2 sind 16, und der Goblin hat 15: ein Treffer und 5 Schaden. Er hatte 4 Trefferpunkte. Bei Gegnern siehst du nur, wie verletzt sie aussehen.',
+    'Der Würfel zeigt 3, mit 2 sind das 5 Schaden, und der Goblin hatte 4 Trefferpunkte: Er fällt. Bei Gegnern siehst du nur, wie verletzt sie aussehen.',
   'tutorial.end': 'Deine Aktion ist verbraucht. Du könntest noch gehen; was du lässt, verfällt.',
   'tutorial.end.do': 'Beende deinen Zug.',
   'tutorial.end.hint': 'Das genügt. Beende deinen Zug.',
