@@ -40,7 +40,7 @@ export function meetLine(block: Block, language: Language): string {
     ...(able === '' ? [] : [able]),
     ...(attacks.length === 0
       ? []
-      : [attacks.map((attack) => attackLine(attack, language)).join('; ')]),
+      : [`${words.attack}: ${attacks.map((attack) => attackLine(attack, language)).join('; ')}`]),
     ...(isVehicle ? [] : [`${words.morale} ${morale}`]),
   ];
   const help = TEXTS[`block.${id}.help`] === undefined ? '' : ` {=block.${id}.help}`;

@@ -20,6 +20,7 @@ interface BookWords {
   readonly swims: string;
   readonly climbs: string;
   readonly bands: string;
+  readonly attack: string;
   readonly morale: string;
   readonly times: (times: number) => string;
   readonly die: string;
@@ -52,6 +53,7 @@ export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = {
     swims: 'swims',
     climbs: 'climbs',
     bands: 'a range band a round',
+    attack: 'Attack',
     morale: 'Morale',
     times: (times) => ` (${times} attacks)`,
     die: 'd6',
@@ -87,6 +89,7 @@ export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = {
     swims: 'schwimmt',
     climbs: 'klettert',
     bands: 'eine Reichweite je Runde',
+    attack: 'Angriff',
     morale: 'Moral',
     times: (times) => ` (${times} Angriffe)`,
     die: 'W6',

@@ -1,9 +1,10 @@
 /** How a new table is presented. */
 export const PLAN_TEXTS = {
-  'brief.help': 'Two of you, a companion of the software, and the shortest adventure.',
+  'brief.help': 'You and somebody else, a companion of the software, and the shortest adventure.',
   'preset.first': 'A first evening alone',
   'preset.first.help':
     'You and two companions look for a stolen bell. The software is the game master.',
+  'preset.quick': 'Two of you',
   'preset.printed': 'A group of three',
   'preset.printed.help': 'Three heroes look for a stolen bell. The software is the game master.',
   'preset.challenge': 'With a game master',

@@ -14,9 +14,9 @@ export const TUTORIAL_TEXTS_DE: Readonly<Record<keyof typeof TUTORIAL_TEXTS, str
   'tutorial.rolled':
     'Ein W20 fiel auf 10. Mauds CHA gibt 1 dazu: 11 ist mehr als 5. Es gelingt, und du weißt etwas Neues. Jede Zahl lässt sich berühren: Sie sagt, woraus sie besteht.',
   'tutorial.hard':
-    'Nun der Glockenturm. Nach Hinweisen zu suchen ist schwer, 15, und eine Sache von WEI, worin Maud +2 hat.',
-  'tutorial.hard.do': 'Untersuch den Glockenturm.',
-  'tutorial.hard.hint': 'Untersuch zuerst den Glockenturm.',
+    'Nun der Glockenstuhl. Nach Hinweisen zu suchen ist schwer, 15, und eine Sache von WEI, worin Maud +2 hat.',
+  'tutorial.hard.do': 'Such den Glockenstuhl ab.',
+  'tutorial.hard.hint': 'Such zuerst den Glockenstuhl ab.',
   'tutorial.near':
     '12 und 2 sind 14: um 1 daneben. Wenn es so knapp ist, kann es zu einem Preis gelingen. Ein W6 sagt, zu welchem, und du kannst noch ablehnen.',
   'tutorial.near.do': 'Wähl den Erfolg zu einem Preis.',
@@ -110,7 +110,7 @@ export const TUTORIAL_TEXTS_DE: Readonly<Record<keyof typeof TUTORIAL_TEXTS, str
   'tutorial.describe.hint': 'Beginne mit einer Beschreibung der Szene.',
   'tutorial.call':
     'Ada will, dass Bryn eine verklemmte Tür aufbricht. Wäre das leicht, ließest du es geschehen. Ist es nicht, also verlang eine Probe: wer, welche Art, und wie schwer.',
-  'tutorial.call.do': 'Verlang von Bryn eine Probe auf Gewalt, mit 15.',
+  'tutorial.call.do': 'Verlang von Bryn einen Kraftakt, mit 15.',
   'tutorial.call.hint': 'Verlang zuerst eine Probe.',
   'tutorial.called':
     'Die Würfel haben geantwortet; was das bedeutet, sagst du. Sag es, und lass es Folgen haben. Fehlschläge dürfen Ärger bringen, aber nie die Geschichte beenden.',
