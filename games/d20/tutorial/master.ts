@@ -1,20 +1,41 @@
 import type { LessonScene, LessonStep } from '@tablewright/table-kit/lesson';
 import { act, lesson, ROOM, say, tool } from './parts.ts';
 
+const OPTIONS = { gm: 'human', adventure: 'free' } as const;
+
+const HEROES = [
+  { ready: 'bryn-oakshield', seat: 'A', tokens: 1, at: [2, 2] },
+  { ready: 'ysolde-wren', seat: 'B', tokens: 1, at: [1, 3] },
+] as const;
+
 /** Two heroes in an old cellar; what is there the game master says. */
 const CELLAR: LessonScene = {
-  options: { gm: 'human', adventure: 'free' },
+  options: OPTIONS,
+  given: {
+    clock: '20:00',
+    ground: ROOM,
+    creatures: HEROES,
+    rerolls: { A: 'never', B: 'never' },
+  },
+  // Bryn at the door.
+  rolls: [15],
+};
+
+/** The same with two goblins, whatever was brought in before. */
+const GOBLINS: LessonScene = {
+  options: OPTIONS,
   given: {
     clock: '20:00',
     ground: ROOM,
     creatures: [
-      { ready: 'bryn-oakshield', seat: 'A', tokens: 1, at: [2, 2] },
-      { ready: 'ysolde-wren', seat: 'B', tokens: 1, at: [1, 3] },
+      ...HEROES,
+      { block: 'goblin-raider', number: 1, group: 3, at: [6, 2] },
+      { block: 'goblin-raider', number: 2, group: 3, at: [7, 3] },
     ],
     rerolls: { A: 'never', B: 'never' },
   },
-  // Bryn at the door; initiative of Bryn, Ysolde and the goblins; an arrow that misses.
-  rolls: [15, 4, 6, 18, 6],
+  // Initiative of Bryn, Ysolde and the goblins; an arrow that misses.
+  rolls: [4, 6, 18, 6],
 };
 
 const STEPS: readonly LessonStep[] = [
@@ -43,7 +64,12 @@ const STEPS: readonly LessonStep[] = [
       'place',
     ),
   },
-  { text: say('placed'), look: ['map'], act: tool('fight', { surprised: [] }, 'placed') },
+  {
+    text: say('placed'),
+    scene: GOBLINS,
+    look: ['map'],
+    act: tool('fight', { surprised: [] }, 'placed'),
+  },
   {
     text: say('foe-turn'),
     look: ['turns'],

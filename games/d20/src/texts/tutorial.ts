@@ -115,7 +115,7 @@ export const TUTORIAL_TEXTS = {
   'tutorial.place.do': 'Bring in two hostile goblin raiders.',
   'tutorial.place.hint': 'Somebody has to be behind the door: bring them in.',
   'tutorial.placed':
-    'They stand there now, and you could move them, hide them or have them talk. These want to fight.',
+    'Two goblins stand there now, and you could move them, hide them or have them talk. These want to fight.',
   'tutorial.placed.do': 'Begin a fight. Nobody is surprised.',
   'tutorial.placed.hint': 'Begin the fight.',
   'tutorial.foe-turn':

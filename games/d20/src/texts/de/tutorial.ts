@@ -119,7 +119,7 @@ export const TUTORIAL_TEXTS_DE: Readonly<Record<keyof typeof TUTORIAL_TEXTS, str
   'tutorial.place.do': 'Lass zwei feindselige Goblinräuber dazukommen.',
   'tutorial.place.hint': 'Jemand muss hinter der Tür sein: Lass sie dazukommen.',
   'tutorial.placed':
-    'Nun stehen sie da, und du könntest sie bewegen, verbergen oder reden lassen. Diese wollen kämpfen.',
+    'Nun stehen zwei Goblins da, und du könntest sie bewegen, verbergen oder reden lassen. Diese wollen kämpfen.',
   'tutorial.placed.do': 'Beginne einen Kampf. Niemand ist überrascht.',
   'tutorial.placed.hint': 'Beginne den Kampf.',
   'tutorial.foe-turn':
