@@ -3,10 +3,13 @@ import { CHOICE_TEXTS_DE } from './texts/de/choices.ts';
 import { CLOSED_TEXTS_DE } from './texts/de/closed.ts';
 import { DOCUMENT_TEXTS_DE } from './texts/de/documents.ts';
 import { EVENT_TEXTS_DE } from './texts/de/events.ts';
+import { HELP_TEXTS_DE } from './texts/de/help/index.ts';
 import { CONTENT_TEXTS_DE } from './texts/de/names/index.ts';
 import { OPTION_TEXTS_DE } from './texts/de/options.ts';
+import { PLAN_TEXTS_DE } from './texts/de/plan.ts';
 import { SETTING_TEXTS_DE } from './texts/de/settings.ts';
 import { TOOL_TEXTS_DE } from './texts/de/tools.ts';
+import { TUTORIAL_TEXTS_DE } from './texts/de/tutorial.ts';
 import { keyed } from './texts/of-adventures.ts';
 import { termsOf } from './texts/terms-of.ts';
 
@@ -14,7 +17,10 @@ import { termsOf } from './texts/terms-of.ts';
 export const TEXTS_DE: Readonly<Record<string, string>> = {
   ...termsOf(CONTENT_TEXTS_DE),
   ...CONTENT_TEXTS_DE,
+  ...HELP_TEXTS_DE,
   ...SETTING_TEXTS_DE,
+  ...PLAN_TEXTS_DE,
+  ...TUTORIAL_TEXTS_DE,
   ...CHOICE_TEXTS_DE,
   ...TOOL_TEXTS_DE,
   ...OPTION_TEXTS_DE,

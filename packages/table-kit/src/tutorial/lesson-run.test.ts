@@ -1,5 +1,5 @@
 import { Match } from '@tablewright/engine/host';
-import { diceRace } from '@tablewright/engine/testing';
+import { diceRace, lantern } from '@tablewright/engine/testing';
 import { expect, test } from 'vitest';
 import type { Lesson } from './lesson.ts';
 import { LessonError, LessonRun } from './lesson-run.ts';
@@ -127,4 +127,29 @@ test('it is taken up at a step, as if those before had been done as shown, and b
   run.restart();
   expect(run.snapshot().at).toBe(0);
   expect(rolled(run)).toEqual([]);
+});
+
+test('a step may ask for what a seat may do at any time, by its name', () => {
+  const light = { whom: 'hero-1', hp: -2, note: '' };
+  const offered: Lesson = {
+    id: 'lantern',
+    title: { key: 'lantern' },
+    seats: ['Ada', 'Bo', 'Kim'].map((name) => ({ name, player: 'human' })),
+    learner: 2,
+    steps: [
+      {
+        text: { key: 'harm' },
+        scene: {},
+        act: { about: 'harm', accepts: [light], hint: { key: 'harm.hint' } },
+      },
+      { text: { key: 'told' } },
+    ],
+  };
+  const run = new LessonRun(lantern as never, offered, 'seed');
+  const { task } = run.snapshot();
+  expect(task?.slot).toBeLessThan(0);
+  run.answer(0, 'anything');
+  expect(run.snapshot()).toMatchObject({ at: 0, hint: { key: 'harm.hint' } });
+  run.answer(task?.slot ?? 0, light);
+  expect(run.snapshot().at).toBe(1);
 });

@@ -227,11 +227,17 @@ export class LessonRun {
     throw this.#error(`no event ${JSON.stringify(wanted)} came`);
   }
 
-  /** The choice that is meant, after default answers to those before it. */
+  /** The choice or standing offer that is meant, after default answers to those before it. */
   #reach({ seat = this.lesson.learner, about, accepts }: LessonAct): LessonTask {
     for (let count = 0; count <= MOST_DEFAULTS; count += 1) {
       const { choices } = this.#match;
-      for (const [slot, choice] of choices.entries()) {
+      // What a seat may do at any time is meant only by its name.
+      const offers = about === undefined ? [] : this.#match.standingFor(seat);
+      const all = [
+        ...choices.entries(),
+        ...offers.map((offer, place) => [-1 - place, offer] as const),
+      ];
+      for (const [slot, choice] of all) {
         if (!mayAnswer(choice, seat)) continue;
         if (about !== undefined && choice.why.key !== about) continue;
         const fitting = accepts

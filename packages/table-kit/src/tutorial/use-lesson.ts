@@ -23,7 +23,9 @@ export function useLesson(
   const { task } = lesson;
   const decision = useDecision(
     // Only what the step asks is open; where it only tells, nothing is.
-    state.seen.choices.filter(({ slot }) => slot === task?.slot),
+    [...state.seen.choices, ...(state.seen.standing ?? [])].filter(
+      ({ slot }) => slot === task?.slot,
+    ),
     `${lesson.at}/${state.cursor ?? ''}`,
     (slot, answer) => run.answer(slot, answer),
     ways && ((choice, begun, to) => ways(state.seen.view as never, choice, begun, to)),
