@@ -32,5 +32,7 @@ export const manifest: GameManifest = {
   },
   load: () => import('./src/index.ts'),
   documents: true,
+  builds: 'character',
+  loadBuilder: () => import('@tablewright/d20/builder'),
   loadBoard: () => import('@tablewright/d20/board'),
 };
