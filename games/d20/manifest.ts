@@ -47,6 +47,8 @@ export const manifest: GameManifest = {
   },
   load: () => import('./src/index.ts'),
   documents: true,
+  builds: 'character',
+  loadBuilder: () => import('@tablewright/d20/builder'),
   loadBoard: () => import('@tablewright/d20/board'),
   loadEditor: () => import('@tablewright/d20/editor'),
   loadPlan: () => import('./table-plan.ts'),

@@ -8,6 +8,8 @@ import type { ComponentType } from 'react';
  */
 export interface SheetProps<C = unknown> {
   readonly content: C;
+  /** The document as it was written, with what its kind does not keep. */
+  readonly raw?: unknown;
   /** The reader's language, as a BCP 47 tag. */
   readonly locale: string;
   /** Says a text of the game's catalogue. */

@@ -21,7 +21,7 @@ import './build-page.css';
 export function BuildPlace({
   game,
   builder,
-  first,
+  first: begin,
   sizes,
   own,
   before,
@@ -42,17 +42,21 @@ export function BuildPlace({
   readonly children?: ReactNode;
 }): ReactNode {
   const reader = useReader(game);
-  const history = useDraft(first);
+  const history = useDraft(begin);
   const [kept, keep] = useState(before);
   const [keptAt, keepAt] = useState(at);
   const { draft } = history;
   const isWhole = builder.faults(draft, reader).length === 0;
-  const called = `${builder.nouns(reader).team} ${draft.members[0]?.name ?? ''}`.slice(
-    0,
-    builder.longestName,
-  );
+  const { name: first = '' } = draft.members[0] ?? {};
+  // A document of one person is called as that person is.
+  const isOne = builder.most === 1;
+  const called = `${builder.nouns(reader).team} ${first}`.slice(0, builder.longestName);
   const makes = isWhole
-    ? () => asDocument(game, builder, draft, { before: kept, called })
+    ? () =>
+        asDocument(game, builder, isOne ? { ...draft, name: first } : draft, {
+          before: kept,
+          called,
+        })
     : undefined;
   return (
     <TeamBuilder builder={builder} reader={reader} history={history} sizes={sizes} own={own}>

@@ -25,7 +25,7 @@ export function SheetView({
   const read = contentOf(game.documents?.kinds ?? {}, document);
   const content = read.ok ? read.value : document.content;
   const Own = read.ok ? sheets?.[document.kind] : undefined;
-  if (read.ok && isBuilt(game.id, document.kind)) {
+  if (read.ok && !hasSheets(game.id) && isBuilt(game.id, document.kind)) {
     return (
       <Suspense>
         <TeamView game={game} content={content} />
@@ -37,10 +37,21 @@ export function SheetView({
       {Own === undefined ? (
         <Fields game={game} kind={document.kind} value={content} path="" />
       ) : (
-        <Own content={content as never} locale={language} say={(text) => speaker.say(text)} />
+        <Own
+          content={content as never}
+          raw={document.content}
+          locale={language}
+          say={(text) => speaker.say(text)}
+        />
       )}
     </div>
   );
+}
+
+/** Whether a game draws its documents itself. */
+function hasSheets(id: string): boolean {
+  const entry = findGame(id);
+  return entry?.status === 'ready' && entry.loadSheets !== undefined;
 }
 
 /** The views that a game brings for its own documents, once they are here. */

@@ -1,4 +1,11 @@
 export { type AreaFacts, areaAsked } from './areas.ts';
+export {
+  characterSeen,
+  type PrintedDifference,
+  printedDifferences,
+  type SeenCharacter,
+  USUAL_RULES,
+} from './character.ts';
 export { type ConditionFacts, conditionsOf, type End, endOf } from './conditions.ts';
 export {
   FEET_OF_SQUARE,
@@ -10,6 +17,7 @@ export {
   type ZoneFacts,
   zonesOf,
 } from './map.ts';
+export { type NextLevel, nextLevel } from './next-level.ts';
 export {
   type AbilityNumber,
   abilityNumbers,

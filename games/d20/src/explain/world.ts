@@ -3,7 +3,8 @@ import type { CreatureId } from '../model.ts';
 import type { World } from '../table.ts';
 import { type D20View, type SeenCreature, worldOf } from '../view.ts';
 
-const CONTENT = d20Content();
+/** All content of the game. */
+export const CONTENT = d20Content();
 
 /** The world as an observer sees it, with all content. */
 export const worldFor = (view: D20View): World => worldOf(view, CONTENT);

@@ -44,8 +44,14 @@ export interface BuilderOption {
 export interface BuilderPart {
   readonly id: string;
   readonly title: string;
-  /** How many, neither more nor less. */
+  /** How many, neither more nor less; the most, where there is a `least`. */
   readonly count: number;
+  /** How few will do. */
+  readonly least?: number;
+  /** The order in which they are chosen says something, such as which comes first. */
+  readonly isOrdered?: true;
+  /** What is chosen are words of one's own, so long at most; there are no options. */
+  readonly text?: { readonly longest: number; readonly help: string };
   readonly options: readonly BuilderOption[];
   readonly chosen: readonly string[];
 }
@@ -112,6 +118,10 @@ export interface Builder<C = unknown> {
   readonly most: number;
   /** How many members a choice asks for, by what it is about; see `Choice.about`. */
   asked?(about: Readonly<Record<string, unknown>>): number;
+  /** The builder for a choice that says what there is to build with, such as scores that the table has rolled. */
+  at?(about: Readonly<Record<string, unknown>>): Builder<C>;
+  /** Nothing that was kept can be used: what is built here is made now. */
+  readonly isOnlyNew?: true;
   /** Where a match takes a team that is brought, and the settings under which it does. */
   brought?(content: C): {
     readonly options: Readonly<Record<string, string | number>>;
@@ -133,8 +143,8 @@ export interface Builder<C = unknown> {
   parts(draft: Draft, member: number, reader: Reader): readonly BuilderPart[];
   /** Puts an option in, or takes it out again. What is closed changes nothing. */
   choose(draft: Draft, member: number, part: string, option: string): Draft;
-  /** Chooses what is open, of one member or of all, at random. */
-  fill(draft: Draft, member: number | undefined, random: Chance): Draft;
+  /** Chooses what is open, of one member or of all, at random; words in the reader's language. */
+  fill(draft: Draft, member: number | undefined, random: Chance, reader?: Reader): Draft;
   /** The draft with so many members: new ones have nothing chosen. */
   resized(draft: Draft, members: number): Draft;
   face(draft: Draft, member: number, reader: Reader): MemberFace;

@@ -36,7 +36,9 @@ export default function DocumentField(props: FieldProps): ReactNode {
     );
   }
   if (desk === undefined || found === undefined) return <JsonField {...props} />;
-  return <BuiltField {...props} desk={desk} builder={found.builder} own={found.own} />;
+  const builder = found.builder.at?.(props.choice.about ?? {}) ?? found.builder;
+  const own = builder.isOnlyNew ? [] : found.own;
+  return <BuiltField {...props} desk={desk} builder={builder} own={own} />;
 }
 
 interface Found {
@@ -131,7 +133,7 @@ function BuiltField({
         <button
           type="button"
           className="tw-button"
-          onClick={() => take(builder.fill(builder.empty(size), undefined, BY_CHANCE))}
+          onClick={() => take(builder.fill(builder.empty(size), undefined, BY_CHANCE, reader))}
         >
           <Dices aria-hidden="true" size={18} />
           {words('asked.random')}

@@ -31,7 +31,9 @@ export function MemberPanel({ sizes }: { readonly sizes: { readonly least: numbe
           <button
             type="button"
             className="tw-button"
-            onClick={() => change(builder.fill(draft, at, BY_CHANCE), words('builder.whole'))}
+            onClick={() =>
+              change(builder.fill(draft, at, BY_CHANCE, reader), words('builder.whole'))
+            }
           >
             <WandSparkles aria-hidden="true" size={18} />
             {words('builder.fill.one', { name })}

@@ -12,7 +12,9 @@ export function PartField({ part }: { readonly part: BuilderPart }): ReactNode {
   const [comparing, compare] = useState(false);
   const name = useId();
   const [only] = options;
-  if (only !== undefined && options.length <= count) {
+  if (part.text !== undefined) return <TextPart part={part} text={part.text} />;
+  const isSettled = part.least === undefined && part.isOrdered === undefined;
+  if (only !== undefined && isSettled && options.length <= count) {
     return (
       <div className="tw-part" data-part={id}>
         <h3 className="tw-part-title">{title}</h3>
@@ -31,8 +33,10 @@ export function PartField({ part }: { readonly part: BuilderPart }): ReactNode {
     <fieldset className="tw-part" data-part={id}>
       <legend className="tw-part-title">
         {title}{' '}
-        <small data-whole={chosen.length === count}>
-          {words('builder.chosen', { chosen: chosen.length, count })}
+        <small data-whole={chosen.length >= (part.least ?? count)}>
+          {part.least === undefined
+            ? words('builder.chosen', { chosen: chosen.length, count })
+            : words('builder.chosen.some', { chosen: chosen.length })}
         </small>
       </legend>
       <button
@@ -55,8 +59,42 @@ export function PartField({ part }: { readonly part: BuilderPart }): ReactNode {
   );
 }
 
+/** Words of one's own. */
+function TextPart({
+  part: { id, title, chosen },
+  text: { longest, help },
+}: {
+  readonly part: BuilderPart;
+  readonly text: NonNullable<BuilderPart['text']>;
+}): ReactNode {
+  const { builder, draft, at, change } = useBuilding();
+  const field = useId();
+  const [value = ''] = chosen;
+  return (
+    <div className="tw-part" data-part={id}>
+      <h3 className="tw-part-title">
+        <label htmlFor={field}>{title}</label>
+        <small data-whole={value.trim() !== ''} />
+      </h3>
+      <div className="tw-part-text">
+        <input
+          id={field}
+          type="text"
+          value={value}
+          maxLength={longest}
+          aria-describedby={`${field}h`}
+          onChange={({ target }) => change(builder.choose(draft, at, id, target.value))}
+        />
+        <p id={`${field}h`} className="tw-quiet">
+          {help}
+        </p>
+      </div>
+    </div>
+  );
+}
+
 function OptionCard({
-  part: { id: part, count, chosen },
+  part: { id: part, count, chosen, isOrdered },
   option: { id, name, help, emblem, mark, taken, closed },
   group,
 }: {
@@ -92,7 +130,12 @@ function OptionCard({
       <span className="tw-option-words">
         <span className="tw-option-name" aria-hidden="true">
           {name}
-          {isChosen && <Check aria-hidden="true" size={16} />}
+          {isChosen &&
+            (isOrdered ? (
+              <b className="tw-option-place">{chosen.indexOf(id) + 1}</b>
+            ) : (
+              <Check aria-hidden="true" size={16} />
+            ))}
         </span>
         <span id={says} className="tw-option-says">
           {mark !== undefined && <span className="tw-option-mark">{mark}</span>}

@@ -116,7 +116,9 @@ function Head({ own }: { readonly own: readonly Start[] }): ReactNode {
         <button
           type="button"
           className="tw-button"
-          onClick={() => change(builder.fill(draft, undefined, BY_CHANCE), words('builder.whole'))}
+          onClick={() =>
+            change(builder.fill(draft, undefined, BY_CHANCE, reader), words('builder.whole'))
+          }
         >
           <WandSparkles aria-hidden="true" size={18} />
           {words('builder.fill')}
@@ -126,7 +128,7 @@ function Head({ own }: { readonly own: readonly Start[] }): ReactNode {
           className="tw-button"
           onClick={() => {
             const blank = { ...builder.empty(size), name: draft.name };
-            change(builder.fill(blank, undefined, BY_CHANCE), words('builder.whole'));
+            change(builder.fill(blank, undefined, BY_CHANCE, reader), words('builder.whole'));
           }}
         >
           <Dices aria-hidden="true" size={18} />

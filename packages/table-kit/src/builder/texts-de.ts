@@ -18,6 +18,7 @@ export const BUILDER_TEXTS_DE: Readonly<Record<BuilderTextKey, string>> = {
   'builder.member.name': 'Name',
   'builder.nothing': 'Nichts gewählt',
   'builder.chosen': '{chosen} von {count}',
+  'builder.chosen.some': '{chosen} gewählt',
   'builder.settled': 'Nur das geht.',
   'builder.compare': 'Vergleichen',
   'builder.compare.first': 'Das eine',

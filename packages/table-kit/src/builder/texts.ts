@@ -15,6 +15,7 @@ export const BUILDER_TEXTS = {
   'builder.member.name': 'Name',
   'builder.nothing': 'Nothing chosen',
   'builder.chosen': '{chosen} of {count}',
+  'builder.chosen.some': '{chosen} chosen',
   'builder.settled': 'The only one that goes.',
   'builder.compare': 'Compare',
   'builder.compare.first': 'One',
