@@ -9,7 +9,7 @@ import { has, isBanned } from '../numbers/bearers.ts';
 import { distanceBetween, gridOf, MELEE, SQUARE } from '../place/distance.ts';
 import { sees } from '../place/sight.ts';
 import { shareOf } from './naming.ts';
-import { useOf } from './spells.ts';
+import { purposeOf } from './uses.ts';
 
 /** What software does on a turn, deed by deed: the index of the best of them (DT-AGM-04, DT-BOT-01). */
 export function bestDeed(w: World, creature: Creature, turn: Turn, deeds: readonly Deed[]): number {
@@ -31,6 +31,21 @@ export function bestDeed(w: World, creature: Creature, turn: Turn, deeds: readon
     }
   }
   return best;
+}
+
+/** The deeds that are good for anything, by their index, the best first; all that is left is to end the turn. */
+export function deedsByWorth(
+  w: World,
+  creature: Creature,
+  turn: Turn,
+  deeds: readonly Deed[],
+): readonly number[] {
+  const prey = preyOf(w, creature);
+  return deeds
+    .map((deed, at) => ({ at, worth: worthOf(w, creature, turn, deed, prey) }))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth || a.at - b.at)
+    .map(({ at }) => at);
 }
 
 /** Away from all enemies, as far as it goes. */
@@ -137,7 +152,7 @@ function castWorth(w: World, creature: Creature, deed: Deed, prey: Creature | un
   const { names } = deed;
   const at = atOf(w, deed);
   const spell = oneOf(w, 'spells', String(names?.spell));
-  const use = useOf(spell, String(names?.form));
+  const use = purposeOf(spell, String(names?.form));
   if (use === 'heal') {
     if (at === undefined || at.side !== creature.side) return 0;
     return at.hp <= 0 ? 80 : shareOf(w, at) < 1 / 3 ? 55 : 0;
