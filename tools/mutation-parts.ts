@@ -66,6 +66,13 @@ const parts: readonly MutationPart[] = [
     ],
     leftOut: [],
   },
+  {
+    // Its rules alone, as those of Kazzam: adventures and spells are held by tests of their own.
+    name: 'd20',
+    mutate: ['games/d20/src/rules/**/*.ts'],
+    tests: ['games/d20/{src/rules,src/content,test}/**/*.test.ts', 'games/d20/game.test.ts'],
+    leftOut: ['games/d20/src/content/creatures/fights.test.ts'],
+  },
 ];
 
 /**

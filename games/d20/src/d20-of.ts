@@ -1,5 +1,7 @@
 import { defineGame } from '@tablewright/engine';
+import { evaluate } from './bots/evaluate.ts';
 import { heuristicOf } from './bots/heuristic.ts';
+import { d20Levels } from './bots/levels.ts';
 import { knownIn } from './content/adventures/known-in.ts';
 import { readAdventure } from './content/adventures/read.ts';
 import { documentsOf } from './documents.ts';
@@ -22,6 +24,7 @@ import { imagined, viewOf } from './view.ts';
 
 /** The d20 table with this content. */
 export function d20Of(content: D20Content) {
+  const heuristic = heuristicOf(content);
   return defineGame({
     id: 'd20',
     title: 'The d20 table',
@@ -39,6 +42,7 @@ export function d20Of(content: D20Content) {
     standing: offersAt,
     outcome: outcomeOf,
     view: (state: D20State, observer) => viewOf(state, observer, content),
+    evaluate: (state, seat) => evaluate(state, seat, content),
     imagine: (state, observer, random) => imagined(state, observer, random, content),
     given: (state, position) => given(state, position, content),
     position: (state) => positionOf(state, content),
@@ -50,6 +54,6 @@ export function d20Of(content: D20Content) {
     texts: TEXTS,
     translations: { de: async () => (await import('./texts-de.ts')).TEXTS_DE },
     measures: measuresOf(content),
-    bots: { heuristic: heuristicOf(content) },
+    bots: { ...d20Levels(heuristic), heuristic },
   });
 }

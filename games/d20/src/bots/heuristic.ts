@@ -1,53 +1,68 @@
-import { fallbackAnswer, type Policy } from '@tablewright/engine';
+import type { RankingPolicy } from '@tablewright/bots';
+import { type Choice, fallbackAnswer, type OneChoice, type Policy } from '@tablewright/engine';
 import type { Deed } from '../rules/actions/menu.ts';
+import { finisherOf } from '../rules/deciding/naming.ts';
 import { bestDeed } from '../rules/npcs/tactics.ts';
 import type { D20Content } from '../table.ts';
 import { type D20View, worldOf } from '../view.ts';
-
-/** How eager a player is for each kind of thing between fights. */
-const EAGER: Readonly<Record<string, number>> = { task: 5, tend: 4, item: 3, exit: 2, rest: 1 };
-
-/** How eager for each kind of way out. */
-const WAYS: Readonly<Record<string, number>> = { main: 2, side: 1, retreat: 0.2 };
+import { calmAnswer } from './calm.ts';
+import { rankedDeeds } from './ranking.ts';
+import { ownIn, rerollAnswer, saveAnswer, saveOffer } from './tokens.ts';
 
 /** Plays a character by its sheet (DT-BOT-01 to -05): in a fight by the tactics of companions, between fights by what is left to do. */
-export function heuristicOf(content: D20Content): Policy<D20View> {
-  return ({ view, choice, random }) => {
+export function heuristicOf(content: D20Content): RankingPolicy<D20View> {
+  const answer: Policy<D20View> = ({ view, seat, choice, random }) => {
     if (choice.kind !== 'one') return fallbackAnswer(choice);
-    const { key } = choice.why;
-    if (key === 'choice.deed') {
-      const turn = view.combat?.turn;
-      const creature = view.creatures.find(({ id }) => id === turn?.creature);
-      if (turn === undefined || creature === undefined) return fallbackAnswer(choice);
-      return bestDeed(worldOf(view, content), creature, turn, choice.options as readonly Deed[]);
+    switch (choice.why.key) {
+      case 'choice.deed':
+        return deedAnswer(view, choice, content);
+      case 'choice.calm':
+        return calmAnswer(view, choice.options as readonly Deed[], random);
+      case 'choice.next':
+        return nextAnswer(view, choice, content);
+      case 'choice.reroll':
+        return rerollAnswer(view, seat, choice);
+      case 'choice.survive':
+        return saveAnswer(view, seat, choice);
+      case 'choice.bargain':
+        return bargainAnswer(view, seat, choice);
+      default:
+        return fallbackAnswer(choice);
     }
-    if (key === 'choice.calm') return calmAnswer(view, choice.options as readonly Deed[], random);
-    return fallbackAnswer(choice);
   };
+  return Object.assign(answer, {
+    offers: ({ view, seat, offers }: Parameters<NonNullable<Policy<D20View>['offers']>>[0]) =>
+      saveOffer(view, seat, offers, content),
+    ranked: rankedDeeds(content),
+  });
 }
 
-/** A task that is open, then care for the wounded, then a way on. */
-function calmAnswer(
-  view: D20View,
-  options: readonly Deed[],
-  random: { index(count: number, purpose: string): number },
-): number {
-  const hurt = view.creatures.some(
-    ({ character, wound }) =>
-      character !== undefined && (wound === 'badly-hurt' || wound === 'down'),
+/** What the tactics of companions do on a turn. */
+function deedAnswer(view: D20View, choice: OneChoice, content: D20Content): number {
+  const turn = view.combat?.turn;
+  const creature = view.creatures.find(({ id }) => id === turn?.creature);
+  if (turn === undefined || creature === undefined) return fallbackAnswer(choice) as number;
+  return bestDeed(worldOf(view, content), creature, turn, choice.options as readonly Deed[]);
+}
+
+/** Who is named next: whoever can finish a foe, a healer where somebody is down, else the others (DT-BOT-03). */
+function nextAnswer(view: D20View, choice: OneChoice, content: D20Content): number {
+  const named = choice.options.flatMap(({ names }, at) => {
+    const creature = view.creatures.find(({ id }) => id === names?.creature);
+    return creature === undefined ? [] : [{ at, creature }];
+  });
+  const w = worldOf(view, content);
+  const best = finisherOf(
+    w,
+    named.map(({ creature }) => creature),
   );
-  const worth = ({ kind, names }: Deed) => {
-    if (kind === 'rest') return hurt ? 6 : 0;
-    // What has failed often is left for a way on.
-    if (kind === 'task') {
-      const failed = view.story?.failed[`${view.story.scene}/${String(names?.task)}`] ?? 0;
-      return (EAGER[kind] ?? 0) - 2 * failed;
-    }
-    if (kind === 'exit') return WAYS[String(names?.way)] ?? 1;
-    if (kind === 'tend' || kind === 'item') return hurt ? (EAGER[kind] ?? 0) : 0;
-    return EAGER[kind] ?? 0;
-  };
-  const most = Math.max(...options.map(worth));
-  const best = options.map((_, at) => at).filter((at) => worth(options[at] as Deed) === most);
-  return best[best.length === 1 ? 0 : random.index(best.length, 'which')] ?? 0;
+  return named.find(({ creature }) => creature === best)?.at ?? (fallbackAnswer(choice) as number);
+}
+
+/** A bargain is refused unless there is no token left (DT-BOT-04). */
+function bargainAnswer(view: D20View, seat: number, choice: Choice & OneChoice): number {
+  const own = ownIn(view, seat);
+  const wanted = (own?.tokens ?? 0) < 1 ? 'yes' : 'no';
+  const at = choice.options.findIndex(({ id }) => id === wanted);
+  return at < 0 ? (fallbackAnswer(choice) as number) : at;
 }

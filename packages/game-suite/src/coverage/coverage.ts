@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { quotedIn } from './strings.ts';
+import { quotedIn, rowNamesIn } from './strings.ts';
 
 /** A ledger or a `coverage.json` that is missing or cannot be read. */
 export class CoverageError extends Error {}
@@ -10,7 +10,7 @@ export interface RuleCoverage {
   readonly id: string;
   /** `file:line` of every string in the rules that holds the id. */
   readonly cited: readonly string[];
-  /** `file:line` of every test title that holds the id in brackets. */
+  /** `file:line` of every test title that holds the id in brackets, and of every row that such a title names. */
   readonly tests: readonly string[];
   /** Why no code can cite it. */
   readonly notBehavioural?: string;
@@ -65,7 +65,13 @@ export function coverageOf(folder: string): Coverage {
   };
   for (const file of filesIn(folder, '{*.test.ts,{src,test}/**/*.{ts,tsx}}')) {
     const isTest = /\.test\.tsx?$|^test\//.test(file);
-    for (const { text, line } of quotedIn(file, readFileSync(join(folder, file), 'utf8'))) {
+    const source = readFileSync(join(folder, file), 'utf8');
+    if (isTest) {
+      for (const { text, line } of rowNamesIn(file, source)) {
+        for (const [id] of text.matchAll(ANY_ID)) note(tests, id, `${file}:${line}`);
+      }
+    }
+    for (const { text, line } of quotedIn(file, source)) {
       const at = `${file}:${line}`;
       if (isTest) for (const id of idsInBrackets(text)) note(tests, id, at);
       else for (const [id] of text.matchAll(ANY_ID)) note(cited, id, at);

@@ -128,6 +128,7 @@ export function* die(t: D20, creature: Creature, cause: Dying): Flow<void> {
   yield* breakConcentration(t, creature);
   creature.effects = creature.effects.filter(({ kind }) => kind === 'petrified');
   t.tell?.({ type: 'died', rule: 'DT-HP-09', creature: creature.id, by: cause.by });
+  if (creature.character !== undefined) t.met?.('died.character');
 }
 
 /** Whether a trait makes something else of death (DT-HER-13). */

@@ -19,6 +19,7 @@ export function* fall(t: D20, victim: Creature, harm: Harm, wasUp: boolean): Flo
       until: { at: 'cure' },
     });
     t.tell?.({ type: 'fell', rule: 'DT-HP-08', creature: victim.id });
+    if (victim.character !== undefined) t.met?.('fell.character');
     yield* maybe(announce(t, victim, 'felled', { harm }));
   }
   if (victim.hp > -maxHpOf(t, victim) || victim.life !== 'alive') return;

@@ -4,14 +4,7 @@ import type { Creature } from '../../model.ts';
 import { areEnemies } from '../creature.ts';
 import { shareOf } from '../deciding/naming.ts';
 import { creaturesIn } from './area.ts';
-
-/** What a spell is good for in one of its forms. */
-export const purposeOf = ({ good }: Spell, form: string): string =>
-  typeof good === 'string' ? good : good(form);
-
-/** Whether a spell is meant for enemies. */
-export const isForEnemies = (spell: Spell, form: string): boolean =>
-  ['area', 'disable', 'damage'].includes(purposeOf(spell, form));
+import { isForEnemies } from './purposes.ts';
 
 /** Those at whom a spell with several targets is cast: as many as it takes, of the right side, the weakest first. */
 export function bestTargets(

@@ -7,7 +7,7 @@ import { areEnemies, isUp } from '../creature.ts';
 import { shareOf } from '../deciding/naming.ts';
 import { isA } from '../effects/kinds.ts';
 import { woundOf } from '../harm/wound.ts';
-import { purposeOf } from '../magic/npc-spells.ts';
+import { purposeOf } from '../magic/purposes.ts';
 import { distanceBetween, gridOf, MELEE, SQUARE } from '../place/distance.ts';
 import { sees } from '../place/sight.ts';
 
@@ -31,6 +31,21 @@ export function bestDeed(w: World, creature: Creature, turn: Turn, deeds: readon
     }
   }
   return best;
+}
+
+/** The deeds that are good for anything, by their index, the best first; all that is left is to end the turn. */
+export function deedsByWorth(
+  w: World,
+  creature: Creature,
+  turn: Turn,
+  deeds: readonly Deed[],
+): readonly number[] {
+  const prey = preyOf(w, creature);
+  return deeds
+    .map((deed, at) => ({ at, worth: worthOf(w, creature, turn, deed, prey) }))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth || a.at - b.at)
+    .map(({ at }) => at);
 }
 
 /** Away from all enemies, as far as it goes. */
