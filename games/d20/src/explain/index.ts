@@ -1,5 +1,7 @@
 export { type AreaFacts, areaAsked } from './areas.ts';
+export { eventsAs, viewAs } from './as-seat.ts';
 export { type ConditionFacts, conditionsOf, type End, endOf } from './conditions.ts';
+export { type Fog, fogOf } from './fog.ts';
 export {
   FEET_OF_SQUARE,
   GROUNDS,
@@ -36,6 +38,7 @@ export {
   spellFacts,
 } from './odds.ts';
 export { isAttitudeKnown, sceneKeys, type TaskFacts, type TaskWay, taskFacts } from './scene.ts';
+export { type Sight, sightBetween } from './sight.ts';
 export {
   type Distance,
   distanceOf,

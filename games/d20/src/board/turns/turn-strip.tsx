@@ -15,12 +15,11 @@ export function TurnStrip(): ReactNode {
   const naming = isNaming(choices);
   const left = turnLeft(view);
   return (
-    <section className="dt-turns" data-part="turns" aria-label={boardText('board.turns')}>
+    <section className="dt-turns" data-part="turns" data-naming={naming || undefined} aria-label={boardText('board.turns')}>
+      {naming && <p className="dt-naming">{boardText('board.naming')}</p>}
       <p className="dt-round">
         <b>{boardText('board.round', { round: combat.round })}</b>{' '}
-        {naming ? (
-          <span className="dt-now">{boardText('board.naming')}</span>
-        ) : (
+        {!naming && (
           left !== undefined && (
             <span>
               {boardText('board.left', {
@@ -73,7 +72,7 @@ function TurnChip({
       }}
       onClick={() => (touch.live ? touch.run() : openSheet(id))}
     >
-      <TokenPicture look={{ ...tokenLook(table, creature), acting: false }} size={34} />
+      <TokenPicture look={{ ...tokenLook(table, creature), acting: false }} size={38} />
       <span className="dt-turn-name">{nameOf(id)}</span>
       {total !== undefined && <span className="dt-turn-total">{total}</span>}
     </button>
