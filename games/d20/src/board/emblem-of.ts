@@ -1,4 +1,5 @@
 import * as sign from '@tablewright/table-kit/emblems';
+import { facesOf } from '@tablewright/table-kit/faces';
 import {
   BLOCK_EMBLEMS,
   EFFECT_EMBLEMS,
@@ -7,7 +8,6 @@ import {
   ROLE_EMBLEMS,
   ZONE_EMBLEMS,
 } from '../content/emblems.ts';
-import { facesOf } from '@tablewright/table-kit/faces';
 import type { Creature, CreatureId, Ground } from '../model.ts';
 
 /** The picture of a creature: of its stat block, of its heritage, of a Human’s first role. */
@@ -44,7 +44,9 @@ export function facesIn(
     'storybook',
     people.map(({ name }) => name),
   );
-  return new Map(people.flatMap(({ id }, at) => (faces[at] === undefined ? [] : [[id, faces[at]]])));
+  return new Map(
+    people.flatMap(({ id }, at) => (faces[at] === undefined ? [] : [[id, faces[at]]])),
+  );
 }
 
 /** The picture of what lies on somebody. */

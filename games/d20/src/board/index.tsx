@@ -11,11 +11,10 @@ import type { CreatureId } from '../model.ts';
 import type { D20View } from '../view.ts';
 import './board.css';
 import { type Looked, type TableTop, TableTopProvider } from './board-context.tsx';
+import { facesIn } from './emblem-of.ts';
 import { BandLine } from './map/band-line.tsx';
 import { Foot } from './map/foot.tsx';
 import { MapView } from './map/map-view.tsx';
-import { facesIn } from './emblem-of.ts';
-import { Journal } from './journal/journal.tsx';
 import { motionsOf } from './motions.ts';
 import { PartyCards } from './party/party-cards.tsx';
 import { sheetOf } from './party/sheet.ts';
@@ -24,7 +23,6 @@ import { People } from './scene/people.tsx';
 import { SceneDeeds } from './scene/scene-deeds.tsx';
 import { SceneHead } from './scene/scene-head.tsx';
 import { SeenAs } from './seen-as.tsx';
-import { TurnHelp } from './turns/turn-help.tsx';
 import { TurnStrip } from './turns/turn-strip.tsx';
 import { boardText, speakOnBoard } from './words.ts';
 
@@ -43,7 +41,12 @@ export function Board(given: BoardProps<D20View>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [looked, lookAt] = useState<Looked>();
   const [opened, openSheet] = useState<CreatureId>();
-  const table = useTableTopOf(props, { isMaster: isMaster && seat === undefined, looked, lookAt, openSheet });
+  const table = useTableTopOf(props, {
+    isMaster: isMaster && seat === undefined,
+    looked,
+    lookAt,
+    openSheet,
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has just happened, where it was seen then
   const motions = useMemo(
     () => recent.flatMap(({ event }) => motionsOf(event as D20Event, view)),
@@ -60,28 +63,19 @@ export function Board(given: BoardProps<D20View>): ReactNode {
           data-fights={isFight || undefined}
         >
           <div className="dt-main">
-            {isMaster && (
-              <SeenAs seats={given.seats.slice(0, -1)} seat={seat} onSeat={seeAs} />
-            )}
+            {isMaster && <SeenAs seats={given.seats.slice(0, -1)} seat={seat} onSeat={seeAs} />}
             <SceneHead />
             {isFight ? (
               <>
                 <TurnStrip />
                 <Ground />
                 <Foot />
-                <div className="dt-tools">
-                  <TurnHelp />
-                  <Journal />
-                </div>
               </>
             ) : (
               <>
                 <SceneDeeds />
                 <People />
                 {table.map !== undefined && <Ground />}
-                <div className="dt-tools">
-                  <Journal />
-                </div>
               </>
             )}
           </div>

@@ -25,7 +25,11 @@ interface Eye {
 /** What the party sees of a map, and what it has seen of it since the scene began. */
 export function fogOf(view: D20View, map: MapFacts, events: readonly HeardEvent[]): Fog {
   const party = view.creatures.filter(({ side }) => side === 'party');
-  const now = seenFrom(view, map, party.filter(isAwake).flatMap((one) => eyesAt(view, one, [one.place])));
+  const now = seenFrom(
+    view,
+    map,
+    party.filter(isAwake).flatMap((one) => eyesAt(view, one, [one.place])),
+  );
   const known = new Set(now);
   for (const cell of seenFrom(view, map, pastEyes(view, party, events))) known.add(cell);
   const all = map.grounds.map((_, cell) => cell);
@@ -83,7 +87,8 @@ function seenFrom(view: D20View, map: MapFacts, all: readonly Eye[]): ReadonlySe
     const [x, y] = [grid.x(cell), grid.y(cell)];
     const isBeside = [...seen].some(
       (one) =>
-        (map.grounds[one] !== 'wall' && map.grounds[one] !== 'door') &&
+        map.grounds[one] !== 'wall' &&
+        map.grounds[one] !== 'door' &&
         Math.abs(grid.x(one) - x) <= 1 &&
         Math.abs(grid.y(one) - y) <= 1,
     );

@@ -8,13 +8,13 @@ export const DOES_TEXTS_DE: Readonly<Record<keyof typeof DOES_TEXTS, string>> = 
   'board.does.blessed': 'Jeder Aufgabenwurf hat Vorteil.',
   'board.does.blighted': 'Gewinnt keine Trefferpunkte zurück, weder durch Ruhe noch durch Magie.',
   'board.does.blinded': 'Greift mit Nachteil an und zielt mit Magie nur auf Berührtes.',
-  'board.does.compulsion':
-    'Wird zu einer Sache gedrängt. Wer widersteht, würfelt mit Nachteil.',
+  'board.does.compulsion': 'Wird zu einer Sache gedrängt. Wer widersteht, würfelt mit Nachteil.',
   'board.does.confusion':
     'In jedem Zug sagt ein Würfel, ob es den Nächsten angreift, rennt oder erstarrt.',
   'board.does.cursed': 'Jeder Aufgabenwurf hat Nachteil.',
   'board.does.deluded': 'Hält etwas für wahr, das es nicht ist.',
-  'board.does.doomed': 'Fällt nach Tagen auf 0 Trefferpunkte und stirbt nach ebenso vielen weiteren.',
+  'board.does.doomed':
+    'Fällt nach Tagen auf 0 Trefferpunkte und stirbt nach ebenso vielen weiteren.',
   'board.does.hacked': 'Jemand anders bestimmt, was es tut.',
   'board.does.immobilized':
     'Kann nicht gehen, aber handeln. Rettungswurf auf STÄ am Ende der eigenen Züge.',
@@ -26,8 +26,7 @@ export const DOES_TEXTS_DE: Readonly<Record<keyof typeof DOES_TEXTS, string>> = 
   'board.does.paralyzed': 'Kann nicht gehen, handeln oder sprechen, bekommt aber alles mit.',
   'board.does.shaken': 'Jeder Rettungswurf hat Nachteil.',
   'board.does.silenced': 'Kann nicht sprechen und also nicht zaubern.',
-  'board.does.starving':
-    'Fällt nach Tagen auf 0 Trefferpunkte und stirbt dann binnen Stunden.',
+  'board.does.starving': 'Fällt nach Tagen auf 0 Trefferpunkte und stirbt dann binnen Stunden.',
   'board.does.stunned': 'Kann nicht handeln, aber gehen. Angriffe darauf haben Vorteil.',
   'board.does.suffocating':
     'Fällt nach Runden auf 0 Trefferpunkte und stirbt nach ebenso vielen weiteren.',

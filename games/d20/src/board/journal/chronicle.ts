@@ -23,7 +23,8 @@ export function chronicleOf(
     const told = event as D20Event;
     if (told.type === 'clock-advanced') clock = told.clock;
     if (told.type === 'scene-began') {
-      const title = told.words === undefined ? boardText('board.phase.scene') : plain(say, told.words);
+      const title =
+        told.words === undefined ? boardText('board.phase.scene') : plain(say, told.words);
       lines.push(`# ${title} · ${boardText('board.clock', clockWords(clock))}`);
     } else if (told.type === 'described') lines.push(plain(say, told.words));
     else if (WORTH.includes(told.type)) lines.push(`– ${say(eventText(told))}`);

@@ -32,14 +32,14 @@ export function BandLine(): ReactNode {
             <li key={stand.feet} className="dt-stand">
               {before !== undefined && <Gap feet={stand.feet - before.feet} />}
               <div className="dt-stand-place">
-              <Far stand={stand} />
-              <ul className="dt-standing">
-                {stand.creatures.map((creature) => (
-                  <li key={creature.id}>
-                    <Standing creature={creature} />
-                  </li>
-                ))}
-              </ul>
+                <Far stand={stand} />
+                <ul className="dt-standing">
+                  {stand.creatures.map((creature) => (
+                    <li key={creature.id}>
+                      <Standing creature={creature} />
+                    </li>
+                  ))}
+                </ul>
               </div>
             </li>
           );

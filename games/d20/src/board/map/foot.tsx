@@ -48,7 +48,11 @@ function AtCreature({ creature }: { readonly creature: SeenCreature }): ReactNod
     creature.character === undefined && isAttitudeKnown(view, events, id)
       ? [say({ key: `option.${creature.attitude}` })]
       : [];
-  const said = [boardText(`board.wound.${wound}`), ...attitude, ...(far === undefined ? [] : [far])];
+  const said = [
+    boardText(`board.wound.${wound}`),
+    ...attitude,
+    ...(far === undefined ? [] : [far]),
+  ];
   if (sight !== undefined) said.push(boardText(`board.sight.${sight}`));
   return (
     <div className="dt-foot">

@@ -64,6 +64,12 @@ function PartyCard({ creature }: { readonly creature: SeenCreature }): ReactNode
           <h3>{name}</h3>
           <HitPoints creature={creature} />
         </div>
+      </div>
+      <div className="dt-member-numbers">
+        <ArmorClass creature={creature} />
+        <span className="dt-tokens" data-some={tokens > 0 || undefined}>
+          <b>{tokens}</b> {boardText('board.tokens', { count: tokens })}
+        </span>
         <button
           type="button"
           className="dt-tool"
@@ -72,12 +78,6 @@ function PartyCard({ creature }: { readonly creature: SeenCreature }): ReactNode
         >
           {boardText('board.sheet.open')}
         </button>
-      </div>
-      <div className="dt-member-numbers">
-        <ArmorClass creature={creature} />
-        <span className="dt-tokens" data-some={tokens > 0 || undefined}>
-          <b>{tokens}</b> {boardText('board.tokens', { count: tokens })}
-        </span>
       </div>
       {(lies.length > 0 || strained.length > 0) && (
         <ConditionBadges holder={id} all={lies}>

@@ -18,9 +18,7 @@ export function RollTray(): ReactNode {
       <h3>{boardText('board.rolls')}</h3>
       <ol>
         {rolls.map((one) => (
-          <li key={one.key}>
-            {'roll' in one ? <Roll one={one} /> : <Dice one={one} />}
-          </li>
+          <li key={one.key}>{'roll' in one ? <Roll one={one} /> : <Dice one={one} />}</li>
         ))}
       </ol>
     </section>
