@@ -24,9 +24,9 @@ const FAR = 30;
 const NEAR_ROWS = 7;
 /** The largest square, and the least height for a map. */
 const LARGEST = 84;
-const TALLEST = 420;
+const TALLEST = 320;
 /** What else of a page is above and below a map. */
-const AROUND = 400;
+const AROUND = 472;
 /** Of the frame around a map, on both sides. */
 const EDGES = 12;
 
