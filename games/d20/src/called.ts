@@ -2,7 +2,7 @@ import type { Text } from '@tablewright/engine';
 import { ADVENTURES } from './content/adventures/index.ts';
 import { CONTENT_TEXTS } from './texts/names/index.ts';
 import { TEXTS } from './texts.ts';
-import type { D20View } from './view.ts';
+import type { D20View, SeenCreature } from './view.ts';
 
 /** Whether content has such a name. */
 const hasName = (key: string): boolean => Object.hasOwn(CONTENT_TEXTS, key);
@@ -109,9 +109,12 @@ const PEOPLE: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+type Named = Pick<SeenCreature, 'name' | 'number' | 'character'>;
+
 /** What a creature is called, as far as a view knows it; those of one kind have numbers. */
-export function creatureNamed({ creatures, options }: D20View, id: unknown): Text {
-  const creature = creatures.find((one) => one.id === id);
+export function creatureNamed({ creatures, gone, options }: D20View, id: unknown): Text {
+  const is = (one: { readonly id: number }) => one.id === id;
+  const creature: Named | undefined = creatures.find(is) ?? gone.find(is);
   if (creature === undefined) return { key: 'name.somebody' };
   const { name, number, character } = creature;
   const person = PEOPLE.get(`${options.adventure}/${name}`);

@@ -235,6 +235,8 @@ export interface Creature {
   height: number;
   /** Unseen by the other side until it is noticed. */
   isHidden: boolean;
+  /** It has left a scene before the eyes of the party, which knows what it is called (DT-HID-07). */
+  isMet?: true;
   /** Leads its group (DT-NPC-08). */
   isLeader: boolean;
   /** Who has hurt it most in this combat, by creature (DT-AGM-04). */

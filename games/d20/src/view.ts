@@ -15,6 +15,8 @@ export interface SeenCreature extends Creature {
 /** What an observer sees of a session (DT-HID). */
 export interface D20View extends Omit<D20State, 'creatures'> {
   readonly creatures: readonly SeenCreature[];
+  /** What those are called who have left, of whom the observer has seen that they were there (DT-HID-07). */
+  readonly gone: readonly Pick<Creature, 'id' | 'name' | 'number'>[];
 }
 
 /** What an observer may know (DT-HID-01 to -07, -13, -18): whoever runs the game all but what is private to seats. */
@@ -31,6 +33,9 @@ export function viewOf(state: D20State, observer: Observer, content: D20Content)
     ...(story === undefined ? {} : { story: isMaster ? story : seenStory(story) }),
     ...(combat === undefined ? {} : { combat: isMaster ? combat : seenCombat(combat, ids) }),
     creatures: shown.map((one) => seen(w, one, isMaster)),
+    gone: creatures
+      .filter(({ id, isMet }) => isMet === true && !ids.has(id))
+      .map(({ id, name, number }) => ({ id, name, number })),
     rerolls: wish === undefined ? {} : { [observer]: wish },
   };
 }

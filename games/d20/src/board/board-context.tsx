@@ -1,12 +1,16 @@
 import type { BoardProps } from '@tablewright/table-kit/board';
 import { createContext, useContext } from 'react';
-import type { MapFacts, TurnFacts } from '../explain/index.ts';
+import type { Fog, MapFacts, TurnFacts } from '../explain/index.ts';
 import type { CreatureId } from '../model.ts';
 import type { D20View } from '../view.ts';
 
 /** What every part of the board works with. */
 export interface TableTop extends BoardProps<D20View> {
   readonly map: MapFacts | undefined;
+  /** How well the party knows the map; nothing for whoever runs the game, who knows it all. */
+  readonly fog: Fog | undefined;
+  /** Addresses of portraits, of those who have one. */
+  readonly faces: ReadonlyMap<CreatureId, string>;
   readonly turns: readonly TurnFacts[];
   /** The character of the observer, if there is one. */
   readonly own: CreatureId | undefined;

@@ -1,4 +1,5 @@
 import * as sign from '@tablewright/table-kit/emblems';
+import { facesOf } from '@tablewright/table-kit/faces';
 import {
   BLOCK_EMBLEMS,
   EFFECT_EMBLEMS,
@@ -7,7 +8,7 @@ import {
   ROLE_EMBLEMS,
   ZONE_EMBLEMS,
 } from '../content/emblems.ts';
-import type { Creature } from '../model.ts';
+import type { Creature, CreatureId, Ground } from '../model.ts';
 
 /** The picture of a creature: of its stat block, of its heritage, of a Human’s first role. */
 export function emblemOf({ block, character }: Pick<Creature, 'block' | 'character'>): string {
@@ -17,6 +18,35 @@ export function emblemOf({ block, character }: Pick<Creature, 'block' | 'charact
   if (own === undefined || character?.heritage === 'human')
     return ROLE_EMBLEMS[role?.id ?? ''] ?? own ?? sign.person;
   return own;
+}
+
+/** Pictures of places, by what they are like; the first that fits. */
+const PLACES: readonly (readonly [setting: string, emblem: string])[] = [
+  ['space', sign.ringedPlanet],
+  ['underground', sign.mountainCave],
+  ['forest', sign.pineTree],
+  ['urban', sign.stoneTower],
+  ['plain', sign.village],
+];
+
+/** The picture of a place, by what it is like. */
+export const placeEmblem = ({ setting }: Pick<Ground, 'setting'>): string =>
+  PLACES.find(([one]) => setting.includes(one))?.[1] ?? sign.compass;
+
+/** Portraits of people: whoever has no picture of its kind but a person's. No two look alike. */
+export function facesIn(
+  creatures: readonly Pick<Creature, 'id' | 'name' | 'block' | 'character'>[],
+): ReadonlyMap<CreatureId, string> {
+  const people = creatures.filter(
+    (one) => one.character?.heritage === 'human' || emblemOf(one) === sign.person,
+  );
+  const faces = facesOf(
+    'storybook',
+    people.map(({ name }) => name),
+  );
+  return new Map(
+    people.flatMap(({ id }, at) => (faces[at] === undefined ? [] : [[id, faces[at]]])),
+  );
 }
 
 /** The picture of what lies on somebody. */

@@ -1,3 +1,4 @@
+import type { Seat } from '@tablewright/engine';
 import { Sheet } from '@tablewright/table-kit';
 import type { BoardProps } from '@tablewright/table-kit/board';
 import { MotionLayer } from '@tablewright/table-kit/motion';
@@ -5,11 +6,12 @@ import { CharacterSheet } from '@tablewright/table-kit/sheets';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { creatureNamed } from '../called.ts';
 import type { D20Event } from '../events.ts';
-import { creatureIn, mapOf, turnsOf } from '../explain/index.ts';
+import { creatureIn, eventsAs, fogOf, mapOf, turnsOf, viewAs } from '../explain/index.ts';
 import type { CreatureId } from '../model.ts';
 import type { D20View } from '../view.ts';
 import './board.css';
 import { type Looked, type TableTop, TableTopProvider } from './board-context.tsx';
+import { facesIn } from './emblem-of.ts';
 import { BandLine } from './map/band-line.tsx';
 import { Foot } from './map/foot.tsx';
 import { MapView } from './map/map-view.tsx';
@@ -20,6 +22,7 @@ import { RollTray } from './rolls/roll-tray.tsx';
 import { People } from './scene/people.tsx';
 import { SceneDeeds } from './scene/scene-deeds.tsx';
 import { SceneHead } from './scene/scene-head.tsx';
+import { SeenAs } from './seen-as.tsx';
 import { TurnStrip } from './turns/turn-strip.tsx';
 import { boardText, speakOnBoard } from './words.ts';
 
@@ -28,13 +31,22 @@ export { diceOf as dice } from './dice.ts';
 export { notes } from './option-notes.ts';
 
 /** The scene and its words, the fight on its map or along a line, the party, and the dice that lie on the table. */
-export function Board(props: BoardProps<D20View>): ReactNode {
-  const { view, locale, recent, choices } = props;
+export function Board(given: BoardProps<D20View>): ReactNode {
+  const { locale } = given;
   speakOnBoard(locale);
+  const [seat, seeAs] = useState<Seat>();
+  const isMaster = isRunBy(given);
+  const props = seenAs(given, isMaster ? seat : undefined);
+  const { view, recent, choices } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [looked, lookAt] = useState<Looked>();
   const [opened, openSheet] = useState<CreatureId>();
-  const table = useTableTopOf(props, looked, lookAt, openSheet);
+  const table = useTableTopOf(props, {
+    isMaster: isMaster && seat === undefined,
+    looked,
+    lookAt,
+    openSheet,
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has just happened, where it was seen then
   const motions = useMemo(
     () => recent.flatMap(({ event }) => motionsOf(event as D20Event, view)),
@@ -51,6 +63,7 @@ export function Board(props: BoardProps<D20View>): ReactNode {
           data-fights={isFight || undefined}
         >
           <div className="dt-main">
+            {isMaster && <SeenAs seats={given.seats.slice(0, -1)} seat={seat} onSeat={seeAs} />}
             <SceneHead />
             {isFight ? (
               <>
@@ -94,31 +107,46 @@ function Ground(): ReactNode {
   );
 }
 
+/** Whether the observer is the person who runs the game. */
+const isRunBy = ({ view, observer }: BoardProps<D20View>): boolean =>
+  view.options.gm === 'human' && observer === view.seatCount - 1;
+
+const NOTHING: readonly never[] = [];
+
+/** The same table as another seat sees it: nothing can be decided there. */
+function seenAs(props: BoardProps<D20View>, seat: Seat | undefined): BoardProps<D20View> {
+  if (seat === undefined) return props;
+  const view = viewAs(props.view, seat);
+  return {
+    ...props,
+    ...{ view, observer: seat, choices: NOTHING, recent: NOTHING },
+    events: eventsAs(view, props.events),
+  };
+}
+
 /** What every part of the board works with. */
 function useTableTopOf(
   props: BoardProps<D20View>,
-  looked: Looked | undefined,
-  lookAt: TableTop['lookAt'],
-  openSheet: TableTop['openSheet'],
+  own: Pick<TableTop, 'looked' | 'lookAt' | 'openSheet'> & { readonly isMaster: boolean },
 ): TableTop {
   const { view, choices, events, observer, say } = props;
+  const { isMaster, ...looking } = own;
   // A view may change in place, but every change of a match brings new choices or something that is told.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const seen = useMemo(
-    () => ({ map: mapOf(view), turns: turnsOf(view) }),
-    [view, choices, events.length],
-  );
-  const own = view.creatures.find(
+  const seen = useMemo(() => {
+    const map = mapOf(view);
+    const fog = map === undefined || isMaster ? undefined : fogOf(view, map, events);
+    return { map, fog, turns: turnsOf(view), faces: facesIn(view.creatures) };
+  }, [view, choices, events.length, isMaster]);
+  const character = view.creatures.find(
     ({ seat, character }) => seat === observer && character !== undefined,
   )?.id;
   return {
     ...props,
     ...seen,
-    own,
-    acting: view.combat?.turn?.creature ?? own,
-    looked,
-    lookAt,
-    openSheet,
+    ...looking,
+    own: character,
+    acting: view.combat?.turn?.creature ?? character,
     nameOf: (id) => say(creatureNamed(view, id)),
   };
 }

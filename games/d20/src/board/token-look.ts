@@ -28,7 +28,7 @@ export function worstFirst(kinds: readonly string[]): readonly string[] {
 
 /** What the token of a creature looks like. */
 export function tokenLook(
-  { view, seats, turns }: Pick<TableTop, 'view' | 'seats' | 'turns'>,
+  { view, seats, turns, faces }: Pick<TableTop, 'view' | 'seats' | 'turns' | 'faces'>,
   creature: SeenCreature,
 ): TokenLook {
   const { id, side, wound, hp, number, seat } = creature;
@@ -39,6 +39,7 @@ export function tokenLook(
   return {
     ...{ id, side, wound },
     emblem: emblemOf(creature),
+    face: faces.get(id),
     share: most === undefined ? SHARES[wound] : Math.max(0, Math.min(1, hp / most)),
     number: number > 0 ? String(number) : '',
     seat: mark,

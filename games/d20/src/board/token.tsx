@@ -1,4 +1,5 @@
 import { EmblemPath } from '@tablewright/table-kit/emblem';
+import { useFace } from '@tablewright/table-kit/face';
 import { memo, type ReactNode } from 'react';
 import type { Wound } from '../model.ts';
 import { effectEmblem } from './emblem-of.ts';
@@ -8,6 +9,8 @@ export interface TokenLook {
   readonly id: number;
   readonly side: 'party' | 'foes' | 'others';
   readonly emblem: string;
+  /** The address of a portrait, which stands in place of the emblem once it has come. */
+  readonly face: string | undefined;
   readonly wound: Wound;
   /** What is left of Hit Points, from 0 to 1, where they are known; else what the wound looks like. */
   readonly share: number;
@@ -36,6 +39,7 @@ const SHAPES: Readonly<Record<TokenLook['side'], string>> = {
 export const Token = memo(function Token({
   side,
   emblem,
+  face,
   wound,
   share,
   number,
@@ -46,9 +50,11 @@ export const Token = memo(function Token({
   acted,
   hidden,
 }: TokenLook): ReactNode {
+  const portrait = useFace(face);
   return (
     <g
       className="dt-token"
+      data-faced={portrait !== undefined || undefined}
       data-side={side}
       data-wound={wound}
       data-acting={acting || undefined}
@@ -57,11 +63,15 @@ export const Token = memo(function Token({
     >
       {acting && <path className="dt-token-halo" d={SHAPES[side]} />}
       <path className="dt-token-body" d={SHAPES[side]} />
-      <EmblemPath
-        className="dt-token-emblem"
-        emblem={emblem}
-        transform={`translate(9 9) scale(${22 / 512})`}
-      />
+      {portrait === undefined ? (
+        <EmblemPath
+          className="dt-token-emblem"
+          emblem={emblem}
+          transform={`translate(8 8) scale(${24 / 512})`}
+        />
+      ) : (
+        <image className="dt-token-face" href={portrait} x="5" y="5" width="30" height="30" />
+      )}
       <path className="dt-token-ring" d={SHAPES[side]} />
       <path
         className="dt-token-left"

@@ -17,3 +17,18 @@ export function useWidth(element: RefObject<HTMLElement | null>, guess: number):
   }, [element]);
   return width;
 }
+
+/**
+ * How high the window is, in CSS pixels.
+ * @param guess until it has been measured
+ */
+export function useViewHeight(guess: number): number {
+  const [height, setHeight] = useState(guess);
+  useEffect(() => {
+    const measure = () => setHeight(window.innerHeight);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+  return height;
+}

@@ -1,11 +1,13 @@
 import { createBoardWords } from '@tablewright/table-kit/board-words';
 import { writtenNumber } from '@tablewright/words';
+import { DOES_TEXTS } from './conditions/does.ts';
+import { DOES_TEXTS_DE } from './conditions/does-de.ts';
 import { BOARD_TEXTS, type BoardKey } from './texts.ts';
 import { BOARD_TEXTS_DE } from './texts-de.ts';
 
-export const { speakOnBoard, boardText, boardTextIfKnown, withOffers } = createBoardWords<BoardKey>(
-  { en: BOARD_TEXTS, de: BOARD_TEXTS_DE },
-);
+export const { speakOnBoard, boardText, boardTextIfKnown, withOffers } = createBoardWords<
+  BoardKey | keyof typeof DOES_TEXTS
+>({ en: { ...BOARD_TEXTS, ...DOES_TEXTS }, de: { ...BOARD_TEXTS_DE, ...DOES_TEXTS_DE } });
 
 /** A number with its sign. */
 export const signed = (n: number): string => (n < 0 ? writtenNumber(n) : `+${n}`);

@@ -6,7 +6,9 @@ export {
   type SeenCharacter,
   USUAL_RULES,
 } from './character.ts';
+export { eventsAs, viewAs } from './as-seat.ts';
 export { type ConditionFacts, conditionsOf, type End, endOf } from './conditions.ts';
+export { type Fog, fogOf } from './fog.ts';
 export {
   FEET_OF_SQUARE,
   GROUNDS,
@@ -44,6 +46,7 @@ export {
   spellFacts,
 } from './odds.ts';
 export { isAttitudeKnown, sceneKeys, type TaskFacts, type TaskWay, taskFacts } from './scene.ts';
+export { type Sight, sightBetween } from './sight.ts';
 export {
   type Distance,
   distanceOf,

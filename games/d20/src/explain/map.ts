@@ -40,7 +40,7 @@ function groundOf(letter: string): GroundKind {
 }
 
 /** How far a light reaches (DT-EQ-39). */
-const LIGHT = 30;
+export const LIGHT = 30;
 
 function darkCells(view: D20View): ReadonlySet<number> {
   const dark = new Set<number>();

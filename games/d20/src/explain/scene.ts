@@ -30,6 +30,18 @@ export function sceneKeys(
   return { title: `${key}.title`, text: scene.text.map((_, at) => `${key}.text.${at}.text`) };
 }
 
+/** The squares on which the party begins the scene; none where the adventure was brought, or without a map. */
+export function startOf(view: D20View): readonly number[] {
+  const scene = sceneIn(view);
+  const map = adventureIn(view)?.maps.find(({ id }) => id === scene?.map);
+  const [left, top, right, bottom] = map?.zones.start ?? [0, 0, -1, -1];
+  const width = map?.rows[0]?.length ?? 0;
+  const cells: number[] = [];
+  for (let y = top; y <= bottom; y += 1)
+    for (let x = left; x <= right; x += 1) cells.push(y * width + x);
+  return view.ground.rows.length === 0 ? [] : cells;
+}
+
 /** How a task is tried: whatever is known before it is. */
 export interface TaskFacts {
   readonly tags: readonly string[];

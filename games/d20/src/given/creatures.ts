@@ -80,6 +80,7 @@ function fieldsOf(w: World) {
     place: placeForm,
     height: id,
     isHidden: flag,
+    isMet: literally(true),
     isLeader: flag,
     group: id,
     hurtBy: byName(id),

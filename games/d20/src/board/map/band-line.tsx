@@ -31,13 +31,16 @@ export function BandLine(): ReactNode {
           return (
             <li key={stand.feet} className="dt-stand">
               {before !== undefined && <Gap feet={stand.feet - before.feet} />}
-              <ul className="dt-standing">
-                {stand.creatures.map((creature) => (
-                  <li key={creature.id}>
-                    <Standing creature={creature} />
-                  </li>
-                ))}
-              </ul>
+              <div className="dt-stand-place">
+                <Far stand={stand} />
+                <ul className="dt-standing">
+                  {stand.creatures.map((creature) => (
+                    <li key={creature.id}>
+                      <Standing creature={creature} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
             </li>
           );
         })}
@@ -67,6 +70,17 @@ function Gap({ feet }: { readonly feet: number }): ReactNode {
       <span>{boardText('board.feet', { feet })}</span>
     </span>
   );
+}
+
+/** How far that is from whoever acts. */
+function Far({ stand: { creatures } }: { readonly stand: Stand }): ReactNode {
+  const table = useTableTop();
+  const { acting } = table;
+  if (creatures.some(({ id }) => id === acting))
+    return <p className="dt-far">{boardText('board.line.here')}</p>;
+  const [first] = creatures;
+  const far = first === undefined ? undefined : distanceTo(table, first.id);
+  return far === undefined ? null : <p className="dt-far">{far}</p>;
 }
 
 /** Somebody on the line, with how far that is from whoever acts. */
@@ -104,9 +118,8 @@ function Standing({ creature }: { readonly creature: SeenCreature }): ReactNode 
       }}
       onClick={() => (touch.live ? touch.run() : openSheet(creature.id))}
     >
-      <TokenPicture look={tokenLook(table, creature)} size={52} />
+      <TokenPicture look={tokenLook(table, creature)} size={60} />
       <span className="dt-standing-name">{nameOf(creature.id)}</span>
-      {far !== undefined && <span className="dt-quiet">{far}</span>}
       {odds !== undefined && <span className="dt-odds-chip">{odds}</span>}
     </button>
   );

@@ -1,23 +1,31 @@
 import { PartsPopover } from '@tablewright/table-kit/parts';
 import type { ReactNode } from 'react';
-import { attackCalled, effectCalled } from '../../called.ts';
-import { conditionsOf, isAttitudeKnown } from '../../explain/index.ts';
+import { attackCalled } from '../../called.ts';
+import { conditionsOf, isAttitudeKnown, sightBetween } from '../../explain/index.ts';
 import type { SeenCreature } from '../../view.ts';
 import { useTableTop } from '../board-context.tsx';
+import { ConditionBadges } from '../conditions/condition-badge.tsx';
 import { chanceWords, damageWords, distanceTo } from '../creature-words.ts';
 import { hitWords, type OfferedAttack, offeredAttacks } from '../odds-words.ts';
 import { partsOf } from '../parts.ts';
 import { TokenPicture } from '../token.tsx';
 import { tokenLook } from '../token-look.ts';
 import { boardText, signed } from '../words.ts';
+import { placesOf } from './places.ts';
 import { squareWords } from './square-words.ts';
 
 /** Who or what the pointer or the focus is on, in words, with what an attack there would promise. */
 export function Foot(): ReactNode {
   const table = useTableTop();
   const { looked, view } = table;
-  if (looked === undefined)
-    return <p className="dt-foot dt-quiet">{boardText('board.foot.none')}</p>;
+  if (looked === undefined) {
+    const walks = placesOf(table.choices).some(({ feet }) => feet !== undefined);
+    return (
+      <p className="dt-foot dt-quiet">
+        {boardText(walks && table.map !== undefined ? 'board.foot.walk' : 'board.foot.none')}
+      </p>
+    );
+  }
   const found = view.creatures.filter(({ place, id }) =>
     'creature' in looked
       ? looked.creature === id
@@ -31,15 +39,21 @@ export function Foot(): ReactNode {
 
 function AtCreature({ creature }: { readonly creature: SeenCreature }): ReactNode {
   const table = useTableTop();
-  const { view, say, nameOf, openSheet, events } = table;
+  const { view, say, nameOf, openSheet, events, acting } = table;
   const { id, wound } = creature;
-  const lies = conditionsOf(view, id).map(({ kind }) => say(effectCalled(kind)));
+  const lies = conditionsOf(view, id);
+  const sight = acting === undefined ? undefined : sightBetween(view, acting, id);
   const far = distanceTo(table, id);
   const attitude =
     creature.character === undefined && isAttitudeKnown(view, events, id)
       ? [say({ key: `option.${creature.attitude}` })]
       : [];
-  const said = [boardText(`board.wound.${wound}`), ...attitude, ...(far ? [far] : []), ...lies];
+  const said = [
+    boardText(`board.wound.${wound}`),
+    ...attitude,
+    ...(far === undefined ? [] : [far]),
+  ];
+  if (sight !== undefined) said.push(boardText(`board.sight.${sight}`));
   return (
     <div className="dt-foot">
       <TokenPicture look={tokenLook(table, creature)} size={40} />
@@ -47,6 +61,7 @@ function AtCreature({ creature }: { readonly creature: SeenCreature }): ReactNod
         <p>
           <b>{nameOf(id)}</b> <span>{said.join(' · ')}</span>
         </p>
+        {lies.length > 0 && <ConditionBadges holder={id} all={lies} />}
         {offeredAttacks(table, id).map((one) => (
           <AttackLine key={one.attack} one={one} />
         ))}

@@ -1,89 +1,122 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { type AreaFacts, areaAsked, wayOnMap, zonesOf } from '../../explain/index.ts';
 import { useTableTop } from '../board-context.tsx';
 import { Token } from '../token.tsx';
 import { tokenLook } from '../token-look.ts';
-import { useWidth } from '../use-width.ts';
+import { useViewHeight, useWidth } from '../use-width.ts';
 import { boardText } from '../words.ts';
+import { FogLayer } from './fog-layer.tsx';
 import { GroundLayer } from './ground-layer.tsx';
+import { Arrows, useMapWindow } from './map-window.tsx';
 import { OddsTag } from './odds-tag.tsx';
 import { squaresOf } from './outline.ts';
 import { placesOf } from './places.ts';
+import { SightLine } from './sight-line.tsx';
 import { SquareGrid } from './square-grid.tsx';
 import { UNIT } from './units.ts';
 import { ZoneLayer } from './zone-layer.tsx';
 
 /** A square on which a finger finds its place, in CSS pixels; smaller ones are far. */
-const NEAR = 44;
+const NEAR = 46;
 const FAR = 30;
-/** The largest square, and the tallest map. */
-const LARGEST = 68;
-const TALLEST = 560;
+/** So many rows are seen at once where one looks closer. */
+const NEAR_ROWS = 7;
+/** The largest square, and the least height for a map. */
+const LARGEST = 84;
+const TALLEST = 320;
+/** What else of a page is above and below a map. */
+const AROUND = 472;
+/** Of the frame around a map, on both sides. */
+const EDGES = 12;
 
-/** The map of the scene with all that stands and lies on it. */
+/** The map of the scene with all that stands and lies on it; where it would be too small for a finger, a part of it. */
 export function MapView(): ReactNode {
   const { map, view, acting } = useTableTop();
   const frame = useRef<HTMLDivElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
-  const wide = useWidth(frame, 720);
-  const [near, setNear] = useState<number>();
+  const wide = useWidth(frame, 640) - EDGES;
+  const tall = Math.max(TALLEST, useViewHeight(800) - AROUND);
+  const [wanted, setWanted] = useState<boolean>();
   const { width = 1, height = 1 } = map ?? {};
-  const fit = Math.max(14, Math.min(LARGEST, Math.floor(wide / width), TALLEST / height));
+  const fit = Math.max(14, Math.min(LARGEST, Math.floor(wide / width), Math.floor(tall / height)));
   const isSmall = fit < FAR;
-  const isNear = isSmall && near !== undefined;
+  const isNear = isSmall && (wanted ?? true);
   const side = isNear ? NEAR : fit;
-  // What is near shows the square that was touched.
-  useEffect(() => {
-    const { current } = scroller;
-    if (current === null || near === undefined) return;
-    const [x, y] = [near % width, Math.floor(near / width)];
-    current.scrollTo({
-      left: (x + 0.5) * NEAR - current.clientWidth / 2,
-      top: (y + 0.5) * NEAR - current.clientHeight / 2,
-    });
-  }, [near, width]);
-  if (map === undefined) return null;
+  const seen = isNear
+    ? { x: Math.min(width, wide / NEAR), y: Math.min(height, NEAR_ROWS) }
+    : { x: width, y: height };
   const start = view.creatures.find(({ id }) => id === acting)?.place;
-  const home = start?.at === 'square' ? start.cell : 0;
+  const pointOf = (cell: number) => ({ x: cell % width, y: Math.floor(cell / width) });
+  const home =
+    start?.at === 'square' ? pointOf(start.cell) : { x: (width - 1) / 2, y: (height - 1) / 2 };
+  const part = useMapWindow({ x: width, y: height }, seen, home);
+  if (map === undefined) return null;
+  // Keys lead to squares that are out of sight; what is pressed is in sight already.
+  const follow = ({ target }: FocusEvent): void => {
+    const cell = /^square\/(\d+)$/.exec(target.getAttribute('data-seen') ?? '')?.[1];
+    if (isNear && cell !== undefined && target.matches(':focus-visible'))
+      part.goTo(pointOf(Number(cell)));
+  };
+  const goNear = (cell: number): void => {
+    setWanted(true);
+    part.goTo(pointOf(cell));
+  };
   return (
     <div className="dt-map" ref={frame}>
-      <div className="dt-map-scroller" ref={scroller} data-near={isNear || undefined}>
+      <div
+        className="dt-map-window"
+        data-window={isNear || undefined}
+        style={{ width: seen.x * side, height: seen.y * side }}
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus of its squares */}
         <div
           className="dt-map-sheet"
           data-far={side < FAR || undefined}
-          style={{ width: side * width, height: side * height }}
+          onFocus={follow}
+          style={{
+            ...{ width: side * width, height: side * height },
+            ...{ left: -part.left * side, top: -part.top * side },
+          }}
         >
-          <svg
-            className="dt-map-drawing"
-            viewBox={`0 0 ${width * UNIT} ${height * UNIT}`}
-            aria-hidden="true"
-          >
-            <GroundLayer map={map} />
-            <ZoneLayer zones={zonesOf(view)} width={width} />
-            <Offered />
-            <Aimed />
-            <Tokens />
-          </svg>
-          <SquareGrid isFar={isSmall && !isNear} onFar={setNear} />
+          <Drawing />
+          <SquareGrid isFar={isSmall && !isNear} onFar={goNear} />
         </div>
       </div>
       {isSmall && (
-        <button
-          type="button"
-          className="dt-tool"
-          aria-pressed={isNear}
-          onClick={() => setNear(isNear ? undefined : home)}
-        >
-          {isNear ? (
-            <ZoomOut aria-hidden="true" size={18} />
-          ) : (
-            <ZoomIn aria-hidden="true" size={18} />
-          )}
-          {boardText(isNear ? 'board.map.whole' : 'board.map.near')}
-        </button>
+        <div className="dt-map-tools">
+          {isNear && <Arrows window={part} />}
+          <button type="button" className="dt-tool" onClick={() => setWanted(!isNear)}>
+            {isNear ? (
+              <ZoomOut aria-hidden="true" size={18} />
+            ) : (
+              <ZoomIn aria-hidden="true" size={18} />
+            )}
+            {boardText(isNear ? 'board.map.whole' : 'board.map.near')}
+          </button>
+        </div>
       )}
     </div>
+  );
+}
+
+function Drawing(): ReactNode {
+  const { map, view, fog } = useTableTop();
+  if (map === undefined) return null;
+  const { width, height } = map;
+  return (
+    <svg
+      className="dt-map-drawing"
+      viewBox={`0 0 ${width * UNIT} ${height * UNIT}`}
+      aria-hidden="true"
+    >
+      <GroundLayer map={map} />
+      <ZoneLayer zones={zonesOf(view)} width={width} />
+      {fog !== undefined && <FogLayer fog={fog} width={width} />}
+      <Offered />
+      <Aimed />
+      <SightLine />
+      <Tokens />
+    </svg>
   );
 }
 

@@ -10,9 +10,11 @@ export function squareWords(
   cell: number,
   zones: readonly ZoneFacts[] = zonesOf(table.view),
 ): string {
-  const { map, view, say } = table;
+  const { map, view, say, fog } = table;
   if (map === undefined) return '';
   const [x, y] = [cell % map.width, Math.floor(cell / map.width)];
+  if (fog?.unseen.has(cell) === true)
+    return boardText('board.square', { x, y, ground: boardText('board.ground.unseen') });
   const ground = boardText(`board.ground.${map.grounds[cell] ?? 'open'}`);
   const lies = zones
     .filter(({ cells }) => cells.includes(cell))
@@ -21,5 +23,6 @@ export function squareWords(
     .filter(({ place }) => place.at === 'square' && place.cell === cell)
     .map((creature) => wholeName(table, creature));
   const dark = map.dark.has(cell) ? [boardText('board.dark')] : [];
+  if (fog?.remembered.has(cell) === true) dark.push(boardText('board.remembered'));
   return [boardText('board.square', { x, y, ground }), ...dark, ...lies, ...stands].join('; ');
 }

@@ -1,12 +1,10 @@
-import { EmblemPath } from '@tablewright/table-kit/emblem';
 import { PartsPopover } from '@tablewright/table-kit/parts';
 import type { ReactNode } from 'react';
-import { effectCalled, spellCalled } from '../../called.ts';
-import { acSum, type ConditionFacts, conditionsOf, maxHpSum } from '../../explain/index.ts';
+import { spellCalled } from '../../called.ts';
+import { acSum, conditionsOf, maxHpSum } from '../../explain/index.ts';
 import type { SeenCreature } from '../../view.ts';
 import { useTableTop } from '../board-context.tsx';
-import { endWords } from '../creature-words.ts';
-import { effectEmblem } from '../emblem-of.ts';
+import { ConditionBadges } from '../conditions/condition-badge.tsx';
 import { creatureOffers } from '../offers.ts';
 import { partsOf } from '../parts.ts';
 import { TokenPicture } from '../token.tsx';
@@ -66,6 +64,12 @@ function PartyCard({ creature }: { readonly creature: SeenCreature }): ReactNode
           <h3>{name}</h3>
           <HitPoints creature={creature} />
         </div>
+      </div>
+      <div className="dt-member-numbers">
+        <ArmorClass creature={creature} />
+        <span className="dt-tokens" data-some={tokens > 0 || undefined}>
+          <b>{tokens}</b> {boardText('board.tokens', { count: tokens })}
+        </span>
         <button
           type="button"
           className="dt-tool"
@@ -75,21 +79,12 @@ function PartyCard({ creature }: { readonly creature: SeenCreature }): ReactNode
           {boardText('board.sheet.open')}
         </button>
       </div>
-      <div className="dt-member-numbers">
-        <ArmorClass creature={creature} />
-        <span className="dt-tokens" data-some={tokens > 0 || undefined}>
-          <b>{tokens}</b> {boardText('board.tokens', { count: tokens })}
-        </span>
-      </div>
       {(lies.length > 0 || strained.length > 0) && (
-        <ul className="dt-conditions">
-          {lies.map((one) => (
-            <Condition key={one.id} one={one} />
-          ))}
+        <ConditionBadges holder={id} all={lies}>
           {strained.map((spell) => (
             <Strained key={spell} spell={spell} />
           ))}
-        </ul>
+        </ConditionBadges>
       )}
     </article>
   );
@@ -138,22 +133,10 @@ function ArmorClass({ creature: { id } }: { readonly creature: SeenCreature }): 
   );
 }
 
-function Condition({ one: { kind, end } }: { readonly one: ConditionFacts }): ReactNode {
-  const { say } = useTableTop();
-  return (
-    <li className="dt-condition">
-      <svg viewBox="0 0 512 512" width={15} height={15} aria-hidden="true">
-        <EmblemPath emblem={effectEmblem(kind)} />
-      </svg>
-      <span>{say(effectCalled(kind))}</span> <small>{endWords(end)}</small>
-    </li>
-  );
-}
-
 function Strained({ spell }: { readonly spell: string }): ReactNode {
   const { say } = useTableTop();
   return (
-    <li className="dt-condition" data-strained>
+    <li className="dt-strained">
       <span>{say(spellCalled(spell))}</span> <small>{boardText('board.strained')}</small>
     </li>
   );

@@ -1,9 +1,9 @@
 import type { SheetCondition, SheetData } from '@tablewright/table-kit/sheets';
-import { effectCalled, namedAs } from '../../called.ts';
+import { namedAs } from '../../called.ts';
 import { conditionsOf, isAttitudeKnown } from '../../explain/index.ts';
 import type { SeenCreature } from '../../view.ts';
 import type { TableTop } from '../board-context.tsx';
-import { endWords } from '../creature-words.ts';
+import { conditionName, conditionWords, doesWords } from '../conditions/condition-words.ts';
 import { effectEmblem, emblemOf } from '../emblem-of.ts';
 import { boardText } from '../words.ts';
 import {
@@ -75,30 +75,14 @@ function knownOf({ view, events, say }: Told, { id, wound, attitude }: SeenCreat
   ].join(' ');
 }
 
-function conditionsIn({ view, say, nameOf }: Told, id: number): readonly SheetCondition[] {
-  return conditionsOf(view, id).map(
-    ({ id: effect, kind, rule, end, save, ability, by, isConcentration, isSuspended }) => {
-      const help = [
-        ...(ability === undefined ? [] : [say(namedAs('ability', ability))]),
-        ...(save === undefined
-          ? []
-          : [
-              save.target === undefined
-                ? boardText('board.save.opposed', {
-                    ability: say(namedAs('ability', save.ability)),
-                  })
-                : boardText('board.save', {
-                    ...{ ability: say(namedAs('ability', save.ability)), target: save.target },
-                  }),
-            ]),
-        ...(by === undefined || by === id ? [] : [boardText('board.by', { name: nameOf(by) })]),
-        ...(isConcentration ? [boardText('board.concentration')] : []),
-        ...(isSuspended ? [boardText('board.suspended')] : []),
-      ];
-      return {
-        ...{ id: String(effect), label: say(effectCalled(kind)), emblem: effectEmblem(kind), rule },
-        help: [endWords(end), ...help].join(' · '),
-      };
-    },
-  );
+function conditionsIn(table: Told, id: number): readonly SheetCondition[] {
+  return conditionsOf(table.view, id).map((one) => {
+    const does = doesWords(one);
+    const more = conditionWords(table, id, one).join(' · ');
+    return {
+      ...{ id: String(one.id), label: conditionName(table, one), rule: one.rule },
+      emblem: effectEmblem(one.kind),
+      help: does === undefined ? more : `${does} ${more}`,
+    };
+  });
 }

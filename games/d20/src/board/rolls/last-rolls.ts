@@ -14,21 +14,34 @@ export interface LyingRoll {
   readonly isChanged: boolean;
 }
 
-/** So many rolls lie in the tray. */
-const MOST = 5;
+/** Other dice that were told: of damage, or for something. */
+export type Thrown = Extract<D20Event, { type: 'damage-rolled' | 'dice-rolled' }>;
 
-/** The last d20 rolls, the latest first; dice that were thrown again count as they are now (DT-TOK-08). */
-export function lastRolls(events: readonly HeardEvent[]): readonly LyingRoll[] {
-  const found: LyingRoll[] = [];
+/** Other dice that lie in the tray. */
+export interface LyingDice {
+  readonly key: string;
+  readonly dice: Thrown;
+}
+
+/** So many rolls lie in the tray. */
+const MOST = 6;
+
+/** The last rolls, the latest first; dice that were thrown again count as they are now (DT-TOK-08). */
+export function lastRolls(events: readonly HeardEvent[]): readonly (LyingRoll | LyingDice)[] {
+  const found: (LyingRoll | LyingDice)[] = [];
   for (const [at, { event }] of events.entries()) {
     const told = event as D20Event;
     if (told.type === 'rolled') {
       const { natural, total } = told;
       found.unshift({ ...{ key: String(at), roll: told, natural, total }, isChanged: false });
+    } else if (told.type === 'damage-rolled' || told.type === 'dice-rolled') {
+      if (told.faces.length > 0) found.unshift({ key: String(at), dice: told });
     } else if (told.type === 'rerolled' || told.type === 'point-spent') {
-      const changed = found.findIndex(({ roll }) => roll.creature === told.creature);
+      const changed = found.findIndex(
+        (one) => 'roll' in one && one.roll.creature === told.creature,
+      );
       const old = found[changed];
-      if (old !== undefined)
+      if (old !== undefined && 'roll' in old)
         found[changed] = { ...old, natural: told.natural, total: told.total, isChanged: true };
     }
     if (found.length > MOST) found.pop();

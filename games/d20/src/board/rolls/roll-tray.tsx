@@ -1,10 +1,11 @@
 import { PartsPopover } from '@tablewright/table-kit/parts';
 import { type ReactNode, useMemo } from 'react';
+import { purposeCalled } from '../../called.ts';
 import { rolledParams } from '../../roll-text.ts';
 import { useTableTop } from '../board-context.tsx';
 import { termWords } from '../parts.ts';
 import { boardText } from '../words.ts';
-import { type LyingRoll, lastRolls, type Rolled } from './last-rolls.ts';
+import { type LyingDice, type LyingRoll, lastRolls, type Rolled } from './last-rolls.ts';
 
 /** The last rolls, as dice that lie where all can see them; each opens into what it was made of. */
 export function RollTray(): ReactNode {
@@ -17,9 +18,7 @@ export function RollTray(): ReactNode {
       <h3>{boardText('board.rolls')}</h3>
       <ol>
         {rolls.map((one) => (
-          <li key={one.key}>
-            <Roll one={one} />
-          </li>
+          <li key={one.key}>{'roll' in one ? <Roll one={one} /> : <Dice one={one} />}</li>
         ))}
       </ol>
     </section>
@@ -64,6 +63,56 @@ function Roll({ one }: { readonly one: LyingRoll }): ReactNode {
     </PartsPopover>
   );
 }
+
+/** Dice of damage, or for something, with what is added to them. */
+function Dice({ one: { dice } }: { readonly one: LyingDice }): ReactNode {
+  const { say, nameOf } = useTableTop();
+  const who = nameOf(dice.creature);
+  const isDamage = dice.type === 'damage-rolled';
+  const shown = dice.faces.reduce((sum, face) => sum + face, 0);
+  const total = isDamage ? dice.amount : shown;
+  const text = isDamage ? boardText('board.roll.damage') : say(purposeCalled(dice.for));
+  const faces = (
+    <>
+      <span className="dt-d6s" aria-hidden="true">
+        {dice.faces.slice(0, MOST_FACES).map((face, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice lie as they fell
+          <i key={at}>{face}</i>
+        ))}
+      </span>
+      <span className="dt-roll-words">
+        <b>{who}</b> <span>{text}</span>
+      </span>
+      <span className="dt-roll-total">
+        <b>{total}</b>
+      </span>
+    </>
+  );
+  const terms = isDamage ? dice.terms.filter(({ value }) => value !== 0) : [];
+  const sum = terms.reduce((all, { value }) => all + value, shown);
+  return (
+    <PartsPopover
+      className="dt-roll"
+      label={boardText('board.roll.of', { name: who, what: text })}
+      total={total}
+      rule={dice.rule}
+      parts={[
+        { label: boardText('board.roll.dice'), amount: shown },
+        ...terms.map((term) => ({
+          label: termWords(term, say),
+          ...{ amount: term.value, rule: term.rule },
+        })),
+        // Damage may be halved, and is at least 1 (DT-GEN-05).
+        ...(sum === total ? [] : [{ label: boardText('board.roll.rest'), amount: total - sum }]),
+      ]}
+    >
+      {faces}
+    </PartsPopover>
+  );
+}
+
+/** So many dice of a throw are drawn. */
+const MOST_FACES = 4;
 
 /** Whether a roll that has been changed succeeds: known where its number is. */
 function changedSuccess({ roll, total }: LyingRoll): boolean | undefined {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { effectCalled } from '../../called.ts';
 import { conditionsOf, isAttitudeKnown } from '../../explain/index.ts';
 import type { SeenCreature } from '../../view.ts';
 import { useTableTop } from '../board-context.tsx';
+import { ConditionBadges } from '../conditions/condition-badge.tsx';
 import { peopleOffers } from '../offers.ts';
 import { TokenPicture } from '../token.tsx';
 import { tokenLook } from '../token-look.ts';
@@ -32,20 +32,21 @@ function Person({ creature }: { readonly creature: SeenCreature }): ReactNode {
   const table = useTableTop();
   const { view, events, choices, nameOf, say, openSheet } = table;
   const { id, wound } = creature;
+  const lies = conditionsOf(view, id);
   const said = [
     ...(isAttitudeKnown(view, events, id) ? [say({ key: `option.${creature.attitude}` })] : []),
     ...(wound === 'unhurt' ? [] : [boardText(`board.wound.${wound}`)]),
-    ...conditionsOf(view, id).map(({ kind }) => say(effectCalled(kind))),
   ];
   return (
     <>
       <button type="button" className="dt-person-head" onClick={() => openSheet(id)}>
-        <TokenPicture look={tokenLook(table, creature)} size={44} />
+        <TokenPicture look={tokenLook(table, creature)} size={56} />
         <span>
           <b>{nameOf(id)}</b>
           {said.length > 0 && <span className="dt-quiet"> {said.join(' · ')}</span>}
         </span>
       </button>
+      {lies.length > 0 && <ConditionBadges holder={id} all={lies} />}
       {peopleOffers(choices, id).map((offer) => (
         <DeedButton key={offer.option.id} offer={offer} />
       ))}

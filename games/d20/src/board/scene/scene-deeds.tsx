@@ -69,9 +69,12 @@ const wayEmblem = ({ option }: Offer): string =>
 export function DeedButton({
   offer,
   emblem,
+  onPick,
 }: {
   readonly offer: Offer;
   readonly emblem?: string;
+  /** What else happens when it is pressed. */
+  readonly onPick?: () => void;
 }): ReactNode {
   const { label } = useTableTop();
   const touch = useTouch([offer]);
@@ -81,7 +84,10 @@ export function DeedButton({
       className="dt-deed"
       data-by={offer.option.names?.by !== undefined || undefined}
       {...touch.props}
-      onClick={touch.run}
+      onClick={() => {
+        touch.run();
+        onPick?.();
+      }}
     >
       {emblem !== undefined && (
         <svg className="dt-sign" viewBox="0 0 512 512" width={18} height={18} aria-hidden="true">

@@ -1,8 +1,11 @@
 import type { Text } from '@tablewright/engine';
 import { PictureView, ProseView } from '@tablewright/table-kit';
+import { EmblemPath } from '@tablewright/table-kit/emblem';
 import { type ReactNode, useMemo } from 'react';
 import { useTableTop } from '../board-context.tsx';
 import { clockWords } from '../creature-words.ts';
+import { placeEmblem } from '../emblem-of.ts';
+import { Journal } from '../journal/journal.tsx';
 import { boardText } from '../words.ts';
 import { storyOf, type Told, type Words } from './story.ts';
 
@@ -15,10 +18,20 @@ export function SceneHead(): ReactNode {
   return (
     <header className="dt-head">
       <div className="dt-head-line">
+        <svg
+          className="dt-head-sign"
+          viewBox="0 0 512 512"
+          width={34}
+          height={34}
+          aria-hidden="true"
+        >
+          <EmblemPath emblem={placeEmblem(view.ground)} />
+        </svg>
         <h2>
           {title === undefined ? boardText(`board.phase.${view.phase}`) : <Said words={title} />}
         </h2>
         <Clock />
+        <Journal />
       </div>
       {told.length > 0 &&
         (isFight ? (

@@ -15,6 +15,9 @@ export function TaskNumbers({ task }: { readonly task: string }): ReactNode {
   const { ways, roll, rounds, feet, tool, price, failed } = facts;
   const more = [
     ...(ways.length === 0 || roll === 'opposed' ? [boardText(`board.task.${roll}`)] : []),
+    ...(roll === 'influence' && facts.target === undefined
+      ? [boardText('board.task.unknown')]
+      : []),
     ...whoWords(facts),
     ...(rounds === undefined || rounds === 0 ? [] : [timeWords(rounds)]),
     ...(feet === undefined ? [] : [boardText('board.feet', { feet })]),

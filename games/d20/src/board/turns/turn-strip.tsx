@@ -6,6 +6,7 @@ import { TokenPicture } from '../token.tsx';
 import { tokenLook } from '../token-look.ts';
 import { useTouch } from '../use-touch.ts';
 import { boardText, withOffers } from '../words.ts';
+import { TurnHelp } from './turn-help.tsx';
 
 /** The round: whose turn it is, who is still to act, who has acted; those who can be named glow (DT-INIT-04). */
 export function TurnStrip(): ReactNode {
@@ -15,21 +16,26 @@ export function TurnStrip(): ReactNode {
   const naming = isNaming(choices);
   const left = turnLeft(view);
   return (
-    <section className="dt-turns" data-part="turns" aria-label={boardText('board.turns')}>
-      <p className="dt-round">
-        <b>{boardText('board.round', { round: combat.round })}</b>{' '}
-        {naming ? (
-          <span className="dt-now">{boardText('board.naming')}</span>
-        ) : (
-          left !== undefined && (
+    <section
+      className="dt-turns"
+      data-part="turns"
+      data-naming={naming || undefined}
+      aria-label={boardText('board.turns')}
+    >
+      {naming && <p className="dt-naming">{boardText('board.naming')}</p>}
+      <div className="dt-round">
+        <p>
+          <b>{boardText('board.round', { round: combat.round })}</b>{' '}
+          {!naming && left !== undefined && (
             <span>
               {boardText('board.left', {
                 ...{ name: nameOf(left.who), feet: left.feet, actions: left.actions },
               })}
             </span>
-          )
-        )}
-      </p>
+          )}
+        </p>
+        <TurnHelp />
+      </div>
       <ol className="dt-order">
         {turns.map((one) => (
           <li key={one.id}>
@@ -73,7 +79,7 @@ function TurnChip({
       }}
       onClick={() => (touch.live ? touch.run() : openSheet(id))}
     >
-      <TokenPicture look={{ ...tokenLook(table, creature), acting: false }} size={34} />
+      <TokenPicture look={{ ...tokenLook(table, creature), acting: false }} size={38} />
       <span className="dt-turn-name">{nameOf(id)}</span>
       {total !== undefined && <span className="dt-turn-total">{total}</span>}
     </button>

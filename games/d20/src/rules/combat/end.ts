@@ -7,6 +7,7 @@ import { masterSeat } from '../deciding/decide.ts';
 import { relieve } from '../effects/relieve.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { announce } from '../moments/moment.ts';
+import { goAway } from '../hiding/hush.ts';
 import { isHere } from '../place/distance.ts';
 import { endCircumstances } from '../rolls/circumstances.ts';
 import { participantsOf } from './initiative.ts';
@@ -73,7 +74,7 @@ export function* endCombat(t: D20, how: 'over' | 'by-master'): Flow<void> {
 
 /** A creature leaves the scene. */
 export function leave(t: D20, creature: Creature): void {
-  creature.place = { at: 'away' };
+  goAway(t, creature);
   t.tell?.({ type: 'fled', rule: 'DT-INIT-14', creature: creature.id });
 }
 

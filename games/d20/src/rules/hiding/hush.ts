@@ -11,6 +11,12 @@ export function isPerceived(w: World, creature: Creature): boolean {
   );
 }
 
+/** A creature leaves a scene. What the party has seen to its last moment there, it can name ever after (DT-HID-07). */
+export function goAway(w: World, creature: Creature): void {
+  if (creature.place.at !== 'away' && isPerceived(w, creature)) creature.isMet = true;
+  creature.place = { at: 'away' };
+}
+
 /**
  * From here on only whoever runs the game hears of it if a creature that nobody perceives is at work; all hear of it
  * otherwise. Called when a creature begins something, and again once it has shown itself.

@@ -15,6 +15,7 @@ import { areEnemies, isUp } from '../creature.ts';
 import { relieve } from '../effects/relieve.ts';
 import { heal } from '../harm/heal.ts';
 import { award } from '../levels/awards.ts';
+import { goAway } from '../hiding/hush.ts';
 import { isHere } from '../place/distance.ts';
 import { endCircumstances } from '../rolls/circumstances.ts';
 import { drawLot } from '../rolls/roll.ts';
@@ -72,6 +73,10 @@ function* whatWaited(t: D20, id: string, rule: string): Flow<void> {
 /** The place of a scene, and the party in it. */
 function setPlace(t: D20, scene: Scene): void {
   const { adventure } = playing(t);
+  // Whoever stays behind is seen for the last time in the place that is left.
+  for (const creature of t.state.creatures) {
+    if (creature.side !== 'party') goAway(t, creature);
+  }
   const map =
     t.options.positions === 'grid' ? adventure.maps.find(({ id }) => id === scene.map) : undefined;
   t.state.ground = {
@@ -82,9 +87,6 @@ function setPlace(t: D20, scene: Scene): void {
   };
   t.state.zones = [];
   t.state.lying = [];
-  for (const creature of t.state.creatures) {
-    if (creature.side !== 'party') creature.place = { at: 'away' };
-  }
   for (const creature of t.state.creatures) {
     if (creature.side !== 'party' || creature.life !== 'alive') continue;
     // Who is nowhere stays so; who was away, such as a Spirit that has awakened, is with the others again (DT-HER-13).
