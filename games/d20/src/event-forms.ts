@@ -180,4 +180,5 @@ export const EVENT_FORMS: EventForms<D20Event> = {
   'master-rolled': { faces: FACES },
   said: { ...CREATURE, tag: 'text', words: 'data' },
   whispered: { seat: 'seat', words: 'data' },
+  safety: { how: ['skip', 'adjust'] },
 };

@@ -263,7 +263,9 @@ type MasterEvents =
   | On<'pictured', { picture: Picture }>
   | On<'master-rolled', { faces: readonly number[] }>
   | On<'said', { creature: CreatureId; tag?: string | undefined; words: Prose }>
-  | On<'whispered', { seat: Seat; words: Prose }>;
+  | On<'whispered', { seat: Seat; words: Prose }>
+  /** Somebody has stopped the table, nobody knows who, and this comes of it (DT-XC-03, -05). */
+  | On<'safety', { how: 'skip' | 'adjust' }>;
 
 /** Characters as they are made (DT-CHAR). */
 type MakingEvents =

@@ -117,6 +117,8 @@ export const CHOICE_TEXTS = {
   'choice.item-for': 'With what does the special thing help?',
   'choice.insight': 'Use what you know of {at}?',
   'choice.insight.help': 'It works once on each.',
+  'choice.skip-exit': 'The scene is skipped. Where to?',
+  'choice.skip-exit.help': 'Whoever of the players answers first says it for all.',
   'choice.direct': 'How does it go on?',
   'choice.direct.help': 'All else is done with the tools of the game master.',
   'offer.survive': 'Bring somebody back to 1 Hit Point',

@@ -162,4 +162,6 @@ export const EVENT_TEXTS = {
   'event.master-rolled': 'The game master rolls {faces}',
   'event.said': '{creature}{tried, select, yes {, trying it by {tag}} other {}}: {words}',
   'event.whispered': '{seat} to the game master: {words}',
+  'event.safety':
+    'X-card: {how, select, skip {the scene is skipped} other {some things stay unsaid from now on}}',
 } as const;

@@ -113,6 +113,8 @@ export const OPTION_TEXTS = {
   'option.finished': 'The adventure is finished',
   'option.roll': 'It is rolled',
   'option.grant': 'It succeeds',
+  'option.skip': 'Skip the scene',
+  'option.adjust': 'Leave something out',
   'option.deny': 'It fails',
   'option.next.to-master': 'Let the game master say',
   'option.edge.none': 'Do not use it',

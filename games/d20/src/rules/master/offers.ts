@@ -20,6 +20,7 @@ import {
   moveTool,
   placeTool,
 } from './creatures.ts';
+import { safetyTool } from './safety.ts';
 import {
   awardTool,
   bargainTool,
@@ -53,13 +54,13 @@ export function offersAt(t: D20): StandingOffers {
 function toolsOf(t: D20, seat: Seat): readonly Tool[] {
   if (t.state.phase === 'lobby' || t.state.phase === 'ended') return [];
   const master = masterSeat(t);
-  if (master === undefined) return [];
+  if (master === undefined) return safetyTool(t, seat);
   return seat === master ? masterTools(t, master) : playerTools(t, seat, master);
 }
 
 /** In the order in which they are shown (DT-GMC-01 to -13). */
 function masterTools(t: D20, master: Seat): readonly Tool[] {
-  const words = [...describeTool(t, master), ...diceTool(t, master)];
+  const words = [...safetyTool(t, master), ...describeTool(t, master), ...diceTool(t, master)];
   if (!t.state.isAtRest) return words;
   return [
     ...words,

@@ -59,8 +59,9 @@ export function* calm(t: D20): Flow<void> {
 function askSeat(t: D20, seat: Seat): Asked | undefined {
   const ask = (): OneChoice | undefined => {
     const creature = characterOf(t.state, seat);
-    // Whoever runs the game may have begun a fight or closed the session meanwhile.
-    const isOver = t.state.combat !== undefined || t.state.phase === 'ended';
+    // A fight may have begun meanwhile, or the scene or the session be over.
+    const isOver =
+      t.state.combat !== undefined || t.state.phase === 'ended' || t.state.skips === true;
     const deeds = creature === undefined || isOver ? [] : seatDeeds(t, creature);
     if (known !== undefined) known.deeds = deeds;
     if (creature === undefined || deeds.length === 0) return undefined;

@@ -122,6 +122,8 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.item-for': 'Wobei hilft das besondere Ding?',
   'choice.insight': '{at}: Nutzt du, was du weißt?',
   'choice.insight.help': 'Es wirkt einmal auf jedes Wesen.',
+  'choice.skip-exit': 'Die Szene ist übersprungen. Wohin?',
+  'choice.skip-exit.help': 'Wer von den Spielenden zuerst antwortet, sagt es für alle.',
   'choice.direct': 'Wie geht es weiter?',
   'choice.direct.help': 'Alles andere tust du mit den Werkzeugen der Spielleitung.',
   'offer.survive': 'Jemanden auf 1 Trefferpunkt zurückholen',

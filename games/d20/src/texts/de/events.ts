@@ -169,4 +169,6 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.master-rolled': 'Die Spielleitung würfelt {faces}',
   'event.said': '{creature}{tried, select, yes {, Versuch mit {tag}} other {}}: {words}',
   'event.whispered': '{seat} zur Spielleitung: {words}',
+  'event.safety':
+    'X-Karte: {how, select, skip {die Szene wird übersprungen} other {manches bleibt von jetzt an ungesagt}}',
 };

@@ -115,6 +115,8 @@ export const OPTION_TEXTS_DE: Readonly<Record<keyof typeof OPTION_TEXTS, string>
   'option.finished': 'Das Abenteuer ist bestanden',
   'option.roll': 'Es wird gewürfelt',
   'option.grant': 'Es gelingt',
+  'option.skip': 'Die Szene überspringen',
+  'option.adjust': 'Etwas weglassen',
   'option.deny': 'Es misslingt',
   'option.next.to-master': 'Die Spielleitung soll es sagen',
   'option.edge.none': 'Nicht nutzen',
