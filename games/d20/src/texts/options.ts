@@ -115,6 +115,8 @@ export const OPTION_TEXTS = {
   'option.grant': 'It succeeds',
   'option.skip': 'Skip the scene',
   'option.adjust': 'Leave something out',
+  'option.by-hand': 'It is rolled with dice on the table',
+  'option.cost': 'It succeeds at a cost',
   'option.deny': 'It fails',
   'option.next.to-master': 'Let the game master say',
   'option.edge.none': 'Do not use it',

@@ -18,7 +18,7 @@ import { handDeeds } from '../actions/hands.ts';
 import type { Deed as CombatDeed } from '../actions/menu.ts';
 import { powersOf } from '../actions/powers.ts';
 import { isUp } from '../creature.ts';
-import { characterOf, deciderOf, playerSeats } from '../deciding/decide.ts';
+import { characterOf, deciderOf, masterSeat, playerSeats } from '../deciding/decide.ts';
 import { HOUR } from '../effects/afflict.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { isBanned } from '../numbers/bearers.ts';
@@ -149,7 +149,7 @@ function taskDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
 }
 
 /** Spells, powers and things, as in a combat, but each takes its time on the clock only. */
-function workDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
+export function workDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
   const turn = {
     creature: creature.id,
     moved: 0,
@@ -197,17 +197,25 @@ function mayRest(t: D20): boolean {
 }
 
 /** An hour of rest for all, if all agree. */
-function restDeed(_t: D20, creature: Creature): CalmDeed {
+export function restDeed(_t: D20, creature: Creature): CalmDeed {
   return {
     id: 'rest',
     kind: 'rest',
     *run(t) {
       if (!(yield* agreed(t, creature, 'choice.agree-rest', 'DT-PLC-07', {}))) return;
+      if (!(yield* restIsAllowed(t))) return;
       const party = partyOf(t);
       for (const one of party) beginRest(t, one);
       yield* advance(t, HOUR, party);
     },
   };
+}
+
+/** Whether a person who runs the game lets the party rest here (DT-GMC-08, DT-PLC-07). */
+function* restIsAllowed(t: D20): Flow<boolean> {
+  const master = masterSeat(t);
+  if (master === undefined) return true;
+  return yield* confirm(t, master, 'choice.allow-rest', { rule: 'DT-PLC-07', usual: true });
 }
 
 /** The party goes on, if all agree. */

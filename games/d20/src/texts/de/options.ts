@@ -117,6 +117,8 @@ export const OPTION_TEXTS_DE: Readonly<Record<keyof typeof OPTION_TEXTS, string>
   'option.grant': 'Es gelingt',
   'option.skip': 'Die Szene überspringen',
   'option.adjust': 'Etwas weglassen',
+  'option.by-hand': 'Mit Würfeln auf dem Tisch würfeln',
+  'option.cost': 'Es gelingt zu einem Preis',
   'option.deny': 'Es misslingt',
   'option.next.to-master': 'Die Spielleitung soll es sagen',
   'option.edge.none': 'Nicht nutzen',
