@@ -102,11 +102,20 @@ export function labelIn(
   return { key: Object.hasOwn(TEXTS, key) ? key : 'name.something' };
 }
 
-/** Keys of the names of people, by the adventure and what they are called in it. */
+/** Keys of the names of people and of plain names, by the adventure and what they are called in it. */
 const PEOPLE: ReadonlyMap<string, string> = new Map(
-  ADVENTURES.flatMap(({ id, people }) =>
-    people.map((one) => [`${id}/${one.name}`, `adventure.${id}.people.${one.id}.name`]),
-  ),
+  ADVENTURES.flatMap(({ id, people, scenes }) => [
+    ...people.flatMap((one): [string, string][] => [
+      [`${id}/${one.plainName}`, `adventure.${id}.people.${one.id}.plainName`],
+      [`${id}/${one.name}`, `adventure.${id}.people.${one.id}.name`],
+    ]),
+    ...scenes.flatMap((scene) =>
+      (scene.foes ?? []).map((row): [string, string] => [
+        `${id}/${row.plainName}`,
+        `adventure.${id}.scenes.${scene.id}.foes.${row.id}.plainName`,
+      ]),
+    ),
+  ]),
 );
 
 type Named = Pick<SeenCreature, 'name' | 'number' | 'character'>;

@@ -26,9 +26,12 @@ const AIMED: Readonly<Record<string, string>> = {
   'end-spell': 'end-spell-on',
 };
 
+/** What asks for deeds. */
+const ASKED: readonly string[] = ['choice.deed', 'choice.calm', 'offer.free-deed'];
+
 /** What a deed of a turn, or one between fights, is called; nothing for other options. */
 export function deedText({ id, names = {} }: Option, { why }: Choice): Text | undefined {
-  if (why.key !== 'choice.deed' && why.key !== 'choice.calm') return undefined;
+  if (!ASKED.includes(why.key)) return undefined;
   const by = Number(names.by);
   const deed = ownDeed(id.replace(/^by-\d+-/, ''), names);
   return names.by === undefined ? deed : byOther(deed, by);

@@ -33,6 +33,8 @@ export function moreOf(event: D20Event): Params {
   switch (event.type) {
     case 'rolled':
       return rolledParams(event);
+    case 'dice-rolled':
+      return { hand: yes(event.byHand === true) };
     case 'lot-drawn':
       return { n: event.at + 1 };
     case 'damage-rolled':

@@ -34,10 +34,20 @@ type RollEvents =
         total: number;
         target?: number | undefined;
         success?: boolean | undefined;
+        /** Dice on the table showed it, not the program (DT-DICE-12). */
+        byHand?: boolean | undefined;
       }
     >
   | On<'lot-drawn', { creature: CreatureId; for: string; of: number; at: number }>
-  | On<'dice-rolled', { creature: CreatureId; for: string; faces: readonly number[] }>
+  | On<
+      'dice-rolled',
+      {
+        creature: CreatureId;
+        for: string;
+        faces: readonly number[];
+        byHand?: boolean | undefined;
+      }
+    >
   | On<'tied', { creature: CreatureId; with: CreatureId }>
   | On<'let-pass', { creature: CreatureId }>
   | On<'helpless', { creature: CreatureId; ability: Ability }>
@@ -257,13 +267,16 @@ type StoryEvents =
 /** What whoever runs the game does, and what people say. */
 type MasterEvents =
   | On<'called', { creature: CreatureId; tag: string; target: number; note: string }>
+  | On<'ruled', { creature: CreatureId; tag: string; verdict: 'grant' | 'cost' | 'deny' }>
   | On<'placed', { creature: CreatureId }>
   | On<'moved-by-master', { creature: CreatureId; how: string }>
   | On<'lent', { creature: CreatureId; to?: Seat | undefined }>
   | On<'pictured', { picture: Picture }>
   | On<'master-rolled', { faces: readonly number[] }>
   | On<'said', { creature: CreatureId; tag?: string | undefined; words: Prose }>
-  | On<'whispered', { seat: Seat; words: Prose }>;
+  | On<'whispered', { seat: Seat; words: Prose }>
+  /** Somebody has stopped the table, nobody knows who, and this comes of it (DT-XC-03, -05). */
+  | On<'safety', { how: 'skip' | 'adjust' }>;
 
 /** Characters as they are made (DT-CHAR). */
 type MakingEvents =

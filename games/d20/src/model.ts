@@ -1,6 +1,7 @@
 import type { Seat } from '@tablewright/engine';
 import type { Ability, Scores } from './abilities.ts';
 import type { Campaign } from './campaign/campaign.ts';
+import type { VeilTag } from './content/adventure.ts';
 import type { Circumstance, Deed } from './content/adventure-deeds.ts';
 import type { PrintedAttack } from './content/printed-attack.ts';
 import type { D20Options } from './options.ts';
@@ -196,7 +197,8 @@ export type Run =
 /** Anybody or anything that can be hurt. */
 export interface Creature {
   readonly id: CreatureId;
-  readonly name: string;
+  /** Another, plain one once its kind is veiled (DT-XC-05). */
+  name: string;
   /** Apart from others of its name; 0 if there are none. */
   readonly number: number;
   /** Of a character: its sheet. */
@@ -453,6 +455,12 @@ export interface D20State {
   isAtRest: boolean;
   /** Those whose death is not settled yet. */
   dying: Dying[];
+  /** The scene is skipped as soon as what happens now is over (DT-XC-05). */
+  skips?: true;
+  /** What nobody at the table wants to hear of in this session (DT-XC-05, -09). */
+  veils?: VeilTag[];
+  /** In free play: scenes that are over (DT-TOK-01). */
+  scenes?: number;
   /** Complication points (DT-TOK-41 to -45). */
   points: number;
   /** The next id of effects, zones and things. */

@@ -6,12 +6,13 @@ type Rolled = Extract<D20Event, { type: 'rolled' }>;
 
 /** What a roll says beyond its fields. */
 export function rolledParams(event: Rolled): Record<string, TextParam> {
-  const { target, success } = event;
+  const { target, success, byHand } = event;
   return {
     what: whatRolled(event),
     known: target === undefined ? 'no' : 'yes',
     target: target ?? 0,
     success: success === undefined ? 'none' : String(success),
+    hand: byHand === true ? 'yes' : 'no',
   };
 }
 

@@ -10,6 +10,8 @@ export const TELLING: Telling<D20State, D20Event> = {
     switch (event.type) {
       case 'rolled':
       case 'dice-rolled':
+        // Dice on the table are no draws of the program.
+        return event.byHand === true ? [] : faces(event.faces);
       case 'master-rolled':
         return faces(event.faces);
       case 'character-rolled':

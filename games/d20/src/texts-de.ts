@@ -10,6 +10,7 @@ import { PLAN_TEXTS_DE } from './texts/de/plan.ts';
 import { SETTING_TEXTS_DE } from './texts/de/settings.ts';
 import { TOOL_TEXTS_DE } from './texts/de/tools.ts';
 import { TUTORIAL_TEXTS_DE } from './texts/de/tutorial.ts';
+import { VEIL_TEXTS_DE } from './texts/de/veils.ts';
 import { keyed } from './texts/of-adventures.ts';
 import { termsOf } from './texts/terms-of.ts';
 
@@ -24,6 +25,7 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   ...CHOICE_TEXTS_DE,
   ...TOOL_TEXTS_DE,
   ...OPTION_TEXTS_DE,
+  ...VEIL_TEXTS_DE,
   ...CLOSED_TEXTS_DE,
   ...EVENT_TEXTS_DE,
   ...DOCUMENT_TEXTS_DE,

@@ -11,6 +11,7 @@ import { SETTING_TEXTS } from './texts/settings.ts';
 import { termsOf } from './texts/terms-of.ts';
 import { TOOL_TEXTS } from './texts/tools.ts';
 import { TUTORIAL_TEXTS } from './texts/tutorial.ts';
+import { VEIL_TEXTS } from './texts/veils.ts';
 
 /** The English catalogue: ICU messages by key. */
 export const TEXTS: Readonly<Record<string, string>> = {
@@ -23,6 +24,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   ...CHOICE_TEXTS,
   ...TOOL_TEXTS,
   ...OPTION_TEXTS,
+  ...VEIL_TEXTS,
   ...CLOSED_TEXTS,
   ...EVENT_TEXTS,
   ...DOCUMENT_TEXTS,

@@ -4,7 +4,7 @@ import { type Campaign, FIRST_CAMPAIGN, type SessionCharacter } from './campaign
 
 /** The campaign once a session of it is over (DT-TAB-02 to -04, DT-TOK-42). */
 export function campaignAfter(state: D20State): Campaign {
-  const { clock, points, ending = 'none', story, campaign } = state;
+  const { clock, points, ending = 'none', story, campaign, scenes = 0 } = state;
   const { before, adventure } = campaign ?? { before: FIRST_CAMPAIGN, adventure: 'free' };
   const isNew = ending === 'finished' && adventure !== 'free';
   const finished = isNew && !before.finished.includes(adventure);
@@ -19,7 +19,7 @@ export function campaignAfter(state: D20State): Campaign {
         adventure,
         ending,
         clock: Math.max(before.clock, clock),
-        scenes: Object.keys(story?.left ?? {}).length,
+        scenes: story === undefined ? scenes : Object.keys(story.left).length,
         characters: charactersOf(state),
       },
     ],

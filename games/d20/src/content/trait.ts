@@ -135,8 +135,8 @@ export interface Insight {
   readonly roll: number;
   readonly number: number;
 }
-/** How an effect ends: `lost` with the concentration that held it (DT-MAG-18). */
-export type Ended = 'time' | 'save' | 'cure' | 'death' | 'end' | 'lost';
+/** How an effect ends: `lost` with the concentration that held it (DT-MAG-18); `skip` as its scene is skipped, at no cost (DT-XC-08). */
+export type Ended = 'time' | 'save' | 'cure' | 'death' | 'end' | 'lost' | 'skip';
 
 /** Moments that the rules announce to whoever bears a trait, with what each tells. */
 export interface Moments {

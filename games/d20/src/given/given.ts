@@ -1,5 +1,6 @@
 import { canonicalJson } from '@tablewright/engine';
 import { readRecord, wrong } from '@tablewright/engine/given';
+import { VEIL_TAGS } from '../content/adventure.ts';
 import { type Combat, type D20State, type Ground, REROLL_WISHES } from '../model.ts';
 import { firstState } from '../setup.ts';
 import { contentOf, type D20Content, type World } from '../table.ts';
@@ -47,6 +48,9 @@ const KEYS = [
   'rerolls',
   'sealed',
   'isAtRest',
+  'skips',
+  'veils',
+  'scenes',
   'dying',
   'points',
   'nextId',
@@ -55,6 +59,12 @@ const KEYS = [
   'ending',
   'campaign',
 ] as const;
+
+/** Reads one thing that a position says. */
+type Reader = <T>(
+  key: (typeof KEYS)[number],
+  form: (value: unknown, at: string) => T,
+) => T | undefined;
 
 /**
  * Puts a position into a state that was just set up: what it names holds, the rest is as at set-up, and the session has
@@ -65,10 +75,7 @@ export function given(state: D20State, position: Written, content: D20Content): 
   const all = readRecord(position, '', KEYS) ?? {};
   const w: World = { state, options: state.options, content };
   const { zone, item } = formsFor(contentOf(w));
-  const read = <T>(
-    key: (typeof KEYS)[number],
-    form: (value: unknown, at: string) => T,
-  ): T | undefined => (all[key] === undefined ? undefined : form(all[key], key));
+  const read: Reader = (key, form) => (all[key] === undefined ? undefined : form(all[key], key));
   // What lies on those who come in goes by the clock.
   state.clock = read('clock', clockForm) ?? state.clock;
   state.ground = { ...state.ground, ...read('ground', groundForm) };
@@ -95,6 +102,7 @@ export function given(state: D20State, position: Written, content: D20Content): 
   state.rerolls = read('rerolls', byName(word(REROLL_WISHES), seatName)) ?? {};
   state.sealed = read('sealed', list(list(id))) ?? [];
   state.isAtRest = read('isAtRest', flag) ?? false;
+  layTable(state, read);
   state.dying = read('dying', list(dyingForm)) ?? [];
   layStory(state, read('story', storyForm));
   layCombat(state, read('combat', combatForm));
@@ -104,6 +112,15 @@ export function given(state: D20State, position: Written, content: D20Content): 
   const campaign = read('campaign', campaignForm);
   if (campaign !== undefined) state.campaign = campaign;
   state.nextId = read('nextId', id) ?? nextId(state);
+}
+
+/** What has been said at the table about what is played. */
+function layTable(state: D20State, read: Reader): void {
+  if (read('skips', flag) === true) state.skips = true;
+  const veils = read('veils', list(word(VEIL_TAGS)));
+  if (veils !== undefined) state.veils = veils;
+  const scenes = read('scenes', id);
+  if (scenes !== undefined) state.scenes = scenes;
 }
 
 /** Seats by letter or number, as the state has them. */

@@ -7,7 +7,7 @@ const UNTIL =
 export const EVENT_TEXTS = {
   ...EFFECT_EVENT_TEXTS,
   'event.rolled':
-    '{creature}, {what}: {total}{known, select, yes { against {target}} other {}}{success, select, true {, a success} false {, a failure} other {}} ({mode, select, advantage {with advantage: {faces}} disadvantage {with disadvantage: {faces}} other {the die shows {natural}}})',
+    '{creature}, {what}: {total}{known, select, yes { against {target}} other {}}{success, select, true {, a success} false {, a failure} other {}} ({mode, select, advantage {with advantage: {faces}} disadvantage {with disadvantage: {faces}} other {the die shows {natural}}}{hand, select, yes {, thrown by hand} other {}})',
   'roll.save': '{ability} saving throw',
   'roll.attack': 'attack on {at}',
   'roll.attack-none': 'attack',
@@ -17,7 +17,8 @@ export const EVENT_TEXTS = {
   'roll.ability': 'task by {ability}',
   'roll.tag': '{tag}',
   'roll.plain': 'roll',
-  'event.dice-rolled': '{creature} rolls for {for}: {faces}',
+  'event.dice-rolled':
+    '{creature} rolls for {for}: {faces}{hand, select, yes { (thrown by hand)} other {}}',
   'event.lot-drawn': 'A lot for {creature} ({for}): number {n} of {of}',
   'event.tied': '{creature} and {with} are even, and roll again',
   'event.let-pass': '{creature} lets it happen',
@@ -153,6 +154,8 @@ export const EVENT_TEXTS = {
     '{ending, select, finished {The adventure is finished} defeated {The party is defeated for good} left {The adventure is left} closed {The game master closes the session} other {The session has come to its last step}}',
   'event.called':
     'The game master calls for a roll: {creature}, {tag} against {target}{noted, select, yes {. {note}} other {}}',
+  'event.ruled':
+    '{verdict, select, deny {The game master rules that it cannot be done} cost {The game master offers success at a cost} other {The game master rules that it succeeds}}: {creature}, {tag}',
   'event.placed': '{creature} comes in',
   'event.moved-by-master':
     'The game master {how, select, hide {hides {creature}} show {shows {creature}} away {takes {creature} away} other {moves {creature}}}',
@@ -162,4 +165,6 @@ export const EVENT_TEXTS = {
   'event.master-rolled': 'The game master rolls {faces}',
   'event.said': '{creature}{tried, select, yes {, trying it by {tag}} other {}}: {words}',
   'event.whispered': '{seat} to the game master: {words}',
+  'event.safety':
+    'X-card: {how, select, skip {the scene is skipped} other {some things stay unsaid from now on}}',
 } as const;

@@ -8,6 +8,11 @@ export const TOOL_TEXTS = {
   'tool.propose.tag': 'By what means',
   'tool.whisper': 'A word to the game master alone',
   'tool.whisper.words': 'In words',
+  'tool.safety': 'After a stop: skip the scene, or leave something out',
+  'tool.safety.help':
+    'Skipping costs nothing and pays what the scene is worth. What is left out stays out for this session.',
+  'tool.safety.how': 'What is done',
+  'tool.safety.veils': 'What is left out',
   'tool.describe': 'Describe the scene',
   'tool.describe.words': 'In words',
   'tool.describe.picture': 'Picture',

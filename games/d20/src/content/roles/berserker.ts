@@ -52,7 +52,8 @@ export const RAGE: Trait = {
   on: {
     combatEnded: (t, { creature }) => breakOff(t, creature),
     felled: (t, { creature }) => breakOff(t, creature),
-    ended: (t, { creature }, { how }) => (how === 'death' ? undefined : pay(t, creature)),
+    ended: (t, { creature }, { how }) =>
+      how === 'death' || how === 'skip' ? undefined : pay(t, creature),
   },
 };
 

@@ -74,9 +74,9 @@ function* chosenDeed(t: D20, creature: Creature, turn: Turn, more: MoreDeeds): F
   }
   const isMaster = creature.run.by === 'master';
   t.state.isAtRest = true;
-  // A fight that whoever runs the game ends meanwhile leaves nothing to be done in it (DT-INIT-14).
+  // A fight that is ended or skipped meanwhile leaves nothing to be done in it (DT-INIT-14, DT-XC-05).
   const { combat } = t.state;
-  const open = () => (t.state.combat === combat ? all() : []);
+  const open = () => (t.state.combat === combat && t.state.skips !== true ? all() : []);
   const chosen = yield* chooseAmid(t, seat, 'choice.deed', open, {
     rule: 'DT-TURN-01',
     params: { creature: creature.id },

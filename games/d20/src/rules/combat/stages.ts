@@ -81,7 +81,7 @@ export function* deed(t: D20, more?: MoreDeeds): Flow<void> {
   hush(t, creature);
   yield* oneDeed(t, creature, turn, more);
   yield* settleDeaths(t);
-  if (t.state.combat !== combat) return unhush(t);
+  if (t.state.combat !== combat || t.state.skips === true) return unhush(t);
   if (turn.isOver || !isUp(creature) || creature.place.at === 'away') yield* endTurn(t, creature);
   unhush(t);
   if (endsNow(t)) yield* endCombat(t, 'over');

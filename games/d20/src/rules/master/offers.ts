@@ -3,12 +3,20 @@ import {
   blank,
   type Choice,
   type Flow,
+  maybe,
   type Seat,
   type StandingOffers,
 } from '@tablewright/engine';
 import { TAGS } from '../../content/tags.ts';
+import type { Creature } from '../../model.ts';
 import { contentOf, type D20 } from '../../table.ts';
+import { isUp } from '../creature.ts';
 import { characterOf, masterSeat } from '../deciding/decide.ts';
+import { settleDeaths } from '../harm/deaths.ts';
+import { isBanned } from '../bearers/bearers.ts';
+import { adventureOf } from '../adventure/adventure.ts';
+import { tryAsRuled } from '../story/as-ruled.ts';
+import { freeDeeds } from '../story/free.ts';
 import { tokenOffers } from '../tokens/offers.ts';
 import { callTool, hazardTool, saveTool } from './calls.ts';
 import {
@@ -20,6 +28,7 @@ import {
   moveTool,
   placeTool,
 } from './creatures.ts';
+import { safetyTool } from './safety.ts';
 import {
   awardTool,
   bargainTool,
@@ -53,13 +62,13 @@ export function offersAt(t: D20): StandingOffers {
 function toolsOf(t: D20, seat: Seat): readonly Tool[] {
   if (t.state.phase === 'lobby' || t.state.phase === 'ended') return [];
   const master = masterSeat(t);
-  if (master === undefined) return [];
+  if (master === undefined) return safetyTool(t, seat);
   return seat === master ? masterTools(t, master) : playerTools(t, seat, master);
 }
 
 /** In the order in which they are shown (DT-GMC-01 to -13). */
 function masterTools(t: D20, master: Seat): readonly Tool[] {
-  const words = [...describeTool(t, master), ...diceTool(t, master)];
+  const words = [...safetyTool(t, master), ...describeTool(t, master), ...diceTool(t, master)];
   if (!t.state.isAtRest) return words;
   return [
     ...words,
@@ -88,6 +97,45 @@ const conditionsOf = (t: D20): readonly string[] =>
     .filter(({ rule }) => rule.startsWith('DT-COND-'))
     .map(({ id }) => id);
 
+/** What a try that nobody has written has to reach, unless whoever runs the game says something else (DT-TN-02). */
+const TARGET = 15;
+
+/** Whether what somebody says it tries is ruled at once: outside a fight, in which trying takes an action. */
+const mayTry = (t: D20, creature: Creature, tag: string): boolean =>
+  tag !== 'none' &&
+  t.state.isAtRest &&
+  t.state.combat === undefined &&
+  isUp(creature) &&
+  !isBanned(t, creature, 'act');
+
+/** Something that a player thinks of is tried as whoever runs the game rules it (DT-PLC-02, DT-GMC-04, -14). */
+function* tries(t: D20, creature: Creature, tag: string): Flow<void> {
+  yield* tryAsRuled(t, creature, { tag, target: TARGET, rule: 'DT-PLC-02' });
+}
+
+/** What a character does between fights where no adventure asks for it (DT-PLAY-01). */
+function freeTool(t: D20, seat: Seat, creature: Creature): readonly Tool[] {
+  const { isAtRest, combat, skips } = t.state;
+  if (adventureOf(t) !== undefined || !isAtRest || combat !== undefined || skips === true)
+    return [];
+  const options = freeDeeds(t, creature);
+  const why = {
+    key: 'offer.free-deed',
+    rule: 'DT-PLAY-01',
+    params: { creature: creature.id },
+  };
+  return [
+    {
+      choice: { kind: 'one', seat, why, options },
+      *use(answer): Flow<void> {
+        const deed = options[answer as number];
+        yield* maybe(deed?.run(t));
+        yield* settleDeaths(t);
+      },
+    },
+  ];
+}
+
 /** What a player says: what its character tries, and words for whoever runs the game alone (DT-PLC-01, -02). */
 function playerTools(t: D20, seat: Seat, master: Seat): readonly Tool[] {
   const creature = characterOf(t.state, seat);
@@ -109,8 +157,9 @@ function playerTools(t: D20, seat: Seat, master: Seat): readonly Tool[] {
               tag: tag.id,
               words,
             });
-            return undefined;
+            return mayTry(t, creature, tag.id) ? tries(t, creature, tag.id) : undefined;
           }),
+          ...freeTool(t, seat, creature),
         ]),
     tool(seat, 'whisper', 'DT-PLC-01', whisper, ({ words }) => {
       t.among([seat, master], () =>

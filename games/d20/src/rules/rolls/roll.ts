@@ -1,7 +1,16 @@
-import { chooseAmount, D6, D20 as DIE20, type Die, type Flow, maybe } from '@tablewright/engine';
+import {
+  chooseAmount,
+  D6,
+  D20 as DIE20,
+  type Die,
+  type Flow,
+  maybe,
+  type Seat,
+} from '@tablewright/engine';
 import type { RollAt, RollPart } from '../../content/trait.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { masterSeat } from '../deciding/decide.ts';
 import { announce } from '../moments/moment.ts';
 import { spendCircumstances } from './circumstances.ts';
 import { type Leaning, leaningOf, sumOf } from './parts.ts';
@@ -11,6 +20,8 @@ export interface Rolled extends Leaning {
   readonly at: RollAt;
   /** One face, or two with advantage or disadvantage (DT-INV-17). */
   readonly faces: number[];
+  /** Dice on the table showed it (DT-DICE-12). */
+  readonly isByHand: boolean;
 }
 
 /** The natural value: the face that counts (DT-DICE-08, DT-ADV-01, -02). */
@@ -25,30 +36,51 @@ export const totalOf = (rolled: Rolled): number => naturalOf(rolled) + sumOf(rol
  * Rolls a d20 with all that bears on it. Tells nothing yet: who rolls tells it with what it comes to.
  *
  * @param more what the situation brings besides traits and effects
+ * @param isByHand it was ruled that dice on the table say it
  */
-export function* rollD20(t: D20, at: RollAt, more: readonly RollPart[] = []): Flow<Rolled> {
+export function* rollD20(
+  t: D20,
+  at: RollAt,
+  more: readonly RollPart[] = [],
+  isByHand = false,
+): Flow<Rolled> {
   const leaning = leaningOf(t, at, more);
   spendCircumstances(t, at);
   const count = leaning.mode === 'straight' ? 1 : 2;
-  const faces = yield* facesOf(t, at.roller, DIE20, count, at.kind);
+  const faces = yield* facesOf(t, at.roller, DIE20, count, at.kind, isByHand);
   yield* maybe(announce(t, at.roller, 'rolled', { roll: at }));
-  return { ...leaning, at, faces };
+  return { ...leaning, at, faces, isByHand: throwerOf(t, at.roller, isByHand) !== undefined };
+}
+
+/** Whose dice these are. */
+type Roller = Pick<Creature, 'id' | 'seat'> & Partial<Pick<Creature, 'run'>>;
+
+/**
+ * Who says what dice on the table show (DT-OPT-13): the player of a character, and a person who runs the game for open
+ * rolls of its creatures; nothing where the program rolls, as it does for whatever software plays.
+ */
+function throwerOf(t: D20, { seat, run }: Roller, isByHand: boolean): Seat | undefined {
+  if (t.options.diceEntry === 'program' && !isByHand) return undefined;
+  if (run === undefined || run.by === 'seat') return seat ?? run?.seat;
+  if (run.by === 'companion') return undefined;
+  return t.options.gmRolls === 'open' ? masterSeat(t) : undefined;
 }
 
 /**
- * Rolls dice for a creature: the program does, or its seat types what its own dice show (DT-OPT-13, DT-DICE-12).
+ * Rolls dice for a creature: the program does, or somebody types what dice on the table show (DT-OPT-13, DT-DICE-12).
  *
  * @param purpose keys the draws
  */
 export function* facesOf(
   t: D20,
-  { id, seat }: Pick<Creature, 'id' | 'seat'>,
+  roller: Roller,
   die: Die<number>,
   count: number,
   purpose: string,
+  isByHand = false,
 ): Flow<number[]> {
-  if (t.options.diceEntry === 'program' || seat === undefined)
-    return programFaces(t, id, die, count, purpose);
+  const seat = throwerOf(t, roller, isByHand);
+  if (seat === undefined) return programFaces(t, roller.id, die, count, purpose);
   const faces: number[] = [];
   for (let at = 0; at < count; at += 1) {
     const bounds = { min: 1, max: die.faces.length, fallback: programFallback(die) };
@@ -92,6 +124,7 @@ export function* rollD6(
       creature: creature.id,
       for: purpose,
       faces,
+      ...(throwerOf(t, creature, false) === undefined ? {} : { byHand: true }),
     });
   }
   return faces;

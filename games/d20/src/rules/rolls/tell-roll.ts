@@ -12,7 +12,7 @@ export function tellRoll(
   }: { readonly rule: string; readonly target?: number; readonly success?: boolean },
 ): void {
   if (!t.listening) return;
-  const { at, faces, mode, terms, leans } = rolled;
+  const { at, faces, mode, terms, leans, isByHand } = rolled;
   t.tell?.({
     type: 'rolled',
     rule,
@@ -29,5 +29,6 @@ export function tellRoll(
     total: totalOf(rolled),
     target,
     success,
+    ...(isByHand ? { byHand: true } : {}),
   });
 }

@@ -18,6 +18,7 @@ import {
   isDefeated,
   leaveScene,
 } from '../story/scenes.ts';
+import { skipScene } from '../story/skip.ts';
 import { overdueGear } from '../story/talk.ts';
 import { offerBargain } from '../tokens/bargain.ts';
 import { begin } from './begin.ts';
@@ -34,13 +35,15 @@ export const STEPS = {
   onward,
   calm: betweenFights,
   direct,
+  skip: skipScene,
 };
 
 /** What comes next (DT-TAB-02). */
 export function stepOf(state: D20State): keyof typeof STEPS | undefined {
-  const { phase, combat, story } = state;
+  const { phase, combat, story, skips } = state;
   if (phase === 'ended') return undefined;
   if (phase === 'lobby') return 'begin';
+  if (skips === true) return 'skip';
   if (combat !== undefined) return combat.stage === 'turn' ? 'deed' : combat.stage;
   if (story === undefined) return 'direct';
   if (story.goes !== undefined) return phase === 'level-up' ? 'onward' : 'level-up';
@@ -50,7 +53,7 @@ export function stepOf(state: D20State): keyof typeof STEPS | undefined {
 /** One deed of a turn, among them what the scene offers; what comes of it for the scene is so at once (DT-TURN-02). */
 function* deedInScene(t: D20): Flow<void> {
   yield* deed(t, fightDeeds);
-  if (!isPlayed(t)) return;
+  if (!isPlayed(t) || t.state.skips === true) return;
   followRows(t);
   yield* followStory(t);
 }
@@ -58,7 +61,7 @@ function* deedInScene(t: D20): Flow<void> {
 /** A round ends, and what the story brings with it: events, and a countdown (DT-SCB-15). */
 function* roundEndInScene(t: D20): Flow<void> {
   yield* roundEnd(t);
-  if (!isPlayed(t) || t.state.combat === undefined) return;
+  if (!isPlayed(t) || t.state.combat === undefined || t.state.skips === true) return;
   yield* happenings(t);
   yield* followStory(t);
 }

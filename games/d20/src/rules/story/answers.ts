@@ -14,9 +14,7 @@ import { learn, unknownFact } from './doing.ts';
 export function tokenDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
   if (creature.tokens < 1 || creature.seat === undefined) return [];
   const { setting = [], rest } = sceneOf(t);
-  const deeds: CalmDeed[] = [
-    { id: 'special-item', kind: 'token', run: (at) => specialItem(at, creature) },
-  ];
+  const deeds = [...specialItemDeed(creature)];
   if (unknownFact(t) === undefined) return deeds;
   // Where there is company one hears things; where one can stay, one can look things up.
   if (setting.includes('social'))
@@ -25,6 +23,12 @@ export function tokenDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
     deeds.push({ id: 'research', kind: 'token', run: (at) => ask(at, creature, DAY) });
   return deeds;
 }
+
+/** A special thing, for a token. */
+export const specialItemDeed = (creature: Creature): readonly CalmDeed[] =>
+  creature.tokens < 1 || creature.seat === undefined
+    ? []
+    : [{ id: 'special-item', kind: 'token', run: (at) => specialItem(at, creature) }];
 
 /** Time is spent, then a token for a true answer, if there is one (DT-TOK-07, DT-AGM-10, DT-DUR-19, -21). */
 function* ask(t: D20, creature: Creature, time: number): Flow<void> {

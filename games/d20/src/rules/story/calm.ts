@@ -20,7 +20,7 @@ import { powersOf } from '../actions/powers.ts';
 import { partyOf, playing, sceneOf } from '../adventure/adventure.ts';
 import { isBanned } from '../bearers/bearers.ts';
 import { isUp } from '../creature.ts';
-import { characterOf, deciderOf, playerSeats } from '../deciding/decide.ts';
+import { characterOf, deciderOf, masterSeat, playerSeats } from '../deciding/decide.ts';
 import { HOUR } from '../effects/afflict.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
@@ -59,8 +59,9 @@ export function* calm(t: D20): Flow<void> {
 function askSeat(t: D20, seat: Seat): Asked | undefined {
   const ask = (): OneChoice | undefined => {
     const creature = characterOf(t.state, seat);
-    // Whoever runs the game may have begun a fight or closed the session meanwhile.
-    const isOver = t.state.combat !== undefined || t.state.phase === 'ended';
+    // A fight may have begun meanwhile, or the scene or the session be over.
+    const isOver =
+      t.state.combat !== undefined || t.state.phase === 'ended' || t.state.skips === true;
     const deeds = creature === undefined || isOver ? [] : seatDeeds(t, creature);
     if (known !== undefined) known.deeds = deeds;
     if (creature === undefined || deeds.length === 0) return undefined;
@@ -148,7 +149,7 @@ function taskDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
 }
 
 /** Spells, powers and things, as in a combat, but each takes its time on the clock only. */
-function workDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
+export function workDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
   const turn = {
     creature: creature.id,
     moved: 0,
@@ -196,17 +197,25 @@ function mayRest(t: D20): boolean {
 }
 
 /** An hour of rest for all, if all agree. */
-function restDeed(_t: D20, creature: Creature): CalmDeed {
+export function restDeed(_t: D20, creature: Creature): CalmDeed {
   return {
     id: 'rest',
     kind: 'rest',
     *run(t) {
       if (!(yield* agreed(t, creature, 'choice.agree-rest', 'DT-PLC-07', {}))) return;
+      if (!(yield* restIsAllowed(t))) return;
       const party = partyOf(t);
       for (const one of party) beginRest(t, one);
       yield* advance(t, HOUR, party);
     },
   };
+}
+
+/** Whether a person who runs the game lets the party rest here (DT-GMC-08, DT-PLC-07). */
+function* restIsAllowed(t: D20): Flow<boolean> {
+  const master = masterSeat(t);
+  if (master === undefined) return true;
+  return yield* confirm(t, master, 'choice.allow-rest', { rule: 'DT-PLC-07', usual: true });
 }
 
 /** The party goes on, if all agree. */

@@ -27,6 +27,11 @@ export function* nearMiss(t: D20, creature: Creature, missedBy: number): Flow<bo
   const wish = [{ id: 'fail' }, { id: 'cost' }];
   const question = { rule: 'DT-TASK-10', params: { missed: missedBy }, usual: () => 1 };
   if ((yield* decide(t, creature, 'choice.at-a-cost', wish, question)).id === 'fail') return false;
+  return yield* offeredCost(t, creature);
+}
+
+/** A cost is rolled, and shown before it is taken (DT-AGM-09, DT-PLC-02); returns whether it is. */
+export function* offeredCost(t: D20, creature: Creature): Flow<boolean> {
   const cost = rolledCost(t, creature);
   const take = [{ id: 'fail' }, { id: 'take', names: { cost } }];
   const shown = { rule: 'DT-AGM-09', params: { cost }, usual: () => 1 };

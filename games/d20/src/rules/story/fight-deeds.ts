@@ -7,8 +7,7 @@ import type { Deed } from '../actions/menu.ts';
 import { adventureOf, sceneOf } from '../adventure/adventure.ts';
 import { isBanned } from '../bearers/bearers.ts';
 import { decide, masterSeat } from '../deciding/decide.ts';
-import { ruled } from '../tasks/ruled.ts';
-import { tryTask } from '../tasks/task.ts';
+import { tryAsRuled } from './as-ruled.ts';
 import { retreatDeeds } from './retreat.ts';
 import { isOpen, mayTryTask, tagFor, trySceneTask } from './tasks.ts';
 import { unlisted } from './unlisted.ts';
@@ -77,6 +76,5 @@ function* improvise(t: D20, creature: Creature): Flow<void> {
   const tags = Object.keys(TAGS).map((id) => ({ id, names: { tag: id } }));
   const question = { rule: 'DT-TURN-02', usual: () => 0 };
   const { id: tag } = yield* decide(t, creature, 'choice.unlisted-tag', tags, question);
-  const task = yield* ruled(t, creature, { tag, target: TARGET, rule: 'DT-TURN-02' });
-  if (typeof task === 'object') yield* tryTask(t, creature, task);
+  yield* tryAsRuled(t, creature, { tag, target: TARGET, rule: 'DT-TURN-02' });
 }

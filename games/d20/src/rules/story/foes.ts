@@ -19,6 +19,7 @@ import { tellRoll } from '../rolls/tell-roll.ts';
 import { outcomeOf } from '../tasks/task.ts';
 import { placeIn } from './areas.ts';
 import { readyFoes } from './ready-foes.ts';
+import { nameFor } from './veil.ts';
 import { holds } from './when.ts';
 
 /** Characters for whom counts are printed (DT-AGM-03). */
@@ -103,13 +104,14 @@ function makeRow(t: D20, row: FoeRow, count: number, levels: number): void {
 }
 
 /** One more of a row. */
-function newMember(
-  t: D20,
-  { block = 'bystander' }: FoeRow,
-  at: number,
-  group: number | undefined,
-): Creature {
-  return addFromBlock(t, block, { number: at + 1, ...(group === undefined ? {} : { group }) });
+function newMember(t: D20, row: FoeRow, at: number, group: number | undefined): Creature {
+  const { block = 'bystander' } = row;
+  const name = nameFor(t, block, row);
+  return addFromBlock(t, block, {
+    name,
+    number: at + 1,
+    ...(group === undefined ? {} : { group }),
+  });
 }
 
 /** A foe is as strong as party and clock make it: its share of Hit Points, Levels, then what is added as printed. */
@@ -156,7 +158,9 @@ export function personOf(t: D20, person: Person): Creature {
   return creature;
 }
 
-function made(t: D20, { base, name, over = {}, attitude, isLeader }: Person): Creature {
+function made(t: D20, person: Person): Creature {
+  const { base, over = {}, attitude, isLeader } = person;
+  const name = nameFor(t, person.name, person);
   if (base === undefined) return addMind(t, name, attitude);
   const { level, hp, hit, ac, attacks, casts, hpNow } = over;
   const creature = addFromBlock(t, base, {

@@ -28,6 +28,7 @@ import { meetHazards } from './hazards.ts';
 import { readyFoes } from './ready-foes.ts';
 import { FLED, fledOf, retreatOf } from './retreat.ts';
 import { followRows, releaseRows } from './row-mods.ts';
+import { sceneWords } from './veil.ts';
 import { holds } from './when.ts';
 import { tellWords, wordsOf } from './words.ts';
 
@@ -45,7 +46,7 @@ export function* enterScene(t: D20, id: string): Flow<void> {
   t.state.phase = 'scene';
   const rule = scene.rule ?? 'DT-SHOT-02';
   t.tell?.({ type: 'scene-began', rule, scene: id, words: wordsOf(t, scene.title) });
-  for (const { text } of scene.text) tellWords(t, text, rule);
+  for (const text of sceneWords(t, scene)) tellWords(t, text, rule);
   for (const person of scene.people ?? []) {
     const creature = personOf(t, personIn(adventure, person));
     if (creature.life === 'alive' && creature.block !== undefined) placeIn(t, creature, person);

@@ -17,9 +17,9 @@ import { rollD20, totalOf } from '../rolls/roll.ts';
 import { tellRoll } from '../rolls/tell-roll.ts';
 import { roundsOf } from '../rolls/written.ts';
 import { influence, mayTry } from '../social/influence.ts';
-import { ruled } from '../tasks/ruled.ts';
-import { type Outcome, type Task, tryTask } from '../tasks/task.ts';
+import type { Outcome, Task } from '../tasks/task.ts';
 import { advance } from '../time/clock.ts';
+import { DENIED, SURE, tryAsRuled } from './as-ruled.ts';
 import { forcedCost, nearMiss } from './costs.ts';
 import { type Cause, doAll, learn } from './doing.ts';
 import { meetHazards } from './hazards.ts';
@@ -112,9 +112,6 @@ function timeOf(t: D20, { time, way }: SceneTask): number {
   return Math.ceil(feet / (2 * slowest));
 }
 
-const SURE: Outcome = { success: true, total: 0 };
-/** What is not possible (DT-GMC-04). */
-const DENIED: Outcome = { success: false, total: 0 };
 const FAR = Number.POSITIVE_INFINITY;
 /** What a task has to reach that says nothing else (DT-TN-02). */
 const HARD = 15;
@@ -145,9 +142,7 @@ function* single(t: D20, creature: Creature, task: SceneTask, tag: string): Flow
     more: leansOf(t, creature, task),
     ...(ability === undefined ? {} : { ability }),
   };
-  const asRuled = yield* ruled(t, creature, asWritten);
-  if (asRuled === 'granted') return SURE;
-  return asRuled === 'denied' ? DENIED : yield* tryTask(t, creature, asRuled);
+  return yield* tryAsRuled(t, creature, asWritten);
 }
 
 /** The turning roll in place of a task roll (DT-ROLE-19): it succeeds if any of the row is turned. */

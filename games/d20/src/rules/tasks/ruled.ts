@@ -1,4 +1,5 @@
 import { blank, type Flow, fillIn } from '@tablewright/engine';
+import { ABILITIES } from '../../abilities.ts';
 import type { RollPart } from '../../content/trait.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
@@ -6,6 +7,11 @@ import { masterSeat } from '../deciding/decide.ts';
 import type { Task } from './task.ts';
 
 const LEANS = ['straight', 'advantage', 'disadvantage'] as const;
+/** The roll by the program, the roll of dice on the table, or how it goes without one (DT-GMC-04, DT-OPT-13). */
+const VERDICTS = ['roll', 'by-hand', 'grant', 'cost', 'deny'] as const;
+
+/** How something goes that is not rolled. */
+export type Verdict = 'grant' | 'cost' | 'deny';
 
 /** What a circumstance that somebody rules is worth (DT-GMC-03, -14). */
 export function ruledParts(lean: string, bonus: number): readonly RollPart[] {
@@ -19,14 +25,22 @@ export function ruledParts(lean: string, bonus: number): readonly RollPart[] {
 }
 
 /**
- * Before a roll a person who runs the game may change what it is made with, or say how it goes without one (DT-GMC-04,
- * -14, DT-TASK-04); afterwards nothing is changed. With the software as master the task is as it is written.
+ * Before a roll a person who runs the game may change what it is made with, have dice on the table rolled, or say how it
+ * goes without a roll (DT-GMC-04, -14, DT-TASK-04); afterwards nothing is changed. With the software as master the task is
+ * as it is written.
  */
-export function* ruled(t: D20, creature: Creature, task: Task): Flow<Task | 'granted' | 'denied'> {
+export function* ruled(t: D20, creature: Creature, task: Task): Flow<Task | Verdict> {
   const master = masterSeat(t);
   if (master === undefined || typeof task.target !== 'number') return task;
   const fields = {
-    verdict: blank.one([{ id: 'roll' }, { id: 'grant' }, { id: 'deny' }], { fallback: 0 }),
+    verdict: blank.one(
+      VERDICTS.map((id) => ({ id })),
+      { fallback: 0 },
+    ),
+    ability: blank.one(
+      ['usual', ...ABILITIES].map((id) => ({ id })),
+      { fallback: 0 },
+    ),
     target: blank.amount({ min: 1, max: 40, fallback: task.target }),
     lean: blank.one(
       LEANS.map((id) => ({ id })),
@@ -36,8 +50,18 @@ export function* ruled(t: D20, creature: Creature, task: Task): Flow<Task | 'gra
   };
   const params = { creature: creature.id, tag: task.tag };
   const filled = yield* fillIn(t, master, 'choice.ruling', fields, { rule: 'DT-GMC-14', params });
-  if (filled.verdict.id === 'grant') return 'granted';
-  if (filled.verdict.id === 'deny') return 'denied';
-  const more = [...(task.more ?? []), ...ruledParts(filled.lean.id, filled.bonus)];
-  return { ...task, target: filled.target, more };
+  const { id: verdict } = filled.verdict;
+  if (verdict === 'grant' || verdict === 'cost' || verdict === 'deny') {
+    const { tag } = task;
+    t.tell?.({ type: 'ruled', rule: 'DT-GMC-04', creature: creature.id, tag, verdict });
+    return verdict;
+  }
+  const ability = ABILITIES.find((id) => id === filled.ability.id);
+  return {
+    ...task,
+    ...(ability === undefined ? {} : { ability }),
+    ...(verdict === 'by-hand' ? { isByHand: true } : {}),
+    target: filled.target,
+    more: [...(task.more ?? []), ...ruledParts(filled.lean.id, filled.bonus)],
+  };
 }

@@ -21,6 +21,8 @@ export interface Task {
   /** Whoever it is about, for traits: the one who is influenced, the patient. */
   readonly about?: Creature;
   readonly more?: readonly RollPart[];
+  /** Rolled with dice on the table, which whoever rolls says (DT-OPT-13, DT-DICE-12). */
+  readonly isByHand?: boolean;
   readonly rule: string;
 }
 
@@ -50,7 +52,7 @@ export function* tryTask(t: D20, creature: Creature, task: Task): Flow<Outcome> 
   const parts = [...(task.more ?? []), ...toolParts(t, creature, task.tag)];
   // What is bound to fail does so whatever is rolled (DT-SCA-12).
   const fails = isDoomed(t, roll);
-  const rolled = yield* rollD20(t, roll, parts);
+  const rolled = yield* rollD20(t, roll, parts, task.isByHand);
   spendItem(creature, task.tag);
   if (typeof target !== 'number') {
     const outcome = yield* opposed(t, rolled, target, task.rule, parts);

@@ -8,7 +8,7 @@ const UNTIL =
 export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> = {
   ...EFFECT_EVENT_TEXTS_DE,
   'event.rolled':
-    '{creature}, {what}: {total}{known, select, yes { gegen {target}} other {}}{success, select, true {, ein Erfolg} false {, ein Fehlschlag} other {}} ({mode, select, advantage {mit Vorteil: {faces}} disadvantage {mit Nachteil: {faces}} other {der Würfel zeigt {natural}}})',
+    '{creature}, {what}: {total}{known, select, yes { gegen {target}} other {}}{success, select, true {, ein Erfolg} false {, ein Fehlschlag} other {}} ({mode, select, advantage {mit Vorteil: {faces}} disadvantage {mit Nachteil: {faces}} other {der Würfel zeigt {natural}}}{hand, select, yes {, von Hand gewürfelt} other {}})',
   'roll.save': '{ability}-Rettungswurf',
   'roll.attack': 'Angriff auf {at}',
   'roll.attack-none': 'Angriff',
@@ -18,7 +18,8 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'roll.ability': 'Probe auf {ability}',
   'roll.tag': '{tag}',
   'roll.plain': 'Wurf',
-  'event.dice-rolled': '{creature} würfelt für {for}: {faces}',
+  'event.dice-rolled':
+    '{creature} würfelt für {for}: {faces}{hand, select, yes { (von Hand gewürfelt)} other {}}',
   'event.lot-drawn': 'Das Los für {creature} ({for}): Nummer {n} von {of}',
   'event.tied': '{creature} und {with} sind gleichauf und würfeln noch einmal',
   'event.let-pass': '{creature} lässt es geschehen',
@@ -160,6 +161,8 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
     '{ending, select, finished {Das Abenteuer ist bestanden} defeated {Die Gruppe ist endgültig besiegt} left {Das Abenteuer ist abgebrochen} closed {Die Spielleitung schließt die Sitzung} other {Die Sitzung ist bei ihrem letzten Schritt}}',
   'event.called':
     'Die Spielleitung verlangt einen Wurf: {creature}, {tag} gegen {target}{noted, select, yes {. {note}} other {}}',
+  'event.ruled':
+    '{verdict, select, deny {Die Spielleitung entscheidet, dass es nicht geht} cost {Die Spielleitung bietet einen Erfolg mit Preis an} other {Die Spielleitung entscheidet, dass es gelingt}}: {creature}, {tag}',
   'event.placed': '{creature} kommt dazu',
   'event.moved-by-master':
     'Die Spielleitung {how, select, hide {verbirgt {creature}} show {zeigt {creature}} away {nimmt {creature} weg} other {bewegt {creature}}}',
@@ -169,4 +172,6 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.master-rolled': 'Die Spielleitung würfelt {faces}',
   'event.said': '{creature}{tried, select, yes {, Versuch mit {tag}} other {}}: {words}',
   'event.whispered': '{seat} zur Spielleitung: {words}',
+  'event.safety':
+    'X-Karte: {how, select, skip {die Szene wird übersprungen} other {manches bleibt von jetzt an ungesagt}}',
 };

@@ -10,6 +10,11 @@ export const TOOL_TEXTS_DE: Readonly<Record<keyof typeof TOOL_TEXTS, string>> = 
   'tool.propose.tag': 'Auf welche Weise',
   'tool.whisper': 'Ein Wort nur für die Spielleitung',
   'tool.whisper.words': 'In Worten',
+  'tool.safety': 'Nach einem Halt: die Szene überspringen oder etwas weglassen',
+  'tool.safety.help':
+    'Überspringen kostet nichts und bringt, was die Szene wert ist. Was wegbleibt, bleibt es in dieser Sitzung.',
+  'tool.safety.how': 'Was geschieht',
+  'tool.safety.veils': 'Was wegbleibt',
   'tool.describe': 'Die Szene beschreiben',
   'tool.describe.words': 'In Worten',
   'tool.describe.picture': 'Bild',
