@@ -1,4 +1,5 @@
 export { type AreaFacts, areaAsked } from './areas.ts';
+export { eventsAs, viewAs } from './as-seat.ts';
 export {
   characterSeen,
   type PrintedDifference,
@@ -6,7 +7,6 @@ export {
   type SeenCharacter,
   USUAL_RULES,
 } from './character.ts';
-export { eventsAs, viewAs } from './as-seat.ts';
 export { type ConditionFacts, conditionsOf, type End, endOf } from './conditions.ts';
 export { type Fog, fogOf } from './fog.ts';
 export {

@@ -51,7 +51,9 @@ function rollerOf(w: World, roller: Creature): Roller {
   for (const [tag, { ability }] of Object.entries(TAGS)) {
     take(tag, rollNumber(w, { kind: 'check', roller, tag, ability, setting: [] }, 'DT-TASK-01'));
   }
-  const casts = (['arcane', 'divine'] as const).map((one) => castingNumber(w, { ...roller, wound: 'unhurt', isVeiled: false }, one));
+  const casts = (['arcane', 'divine'] as const).map((one) =>
+    castingNumber(w, { ...roller, wound: 'unhurt', isVeiled: false }, one),
+  );
   const best = casts.reduce((a, b) => (b.sum.total > a.sum.total ? b : a));
   take('casting', best);
   take('turning', rollNumber(w, { kind: 'turning', roller } satisfies RollAt, 'DT-ROLE-19'));

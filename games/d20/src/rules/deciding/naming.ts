@@ -1,13 +1,13 @@
 import type { Creature } from '../../model.ts';
 import { oneOf, type World } from '../../table.ts';
 import { attacksOf } from '../attack/forms.ts';
+import { spellsOf } from '../bearers/known-spells.ts';
 import { areEnemies, isUp } from '../creature.ts';
 import { woundOf } from '../harm/wound.ts';
-import { spellsOf } from '../bearers/known-spells.ts';
-import { maxHpOf } from '../numbers/hit-points.ts';
-import { speedOf } from '../place/speed.ts';
-import { bandLimit, distanceBetween, isHere, MELEE } from '../place/distance.ts';
 import { purposeOf } from '../magic/purposes.ts';
+import { maxHpOf } from '../numbers/hit-points.ts';
+import { bandLimit, distanceBetween, isHere, MELEE } from '../place/distance.ts';
+import { speedOf } from '../place/speed.ts';
 
 /** How much of its Hit Points a creature has left, from 0 to 1. */
 export const shareOf = (w: World, creature: Creature): number =>

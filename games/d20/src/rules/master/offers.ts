@@ -10,11 +10,11 @@ import {
 import { TAGS } from '../../content/tags.ts';
 import type { Creature } from '../../model.ts';
 import { contentOf, type D20 } from '../../table.ts';
+import { adventureOf } from '../adventure/adventure.ts';
+import { isBanned } from '../bearers/bearers.ts';
 import { isUp } from '../creature.ts';
 import { characterOf, masterSeat } from '../deciding/decide.ts';
 import { settleDeaths } from '../harm/deaths.ts';
-import { isBanned } from '../bearers/bearers.ts';
-import { adventureOf } from '../adventure/adventure.ts';
 import { tryAsRuled } from '../story/as-ruled.ts';
 import { freeDeeds } from '../story/free.ts';
 import { tokenOffers } from '../tokens/offers.ts';

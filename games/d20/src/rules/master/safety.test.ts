@@ -47,7 +47,6 @@ test('[DT-XC-08, DT-ROLE-04] what would be paid for at the end of a fight is not
 test('[DT-XC-05] where a skipped scene names no exit, the players pick one that is open', () => {
   const rig = inScene({ adventure: 'cutlers-row', scene: 'house', options: human, seats: 2 });
 
-
   const { asked } = rig.play(skipScene(rig.t));
   expect(rig.story().goes).toBeDefined();
   expect(asked.filter((one) => !one.startsWith('skip-exit'))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import { isUp } from '../creature.ts';
 import { isBanned } from '../bearers/bearers.ts';
+import { isUp } from '../creature.ts';
 import { specialItemDeed } from './answers.ts';
 import { restDeed, workDeeds } from './calm.ts';
 import type { CalmDeed } from './calm-deed.ts';

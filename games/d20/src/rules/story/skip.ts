@@ -1,10 +1,10 @@
 import { choose, type Flow } from '@tablewright/engine';
 import type { Exit, Scene } from '../../content/adventure.ts';
 import { contentOf, type D20 } from '../../table.ts';
+import { adventureOf, playing, sceneOf } from '../adventure/adventure.ts';
 import { endCombat } from '../combat/end.ts';
 import { characterOf, playerSeats } from '../deciding/decide.ts';
 import { relieve, relieveOf } from '../effects/relieve.ts';
-import { adventureOf, playing, sceneOf } from '../adventure/adventure.ts';
 import { doAll, learn } from './doing.ts';
 import { openExits } from './exits.ts';
 import { closeScene, settleScene } from './scenes.ts';
