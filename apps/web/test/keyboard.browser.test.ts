@@ -288,6 +288,30 @@ describe('the keys of the table', () => {
     await page.keyboard.press('Enter');
     await page.locator('dialog[open] [data-rule-id="TOY-ASK-01"][data-shown]').waitFor();
   });
+
+  test('the command line stays when it is opened again within the frame in which it closed', async () => {
+    const page = await open(`${toys}new/seven-questions`);
+    await begin(page);
+    await settle(page);
+    await page.keyboard.press('/');
+    const line = page.getByRole('combobox');
+    await line.fill('default');
+    await page.evaluate(async () => {
+      const press = (at: Element | null, key: string): void => {
+        at?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      };
+      const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+      await frame();
+      press(document.activeElement, 'Enter');
+      // React draws what a key did before anything else happens.
+      await Promise.resolve();
+      press(document.body, '/');
+      await frame();
+      await frame();
+    });
+    expect(await line.inputValue()).toBe('');
+    await page.locator('.tw-choice[data-why="choice.some"]').waitFor();
+  });
 });
 
 test('the first stops of the table lead to the decision and to the board', async () => {

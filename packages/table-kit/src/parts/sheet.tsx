@@ -34,8 +34,10 @@ export function Sheet({
       data-wide={wide || undefined}
       aria-labelledby={id}
       onClose={(event) => {
-        // React tells it of a sheet within this one, too.
-        if (event.target === dialog.current) onClose();
+        const element = dialog.current;
+        // React tells it of a sheet within this one, too. The browser tells it with the next frame:
+        // by then the sheet may be open again.
+        if (event.target === element && !element.open) onClose();
       }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
