@@ -9,7 +9,9 @@ import { TEXTS_DE } from '../texts-de.ts';
 
 const SOURCES = join(import.meta.dirname, '..');
 const sources = globSync('**/*.ts', { cwd: SOURCES })
-  .filter((file) => !file.endsWith('.test.ts') && !/^(texts|board|explain)/.test(file))
+  .filter(
+    (file) => !file.endsWith('.test.ts') && !/^(texts|board|builder|editor|explain)/.test(file),
+  )
   .map((file) => readFileSync(join(SOURCES, file), 'utf8'));
 
 /** What a pattern finds in the rules, each once. */

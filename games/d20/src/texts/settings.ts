@@ -4,6 +4,10 @@ import { BOT_TEXTS } from '@tablewright/bots';
 export const SETTING_TEXTS = {
   ...BOT_TEXTS,
   'bot.heuristic': 'Practised player',
+  'bot.novice.help': 'Knows its sheet, but makes three decisions in ten at random.',
+  'bot.casual.help': 'Fights as a companion does, but makes one decision in ten at random.',
+  'bot.seasoned.help': 'Fights as a companion does and sees to the scene’s tasks; answers at once.',
+  'bot.master.help': 'Looks a round ahead before it acts in a fight.',
   'setting.gm': 'Game master',
   'setting.gm.help': 'Whether the software runs the game, or whoever sits in the last seat.',
   'setting.gm.auto': 'Run by the software',

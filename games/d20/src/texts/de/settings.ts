@@ -5,6 +5,11 @@ import type { SETTING_TEXTS } from '../settings.ts';
 export const SETTING_TEXTS_DE: Readonly<Record<keyof typeof SETTING_TEXTS, string>> = {
   ...BOT_TEXTS_DE,
   'bot.heuristic': 'Geübt',
+  'bot.novice.help': 'Kennt den eigenen Bogen, trifft aber drei von zehn Entscheidungen zufällig.',
+  'bot.casual.help': 'Kämpft wie ein Begleiter, trifft aber eine von zehn Entscheidungen zufällig.',
+  'bot.seasoned.help':
+    'Kämpft wie ein Begleiter und löst die Aufgaben der Szene; antwortet sofort.',
+  'bot.master.help': 'Denkt im Kampf eine Runde voraus.',
   'setting.gm': 'Spielleitung',
   'setting.gm.help': 'Ob die Software das Spiel leitet oder wer auf dem letzten Platz sitzt.',
   'setting.gm.auto': 'Software leitet',
