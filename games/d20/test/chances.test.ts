@@ -11,7 +11,7 @@ import { sit } from './rig.ts';
  * What dice at the table come to, over many seeded rolls, held against chances that are counted here face by face and
  * without any code of the rules. `ROLLS=1000000` counts as many as the specification asks for.
  */
-const ROLLS = Number(process.env['ROLLS'] ?? 3000);
+const ROLLS = Number(process.env.ROLLS ?? 3000);
 /** How many standard errors the two may differ. */
 const ERRORS = 4.5;
 
@@ -71,7 +71,7 @@ function played<R>(flow: Flow<R>): R {
     if (choice.why.key === 'choice.reroll' && !isSpent && 'options' in choice) {
       isSpent = true;
       const faces = choice.options.flatMap(({ id, names }, at) =>
-        id.startsWith('token-') ? [{ at, face: Number(names?.['face']) }] : [],
+        id.startsWith('token-') ? [{ at, face: Number(names?.face) }] : [],
       );
       answer = faces.reduce((low, one) => (one.face < low.face ? one : low)).at;
     }

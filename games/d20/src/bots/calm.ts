@@ -17,10 +17,10 @@ export function calmWorth(view: D20View, { kind, names }: Deed): number {
   if (kind === 'rest') return hurt ? 6 : 0;
   // What has failed often is left for a way on.
   if (kind === 'task') {
-    const failed = view.story?.failed[`${view.story.scene}/${String(names?.['task'])}`] ?? 0;
+    const failed = view.story?.failed[`${view.story.scene}/${String(names?.task)}`] ?? 0;
     return (EAGER[kind] ?? 0) - 2 * failed;
   }
-  if (kind === 'exit') return WAYS[String(names?.['way'])] ?? 1;
+  if (kind === 'exit') return WAYS[String(names?.way)] ?? 1;
   if (kind === 'tend' || kind === 'item') return hurt ? (EAGER[kind] ?? 0) : 0;
   return EAGER[kind] ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { RankingPolicy } from '@tablewright/bots';
 import { type Choice, fallbackAnswer, type OneChoice, type Policy } from '@tablewright/engine';
 import type { Deed } from '../rules/actions/menu.ts';
-import { finisherOf } from '../rules/deciding/naming.ts';
+import { finisherOf } from '../rules/combat/finisher.ts';
 import { bestDeed } from '../rules/npcs/tactics.ts';
 import type { D20Content } from '../table.ts';
 import { type D20View, worldOf } from '../view.ts';

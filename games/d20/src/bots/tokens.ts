@@ -1,6 +1,6 @@
 import { type Choice, fallbackAnswer, type OneChoice, type Seat } from '@tablewright/engine';
+import { isHealer } from '../rules/combat/finisher.ts';
 import { isUp } from '../rules/creature.ts';
-import { isHealer } from '../rules/deciding/naming.ts';
 import type { D20Content } from '../table.ts';
 import { type D20View, type SeenCreature, worldOf } from '../view.ts';
 

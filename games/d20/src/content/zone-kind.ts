@@ -33,6 +33,4 @@ export interface ZoneKind {
   readonly opens?: true;
   /** In a combat it harms whoever begins a turn in it, instead of at the round's end. */
   readonly harmsAtTurn?: true;
-  /** It is over. */
-  ended?(t: D20, zone: Zone): Flow<void> | undefined;
 }

@@ -7,11 +7,9 @@ export {
   type SeenCharacter,
   USUAL_RULES,
 } from './character.ts';
-export { type ConditionFacts, conditionsOf, type End, endOf } from './conditions.ts';
+export { type ConditionFacts, conditionsOf, type End } from './conditions.ts';
 export { type Fog, fogOf } from './fog.ts';
 export {
-  FEET_OF_SQUARE,
-  GROUNDS,
   type GroundKind,
   type MapFacts,
   mapOf,
@@ -21,7 +19,6 @@ export {
 } from './map.ts';
 export { type NextLevel, nextLevel } from './next-level.ts';
 export {
-  type AbilityNumber,
   abilityNumbers,
   acSum,
   initiativeNumber,
@@ -35,23 +32,19 @@ export {
   type Term,
 } from './numbers.ts';
 export {
-  type AttackFacts,
   type AttackOdds,
   attackFacts,
   attackOdds,
-  counting,
   type Damage,
   type Span,
-  type SpellFacts,
   spellFacts,
 } from './odds.ts';
 export { isAttitudeKnown, sceneKeys, type TaskFacts, type TaskWay, taskFacts } from './scene.ts';
-export { type Sight, sightBetween } from './sight.ts';
+export { sightBetween } from './sight.ts';
 export {
   type Distance,
   distanceOf,
   type TurnFacts,
-  type TurnState,
   turnLeft,
   turnsOf,
 } from './turns.ts';

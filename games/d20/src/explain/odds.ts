@@ -1,6 +1,5 @@
 import type { HeardEvent } from '@tablewright/engine';
 import type { AttackForm } from '../content/attack-form.ts';
-import type { Term } from '../content/trait.ts';
 import type { D20Event } from '../events.ts';
 import type { CreatureId } from '../model.ts';
 import { acAgainst, situationOf } from '../rules/attack/aim.ts';
@@ -204,7 +203,3 @@ function spellIn(w: World, { options }: D20View, creature: SeenCreature, id: str
     chance: chanceOf(faces, casting.mode),
   };
 }
-
-/** Terms that count for something. */
-export const counting = (terms: readonly Term[]): readonly Term[] =>
-  terms.filter(({ value }) => value !== 0);

@@ -39,7 +39,7 @@ export function isHelmOpen(w: World, _pilot: Creature, ship: Creature): boolean 
   const bands = bandsOf(w, ship);
   const turn = w.state.combat?.turn;
   if (bands === undefined || !isUp(ship) || ship.place.at !== 'line') return false;
-  if (turn !== undefined && turn.free.some((id) => MOVES.includes(id))) return false;
+  if (turn?.free.some((id) => MOVES.includes(id))) return false;
   if (bands.mayAct !== true && turn !== undefined && turn.actions >= 1 + turn.extra) return false;
   return opponents(w, ship).length > 0;
 }

@@ -3,7 +3,8 @@ import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { creatureOf } from '../creature.ts';
 import { deciderOf, masterSeat } from '../deciding/decide.ts';
-import { finisherOf, masterNames } from '../deciding/naming.ts';
+import { masterNames } from '../deciding/naming.ts';
+import { finisherOf } from './finisher.ts';
 import { waiting } from './initiative.ts';
 
 /** Who is next: whoever won initiative, then whom the last to act names (DT-INIT-03, -04). Nobody if all have acted. */

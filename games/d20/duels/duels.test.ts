@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { d20Content } from '../content/index.ts';
+import { d20Content } from '../src/content/index.ts';
 import { duellist, duelTable, KINDS } from './duels.ts';
 import { fight } from './fight.ts';
 

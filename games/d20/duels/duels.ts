@@ -1,10 +1,10 @@
-import { ABILITIES, type Scores } from '../abilities.ts';
-import { AVERAGE_DIE, type Sheet } from '../content/sheet.ts';
-import { choicesWith } from '../rules/levels/chosen.ts';
-import { learnable, traditionOf } from '../rules/levels/spells.ts';
-import { DICE_LEVELS } from '../rules/numbers/hit-points.ts';
-import { LEVEL_XP } from '../rules/numbers/levels.ts';
-import type { D20Content } from '../table.ts';
+import { ABILITIES, type Scores } from '../src/abilities.ts';
+import { AVERAGE_DIE, type Sheet } from '../src/content/sheet.ts';
+import { choicesWith } from '../src/rules/levels/chosen.ts';
+import { learnable, traditionOf } from '../src/rules/levels/spells.ts';
+import { DICE_LEVELS } from '../src/rules/numbers/hit-points.ts';
+import { LEVEL_XP } from '../src/rules/numbers/levels.ts';
+import type { D20Content } from '../src/table.ts';
 import { fight } from './fight.ts';
 
 /** How one trait does against another. */

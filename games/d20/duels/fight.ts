@@ -1,14 +1,14 @@
 import { type Flow, Table } from '@tablewright/engine';
 import { seededSource } from '@tablewright/engine/host';
-import type { Sheet } from '../content/sheet.ts';
-import type { D20Event } from '../events.ts';
-import type { Creature, D20State } from '../model.ts';
-import { type D20Options, OPTIONS } from '../options.ts';
-import { beginCombat } from '../rules/combat/end.ts';
-import { deed, naming, round, roundEnd } from '../rules/combat/stages.ts';
-import { addCharacter, addFromBlock } from '../rules/making/creature.ts';
-import { firstState } from '../setup.ts';
-import type { D20, D20Content } from '../table.ts';
+import type { Sheet } from '../src/content/sheet.ts';
+import type { D20Event } from '../src/events.ts';
+import type { Creature, D20State } from '../src/model.ts';
+import { type D20Options, OPTIONS } from '../src/options.ts';
+import { beginCombat } from '../src/rules/combat/end.ts';
+import { deed, naming, round, roundEnd } from '../src/rules/combat/stages.ts';
+import { addCharacter, addFromBlock } from '../src/rules/making/creature.ts';
+import { firstState } from '../src/setup.ts';
+import type { D20, D20Content } from '../src/table.ts';
 
 /** Somebody who fights: a character by its sheet, or one of a stat block. */
 export type Fighter = { readonly sheet: Sheet } | { readonly block: string };
