@@ -51,6 +51,8 @@ export const TITLES_DE: Readonly<Record<string, string>> = {
   'dt-ex-33a': 'Eine Fee in schwerer Rüstung: 45 Fuß nach einer Aktion',
   'dt-ex-33b': 'Eine Fee in schwerer Rüstung: 90 ohne Aktion',
   'dt-ex-34': 'Ein Oger packt Ysolde beim zweiten Versuch, und sie reißt sich los',
+  'dt-ex-35':
+    'Eine in Runde 3 übersprungene Szene zahlt und kostet nichts, und niemand weiß, wer darum bat',
   'dt-ex-36a': '13 statt 15 ist knapp daneben',
   'dt-ex-36b': '11 statt 15 misslingt einfach',
   'dt-ex-37a': 'Holmes richtet um 10:00 alle auf: +4 bis 18:00',

@@ -48,6 +48,8 @@ const isSame = (a: readonly number[], b: readonly number[]) =>
 function* playersReroll(t: D20, rolled: Rolled, succeeds: Succeeds): Flow<void> {
   const seats = playerSeats(t).filter((seat) => isAsked(t, seat, rolled, succeeds));
   if (seats.length === 0) return;
+  // Who is asked shows what was set in advance (DT-HID-18).
+  t.reveal();
   const { roller, kind } = rolled.at;
   yield* untilAllPass<Reroll>({
     seats,
