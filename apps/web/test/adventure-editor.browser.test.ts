@@ -110,8 +110,7 @@ test('[DT-TAB-03] an adventure of three scenes is written from blank, and a matc
   await page.getByRole('button', { name: 'Change', exact: true }).waitFor();
 
   await page.goto(`${url}new/d20`);
-  await page.locator('summary').getByText('Settings and house rules').first().click();
-  await page.getByLabel('Adventure', { exact: true }).first().selectOption('own');
+  await page.getByRole('radio', { name: /An adventure of your own/ }).check();
   const place = page.locator('.document-fields').getByLabel('Adventure', { exact: true });
   await place.selectOption({ label: 'The cellar · Written by hand' });
   await page.getByRole('button', { name: 'Sit down' }).click();
