@@ -35,7 +35,7 @@ export function ofBodies(content: D20Content): readonly Invariant<D20State>[] {
       const isOut = one.life === 'alive' && one.hp <= 0;
       return isOut && !has(one, 'unconscious') && !one.traits.includes('spirit');
     }),
-    holds('DT-INV-03', 'the maximum is at least the Level', (w, one) => {
+    holds('DT-INV-03', 'the maximum is a whole number, at least the Level', (w, one) => {
       const max = maxHpOf(w, one);
       return max < one.level || !Number.isInteger(max);
     }),
@@ -45,7 +45,11 @@ export function ofBodies(content: D20Content): readonly Invariant<D20State>[] {
       const lives = one.life === 'alive' && !isDying(w, one);
       return lives && scoreOf(w, one, 'CON') < 1;
     }),
-    holds('DT-INV-11', 'tokens are never below 0, nor above Level but for those of the begin', tokens),
+    holds(
+      'DT-INV-11',
+      'tokens are never below 0, nor above Level but for those of the begin',
+      tokens,
+    ),
     holds('DT-INV-21', 'the dead have no turn, no tokens and no conditions but stone', (w, one) => {
       if (one.life === 'alive') return false;
       const turn = w.state.combat?.turn;
@@ -57,18 +61,26 @@ export function ofBodies(content: D20Content): readonly Invariant<D20State>[] {
       const isTooMuch = lockedOf(one) > maxHpOf(w, one) - one.hp;
       return isTooMuch || one.lockedLoss.some(({ amount }) => amount < 0);
     }),
-    holds('DT-INV-23', 'a condition has a source and an end, and nobody has one twice', (_, one) => {
-      const keys = one.effects.map(({ kind, data }) => `${kind}/${data?.ability ?? ''}`);
-      if (new Set(keys).size < keys.length) return keys.join(', ');
-      return one.effects.find(({ source }) => source.rule === '')?.kind;
-    }),
+    holds(
+      'DT-INV-23',
+      'a condition has a source and an end, and nobody has one twice',
+      (_, one) => {
+        const keys = one.effects.map(({ kind, data }) => `${kind}/${data?.ability ?? ''}`);
+        if (new Set(keys).size < keys.length) return keys.join(', ');
+        return one.effects.find(({ source }) => source.rule === '')?.kind;
+      },
+    ),
     holds('DT-INV-26', 'nobody concentrates on two spells', (w, one) => {
       const held = w.state.creatures.flatMap(({ effects }) => effects);
       const spells = [...held, ...w.state.zones].filter((effect) => isHeldBy(effect, one));
       const rules = new Set(spells.map(({ source }) => source.rule));
       return rules.size > 1 ? [...rules].join(', ') : undefined;
     }),
-    holds('DT-INV-29', 'an attitude is one of three', (_, { attitude }) => !ATTITUDES.includes(attitude)),
+    holds(
+      'DT-INV-29',
+      'an attitude is one of three',
+      (_, { attitude }) => !ATTITUDES.includes(attitude),
+    ),
     holds('DT-INV-30', 'nothing was used at a time that is still to come', (w, one) => {
       const { clock } = w.state;
       return Object.entries(one.used).find(([key, at]) => isDaily(key) && at > clock)?.[0];
@@ -76,8 +88,10 @@ export function ofBodies(content: D20Content): readonly Invariant<D20State>[] {
   ];
 }
 
-const isHeldBy = ({ concentration, source }: Pick<Effect, 'concentration' | 'source'>, by: Creature) =>
-  concentration === true && source.by === by.id;
+const isHeldBy = (
+  { concentration, source }: Pick<Effect, 'concentration' | 'source'>,
+  by: Creature,
+) => concentration === true && source.by === by.id;
 
 /** Characters begin with two, and keep more where the table says so (DT-TOK-01, DT-OPT-11). */
 const AT_FIRST = 2;

@@ -7,7 +7,11 @@ import { BENEFIT_LEVELS, LAST_LEVEL, levelFor } from '../rules/numbers/levels.ts
 import type { D20Content, World } from '../table.ts';
 import { each } from './each.ts';
 
-type WrongSheet = (character: Character, creature: Creature, w: World) => boolean | string | undefined;
+type WrongSheet = (
+  character: Character,
+  creature: Creature,
+  w: World,
+) => boolean | string | undefined;
 
 /** Roles at first: one more for whoever was born a Human (DT-CHAR-03, DT-HER-10). */
 const ROLES = 2;
@@ -27,7 +31,11 @@ export function ofCharacters(content: D20Content): readonly Invariant<D20State>[
       'the Level is the one that x.p. come to, or is still to be taken',
       ({ xp }, { level }) => level < 1 || level > LAST_LEVEL || level > levelFor(xp),
     ),
-    holds('DT-INV-06', 'x.p. are counted whole, and never owed', ({ xp }) => xp < 0 || !Number.isInteger(xp)),
+    holds(
+      'DT-INV-06',
+      'x.p. are counted whole, and never owed',
+      ({ xp }) => xp < 0 || !Number.isInteger(xp),
+    ),
     holds('DT-INV-08', 'roles and benefits are as many as Level and birth give', rolesAndBenefits),
     holds('DT-INV-09', 'no spell is known twice by a role, nor too early', (character, one, w) => {
       for (const [role, known] of Object.entries(character.spells)) {

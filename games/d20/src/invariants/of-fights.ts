@@ -43,7 +43,8 @@ export function ofFights(content: D20Content): readonly Invariant<D20State>[] {
         if (stage !== 'turn' && turn !== undefined) return `${turn.creature} is, in "${stage}"`;
         if (turn === undefined) return undefined;
         const isThere = creatures.some(({ id }) => id === turn.creature);
-        if (!isThere || !participants.includes(turn.creature)) return `${turn.creature} is no part of it`;
+        if (!isThere || !participants.includes(turn.creature))
+          return `${turn.creature} is no part of it`;
         return undefined;
       },
     },

@@ -6,7 +6,8 @@ export const OF_TABLES: readonly Invariant<D20State>[] = [
   {
     rule: 'DT-INV-12',
     text: 'complication points are never below 0',
-    check: ({ points }) => (points < 0 || !Number.isInteger(points) ? `${points} points` : undefined),
+    check: ({ points }) =>
+      points < 0 || !Number.isInteger(points) ? `${points} points` : undefined,
   },
   {
     rule: 'DT-INV-28',
