@@ -95,10 +95,7 @@ const SPOILS: Readonly<Record<string, readonly Spoil[]>> = {
   ],
   '[DT-INV-11] tokens': [set(0, { tokens: -1 }), set(0, { tokens: 5 })],
   '[DT-INV-12] complication points': [(s) => Object.assign(s, { points: -1 })],
-  '[DT-INV-13] one turn a round': [
-    (s) => fight(s).acted.push(1, 1),
-    (s) => Object.assign(fight(s), { stage: 'round-end', turn: undefined }),
-  ],
+  '[DT-INV-13] one turn a round': [(s) => fight(s).acted.push(1, 1)],
   '[DT-INV-14] what a turn allows': [
     (s) => Object.assign(fight(s).turn ?? {}, { moved: 500 }),
     (s) => Object.assign(fight(s).turn ?? {}, { actions: 4 }),
