@@ -101,6 +101,27 @@ export function randomFight(
   return { faults, met: metIn(rig) };
 }
 
+/** What fights are to meet, by kind. */
+export const FOUGHT: Readonly<Record<string, readonly string[]>> = {
+  spell: Object.keys(CONTENT.spells),
+  creature: BLOCKS,
+  effect: CONDITIONS,
+  trait: [...Object.keys(CONTENT.heritages), ...Object.keys(CONTENT.roles)],
+  gear: Object.keys(CONTENT.gear),
+};
+
+/** What no fight meets, and why. */
+export const UNFOUGHT: readonly string[] = [
+  // A question takes a minute, and the dead return at leisure.
+  'spell.contact-higher-plane',
+  'spell.reincarnation',
+  // Too dear for what anybody begins with, or no thing to be carried.
+  'gear.superheavy-armor',
+  'gear.green-cloak',
+  'gear.laboratory',
+  'gear.baker-street-irregulars',
+];
+
 function metIn({ told, state }: ReturnType<typeof sit>): ReadonlySet<string> {
   const met = new Set(told.flatMap((event) => [MEASURES.counter?.(event) ?? []].flat()));
   for (const { block, traits, items } of state.creatures) {

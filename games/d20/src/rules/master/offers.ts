@@ -54,6 +54,7 @@ export function offersAt(t: D20): StandingOffers {
       const flow = used === undefined ? tokens.use(offer, answer) : used.use(answer);
       // What it asks in turn has to be settled before the next tool: nobody is saved twice.
       const { isAtRest } = t.state;
+      t.met?.(offer.why.key);
       t.state.isAtRest = false;
       yield* maybe(flow);
       t.state.isAtRest = isAtRest;
