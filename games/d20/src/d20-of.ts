@@ -33,7 +33,7 @@ export function d20Of(content: D20Content) {
     options: OPTIONS,
     checkOptions,
     unattended: { sessionLimit: 3_000 },
-    brief: { adventure: 'harrow-down' },
+    brief: { adventure: 'harrow-down', sessionLimit: 100 },
     varied: { sessionLimit: 400 },
     content,
     setup: ({ seatCount, options }) => firstState({ seatCount, options }),

@@ -4,6 +4,10 @@ import { TAGS } from './content/tags.ts';
 import type { D20Event } from './events.ts';
 import type { D20State } from './model.ts';
 import type { D20Content } from './table.ts';
+import { TEXTS } from './texts.ts';
+
+/** What can be done at any time, by the names that it has. */
+const TOOLS: readonly string[] = Object.keys(TEXTS).filter((key) => /^tool\.[a-z-]+$/.test(key));
 
 /** What simulations count and compare (DT-SIM-01). */
 export function measuresOf(content: D20Content): Measures<D20State, D20Event> {
@@ -38,6 +42,7 @@ export function measuresOf(content: D20Content): Measures<D20State, D20Event> {
       ...Object.keys(TAGS).map((id) => `task.${id}`),
       ...Object.keys(content.heritages).map((id) => `heritage.${id}`),
       ...Object.keys(content.roles).map((id) => `role.${id}`),
+      ...TOOLS,
     ],
     entrants: ({ creatures }) =>
       creatures.flatMap(({ seat, character }) =>

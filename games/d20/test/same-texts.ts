@@ -3,6 +3,7 @@ export const SAME_TEXTS: readonly (string | RegExp)[] = [
   /^adventure\..*\.(name|plainName|title)$/,
   /^(spell|form|gear|attack|block|hazard|zone|heritage|role|tag|effect|term)\.(teleport|zombie|lava|android|cyborg|elf|goblin|mutant|troll|berserker|ritual|pistol|revolver)$/,
   /^(ability|term)\.(INT|CHA)$/,
+  'board.sheet.initiative',
   'term.elemental',
   'term.wind',
   'option.neutral',

@@ -39,7 +39,7 @@ describe('what the rules say by a key', () => {
   });
 
   test('dice are for something that has a name', () => {
-    const rolled = found(/(?:rollD6|drawLot|spellDice)\([^;]*?'([a-z-]+)'\)/g);
+    const rolled = found(/(?:rollD6|rollDice|toldFace|drawLot|spellDice)\([^;]*?'([a-z-]+)'\)/g);
     expect(rolled.length).toBeGreaterThan(10);
     expect(rolled.filter((one) => TEXTS[`purpose.${one}`] === undefined)).toEqual([]);
   });

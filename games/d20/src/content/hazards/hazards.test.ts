@@ -38,7 +38,7 @@ test.each([
   ['DT-HAZ-20', 'freezing', 3, 'CON'],
   ['DT-HAZ-21', 'explosive-charge', 8, 'DEX'],
   ['DT-HAZ-22', 'lava', 15, 'DEX'],
-] as const)('[%s] %s is of Level %d and saved against with %s', (rule, id, level, save) => {
+] as const)('[%s, DT-INV-20] %s is of Level %d and saved against with %s', (rule, id, level, save) => {
   const hazard = HAZARDS.find((one) => one.id === id);
   expect(hazard).toMatchObject({ rule, level, save });
   const rig = sit({ dice: [level, level - 1] });

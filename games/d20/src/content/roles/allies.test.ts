@@ -182,6 +182,15 @@ describe('[DT-ROLE-14] a Science Expert', () => {
   });
 });
 
+test('[DT-ROLE-14] nothing can be analysed where nobody is seen and the place is like any other', () => {
+  const table = sitDown({ ground: { isDark: true } });
+  const one = table.hero({ level: 5, roles: [{ id: 'science-expert' }] });
+  table.hero({}, 30);
+  expect(openPowers(table, one)).toEqual([]);
+  table.t.state.ground = { ...table.t.state.ground, setting: ['swamp'] };
+  expect(openPowers(table, one)).toEqual(['analysis']);
+});
+
 describe('[DT-ROLE-03] a Beast Bond', () => {
   const friend = (table: ReturnType<typeof sitDown>) =>
     table.hero({ level: 3, roles: [{ id: 'beast-bond' }] });

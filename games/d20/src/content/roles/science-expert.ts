@@ -1,5 +1,5 @@
 import type { Flow } from '@tablewright/engine';
-import type { D20 } from '../../d20-table.ts';
+import type { D20, World } from '../../d20-table.ts';
 import type { Creature, EffectData } from '../../model.ts';
 import { decide, decideSome } from '../../rules/deciding/decide.ts';
 import { afflict, DAY } from '../../rules/effects/afflict.ts';
@@ -31,17 +31,19 @@ export const SCIENCE_EXPERT: Trait = {
     daily({
       id: ANALYSED,
       rule: RULE,
-      closed: (w, { creature }) =>
-        alliesReached(w, creature).length > 0 ? undefined : 'closed.no-allies',
+      closed(w, { creature }) {
+        if (alliesReached(w, creature).length === 0) return 'closed.no-allies';
+        return subjectsOf(w, creature).length > 0 ? undefined : 'closed.no-target';
+      },
       use: (t, { creature }) => analyse(t, creature),
     }),
   ],
 };
 
 /** What can be analysed: whoever is seen, enemies first, and what the place is like. */
-function subjectsOf(t: D20, scientist: Creature) {
-  const seen = t.state.creatures
-    .filter((other) => other !== scientist && sees(t, scientist, other))
+function subjectsOf(w: World, scientist: Creature) {
+  const seen = w.state.creatures
+    .filter((other) => other !== scientist && sees(w, scientist, other))
     .sort((a, b) => Number(a.side === scientist.side) - Number(b.side === scientist.side));
   return [
     ...seen.map(({ id }) => ({
@@ -49,7 +51,7 @@ function subjectsOf(t: D20, scientist: Creature) {
       names: { creature: id },
       data: { creature: id },
     })),
-    ...t.state.ground.setting.map((tag) => ({ id: `about-${tag}`, names: { tag }, data: { tag } })),
+    ...w.state.ground.setting.map((tag) => ({ id: `about-${tag}`, names: { tag }, data: { tag } })),
   ];
 }
 

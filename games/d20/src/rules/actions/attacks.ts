@@ -25,11 +25,11 @@ export function targetsOf(w: World, creature: Creature, attack: AttackForm): rea
 export function attackDeeds(w: World, creature: Creature, _turn: Turn): readonly Deed[] {
   const deeds: Deed[] = [];
   if (isBanned(w, creature, 'attack')) return deeds;
-  for (const attack of attacksOf(w, creature)) {
-    if (!isLoaded(creature, attack)) continue;
+  const ready = attacksOf(w, creature).filter((attack) => isLoaded(creature, attack));
+  for (const { attack, key } of apart(creature, ready)) {
     for (const target of targetsOf(w, creature, attack)) {
       deeds.push({
-        id: `attack-${attack.id}-${target.id}`,
+        id: `attack-${key}-${target.id}`,
         kind: 'attack',
         names: { attack: attack.id, creature: target.id },
         takes: 'attack',
@@ -39,6 +39,31 @@ export function attackDeeds(w: World, creature: Creature, _turn: Turn): readonly
     }
   }
   return deeds;
+}
+
+/** Attacks told apart: with two things that are alike in hand there is one, with two that are not each is named by its thing. */
+function apart(creature: Creature, attacks: readonly AttackForm[]) {
+  const keyed: { readonly attack: AttackForm; readonly key: string }[] = [];
+  for (const attack of attacks) {
+    const sameName = keyed.filter(({ attack: other }) => other.id === attack.id);
+    if (sameName.some(({ attack: other }) => areAlike(creature, attack, other))) continue;
+    const key = sameName.length === 0 ? attack.id : `${attack.id}-${attack.item ?? keyed.length}`;
+    keyed.push({ attack, key });
+  }
+  return keyed;
+}
+
+/** Whether it makes no difference which of two things one attacks with. */
+function areAlike({ effects, items }: Creature, one: AttackForm, other: AttackForm): boolean {
+  const marked = ({ item }: AttackForm) => effects.some(({ data }) => data?.item === item);
+  const usesOf = ({ item }: AttackForm) => items.find(({ id }) => id === item)?.uses;
+  if (one.item === undefined || other.item === undefined) return false;
+  return (
+    one.tags.join() === other.tags.join() &&
+    usesOf(one) === usesOf(other) &&
+    !marked(one) &&
+    !marked(other)
+  );
 }
 
 /**

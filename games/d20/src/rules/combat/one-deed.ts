@@ -60,6 +60,7 @@ export function* oneDeed(
   more: MoreDeeds = NO_MORE,
 ): Flow<void> {
   const deed = yield* chosenDeed(t, creature, turn, more);
+  t.met?.(`deed.${deed.kind}`);
   spend(turn, deed);
   yield* maybe(deed.run(t));
 }

@@ -41,6 +41,7 @@ export function* heal(
   const before = creature.hp;
   creature.hp += gained;
   unlock(creature, way, gained);
+  fitLocked(t, creature);
   if (t.state.combat !== undefined) t.state.combat.changed = t.state.combat.round;
   t.tell?.({ type: 'healed', rule, creature: creature.id, amount: gained, way, by: by?.id });
   if (before <= 0 && creature.hp > 0) yield* wake(t, creature);
@@ -82,7 +83,12 @@ export function followMaximum(t: D20, creature: Creature, before: number): void 
   if (max > before && creature.hp > 0) creature.hp += max - before;
   creature.hp = Math.min(creature.hp, max);
   creature.hp = Math.max(creature.hp, -max);
-  let room = max - creature.hp;
+  fitLocked(t, creature);
+}
+
+/** No more can be locked than is lost: a token brings back whatever it is (DT-HP-15, DT-TOK-05, DT-INV-22). */
+function fitLocked(w: World, creature: Creature): void {
+  let room = maxHpOf(w, creature) - creature.hp;
   for (const pool of creature.lockedLoss) {
     pool.amount = Math.min(pool.amount, room);
     room -= pool.amount;

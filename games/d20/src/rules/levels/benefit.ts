@@ -25,8 +25,8 @@ export function* takeBenefit(t: D20, creature: Creature, character: Character): 
     params: { creature: creature.id, level },
     usual: () => 0,
   });
+  if (benefit.kind === 'role') return yield* gainRole(t, creature, character, benefit);
   character.benefits.push(benefit);
-  if (benefit.kind === 'role') return yield* gainRole(t, creature, character, benefit.role);
   withMaximum(t, creature, () => {
     character.scores[benefit.ability] += 2;
   });
@@ -70,9 +70,16 @@ export function mainAbility(w: World, creature: Creature): Ability {
 }
 
 /** A role with what it asks for (DT-CHAR-05); what it adds to Hit Points counts at once (DT-ROLE-18). */
-function* gainRole(t: D20, creature: Creature, character: Character, role: string): Flow<void> {
+function* gainRole(
+  t: D20,
+  creature: Creature,
+  character: Character,
+  benefit: Benefit & { readonly kind: 'role' },
+): Flow<void> {
+  const { role } = benefit;
   const choice = yield* choiceFor(t, creature, role);
   withMaximum(t, creature, () => {
+    character.benefits.push(benefit);
     character.roles.push({ id: role, ...(choice === undefined ? {} : { choice }) });
     creature.traits.push(role);
     if (traditionOf(role) !== undefined) character.spells[role] = [];

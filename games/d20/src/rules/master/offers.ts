@@ -51,9 +51,13 @@ export function offersAt(t: D20): StandingOffers {
     ],
     *use(offer: Choice, answer: Answer): Flow<void> {
       const used = toolsOf(t, offer.seat).find(({ choice }) => choice.why.key === offer.why.key);
-      if (used === undefined) return yield* tokens.use(offer, answer);
-      const flow = used.use(answer);
-      if (flow !== undefined) yield* flow;
+      const flow = used === undefined ? tokens.use(offer, answer) : used.use(answer);
+      // What it asks in turn has to be settled before the next tool: nobody is saved twice.
+      const { isAtRest } = t.state;
+      t.met?.(offer.why.key);
+      t.state.isAtRest = false;
+      yield* maybe(flow);
+      t.state.isAtRest = isAtRest;
     },
   };
 }

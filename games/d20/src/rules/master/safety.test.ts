@@ -76,7 +76,7 @@ test('[DT-XC-05, DT-SHOT-02] what is veiled stays so: later scenes are told with
   expect(words.some((one) => one.includes('larder.text.1'))).toBe(false);
 });
 
-test('[DT-XC-01, DT-XC-10] it can be asked for in the middle of a deed, and costs nothing', () => {
+test('[DT-XC-01, DT-XC-10, DT-INV-27] it can be asked for in the middle of a deed, and costs nothing', () => {
   const rig = larder();
   rig.state.isAtRest = false;
   expect(answersIn(rig, 1).has('safety')).toBe(true);

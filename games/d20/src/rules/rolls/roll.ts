@@ -109,14 +109,42 @@ export function programFaces(
   return faces;
 }
 
+/** A roll that is to be made: see {@link rollD20}. */
+export interface ToRoll {
+  readonly at: RollAt;
+  readonly more?: readonly RollPart[];
+  readonly isByHand?: boolean;
+}
+
+/**
+ * Two rolls against each other (DT-TN-04). Dice on the table are read first: nobody is asked for theirs while the
+ * program keeps a face to itself (DT-DICE-09).
+ */
+export function* rollBoth(t: D20, one: ToRoll, other: ToRoll): Flow<readonly [Rolled, Rolled]> {
+  const roll = ({ at, more, isByHand }: ToRoll) => rollD20(t, at, more, isByHand);
+  const isSaid = ({ at, isByHand = false }: ToRoll) =>
+    throwerOf(t, at.roller, isByHand) !== undefined;
+  if (isSaid(other) && !isSaid(one)) {
+    const second = yield* roll(other);
+    return [yield* roll(one), second];
+  }
+  const first = yield* roll(one);
+  return [first, yield* roll(other)];
+}
+
 /** Rolls six-sided dice for a creature, and tells what they show (DT-DICE-09). */
-export function* rollD6(
+export const rollD6 = (t: D20, creature: Creature, count: number, purpose: string) =>
+  rollDice(t, creature, D6, count, purpose);
+
+/** Rolls dice of a kind for a creature, and tells what they show (DT-DICE-09). */
+export function* rollDice(
   t: D20,
   creature: Creature,
+  die: Die<number>,
   count: number,
   purpose: string,
 ): Flow<number[]> {
-  const faces = yield* facesOf(t, creature, D6, count, purpose);
+  const faces = yield* facesOf(t, creature, die, count, purpose);
   if (count > 0) {
     t.tell?.({
       type: 'dice-rolled',

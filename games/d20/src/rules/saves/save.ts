@@ -7,7 +7,7 @@ import { has } from '../bearers/bearers.ts';
 import { creatureOf } from '../creature.ts';
 import { announce } from '../moments/moment.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
-import { rollD20, totalOf } from '../rolls/roll.ts';
+import { rollBoth, rollD20, totalOf } from '../rolls/roll.ts';
 import { tellRoll } from '../rolls/tell-roll.ts';
 
 /** A saving throw that somebody has to make. */
@@ -64,19 +64,11 @@ export function* saveAgain(
   if (typeof target === 'number')
     return yield* saveThrow(t, creature, { ability, target, against });
   const holder = creatureOf(t.state, target.grappler);
-  const own = yield* rollD20(t, {
-    kind: 'save',
-    roller: creature,
-    ability,
-    target: holder,
-    against,
-  });
-  const other = yield* rollD20(t, {
-    kind: 'check',
-    roller: holder,
-    ability: 'STR',
-    target: creature,
-  });
+  const [own, other] = yield* rollBoth(
+    t,
+    { at: { kind: 'save', roller: creature, ability, target: holder, against } },
+    { at: { kind: 'check', roller: holder, ability: 'STR', target: creature } },
+  );
   const breaks = () => totalOf(own) > totalOf(other);
   tellRoll(t, other, { rule: 'DT-ATK-12' });
   tellRoll(t, own, { rule: 'DT-ATK-12', target: totalOf(other), success: breaks() });

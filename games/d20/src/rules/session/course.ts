@@ -23,11 +23,12 @@ import { overdueGear } from '../story/talk.ts';
 import { offerBargain } from '../tokens/bargain.ts';
 import { begin } from './begin.ts';
 import { direct } from './direct.ts';
+import { isAtLimit } from './limit.ts';
 
 /** The steps of a session: characters and begin, then scenes with their fights, until the adventure is over. */
 export const STEPS = {
   begin,
-  round,
+  round: roundInScene,
   naming,
   deed: deedInScene,
   'round-end': roundEndInScene,
@@ -48,6 +49,12 @@ export function stepOf(state: D20State): keyof typeof STEPS | undefined {
   if (story === undefined) return 'direct';
   if (story.goes !== undefined) return phase === 'level-up' ? 'onward' : 'level-up';
   return 'calm';
+}
+
+/** A round of a fight begins; the limit of a session ends it as anything else (DT-INIT-14, DT-TAB-04). */
+function* roundInScene(t: D20): Flow<void> {
+  if (isAtLimit(t)) endAdventure(t, 'limit');
+  else yield* round(t);
 }
 
 /** One deed of a turn, among them what the scene offers; what comes of it for the scene is so at once (DT-TURN-02). */
@@ -96,8 +103,7 @@ function* onward(t: D20): Flow<void> {
 
 /** Between fights: what the clock brings, a bargain, then whatever somebody does (DT-PLAY-01). */
 function* betweenFights(t: D20): Flow<void> {
-  t.state.steps += 1;
-  if (t.state.steps > t.options.sessionLimit) {
+  if (isAtLimit(t)) {
     endAdventure(t, 'limit');
     return;
   }

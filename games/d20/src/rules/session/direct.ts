@@ -3,6 +3,7 @@ import type { D20 } from '../../d20-table.ts';
 import { masterSeat } from '../deciding/decide.ts';
 import { levelUps } from '../levels/level-up.ts';
 import { closeScene, endAdventure } from '../story/scenes.ts';
+import { isAtLimit } from './limit.ts';
 
 /** Free play has no scenes of its own: whoever runs the game opens and closes them, and does all else with its tools. */
 const DIRECTIONS = [{ id: 'next-scene' }, { id: 'close', aside: true }] as const;
@@ -10,8 +11,8 @@ const DIRECTIONS = [{ id: 'next-scene' }, { id: 'close', aside: true }] as const
 /** The table waits for whoever runs the game to close a scene, or the session (DT-TAB-04, DT-COND preamble). */
 export function* direct(t: D20): Flow<void> {
   const master = masterSeat(t);
-  t.state.steps += 1;
-  if (master === undefined || t.state.steps > t.options.sessionLimit) {
+  const isLimit = isAtLimit(t);
+  if (master === undefined || isLimit) {
     endAdventure(t, master === undefined ? 'closed' : 'limit');
     return;
   }

@@ -249,3 +249,16 @@ test('[DT-ROLE-03, DT-SOC-01] whom a speaker finds words for can be talked to by
   );
   expect(talks).toEqual([true, false]);
 });
+
+test('[DT-INIT-14, DT-TAB-04] the limit of a session ends a fight too: each of its rounds counts as a decision does', () => {
+  const rig = inScene({ adventure: 'cutlers-row', scene: 'lamps', party: [tough], seed: 'limit' });
+  rig.state.steps = rig.t.options.sessionLimit - 1;
+  rig.play(STEPS.round(rig.t));
+  expect([rig.state.phase, rig.state.combat?.round]).toEqual(['combat', 1]);
+  rig.play(STEPS.round(rig.t));
+  expect([rig.state.phase, rig.state.ending, rig.state.combat]).toEqual([
+    'ended',
+    'limit',
+    undefined,
+  ]);
+});

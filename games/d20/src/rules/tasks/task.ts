@@ -8,7 +8,7 @@ import { isBanned } from '../bearers/bearers.ts';
 import { isDoomed } from '../rolls/circumstances.ts';
 import { sumOf } from '../rolls/parts.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
-import { type Rolled, rollD20, totalOf } from '../rolls/roll.ts';
+import { type Rolled, rollBoth, rollD20, type ToRoll, totalOf } from '../rolls/roll.ts';
 import { tellRoll } from '../rolls/tell-roll.ts';
 
 /** A task that a creature tries (DT-TASK-01 to -03). */
@@ -52,12 +52,13 @@ export function* tryTask(t: D20, creature: Creature, task: Task): Flow<Outcome> 
   const parts = [...(task.more ?? []), ...toolParts(t, creature, task.tag)];
   // What is bound to fail does so whatever is rolled (DT-SCA-12).
   const fails = isDoomed(t, roll);
-  const rolled = yield* rollD20(t, roll, parts, task.isByHand);
-  spendItem(creature, task.tag);
   if (typeof target !== 'number') {
-    const outcome = yield* opposed(t, rolled, target, task.rule, parts);
+    const own = { at: roll, more: parts, isByHand: task.isByHand === true };
+    const outcome = yield* opposed(t, own, target, task);
     return fails ? { ...outcome, success: false } : outcome;
   }
+  const rolled = yield* rollD20(t, roll, parts, task.isByHand);
+  spendItem(creature, task.tag);
   const succeeds = () => !fails && totalOf(rolled) >= target;
   const shown = t.options.tnVisibility === 'declared' ? { target } : {};
   tellRoll(t, rolled, { rule: task.rule, success: succeeds(), ...shown });
@@ -81,33 +82,22 @@ function rollOf(w: World, roller: Creature, { tag, ability, about }: Task): Roll
 }
 
 /** The higher total wins; of equal ones the higher modifiers, else both roll again (DT-TN-04, -09). */
-function* opposed(
-  t: D20,
-  first: Rolled,
-  by: Opposition,
-  rule: string,
-  parts: readonly RollPart[],
-): Flow<Outcome> {
-  let own = first;
+function* opposed(t: D20, first: ToRoll, by: Opposition, task: Task): Flow<Outcome> {
+  const { ability, tag, more = [] } = by;
+  const { roller } = first.at;
+  const base = { kind: 'check', roller: by.by, ability, target: roller, ...settingOf(t) } as const;
+  const second = { at: tag === undefined ? base : { ...base, tag }, more };
   for (;;) {
-    const { ability, tag, more = [] } = by;
-    const base = {
-      kind: 'check',
-      roller: by.by,
-      ability,
-      target: own.at.roller,
-      ...settingOf(t),
-    } as const;
-    const other = yield* rollD20(t, tag === undefined ? base : { ...base, tag }, more);
+    const [own, other] = yield* rollBoth(t, first, second);
+    spendItem(roller, task.tag);
     const wins = () => outcomeOf(own, other) === 'own';
-    tellRoll(t, own, { rule, success: wins() });
+    tellRoll(t, own, { rule: task.rule, success: wins() });
     tellRoll(t, other, { rule: 'DT-TN-04', target: totalOf(own), success: !wins() });
     yield* rerollWindow(t, own, wins);
     yield* rerollWindow(t, other, () => !wins());
     const outcome = outcomeOf(own, other);
     if (outcome !== 'again') return { success: outcome === 'own', total: totalOf(own) };
-    t.tell?.({ type: 'tied', rule: 'DT-TN-09', creature: own.at.roller.id, with: by.by.id });
-    own = yield* rollD20(t, own.at, parts);
+    t.tell?.({ type: 'tied', rule: 'DT-TN-09', creature: roller.id, with: by.by.id });
   }
 }
 

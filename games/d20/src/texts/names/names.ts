@@ -48,6 +48,7 @@ export const NAME_TEXTS = {
   'purpose.awakening': 'the hour of awakening',
   'purpose.innate-rest': 'how long the power rests',
   'purpose.sunlight': 'sunlight',
+  'purpose.answer': 'an answer',
   'purpose.reincarnation': 'a new body',
   'purpose.free': 'free',
   'purpose.number': 'how many',

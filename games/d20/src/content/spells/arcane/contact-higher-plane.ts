@@ -3,6 +3,7 @@ import type { D20 } from '../../../d20-table.ts';
 import { decideAmount, masterSeat } from '../../../rules/deciding/decide.ts';
 import { afflict, DAY, MINUTE } from '../../../rules/effects/afflict.ts';
 import { dangerOf, spellDice } from '../../../rules/magic/verbs.ts';
+import { toldFace } from '../../../rules/rolls/roll.ts';
 import { saveThrow } from '../../../rules/saves/save.ts';
 import { advance } from '../../../rules/time/clock.ts';
 import type { Casting, Spell } from '../../spell.ts';
@@ -47,7 +48,7 @@ function* ask(t: D20, { caster, spell }: Casting, number: number, of: number): F
   t.tell?.({ type: 'question-asked', rule, creature: caster.id, number, of });
   const master = masterSeat(t);
   t.among(master === undefined ? [] : [master], () => {
-    const face = t.roll(D6, 'answer', caster.id);
+    const face = toldFace(t, caster.id, D6, 'answer');
     const how = face === 1 ? 'unknown' : face === 2 ? 'false' : 'true';
     t.tell?.({ type: 'question-answered', rule, number, how });
   });

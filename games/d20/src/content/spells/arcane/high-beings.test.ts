@@ -336,12 +336,14 @@ test('[DT-ARC-611, DT-HER-13] what the new heritage begins with is laid, what th
   rig.allDiceUsed();
 });
 
-test('[DT-ARC-611] above 17 the player of the dead chooses; after 7 days nobody returns', () => {
+test('[DT-ARC-611, DT-DICE-09] above 17 the player of the dead chooses; after 7 days nobody returns', () => {
   const rig = sitWith({ dice: [10, 18] });
   const vex = caster(rig);
   const ash = rig.hero({ heritage: 'elf' });
   Object.assign(ash, { life: 'dead', hp: -4, death: { clock: 0, tags: [] } });
   const { asked } = casts(rig, vex, 'reincarnation', { at: ash, script: [['heritage', 'orc']] });
+  const die = { creature: vex.id, for: 'reincarnation', faces: [18] };
+  expect(rig.events('dice-rolled')).toMatchObject([die]);
   expect([asked.includes('heritage 1'), ash.character?.heritage]).toEqual([true, 'orc']);
   Object.assign(ash, { life: 'dead', hp: -4, death: { clock: 0, tags: [] } });
   rig.state.clock = 7 * DAY + 1;

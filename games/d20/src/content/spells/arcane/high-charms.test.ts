@@ -210,7 +210,7 @@ test('[DT-ARC-605] Remove Geas needs a total of 10 and the Level of whoever laid
   rig.allDiceUsed();
 });
 
-test('[DT-ARC-504] each question takes a minute and a hidden die; after the last a save against 10 and their number', () => {
+test('[DT-ARC-504, DT-DICE-09] each question takes a minute and a hidden die; after the last a save against 10 and their number', () => {
   const rig = sitWith({ dice: [10, 1, 2, 6, 12, 4], options: { gm: 'human' }, seats: 2 });
   const vex = caster(rig, { scores: scores({ INT: 18 }) });
   casts(rig, vex, 'contact-higher-plane', { script: [['questions', 3]] });
@@ -219,6 +219,11 @@ test('[DT-ARC-504] each question takes a minute and a hidden die; after the last
     { how: 'false', only: [1] },
     { how: 'true', only: [1] },
   ]);
+  // Whoever runs the game sees the die too; nobody else does.
+  const faces = rig
+    .events('dice-rolled')
+    .filter((event) => 'for' in event && event.for === 'answer');
+  expect(faces).toMatchObject([1, 2, 6].map((face) => ({ faces: [face], only: [1] })));
   expect(rig.state.clock).toBe(18);
   // Time passes as it does between fights.
   expect(rig.events('clock-advanced')).toHaveLength(3);

@@ -5,7 +5,7 @@ import { decide } from '../../../rules/deciding/decide.ts';
 import { DAY } from '../../../rules/effects/afflict.ts';
 import { choicesWith } from '../../../rules/levels/chosen.ts';
 import { layFirst } from '../../../rules/making/creature.ts';
-import { facesOf } from '../../../rules/rolls/roll.ts';
+import { rollDice } from '../../../rules/rolls/roll.ts';
 import { contentOf, type D20 } from '../../../table.ts';
 import type { Casting, Spell } from '../../spell.ts';
 import type { Trait } from '../../trait.ts';
@@ -53,7 +53,7 @@ function* heritageFor(
   target: Creature,
 ): Flow<Trait | undefined> {
   const heritages = heritagesOf(t);
-  const [face = 1] = yield* facesOf(t, caster, DIE20, 1, 'reincarnation');
+  const [face = 1] = yield* rollDice(t, caster, DIE20, 1, 'reincarnation');
   if (face <= HERITAGES) {
     const rule = `DT-HER-${String(face).padStart(2, '0')}`;
     return heritages.find((trait) => trait.rule === rule);

@@ -50,6 +50,7 @@ export const NAME_TEXTS_DE: Readonly<Record<keyof typeof NAME_TEXTS, string>> = 
   'purpose.awakening': 'die Stunde des Erwachens',
   'purpose.innate-rest': 'wie lange die Kraft ruht',
   'purpose.sunlight': 'Sonnenlicht',
+  'purpose.answer': 'eine Antwort',
   'purpose.reincarnation': 'einen neuen Körper',
   'purpose.free': 'frei',
   'purpose.number': 'wie viele',
