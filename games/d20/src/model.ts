@@ -350,6 +350,8 @@ export interface Lying {
 export interface Ground {
   /** Rows of the map, a letter a square: see `rules/place/terrain.ts`; none where bands are kept (DT-OPT-15). */
   rows: string[];
+  /** The same as the party knows it: see `rules/place/known.ts` (DT-HID-01, -02). */
+  known?: string[];
   /** No light but what somebody brings. */
   isDark: boolean;
   isOutdoors: boolean;
@@ -418,8 +420,10 @@ export interface Story {
   /** When the scene began, and when its countdown is over. */
   entered: number;
   deadline?: number | undefined;
-  /** When the party was defeated (DT-SHOT-04). */
+  /** How often the party was defeated (DT-SHOT-04). */
   defeats: number;
+  /** When the last fight began: whoever was slain in it wakes if the party is captured. */
+  fought?: number;
   /** When each person granted a benefit last (DT-SOC-08). */
   benefits: Record<string, number>;
   /** When the adventure began, and the lowest Level of the party then (DT-LVL-06). */

@@ -16,6 +16,9 @@ export interface Terrain {
 
 const OPEN: Terrain = {};
 
+/** The letter of a square that a seat does not know: nobody plans a way through it. */
+export const UNKNOWN = '?';
+
 /** The letters of a map. */
 export const TERRAINS: Readonly<Record<string, Terrain>> = {
   '.': OPEN,
@@ -28,6 +31,8 @@ export const TERRAINS: Readonly<Record<string, Terrain>> = {
   o: { isCover: true, isDifficult: true },
   /** A thicket, smoke, hanging cloth. */
   '%': { hides: true, isDifficult: true, isGrowth: true },
+  /** Only in what a seat sees. */
+  [UNKNOWN]: { isClosed: true, hides: true },
 };
 
 /** What a letter means. */
