@@ -239,6 +239,8 @@ export interface Creature {
   isHidden: boolean;
   /** It has left a scene before the eyes of the party, which knows what it is called (DT-HID-07). */
   isMet?: true;
+  /** The party has spoken with it, and knows how it stands to them (DT-HID-06). */
+  isSpokenTo?: true;
   /** Leads its group (DT-NPC-08). */
   isLeader: boolean;
   /** Who has hurt it most in this combat, by creature (DT-AGM-04). */

@@ -113,7 +113,7 @@ describe('creatures', () => {
     const ash = rig.hero({}, 0, 0, 0);
     const wolf = rig.foe('dire-wolf');
     ash.hp -= 1;
-    ash.items.push({ id: 60, kind: 'leather' });
+    ash.items.push({ id: 60, kind: 'light-armor' });
     ash.armor = 60;
     rig.state.points = 2;
     for (const one of [ash, wolf]) {

@@ -1,5 +1,6 @@
 import type { Observer, RandomSource } from '@tablewright/engine';
 import type { Combat, Creature, D20State, Effect, Ground, Story, Wound, Zone } from './model.ts';
+import { isInCombat } from './rules/combat/end.ts';
 import { woundOf } from './rules/harm/wound.ts';
 import { isPerceived } from './rules/hiding/hush.ts';
 import { maxHpOf } from './rules/numbers/hit-points.ts';
@@ -58,17 +59,23 @@ const LOOKS = { unhurt: 1, hurt: 0.75, 'badly-hurt': 0.5, down: 0, dead: -1 } as
 
 function seen(w: World, creature: Creature, observer: Observer, isMaster: boolean): SeenCreature {
   const wound = woundOf(w, creature);
-  if (isMaster) return { ...creature, wound, isVeiled: false };
+  // Whoever runs a creature knows all of it, for that time (DT-HID-17).
+  const isOwn = creature.run.by === 'seat' && creature.run.seat === observer;
+  if (isMaster || isOwn) return { ...creature, wound, isVeiled: false };
   if (creature.character !== undefined) {
     const effects = creature.seat === observer ? creature.effects : seenEffects(creature);
     return { ...creature, effects, wound, isVeiled: false };
   }
-  const { block, name, number, id, run, side, attitude, life, place, height, group } = creature;
+  const isKnown = creature.isSpokenTo === true || isInCombat(w, creature);
+  const { block, name, number, id, run, side, life, place, height, group } = creature;
+  // How somebody stands to the party shows once they have spoken, or fight (DT-HID-06).
+  const attitude = isKnown ? creature.attitude : 'neutral';
   const printed = block === undefined ? undefined : contentOf(w).blocks[block];
   const hp = printed?.hp ?? 1;
   const looks = Math.ceil(hp * LOOKS[wound]);
   return {
     ...{ id, name, number, run, side, attitude, life, place, height, group, wound },
+    ...(isKnown ? { isSpokenTo: true as const } : {}),
     ...(block === undefined ? {} : { block }),
     level: printed?.level ?? 1,
     hp: looks,
@@ -183,6 +190,7 @@ export function imagined(
   const w: World = { state, options: state.options, content };
   for (const creature of state.creatures) {
     if (creature.character !== undefined || creature.life !== 'alive') continue;
+    if (creature.run.by === 'seat' && creature.run.seat === observer) continue;
     const wound = woundOf(w, creature);
     const max = maxHpOf(w, creature);
     const half = Math.floor(max / 2);

@@ -30,7 +30,8 @@ export function* round(t: D20): Flow<void> {
   combat.last = undefined;
   combat.pointsSpent = 0;
   if (combat.round > 1) combat.surprised = [];
-  t.tell?.({ type: 'round-began', rule: 'DT-INIT-02', round: combat.round });
+  const rule = combat.round === 1 ? 'DT-INIT-02' : 'DT-INIT-09';
+  t.tell?.({ type: 'round-began', rule, round: combat.round });
   yield* rollInitiative(t);
   combat.stage = waiting(t).length > 0 ? 'naming' : 'round-end';
 }

@@ -318,7 +318,9 @@ function* castingRoll(
     if (counts && natural === 1) return false;
     return (counts && natural === 20) || totalOf(rolled) >= target;
   };
-  tellRoll(t, rolled, { rule: 'DT-MAG-08', target, success: succeeds() });
+  const isNatural = counts && [1, 20].includes(naturalOf(rolled));
+  const rule = isNatural ? 'DT-MAG-09' : 'DT-MAG-08';
+  tellRoll(t, rolled, { rule, target, success: succeeds() });
   yield* rerollWindow(t, rolled, succeeds);
   const total = totalOf(rolled);
   const isMost = counts && naturalOf(rolled) === 20;

@@ -18,6 +18,7 @@ const OPEN: Terrain = {};
 
 /** The letter of a square that a seat does not know: nobody plans a way through it. */
 export const UNKNOWN = '?';
+const SOLID: Terrain = { isClosed: true, hides: true };
 
 /** The letters of a map. */
 export const TERRAINS: Readonly<Record<string, Terrain>> = {
@@ -31,11 +32,10 @@ export const TERRAINS: Readonly<Record<string, Terrain>> = {
   o: { isCover: true, isDifficult: true },
   /** A thicket, smoke, hanging cloth. */
   '%': { hides: true, isDifficult: true, isGrowth: true },
-  /** Only in what a seat sees. */
-  [UNKNOWN]: { isClosed: true, hides: true },
 };
 
 /** What a letter means. */
 export function terrainOf(letter: string | undefined): Terrain {
+  if (letter === UNKNOWN) return SOLID;
   return TERRAINS[letter ?? '.'] ?? OPEN;
 }

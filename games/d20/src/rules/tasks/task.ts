@@ -48,6 +48,7 @@ const settingOf = ({ state }: Pick<World, 'state'>) => ({ setting: state.ground.
 /** Tries a task: a roll against a number, or against somebody (DT-TASK-01 to -07, DT-TN-01 to -04, -09). */
 export function* tryTask(t: D20, creature: Creature, task: Task): Flow<Outcome> {
   const { target } = task;
+  if (task.about !== undefined && task.about !== creature) task.about.isSpokenTo = true;
   const roll = rollOf(t, creature, task);
   const parts = [...(task.more ?? []), ...toolParts(t, creature, task.tag)];
   // What is bound to fail does so whatever is rolled (DT-SCA-12).
