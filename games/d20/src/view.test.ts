@@ -108,7 +108,7 @@ describe('creatures', () => {
     expect(seenBy(rig.state, 2).creatures[1]?.hp).toBe(ogre.hp);
   });
 
-  test('[DT-HID-01] all see Hit Points, Level, armor and tokens of characters, the conditions of whoever is seen, and the points', () => {
+  test('[DT-HID-01, DT-TOK-43] all see Hit Points, Level, armor and tokens of characters, the conditions of whoever is seen, and the points', () => {
     const rig = sit();
     const ash = rig.hero({}, 0, 0, 0);
     const wolf = rig.foe('dire-wolf');

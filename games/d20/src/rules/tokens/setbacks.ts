@@ -32,7 +32,7 @@ function liesAhead(t: D20, kind: 'social' | 'fight'): boolean {
 
 /** Whether the adventure has a clock that it could lose time by: something waits for a time of day. */
 const hasClock = (t: D20): boolean =>
-  JSON.stringify(adventureOf(t)?.events ?? []).includes('"past"') ||
+  JSON.stringify([adventureOf(t)?.events, adventureOf(t)?.scenes]).includes('"past"') ||
   sceneOf(t).countdown !== undefined;
 
 /** The menu for one character: nothing if it has had one in this scene, or cannot hold a token (DT-TOK-23, -24). */
