@@ -9,7 +9,7 @@ import { isDoomed } from '../rolls/circumstances.ts';
 import { sumOf } from '../rolls/parts.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { type Rolled, rollD20, totalOf } from '../rolls/roll.ts';
-import { tellRoll } from '../rolls/tell-roll.ts';
+import { shownTarget, tellRoll } from '../rolls/tell-roll.ts';
 
 /** A task that a creature tries (DT-TASK-01 to -03). */
 export interface Task {
@@ -60,8 +60,7 @@ export function* tryTask(t: D20, creature: Creature, task: Task): Flow<Outcome> 
     return fails ? { ...outcome, success: false } : outcome;
   }
   const succeeds = () => !fails && totalOf(rolled) >= target;
-  const shown = t.options.tnVisibility === 'declared' ? { target } : {};
-  tellRoll(t, rolled, { rule: task.rule, success: succeeds(), ...shown });
+  tellRoll(t, rolled, { rule: task.rule, success: succeeds(), ...shownTarget(t, target) });
   yield* rerollWindow(t, rolled, succeeds);
   const total = totalOf(rolled);
   return fails
