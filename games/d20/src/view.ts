@@ -204,6 +204,8 @@ export function imagined(
       most > least ? least + random.index(most - least + 1, 'hp', creature.id) : creature.hp;
     creature.hurtBy = {};
   }
+  if (state.phase !== 'ended')
+    state.sealed = state.sealed.map((faces) => faces.map(() => 1 + random.index(6, 'sealed')));
   state.rerolls =
     state.rerolls[observer] === undefined ? {} : { [observer]: state.rerolls[observer] };
   return state;
