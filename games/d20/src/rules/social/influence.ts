@@ -88,7 +88,12 @@ export function* influence(
     ability: 'CHA',
     target: INFLUENCE[attitude],
     about: other,
-    rule: t.state.combat === undefined ? 'DT-SOC-01' : 'DT-SOC-12',
+    rule:
+      t.state.combat !== undefined
+        ? 'DT-SOC-12'
+        : attitude === 'friendly'
+          ? 'DT-SOC-02'
+          : 'DT-SOC-01',
     more: [...more, ...insightParts(insight)],
   });
   if (!success) {
