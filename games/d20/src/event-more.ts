@@ -94,7 +94,12 @@ export function moreOf(event: D20Event): Params {
     case 'role-gained':
       return { chosen: yes(event.choice !== undefined), choice: choiceOf(event.choice) };
     case 'called':
-      return { noted: yes(event.note !== ''), note: { prose: event.note } };
+      return {
+        shown: yes(event.target !== undefined),
+        target: event.target ?? 0,
+        noted: yes(event.note !== ''),
+        note: { prose: event.note },
+      };
     case 'lent':
       return {
         lent: yes(event.to !== undefined),

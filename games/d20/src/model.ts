@@ -239,6 +239,8 @@ export interface Creature {
   isHidden: boolean;
   /** It has left a scene before the eyes of the party, which knows what it is called (DT-HID-07). */
   isMet?: true;
+  /** The party has spoken with it, and knows how it stands to them (DT-HID-06). */
+  isSpokenTo?: true;
   /** Leads its group (DT-NPC-08). */
   isLeader: boolean;
   /** Who has hurt it most in this combat, by creature (DT-AGM-04). */
@@ -350,6 +352,8 @@ export interface Lying {
 export interface Ground {
   /** Rows of the map, a letter a square: see `rules/place/terrain.ts`; none where bands are kept (DT-OPT-15). */
   rows: string[];
+  /** The same as the party knows it: see `rules/place/known.ts` (DT-HID-01, -02). */
+  known?: string[];
   /** No light but what somebody brings. */
   isDark: boolean;
   isOutdoors: boolean;
@@ -418,8 +422,10 @@ export interface Story {
   /** When the scene began, and when its countdown is over. */
   entered: number;
   deadline?: number | undefined;
-  /** When the party was defeated (DT-SHOT-04). */
+  /** How often the party was defeated (DT-SHOT-04). */
   defeats: number;
+  /** When the last fight began: whoever was slain in it wakes if the party is captured. */
+  fought?: number;
   /** When each person granted a benefit last (DT-SOC-08). */
   benefits: Record<string, number>;
   /** When the adventure began, and the lowest Level of the party then (DT-LVL-06). */

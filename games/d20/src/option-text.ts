@@ -20,6 +20,10 @@ function chosenText({ id, names = {} }: Option, key: string): Text | undefined {
   switch (key) {
     case 'offer.setback':
       return setbackCalled(id);
+    case 'offer.extra-action':
+      return names.creature === undefined
+        ? undefined
+        : { key: 'option.extra-action.for', params: params(names) };
     case 'offer.survive':
     case 'choice.survive':
       return id === 'pass' ? undefined : { key: 'option.save-creature', params: params(names) };

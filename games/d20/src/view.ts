@@ -1,8 +1,10 @@
 import type { Observer, RandomSource } from '@tablewright/engine';
-import type { Combat, Creature, D20State, Story, Wound } from './model.ts';
+import type { Combat, Creature, D20State, Effect, Ground, Story, Wound, Zone } from './model.ts';
+import { isInCombat } from './rules/combat/end.ts';
 import { woundOf } from './rules/harm/wound.ts';
 import { isPerceived } from './rules/hiding/hush.ts';
 import { maxHpOf } from './rules/numbers/hit-points.ts';
+import { isKnown, knownRows } from './rules/place/known.ts';
 import { contentOf, type D20Content, type World } from './table.ts';
 
 /** A creature as an observer sees it: of others than characters no Hit Points, and what it is made from without what is its own (DT-HID-03, -04). */
@@ -29,10 +31,11 @@ export function viewOf(state: D20State, observer: Observer, content: D20Content)
   const ids = new Set(shown.map(({ id }) => id));
   return {
     ...open,
+    ...(isMaster ? {} : seenPlace(w, shown)),
     sealed: isMaster || state.phase === 'ended' ? sealed : sealed.map(() => []),
     ...(story === undefined ? {} : { story: isMaster ? story : seenStory(story) }),
     ...(combat === undefined ? {} : { combat: isMaster ? combat : seenCombat(combat, ids) }),
-    creatures: shown.map((one) => seen(w, one, isMaster)),
+    creatures: shown.map((one) => seen(w, one, observer, isMaster)),
     gone: creatures
       .filter(({ id, isMet }) => isMet === true && !ids.has(id))
       .map(({ id, name, number }) => ({ id, name, number })),
@@ -54,16 +57,25 @@ function isShown(w: World, creature: Creature): boolean {
 /** Hit Points that stand for a wound where the number is not known, in parts of the printed maximum. */
 const LOOKS = { unhurt: 1, hurt: 0.75, 'badly-hurt': 0.5, down: 0, dead: -1 } as const;
 
-function seen(w: World, creature: Creature, isMaster: boolean): SeenCreature {
+function seen(w: World, creature: Creature, observer: Observer, isMaster: boolean): SeenCreature {
   const wound = woundOf(w, creature);
-  if (isMaster || creature.character !== undefined) return { ...creature, wound, isVeiled: false };
-  const { block, name, number, id, run, side, attitude, life, place, height, group, effects } =
-    creature;
+  // Whoever runs a creature knows all of it, for that time (DT-HID-17).
+  const isOwn = creature.run.by === 'seat' && creature.run.seat === observer;
+  if (isMaster || isOwn) return { ...creature, wound, isVeiled: false };
+  if (creature.character !== undefined) {
+    const effects = creature.seat === observer ? creature.effects : seenEffects(creature);
+    return { ...creature, effects, wound, isVeiled: false };
+  }
+  const isKnown = creature.isSpokenTo === true || isInCombat(w, creature);
+  const { block, name, number, id, run, side, life, place, height, group } = creature;
+  // How somebody stands to the party shows once they have spoken, or fight (DT-HID-06).
+  const attitude = isKnown ? creature.attitude : 'neutral';
   const printed = block === undefined ? undefined : contentOf(w).blocks[block];
   const hp = printed?.hp ?? 1;
   const looks = Math.ceil(hp * LOOKS[wound]);
   return {
     ...{ id, name, number, run, side, attitude, life, place, height, group, wound },
+    ...(isKnown ? { isSpokenTo: true as const } : {}),
     ...(block === undefined ? {} : { block }),
     level: printed?.level ?? 1,
     hp: looks,
@@ -75,23 +87,73 @@ function seen(w: World, creature: Creature, isMaster: boolean): SeenCreature {
       morale: 12,
       hit: 0,
     },
-    effects,
+    effects: seenEffects(creature),
     traits: [...(printed?.traits ?? [])],
     ...{ items: [], held: [], gp: 0, tokens: 0, used: {}, strained: [], lockedLoss: [] },
     ...{ isHidden: false, isLeader: false, hurtBy: {}, restHours: [], isVeiled: true },
   };
 }
 
+/** What lies on somebody, as others see it: that it believes something false, not what (DT-HID-12). */
+const seenEffects = ({ effects }: Creature): Effect[] =>
+  effects.map((effect) => {
+    if (effect.kind !== 'deluded') return effect;
+    const { data: _, ...open } = effect;
+    return open;
+  });
+
+/**
+ * The scene's place as the party knows it (DT-HID-01, -02): no square that nobody has seen, nothing that lies there, and
+ * nothing that bears on somebody who is not seen.
+ */
+function seenPlace(
+  w: World,
+  shown: readonly Creature[],
+): Pick<D20State, 'ground' | 'zones' | 'lying' | 'circumstances' | 'dying'> {
+  const { ground, zones, lying, circumstances, dying } = w.state;
+  const { known: _, ...open } = ground;
+  const rows = [...knownRows(w)];
+  const there: Ground = { ...ground, known: rows };
+  const ids = new Set(shown.map(({ id }) => id));
+  return {
+    ground: { ...open, rows },
+    zones: zones.flatMap((zone) => seenZone({ ground: there }, zone, ids)),
+    lying: lying.filter(
+      ({ place }) => place.at !== 'square' || isKnown({ ground: there }, place.cell),
+    ),
+    circumstances: circumstances
+      .map((one) => ({ ...one, who: one.who.filter((id) => ids.has(id)) }))
+      .filter(({ who }, at) => who.length > 0 || circumstances[at]?.who.length === 0),
+    dying: dying.filter(({ creature }) => ids.has(creature)),
+  };
+}
+
+/** A zone, if the party knows any of it. */
+function seenZone(
+  there: Pick<D20State, 'ground'>,
+  zone: Zone,
+  ids: ReadonlySet<number>,
+): readonly Zone[] {
+  const { shape } = zone;
+  const seen = { ...zone, harmed: zone.harmed.filter((id) => ids.has(id)) };
+  if (shape.is === 'around') return ids.has(shape.creature) ? [seen] : [];
+  if (shape.is !== 'cells') return [seen];
+  const cells = shape.cells.filter((cell) => isKnown(there, cell));
+  if (cells.length === 0) return [];
+  const { middle, ...open } = seen;
+  return [
+    {
+      ...open,
+      shape: { is: 'cells', cells },
+      ...(middle === undefined || !isKnown(there, middle) ? {} : { middle }),
+    },
+  ];
+}
+
 /** What players know of how far the adventure has come: nothing of what lies ahead (DT-HID-02). */
-function seenStory({
-  goes: _,
-  flags: __,
-  rows: ___,
-  events: ____,
-  mods: _____,
-  ...open
-}: Story): Story {
-  return { ...open, flags: [], rows: {}, events: [], people: {} };
+function seenStory({ goes: _, mods: __, surprised: ___, ...open }: Story): Story {
+  const ahead = { flags: [], counters: {}, rows: {}, events: [], people: {}, upon: [], gone: [] };
+  return { ...open, ...ahead, surprised: [] };
 }
 
 /** A combat among those who are seen. */
@@ -128,6 +190,7 @@ export function imagined(
   const w: World = { state, options: state.options, content };
   for (const creature of state.creatures) {
     if (creature.character !== undefined || creature.life !== 'alive') continue;
+    if (creature.run.by === 'seat' && creature.run.seat === observer) continue;
     const wound = woundOf(w, creature);
     const max = maxHpOf(w, creature);
     const half = Math.floor(max / 2);
@@ -141,6 +204,8 @@ export function imagined(
       most > least ? least + random.index(most - least + 1, 'hp', creature.id) : creature.hp;
     creature.hurtBy = {};
   }
+  if (state.phase !== 'ended')
+    state.sealed = state.sealed.map((faces) => faces.map(() => 1 + random.index(6, 'sealed')));
   state.rerolls =
     state.rerolls[observer] === undefined ? {} : { [observer]: state.rerolls[observer] };
   return state;

@@ -135,7 +135,7 @@ function useTableTopOf(
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const seen = useMemo(() => {
     const map = mapOf(view);
-    const fog = map === undefined || isMaster ? undefined : fogOf(view, map, events);
+    const fog = map === undefined || isMaster ? undefined : fogOf(view, map);
     return { map, fog, turns: turnsOf(view), faces: facesIn(view.creatures) };
   }, [view, choices, events.length, isMaster]);
   const character = view.creatures.find(

@@ -56,7 +56,7 @@ function spellNote(view: D20View, who: CreatureId, id: string): string | undefin
 }
 
 function taskNote(view: D20View, who: CreatureId, task: string): string | undefined {
-  const ways = taskFacts(view, [], who, task)?.ways ?? [];
+  const ways = taskFacts(view, who, task)?.ways ?? [];
   const chances = ways.flatMap(({ chance }) => (chance === undefined ? [] : [chance]));
   if (chances.length === 0) return undefined;
   return boardText('board.chance', { chance: percent(Math.max(...chances)) });

@@ -1,14 +1,14 @@
-import type { CreatureId, Until, Zone } from '../model.ts';
+import type { CreatureId, Until } from '../model.ts';
 import { gridOf } from '../rules/place/distance.ts';
-import { carriesLight } from '../rules/place/sight.ts';
-import { terrainOf } from '../rules/place/terrain.ts';
+import { cellsOf, darkCells } from '../rules/place/known.ts';
+import { terrainOf, UNKNOWN } from '../rules/place/terrain.ts';
 import { feetLeft, reachable, wayTo } from '../rules/place/ways.ts';
-import { cellsWithin, isIn } from '../rules/place/zones.ts';
+import { isIn } from '../rules/place/zones.ts';
 import type { D20View } from '../view.ts';
 import { creatureIn, worldFor } from './world.ts';
 
 /** What a square is, for the eye. */
-export const GROUNDS = ['open', 'wall', 'door', 'rough', 'cover', 'growth'] as const;
+export const GROUNDS = ['open', 'wall', 'door', 'rough', 'cover', 'growth', 'unseen'] as const;
 /** See {@link GROUNDS}. */
 export type GroundKind = (typeof GROUNDS)[number];
 
@@ -28,36 +28,16 @@ export function mapOf(view: D20View): MapFacts | undefined {
   if (rows.length === 0) return undefined;
   const grid = gridOf(view);
   const grounds = rows.flatMap((row) => [...row].map(groundOf));
-  return { width: grid.width, height: grid.height, grounds, dark: darkCells(view) };
+  return { width: grid.width, height: grid.height, grounds, dark: darkCells(worldFor(view)) };
 }
 
 function groundOf(letter: string): GroundKind {
+  if (letter === UNKNOWN) return 'unseen';
   const { isClosed, hasGaps, isCover, isGrowth, isDifficult } = terrainOf(letter);
   if (isClosed === true) return hasGaps === true ? 'door' : 'wall';
   if (isCover === true) return 'cover';
   if (isGrowth === true) return 'growth';
   return isDifficult === true ? 'rough' : 'open';
-}
-
-/** How far a light reaches (DT-EQ-39). */
-export const LIGHT = 30;
-
-function darkCells(view: D20View): ReadonlySet<number> {
-  const dark = new Set<number>();
-  const w = worldFor(view);
-  const grid = gridOf(view);
-  if (view.ground.isDark) {
-    for (let cell = 0; cell < grid.size; cell += 1) dark.add(cell);
-    for (const creature of view.creatures) {
-      if (creature.place.at !== 'square' || !carriesLight(w, creature)) continue;
-      for (const cell of cellsWithin(w, creature.place.cell, LIGHT)) dark.delete(cell);
-    }
-    for (const { cells } of zonesOf(view).filter(({ kind }) => kind === 'light'))
-      for (const cell of cells) dark.delete(cell);
-  }
-  for (const { cells } of zonesOf(view).filter(({ kind }) => kind === 'darkness'))
-    for (const cell of cells) dark.add(cell);
-  return dark;
 }
 
 /** What lies on a place, and whom it covers. */
@@ -80,20 +60,12 @@ export const zonesOf = (view: D20View): readonly ZoneFacts[] =>
     kind: zone.kind,
     rule: zone.source.rule,
     until: zone.until,
-    cells: cellsOfZone(view, zone),
+    cells: cellsOf(worldFor(view), zone),
     span: zone.shape.is === 'span' ? zone.shape : undefined,
     creatures: view.creatures
       .filter((one) => one.place.at !== 'away' && isIn(worldFor(view), zone, one))
       .map(({ id }) => id),
   }));
-
-function cellsOfZone(view: D20View, { shape }: Zone): readonly number[] {
-  if (shape.is === 'cells') return shape.cells;
-  if (shape.is !== 'around') return [];
-  const middle = creatureIn(view, shape.creature);
-  if (middle?.place.at !== 'square') return [];
-  return cellsWithin(worldFor(view), middle.place.cell, shape.feet);
-}
 
 /** The squares of the cheapest way to one, for whoever has the turn; nothing where none leads there. */
 export function wayOnMap(view: D20View, cell: number): readonly number[] {

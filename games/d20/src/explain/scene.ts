@@ -1,8 +1,6 @@
-import type { HeardEvent } from '@tablewright/engine';
 import type { Adventure, Scene, SceneTask } from '../content/adventure.ts';
 import { TAGS } from '../content/tags.ts';
 import type { RollAt } from '../content/trait.ts';
-import type { D20Event } from '../events.ts';
 import type { CreatureId } from '../model.ts';
 import { roundsOf } from '../rules/rolls/written.ts';
 import { INFLUENCE } from '../rules/social/influence.ts';
@@ -28,18 +26,6 @@ export function sceneKeys(
   if (scene === undefined) return undefined;
   const key = `adventure.${view.options.adventure}.scenes.${scene.id}`;
   return { title: `${key}.title`, text: scene.text.map((_, at) => `${key}.text.${at}.text`) };
-}
-
-/** The squares on which the party begins the scene; none where the adventure was brought, or without a map. */
-export function startOf(view: D20View): readonly number[] {
-  const scene = sceneIn(view);
-  const map = adventureIn(view)?.maps.find(({ id }) => id === scene?.map);
-  const [left, top, right, bottom] = map?.zones.start ?? [0, 0, -1, -1];
-  const width = map?.rows[0]?.length ?? 0;
-  const cells: number[] = [];
-  for (let y = top; y <= bottom; y += 1)
-    for (let x = left; x <= right; x += 1) cells.push(y * width + x);
-  return view.ground.rows.length === 0 ? [] : cells;
 }
 
 /** How a task is tried: whatever is known before it is. */
@@ -68,17 +54,12 @@ export interface TaskWay {
 }
 
 /** What is known of a task of the scene, for somebody who tries it. */
-export function taskFacts(
-  view: D20View,
-  events: readonly HeardEvent[],
-  who: CreatureId,
-  taskId: string,
-): TaskFacts | undefined {
+export function taskFacts(view: D20View, who: CreatureId, taskId: string): TaskFacts | undefined {
   const task = sceneIn(view)?.tasks.find(({ id }) => id === taskId);
   const creature = creatureIn(view, who);
   if (task === undefined || creature === undefined || creature.isVeiled) return undefined;
   const { tags, time, way, tool, price } = task;
-  const target = targetOf(view, events, task);
+  const target = targetOf(view, task);
   const roll = rollOf(task);
   const isRolled = roll === 'check' || roll === 'influence' || roll === 'opposed';
   return {
@@ -99,16 +80,12 @@ function rollOf({ tn }: SceneTask): TaskFacts['roll'] {
 }
 
 /** Numbers are told before the roll unless the table hides them; an attitude only once it is known (DT-HID-05, -06). */
-function targetOf(
-  view: D20View,
-  events: readonly HeardEvent[],
-  { tn }: SceneTask,
-): number | undefined {
+function targetOf(view: D20View, { tn }: SceneTask): number | undefined {
   if (view.options.tnVisibility === 'hidden' || tn === undefined) return undefined;
   if (typeof tn === 'number') return tn;
   if (!('attitude' in tn)) return undefined;
   const person = personIn(view, tn.attitude);
-  return person === undefined || !isAttitudeKnown(view, events, person.id)
+  return person === undefined || !isAttitudeKnown(view, person.id)
     ? undefined
     : INFLUENCE[person.attitude];
 }
@@ -147,17 +124,7 @@ function wayBy(
  * Whether the party knows how somebody stands to it: whoever runs the game does, others once they have spoken with it
  * (DT-HID-06). Whoever fights shows it.
  */
-export function isAttitudeKnown(
-  view: D20View,
-  events: readonly HeardEvent[],
-  id: CreatureId,
-): boolean {
+export function isAttitudeKnown(view: D20View, id: CreatureId): boolean {
   const creature = creatureIn(view, id);
-  if (creature === undefined) return false;
-  if (!creature.isVeiled || view.combat?.participants.includes(id) === true) return true;
-  return events.some(({ event }) => {
-    const told = event as D20Event;
-    if (told.type === 'attitude-changed') return told.creature === id;
-    return told.type === 'rolled' && told.kind === 'check' && told.at === id;
-  });
+  return creature !== undefined && (!creature.isVeiled || creature.isSpokenTo === true);
 }

@@ -81,6 +81,7 @@ function fieldsOf(w: World) {
     height: id,
     isHidden: flag,
     isMet: literally(true),
+    isSpokenTo: literally(true),
     isLeader: flag,
     group: id,
     hurtBy: byName(id),

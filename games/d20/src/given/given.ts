@@ -30,6 +30,7 @@ const PHASES = ['lobby', 'scene', 'combat', 'rest', 'level-up', 'ended'] as cons
 
 const groundForm = record<Ground>({
   rows: list(text),
+  known: list(text),
   isDark: flag,
   isOutdoors: flag,
   setting: list(text),
@@ -79,7 +80,7 @@ export function given(state: D20State, position: Written, content: D20Content): 
   // What lies on those who come in goes by the clock.
   state.clock = read('clock', clockForm) ?? state.clock;
   state.ground = { ...state.ground, ...read('ground', groundForm) };
-  checkRows(state.ground.rows);
+  checkRows(state.ground);
   for (const [at, one] of (
     read(
       'creatures',
@@ -127,10 +128,13 @@ function layTable(state: D20State, read: Reader): void {
 const seatName = (name: string, key: string): string =>
   String(seatForm(/^\d+$/.test(name) ? Number(name) : name, key));
 
-function checkRows(rows: readonly string[]): void {
+function checkRows({ rows, known = rows }: Ground): void {
   const width = rows[0]?.length ?? 0;
-  const bad = rows.findIndex((row) => row.length !== width);
-  if (bad >= 0) wrong(`ground.rows.${bad}`, `must be as long as the first row, ${width}`);
+  for (const [name, all] of Object.entries({ rows, known })) {
+    const bad = all.findIndex((row) => row.length !== width);
+    if (bad >= 0) wrong(`ground.${name}.${bad}`, `must be as long as the first row, ${width}`);
+  }
+  if (known.length !== rows.length) wrong('ground.known', `must have ${rows.length} rows`);
 }
 
 /** A number that nothing has yet. */

@@ -297,6 +297,7 @@ export const storyForm: Form<Partial<Story>> = record<Story>({
   entered: id,
   deadline: id,
   defeats: id,
+  fought: id,
   benefits: byName(id),
   began: id,
   lowest: id,

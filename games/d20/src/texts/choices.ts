@@ -114,6 +114,7 @@ export const CHOICE_TEXTS = {
   'choice.exchange-for': 'Which spell in place of {old}?',
   'choice.buy': 'What do you buy? You have {gp} g.p.',
   'choice.sell': 'What do you sell? You have {gp} g.p.',
+  'choice.accept-action': 'One more action, for a story token of {creature}?',
   'choice.answer': 'Spend a story token for a true answer?',
   'choice.item-for': 'With what does the special thing help?',
   'choice.insight': 'Use what you know of {at}?',

@@ -180,6 +180,7 @@ export const OPTION_TEXTS = {
   'option.insight.keep': 'Save it for later',
   'option.direct.next-scene': 'The scene is over',
   'option.direct.close': 'Close the session',
+  'option.extra-action.for': 'Spend a story token for {creature}',
   'option.extra-action.spend': 'Spend a story token',
   'option.reroll-wish.ask-all': 'At every roll',
   'option.reroll-wish.ask-own-failures': 'When you fail',

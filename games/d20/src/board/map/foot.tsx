@@ -39,13 +39,13 @@ export function Foot(): ReactNode {
 
 function AtCreature({ creature }: { readonly creature: SeenCreature }): ReactNode {
   const table = useTableTop();
-  const { view, say, nameOf, openSheet, events, acting } = table;
+  const { view, say, nameOf, openSheet, acting } = table;
   const { id, wound } = creature;
   const lies = conditionsOf(view, id);
   const sight = acting === undefined ? undefined : sightBetween(view, acting, id);
   const far = distanceTo(table, id);
   const attitude =
-    creature.character === undefined && isAttitudeKnown(view, events, id)
+    creature.character === undefined && isAttitudeKnown(view, id)
       ? [say({ key: `option.${creature.attitude}` })]
       : [];
   const said = [

@@ -65,10 +65,10 @@ function lineOf({ say }: Told, { character, wound, level }: SeenCreature): strin
 }
 
 /** What players know of others than characters: how they look, and how they stand to them (DT-HID-03, -04, -06). */
-function knownOf({ view, events, say }: Told, { id, wound, attitude }: SeenCreature): string {
+function knownOf({ view, say }: Told, { id, wound, attitude }: SeenCreature): string {
   return [
     boardText('board.sheet.looks', { wound: boardText(`board.wound.${wound}`) }),
-    ...(isAttitudeKnown(view, events, id)
+    ...(isAttitudeKnown(view, id)
       ? [boardText('board.sheet.attitude', { attitude: say({ key: `option.${attitude}` }) })]
       : []),
     boardText('board.sheet.veiled'),

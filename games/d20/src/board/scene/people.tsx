@@ -30,11 +30,11 @@ export function People(): ReactNode {
 
 function Person({ creature }: { readonly creature: SeenCreature }): ReactNode {
   const table = useTableTop();
-  const { view, events, choices, nameOf, say, openSheet } = table;
+  const { view, choices, nameOf, say, openSheet } = table;
   const { id, wound } = creature;
   const lies = conditionsOf(view, id);
   const said = [
-    ...(isAttitudeKnown(view, events, id) ? [say({ key: `option.${creature.attitude}` })] : []),
+    ...(isAttitudeKnown(view, id) ? [say({ key: `option.${creature.attitude}` })] : []),
     ...(wound === 'unhurt' ? [] : [boardText(`board.wound.${wound}`)]),
   ];
   return (

@@ -9,8 +9,8 @@ import { boardText, percent, signed } from '../words.ts';
 
 /** What is known of a task before it is tried: by what, against what, how likely, how long, and what it takes. */
 export function TaskNumbers({ task }: { readonly task: string }): ReactNode {
-  const { view, events, own, say } = useTableTop();
-  const facts = own === undefined ? undefined : taskFacts(view, events, own, task);
+  const { view, own, say } = useTableTop();
+  const facts = own === undefined ? undefined : taskFacts(view, own, task);
   if (facts === undefined) return null;
   const { ways, roll, rounds, feet, tool, price, failed } = facts;
   const more = [

@@ -5,6 +5,11 @@ import { byId, partsOf } from './testing/parts.ts';
 const { scene, task, foe, exit, ways } = partsOf(CUTLERS_ROW);
 const person = (id: string) => byId(CUTLERS_ROW.people, id);
 
+test('[DT-SCB-01] it is of Level 2, and its premise says what it is about', () => {
+  expect(CUTLERS_ROW.level).toBe(2);
+  expect(CUTLERS_ROW.premise).toMatch(/lamp/i);
+});
+
 test('[DT-SCB-02] Pell and Dray are Neutral, Tansy Friendly; Vane is of Level 3 with AC 11, 11 HP, knife +1, casting +6 against 13', () => {
   expect(person('pell')).toMatchObject({ attitude: 'neutral', facts: ['pell-cellar'] });
   expect(person('dray')).toMatchObject({ attitude: 'neutral', base: 'guard' });

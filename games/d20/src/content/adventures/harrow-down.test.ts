@@ -5,6 +5,11 @@ import { byId, partsOf } from './testing/parts.ts';
 const { scene, task, foe, exit, ways } = partsOf(HARROW_DOWN);
 const person = (id: string) => byId(HARROW_DOWN.people, id);
 
+test('[DT-SCA-01] it is of Level 1, and its premise says what it is about', () => {
+  expect(HARROW_DOWN.level).toBe(1);
+  expect(HARROW_DOWN.premise).toMatch(/bell/i);
+});
+
 test('[DT-SCA-02] Hild is Neutral with a secret, Perrin Friendly, Snik with 7 HP and Grummet Hostile', () => {
   expect(HARROW_DOWN.people.map(({ id, attitude }) => [id, attitude])).toEqual([
     ['hild', 'neutral'],

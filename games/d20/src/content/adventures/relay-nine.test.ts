@@ -5,6 +5,11 @@ import { byId, partsOf } from './testing/parts.ts';
 const { scene, task, foe, exit, ways } = partsOf(RELAY_NINE);
 const person = (id: string) => byId(RELAY_NINE.people, id);
 
+test('[DT-SCC-01] it is of Level 3, and its premise says what it is about', () => {
+  expect(RELAY_NINE.level).toBe(3);
+  expect(RELAY_NINE.premise).toMatch(/relay nine/i);
+});
+
 test('[DT-SCC-02] ORLA is Neutral, Okoro Friendly with 1 of 7 HP, Kallo a pirate of Level 3 with 11 HP and +1 to hit', () => {
   expect(person('orla')).toMatchObject({ attitude: 'neutral' });
   expect(person('orla').base).toBeUndefined();

@@ -11,7 +11,7 @@ import { dueEffects } from '../../rules/effects/due.ts';
 import { relieveOf } from '../../rules/effects/relieve.ts';
 import { saveAtTurnEnd } from '../../rules/effects/repeated-saves.ts';
 import { layZone } from '../../rules/effects/zones.ts';
-import { settleDeaths } from '../../rules/harm/deaths.ts';
+import { die, settleDeaths } from '../../rules/harm/deaths.ts';
 import { heal } from '../../rules/harm/heal.ts';
 import { hurt } from '../../rules/harm/hurt.ts';
 import { announce } from '../../rules/moments/moment.ts';
@@ -529,4 +529,12 @@ test('[DT-COND-31] the later end of two counts', () => {
   expect(modifierOf(rig.t, ash, 'STR')).toBe(0);
   play(endRound(rig.t, { isMinute: false }));
   expect(has(ash, 'shaken')).toBe(true);
+});
+
+test('[DT-COND-30] what lay on somebody ends with its death, but for stone', () => {
+  const rig = sit({ seats: 1 });
+  const ash = rig.hero({}, 0, 0, 0);
+  for (const kind of ['shaken', 'petrified', 'cursed']) lay(rig, ash, kind);
+  rig.play(die(rig.t, ash, { creature: ash.id, rule: 'DT-HP-09', tags: [] }));
+  expect(ash.effects.map(({ kind }) => kind)).toEqual(['petrified']);
 });

@@ -5,7 +5,7 @@ import { effectOn, has } from '../../rules/bearers/bearers.ts';
 import { oneDeed } from '../../rules/combat/one-deed.ts';
 import { saveAtTurnEnd } from '../../rules/effects/repeated-saves.ts';
 import { enterZones, layZone } from '../../rules/effects/zones.ts';
-import { hazardOf, strike } from '../../rules/harm/hazard.ts';
+import { hazardDamage, hazardOf, strike } from '../../rules/harm/hazard.ts';
 import { speedOf } from '../../rules/place/speed.ts';
 import { blast } from './blast.ts';
 import { fallLevel } from './fall.ts';
@@ -48,6 +48,30 @@ test.each([
   rig.play(strike(rig.t, failed, hazardOf(rig.t, id)));
   expect([54 - saved.hp, 54 - failed.hp]).toEqual([Math.floor(level / 2), 2 * level]);
   rig.allDiceUsed();
+});
+
+test('[DT-HAZ-02] a hazard costs half its Level whoever saves, and twice its Level whoever does not', () => {
+  const level = [1, 5, 12];
+  expect(level.map((one) => hazardDamage(one, true))).toEqual([0, 2, 6]);
+  expect(level.map((one) => hazardDamage(one, false))).toEqual([2, 10, 24]);
+});
+
+test('[DT-HAZ-01] every hazard has a Level, a save and tags', () => {
+  for (const { level, save, tags, rule } of HAZARDS) {
+    expect(level).toBeGreaterThan(0);
+    expect(['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA']).toContain(save);
+    expect([tags.length > 0, rule.startsWith('DT-HAZ-')]).toEqual([true, true]);
+  }
+});
+
+test('[DT-HAZ-03] a hazard rolls no attack, and who brings it adds nothing', () => {
+  const rig = sit({ dice: [2], seats: 1 });
+  const victim = tough(rig);
+  const fighter = rig.hero({ level: 5, roles: [{ id: 'fighting-expert' }] }, 5, 0, 0);
+  const before = victim.hp;
+  rig.play(strike(rig.t, victim, { ...hazardOf(rig.t, 'swinging-blade'), by: fighter }));
+  expect(rig.events('rolled')).toMatchObject([{ kind: 'save' }]);
+  expect(before - victim.hp).toBe(10);
 });
 
 test('[DT-HAZ-11, -14] a pit is found by a hard task; a blade swings once', () => {

@@ -168,7 +168,7 @@ describe('[DT-HER-13] a Spirit', () => {
     harm(one, 1, 'fire');
     expect(one.hp).toBe(before - 2);
     expect([...deedKinds(t, one)].sort()).toEqual(['end', 'move', 'power']);
-    expect(cannotCast(t, one)).toBe('closed.cannot-cast');
+    expect(cannotCast(t, one)?.key).toBe('closed.cannot-cast');
     const grapple = { kind: 'grappled', source: { rule: 'x' }, until: { at: 'cure' } } as const;
     expect(isImmune(t, one, grapple)).toBe(true);
   });
@@ -268,7 +268,7 @@ describe('[DT-HER-16] a Werebeast', () => {
     power(one, 'animal-form');
     expect(acOf(t, one)).toBe(12);
     expect(attacksOf(t, one).map(({ id }) => id)).toEqual(['natural-weapons']);
-    expect(cannotCast(t, one)).toBe('closed.cannot-cast');
+    expect(cannotCast(t, one)?.key).toBe('closed.cannot-cast');
     power(one, 'human-form');
     expect(acOf(t, one)).toBe(15);
     expect(cannotCast(t, one)).toBeUndefined();

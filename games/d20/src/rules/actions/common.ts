@@ -11,7 +11,7 @@ import { mayBePatched, patch } from '../healing/repair.ts';
 import { tendWounds } from '../healing/tend.ts';
 import { isInReach } from '../place/distance.ts';
 import { sees } from '../place/sight.ts';
-import { bestManner, canTalk, influence, MANNERS } from '../social/influence.ts';
+import { bestManner, canTalk, influence, MANNERS, mayTry } from '../social/influence.ts';
 import { tryTask } from '../tasks/task.ts';
 import { grapple } from './grapple.ts';
 import type { Deed } from './menu.ts';
@@ -182,7 +182,8 @@ function appeals(w: World, creature: Creature): readonly Deed[] {
         other.side === 'foes' &&
         isUp(other) &&
         sees(w, creature, other) &&
-        canTalk(w, other, creature),
+        canTalk(w, other, creature) &&
+        mayTry(creature, other),
     )
     .map(
       (other): Deed => ({

@@ -6,6 +6,7 @@ import { decideAmount } from '../deciding/decide.ts';
 import { crossZones, enterZones } from '../effects/zones.ts';
 import { announce } from '../moments/moment.ts';
 import { gridOf, isHeldBy, isHere, SQUARE } from '../place/distance.ts';
+import { isKnown, lookAround } from '../place/known.ts';
 import { sees } from '../place/sight.ts';
 import { feetLeft, mayEnd, reachable, stepCost, wayTo } from '../place/ways.ts';
 import type { Deed } from './menu.ts';
@@ -21,7 +22,7 @@ export function moveDeeds(w: World, creature: Creature, turn: Turn): readonly De
 
 /** Every square on which a walk may end (DT-MOVE-03 to -05). */
 function squareMoves(w: World, creature: Creature, turn: Turn, feet: number): readonly Deed[] {
-  const found = reachable(w, creature, feet);
+  const found = plannable(w, creature, feet);
   const grid = gridOf(w.state);
   const deeds: Deed[] = [];
   for (const { cell, cost, from } of found.values()) {
@@ -31,11 +32,17 @@ function squareMoves(w: World, creature: Creature, turn: Turn, feet: number): re
       kind: 'move',
       names: { x: grid.x(cell), y: grid.y(cell), feet: cost },
       takes: 'move',
-      run: (t) => walk(t, creature, wayTo(reachable(t, creature, feet), cell), turn),
+      run: (t) => walk(t, creature, wayTo(plannable(t, creature, feet), cell), turn),
     });
   }
   return deeds;
 }
+
+/** Where a walk can be planned to: the party plans none through what it does not know (DT-HID-02). */
+const plannable = (w: World, creature: Creature, feet: number) =>
+  creature.side === 'party'
+    ? reachable(w, creature, feet, (cell) => isKnown(w.state, cell))
+    : reachable(w, creature, feet);
 
 /** Walks square by square: each is entered, and the walk stops where it cannot go on. */
 export function* walk(
@@ -54,6 +61,7 @@ export function* walk(
     if (turn !== undefined) turn.moved += cost;
     creature.place = { at: 'square', cell };
     dragAlong(t, creature, way, cell);
+    lookAround(t);
     yield* enterZones(t, creature);
     if (creature.hp <= 0 || creature.life !== 'alive') break;
   }

@@ -1,3 +1,4 @@
+import type { Why } from '@tablewright/engine';
 import type { Ability } from '../../abilities.ts';
 import type { Spell } from '../../content/spell.ts';
 import type { RollPart } from '../../content/trait.ts';
@@ -73,14 +74,15 @@ export function heldSpell({ state }: Pick<World, 'state'>, { id }: Creature): st
     ?.source.rule;
 }
 
-/** Why a creature cannot cast anything now, as a key of the catalogue; nothing if it can (DT-MAG-07, -18). */
-export function cannotCast(w: World, creature: Creature): string | undefined {
-  if (isBanned(w, creature, 'act')) return 'closed.cannot-act';
-  if (isBanned(w, creature, 'cast')) return 'closed.cannot-cast';
-  if (isBanned(w, creature, 'speak')) return 'closed.cannot-speak';
-  if (isBanned(w, creature, 'magic')) return 'closed.warded';
-  if (heldSpell(w, creature) !== undefined) return 'closed.concentrates';
-  if (!hasFreeHand(w, creature)) return 'closed.no-free-hand';
+/** Why a creature cannot cast anything now; nothing if it can (DT-MAG-07, -18). */
+export function cannotCast(w: World, creature: Creature): Why | undefined {
+  const because = (key: string, rule: string): Why => ({ key: `closed.${key}`, rule });
+  if (isBanned(w, creature, 'act')) return because('cannot-act', 'DT-MAG-07');
+  if (isBanned(w, creature, 'cast')) return because('cannot-cast', 'DT-MAG-01');
+  if (isBanned(w, creature, 'speak')) return because('cannot-speak', 'DT-MAG-07');
+  if (isBanned(w, creature, 'magic')) return because('warded', 'DT-COND-25');
+  if (heldSpell(w, creature) !== undefined) return because('concentrates', 'DT-MAG-18');
+  if (!hasFreeHand(w, creature)) return because('no-free-hand', 'DT-MAG-07');
   return undefined;
 }
 
@@ -107,7 +109,11 @@ export function cannotCastThis(
   creature: Creature,
   spell: Spell,
   form: string,
-): string | undefined {
-  if (creature.strained.includes(spell.id)) return 'closed.strained';
-  return spell.closed?.(w, creature, form);
+): Why | undefined {
+  if (creature.strained.includes(spell.id)) {
+    const rule = w.options.spellEconomy === 'daily' ? 'DT-OPT-06' : 'DT-MAG-10';
+    return { key: 'closed.strained', rule };
+  }
+  const key = spell.closed?.(w, creature, form);
+  return key === undefined ? undefined : { key, rule: spell.rule };
 }

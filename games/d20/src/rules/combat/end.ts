@@ -103,6 +103,7 @@ export function* beginCombat(
     morale: [],
     pointsSpent: 0,
   };
+  if (t.state.story !== undefined) t.state.story.fought = t.state.clock;
   t.tell?.({ type: 'combat-began', rule: 'DT-INIT-01', participants: ids });
   for (const { used } of t.state.creatures) {
     for (const key of Object.keys(used)) if (key.startsWith('combat/')) delete used[key];

@@ -1,11 +1,11 @@
-import { choose, type Flow } from '@tablewright/engine';
+import { type ClosedOption, choose, type Flow, type Why } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import { creatureOf } from '../creature.ts';
+import { creatureOf, isUp } from '../creature.ts';
 import { deciderOf, masterSeat } from '../deciding/decide.ts';
 import { masterNames } from '../deciding/naming.ts';
 import { finisherOf } from './finisher.ts';
-import { waiting } from './initiative.ts';
+import { participantsOf, waiting } from './initiative.ts';
 
 /** Who is next: whoever won initiative, then whom the last to act names (DT-INIT-03, -04). Nobody if all have acted. */
 export function* nextActor(t: D20): Flow<Creature | undefined> {
@@ -45,6 +45,7 @@ function* byMaster(
   const { creature } = yield* choose(t, master, 'choice.next', options, {
     rule: 'DT-INIT-04',
     fallback: usual,
+    closed: () => closedNames(t, participantsOf(t)),
   });
   tellNamed(t, last, creature);
   return creature;
@@ -64,17 +65,45 @@ function* byPlayer(t: D20, last: Creature, left: readonly Creature[]): Flow<Crea
     })),
     ...(others.length > 0 ? [{ id: 'to-master', creature: undefined }] : []),
   ];
-  const usual = options.findIndex(({ creature }) => creature === finisherOf(t, characters));
   const named =
     seat === undefined
-      ? options[usual]?.creature
+      ? finisherOf(t, characters)
       : (yield* choose(t, seat, 'choice.next', options, {
           rule: 'DT-INIT-04',
-          fallback: Math.max(usual, 0),
+          fallback: highest(t, characters),
+          closed: () =>
+            closedNames(
+              t,
+              participantsOf(t).filter(({ run }) => run.by !== 'master'),
+            ),
         })).creature;
   if (named === undefined) return yield* byMaster(t, others, last);
   tellNamed(t, last, named);
   return named;
+}
+
+/** Who is named where nobody says so in time: of the characters that wait the one whose initiative was highest (DT-INIT-08). */
+function highest({ state }: Pick<D20, 'state'>, characters: readonly Creature[]): number {
+  const totals = characters.map(({ id }) => state.combat?.totals[id] ?? Number.NEGATIVE_INFINITY);
+  return totals.indexOf(Math.max(...totals));
+}
+
+/** Who of the fight cannot be named, and why (DT-INIT-05, -06, -10, -11). */
+const closedNames = (t: D20, all: readonly Creature[]): readonly ClosedOption[] =>
+  all.flatMap((creature) => {
+    const because = notNamed(t, creature);
+    if (because === undefined) return [];
+    return [{ id: `next-${creature.id}`, names: { creature: creature.id }, because }];
+  });
+
+function notNamed({ state }: Pick<D20, 'state'>, creature: Creature): Why | undefined {
+  const { id, place } = creature;
+  const { acted = [], surprised = [], arrived = [] } = state.combat ?? {};
+  if (acted.includes(id)) return { key: 'closed.has-acted', rule: 'DT-INIT-05' };
+  if (!isUp(creature) || place.at === 'away')
+    return { key: 'closed.out-of-it', rule: 'DT-INIT-06' };
+  if (surprised.includes(id)) return { key: 'closed.surprised', rule: 'DT-INIT-11' };
+  return arrived.includes(id) ? { key: 'closed.next-round', rule: 'DT-INIT-10' } : undefined;
 }
 
 function tellNamed(t: D20, last: Creature | undefined, { id }: Creature): void {

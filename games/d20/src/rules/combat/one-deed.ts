@@ -11,6 +11,7 @@ import { powerDeeds } from '../actions/powers.ts';
 import { eachTrait, isBanned } from '../bearers/bearers.ts';
 import { deciderOf } from '../deciding/decide.ts';
 import { bestDeed } from '../npcs/tactics.ts';
+import { closedDeeds } from './closed-deeds.ts';
 
 /** What is always there: a turn may be ended with anything unused (DT-TURN-07). */
 const END: Deed = {
@@ -82,6 +83,7 @@ function* chosenDeed(t: D20, creature: Creature, turn: Turn, more: MoreDeeds): F
     rule: 'DT-TURN-01',
     params: { creature: creature.id },
     always: true,
+    closed: () => closedDeeds(t, creature, turn, open()),
     usual: (deeds) => (isMaster ? bestDeed(t, creature, turn, deeds) : deeds.length - 1),
   });
   t.state.isAtRest = false;

@@ -6,6 +6,7 @@ import { saveAtTurnEnd } from '../effects/repeated-saves.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { hush, unhush } from '../hiding/hush.ts';
 import { announce } from '../moments/moment.ts';
+import { lookAround } from '../place/known.ts';
 import { endRound } from '../time/round-end.ts';
 import { endCombat, endsNow } from './end.ts';
 import { passesTurn, rollInitiative, waiting } from './initiative.ts';
@@ -29,7 +30,8 @@ export function* round(t: D20): Flow<void> {
   combat.last = undefined;
   combat.pointsSpent = 0;
   if (combat.round > 1) combat.surprised = [];
-  t.tell?.({ type: 'round-began', rule: 'DT-INIT-02', round: combat.round });
+  const rule = combat.round === 1 ? 'DT-INIT-02' : 'DT-INIT-09';
+  t.tell?.({ type: 'round-began', rule, round: combat.round });
   yield* rollInitiative(t);
   combat.stage = waiting(t).length > 0 ? 'naming' : 'round-end';
 }
@@ -78,9 +80,11 @@ export function* deed(t: D20, more?: MoreDeeds): Flow<void> {
   const turn = combat?.turn;
   if (combat === undefined || turn === undefined) return;
   const creature = creatureOf(t.state, turn.creature);
+  lookAround(t);
   hush(t, creature);
   yield* oneDeed(t, creature, turn, more);
   yield* settleDeaths(t);
+  lookAround(t);
   if (t.state.combat !== combat || t.state.skips === true) return unhush(t);
   if (turn.isOver || !isUp(creature) || creature.place.at === 'away') yield* endTurn(t, creature);
   unhush(t);

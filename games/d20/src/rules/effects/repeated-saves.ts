@@ -18,7 +18,7 @@ export function* saveAtTurnEnd(t: D20, creature: Creature): Flow<void> {
 function* endsWithTurn(t: D20, creature: Creature, effect: Effect): Flow<void> {
   if (effect.until.at !== 'next-turn') return;
   if (effect.until.skipsOne) effect.until = { at: 'next-turn', skipsOne: false };
-  else yield* relieve(t, creature, effect, 'time');
+  else yield* relieve(t, creature, effect, 'time', 'DT-TURN-09');
 }
 
 /** Saves that come each minute. */

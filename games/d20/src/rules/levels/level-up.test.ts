@@ -11,6 +11,7 @@ import { recordOf } from '../../sheets/sheet-of.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { LEVEL_XP, levelFor } from '../numbers/levels.ts';
 import { scoreOf } from '../numbers/scores.ts';
+import { choicesWith, chosenWith } from './chosen.ts';
 import { gainLevels, levelUps, raiseTo } from './level-up.ts';
 
 /** A table with a character of seat 0. */
@@ -58,7 +59,7 @@ describe('a new Level', () => {
     allDiceUsed();
   });
 
-  test('[DT-EX-24] [DT-HP-05] [DT-LVL-08] above Level 9 without dice, by the table or the text', () => {
+  test('[DT-EX-24] [DT-HP-05] [DT-LVL-08] [DT-OPT-01] above Level 9 without dice, by the table or the text', () => {
     const maxima = (highLevelHp: 'table' | 'plus2') => {
       const hitDice = [6, 6, 5, 4, 3, 2, 2, 2, 1];
       const benefits = [4, 8].map((level) => ({ level, kind: 'score', ability: 'STR' }) as const);
@@ -310,3 +311,14 @@ function playAtRandom(flow: ReturnType<typeof gainLevels>, index: (count: number
     } else throw new Error(`a ${choice.kind} is asked`);
   }
 }
+
+test('[DT-ROLE-24] a wilderness expert chooses one native terrain, for good', () => {
+  const { t } = sit();
+  expect(chosenWith('wilderness-expert')).toEqual({
+    ...chosenWith('wilderness-expert'),
+    what: 'terrain',
+  });
+  const terrains = choicesWith(t, 'wilderness-expert');
+  expect([terrains.length, new Set(terrains).size]).toEqual([10, 10]);
+  expect(terrains).toEqual(expect.arrayContaining(['forest', 'arctic', 'underground', 'alien']));
+});

@@ -13,7 +13,7 @@ import { distanceBetween, gridOf, MELEE, SQUARE } from '../place/distance.ts';
 import { isWalledOff, sees } from '../place/sight.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { naturalOf, rollD20, totalOf } from '../rolls/roll.ts';
-import { tellRoll } from '../rolls/tell-roll.ts';
+import { shownTarget, tellRoll } from '../rolls/tell-roll.ts';
 import { cellsOf, creaturesIn } from './area.ts';
 import { bestPoint, bestTargets } from './npc-spells.ts';
 
@@ -318,7 +318,9 @@ function* castingRoll(
     if (counts && natural === 1) return false;
     return (counts && natural === 20) || totalOf(rolled) >= target;
   };
-  tellRoll(t, rolled, { rule: 'DT-MAG-08', target, success: succeeds() });
+  const isNatural = counts && [1, 20].includes(naturalOf(rolled));
+  const rule = isNatural ? 'DT-MAG-09' : 'DT-MAG-08';
+  tellRoll(t, rolled, { rule, success: succeeds(), ...shownTarget(t, target) });
   yield* rerollWindow(t, rolled, succeeds);
   const total = totalOf(rolled);
   const isMost = counts && naturalOf(rolled) === 20;

@@ -5,6 +5,7 @@ import type { D20 } from '../../d20-table.ts';
 import { contentOf } from '../../table.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { hazardOf, strike } from '../harm/hazard.ts';
+import { shownTarget } from '../rolls/tell-roll.ts';
 import { saveThrow } from '../saves/save.ts';
 import { ruledParts } from '../tasks/ruled.ts';
 import { tryTask } from '../tasks/task.ts';
@@ -43,7 +44,7 @@ export function callTool(t: D20, master: Seat): readonly Tool[] {
             rule: 'DT-GMC-03',
             creature: creature.id,
             tag: tag.id,
-            target,
+            ...shownTarget(t, target),
             note: stakes,
           });
           yield* tryTask(t, creature, {
@@ -83,7 +84,7 @@ export function saveTool(t: D20, master: Seat): readonly Tool[] {
             rule: 'DT-SAVE-01',
             creature: creature.id,
             tag: ability.id,
-            target,
+            ...shownTarget(t, target),
             note: stakes,
           });
           const against = { rule: 'DT-GMC-03', tags: [] };

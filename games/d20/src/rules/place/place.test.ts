@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { lay } from '../../../test/effects.ts';
 import { sit } from '../../../test/rig.ts';
 import { BANDS } from '../../content/bands.ts';
 import { bandAt, bandLimit, distanceBetween, isInReach } from './distance.ts';
 import { hasCover, hasLine, sees } from './sight.ts';
+import { speedOf } from './speed.ts';
 import { reachable, stepCost } from './ways.ts';
 
 describe('distance', () => {
@@ -64,4 +66,21 @@ describe('ground', () => {
     const behind = hero({}, 4, 0);
     expect(hasCover(t, b, behind, false)).toBe(false);
   });
+});
+
+test('[DT-MOVE-02] armor takes from speed, down to 5; what impairs halves it, each again; what holds makes it 0', () => {
+  const rig = sit();
+  const ash = rig.hero();
+  const speed = () => speedOf(rig.t, ash);
+  expect(speed()).toBe(40);
+  ash.items.push({ id: 80, kind: 'superheavy-armor' });
+  ash.armor = 80;
+  expect(speed()).toBe(30);
+  lay(rig, ash, 'impaired-movement');
+  expect(speed()).toBe(15);
+  const held = rig.foe('thug');
+  lay(rig, held, 'grappled', { source: { rule: 'DT-ATK-11', by: ash.id } });
+  expect(speed()).toBe(7);
+  lay(rig, ash, 'immobilized');
+  expect(speed()).toBe(0);
 });

@@ -7,7 +7,7 @@ import { terrainOf } from './terrain.ts';
 import { isIn, isSpanned } from './zones.ts';
 
 /** Feet that a torch or a lamp lights (DT-EQ-39, -40). */
-const LIGHT = 30;
+export const LIGHT = 30;
 
 /**
  * Whether one creature sees another (DT-MAG-19, DT-COND-05, -16, DT-TOK-09): not what is hidden from its side, what is

@@ -16,6 +16,10 @@ export interface Terrain {
 
 const OPEN: Terrain = {};
 
+/** The letter of a square that a seat does not know: nobody plans a way through it. */
+export const UNKNOWN = '?';
+const SOLID: Terrain = { isClosed: true, hides: true };
+
 /** The letters of a map. */
 export const TERRAINS: Readonly<Record<string, Terrain>> = {
   '.': OPEN,
@@ -32,5 +36,6 @@ export const TERRAINS: Readonly<Record<string, Terrain>> = {
 
 /** What a letter means. */
 export function terrainOf(letter: string | undefined): Terrain {
+  if (letter === UNKNOWN) return SOLID;
   return TERRAINS[letter ?? '.'] ?? OPEN;
 }

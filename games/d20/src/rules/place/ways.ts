@@ -80,11 +80,16 @@ export interface Reached {
   readonly from: Cell | undefined;
 }
 
-/** All squares within so many feet of walking, with the cheapest ways to them. */
+/**
+ * All squares within so many feet of walking, with the cheapest ways to them.
+ *
+ * @param isOpen which squares may be set foot on; all if left out
+ */
 export function reachable(
   w: World,
   creature: Creature,
   budget: number,
+  isOpen: (cell: Cell) => boolean = () => true,
 ): ReadonlyMap<Cell, Reached> {
   const found = new Map<Cell, Reached>();
   if (creature.place.at !== 'square') return found;
@@ -103,7 +108,7 @@ export function reachable(
       for (const next of grid.neighbours(cell)) {
         const cost = here.cost + stepCost(w, creature, next);
         if (cost > budget || (found.get(next)?.cost ?? Number.POSITIVE_INFINITY) <= cost) continue;
-        if (!mayPass(creature, bodies.get(next))) continue;
+        if (!mayPass(creature, bodies.get(next)) || !isOpen(next)) continue;
         found.set(next, { cell: next, cost, from: cell });
         const queue = cost / SQUARE;
         const list = queues[queue];

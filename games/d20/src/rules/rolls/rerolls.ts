@@ -186,7 +186,7 @@ function* masterRerolls(t: D20, rolled: Rolled, succeeds: Succeeds): Flow<boolea
   if (keep) rolled.faces[die] = face;
   t.tell?.({
     type: 'point-spent',
-    rule: 'DT-TOK-41',
+    rule: master === undefined ? 'DT-AGM-06' : 'DT-TOK-41',
     creature: roller.id,
     die: die + 1,
     old,

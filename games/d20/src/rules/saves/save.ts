@@ -8,7 +8,7 @@ import { creatureOf } from '../creature.ts';
 import { announce } from '../moments/moment.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { rollBoth, rollD20, totalOf } from '../rolls/roll.ts';
-import { tellRoll } from '../rolls/tell-roll.ts';
+import { shownTarget, tellRoll } from '../rolls/tell-roll.ts';
 
 /** A saving throw that somebody has to make. */
 export interface Save {
@@ -40,7 +40,7 @@ export function* saveThrow(t: D20, creature: Creature, save: Save): Flow<boolean
   const at = { kind: 'save', roller: creature, ability, against } as const;
   const rolled = yield* rollD20(t, hazardLevel === undefined ? at : { ...at, hazardLevel }, more);
   const succeeds = () => totalOf(rolled) >= target;
-  tellRoll(t, rolled, { rule: ruleOf(save), target, success: succeeds() });
+  tellRoll(t, rolled, { rule: ruleOf(save), success: succeeds(), ...shownTarget(t, target) });
   yield* rerollWindow(t, rolled, succeeds);
   const success = succeeds();
   yield* maybe(announce(t, creature, 'saved', { against, success }));

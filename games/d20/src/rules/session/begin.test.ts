@@ -5,11 +5,15 @@ import { FIRST_CAMPAIGN, type Session } from '../../campaign/campaign.ts';
 import { begin } from './begin.ts';
 
 /** Tokens of a character that comes with so many, after a session that finished so many scenes. */
-function tokensAfter(scenes: number | undefined, more: Partial<Session> = {}): number | undefined {
+function tokensAfter(
+  scenes: number | undefined,
+  more: Partial<Session> = {},
+  { tokens = 0, tokenCarryover = false } = {},
+): number | undefined {
   const rig = sit({
     seats: 1,
     content: STAND_INS,
-    options: { companions: false, adventure: 'free' },
+    options: { companions: false, adventure: 'free', tokenCarryover },
   });
   const now = {
     clock: 0,
@@ -18,7 +22,7 @@ function tokensAfter(scenes: number | undefined, more: Partial<Session> = {}): n
     effects: [],
     used: {},
     strained: [],
-    tokens: 0,
+    tokens,
     restHours: [],
   };
   const character = { ...sheet(), now };
@@ -43,4 +47,11 @@ test('[DT-TOK-01] tokens are set when a session begins, but not where the last o
   expect(tokensAfter(0)).toBe(0);
   // Who was not there has them all the same.
   expect(tokensAfter(0, { characters: [] })).toBe(2);
+});
+
+test('[DT-OPT-11] a session sets tokens to two, or raises them to two and leaves more', () => {
+  const after = (tokens: number, tokenCarryover: boolean) =>
+    tokensAfter(1, {}, { tokens, tokenCarryover });
+  expect([after(1, false), after(4, false)]).toEqual([2, 2]);
+  expect([after(1, true), after(4, true)]).toEqual([2, 4]);
 });

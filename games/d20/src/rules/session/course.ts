@@ -5,6 +5,7 @@ import { adventureOf, playing } from '../adventure/adventure.ts';
 import { endCombat, endsNow } from '../combat/end.ts';
 import { deed, naming, round, roundEnd } from '../combat/stages.ts';
 import { levelUps } from '../levels/level-up.ts';
+import { lookAround } from '../place/known.ts';
 import { calm } from '../story/calm.ts';
 import { fightDeeds } from '../story/fight-deeds.ts';
 import { comeBack, routeOf } from '../story/retreat.ts';
@@ -107,6 +108,7 @@ function* betweenFights(t: D20): Flow<void> {
     endAdventure(t, 'limit');
     return;
   }
+  lookAround(t);
   yield* happenings(t);
   overdueGear(t);
   if (isMovingOn(t)) return;

@@ -4,8 +4,10 @@ import { inScene } from '../../../test/scene.ts';
 import type { Sheet } from '../../content/sheet.ts';
 import type { Creature } from '../../model.ts';
 import { effectOn } from '../bearers/bearers.ts';
+import { endCombat } from '../combat/end.ts';
 import { HOUR } from '../effects/afflict.ts';
 import { relieve } from '../effects/relieve.ts';
+import { die } from '../harm/deaths.ts';
 import { leaningOf, sumOf } from '../rolls/parts.ts';
 import { fightDeeds } from '../story/fight-deeds.ts';
 import { fightOf } from '../story/foes.ts';
@@ -151,6 +153,42 @@ test('[DT-SHOT-04] who lies there when the others have fled is captured, and the
   does(rig, ash, 'retreat-back');
   rig.play(STEPS.calm(rig.t));
   expect([rig.story().goes, rig.story().defeats, bo.hp, ash.hp]).toEqual(['tunnel', 1, 1, 6]);
+});
+
+test('[DT-SHOT-04] the slain of the lost fight wake with the others at 1 Hit Point; who died before it does not, nor who is dust', () => {
+  const rig = inScene({
+    adventure: 'cutlers-row',
+    scene: 'larder',
+    party: [tough, tough, tough, tough],
+    seats: 4,
+  });
+  const [ash, bo, old, dust] = rig.heroes;
+  if (ash === undefined || bo === undefined || old === undefined || dust === undefined) return;
+  const slay = (one: Creature, tags: readonly string[] = []) =>
+    rig.play(
+      die(rig.t, one, {
+        creature: one.id,
+        rule: 'DT-HP-09',
+        tags,
+        ...(tags[0] && { isFinal: true }),
+      }),
+    );
+  slay(old);
+  rig.state.clock += 3;
+  rig.play(fightOf(rig.t, []));
+  slay(bo);
+  slay(dust, ['dust']);
+  ash.hp = 0;
+  if (rig.state.combat !== undefined) rig.play(endCombat(rig.t, 'over'));
+  rig.play(STEPS.calm(rig.t));
+  expect(rig.heroes.map(({ life, hp }) => [life, Math.max(hp, 0)])).toEqual([
+    ['alive', 1],
+    ['alive', 1],
+    ['dead', 0],
+    ['dust', 0],
+  ]);
+  expect([rig.story().defeats, rig.story().left.larder]).toEqual([1, 'bypassed']);
+  expect(rig.story().goes).toBe('lamps');
 });
 
 test('[DT-SHOT-04] who has fled is back with those who have won', () => {

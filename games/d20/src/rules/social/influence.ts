@@ -88,7 +88,12 @@ export function* influence(
     ability: 'CHA',
     target: INFLUENCE[attitude],
     about: other,
-    rule: 'DT-SOC-01',
+    rule:
+      t.state.combat !== undefined
+        ? 'DT-SOC-12'
+        : attitude === 'friendly'
+          ? 'DT-SOC-02'
+          : 'DT-SOC-01',
     more: [...more, ...insightParts(insight)],
   });
   if (!success) {
@@ -104,6 +109,7 @@ export function* influence(
 export function setAttitude(t: D20, other: Creature, attitude: Attitude, rule: string): void {
   if (other.attitude === attitude) return;
   other.attitude = attitude;
+  other.isSpokenTo = true;
   if (t.state.combat !== undefined) t.state.combat.changed = t.state.combat.round;
   t.tell?.({ type: 'attitude-changed', rule, creature: other.id, attitude });
 }

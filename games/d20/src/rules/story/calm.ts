@@ -32,7 +32,7 @@ import { careDeeds } from './care.ts';
 import { openExits } from './exits.ts';
 import { armorDeeds, marketDeeds } from './market.ts';
 import { leaveScene } from './scenes.ts';
-import { talkDeeds } from './talk.ts';
+import { closedTalks, talkDeeds } from './talk.ts';
 import { isOpen, mayTryTask, tagFor, trySceneTask } from './tasks.ts';
 import { unlisted } from './unlisted.ts';
 import { taskText, wordsOf } from './words.ts';
@@ -75,6 +75,7 @@ function askSeat(t: D20, seat: Seat): Asked | undefined {
         deeds.findIndex(({ kind }) => kind === 'exit' || kind === 'task'),
       ),
       always: true,
+      closed: () => closedTalks(t, creature),
       anew: ask as () => Choice | undefined,
     };
   };

@@ -154,8 +154,17 @@ export function personOf(t: D20, person: Person): Creature {
   if (known !== undefined) return creatureOf(t.state, known);
   const creature = made(t, person);
   creature.attitude = attitudeBefore(t, person.id) ?? creature.attitude;
+  meetBadly(t, creature);
   story.people[person.id] = creature.id;
   return creature;
+}
+
+/** Who was promised a bad welcome finds the next one met, if not hostile already, a step worse (DT-TOK-35). */
+function meetBadly({ state }: D20, creature: Creature): void {
+  const bad = state.circumstances.find(({ is }) => is.on === 'welcome');
+  if (bad === undefined || creature.attitude === 'hostile') return;
+  state.circumstances = state.circumstances.filter((one) => one !== bad);
+  creature.attitude = creature.attitude === 'friendly' ? 'neutral' : 'hostile';
 }
 
 function made(t: D20, person: Person): Creature {

@@ -10,6 +10,7 @@ import { leave } from '../combat/end.ts';
 import { isAtEdge } from '../combat/flight.ts';
 import { areEnemies, isUp } from '../creature.ts';
 import { distanceBetween, isHere, MELEE, SQUARE } from '../place/distance.ts';
+import { isKnown } from '../place/known.ts';
 import { feetLeft, mayEnd, reachable, wayTo } from '../place/ways.ts';
 import { cellsIn, placeIn } from './areas.ts';
 import { openExits } from './exits.ts';
@@ -53,7 +54,8 @@ function wayOut(t: D20, creature: Creature, turn: Turn): readonly number[] | und
   const { place } = creature;
   if (place.at !== 'square') return isFree(t, creature) ? [] : undefined;
   const start = cellsIn(t, 'start');
-  const found = reachable(t, creature, feetLeft(t, creature, turn) - SQUARE);
+  const budget = feetLeft(t, creature, turn) - SQUARE;
+  const found = reachable(t, creature, budget, (cell) => isKnown(t.state, cell));
   const [best] = [...found.values()]
     .filter(({ cell }) => start.includes(cell) || isAtEdge(t.state, cell))
     .filter(({ cell }) => mayEnd(t, creature, cell))

@@ -11,12 +11,14 @@ import {
   sceneOf,
 } from '../adventure/adventure.ts';
 import { eachTrait } from '../bearers/bearers.ts';
+import { raise } from '../combat/raise.ts';
 import { areEnemies, isUp } from '../creature.ts';
 import { relieve } from '../effects/relieve.ts';
 import { heal } from '../harm/heal.ts';
 import { goAway } from '../hiding/hush.ts';
 import { award } from '../levels/awards.ts';
 import { isHere } from '../place/distance.ts';
+import { lookAround } from '../place/known.ts';
 import { endCircumstances } from '../rolls/circumstances.ts';
 import { drawLot } from '../rolls/roll.ts';
 import { placeIn } from './areas.ts';
@@ -94,6 +96,7 @@ function setPlace(t: D20, scene: Scene): void {
     if (isNowhere(t, creature)) creature.place = { at: 'away' };
     else placeIn(t, creature, 'start');
   }
+  lookAround(t);
 }
 
 /** Whether something that it bears keeps a creature out of every scene. */
@@ -235,7 +238,8 @@ export function* defeat(t: D20): Flow<void> {
   t.tell?.({ type: 'defeated', rule: 'DT-SHOT-04', times: story.defeats });
   // Who has fled is not captured, and the scene is left by the way they took.
   const fled = fledOf(t);
-  const fallen = partyOf(t).filter((one) => !fled.includes(one));
+  const slain = slainOf(t);
+  const fallen = [...partyOf(t).filter((one) => !fled.includes(one)), ...slain];
   const exit = fled.length > 0 ? retreatOf(t) : undefined;
   if (story.defeats > 1 || story.scene === adventure.climax || fallen.length === 0) {
     endAdventure(t, 'defeated');
@@ -249,9 +253,23 @@ export function* defeat(t: D20): Flow<void> {
   story.goes = (exit ?? scene.exits[0])?.to ?? 'end';
 }
 
+/** Characters who died in the last fight of this scene, and have a body (DT-SHOT-04). */
+function slainOf({ state }: D20): readonly Creature[] {
+  const { fought = -1, entered = 0 } = state.story ?? {};
+  if (fought < entered) return [];
+  return state.creatures.filter(
+    ({ character, side, life, death }) =>
+      character !== undefined &&
+      side === 'party' &&
+      life === 'dead' &&
+      (death?.clock ?? -1) >= fought,
+  );
+}
+
 /** Somebody captured wakes with 1 Hit Point and one thing less, drawn at random (DT-SHOT-04, DT-GEN-08). */
 function* capture(t: D20, creature: Creature): Flow<void> {
-  if (creature.hp <= 0)
+  if (creature.life !== 'alive') yield* raise(t, creature, 'DT-SHOT-04');
+  else if (creature.hp <= 0)
     yield* heal(t, creature, { amount: 1 - creature.hp, way: 'token', rule: 'DT-SHOT-04' });
   const { items } = creature;
   if (items.length === 0) return;

@@ -1,4 +1,4 @@
-import type { Flow } from '@tablewright/engine';
+import type { ClosedOption, Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { partyOf, personIn, playing, sceneOf } from '../adventure/adventure.ts';
@@ -62,6 +62,21 @@ export function talkDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
     }
   }
   return deeds;
+}
+
+/** Whom a character cannot talk round now, and why (DT-SOC-06, -08). */
+export function closedTalks(t: D20, speaker: Creature): readonly ClosedOption[] {
+  if (!isUp(speaker)) return [];
+  return listeners(t, speaker).flatMap((other) => {
+    if (hasTask(t, other)) return [];
+    const { attitude, id } = other;
+    const because = !mayTry(speaker, other)
+      ? { key: 'closed.tried', rule: 'DT-SOC-06' }
+      : attitude === 'friendly' && !mayGrant(t, other)
+        ? { key: 'closed.granted-today', rule: 'DT-SOC-08' }
+        : undefined;
+    return because === undefined ? [] : [{ id: `talk-${id}`, names: { creature: id }, because }];
+  });
 }
 
 const personIdOf = (t: D20, { id }: Creature): string | undefined =>

@@ -14,7 +14,7 @@ import { modifierOf } from '../numbers/scores.ts';
 import { speedOf } from '../place/speed.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { rollD20, totalOf } from '../rolls/roll.ts';
-import { tellRoll } from '../rolls/tell-roll.ts';
+import { shownTarget, tellRoll } from '../rolls/tell-roll.ts';
 import { roundsOf } from '../rolls/written.ts';
 import { influence, mayTry } from '../social/influence.ts';
 import type { Outcome, Task } from '../tasks/task.ts';
@@ -153,7 +153,7 @@ function* turningTask(t: D20, creature: Creature, row: string): Flow<Outcome> {
   ]);
   const target = 10 + (first?.level ?? 1);
   const succeeds = () => totalOf(rolled) >= target;
-  tellRoll(t, rolled, { rule: 'DT-ROLE-19', target, success: succeeds() });
+  tellRoll(t, rolled, { rule: 'DT-ROLE-19', success: succeeds(), ...shownTarget(t, target) });
   yield* rerollWindow(t, rolled, succeeds);
   return { success: succeeds(), total: totalOf(rolled) };
 }

@@ -9,7 +9,7 @@ import { isDoomed } from '../rolls/circumstances.ts';
 import { sumOf } from '../rolls/parts.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { type Rolled, rollBoth, rollD20, type ToRoll, totalOf } from '../rolls/roll.ts';
-import { tellRoll } from '../rolls/tell-roll.ts';
+import { shownTarget, tellRoll } from '../rolls/tell-roll.ts';
 
 /** A task that a creature tries (DT-TASK-01 to -03). */
 export interface Task {
@@ -48,6 +48,7 @@ const settingOf = ({ state }: Pick<World, 'state'>) => ({ setting: state.ground.
 /** Tries a task: a roll against a number, or against somebody (DT-TASK-01 to -07, DT-TN-01 to -04, -09). */
 export function* tryTask(t: D20, creature: Creature, task: Task): Flow<Outcome> {
   const { target } = task;
+  if (task.about !== undefined && task.about !== creature) task.about.isSpokenTo = true;
   const roll = rollOf(t, creature, task);
   const parts = [...(task.more ?? []), ...toolParts(t, creature, task.tag)];
   // What is bound to fail does so whatever is rolled (DT-SCA-12).
@@ -60,8 +61,7 @@ export function* tryTask(t: D20, creature: Creature, task: Task): Flow<Outcome> 
   const rolled = yield* rollD20(t, roll, parts, task.isByHand);
   spendItem(creature, task.tag);
   const succeeds = () => !fails && totalOf(rolled) >= target;
-  const shown = t.options.tnVisibility === 'declared' ? { target } : {};
-  tellRoll(t, rolled, { rule: task.rule, success: succeeds(), ...shown });
+  tellRoll(t, rolled, { rule: task.rule, success: succeeds(), ...shownTarget(t, target) });
   yield* rerollWindow(t, rolled, succeeds);
   const total = totalOf(rolled);
   return fails

@@ -51,7 +51,9 @@ export function* advance(t: D20, rounds: number, resting: readonly Creature[] = 
     if (standing() < before) break;
   }
   const passed = t.state.clock - begin;
-  t.tell?.({ type: 'clock-advanced', rule: 'DT-TIME-02', rounds: passed, clock: t.state.clock });
+  // It stopped early at what felled or killed a character.
+  const rule = passed < rounds ? 'DT-TIME-03' : 'DT-TIME-02';
+  t.tell?.({ type: 'clock-advanced', rule, rounds: passed, clock: t.state.clock });
   return passed;
 }
 

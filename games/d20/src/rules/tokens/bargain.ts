@@ -28,7 +28,7 @@ function* accepts(t: D20, creature: Creature): Flow<boolean> {
   if (creature.seat === undefined) return creature.tokens < 1;
   const words = wordsOf(t, sceneOf(t).bargain?.text ?? '');
   return yield* confirm(t, creature.seat, 'choice.bargain', {
-    rule: 'DT-TOK-21',
+    rule: 'DT-AGM-07',
     params: { words, creature: creature.id },
   });
 }

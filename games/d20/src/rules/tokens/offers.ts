@@ -1,17 +1,18 @@
-import type {
-  Answer,
-  Choice,
-  Flow,
-  OneChoice,
-  Option,
-  Seat,
-  StandingOffers,
+import {
+  type Answer,
+  type Choice,
+  confirm,
+  type Flow,
+  type OneChoice,
+  type Option,
+  type Seat,
+  type StandingOffers,
 } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import { type Creature, REROLL_WISHES } from '../../model.ts';
 import { isBanned } from '../bearers/bearers.ts';
 import { isUp } from '../creature.ts';
-import { characterOf } from '../deciding/decide.ts';
+import { characterOf, deciderOf } from '../deciding/decide.ts';
 import { survive } from '../harm/deaths.ts';
 import { isHere } from '../place/distance.ts';
 import { setbacksOf, takeSetback } from './setbacks.ts';
@@ -65,16 +66,31 @@ function surviving(t: D20, seat: Seat, spender: Creature): readonly Offer[] {
   ];
 }
 
-/** One more action in the turn that runs (DT-TOK-06, -11): one's own, if it could take one. */
+/**
+ * One more action in the turn that runs (DT-TOK-06, -11): for oneself, or for another character whose player agrees, if it
+ * could take one.
+ */
 function extraAction(t: D20, seat: Seat, spender: Creature): readonly Offer[] {
   const turn = t.state.combat?.turn;
-  if (turn?.creature !== spender.id || turn.isOver || spender.tokens < 1 || !isUp(spender))
-    return [];
-  if (isBanned(t, spender, 'act')) return [];
+  const acting = t.state.creatures.find(({ id }) => id === turn?.creature);
+  if (turn === undefined || acting?.character === undefined) return [];
+  const isOpen = () =>
+    t.state.combat?.turn === turn &&
+    !turn.isOver &&
+    spender.tokens > 0 &&
+    isUp(acting) &&
+    !isBanned(t, acting, 'act');
+  if (!isOpen()) return [];
+  const isOwn = acting === spender;
+  const option: Option = isOwn
+    ? { id: 'spend' }
+    : { id: `spend-for-${acting.id}`, names: { creature: acting.id } };
   return [
     {
-      choice: offer(seat, 'offer.extra-action', 'DT-TOK-06', [{ id: 'spend' }]),
-      use() {
+      choice: offer(seat, 'offer.extra-action', isOwn ? 'DT-TOK-06' : 'DT-TOK-11', [option]),
+      *use() {
+        if (!isOwn && !(yield* agrees(t, acting, spender))) return;
+        if (!isOpen()) return;
         spender.tokens -= 1;
         turn.extra += 1;
         t.tell?.({
@@ -84,10 +100,19 @@ function extraAction(t: D20, seat: Seat, spender: Creature): readonly Offer[] {
           on: 'extra-action',
           tokens: spender.tokens,
         });
-        return undefined;
       },
     },
   ];
+}
+
+/** Whether somebody takes the action that another pays for; companions do (DT-TOK-11). */
+function* agrees(t: D20, acting: Creature, spender: Creature): Flow<boolean> {
+  const seat = deciderOf(t, acting);
+  if (seat === undefined) return true;
+  return yield* confirm(t, seat, 'choice.accept-action', {
+    rule: 'DT-TOK-11',
+    params: { creature: spender.id },
+  });
 }
 
 /** A setback is proposed (DT-TOK-20): with the software as master from its menu. */
@@ -97,7 +122,7 @@ function setback(t: D20, seat: Seat, creature: Creature): readonly Offer[] {
   if (menu.length === 0) return [];
   return [
     {
-      choice: offer(seat, 'offer.setback', 'DT-TOK-20', menu),
+      choice: offer(seat, 'offer.setback', 'DT-AGM-08', menu),
       *use({ id }) {
         const taken = setbacksOf(t, creature).find((one) => one.id === id);
         if (taken !== undefined) yield* takeSetback(t, creature, taken);

@@ -32,7 +32,7 @@ function liesAhead(t: D20, kind: 'social' | 'fight'): boolean {
 
 /** Whether the adventure has a clock that it could lose time by: something waits for a time of day. */
 const hasClock = (t: D20): boolean =>
-  JSON.stringify(adventureOf(t)?.events ?? []).includes('"past"') ||
+  JSON.stringify([adventureOf(t)?.events, adventureOf(t)?.scenes]).includes('"past"') ||
   sceneOf(t).countdown !== undefined;
 
 /** The menu for one character: nothing if it has had one in this scene, or cannot hold a token (DT-TOK-23, -24). */
@@ -40,8 +40,7 @@ export function setbacksOf(t: D20, creature: Creature): readonly Setback[] {
   if (creature.used.setback !== undefined || !canHoldToken(creature)) return [];
   const until = { at: 'long-rest' } as const;
   const menu: Setback[] = [];
-  const losable = creature.items.filter(({ id }) => id !== creature.armor);
-  if (losable.length >= 3) {
+  if (losableOf(creature).length >= 3) {
     menu.push({ id: 'lose-item', rule: 'DT-TOK-31', take: (at) => loseOne(at, creature) });
   }
   if (!has(creature, 'impaired-ability')) {
@@ -95,8 +94,12 @@ export function* takeSetback(t: D20, creature: Creature, setback: Setback): Flow
   if (flow !== undefined) yield* flow;
 }
 
+/** What could be lost: not the armor that is worn, nor what is spent (DT-TOK-31). */
+const losableOf = ({ items, armor }: Creature) =>
+  items.filter(({ id, uses }) => id !== armor && uses !== 0);
+
 function loseOne(t: D20, creature: Creature): undefined {
-  const losable = creature.items.filter(({ id }) => id !== creature.armor);
+  const losable = losableOf(creature);
   const item = losable[drawLot(t, creature, losable.length, 'lost-item')];
   if (item === undefined) return undefined;
   takeAway(creature, item.id);
@@ -110,7 +113,7 @@ function* loseHours(t: D20, creature: Creature): Flow<void> {
 }
 
 function worseWelcome(t: D20): undefined {
-  addCircumstance(t, 'party', { on: 'welcome', is: 'disadvantage', for: 'long-rest' }, 'DT-TOK-35');
+  addCircumstance(t, 'party', { on: 'welcome', is: 'disadvantage', for: 'roll' }, 'DT-TOK-35');
   return undefined;
 }
 

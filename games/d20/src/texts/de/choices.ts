@@ -119,6 +119,7 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.exchange-for': 'Welchen Zauber statt {old}?',
   'choice.buy': 'Was kaufst du? Du hast {gp} Goldstücke',
   'choice.sell': 'Was verkaufst du? Du hast {gp} Goldstücke',
+  'choice.accept-action': 'Eine weitere Aktion, für eine Geschichtsmarke von {creature}?',
   'choice.answer': 'Eine Geschichtsmarke für eine wahre Antwort ausgeben?',
   'choice.item-for': 'Wobei hilft das besondere Ding?',
   'choice.insight': '{at}: Nutzt du, was du weißt?',

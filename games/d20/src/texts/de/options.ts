@@ -182,6 +182,7 @@ export const OPTION_TEXTS_DE: Readonly<Record<keyof typeof OPTION_TEXTS, string>
   'option.insight.keep': 'Für später aufheben',
   'option.direct.next-scene': 'Die Szene ist vorbei',
   'option.direct.close': 'Die Sitzung schließen',
+  'option.extra-action.for': 'Eine Geschichtsmarke für {creature} ausgeben',
   'option.extra-action.spend': 'Eine Geschichtsmarke ausgeben',
   'option.reroll-wish.ask-all': 'Bei jedem Wurf',
   'option.reroll-wish.ask-own-failures': 'Wenn dir etwas misslingt',

@@ -116,7 +116,7 @@ test('[DT-ARC-408] Polymorph Self: Armor Class, speeds and attacks of a form up 
   casts(rig, vex, 'polymorph-self', { script: [['form', 'eagle']] });
   expect([acOf(rig.t, vex), speedOf(rig.t, vex), canFly(rig.t, vex)]).toEqual([15, 80, true]);
   expect([maxHpOf(rig.t, vex), scoreOf(rig.t, vex, 'DEX')]).toEqual([max, 14]);
-  expect(cannotCast(rig.t, vex)).toBe('closed.cannot-cast');
+  expect(cannotCast(rig.t, vex)?.key).toBe('closed.cannot-cast');
   expect(effectOn(vex, 'polymorph-self')?.until).toEqual({ at: 'time', clock: 170 * 6 });
   rig.play(relieveOf(rig.t, vex, ['polymorph-self'], 'end', 'DT-MAG-21'));
   expect([acOf(rig.t, vex), speedOf(rig.t, vex)]).toEqual([13, 40]);
@@ -158,7 +158,7 @@ test('[DT-ARC-503, DT-MON-42] an elemental has the Level of its caster, and each
     tags: ['natural', 'fire'],
     printed: { hit: 11, damage: { d6: 2, plus: 5 } },
   });
-  expect(cannotCast(rig.t, vex)).toBe('closed.concentrates');
+  expect(cannotCast(rig.t, vex)?.key).toBe('closed.concentrates');
   rig.play(relieveOf(rig.t, being, ['obeys'], 'end', 'DT-MAG-21'));
   expect(being.life).toBe('dust');
   expect(() => casts(rig, vex, 'conjure-elemental', { script: [['element', 'fire']] })).toThrow(

@@ -93,7 +93,7 @@ test('[DT-ARC-505] Feeblemind is for those who cast, who save with disadvantage;
   expect(fits(rig, vex, 'feeblemind')).toEqual([rival]);
   casts(rig, vex, 'feeblemind', { at: rival });
   expect(scoreOf(rig.t, rival, 'INT')).toBe(2);
-  expect(cannotCast(rig.t, rival)).toBe('closed.cannot-cast');
+  expect(cannotCast(rig.t, rival)?.key).toBe('closed.cannot-cast');
   rig.allDiceUsed();
 });
 
@@ -287,7 +287,7 @@ test('[DT-ARC-601] inside the Anti-Magic Shell no magic comes in or goes out, fo
   const rival = caster(rig, { name: 'Rival' });
   casts(rig, vex, 'anti-magic-shell');
   expect(effectOn(vex, 'warded')?.until).toEqual({ at: 'time', clock: 720 });
-  expect(cannotCast(rig.t, vex)).toBe('closed.warded');
+  expect(cannotCast(rig.t, vex)?.key).toBe('closed.warded');
   rival.side = 'foes';
   casts(rig, rival, 'hold-monster', { form: 'hold-one', at: vex });
   expect(has(vex, 'paralyzed')).toBe(false);

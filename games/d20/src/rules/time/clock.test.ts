@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { lay, rounds } from '../../../test/effects.ts';
+import { sit } from '../../../test/rig.ts';
+import { inScene } from '../../../test/scene.ts';
+import { DAY, HOUR, MINUTE } from '../effects/afflict.ts';
+import { momentAfter, roundsOf } from '../rolls/written.ts';
+import { calmDeeds } from '../story/calm.ts';
+import { advance } from './clock.ts';
+
+describe('the clock', () => {
+  test('[DT-TIME-01] six rounds are a minute, sixty minutes an hour, 24 hours a day', () => {
+    expect(['2r', '1m', '1h', '1d'].map(roundsOf)).toEqual([2, 6, 60 * 6, 24 * 60 * 6]);
+    expect([MINUTE, HOUR, DAY]).toEqual([6, 360, 8640]);
+    expect(momentAfter(roundsOf('1d'), '16:00')).toBe(roundsOf('1d') + 16 * HOUR);
+  });
+
+  test('[DT-TIME-03] what is due comes in the order of time, and the clock stops where it fells somebody', () => {
+    const rig = sit({ seats: 1 });
+    const ash = rig.hero({ hitDice: [6], level: 1 }, 0, 0, 0);
+    lay(rig, ash, 'aflame');
+    lay(rig, ash, 'shaken', { until: { at: 'time', clock: 1 } });
+    lay(rig, ash, 'blessed', { until: { at: 'time', clock: 5 } });
+    const { value } = rig.play(advance(rig.t, HOUR));
+    // 6 Hit Points burn down by 5 a round.
+    expect([value, rig.state.clock]).toEqual([2, 2]);
+    expect(ash.effects.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['blessed', 'unconscious']),
+    );
+    expect(ash.effects.some(({ kind }) => kind === 'shaken')).toBe(false);
+    expect(rig.events('clock-advanced')).toMatchObject([{ rule: 'DT-TIME-03', rounds: 2 }]);
+  });
+
+  test('[DT-TIME-02, DT-TIME-03] where nothing happens all of the time passes', () => {
+    const rig = sit({ seats: 1 });
+    rig.hero({}, 0, 0, 0);
+    expect(rig.play(advance(rig.t, 30 * DAY)).value).toBe(30 * DAY);
+    expect(rig.events('clock-advanced')).toMatchObject([{ rule: 'DT-TIME-02' }]);
+  });
+
+  test('[DT-TIME-06] a task takes its time once, whether it succeeds or fails, with one roll', () => {
+    const spent = (face: number) => {
+      const rig = inScene({ adventure: 'harrow-down', scene: 'green', dice: [face] });
+      const before = rig.state.clock;
+      const task = calmDeeds(rig.t, rig.first).find(({ id }) => id === 'task-ask-perrin');
+      rig.play(task?.run(rig.t));
+      return [rig.state.clock - before, rig.events('rolled').length];
+    };
+    expect([spent(1), spent(20)]).toEqual([
+      [60, 1],
+      [60, 1],
+    ]);
+  });
+
+  test('[DT-TURN-08] what comes once a minute comes at the full minutes of a fight', () => {
+    const rig = sit({ seats: 1 });
+    const ash = rig.hero({}, 0, 0, 0);
+    lay(rig, ash, 'shaken', { until: { at: 'time', clock: 7 } });
+    rounds(rig, 6);
+    expect(ash.effects).toHaveLength(1);
+    rounds(rig, 1);
+    expect(ash.effects).toEqual([]);
+  });
+});

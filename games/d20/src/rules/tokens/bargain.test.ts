@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { inScene } from '../../../test/scene.ts';
+import type { Sheet } from '../../content/sheet.ts';
+import { offerBargain } from './bargain.ts';
+
+const flawed = (tag: Sheet['flaw']['tag'], some: Partial<Sheet> = {}): Partial<Sheet> => ({
+  level: 5,
+  flaw: { text: 'a flaw', tag },
+  ...some,
+});
+
+/** The green of Harrow, whose bargain is for the greedy. */
+function green(party: readonly Partial<Sheet>[], tokens: readonly number[]) {
+  const rig = inScene({ adventure: 'harrow-down', scene: 'green', party, seats: party.length });
+  for (const [at, one] of rig.heroes.entries()) one.tokens = tokens[at] ?? 0;
+  return { ...rig, asked: () => rig.play(offerBargain(rig.t), [['bargain', 'no']]).asked };
+}
+
+describe('[DT-AGM-07] the bargain of a scene', () => {
+  test('[DT-AGM-07] goes to whom its flaw fits, else to whoever has fewest tokens below the cap, else in seat order', () => {
+    const duty = flawed('duty');
+    const pride = flawed('pride');
+    expect(green([duty, flawed('greed'), pride], [0, 2, 1]).asked()).toEqual(['bargain 1']);
+    expect(green([duty, pride, pride], [2, 2, 1]).asked()).toEqual(['bargain 2']);
+    expect(green([duty, pride, pride], [1, 1, 1]).asked()).toEqual(['bargain 0']);
+  });
+
+  test('[DT-AGM-07] is offered once; if nobody can take it, it waits for the first who can', () => {
+    const rig = green([flawed('duty')], [5]);
+    expect(rig.asked).toThrow();
+    expect(rig.story().bargained).toBe(false);
+    rig.first.tokens = 1;
+    expect(rig.asked()).toEqual(['bargain 0']);
+    expect(rig.play(offerBargain(rig.t)).asked).toEqual([]);
+  });
+});
