@@ -188,7 +188,12 @@ export type Benefit =
 
 /** Who decides for a creature. */
 export type Run =
-  | { readonly by: 'seat'; readonly seat: Seat }
+  | {
+      readonly by: 'seat';
+      readonly seat: Seat;
+      /** Somebody of whoever runs the game, for so long at most (DT-PLAY-04). */
+      readonly lent?: 'scene' | 'session';
+    }
   /** Whoever runs the game, a person or the software. */
   | { readonly by: 'master' }
   /** The software, for a character without a player (DT-OPT-16). */

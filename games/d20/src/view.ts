@@ -1,5 +1,6 @@
 import type { Observer, RandomSource } from '@tablewright/engine';
 import type { Combat, Creature, D20State, Story, Wound } from './model.ts';
+import { isLentTo } from './rules/deciding/lent.ts';
 import { woundOf } from './rules/harm/wound.ts';
 import { isPerceived } from './rules/hiding/hush.ts';
 import { maxHpOf } from './rules/numbers/hit-points.ts';
@@ -25,14 +26,14 @@ export function viewOf(state: D20State, observer: Observer, content: D20Content)
   const isMaster = isMasterOf(state, observer);
   const { creatures, rerolls, story, combat, sealed, ...open } = state;
   const wish = rerolls[observer];
-  const shown = creatures.filter((one) => isMaster || isShown(w, one));
+  const shown = creatures.filter((one) => isMaster || isLentTo(one, observer) || isShown(w, one));
   const ids = new Set(shown.map(({ id }) => id));
   return {
     ...open,
     sealed: isMaster || state.phase === 'ended' ? sealed : sealed.map(() => []),
     ...(story === undefined ? {} : { story: isMaster ? story : seenStory(story) }),
     ...(combat === undefined ? {} : { combat: isMaster ? combat : seenCombat(combat, ids) }),
-    creatures: shown.map((one) => seen(w, one, isMaster)),
+    creatures: shown.map((one) => seen(w, one, isMaster || isLentTo(one, observer))),
     gone: creatures
       .filter(({ id, isMet }) => isMet === true && !ids.has(id))
       .map(({ id, name, number }) => ({ id, name, number })),
@@ -54,9 +55,9 @@ function isShown(w: World, creature: Creature): boolean {
 /** Hit Points that stand for a wound where the number is not known, in parts of the printed maximum. */
 const LOOKS = { unhurt: 1, hurt: 0.75, 'badly-hurt': 0.5, down: 0, dead: -1 } as const;
 
-function seen(w: World, creature: Creature, isMaster: boolean): SeenCreature {
+function seen(w: World, creature: Creature, isOpen: boolean): SeenCreature {
   const wound = woundOf(w, creature);
-  if (isMaster || creature.character !== undefined) return { ...creature, wound, isVeiled: false };
+  if (isOpen || creature.character !== undefined) return { ...creature, wound, isVeiled: false };
   const { block, name, number, id, run, side, attitude, life, place, height, group, effects } =
     creature;
   const printed = block === undefined ? undefined : contentOf(w).blocks[block];

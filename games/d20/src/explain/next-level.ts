@@ -1,7 +1,13 @@
 import type { Sheet } from '../content/sheet.ts';
 import { learnable } from '../rules/levels/spells.ts';
 import { DICE_LEVELS } from '../rules/numbers/hit-points.ts';
-import { BENEFIT_LEVELS, LAST_LEVEL, LEVEL_XP, levelFor, levelRule } from '../rules/numbers/levels.ts';
+import {
+  BENEFIT_LEVELS,
+  LAST_LEVEL,
+  LEVEL_XP,
+  levelFor,
+  levelRule,
+} from '../rules/numbers/levels.ts';
 import { CONTENT } from './world.ts';
 
 export { levelRule } from '../rules/numbers/levels.ts';

@@ -84,7 +84,15 @@ export function taskFacts(
   const roll = rollOf(task);
   const isRolled = roll === 'check' || roll === 'influence' || roll === 'opposed';
   return {
-    ...{ tags, target, difficulty: difficultyOf(roll, target), roll, who: task.who ?? 'one', tool: tool?.item, price },
+    ...{
+      tags,
+      target,
+      difficulty: difficultyOf(roll, target),
+      roll,
+      who: task.who ?? 'one',
+      tool: tool?.item,
+      price,
+    },
     rounds: way === undefined ? roundsOf(time) : undefined,
     feet: way?.feet,
     ways: isRolled ? tags.map((tag) => wayBy(view, creature, task, tag, target)) : [],

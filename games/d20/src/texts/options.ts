@@ -98,6 +98,7 @@ export const OPTION_TEXTS = {
   'option.hours': 'Hours',
   'option.days': 'Days',
   'option.scene': 'This scene',
+  'option.session': 'This session',
   'option.cure': 'Until it is ended',
   'option.apply': 'Lay it on',
   'option.lift': 'Lift it',

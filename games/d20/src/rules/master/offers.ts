@@ -22,6 +22,7 @@ import { callTool, hazardTool, saveTool } from './calls.ts';
 import {
   attitudeTool,
   conditionTool,
+  giveBackTool,
   hitPointsTool,
   itemTool,
   lendTool,
@@ -161,6 +162,7 @@ function playerTools(t: D20, seat: Seat, master: Seat): readonly Tool[] {
           }),
           ...freeTool(t, seat, creature),
         ]),
+    ...giveBackTool(t, seat),
     tool(seat, 'whisper', 'DT-PLC-01', whisper, ({ words }) => {
       t.among([seat, master], () =>
         t.tell?.({ type: 'whispered', rule: 'DT-PLC-01', seat, words }),

@@ -100,6 +100,7 @@ export const OPTION_TEXTS_DE: Readonly<Record<keyof typeof OPTION_TEXTS, string>
   'option.hours': 'Stunden',
   'option.days': 'Tage',
   'option.scene': 'Diese Szene',
+  'option.session': 'Diese Sitzung',
   'option.cure': 'Bis etwas es beendet',
   'option.apply': 'Auferlegen',
   'option.lift': 'Aufheben',
