@@ -133,6 +133,7 @@ export const EVENT_FORMS: EventForms<D20Event> = {
   'cast-failed': { ...CREATURE, spell: 'text' },
   strained: { ...CREATURE, spell: 'text' },
   'story-spell': { ...CREATURE, spell: 'text', form: 'text', until: 'data' },
+  worked: { ...CREATURE, work: 'text' },
   'clock-advanced': { rounds: 'number', clock: 'number' },
   rested: CREATURE,
   'phase-began': { phase: PHASES },

@@ -266,6 +266,7 @@ type StoryEvents =
 
 /** What whoever runs the game does, and what people say. */
 type MasterEvents =
+  | On<'worked', { creature: CreatureId; work: string }>
   | On<'called', { creature: CreatureId; tag: string; target: number; note: string }>
   | On<'ruled', { creature: CreatureId; tag: string; verdict: 'grant' | 'cost' | 'deny' }>
   | On<'placed', { creature: CreatureId }>

@@ -104,6 +104,7 @@ export const EVENT_TEXTS = {
     'The blow takes an image of {creature}. {left, plural, =0 {None is} one {# is} other {# are}} left',
   'event.imagined': '{creature} believes to lose {amount}, {sum} in all',
   'event.story-spell': `{creature} brings it about: {spell}${UNTIL}`,
+  'event.worked': '{creature} is at work: {work}',
   'event.clock-advanced': 'Time passes: {span}',
   'span.rounds': '{n, plural, one {# round} other {# rounds}}',
   'span.minutes': '{n, plural, one {# minute} other {# minutes}}',

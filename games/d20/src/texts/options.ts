@@ -60,6 +60,7 @@ export const OPTION_TEXTS = {
   'option.spell': '{spell}',
   'option.item': '{item}',
   'option.priced': '{item}, {price} g.p.',
+  'option.work': '{work}',
   'option.tag': '{tag}',
   'option.effect': '{effect}',
   'option.hazard': '{hazard}',

@@ -39,6 +39,7 @@ import {
   diceTool,
   fightTool,
   tokenTool,
+  workTool,
 } from './story.ts';
 import { type Tool, tool } from './tool.ts';
 
@@ -84,6 +85,7 @@ function masterTools(t: D20, master: Seat): readonly Tool[] {
     ...attitudeTool(t, master),
     ...itemTool(t, master),
     ...clockTool(t, master),
+    ...workTool(t, master),
     ...bargainTool(t, master),
     ...tokenTool(t, master),
     ...awardTool(t, master),

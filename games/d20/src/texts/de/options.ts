@@ -62,6 +62,7 @@ export const OPTION_TEXTS_DE: Readonly<Record<keyof typeof OPTION_TEXTS, string>
   'option.spell': '{spell}',
   'option.item': '{item}',
   'option.priced': '{item}, {price} Goldstücke',
+  'option.work': '{work}',
   'option.tag': '{tag}',
   'option.effect': '{effect}',
   'option.hazard': '{hazard}',
