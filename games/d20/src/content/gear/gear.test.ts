@@ -265,7 +265,7 @@ test('[DT-EQ-32, DT-EQ-33] a healer’s kit has ten uses and gives half a die, a
   }
 });
 
-test('[DT-EQ-34] a draught restores a die and 1, to oneself or to whoever is in reach', () => {
+test('[DT-EQ-34, DT-HEAL-04] a draught restores a die and 1, to oneself or to whoever is in reach', () => {
   const rig = sit({ dice: [4] });
   const ash = rig.hero({}, 0);
   const fallen = rig.hero({ hitDice: [6] }, 5);
