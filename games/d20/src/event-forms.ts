@@ -148,6 +148,7 @@ export const EVENT_FORMS: EventForms<D20Event> = {
   'scene-began': { scene: 'text', words: 'data' },
   'scene-left': { scene: 'text', words: 'data', how: LEFT, xp: 'number' },
   'task-done': { ...CREATURE, task: 'text', words: 'data' },
+  'at-task': { ...CREATURE, task: 'text', words: 'data', count: 'number', of: 'number' },
   'task-failed': { ...CREATURE, task: 'text', words: 'data', times: 'number' },
   cost: { ...CREATURE, cost: 'text' },
   bargain: { ...CREATURE, accepted: 'flag' },

@@ -230,6 +230,10 @@ type StoryEvents =
       { creature?: CreatureId | undefined; task: string; words?: Prose | Text | undefined }
     >
   | On<
+      'at-task',
+      { creature: CreatureId; task: string; words?: Prose | Text; count: number; of: number }
+    >
+  | On<
       'task-failed',
       {
         creature?: CreatureId | undefined;

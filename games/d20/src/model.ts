@@ -400,6 +400,8 @@ export interface Story {
   done: string[];
   failed: Record<string, number>;
   shares: Record<string, CreatureId[]>;
+  /** Who is at a task that takes several rounds of a fight: when last, and how many rounds of it are over. */
+  works?: Record<string, { readonly clock: number; readonly count: number }>;
   /** Tasks that cannot be tried again. */
   closed: string[];
   /** Creatures by the ids of people, and of rows of foes. */

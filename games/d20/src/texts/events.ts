@@ -130,6 +130,7 @@ export const EVENT_TEXTS = {
   'event.scene-left':
     'Scene left: {words}{how, select, bypassed {, gone around} skipped {, skipped} other {}}{xp, plural, =0 {} other { (# x.p. each)}}',
   'event.task-done': '{done, select, yes {{creature} has done it} other {It is done}}: {words}',
+  'event.at-task': '{creature} is at it, round {count} of {of}: {words}',
   'event.task-failed': '{done, select, yes {{creature} fails} other {It fails}}: {words}',
   'event.cost': '{creature} succeeds at a cost: {cost}',
   'event.bargain': '{creature} {accepted, select, true {takes} other {refuses}} the bargain',
