@@ -1,6 +1,7 @@
 /** What the scenarios are called in German, by file. */
 export const TITLES_DE: Readonly<Record<string, string>> = {
   'dt-ex-01': 'Ein Elf wird ausgewürfelt: 12, 15, 16, 8, 10, 5, und ein Trefferwürfel von 3',
+  'dt-ex-01b': 'Der ausgewürfelte Elf schlägt mit der bloßen Hand zu: 12 + 1, und 2 Schaden',
   'dt-ex-02': 'Robins Langbogen auf größter Reichweite: 9 + 3 + 8, und eine Wache ist tot',
   'dt-ex-03': 'Schaden geht weiter: ein Angriffswurf, ein Schadenswurf, drei Goblins',
   'dt-ex-04a': 'Eine gewürfelte 20 mit dem Spazierstock: 3 + 1, und der Schläger liegt',
@@ -36,6 +37,8 @@ export const TITLES_DE: Readonly<Record<string, string>> = {
   'dt-ex-23': 'Stufe 4: ein Trefferwürfel von 5, dann KON 17',
   'dt-ex-24a': 'Stufe 12 ohne Würfel, wie in der Tabelle: 57',
   'dt-ex-24b': 'Stufe 12 ohne Würfel, mit 2 je Stufe: 61',
+  'dt-ex-24c': 'Stufe 10 bis 12, wie in der Tabelle: 51, 54, 57',
+  'dt-ex-24d': 'Stufe 10 bis 12, mit 2 je Stufe: 53, 57, 61',
   'dt-ex-25': 'Snik: feindselig, neutral, freundlich, und ein Gefallen am Tag',
   'dt-ex-26a':
     'Zwölf Runden ohne Luft; eine Marke hilft eine Runde; nach vierundzwanzig nur noch eine',

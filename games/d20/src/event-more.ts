@@ -84,6 +84,8 @@ export function moreOf(event: D20Event): Params {
     case 'scene-began':
     case 'scene-left':
       return { words: event.words ?? SOMETHING };
+    case 'at-task':
+      return { words: event.words ?? SOMETHING };
     case 'task-done':
     case 'task-failed':
       return taskOf(event.creature, event.words);

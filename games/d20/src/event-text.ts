@@ -38,6 +38,7 @@ const CALLED: Readonly<Record<string, (id: string) => Text>> = {
   into: bodyCalled,
   choice: choiceCalled,
   tag: tagCalled,
+  work: (id) => namedAs('work', id),
   for: purposeCalled,
 };
 

@@ -230,6 +230,10 @@ type StoryEvents =
       { creature?: CreatureId | undefined; task: string; words?: Prose | Text | undefined }
     >
   | On<
+      'at-task',
+      { creature: CreatureId; task: string; words?: Prose | Text; count: number; of: number }
+    >
+  | On<
       'task-failed',
       {
         creature?: CreatureId | undefined;
@@ -266,6 +270,7 @@ type StoryEvents =
 
 /** What whoever runs the game does, and what people say. */
 type MasterEvents =
+  | On<'worked', { creature: CreatureId; work: string }>
   | On<'called', { creature: CreatureId; tag: string; target?: number | undefined; note: string }>
   | On<'ruled', { creature: CreatureId; tag: string; verdict: 'grant' | 'cost' | 'deny' }>
   | On<'placed', { creature: CreatureId }>

@@ -188,7 +188,12 @@ export type Benefit =
 
 /** Who decides for a creature. */
 export type Run =
-  | { readonly by: 'seat'; readonly seat: Seat }
+  | {
+      readonly by: 'seat';
+      readonly seat: Seat;
+      /** Somebody of whoever runs the game, for so long at most (DT-PLAY-04). */
+      readonly lent?: 'scene' | 'session';
+    }
   /** Whoever runs the game, a person or the software. */
   | { readonly by: 'master' }
   /** The software, for a character without a player (DT-OPT-16). */
@@ -399,6 +404,8 @@ export interface Story {
   done: string[];
   failed: Record<string, number>;
   shares: Record<string, CreatureId[]>;
+  /** Who is at a task that takes several rounds of a fight: when last, and how many rounds of it are over. */
+  works?: Record<string, { readonly clock: number; readonly count: number }>;
   /** Tasks that cannot be tried again. */
   closed: string[];
   /** Creatures by the ids of people, and of rows of foes. */

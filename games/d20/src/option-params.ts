@@ -18,6 +18,7 @@ const CALLED: Readonly<Record<string, (id: string) => Text>> = {
   effect: effectCalled,
   hazard: hazardCalled,
   tag: tagCalled,
+  work: (id) => namedAs('work', id),
   block: bodyCalled,
   role: (id) => namedAs('role', id),
   cost: (id) => namedAs('cost', id),

@@ -74,7 +74,7 @@ function chosenText({ id, names = {} }: Option, key: string): Text | undefined {
 
 /** The words that say what an option names, the fullest first. */
 const NAMED = [
-  ...['spell', 'creature', 'tag', 'effect', 'hazard', 'block', 'ability', 'role', 'seat'],
+  ...['spell', 'creature', 'tag', 'work', 'effect', 'hazard', 'block', 'ability', 'role', 'seat'],
 ];
 
 /** Options that are what they name. */

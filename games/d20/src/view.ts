@@ -27,7 +27,7 @@ export function viewOf(state: D20State, observer: Observer, content: D20Content)
   const isMaster = isMasterOf(state, observer);
   const { creatures, rerolls, story, combat, sealed, ...open } = state;
   const wish = rerolls[observer];
-  const shown = creatures.filter((one) => isMaster || isShown(w, one));
+  const shown = creatures.filter((one) => isMaster || isLentTo(one, observer) || isShown(w, one));
   const ids = new Set(shown.map(({ id }) => id));
   return {
     ...open,

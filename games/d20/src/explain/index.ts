@@ -17,7 +17,7 @@ export {
   type ZoneFacts,
   zonesOf,
 } from './map.ts';
-export { type NextLevel, nextLevel } from './next-level.ts';
+export { levelRule, type NextLevel, nextLevel } from './next-level.ts';
 export {
   abilityNumbers,
   acSum,

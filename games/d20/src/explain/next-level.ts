@@ -1,12 +1,22 @@
 import type { Sheet } from '../content/sheet.ts';
 import { learnable } from '../rules/levels/spells.ts';
 import { DICE_LEVELS } from '../rules/numbers/hit-points.ts';
-import { BENEFIT_LEVELS, LAST_LEVEL, LEVEL_XP, levelFor } from '../rules/numbers/levels.ts';
+import {
+  BENEFIT_LEVELS,
+  LAST_LEVEL,
+  LEVEL_XP,
+  levelFor,
+  levelRule,
+} from '../rules/numbers/levels.ts';
 import { CONTENT } from './world.ts';
+
+export { levelRule } from '../rules/numbers/levels.ts';
 
 /** What the next Level of a character brings (DT-LVL-04, -05). */
 export interface NextLevel {
   readonly level: number;
+  /** Its row. */
+  readonly rule: string;
   /** Experience that it takes, and what is lacking; nothing where it is due. */
   readonly xp: number;
   readonly lacking: number;
@@ -25,6 +35,7 @@ export function nextLevel({ level: now, xp, spells }: Sheet): NextLevel | undefi
   const due = LEVEL_XP[now] ?? 0;
   return {
     level,
+    rule: levelRule(level),
     xp: due,
     lacking: levelFor(xp) >= level ? 0 : due - xp,
     hasDie: level <= DICE_LEVELS,

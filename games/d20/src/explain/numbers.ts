@@ -5,7 +5,7 @@ import { eachNumber } from '../rules/bearers/bearers.ts';
 import { castingAbility, castingParts, saveTnOf } from '../rules/bearers/known-spells.ts';
 import { acTerms } from '../rules/numbers/armor.ts';
 import { lockedOf, maxHpOf, maxHpTerms } from '../rules/numbers/hit-points.ts';
-import { modifierFor, modifierOf, scoreOf } from '../rules/numbers/scores.ts';
+import { modifierFor, modifierOf, modifierRule, scoreOf } from '../rules/numbers/scores.ts';
 import { speedOf, speedTerms } from '../rules/place/speed.ts';
 import { type Leaning, leaningOf, sumOf } from '../rules/rolls/parts.ts';
 import type { World } from '../table.ts';
@@ -88,11 +88,13 @@ function abilityOf(w: World, creature: SeenCreature, ability: Ability): AbilityN
   const total = modifierOf(w, creature, ability);
   const { character, printed } = creature;
   const terms: Term[] = [];
+  // Nothing lowers a score below 1 (DT-ABIL-08); other differences are changes of it.
+  const rest = score <= 1 ? 'DT-ABIL-08' : 'DT-ABIL-09';
   if (character === undefined) {
     terms.push({ value: printed?.mods[ability] ?? 0, rule: 'DT-NPC-01', from: 'printed' });
   } else {
     let so = character.scores[ability];
-    terms.push({ value: modifierFor(so), rule: 'DT-ABIL-01', from: 'own-score' });
+    terms.push({ value: modifierFor(so), rule: modifierRule(so), from: 'own-score' });
     eachNumber(w, creature, (trait, self) => {
       const next = trait.score?.(w, self, ability, so);
       if (next === undefined) return;
@@ -101,8 +103,21 @@ function abilityOf(w: World, creature: SeenCreature, ability: Ability): AbilityN
       if (value !== 0) terms.push({ value, rule: trait.rule, from: trait.id });
     });
   }
-  return { ability, score, modifier: sumTo(total, 'DT-ABIL-09', terms, 'DT-ABIL-09') };
+  return { ability, score, modifier: sumTo(total, ruleOfAbility(creature, ability), terms, rest) };
 }
+
+/** What an ability is good for; a score that is not printed stands for its modifier. */
+const ruleOfAbility = ({ character }: SeenCreature, ability: Ability): string =>
+  character === undefined ? 'DT-MOD-17' : ABILITY_RULES[ability];
+
+const ABILITY_RULES: Readonly<Record<Ability, string>> = {
+  STR: 'DT-ABIL-01',
+  DEX: 'DT-ABIL-02',
+  CON: 'DT-ABIL-03',
+  INT: 'DT-ABIL-04',
+  WIS: 'DT-ABIL-05',
+  CHA: 'DT-ABIL-06',
+};
 
 /** What a roll is made with, as its terms. */
 export function rollNumber(

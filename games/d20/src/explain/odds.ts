@@ -1,9 +1,11 @@
 import type { HeardEvent } from '@tablewright/engine';
 import type { AttackForm } from '../content/attack-form.ts';
+import { bandRule } from '../content/bands.ts';
+import type { Term } from '../content/trait.ts';
 import type { D20Event } from '../events.ts';
 import type { CreatureId } from '../model.ts';
 import { acAgainst, situationOf } from '../rules/attack/aim.ts';
-import { attackAbility, attacksOf, damageOf, hitParts } from '../rules/attack/forms.ts';
+import { attackAbility, attacksOf, damageOf, damageRule, hitParts } from '../rules/attack/forms.ts';
 import { castingTn } from '../rules/bearers/known-spells.ts';
 import { bandLimit } from '../rules/place/distance.ts';
 import { sumOf } from '../rules/rolls/parts.ts';
@@ -20,6 +22,8 @@ export interface AttackFacts {
   /** The farthest band it reaches, and how many feet that is. */
   readonly band: string;
   readonly feet: number;
+  /** The rule of that band. */
+  readonly reach: string;
   /** How many attack rolls one action makes. */
   readonly times: number;
   readonly hit: RollNumber;
@@ -57,6 +61,7 @@ export const attackFacts = (view: D20View, id: CreatureId): readonly AttackFacts
       use: attack.use,
       band: attack.band,
       feet: bandLimit(w, attack.band),
+      reach: bandRule(attack.band),
       times: attack.times ?? 1,
       hit: hitNumber(w, creature, attack),
       damage: damageIn(w, creature, attack, creature),
@@ -99,7 +104,7 @@ function damageIn(
     isHalved: dice.isHalved === true,
     flat: {
       total: sumOf(terms),
-      rule: 'DT-GEN-05',
+      rule: damageRule(attack),
       terms: terms.filter(({ value }) => value !== 0),
     },
   };

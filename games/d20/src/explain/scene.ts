@@ -39,6 +39,8 @@ export interface TaskFacts {
   readonly price: { readonly item?: string; readonly gp?: number } | undefined;
   /** What it has to reach, where players are told so (DT-OPT-12). */
   readonly target: number | undefined;
+  /** How hard that is: the rule of the number, or of what stands against it. */
+  readonly difficulty: string;
   /** It succeeds without a roll, is opposed, is a roll of its own kind, or is a task roll. */
   readonly roll: 'none' | 'opposed' | 'turning' | 'casting' | 'check' | 'influence';
   /** With each of its tags: what is rolled, and how likely it succeeds where the number is known. */
@@ -63,12 +65,34 @@ export function taskFacts(view: D20View, who: CreatureId, taskId: string): TaskF
   const roll = rollOf(task);
   const isRolled = roll === 'check' || roll === 'influence' || roll === 'opposed';
   return {
-    ...{ tags, target, roll, who: task.who ?? 'one', tool: tool?.item, price },
+    ...{
+      tags,
+      target,
+      difficulty: difficultyOf(roll, target),
+      roll,
+      who: task.who ?? 'one',
+      tool: tool?.item,
+      price,
+    },
     rounds: way === undefined ? roundsOf(time) : undefined,
     feet: way?.feet,
     ways: isRolled ? tags.map((tag) => wayBy(view, creature, task, tag, target)) : [],
     failed: view.story?.failed[`${view.story.scene}/${taskId}`] ?? 0,
   };
+}
+
+/** Target numbers that have a name (DT-TN-01 to -03). */
+const NAMED: Readonly<Record<number, string>> = {
+  5: 'DT-TN-01',
+  15: 'DT-TN-02',
+  25: 'DT-TN-03',
+};
+
+function difficultyOf(roll: TaskFacts['roll'], target: number | undefined): string {
+  if (roll === 'none') return 'DT-TASK-04';
+  if (roll === 'opposed') return 'DT-TN-04';
+  if (target === undefined) return 'DT-TASK-03';
+  return NAMED[target] ?? 'DT-TN-10';
 }
 
 function rollOf({ tn }: SceneTask): TaskFacts['roll'] {

@@ -281,6 +281,9 @@ export const storyForm: Form<Partial<Story>> = record<Story>({
   done: list(text),
   failed: byName(id),
   shares: byName(list(id)),
+  works: byName(
+    record<{ clock: number; count: number }>({ clock: id, count: id }, ['clock', 'count']),
+  ),
   closed: list(text),
   people: byName(id),
   rows: byName(list(id)),

@@ -92,6 +92,9 @@ export const CHOICE_TEXTS = {
   'choice.agree-exit.help': 'The party goes when all agree.',
   'choice.agree-rest': 'Rest for an hour?',
   'choice.agree-rest.help': 'The party rests when all agree.',
+  'choice.lent':
+    'Will you play {creature} for {lasts, select, scene {this scene} other {the rest of the session}}?',
+  'choice.lent.help': 'You see its numbers and choose its turns. You may give it back at any time.',
   'choice.bargain': 'A bargain for {creature}: {words}',
   'choice.bargain.help': 'Whoever takes it gains a story token, and what it says happens.',
   'choice.way': 'Which one?',

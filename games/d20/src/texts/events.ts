@@ -104,6 +104,7 @@ export const EVENT_TEXTS = {
     'The blow takes an image of {creature}. {left, plural, =0 {None is} one {# is} other {# are}} left',
   'event.imagined': '{creature} believes to lose {amount}, {sum} in all',
   'event.story-spell': `{creature} brings it about: {spell}${UNTIL}`,
+  'event.worked': '{creature} is at work: {work}',
   'event.clock-advanced': 'Time passes: {span}',
   'span.rounds': '{n, plural, one {# round} other {# rounds}}',
   'span.minutes': '{n, plural, one {# minute} other {# minutes}}',
@@ -129,6 +130,7 @@ export const EVENT_TEXTS = {
   'event.scene-left':
     'Scene left: {words}{how, select, bypassed {, gone around} skipped {, skipped} other {}}{xp, plural, =0 {} other { (# x.p. each)}}',
   'event.task-done': '{done, select, yes {{creature} has done it} other {It is done}}: {words}',
+  'event.at-task': '{creature} is at it, round {count} of {of}: {words}',
   'event.task-failed': '{done, select, yes {{creature} fails} other {It fails}}: {words}',
   'event.cost': '{creature} succeeds at a cost: {cost}',
   'event.bargain': '{creature} {accepted, select, true {takes} other {refuses}} the bargain',

@@ -5,6 +5,7 @@ import {
   acSum,
   attackFacts,
   initiativeNumber,
+  levelRule,
   lockedHp,
   maxHpSum,
   type RollNumber,
@@ -62,7 +63,7 @@ export function mainNumbers(table: Told, creature: SeenCreature): readonly Sheet
     ...(first === undefined
       ? []
       : [rolled(table, 'initiative', boardText('board.sheet.initiative'), first)]),
-    { id: 'level', label: boardText('board.level'), value: level },
+    { id: 'level', label: boardText('board.level'), value: level, rule: levelRule(level) },
     ...(creature.character === undefined
       ? []
       : [

@@ -41,7 +41,7 @@ function Roll({ one }: { readonly one: LyingRoll }): ReactNode {
       total={total}
       rule={roll.rule}
       parts={[
-        { label: boardText('board.roll.die'), amount: natural, rule: 'DT-DICE-08' },
+        { label: boardText('board.roll.die'), amount: natural, rule: dieRule(roll) },
         ...roll.terms.map((term) => ({
           label: termWords(term, say),
           ...{ amount: term.value, rule: term.rule },
@@ -62,6 +62,13 @@ function Roll({ one }: { readonly one: LyingRoll }): ReactNode {
       </span>
     </PartsPopover>
   );
+}
+
+/** Which face counts, and why. */
+function dieRule({ mode, leans }: Rolled): string {
+  if (mode === 'advantage') return 'DT-ADV-01';
+  if (mode === 'disadvantage') return 'DT-ADV-02';
+  return leans.length > 0 ? 'DT-ADV-03' : 'DT-DICE-08';
 }
 
 /** Dice of damage, or for something, with what is added to them. */
@@ -102,8 +109,15 @@ function Dice({ one: { dice } }: { readonly one: LyingDice }): ReactNode {
           label: termWords(term, say),
           ...{ amount: term.value, rule: term.rule },
         })),
-        // Damage may be halved, and is at least 1 (DT-GEN-05).
-        ...(sum === total ? [] : [{ label: boardText('board.roll.rest'), amount: total - sum }]),
+        // The dice of light weapons are halved; those of a natural 20 are not thrown at all.
+        ...(sum === total
+          ? []
+          : [
+              {
+                ...{ label: boardText('board.roll.rest'), amount: total - sum },
+                rule: dice.faces.length === 0 ? 'DT-ATK-06' : 'DT-DICE-07',
+              },
+            ]),
       ]}
     >
       {faces}

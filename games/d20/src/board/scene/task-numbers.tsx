@@ -31,7 +31,7 @@ export function TaskNumbers({ task }: { readonly task: string }): ReactNode {
   return (
     <div className="dt-task-numbers">
       {ways.map((way) => (
-        <Way key={way.tag} way={way} target={facts.target} />
+        <Way key={way.tag} way={way} target={facts.target} rule={facts.difficulty} />
       ))}
       {more.length > 0 && <p className="dt-quiet">{more.join(' · ')}</p>}
     </div>
@@ -45,9 +45,11 @@ const whoWords = ({ who, roll }: TaskFacts): readonly string[] =>
 function Way({
   way: { tag, number, chance },
   target,
+  rule,
 }: {
   readonly way: TaskWay;
   readonly target: number | undefined;
+  readonly rule: string;
 }): ReactNode {
   const { say } = useTableTop();
   const { sum, mode } = number;
@@ -58,7 +60,7 @@ function Way({
         className="dt-number"
         label={name}
         total={sum.total}
-        rule={sum.rule}
+        rule={rule}
         parts={partsOf(sum, say)}
       >
         {boardText('board.task.way', { tag: name, bonus: signed(sum.total), mode })}

@@ -14,7 +14,7 @@ const AWARDS = {
 };
 
 describe.each(ADVENTURES.map((one) => [one.id, one] as const))('%s', (id, adventure) => {
-  test('it is read without a fault', () => {
+  test('[DT-MAT-03] it is read without a fault', () => {
     const read = readAdventure(JSON.parse(JSON.stringify(adventure)), KNOWN);
     expect(read).toEqual({ ok: true, value: adventure });
   });

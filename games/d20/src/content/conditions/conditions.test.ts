@@ -38,7 +38,7 @@ function later(rig: Rig, count: number): void {
   rig.play(settleDeaths(rig.t));
 }
 
-test('[DT-COND-01, DT-EX-28] whoever is aflame loses 5 at each end of a round until it is put out by an easy task', () => {
+test('[DT-COND-01, DT-EX-28, DT-WPN-06] whoever is aflame loses 5 at each end of a round until it is put out by an easy task', () => {
   const rig = sit({ dice: [4] });
   const ash = rig.hero({ hitDice: [11], scores: scores({ DEX: 13 }) });
   lay(rig, ash, 'aflame', { until: { at: 'cure' } });
@@ -162,7 +162,7 @@ test('[DT-COND-07] on 3 or 4 it runs from the nearest enemy at double speed, on 
   rig.allDiceUsed();
 });
 
-test('[DT-COND-09] a delusion lasts 20 less INT minutes, and takes no hold of a mind of 20', () => {
+test('[DT-COND-09, DT-GEN-04] a delusion lasts 20 less INT minutes, and takes no hold of a mind of 20', () => {
   const rig = sit();
   const ash = rig.hero({ scores: scores({ INT: 14 }) });
   expect(lay(rig, ash, 'deluded')?.until).toEqual({ at: 'time', clock: 36 });
@@ -171,7 +171,7 @@ test('[DT-COND-09] a delusion lasts 20 less INT minutes, and takes no hold of a 
   expect(has(keen, 'deluded')).toBe(false);
 });
 
-test('[DT-COND-10] the doomed drop after WIS days, and die after as many more', () => {
+test('[DT-COND-10, DT-GEN-04] the doomed drop after WIS days, and die after as many more', () => {
   const rig = sit();
   const ash = rig.hero({ scores: scores({ WIS: 4 }) }, undefined, undefined, undefined);
   ash.tokens = 0;
@@ -349,7 +349,7 @@ test('[DT-COND-15, DT-EX-27] an infection takes a point of CON a day, and with i
   ]);
 });
 
-test('[DT-COND-15] cured points come back one a day; at CON 0 nobody saves the infected', () => {
+test('[DT-COND-15, DT-MOD-16] cured points come back one a day; at CON 0 nobody saves the infected', () => {
   const rig = sit();
   const ash = rig.hero({ scores: scores({ CON: 3 }) });
   ash.tokens = 2;

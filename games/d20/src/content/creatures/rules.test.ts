@@ -95,7 +95,7 @@ test('[DT-MON-06] a dire wolf has advantage beside its pack, and tracks at +3', 
   expect(sumOf(leaningOf(rig.t, nose).terms)).toBe(3);
 });
 
-test('[DT-MON-07, DT-NPC-06] a spider’s bite is poison of Level 4, and undead shrug it off', () => {
+test('[DT-MON-07, DT-NPC-06, DT-SAVE-04] a spider’s bite is poison of Level 4, and undead shrug it off', () => {
   const rig = sit({ dice: [15, 1, 3, 15, 1] });
   const ash = rig.hero(tough, 0);
   const spider = rig.foe('giant-spider', 5);

@@ -139,7 +139,7 @@ test('[DT-EQ-24] a flame projector sets alight whom it costs 8 or more', () => {
   rig.allDiceUsed();
 });
 
-test('[DT-EQ-23, -42] a cutter and a crowbar help against doors, not to grapple somebody', () => {
+test('[DT-EQ-23, DT-EQ-42] a cutter and a crowbar help against doors, not to grapple somebody', () => {
   for (const kind of ['plasma-cutter', 'crowbar']) {
     const rig = sit();
     const ash = rig.hero();
@@ -189,7 +189,7 @@ test('[DT-EQ-27] burning oil is a hazard of Level 4 that sets alight whoever fai
   expect([foe.hp, has(foe, 'aflame'), ash.items]).toEqual([46, true, []]);
 });
 
-test('[DT-EQ-25, -27] grenades and oil can be thrown at a square in sight within 50 feet', () => {
+test('[DT-EQ-25, DT-EQ-27] grenades and oil can be thrown at a square in sight within 50 feet', () => {
   const rig = sit({ rows: ['............#..'], dice: [4, 3] });
   const ash = rig.hero({}, 0);
   const foe = rig.hero(tough, 7);
@@ -228,14 +228,14 @@ test('[DT-EQ-28] holy water is thrown at the undead alone, with a whole die and 
   expect([54 - ghoul.hp, ash.items, ash.held]).toEqual([7, [], []]);
 });
 
-test('[DT-EQ-29, -30, -57] silver costs ten times as much, a blessing twenty; selling brings half', () => {
+test('[DT-EQ-29, DT-EQ-30, DT-EQ-57] silver costs ten times as much, a blessing twenty; selling brings half', () => {
   const sword = kindOf('sword');
   expect([[], SILVERED, HALLOWED].map((tags) => priceOf(sword, tags))).toEqual([10, 100, 200]);
   expect(saleOf(kindOf('dagger'))).toBe(1);
   expect(GEAR.some(({ rule }) => rule === 'DT-EQ-53')).toBe(false);
 });
 
-test('[DT-EQ-31, -47] without thieves’ tools or a toolkit their tasks are at disadvantage', () => {
+test('[DT-EQ-31, DT-EQ-47] without thieves’ tools or a toolkit their tasks are at disadvantage', () => {
   for (const [kind, tag] of [
     ['thieves-tools', 'open-locks'],
     ['toolkit', 'repair-machine'],
@@ -249,7 +249,7 @@ test('[DT-EQ-31, -47] without thieves’ tools or a toolkit their tasks are at d
   }
 });
 
-test('[DT-EQ-32, -33] a healer’s kit has ten uses and gives half a die, a medkit a whole one', () => {
+test('[DT-EQ-32, DT-EQ-33] a healer’s kit has ten uses and gives half a die, a medkit a whole one', () => {
   for (const [kind, healed] of [
     ['healers-kit', 3],
     ['medkit', 5],
@@ -265,7 +265,7 @@ test('[DT-EQ-32, -33] a healer’s kit has ten uses and gives half a die, a medk
   }
 });
 
-test('[DT-EQ-34] a draught restores a die and 1, to oneself or to whoever is in reach', () => {
+test('[DT-EQ-34, DT-HEAL-04] a draught restores a die and 1, to oneself or to whoever is in reach', () => {
   const rig = sit({ dice: [4] });
   const ash = rig.hero({}, 0);
   const fallen = rig.hero({ hitDice: [6] }, 5);
@@ -291,7 +291,7 @@ test('[DT-EQ-35] an antidote ends a poison, or gives advantage on the next save 
   rig.allDiceUsed();
 });
 
-test('[DT-EQ-36, -37] a holy symbol and a book leave the hand free to cast', () => {
+test('[DT-EQ-36, DT-EQ-37] a holy symbol and a book leave the hand free to cast', () => {
   const rig = sit();
   expect([handsFor(rig.t, 'holy-symbol'), handsFor(rig.t, 'spell-book')]).toEqual([0, 0]);
   expect([kindOf('holy-symbol').price, kindOf('spell-book').price]).toEqual([25, 50]);
@@ -320,7 +320,7 @@ test('[DT-COND-17] overheated tech gives no advantage, and cannot be shot', () =
   expect(attacksOf(rig.t, ash).map(({ id }) => id)).toEqual(['unarmed']);
 });
 
-test('[DT-EQ-39, -40] lights burn down minute by minute while they are held; oil fills a lantern again', () => {
+test('[DT-EQ-39, DT-EQ-40] lights burn down minute by minute while they are held; oil fills a lantern again', () => {
   const rig = sit({ ground: { isDark: true } });
   const ash = rig.hero();
   const lantern = give(rig, ash, 'lantern', true);
@@ -442,7 +442,7 @@ test('[DT-EQ-49] a mask gives air for an hour, and advantage against gas', () =>
   rig.allDiceUsed();
 });
 
-test('[DT-EQ-51, -52, -54, -55] a comm set, a deck, small things and a horse have their prices', () => {
+test('[DT-EQ-51, DT-EQ-52, DT-EQ-54, DT-EQ-55] a comm set, a deck, small things and a horse have their prices', () => {
   const prices = ['comm-set', 'cyber-deck', 'small-things', 'horse'].map((id) => kindOf(id).price);
   expect(prices).toEqual([5, 60, 1, 75]);
   expect([kindOf('cyber-deck').hacks, kindOf('horse').creature]).toEqual([true, 'horse']);

@@ -145,7 +145,7 @@ test('[DT-HAZ-15, DT-EX-07] choking gas harms whoever is in it round by round', 
   rig.allDiceUsed();
 });
 
-test('[DT-HAZ-04] who enters is harmed at once, and not again at that round’s end', () => {
+test('[DT-HAZ-04, DT-SAVE-08] who enters is harmed at once, and not again at that round’s end', () => {
   const rig = sit({ rows: ['...'], dice: [6] });
   const ash = tough(rig, 0);
   zone(rig, 'gas', [1]);

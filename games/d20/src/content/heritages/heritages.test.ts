@@ -165,7 +165,7 @@ describe('[DT-HER-02] an Animal', () => {
   });
 });
 
-test('[DT-HER-05, DT-TAG-74 to -77] a Dwarf adds its Level to mining, smithing, brewing and ways underground alone', () => {
+test('[DT-HER-05, DT-TAG-74, DT-TAG-75, DT-TAG-76, DT-TAG-77] a Dwarf adds its Level to mining, smithing, brewing and ways underground alone', () => {
   const { t, hero } = sit();
   const dwarf = hero({ heritage: 'dwarf', level: 3 });
   const bonus = (tag: string) =>

@@ -65,7 +65,7 @@ const castingBonus = (t: D20, creature: Creature, tradition: 'arcane' | 'divine'
 };
 
 describe('[DT-PC-01] Sherlock Holmes', () => {
-  test('[DT-CHK-01 to -03, -05 to -09] has the printed numbers', () => {
+  test('[DT-CHK-01, DT-CHK-02, DT-CHK-03, DT-CHK-05, DT-CHK-06, DT-CHK-07, DT-CHK-08, DT-CHK-09] has the printed numbers', () => {
     const table = sitDown();
     const { t, ready, foe } = table;
     const holmes = ready('sherlock-holmes');
@@ -82,7 +82,7 @@ describe('[DT-PC-01] Sherlock Holmes', () => {
     expect(table.events('story-power')).toMatchObject([{ count: 4 }]);
   });
 
-  test('[DT-CHK-06 to -08] rallies by 4 for 8 hours, analyses by 4 for four, and is at AC 15 while still and hidden', () => {
+  test('[DT-CHK-06, DT-CHK-07, DT-CHK-08] rallies by 4 for 8 hours, analyses by 4 for four, and is at AC 15 while still and hidden', () => {
     const table = sitDown({ ground: { setting: ['cover'] } });
     const { t, ready, hero, foe, play } = table;
     const holmes = ready('sherlock-holmes');
@@ -149,7 +149,7 @@ describe('[DT-PC-01] Sherlock Holmes', () => {
 });
 
 describe('[DT-PC-02] Robin Hood', () => {
-  test('[DT-CHK-10 to -12, -14 to -18] has the printed numbers', () => {
+  test('[DT-CHK-10, DT-CHK-11, DT-CHK-12, DT-CHK-14, DT-CHK-15, DT-CHK-16, DT-CHK-17, DT-CHK-18] has the printed numbers', () => {
     const { t, ready, foe } = sitDown();
     const robin = ready('robin-hood');
     foe('target');
@@ -166,7 +166,7 @@ describe('[DT-PC-02] Robin Hood', () => {
 });
 
 describe('[DT-PC-03] Count Dracula', () => {
-  test('[DT-CHK-19 to -21, -23 to -26] has the printed numbers', () => {
+  test('[DT-CHK-19, DT-CHK-20, DT-CHK-21, DT-CHK-23, DT-CHK-24, DT-CHK-25, DT-CHK-26] has the printed numbers', () => {
     const table = sitDown({ ground: { setting: ['cover'] } });
     const { t, ready, foe, play } = table;
     const dracula = ready('count-dracula');
@@ -417,7 +417,7 @@ describe('all sheets', () => {
     },
   );
 
-  test('[DT-CHK-04, -13, -22, -28] benefits are spent as the examples need; scores are 8 to 18', () => {
+  test('[DT-CHK-04, DT-CHK-13, DT-CHK-22, DT-CHK-28] benefits are spent as the examples need; scores are 8 to 18', () => {
     const gains = READY.slice(0, 3).map(({ sheet }) => sheet.benefits.map(({ kind }) => kind));
     expect(gains).toEqual([
       ['role', 'score'],

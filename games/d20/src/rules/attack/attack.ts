@@ -160,13 +160,18 @@ function* damage(t: D20, blow: Blow, target: Creature): Flow<void> {
   const flat = sumOf(terms) + (edge?.damage ?? 0);
   // At least 1 before anything multiplies or halves it (DT-GEN-06).
   const amount = Math.max(1, rolled + flat);
+  const raised = amount - rolled - flat;
   t.tell?.({
     type: 'damage-rolled',
     rule: 'DT-GEN-05',
     creature: attacker.id,
     faces,
     dice: rolled,
-    terms: edge === undefined ? terms : [...terms, { value: edge.damage, rule: edge.rule }],
+    terms: [
+      ...terms,
+      ...(edge === undefined ? [] : [{ value: edge.damage, rule: edge.rule }]),
+      ...(raised === 0 ? [] : [{ value: raised, rule: 'DT-GEN-06', from: 'floor' }]),
+    ],
     amount,
   });
   yield* deal(t, blow, target, amount, edge?.damage ?? 0, [target]);

@@ -89,14 +89,20 @@ export function hitParts(creature: Creature, { printed }: AttackForm): readonly 
   return [{ is: 'bonus', value, stack: 'add', rule: 'DT-NPC-01', from: 'printed' }];
 }
 
-/** Dice of a category (DT-WPN-01 to -04). */
-const DICE: Readonly<Record<AttackForm['category'], Omit<DamageDice, 'plus'>>> = {
-  light: { d6: 1, isHalved: true },
-  dual: { d6: 1 },
-  medium: { d6: 1 },
-  heavy: { d6: 2 },
-  unarmed: { d6: 0 },
+/** Dice of a category, with their rule (DT-WPN-01 to -04, DT-ATK-10). */
+const DICE: Readonly<
+  Record<AttackForm['category'], Omit<DamageDice, 'plus'> & { readonly rule: string }>
+> = {
+  light: { rule: 'DT-WPN-01', d6: 1, isHalved: true },
+  dual: { rule: 'DT-WPN-02', d6: 1 },
+  medium: { rule: 'DT-WPN-03', d6: 1 },
+  heavy: { rule: 'DT-WPN-04', d6: 2 },
+  unarmed: { rule: 'DT-ATK-10', d6: 0 },
 };
+
+/** The rule of what a hit is worth: of the weapon’s category, or of the page that prints it. */
+export const damageRule = ({ category, printed }: AttackForm): string =>
+  printed === undefined ? DICE[category].rule : 'DT-NPC-01';
 
 /** What a hit is worth: its dice, and each flat part (DT-WPN-01 to -04, DT-ATK-10, DT-GEN-05). */
 export function damageOf(w: World, attacker: Creature, attack: AttackForm, target: Creature) {

@@ -96,7 +96,7 @@ describe('a new Level', () => {
     expect(creature.character?.scores.STR).toBe(19);
   });
 
-  test('[DT-LVL-02] [DT-LVL-03] several at once, lowest first', () => {
+  test('[DT-LVL-02] [DT-LVL-03] [DT-HP-03] several at once, lowest first', () => {
     const { t, creature, events, allDiceUsed } = table({}, [1, 6, 2]);
     earn(creature, 4);
     const { asked } = play(gainLevels(t, creature));

@@ -1,7 +1,8 @@
-import { blank, type Flow, type Seat } from '@tablewright/engine';
+import { blank, confirm, type Flow, type Seat } from '@tablewright/engine';
 import { ATTITUDES, type Creature, type Until } from '../../model.ts';
 import { contentOf, type D20 } from '../../table.ts';
 import { joinCombat, leave } from '../combat/end.ts';
+import { isLentTo, lendTo, takeBack } from '../deciding/lent.ts';
 import { afflict, forRounds, HOUR, MINUTE } from '../effects/afflict.ts';
 import { relieve } from '../effects/relieve.ts';
 import { settleDeaths } from '../harm/deaths.ts';
@@ -211,6 +212,8 @@ export function itemTool(t: D20, master: Seat): readonly Tool[] {
   ];
 }
 
+const SPANS = ['scene', 'session'] as const;
+
 /** Somebody of whoever runs the game is played by a seat for a while, if that agrees (DT-PLAY-04, DT-GMC-11). */
 export function lendTool(t: D20, master: Seat): readonly Tool[] {
   const all = others(t);
@@ -220,11 +223,34 @@ export function lendTool(t: D20, master: Seat): readonly Tool[] {
     names: { seat },
     seat,
   }));
-  const fields = { who: whom(all), to: blank.one([{ id: 'nobody', seat: undefined }, ...seats]) };
+  const fields = {
+    who: whom(all),
+    to: blank.one([{ id: 'nobody', seat: undefined }, ...seats]),
+    lasts: word(SPANS),
+  };
   return [
-    tool(master, 'lend', 'DT-GMC-11', fields, ({ who: { creature }, to: { seat } }) => {
-      creature.run = seat === undefined ? { by: 'master' } : { by: 'seat', seat };
-      t.tell?.({ type: 'lent', rule: 'DT-GMC-11', creature: creature.id, to: seat });
+    tool(
+      master,
+      'lend',
+      'DT-GMC-11',
+      fields,
+      function* ({ who: { creature }, to: { seat }, lasts }): Flow<void> {
+        if (seat === undefined) return takeBack(t, creature);
+        const params = { creature: creature.id, lasts: lasts.id };
+        const agrees = yield* confirm(t, seat, 'choice.lent', { rule: 'DT-PLAY-04', params });
+        if (agrees) lendTo(t, creature, seat, lasts.id);
+      },
+    ),
+  ];
+}
+
+/** Whoever plays somebody of whoever runs the game may give it back at any time (DT-PLAY-04). */
+export function giveBackTool(t: D20, seat: Seat): readonly Tool[] {
+  const lent = subjects(t).filter((one) => isLentTo(one, seat));
+  if (lent.length === 0) return [];
+  return [
+    tool(seat, 'give-back', 'DT-PLAY-04', { who: whom(lent) }, ({ who: { creature } }) => {
+      takeBack(t, creature);
       return undefined;
     }),
   ];

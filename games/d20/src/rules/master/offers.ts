@@ -22,6 +22,7 @@ import { callTool, hazardTool, saveTool } from './calls.ts';
 import {
   attitudeTool,
   conditionTool,
+  giveBackTool,
   hitPointsTool,
   itemTool,
   lendTool,
@@ -38,6 +39,7 @@ import {
   diceTool,
   fightTool,
   tokenTool,
+  workTool,
 } from './story.ts';
 import { type Tool, tool } from './tool.ts';
 
@@ -87,6 +89,7 @@ function masterTools(t: D20, master: Seat): readonly Tool[] {
     ...attitudeTool(t, master),
     ...itemTool(t, master),
     ...clockTool(t, master),
+    ...workTool(t, master),
     ...bargainTool(t, master),
     ...tokenTool(t, master),
     ...awardTool(t, master),
@@ -165,6 +168,7 @@ function playerTools(t: D20, seat: Seat, master: Seat): readonly Tool[] {
           }),
           ...freeTool(t, seat, creature),
         ]),
+    ...giveBackTool(t, seat),
     tool(seat, 'whisper', 'DT-PLC-01', whisper, ({ words }) => {
       t.among([seat, master], () =>
         t.tell?.({ type: 'whispered', rule: 'DT-PLC-01', seat, words }),

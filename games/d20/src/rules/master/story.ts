@@ -1,10 +1,12 @@
 import { blank, confirm, D6, D20 as DIE20, type Flow, type Seat } from '@tablewright/engine';
+import { WORKS } from '../../content/works.ts';
 import type { D20 } from '../../d20-table.ts';
 import { beginCombat, endCombat } from '../combat/end.ts';
 import { DAY, HOUR, MINUTE } from '../effects/afflict.ts';
 import { gapAt } from '../numbers/levels.ts';
 import { isHere } from '../place/distance.ts';
 import { programFaces } from '../rolls/roll.ts';
+import { roundsOf } from '../rolls/written.ts';
 import { canHoldToken, gainToken } from '../story/doing.ts';
 import { endAdventure } from '../story/scenes.ts';
 import { advance } from '../time/clock.ts';
@@ -46,6 +48,27 @@ export function clockTool(t: D20, master: Seat): readonly Tool[] {
       for (const creature of resting) creature.restSince ??= t.state.clock;
       yield* advance(t, Math.min(count * length, MOST_DAYS * DAY), resting);
     }),
+  ];
+}
+
+/** Something takes the time that it takes, by the list or as whatever on it is nearest (DT-DUR-33). */
+export function workTool(t: D20, master: Seat): readonly Tool[] {
+  const heroes = characters(t);
+  if (t.state.combat !== undefined || heroes.length === 0) return [];
+  const works = WORKS.map((work) => ({ id: work.id, names: { work: work.id }, work }));
+  const fields = { who: whom(heroes), work: blank.one(works), note: note() };
+  return [
+    tool(
+      master,
+      'work',
+      'DT-DUR-33',
+      fields,
+      function* ({ who: { creature }, work: { work } }): Flow<void> {
+        const { id, rule, time } = work;
+        t.tell?.({ type: 'worked', rule, creature: creature.id, work: id });
+        yield* advance(t, roundsOf(time));
+      },
+    ),
   ];
 }
 

@@ -3,19 +3,38 @@ import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { eachNumber } from '../bearers/bearers.ts';
 
-/** The first scores of DT-MOD-01 to -07; from 18 on a row has two scores (DT-MOD-08 to -15). */
-const FROM = [1, 2, 4, 6, 9, 13, 16, 18] as const;
+/** Rows of scores, each by the least of them (DT-MOD-01 to -14); above the last two scores share one (DT-MOD-15). */
+const ROWS = [
+  { rule: 'DT-MOD-01', from: 1, modifier: -4 },
+  { rule: 'DT-MOD-02', from: 2, modifier: -3 },
+  { rule: 'DT-MOD-03', from: 4, modifier: -2 },
+  { rule: 'DT-MOD-04', from: 6, modifier: -1 },
+  { rule: 'DT-MOD-05', from: 9, modifier: 0 },
+  { rule: 'DT-MOD-06', from: 13, modifier: 1 },
+  { rule: 'DT-MOD-07', from: 16, modifier: 2 },
+  { rule: 'DT-MOD-08', from: 18, modifier: 3 },
+  { rule: 'DT-MOD-09', from: 20, modifier: 4 },
+  { rule: 'DT-MOD-10', from: 22, modifier: 5 },
+  { rule: 'DT-MOD-11', from: 24, modifier: 6 },
+  { rule: 'DT-MOD-12', from: 26, modifier: 7 },
+  { rule: 'DT-MOD-13', from: 28, modifier: 8 },
+  { rule: 'DT-MOD-14', from: 30, modifier: 9 },
+] as const;
 const LEAST_MODIFIER = -4;
-const PAIRS_FROM = 18;
-const PAIRS_MODIFIER = 3;
+const BEYOND = { rule: 'DT-MOD-15', from: 32 } as const;
+/** Nobody lives with it (DT-MOD-16). */
+const NONE = { rule: 'DT-MOD-16', modifier: LEAST_MODIFIER } as const;
+
+function rowOf(score: number): { readonly rule: string; readonly modifier: number } {
+  if (score >= BEYOND.from) return { rule: BEYOND.rule, modifier: Math.floor((score - 12) / 2) };
+  return ROWS.findLast(({ from }) => from <= score) ?? NONE;
+}
 
 /** The modifier of a score (DT-MOD-01 to -15); of 0 the least there is, as nobody lives with it (DT-MOD-16). */
-export function modifierFor(score: number): number {
-  if (score >= PAIRS_FROM) return PAIRS_MODIFIER + Math.floor((score - PAIRS_FROM) / 2);
-  let row = 0;
-  while (row + 1 < FROM.length && (FROM[row + 1] ?? 0) <= score) row += 1;
-  return LEAST_MODIFIER + row;
-}
+export const modifierFor = (score: number): number => rowOf(score).modifier;
+
+/** The row of a score. */
+export const modifierRule = (score: number): string => rowOf(score).rule;
 
 /** Scores of printed modifiers −4 to +5 (DT-MOD-17). */
 const SCORES = [1, 3, 5, 8, 10, 14, 16, 18, 20, 22] as const;

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { lay } from '../../../test/effects.ts';
 import { sit } from '../../../test/rig.ts';
-import { BANDS } from '../../content/bands.ts';
+import { BANDS, bandRule } from '../../content/bands.ts';
 import { bandAt, bandLimit, distanceBetween, isInReach } from './distance.ts';
 import { hasCover, hasLine, sees } from './sight.ts';
 import { speedOf } from './speed.ts';
 import { reachable, stepCost } from './ways.ts';
+
+const MILE = 5280;
+const LIGHT_YEAR = 5.879e12 * MILE;
 
 describe('distance', () => {
   test('[DT-MOVE-04] squares are 5 feet, and the larger difference counts', () => {
@@ -28,6 +31,35 @@ describe('distance', () => {
   });
 
   test('[DT-RNG-25] there are 21 bands', () => expect(BANDS).toHaveLength(21));
+
+  test.each([
+    ['DT-RNG-01', 'touch', 0, 1],
+    ['DT-RNG-02', 'melee', 6, 7],
+    ['DT-RNG-03', 'throwing', 50, 51],
+    ['DT-RNG-04', 'short', 330, 331],
+    ['DT-RNG-05', 'long', 1000, 1001],
+    ['DT-RNG-06', 'distant', 15 * MILE, 16 * MILE],
+    ['DT-RNG-07', 'orbital', 60 * MILE, 61 * MILE],
+    ['DT-RNG-08', 'short-astronomical', 600 * MILE, 601 * MILE],
+    ['DT-RNG-09', 'medium-astronomical', 99_999 * MILE, 1e5 * MILE],
+    ['DT-RNG-10', 'long-astronomical', 999_999 * MILE, 1e6 * MILE],
+    ['DT-RNG-11', 'distant-astronomical', 99_999_999 * MILE, 1e8 * MILE],
+    ['DT-RNG-12', 'stellar-subsystem', 999_999_999 * MILE, 1e9 * MILE],
+    ['DT-RNG-13', 'stellar-system', 999e9 * MILE, 1e12 * MILE],
+    ['DT-RNG-14', 'parsec', 9 * LIGHT_YEAR, 10 * LIGHT_YEAR],
+    ['DT-RNG-15', 'subsector', 99 * LIGHT_YEAR, 100 * LIGHT_YEAR],
+    ['DT-RNG-16', 'sector', 999 * LIGHT_YEAR, 1000 * LIGHT_YEAR],
+    ['DT-RNG-17', 'quadrant', 9_999 * LIGHT_YEAR, 1e4 * LIGHT_YEAR],
+    ['DT-RNG-18', 'galactic', 99_999 * LIGHT_YEAR, 1e5 * LIGHT_YEAR],
+    ['DT-RNG-19', 'intergalactic', 999_999 * LIGHT_YEAR, 1e6 * LIGHT_YEAR],
+    ['DT-RNG-20', 'supercluster', 999e6 * LIGHT_YEAR, 1e9 * LIGHT_YEAR],
+    ['DT-RNG-21', 'universal', 1e9 * LIGHT_YEAR, 1e12 * LIGHT_YEAR],
+  ] as const)('[%s] %s goes to %d feet, and no farther', (rule, band, last, beyond) => {
+    const { t } = sit();
+    expect(bandAt(t, last)).toBe(band);
+    expect(bandAt(t, beyond)).toBe(BANDS[BANDS.indexOf(band) + 1] ?? 'universal');
+    expect(bandRule(band)).toBe(rule);
+  });
 
   test('[DT-OPT-04] [DT-RNG-23] a table may set Long Shooting to 2,000 feet', () => {
     const { t } = sit({ options: { longShooting: '2000' } });

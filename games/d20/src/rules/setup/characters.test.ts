@@ -159,7 +159,7 @@ describe('a new character', () => {
 });
 
 describe('ready characters', () => {
-  test('[DT-PRE-01] those of the adventure come first; the first free one is the usual one', () => {
+  test('[DT-PRE-01] [DT-MAT-02] those of the adventure come first; the first free one is the usual one', () => {
     const { t, state, events } = sit({ dice: [...DICE, ...DICE], seats: 2, options: ALONE });
     expect(play(characters(t))).toEqual([['character 0', 'character 1'], ['character 1']]);
     expect(state.creatures.map(({ name, seat }) => [name, seat])).toEqual([

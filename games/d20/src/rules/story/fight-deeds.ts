@@ -4,14 +4,14 @@ import { TAGS } from '../../content/tags.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature, Turn } from '../../model.ts';
 import type { Deed } from '../actions/menu.ts';
-import { adventureOf, sceneOf } from '../adventure/adventure.ts';
+import { adventureOf, playing, sceneOf } from '../adventure/adventure.ts';
 import { isBanned } from '../bearers/bearers.ts';
 import { decide, masterSeat } from '../deciding/decide.ts';
 import { tryAsRuled } from './as-ruled.ts';
 import { retreatDeeds } from './retreat.ts';
-import { isOpen, mayTryTask, tagFor, trySceneTask } from './tasks.ts';
+import { isOpen, mayTryTask, tagFor, taskKey, trySceneTask } from './tasks.ts';
 import { unlisted } from './unlisted.ts';
-import { taskText } from './words.ts';
+import { taskText, wordsOf } from './words.ts';
 
 /** What a task that nobody has written has to reach, unless whoever runs the game says something else (DT-TN-02). */
 const TARGET = 15;
@@ -28,10 +28,18 @@ export function fightDeeds(t: D20, creature: Creature, turn: Turn): readonly Dee
   ];
 }
 
-/** Tasks of a round are actions, and free ones are free; what takes longer, or all of the party, has to wait (DT-TURN-02). */
+/** A minute of a fight, in rounds (DT-TASK-12). */
+const ROUNDS = 6;
+
+/**
+ * Tasks of a round are actions, free ones are free, those of a minute take the actions of six rounds (DT-TASK-12); what
+ * takes longer, all of the party or talk has to wait (DT-TURN-02).
+ */
 const isOfAFight = (task: SceneTask): boolean => {
-  const { time, way, who = 'one' } = task;
-  if ((time !== '1r' && time !== 'free') || way !== undefined) return false;
+  const { time, way, tn, who = 'one' } = task;
+  if (way !== undefined) return false;
+  if (time === '1m' && typeof tn === 'object' && 'attitude' in tn) return false;
+  if (time !== '1r' && time !== '1m' && time !== 'free') return false;
   return (who === 'one' || who === 'together') && !onlyBegins(task);
 };
 
@@ -51,10 +59,28 @@ function taskDeeds(t: D20, creature: Creature): readonly Deed[] {
         ? { takes: 'free' as const, once: `task-${task.id}` }
         : { takes: 'action' as const }),
       *run(at: D20) {
+        if (task.time === '1m' && !hasWorkedThrough(at, creature, task)) return;
         const tag = task.tags.length < 2 ? (task.tags[0] ?? '') : yield* tagFor(at, creature, task);
         yield* trySceneTask(at, creature, task, tag);
       },
     }));
+}
+
+/** Another round of a task of a minute; after the sixth without a gap it is rolled for (DT-TASK-12). */
+function hasWorkedThrough(t: D20, creature: Creature, task: SceneTask): boolean {
+  const { story } = playing(t);
+  const { clock } = t.state;
+  const key = `${taskKey(t, task)}/${creature.id}`;
+  const { [key]: last, ...others } = story.works ?? {};
+  const isOn = last !== undefined && clock - last.clock <= 1;
+  const count = !isOn ? 1 : last.clock === clock ? last.count : last.count + 1;
+  story.works = count < ROUNDS ? { ...others, [key]: { clock, count } } : others;
+  const words = wordsOf(t, task.label);
+  t.tell?.({
+    ...{ type: 'at-task', rule: 'DT-TASK-12', creature: creature.id },
+    ...{ task: task.id, words, count, of: ROUNDS },
+  });
+  return count >= ROUNDS;
 }
 
 /** What no list has: once a scene with the software as master, as often as one likes where a person says what comes of it. */

@@ -13,6 +13,7 @@ import {
 import { eachTrait } from '../bearers/bearers.ts';
 import { raise } from '../combat/raise.ts';
 import { areEnemies, isUp } from '../creature.ts';
+import { takeBack } from '../deciding/lent.ts';
 import { relieve } from '../effects/relieve.ts';
 import { heal } from '../harm/heal.ts';
 import { goAway } from '../hiding/hush.ts';
@@ -161,6 +162,7 @@ export function* closeScene(t: D20): Flow<void> {
     }
     for (const key of Object.keys(creature.used)) if (isOfScene(key)) delete creature.used[key];
     creature.isHidden = false;
+    if (creature.run.by === 'seat' && creature.run.lent === 'scene') takeBack(t, creature);
   }
   releaseRows(t);
   endCircumstances(t, 'scene');

@@ -97,6 +97,9 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.agree-exit.help': 'Die Gruppe geht, wenn alle einverstanden sind.',
   'choice.agree-rest': 'Eine Stunde rasten?',
   'choice.agree-rest.help': 'Die Gruppe rastet, wenn alle einverstanden sind.',
+  'choice.lent':
+    'Möchtest du {creature} {lasts, select, scene {in dieser Szene} other {für den Rest der Sitzung}} spielen?',
+  'choice.lent.help': 'Du siehst die Werte und wählst die Züge. Zurückgeben kannst du jederzeit.',
   'choice.bargain': 'Ein Handel für {creature}: {words}',
   'choice.bargain.help': 'Wer annimmt, bekommt eine Geschichtsmarke, und was da steht, geschieht.',
   'choice.way': 'Welches davon?',

@@ -107,6 +107,7 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
     'Der Schlag nimmt ein Spiegelbild von {creature}. {left, plural, =0 {Keines bleibt} one {# bleibt} other {# bleiben}}',
   'event.imagined': '{creature} glaubt, {amount} zu verlieren, insgesamt {sum}',
   'event.story-spell': `{creature} bewirkt es: {spell}${UNTIL}`,
+  'event.worked': '{creature} ist an der Arbeit: {work}',
   'event.clock-advanced': 'Zeit vergeht: {span}',
   'span.rounds': '{n, plural, one {# Runde} other {# Runden}}',
   'span.minutes': '{n, plural, one {# Minute} other {# Minuten}}',
@@ -134,6 +135,7 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
     'Szene verlassen: {words}{how, select, bypassed {, umgangen} skipped {, übersprungen} other {}}{xp, plural, =0 {} other { (je # EP)}}',
   'event.task-done':
     '{done, select, yes {{creature} hat es geschafft} other {Es ist geschafft}}: {words}',
+  'event.at-task': '{creature} ist dabei, Runde {count} von {of}: {words}',
   'event.task-failed': '{done, select, yes {{creature} scheitert} other {Es misslingt}}: {words}',
   'event.cost': '{creature} hat Erfolg, aber zu einem Preis: {cost}',
   'event.bargain':

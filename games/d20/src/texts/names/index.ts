@@ -6,6 +6,7 @@ import { POWER_TEXTS, TAG_TEXTS } from './powers.ts';
 import { FORM_TEXTS, SPELL_TEXTS } from './spells.ts';
 import { COST_TEXTS, WORD_TEXTS } from './terms.ts';
 import { ATTACK_TEXTS, GEAR_TEXTS } from './things.ts';
+import { WORK_TEXTS } from './works.ts';
 
 /** What all content is called. */
 export const CONTENT_TEXTS = {
@@ -27,4 +28,5 @@ export const CONTENT_TEXTS = {
   ...WORD_TEXTS,
   ...ATTACK_TEXTS,
   ...GEAR_TEXTS,
+  ...WORK_TEXTS,
 } as const;

@@ -162,7 +162,7 @@ test('[DT-ARC-210] an illusion is met with a save; its wounds are imagined, and 
   table.allDiceUsed();
 });
 
-test('[DT-ARC-210, DT-ATK-05, -06] an illusion misses with a natural 1 and strikes hardest with a 20', () => {
+test('[DT-ARC-210, DT-ATK-05, DT-ATK-06] an illusion misses with a natural 1 and strikes hardest with a 20', () => {
   const rows = Array.from({ length: 4 }, () => '.'.repeat(8));
   const table = spellTable({ dice: [12, 5, 1, 20], rows });
   const mage = table.mage(3, 0, 0);

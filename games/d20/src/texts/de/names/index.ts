@@ -6,6 +6,7 @@ import { POWER_TEXTS_DE, TAG_TEXTS_DE } from './powers.ts';
 import { FORM_TEXTS_DE, SPELL_TEXTS_DE } from './spells.ts';
 import { COST_TEXTS_DE, WORD_TEXTS_DE } from './terms.ts';
 import { ATTACK_TEXTS_DE, GEAR_TEXTS_DE } from './things.ts';
+import { WORK_TEXTS_DE } from './works.ts';
 
 /** Wie alle Inhalte heißen. */
 export const CONTENT_TEXTS_DE = {
@@ -27,4 +28,5 @@ export const CONTENT_TEXTS_DE = {
   ...WORD_TEXTS_DE,
   ...ATTACK_TEXTS_DE,
   ...GEAR_TEXTS_DE,
+  ...WORK_TEXTS_DE,
 } as const;
