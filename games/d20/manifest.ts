@@ -49,6 +49,7 @@ export const manifest: GameManifest = {
   documents: true,
   builds: 'character',
   loadBuilder: () => import('@tablewright/d20/builder'),
+  loadSheets: () => import('@tablewright/d20/sheets'),
   loadBoard: () => import('@tablewright/d20/board'),
   loadEditor: () => import('@tablewright/d20/editor'),
   loadPlan: () => import('./table-plan.ts'),

@@ -1,3 +1,9 @@
+export {
+  type Adventure,
+  type AdventureFacts,
+  adventureFacts,
+  type ReadyFacts,
+} from './adventure.ts';
 export { type AreaFacts, areaAsked } from './areas.ts';
 export { eventsAs, viewAs } from './as-seat.ts';
 export {
@@ -5,6 +11,7 @@ export {
   type PrintedDifference,
   printedDifferences,
   type SeenCharacter,
+  type Sheet,
   USUAL_RULES,
 } from './character.ts';
 export { type ConditionFacts, conditionsOf, type End, endOf } from './conditions.ts';

@@ -181,7 +181,12 @@ function ConditionView({
           {help !== undefined && <span className="tw-quiet"> {help}</span>}
         </span>
       </Touchable>
-      {rule !== undefined && table !== undefined && <RuleLink id={rule} />}
+      {rule !== undefined &&
+        (table === undefined ? (
+          <small className="tw-rule-id">{rule}</small>
+        ) : (
+          <RuleLink id={rule} />
+        ))}
     </>
   );
 }

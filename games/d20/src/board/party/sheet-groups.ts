@@ -1,5 +1,12 @@
 import type { SheetGroup, SheetItem, SheetNumber } from '@tablewright/table-kit/sheets';
-import { attackCalled, choiceCalled, gearCalled, namedAs, spellCalled } from '../../called.ts';
+import {
+  attackCalled,
+  choiceCalled,
+  gearCalled,
+  helpOf,
+  namedAs,
+  spellCalled,
+} from '../../called.ts';
 import {
   abilityNumbers,
   acSum,
@@ -17,7 +24,7 @@ import {
 import type { SeenCreature } from '../../view.ts';
 import type { TableTop } from '../board-context.tsx';
 import { damageWords } from '../creature-words.ts';
-import { gearEmblem, roleEmblem } from '../emblem-of.ts';
+import { emblemOf, gearEmblem, roleEmblem } from '../emblem-of.ts';
 import { partsOf } from '../parts.ts';
 import { boardText, percent, signed } from '../words.ts';
 
@@ -62,15 +69,24 @@ export function mainNumbers(table: Told, creature: SeenCreature): readonly Sheet
     ...(first === undefined
       ? []
       : [rolled(table, 'initiative', boardText('board.sheet.initiative'), first)]),
-    { id: 'level', label: boardText('board.level'), value: level },
+    counted('level', boardText('board.level'), level, 'DT-LVL-02', boardText('board.sheet.xp')),
     ...(creature.character === undefined
       ? []
       : [
-          { id: 'tokens', label: boardText('board.sheet.tokens'), value: tokens },
-          { id: 'xp', label: boardText('board.sheet.xp'), value: creature.character.xp },
+          counted('tokens', boardText('board.sheet.tokens'), tokens, 'DT-TOK-02'),
+          counted('xp', boardText('board.sheet.xp'), creature.character.xp, 'DT-LVL-01'),
         ]),
   ];
 }
+
+/** What is counted as it comes, by a rule, and is the sum of nothing else. */
+const counted = (
+  id: string,
+  label: string,
+  value: number,
+  rule: string,
+  from = label,
+): SheetNumber => ({ id, label, value, parts: [{ label: from, amount: value, rule }] });
 
 function lockedNote({ view }: Told, id: number): Pick<SheetNumber, 'note'> {
   const locked = lockedHp(view, id);
@@ -169,6 +185,7 @@ export function gearGroup({ say }: Told, { items, held, armor, gp }: SeenCreatur
       ...(item.id === armor ? [boardText('board.gear.worn')] : []),
       ...(item.isOn === true ? [boardText('board.gear.on')] : []),
       ...(item.uses === undefined ? [] : [boardText('board.gear.uses', { count: item.uses })]),
+      ...helpLine('gear', item.kind, say),
     ];
     return {
       id: `item/${item.id}`,
@@ -180,18 +197,54 @@ export function gearGroup({ say }: Told, { items, held, armor, gp }: SeenCreatur
   return { kind: 'list', title: boardText('board.sheet.gear', { gp }), items: things };
 }
 
-/** What a character is by role, with what was chosen for it. */
+/** What a character is by heritage and by role, with what these give and what was chosen for them. */
 export function roleGroup({ say }: Told, creature: SeenCreature): readonly SheetGroup[] {
   const { character } = creature;
   if (character === undefined) return [];
-  const items = character.roles.map(
-    ({ id, choice }): SheetItem => ({
-      ...{ id: `role/${id}`, label: say(namedAs('role', id)), emblem: roleEmblem(id) },
-      ...(choice === undefined ? {} : { note: say(choiceCalled(choice)) }),
-    }),
+  const { heritage, heritageChoice, birth, roles } = character;
+  const items = roles.map(({ id, choice }) =>
+    traitItem({ kind: 'role', id, choice, emblem: roleEmblem(id) }, say),
+  );
+  const own = traitItem(
+    { kind: 'heritage', id: heritage, choice: heritageChoice, emblem: emblemOf(creature) },
+    say,
   );
   return [
-    { kind: 'list', title: boardText('board.sheet.roles'), items },
+    {
+      kind: 'list',
+      title: boardText('board.sheet.roles'),
+      items: [birth === undefined ? own : bornAs(own, birth, say), ...items],
+    },
     { kind: 'text', title: boardText('board.sheet.flaw'), text: character.flaw.text },
   ];
+}
+
+/** Whose body is another one now, with the heritage of birth (DT-ARC-611). */
+function bornAs({ note, ...item }: SheetItem, birth: string, say: Told['say']): SheetItem {
+  const born = boardText('board.sheet.birth', { heritage: say(namedAs('heritage', birth)) });
+  return { ...item, note: note === undefined ? born : `${born} · ${note}` };
+}
+
+interface Taken {
+  readonly kind: 'heritage' | 'role';
+  readonly id: string;
+  readonly choice: string | undefined;
+  readonly emblem: string;
+}
+
+function traitItem({ kind, id, choice, emblem }: Taken, say: Told['say']): SheetItem {
+  const notes = [
+    ...(choice === undefined ? [] : [say(choiceCalled(choice))]),
+    ...helpLine(kind, id, say),
+  ];
+  return {
+    ...{ id: `${kind}/${id}`, label: say(namedAs(kind, id)), emblem },
+    ...(notes.length === 0 ? {} : { note: notes.join(' · ') }),
+  };
+}
+
+/** What something does, where that is written. */
+function helpLine(kind: string, id: string, say: Told['say']): readonly string[] {
+  const help = helpOf(kind, id);
+  return help === undefined ? [] : [say(help)];
 }
