@@ -53,5 +53,6 @@ export const manifest: GameManifest = {
   loadBoard: () => import('@tablewright/d20/board'),
   loadEditor: () => import('@tablewright/d20/editor'),
   loadPlan: () => import('./table-plan.ts'),
+  loadPrint: () => import('@tablewright/d20/print'),
   loadTutorial: () => import('./tutorial/index.ts'),
 };

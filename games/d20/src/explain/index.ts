@@ -16,6 +16,7 @@ export {
 } from './character.ts';
 export { type ConditionFacts, conditionsOf, type End, endOf } from './conditions.ts';
 export { type Fog, fogOf } from './fog.ts';
+export { countsMinutes } from './gear.ts';
 export {
   FEET_OF_SQUARE,
   GROUNDS,
@@ -54,6 +55,7 @@ export {
 } from './odds.ts';
 export { isAttitudeKnown, sceneKeys, type TaskFacts, type TaskWay, taskFacts } from './scene.ts';
 export { type Sight, sightBetween } from './sight.ts';
+export { allSpells, type SpellPrint, spellPrint } from './spell-list.ts';
 export {
   type Distance,
   distanceOf,

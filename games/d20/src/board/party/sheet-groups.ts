@@ -11,6 +11,7 @@ import {
   abilityNumbers,
   acSum,
   attackFacts,
+  countsMinutes,
   initiativeNumber,
   lockedHp,
   maxHpSum,
@@ -23,12 +24,15 @@ import {
 } from '../../explain/index.ts';
 import type { SeenCreature } from '../../view.ts';
 import type { TableTop } from '../board-context.tsx';
-import { damageWords } from '../creature-words.ts';
+import { damageWords, timeWords } from '../creature-words.ts';
 import { emblemOf, gearEmblem, roleEmblem } from '../emblem-of.ts';
 import { partsOf } from '../parts.ts';
 import { boardText, percent, signed } from '../words.ts';
 
 type Told = Pick<TableTop, 'view' | 'say'>;
+
+/** Rounds of a minute (DT-TIME-01). */
+const MINUTE = 6;
 
 /** A sum as a number of a sheet. */
 function numberOf(
@@ -177,15 +181,18 @@ export function spellGroups(table: Told, { id }: SeenCreature): readonly SheetGr
   ];
 }
 
-/** Things: what is in hand, what is worn, how often it can be used. */
-export function gearGroup({ say }: Told, { items, held, armor, gp }: SeenCreature): SheetGroup {
+/** Things: what is in hand, what is worn, how often it can be used, and, unless short, what it does. */
+export function gearGroup(
+  { say, isShort = false }: Told & { readonly isShort?: boolean },
+  { items, held, armor, gp }: SeenCreature,
+): SheetGroup {
   const things = items.map((item): SheetItem => {
     const notes = [
       ...(held.includes(item.id) ? [boardText('board.gear.held')] : []),
       ...(item.id === armor ? [boardText('board.gear.worn')] : []),
       ...(item.isOn === true ? [boardText('board.gear.on')] : []),
-      ...(item.uses === undefined ? [] : [boardText('board.gear.uses', { count: item.uses })]),
-      ...helpLine('gear', item.kind, say),
+      ...usesLine(item.kind, item.uses),
+      ...(isShort ? [] : helpLine('gear', item.kind, say)),
     ];
     return {
       id: `item/${item.id}`,
@@ -195,6 +202,14 @@ export function gearGroup({ say }: Told, { items, held, armor, gp }: SeenCreatur
     };
   });
   return { kind: 'list', title: boardText('board.sheet.gear', { gp }), items: things };
+}
+
+/** How often a thing can be used, or how long it lasts. */
+function usesLine(kind: string, uses: number | undefined): readonly string[] {
+  if (uses === undefined) return [];
+  return uses > 0 && countsMinutes(kind)
+    ? [boardText('board.end.rounds', { time: timeWords(uses * MINUTE) })]
+    : [boardText('board.gear.uses', { count: uses })];
 }
 
 /** What a character is by heritage and by role, with what these give and what was chosen for them. */
