@@ -168,6 +168,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.sheet.gear': 'Sachen, und {gp} Goldstücke',
   'board.sheet.roles': 'Herkunft und Rollen',
   'board.sheet.birth': 'geboren als: {heritage}',
+  'board.sheet.count': '{count, number}',
   'board.sheet.flaw': 'Schwäche',
   'board.sheet.conditions': 'Was darauf liegt',
   'board.sheet.known': 'Was du weißt',

@@ -164,6 +164,7 @@ export const BOARD_TEXTS = {
   'board.sheet.gear': 'Things, and {gp} g.p.',
   'board.sheet.roles': 'Heritage and roles',
   'board.sheet.birth': 'born as: {heritage}',
+  'board.sheet.count': '{count, number}',
   'board.sheet.flaw': 'Flaw',
   'board.sheet.conditions': 'What lies on it',
   'board.sheet.known': 'What you know',

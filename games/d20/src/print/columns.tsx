@@ -12,7 +12,7 @@ export interface Block {
 
 /** How many signs a line of a column holds, and how many lines two columns of a page hold, each a little less than they do. */
 const LINE = 50;
-const LINES = 2 * 46;
+const LINES = 2 * 61;
 /** What stands above and below a block, in lines. */
 const AROUND = { part: 2.2, head: 1.4, text: 0.5, line: 0.25, name: 0.4 } as const;
 

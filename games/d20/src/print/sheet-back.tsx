@@ -10,6 +10,9 @@ import { printText } from './words.ts';
 
 type Say = (text: Text) => string;
 
+/** More lines than a page has: notes take what room is left. */
+const ALL_LINES = 30;
+
 /** What heritage and roles give, spells, what its Levels have brought, and room for a pencil. */
 export function SheetBack({
   sheet,
@@ -33,7 +36,7 @@ export function SheetBack({
           : printText('sheet.title.back.of', { name: sheet.name })
       }
     >
-      <div className="dtp-sheet">
+      <div className="dtp-sheet dtp-back">
         <section>
           <h3>{printText('sheet.traits')}</h3>
           {sheet === undefined ? (
@@ -75,11 +78,11 @@ export function SheetBack({
         </section>
         <section>
           <h3>{printText('sheet.conditions')}</h3>
-          <Lines count={hasSpells ? 2 : 5} />
+          <Lines count={2} />
         </section>
-        <section>
+        <section className="dtp-notes">
           <h3>{printText('sheet.notes')}</h3>
-          <Lines count={hasSpells ? 2 : 9} />
+          <Lines count={ALL_LINES} />
         </section>
       </div>
     </PaperPage>

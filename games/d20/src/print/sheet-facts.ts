@@ -26,7 +26,7 @@ type Say = (text: Text) => string;
 type Row = readonly (string | number)[];
 
 /** How many rows a page has for each list; a sheet without spells has no list of them. */
-export const ROWS = { attacks: 6, gear: 10, spells: 14 } as const;
+export const ROWS = { attacks: 6, gear: 14, spells: 14 } as const;
 
 /** An ability as it is printed. */
 export interface PaperAbility {

@@ -53,8 +53,8 @@ export function SheetFront({
           />
           <Line label={boardText('board.level')} value={sheet?.level} />
           <Line label={printText('sheet.roles')} value={roles} />
-          <Line label={boardText('board.sheet.xp')} value={sheet?.xp} />
-          <Line label={printText('sheet.money')} value={sheet?.gp} />
+          <Line label={boardText('board.sheet.xp')} value={sheet && amount(sheet.xp)} />
+          <Line label={printText('sheet.money')} value={sheet && amount(sheet.gp)} />
         </div>
         <ul className="dtp-abilities">
           {abilities.map(({ ability, modifier, score, save }) => (
@@ -85,7 +85,7 @@ export function SheetFront({
           rows={ROWS.attacks}
         />
         <SheetTable
-          title={printText('sheet.column.thing')}
+          title={printText('sheet.things')}
           columns={['thing', 'thing-note']}
           entries={gear}
           rows={ROWS.gear}
@@ -94,6 +94,8 @@ export function SheetFront({
     </PaperPage>
   );
 }
+
+const amount = (n: number): string => printText('sheet.amount', { n });
 
 function Line({
   label,

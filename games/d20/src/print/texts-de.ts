@@ -20,6 +20,8 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
   'sheet.hp': 'Höchste Trefferpunkte',
   'sheet.hp.now': 'Trefferpunkte jetzt',
   'sheet.money': 'Goldstücke',
+  'sheet.things': 'Gegenstände',
+  'sheet.amount': '{n, number}',
   'sheet.column.attack': 'Angriff',
   'sheet.column.hit': 'Treffer',
   'sheet.column.damage': 'Schaden',

@@ -18,6 +18,8 @@ export const PRINT_TEXTS = {
   'sheet.hp': 'Most Hit Points',
   'sheet.hp.now': 'Hit Points now',
   'sheet.money': 'Gold pieces',
+  'sheet.things': 'Things',
+  'sheet.amount': '{n, number}',
   'sheet.column.attack': 'Attack',
   'sheet.column.hit': 'To hit',
   'sheet.column.damage': 'Damage',

@@ -90,7 +90,10 @@ const counted = (
   value: number,
   rule: string,
   from = label,
-): SheetNumber => ({ id, label, value, parts: [{ label: from, amount: value, rule }] });
+): SheetNumber => ({
+  ...{ id, label, value, shown: boardText('board.sheet.count', { count: value }) },
+  parts: [{ label: from, amount: value, rule }],
+});
 
 function lockedNote({ view }: Told, id: number): Pick<SheetNumber, 'note'> {
   const locked = lockedHp(view, id);

@@ -11,7 +11,7 @@ import {
 import { facesIn, roleEmblem } from '../emblem-of.ts';
 import { partsOf } from '../parts.ts';
 import { characterData } from '../party/character-data.ts';
-import { boardText } from '../words.ts';
+import { boardText, signed } from '../words.ts';
 import { shelfText } from './words.ts';
 
 type Say = (text: Text) => string;
@@ -27,7 +27,7 @@ export function characterPage(sheet: Sheet, raw: unknown, say: Say): SheetData {
       ...printedGroup(printedDifferences(raw, sheet), say),
       ...data.groups,
       ...spellGroup(sheet, say),
-      ...levelsGroup(sheet, say),
+      levelsGroup(sheet, say),
       nextGroup(sheet, say),
     ],
   };
@@ -44,11 +44,15 @@ function printedGroup(differing: readonly PrintedDifference[], say: Say): readon
       ? { id, label, value: 0, shown: '–', note: shelfText('shelf.printed.none', { printed }) }
       : {
           ...{ id, label, value: counts, parts: partsOf({ terms }, say) },
+          ...(isAdded(path) ? { shown: signed(counts) } : {}),
           note: shelfText('shelf.printed.says', { printed }),
         };
   });
   return [{ kind: 'lines', title: shelfText('shelf.printed'), numbers }];
 }
+
+/** Whether a number is one that rolls add. */
+const isAdded = (path: string): boolean => /^mods\.|^castBonus$|\.hit$/.test(path);
 
 /** What a printed number is called, by where it is printed. */
 function numberCalled({ path, attack }: PrintedDifference, say: Say): string {
@@ -89,11 +93,12 @@ function spellGroup({ spells }: Sheet, say: Say): readonly SheetGroup[] {
 }
 
 /** What each Level so far has brought (DT-HP-03, DT-LVL-04). */
-function levelsGroup({ level, hitDice, benefits }: Sheet, say: Say): readonly SheetGroup[] {
-  const items = Array.from({ length: level }, (_, at): SheetItem => {
+function levelsGroup({ level, hitDice, benefits }: Sheet, say: Say): SheetGroup {
+  const lines = Array.from({ length: level }, (_, at) => {
     const die = hitDice[at];
-    const notes = [
-      die === undefined ? shelfText('shelf.level.no-die') : shelfText('shelf.level.die', { die }),
+    return [
+      shelfText('shelf.level', { level: at + 1 }),
+      ...(die === undefined ? [] : [shelfText('shelf.level.die', { die })]),
       ...benefits
         .filter((one) => one.level === at + 1)
         .map((one) =>
@@ -101,11 +106,9 @@ function levelsGroup({ level, hitDice, benefits }: Sheet, say: Say): readonly Sh
             ? shelfText('shelf.level.role', { role: say(namedAs('role', one.role)) })
             : shelfText('shelf.level.score', { ability: say(namedAs('ability', one.ability)) }),
         ),
-    ];
-    const label = shelfText('shelf.level', { level: at + 1 });
-    return { id: `level/${at + 1}`, label, note: notes.join(' · ') };
+    ].join(' · ');
   });
-  return [{ kind: 'list', title: shelfText('shelf.levels'), items }];
+  return { kind: 'text', title: shelfText('shelf.levels'), text: lines.join('\n') };
 }
 
 /** What the next Level takes and brings (DT-LVL-02 to -05). */

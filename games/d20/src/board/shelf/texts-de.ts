@@ -12,7 +12,6 @@ export const SHELF_TEXTS_DE: Readonly<Record<ShelfKey, string>> = {
   'shelf.levels': 'Bisherige Stufen',
   'shelf.level': 'Stufe {level}',
   'shelf.level.die': 'Trefferwürfel {die}',
-  'shelf.level.no-die': 'kein Trefferwürfel',
   'shelf.level.score': '{ability} +2',
   'shelf.level.role': 'Rolle: {role}',
   'shelf.next': 'Die nächste Stufe',

@@ -10,7 +10,6 @@ export const SHELF_TEXTS = {
   'shelf.levels': 'Levels so far',
   'shelf.level': 'Level {level}',
   'shelf.level.die': 'Hit Die {die}',
-  'shelf.level.no-die': 'no Hit Die',
   'shelf.level.score': '{ability} +2',
   'shelf.level.role': 'role: {role}',
   'shelf.next': 'The next Level',
