@@ -49,8 +49,10 @@ export const manifest: GameManifest = {
   documents: true,
   builds: 'character',
   loadBuilder: () => import('@tablewright/d20/builder'),
+  loadSheets: () => import('@tablewright/d20/sheets'),
   loadBoard: () => import('@tablewright/d20/board'),
   loadEditor: () => import('@tablewright/d20/editor'),
   loadPlan: () => import('./table-plan.ts'),
+  loadPrint: () => import('@tablewright/d20/print'),
   loadTutorial: () => import('./tutorial/index.ts'),
 };

@@ -73,7 +73,7 @@ export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
           </Route>
           <Route path="/build/:game">
             {({ game }) => (
-              <Later key={game} name="build.title" load={buildPage} props={{ id: game }} />
+              <Later key={game} name="build.what" load={buildPage} props={{ id: game }} />
             )}
           </Route>
           <Route path="/print/:game">

@@ -82,6 +82,12 @@ export function setbackCalled(id: string): Text {
 export const namedAs = (kind: string, id: string): Text =>
   calledOr(`${kind}.${id}`, 'name.something');
 
+/** What something of content does, in a sentence or two; nothing where that is not written. */
+export function helpOf(kind: string, id: string): Text | undefined {
+  const key = `${kind}.${id}.help`;
+  return Object.hasOwn(TEXTS, key) ? { key } : undefined;
+}
+
 /** Kinds of content whose ids documents have, the likeliest first. */
 const WRITTEN = ['heritage', 'role', 'gear', 'spell', 'effect', 'tag', 'terrain', 'block'];
 
@@ -117,6 +123,12 @@ const PEOPLE: ReadonlyMap<string, string> = new Map(
     ),
   ]),
 );
+
+/** Somebody of an adventure that comes with the game; nothing for others. */
+export function personCalled(adventure: string, id: string): Text | undefined {
+  const key = `adventure.${adventure}.people.${id}.name`;
+  return Object.hasOwn(TEXTS, key) ? { key } : undefined;
+}
 
 type Named = Pick<SeenCreature, 'name' | 'number' | 'character'>;
 

@@ -27,7 +27,7 @@ export function viewOf(state: D20State, observer: Observer, content: D20Content)
   const isMaster = isMasterOf(state, observer);
   const { creatures, rerolls, story, combat, sealed, ...open } = state;
   const wish = rerolls[observer];
-  const shown = creatures.filter((one) => isMaster || isLentTo(one, observer) || isShown(w, one));
+  const shown = creatures.filter((one) => isMaster || isRunBy(one, observer) || isShown(w, one));
   const ids = new Set(shown.map(({ id }) => id));
   return {
     ...open,
@@ -47,6 +47,10 @@ export function viewOf(state: D20State, observer: Observer, content: D20Content)
 const isMasterOf = ({ options, seatCount }: D20State, observer: Observer): boolean =>
   options.gm === 'human' && observer === seatCount - 1;
 
+/** Whether a creature is played from this observer’s seat. */
+const isRunBy = ({ run }: Creature, observer: Observer): boolean =>
+  run.by === 'seat' && run.seat === observer;
+
 /** Whether the party knows that a creature is there: what is hidden is not sent (DT-HID-07). */
 function isShown(w: World, creature: Creature): boolean {
   if (creature.side === 'party') return true;
@@ -60,8 +64,7 @@ const LOOKS = { unhurt: 1, hurt: 0.75, 'badly-hurt': 0.5, down: 0, dead: -1 } as
 function seen(w: World, creature: Creature, observer: Observer, isMaster: boolean): SeenCreature {
   const wound = woundOf(w, creature);
   // Whoever runs a creature knows all of it, for that time (DT-HID-17).
-  const isOwn = creature.run.by === 'seat' && creature.run.seat === observer;
-  if (isMaster || isOwn) return { ...creature, wound, isVeiled: false };
+  if (isMaster || isRunBy(creature, observer)) return { ...creature, wound, isVeiled: false };
   if (creature.character !== undefined) {
     const effects = creature.seat === observer ? creature.effects : seenEffects(creature);
     return { ...creature, effects, wound, isVeiled: false };
@@ -190,7 +193,7 @@ export function imagined(
   const w: World = { state, options: state.options, content };
   for (const creature of state.creatures) {
     if (creature.character !== undefined || creature.life !== 'alive') continue;
-    if (creature.run.by === 'seat' && creature.run.seat === observer) continue;
+    if (isRunBy(creature, observer)) continue;
     const wound = woundOf(w, creature);
     const max = maxHpOf(w, creature);
     const half = Math.floor(max / 2);

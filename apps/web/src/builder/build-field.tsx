@@ -25,7 +25,9 @@ export function BuildField({
   const { game } = form;
   const entry = findGame(game.id);
   if (entry?.status !== 'ready' || entry.loadBuilder === undefined) return null;
-  const title = speaker.sayIfKnown({ key: 'builder.open' }) ?? words('build.title');
+  const title =
+    speaker.sayIfKnown({ key: 'builder.open' }) ??
+    words('build.title', { what: entry.builds ?? 'team' });
   return (
     <>
       <button type="button" className="tw-button build-open" onClick={() => setOpen(true)}>

@@ -44,10 +44,11 @@ export default function BuildPage({ id }: { readonly id: string }): ReactNode {
     ),
   );
   if (entry?.status !== 'ready') return <Missing />;
+  const title = words('build.title', { what: entry.builds ?? 'team' });
   return (
-    <Page title={`${entry.title}: ${words('build.title')}`}>
+    <Page title={`${entry.title}: ${title}`}>
       <div className="build-wide" data-material={presentationOf(id).material}>
-        <Fetching what={words('build.title')} loading={loading}>
+        <Fetching what={title} loading={loading}>
           {({ game, builder, own, document }) =>
             builder?.kind === undefined ? (
               <p>{words('build.none')}</p>

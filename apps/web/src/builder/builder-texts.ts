@@ -1,6 +1,7 @@
-/** The words of the pages on which teams are put together. */
+/** The words of the pages on which teams are put together, or a character is made. */
 export const BUILDER_PAGE_TEXTS = {
-  'build.title': 'Build a team',
+  'build.title': '{what, select, character {Make a character} other {Build a team}}',
+  'build.what': 'The workshop',
   'build.none': 'Nothing is put together before a match of this game.',
   'build.save': 'Keep it on the shelf',
   'build.saved': 'Kept: {name}.',

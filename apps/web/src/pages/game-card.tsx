@@ -107,7 +107,7 @@ function Ways({ entry }: { readonly entry: ReadyGame }): ReactNode {
     <ul className="game-card-ways" aria-label={words('home.ways', { title })}>
       {ways.map(({ to, key }) => (
         <li key={to}>
-          <Link href={to}>{words(key)}</Link>
+          <Link href={to}>{words(key, { what: builds ?? 'team' })}</Link>
         </li>
       ))}
     </ul>

@@ -94,6 +94,7 @@ export const BUILDER_TEXTS_DE: Readonly<Record<BuilderKey, string>> = {
   'thing.needed': 'Nötig für: {list}.',
   'thing.action': 'Wird mit einer Aktion benutzt.',
   'thing.uses': '{count, plural, one {Eine Anwendung} other {# Anwendungen}}.',
+  'thing.hours': '{count, plural, one {Eine Stunde} other {# Stunden}}.',
   'thing.plain': 'Ohne eigene Regel; es hilft, wo es hilft.',
   'thing.gives': 'Bringt: {gives}.',
   'gives.score': '{ability} {by}',

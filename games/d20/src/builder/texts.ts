@@ -91,6 +91,7 @@ export const BUILDER_TEXTS = {
   'thing.needed': 'Needed for: {list}.',
   'thing.action': 'Used by an action.',
   'thing.uses': '{count, plural, one {One use} other {# uses}}.',
+  'thing.hours': '{count, plural, one {One hour} other {# hours}}.',
   'thing.plain': 'No rule of its own; it helps where it helps.',
   'thing.gives': 'Gives: {gives}.',
   'gives.score': '{ability} {by}',

@@ -1,6 +1,7 @@
 import type { Reader } from '@tablewright/table-kit/builder-data';
 import { gearCalled, tagCalled } from '../called.ts';
 import type { GearKind } from '../content/gear-kind.ts';
+import { countsMinutes } from '../explain/index.ts';
 import { contentOf } from '../table.ts';
 import { itemOf } from './equipment.ts';
 import type { Ground } from './ground.ts';
@@ -35,9 +36,16 @@ export function thingHelp({ rules }: Ground, option: string, reader: Reader): st
     ...tagsLine('thing.advantage', kind.advantage, reader),
     ...tagsLine('thing.needed', kind.needed, reader),
     ...(kind.action === undefined ? [] : [builderText(reader, 'thing.action')]),
-    ...(kind.uses === undefined ? [] : [builderText(reader, 'thing.uses', { count: kind.uses })]),
+    ...usesLine(kind, reader),
   ];
   return lines.length === 0 ? builderText(reader, 'thing.plain') : lines.join(' ');
+}
+
+function usesLine({ id, uses }: GearKind, reader: Reader): readonly string[] {
+  if (uses === undefined) return [];
+  return countsMinutes(id)
+    ? [builderText(reader, 'thing.hours', { count: uses / 60 })]
+    : [builderText(reader, 'thing.uses', { count: uses })];
 }
 
 function weaponLine({ weapon }: GearKind, reader: Reader): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Sheet } from '../content/sheet.ts';
+import type { Term } from '../content/trait.ts';
 import { type D20Options, OPTIONS } from '../options.ts';
 import { differences, readPrinted } from '../sheets/differences.ts';
 import { imagined, type Rules } from '../sheets/imagined.ts';
@@ -12,6 +13,8 @@ const USUAL = Object.fromEntries(
 
 /** What a character is looked at with away from a table: all content, and the usual settings. */
 export const USUAL_RULES: Rules = { content: CONTENT, options: USUAL };
+
+export type { Sheet } from '../content/sheet.ts';
 
 /** A character by itself, in no scene, as whoever plays it would see it. */
 export interface SeenCharacter {
@@ -32,8 +35,12 @@ export function characterSeen(sheet: Sheet, rules: Rules = USUAL_RULES): SeenCha
 export interface PrintedDifference {
   /** Where it is printed: `ac`, `mods.STR`, `attacks.0.hit`. */
   readonly path: string;
+  /** The attack of which it is a number. */
+  readonly attack?: string;
   readonly printed: number;
   readonly counts: number | undefined;
+  /** What that is the sum of. */
+  readonly terms: readonly Term[];
 }
 
 /**
@@ -44,5 +51,10 @@ export interface PrintedDifference {
  */
 export function printedDifferences(raw: unknown, sheet: Sheet): readonly PrintedDifference[] {
   const printed = readPrinted(raw);
-  return printed.ok ? differences(USUAL_RULES, sheet, printed.value) : [];
+  if (!printed.ok) return [];
+  return differences(USUAL_RULES, sheet, printed.value).map((one) => {
+    const [, at] = /^attacks\.(\d+)\./.exec(one.path) ?? [];
+    const attack = printed.value.attacks?.[Number(at)]?.id;
+    return attack === undefined ? one : { ...one, attack };
+  });
 }

@@ -1,3 +1,9 @@
+export {
+  type Adventure,
+  type AdventureFacts,
+  adventureFacts,
+  type ReadyFacts,
+} from './adventure.ts';
 export { type AreaFacts, areaAsked } from './areas.ts';
 export { eventsAs, viewAs } from './as-seat.ts';
 export {
@@ -5,10 +11,12 @@ export {
   type PrintedDifference,
   printedDifferences,
   type SeenCharacter,
+  type Sheet,
   USUAL_RULES,
 } from './character.ts';
 export { type ConditionFacts, conditionsOf, type End } from './conditions.ts';
 export { type Fog, fogOf } from './fog.ts';
+export { countsMinutes } from './gear.ts';
 export {
   type GroundKind,
   type MapFacts,
@@ -41,6 +49,7 @@ export {
 } from './odds.ts';
 export { isAttitudeKnown, sceneKeys, type TaskFacts, type TaskWay, taskFacts } from './scene.ts';
 export { sightBetween } from './sight.ts';
+export { allSpells, type SpellPrint, spellPrint } from './spell-list.ts';
 export {
   type Distance,
   distanceOf,

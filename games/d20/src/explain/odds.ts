@@ -1,7 +1,6 @@
 import type { HeardEvent } from '@tablewright/engine';
 import type { AttackForm } from '../content/attack-form.ts';
 import { bandRule } from '../content/bands.ts';
-import type { Term } from '../content/trait.ts';
 import type { D20Event } from '../events.ts';
 import type { CreatureId } from '../model.ts';
 import { acAgainst, situationOf } from '../rules/attack/aim.ts';

@@ -28,16 +28,19 @@ export function MemberPanel({ sizes }: { readonly sizes: { readonly least: numbe
               onChange={({ target }) => change(withMember(draft, at, { name: target.value }))}
             />
           </div>
-          <button
-            type="button"
-            className="tw-button"
-            onClick={() =>
-              change(builder.fill(draft, at, BY_CHANCE, reader), words('builder.whole'))
-            }
-          >
-            <WandSparkles aria-hidden="true" size={18} />
-            {words('builder.fill.one', { name })}
-          </button>
+          {/* Of a single one it says no more than what stands above. */}
+          {draft.members.length > 1 && (
+            <button
+              type="button"
+              className="tw-button"
+              onClick={() =>
+                change(builder.fill(draft, at, BY_CHANCE, reader), words('builder.whole'))
+              }
+            >
+              <WandSparkles aria-hidden="true" size={18} />
+              {words('builder.fill.one', { name })}
+            </button>
+          )}
           {draft.members.length > sizes.least && (
             <button
               type="button"

@@ -98,8 +98,15 @@ function PartsList({
     if (typeof text === 'string') return text;
     return table === undefined ? text.key : sayOrShow(table.speaker, text);
   };
-  const linkTo = (rule: string | undefined): ReactNode =>
-    rule !== undefined && table !== undefined && <RuleLink id={rule} />;
+  // Away from a table nothing opens beside it; the id still says where the rule stands.
+  const linkTo = (rule: string | undefined): ReactNode => {
+    if (rule === undefined) return null;
+    return table === undefined ? (
+      <small className="tw-rule-id">{rule}</small>
+    ) : (
+      <RuleLink id={rule} />
+    );
+  };
   return (
     <>
       <h3>{label}</h3>

@@ -123,14 +123,18 @@ function NumberView({
   );
 }
 
+/** So many signs stand large on a medal; more stand smaller, on one line. */
+const MEDAL = 6;
+
 function NumberShown({ number }: { readonly number: SheetNumber }): ReactNode {
   const words = useCardWords();
   const { label, value, most, note } = number;
+  const shown = most === undefined ? written(number) : words('sheet.of', { value, most });
   return (
     <>
       <span className="tw-number-label">{label}</span>{' '}
-      <span className="tw-number-value">
-        {most === undefined ? written(number) : words('sheet.of', { value, most })}
+      <span className="tw-number-value" data-long={shown.length > MEDAL || undefined}>
+        {shown}
       </span>
       {most !== undefined && most > 0 && (
         <span className="tw-number-bar" aria-hidden="true">
@@ -181,7 +185,12 @@ function ConditionView({
           {help !== undefined && <span className="tw-quiet"> {help}</span>}
         </span>
       </Touchable>
-      {rule !== undefined && table !== undefined && <RuleLink id={rule} />}
+      {rule !== undefined &&
+        (table === undefined ? (
+          <small className="tw-rule-id">{rule}</small>
+        ) : (
+          <RuleLink id={rule} />
+        ))}
     </>
   );
 }

@@ -1,9 +1,17 @@
 import type { SheetGroup, SheetItem, SheetNumber } from '@tablewright/table-kit/sheets';
-import { attackCalled, choiceCalled, gearCalled, namedAs, spellCalled } from '../../called.ts';
+import {
+  attackCalled,
+  choiceCalled,
+  gearCalled,
+  helpOf,
+  namedAs,
+  spellCalled,
+} from '../../called.ts';
 import {
   abilityNumbers,
   acSum,
   attackFacts,
+  countsMinutes,
   initiativeNumber,
   levelRule,
   lockedHp,
@@ -17,12 +25,15 @@ import {
 } from '../../explain/index.ts';
 import type { SeenCreature } from '../../view.ts';
 import type { TableTop } from '../board-context.tsx';
-import { damageWords } from '../creature-words.ts';
-import { gearEmblem, roleEmblem } from '../emblem-of.ts';
+import { damageWords, timeWords } from '../creature-words.ts';
+import { emblemOf, gearEmblem, roleEmblem } from '../emblem-of.ts';
 import { partsOf } from '../parts.ts';
 import { boardText, percent, signed } from '../words.ts';
 
 type Told = Pick<TableTop, 'view' | 'say'>;
+
+/** Rounds of a minute (DT-TIME-01). */
+const MINUTE = 6;
 
 /** A sum as a number of a sheet. */
 function numberOf(
@@ -63,15 +74,27 @@ export function mainNumbers(table: Told, creature: SeenCreature): readonly Sheet
     ...(first === undefined
       ? []
       : [rolled(table, 'initiative', boardText('board.sheet.initiative'), first)]),
-    { id: 'level', label: boardText('board.level'), value: level, rule: levelRule(level) },
+    counted('level', boardText('board.level'), level, levelRule(level), boardText('board.sheet.xp')),
     ...(creature.character === undefined
       ? []
       : [
-          { id: 'tokens', label: boardText('board.sheet.tokens'), value: tokens },
-          { id: 'xp', label: boardText('board.sheet.xp'), value: creature.character.xp },
+          counted('tokens', boardText('board.sheet.tokens'), tokens, 'DT-TOK-02'),
+          counted('xp', boardText('board.sheet.xp'), creature.character.xp, 'DT-LVL-01'),
         ]),
   ];
 }
+
+/** What is counted as it comes, by a rule, and is the sum of nothing else. */
+const counted = (
+  id: string,
+  label: string,
+  value: number,
+  rule: string,
+  from = label,
+): SheetNumber => ({
+  ...{ id, label, value, shown: boardText('board.sheet.count', { count: value }) },
+  parts: [{ label: from, amount: value, rule }],
+});
 
 function lockedNote({ view }: Told, id: number): Pick<SheetNumber, 'note'> {
   const locked = lockedHp(view, id);
@@ -162,14 +185,18 @@ export function spellGroups(table: Told, { id }: SeenCreature): readonly SheetGr
   ];
 }
 
-/** Things: what is in hand, what is worn, how often it can be used. */
-export function gearGroup({ say }: Told, { items, held, armor, gp }: SeenCreature): SheetGroup {
+/** Things: what is in hand, what is worn, how often it can be used, and, unless short, what it does. */
+export function gearGroup(
+  { say, isShort = false }: Told & { readonly isShort?: boolean },
+  { items, held, armor, gp }: SeenCreature,
+): SheetGroup {
   const things = items.map((item): SheetItem => {
     const notes = [
       ...(held.includes(item.id) ? [boardText('board.gear.held')] : []),
       ...(item.id === armor ? [boardText('board.gear.worn')] : []),
       ...(item.isOn === true ? [boardText('board.gear.on')] : []),
-      ...(item.uses === undefined ? [] : [boardText('board.gear.uses', { count: item.uses })]),
+      ...usesLine(item.kind, item.uses),
+      ...(isShort ? [] : helpLine('gear', item.kind, say)),
     ];
     return {
       id: `item/${item.id}`,
@@ -181,18 +208,62 @@ export function gearGroup({ say }: Told, { items, held, armor, gp }: SeenCreatur
   return { kind: 'list', title: boardText('board.sheet.gear', { gp }), items: things };
 }
 
-/** What a character is by role, with what was chosen for it. */
+/** How often a thing can be used, or how long it lasts. */
+function usesLine(kind: string, uses: number | undefined): readonly string[] {
+  if (uses === undefined) return [];
+  return uses > 0 && countsMinutes(kind)
+    ? [boardText('board.end.rounds', { time: timeWords(uses * MINUTE) })]
+    : [boardText('board.gear.uses', { count: uses })];
+}
+
+/** What a character is by heritage and by role, with what these give and what was chosen for them. */
 export function roleGroup({ say }: Told, creature: SeenCreature): readonly SheetGroup[] {
   const { character } = creature;
   if (character === undefined) return [];
-  const items = character.roles.map(
-    ({ id, choice }): SheetItem => ({
-      ...{ id: `role/${id}`, label: say(namedAs('role', id)), emblem: roleEmblem(id) },
-      ...(choice === undefined ? {} : { note: say(choiceCalled(choice)) }),
-    }),
+  const { heritage, heritageChoice, birth, roles } = character;
+  const items = roles.map(({ id, choice }) =>
+    traitItem({ kind: 'role', id, choice, emblem: roleEmblem(id) }, say),
+  );
+  const own = traitItem(
+    { kind: 'heritage', id: heritage, choice: heritageChoice, emblem: emblemOf(creature) },
+    say,
   );
   return [
-    { kind: 'list', title: boardText('board.sheet.roles'), items },
+    {
+      kind: 'list',
+      title: boardText('board.sheet.roles'),
+      items: [birth === undefined ? own : bornAs(own, birth, say), ...items],
+    },
     { kind: 'text', title: boardText('board.sheet.flaw'), text: character.flaw.text },
   ];
+}
+
+/** Whose body is another one now, with the heritage of birth (DT-ARC-611). */
+function bornAs({ note, ...item }: SheetItem, birth: string, say: Told['say']): SheetItem {
+  const born = boardText('board.sheet.birth', { heritage: say(namedAs('heritage', birth)) });
+  return { ...item, note: note === undefined ? born : `${born} · ${note}` };
+}
+
+interface Taken {
+  readonly kind: 'heritage' | 'role';
+  readonly id: string;
+  readonly choice: string | undefined;
+  readonly emblem: string;
+}
+
+function traitItem({ kind, id, choice, emblem }: Taken, say: Told['say']): SheetItem {
+  const notes = [
+    ...(choice === undefined ? [] : [say(choiceCalled(choice))]),
+    ...helpLine(kind, id, say),
+  ];
+  return {
+    ...{ id: `${kind}/${id}`, label: say(namedAs(kind, id)), emblem },
+    ...(notes.length === 0 ? {} : { note: notes.join(' · ') }),
+  };
+}
+
+/** What something does, where that is written. */
+function helpLine(kind: string, id: string, say: Told['say']): readonly string[] {
+  const help = helpOf(kind, id);
+  return help === undefined ? [] : [say(help)];
 }
