@@ -159,6 +159,7 @@ export const EVENT_FORMS: EventForms<D20Event> = {
     totals: { list: 'number' },
     die: 'number',
     funds: 'number',
+    byHand: 'flag',
   },
   'character-came': {
     ...CREATURE,

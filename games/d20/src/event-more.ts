@@ -34,6 +34,7 @@ export function moreOf(event: D20Event): Params {
     case 'rolled':
       return rolledParams(event);
     case 'dice-rolled':
+    case 'character-rolled':
       return { hand: yes(event.byHand === true) };
     case 'lot-drawn':
       return { n: event.at + 1 };

@@ -289,6 +289,7 @@ type MakingEvents =
         totals: readonly number[];
         die?: number | undefined;
         funds: number;
+        byHand?: boolean | undefined;
       }
     >
   | On<

@@ -139,7 +139,7 @@ export const EVENT_TEXTS = {
     '{creature} reaches Level {level}{rolled, select, yes { and rolls {die} for Hit Points} other {}}: {hp} of {max} Hit Points',
   'event.level-gained.news': '{creature} reaches Level {level}',
   'event.character-rolled':
-    '{seat} rolls a character: {totals} in printed order; {funds} g.p. to begin with',
+    '{seat} rolls a character: {totals} in printed order; {funds} g.p. to begin with{hand, select, yes { (thrown by hand)} other {}}',
   'event.character-came':
     '{creature} comes in{how, select, companion { as a companion} made {, newly made} other {}}, Level {level}',
   'event.score-raised': '{creature} raises {ability} to {score} and has {max} Hit Points at most',

@@ -31,7 +31,8 @@ export function ruledParts(lean: string, bonus: number): readonly RollPart[] {
  */
 export function* ruled(t: D20, creature: Creature, task: Task): Flow<Task | Verdict> {
   const master = masterSeat(t);
-  if (master === undefined || typeof task.target !== 'number') return task;
+  if (master === undefined) return task;
+  const { target } = task;
   const fields = {
     verdict: blank.one(
       VERDICTS.map((id) => ({ id })),
@@ -41,7 +42,10 @@ export function* ruled(t: D20, creature: Creature, task: Task): Flow<Task | Verd
       ['usual', ...ABILITIES].map((id) => ({ id })),
       { fallback: 0 },
     ),
-    target: blank.amount({ min: 1, max: 40, fallback: task.target }),
+    // Of an opposed task the other side rolls what has to be reached.
+    ...(typeof target === 'number'
+      ? { target: blank.amount({ min: 1, max: 40, fallback: target }) }
+      : {}),
     lean: blank.one(
       LEANS.map((id) => ({ id })),
       { fallback: 0 },
@@ -61,7 +65,7 @@ export function* ruled(t: D20, creature: Creature, task: Task): Flow<Task | Verd
     ...task,
     ...(ability === undefined ? {} : { ability }),
     ...(verdict === 'by-hand' ? { isByHand: true } : {}),
-    target: filled.target,
+    ...('target' in filled ? { target: filled.target } : {}),
     more: [...(task.more ?? []), ...ruledParts(filled.lean.id, filled.bonus)],
   };
 }

@@ -107,7 +107,7 @@ function* opposed(
     const outcome = outcomeOf(own, other);
     if (outcome !== 'again') return { success: outcome === 'own', total: totalOf(own) };
     t.tell?.({ type: 'tied', rule: 'DT-TN-09', creature: own.at.roller.id, with: by.by.id });
-    own = yield* rollD20(t, own.at, parts);
+    own = yield* rollD20(t, own.at, parts, own.isByHand);
   }
 }
 

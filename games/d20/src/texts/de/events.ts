@@ -145,7 +145,7 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
     '{creature} erreicht Stufe {level}{rolled, select, yes { und würfelt {die} für Trefferpunkte} other {}}: {hp} von {max} Trefferpunkten',
   'event.level-gained.news': '{creature} erreicht Stufe {level}',
   'event.character-rolled':
-    '{seat} würfelt einen Charakter aus: {totals} in gedruckter Reihenfolge; {funds} Goldstücke für den Anfang',
+    '{seat} würfelt einen Charakter aus: {totals} in gedruckter Reihenfolge; {funds} Goldstücke für den Anfang{hand, select, yes { (von Hand)} other {}}',
   'event.character-came':
     '{creature} kommt dazu{how, select, companion {, als Begleitung} made {, neu erschaffen} other {}}, Stufe {level}',
   'event.score-raised':
