@@ -179,6 +179,12 @@ export const EVENT_FORMS: EventForms<D20Event> = {
   placed: CREATURE,
   'moved-by-master': { ...CREATURE, how: 'text' },
   lent: { ...CREATURE, to: 'seat' },
+  absent: {
+    ...CREATURE,
+    how: ['played', 'leaves', 'withdrawn', 'back'],
+    by: ['companion', 'master', 'seat'],
+  },
+  led: { by: ['software', 'person'] },
   pictured: { picture: 'data' },
   'master-rolled': { faces: FACES },
   said: { ...CREATURE, tag: 'text', words: 'data' },

@@ -96,6 +96,8 @@ export function moreOf(event: D20Event): Params {
       return { chosen: yes(event.choice !== undefined), choice: choiceOf(event.choice) };
     case 'called':
       return { noted: yes(event.note !== ''), note: { prose: event.note } };
+    case 'absent':
+      return { by: event.by ?? '' };
     case 'lent':
       return {
         lent: yes(event.to !== undefined),

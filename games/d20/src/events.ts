@@ -271,6 +271,17 @@ type MasterEvents =
   | On<'placed', { creature: CreatureId }>
   | On<'moved-by-master', { creature: CreatureId; how: string }>
   | On<'lent', { creature: CreatureId; to?: Seat | undefined }>
+  /** A character without its player, or with it again: who plays it (DT-TAB-05). */
+  | On<
+      'absent',
+      {
+        creature: CreatureId;
+        how: 'played' | 'leaves' | 'withdrawn' | 'back';
+        by?: 'companion' | 'master' | 'seat';
+      }
+    >
+  /** Who runs the game from now on (DT-TAB-06). */
+  | On<'led', { by: 'software' | 'person' }>
   | On<'pictured', { picture: Picture }>
   | On<'master-rolled', { faces: readonly number[] }>
   | On<'said', { creature: CreatureId; tag?: string | undefined; words: Prose }>

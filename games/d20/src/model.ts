@@ -194,6 +194,11 @@ export type Run =
   /** The software, for a character without a player (DT-OPT-16). */
   | { readonly by: 'companion' };
 
+/** A character without its player: played by others for as long, or till the scene ends, or out of the story (DT-TAB-05). */
+export const ABSENCES = ['played', 'leaves', 'withdrawn'] as const;
+/** See {@link ABSENCES}. */
+export type Absence = (typeof ABSENCES)[number];
+
 /** Anybody or anything that can be hurt. */
 export interface Creature {
   readonly id: CreatureId;
@@ -209,6 +214,8 @@ export interface Creature {
   readonly seat?: Seat;
   /** Who decides for it now. */
   run: Run;
+  /** Its player is not there, and somebody else decides for it (DT-TAB-05). */
+  absence?: Absence | undefined;
   side: 'party' | 'foes' | 'others';
   attitude: Attitude;
   level: number;
@@ -455,6 +462,8 @@ export interface D20State {
   isAtRest: boolean;
   /** Those whose death is not settled yet. */
   dying: Dying[];
+  /** The software runs the game for now, though a person has the seat for it (DT-TAB-06). */
+  isLed?: true;
   /** The scene is skipped as soon as what happens now is over (DT-XC-05). */
   skips?: true;
   /** What nobody at the table wants to hear of in this session (DT-XC-05, -09). */

@@ -48,6 +48,7 @@ const KEYS = [
   'rerolls',
   'sealed',
   'isAtRest',
+  'isLed',
   'skips',
   'veils',
   'scenes',
@@ -116,6 +117,7 @@ export function given(state: D20State, position: Written, content: D20Content): 
 
 /** What has been said at the table about what is played. */
 function layTable(state: D20State, read: Reader): void {
+  if (read('isLed', flag) === true) state.isLed = true;
   if (read('skips', flag) === true) state.skips = true;
   const veils = read('veils', list(word(VEIL_TAGS)));
   if (veils !== undefined) state.veils = veils;

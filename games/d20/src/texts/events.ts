@@ -159,6 +159,10 @@ export const EVENT_TEXTS = {
   'event.placed': '{creature} comes in',
   'event.moved-by-master':
     'The game master {how, select, hide {hides {creature}} show {shows {creature}} away {takes {creature} away} other {moves {creature}}}',
+  'event.absent':
+    '{how, select, back {The player of {creature} is back} withdrawn {{creature} has left the party} other {The player of {creature} goes; {by, select, master {the game master} other {the software}} plays on{how, select, leaves { until this scene is over} other {}}}}',
+  'event.led':
+    '{by, select, software {The software runs the game for the game master} other {The game master runs the game again}}',
   'event.lent':
     '{lent, select, yes {{creature} is lent to {to}} other {{creature} is played by the game master again}}',
   'event.pictured': '{picture}',

@@ -97,6 +97,18 @@ export const TOOL_TEXTS = {
   'tool.lend': 'Lend somebody to a player',
   'tool.lend.who': WHO,
   'tool.lend.to': 'To whom',
+  'tool.stand-in': 'Somebody plays a character whose player is not there',
+  'tool.stand-in.who': 'Whose character',
+  'tool.stand-in.by': 'Who plays it',
+  'tool.leave': 'You have to go',
+  'tool.leave.help':
+    'Your character stays with the party for as long as you say. You may be back at any time.',
+  'tool.return': 'You are back',
+  'tool.newcomer': 'A new character',
+  'tool.newcomer.help': 'It comes in at the lowest Level of the party.',
+  'tool.lead': 'Who runs the game',
+  'tool.lead.help':
+    'The software plays on by what the adventure says, until you take the game back.',
   'tool.close': 'Close the session',
   'tool.close.how': 'How',
   'tool.close.note': NOTE,

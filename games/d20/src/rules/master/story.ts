@@ -84,7 +84,9 @@ export function awardTool(t: D20, master: Seat): readonly Tool[] {
 
 /** A bargain is offered to somebody (DT-TOK-21, DT-GMC-09). */
 export function bargainTool(t: D20, master: Seat): readonly Tool[] {
-  const heroes = characters(t).filter((one) => one.seat !== undefined && canHoldToken(one));
+  const heroes = characters(t).filter(
+    (one) => one.seat !== undefined && one.absence === undefined && canHoldToken(one),
+  );
   if (heroes.length === 0) return [];
   const fields = {
     who: whom(heroes),

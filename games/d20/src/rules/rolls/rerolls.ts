@@ -90,8 +90,8 @@ function rerollsOf(t: D20, seat: Seat, { faces }: Rolled): readonly Reroll[] {
 }
 
 /** Whether fate may be tempted (DT-TOK-22): with the software as master once a scene. */
-export function mayTempt(t: Pick<D20, 'state' | 'options'>, { used }: Creature): boolean {
-  return t.options.gm === 'human' || used['tempt-fate'] === undefined;
+export function mayTempt(t: D20, { used }: Creature): boolean {
+  return masterSeat(t) !== undefined || used['tempt-fate'] === undefined;
 }
 
 /** Tempts fate: two points for whoever runs the game, who may refuse if it is a person (DT-TOK-22). */

@@ -91,7 +91,7 @@ function setPlace(t: D20, scene: Scene): void {
   for (const creature of t.state.creatures) {
     if (creature.side !== 'party' || creature.life !== 'alive') continue;
     // Who is nowhere stays so; who was away, such as a Spirit that has awakened, is with the others again (DT-HER-13).
-    if (isNowhere(t, creature)) creature.place = { at: 'away' };
+    if (isNowhere(t, creature) || creature.absence === 'withdrawn') creature.place = { at: 'away' };
     else placeIn(t, creature, 'start');
   }
 }
@@ -158,10 +158,18 @@ export function* closeScene(t: D20): Flow<void> {
     }
     for (const key of Object.keys(creature.used)) if (isOfScene(key)) delete creature.used[key];
     creature.isHidden = false;
+    if (creature.absence === 'leaves') withdraw(t, creature);
   }
   releaseRows(t);
   endCircumstances(t, 'scene');
   t.state.zones = [];
+}
+
+/** Its player has left, and so does it: until that one is back it is in no scene (DT-TAB-05). */
+function withdraw(t: D20, creature: Creature): void {
+  creature.absence = 'withdrawn';
+  goAway(t, creature);
+  t.tell?.({ type: 'absent', rule: 'DT-TAB-05', creature: creature.id, how: 'withdrawn' });
 }
 
 /** What lasts for a scene, not for the one that is still to come. */

@@ -166,6 +166,10 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.placed': '{creature} kommt dazu',
   'event.moved-by-master':
     'Die Spielleitung {how, select, hide {verbirgt {creature}} show {zeigt {creature}} away {nimmt {creature} weg} other {bewegt {creature}}}',
+  'event.absent':
+    '{how, select, back {{creature} wird wieder von der eigenen Person gespielt} withdrawn {{creature} hat die Gruppe verlassen} other {Wer {creature} spielt, geht; {by, select, master {die Spielleitung} other {die Software}} spielt weiter{how, select, leaves {, bis diese Szene vorbei ist} other {}}}}',
+  'event.led':
+    '{by, select, software {Die Software leitet das Spiel für die Spielleitung} other {Die Spielleitung leitet das Spiel wieder}}',
   'event.lent':
     '{lent, select, yes {{creature} wird an {to} verliehen} other {{creature} wird wieder von der Spielleitung geführt}}',
   'event.pictured': '{picture}',
