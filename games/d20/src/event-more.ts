@@ -95,7 +95,13 @@ export function moreOf(event: D20Event): Params {
     case 'role-gained':
       return { chosen: yes(event.choice !== undefined), choice: choiceOf(event.choice) };
     case 'called':
-      return { noted: yes(event.note !== ''), note: { prose: event.note } };
+      return {
+        noted: yes(event.note !== ''),
+        note: { prose: event.note },
+        against: event.at !== undefined ? 'who' : event.target !== undefined ? 'number' : 'no',
+        target: event.target ?? 0,
+        ...(event.at === undefined ? { at: '' } : {}),
+      };
     case 'absent':
       return { by: event.by ?? '' };
     case 'lent':

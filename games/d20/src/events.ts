@@ -266,7 +266,18 @@ type StoryEvents =
 
 /** What whoever runs the game does, and what people say. */
 type MasterEvents =
-  | On<'called', { creature: CreatureId; tag: string; target: number; note: string }>
+  | On<
+      'called',
+      {
+        creature: CreatureId;
+        tag: string;
+        /** Nothing where it is hidden, or somebody opposes it. */
+        target?: number | undefined;
+        at?: CreatureId | undefined;
+        note: string;
+      }
+    >
+  | On<'declined', { creature: CreatureId; tag: string }>
   | On<'ruled', { creature: CreatureId; tag: string; verdict: 'grant' | 'cost' | 'deny' }>
   | On<'placed', { creature: CreatureId }>
   | On<'moved-by-master', { creature: CreatureId; how: string }>

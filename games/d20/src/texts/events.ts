@@ -153,7 +153,8 @@ export const EVENT_TEXTS = {
   'event.ended':
     '{ending, select, finished {The adventure is finished} defeated {The party is defeated for good} left {The adventure is left} closed {The game master closes the session} other {The session has come to its last step}}',
   'event.called':
-    'The game master calls for a roll: {creature}, {tag} against {target}{noted, select, yes {. {note}} other {}}',
+    'The game master calls for a roll: {creature}, {tag}{against, select, who { against {at}} number { against {target}} other {}}{noted, select, yes {. {note}} other {}}',
+  'event.declined': '{creature} lets it be: {tag}',
   'event.ruled':
     '{verdict, select, deny {The game master rules that it cannot be done} cost {The game master offers success at a cost} other {The game master rules that it succeeds}}: {creature}, {tag}',
   'event.placed': '{creature} comes in',

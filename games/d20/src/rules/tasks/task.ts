@@ -23,6 +23,8 @@ export interface Task {
   readonly more?: readonly RollPart[];
   /** Rolled with dice on the table, which whoever rolls says (DT-OPT-13, DT-DICE-12). */
   readonly isByHand?: boolean;
+  /** Whether players see what has to be reached; as the table has set it, if left out (DT-OPT-12). */
+  readonly isOpen?: boolean;
   readonly rule: string;
 }
 
@@ -59,7 +61,7 @@ export function* tryTask(t: D20, creature: Creature, task: Task): Flow<Outcome> 
     return fails ? { ...outcome, success: false } : outcome;
   }
   const succeeds = () => !fails && totalOf(rolled) >= target;
-  const shown = t.options.tnVisibility === 'declared' ? { target } : {};
+  const shown = (task.isOpen ?? t.options.tnVisibility === 'declared') ? { target } : {};
   tellRoll(t, rolled, { rule: task.rule, success: succeeds(), ...shown });
   yield* rerollWindow(t, rolled, succeeds);
   const total = totalOf(rolled);

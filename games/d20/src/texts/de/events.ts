@@ -160,7 +160,8 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.ended':
     '{ending, select, finished {Das Abenteuer ist bestanden} defeated {Die Gruppe ist endgültig besiegt} left {Das Abenteuer ist abgebrochen} closed {Die Spielleitung schließt die Sitzung} other {Die Sitzung ist bei ihrem letzten Schritt}}',
   'event.called':
-    'Die Spielleitung verlangt einen Wurf: {creature}, {tag} gegen {target}{noted, select, yes {. {note}} other {}}',
+    'Die Spielleitung verlangt einen Wurf: {creature}, {tag}{against, select, who { gegen {at}} number { gegen {target}} other {}}{noted, select, yes {. {note}} other {}}',
+  'event.declined': '{creature} lässt es sein: {tag}',
   'event.ruled':
     '{verdict, select, deny {Die Spielleitung entscheidet, dass es nicht geht} cost {Die Spielleitung bietet einen Erfolg mit Preis an} other {Die Spielleitung entscheidet, dass es gelingt}}: {creature}, {tag}',
   'event.placed': '{creature} kommt dazu',
