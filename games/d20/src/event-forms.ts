@@ -2,7 +2,7 @@ import type { EventForms, NamedNumber } from '@tablewright/engine';
 import { ABILITIES } from './abilities.ts';
 import type { D20Event } from './events.ts';
 import { creatureNamed } from './given/named.ts';
-import { ATTITUDES, type D20State } from './model.ts';
+import { ATTITUDES, type D20State, MOODS } from './model.ts';
 
 /** A creature by its number or its name; see {@link creatureNamed}. */
 const WHO: NamedNumber = {
@@ -185,6 +185,9 @@ export const EVENT_FORMS: EventForms<D20Event> = {
     how: ['played', 'leaves', 'withdrawn', 'back'],
     by: ['companion', 'master', 'seat'],
   },
+  handout: { handout: 'number', title: 'data', words: 'data', picture: 'data' },
+  mood: { mood: ['none', ...MOODS] },
+  market: { how: ['opens', 'closes'] },
   led: { by: ['software', 'person'] },
   pictured: { picture: 'data' },
   'master-rolled': { faces: FACES },

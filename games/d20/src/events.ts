@@ -6,6 +6,7 @@ import type {
   CreatureId,
   Ending,
   HealingWay,
+  Mood,
   Phase,
   Shape,
   Until,
@@ -282,6 +283,9 @@ type MasterEvents =
   | On<'placed', { creature: CreatureId }>
   | On<'moved-by-master', { creature: CreatureId; how: string }>
   | On<'lent', { creature: CreatureId; to?: Seat | undefined }>
+  | On<'handout', { handout: number; title: Prose; words: Prose; picture?: Picture | undefined }>
+  | On<'mood', { mood: Mood | 'none' }>
+  | On<'market', { how: 'opens' | 'closes' }>
   /** A character without its player, or with it again: who plays it (DT-TAB-05). */
   | On<
       'absent',

@@ -1,5 +1,5 @@
 import type { Observer, RandomSource } from '@tablewright/engine';
-import type { Combat, Creature, D20State, Story, Wound } from './model.ts';
+import type { Combat, Creature, D20State, Handout, Story, Wound } from './model.ts';
 import { woundOf } from './rules/harm/wound.ts';
 import { isPerceived } from './rules/hiding/hush.ts';
 import { maxHpOf } from './rules/numbers/hit-points.ts';
@@ -23,13 +23,16 @@ export interface D20View extends Omit<D20State, 'creatures'> {
 export function viewOf(state: D20State, observer: Observer, content: D20Content): D20View {
   const w: World = { state, options: state.options, content };
   const isMaster = isMasterOf(state, observer);
-  const { creatures, rerolls, story, combat, sealed, ...open } = state;
+  const { creatures, rerolls, story, combat, sealed, handouts, ...open } = state;
   const wish = rerolls[observer];
   const shown = creatures.filter((one) => isMaster || isShown(w, one));
   const ids = new Set(shown.map(({ id }) => id));
   return {
     ...open,
     sealed: isMaster || state.phase === 'ended' ? sealed : sealed.map(() => []),
+    ...(handouts === undefined
+      ? {}
+      : { handouts: handouts.filter((one) => isMaster || isFor(one, observer)) }),
     ...(story === undefined ? {} : { story: isMaster ? story : seenStory(story) }),
     ...(combat === undefined ? {} : { combat: isMaster ? combat : seenCombat(combat, ids) }),
     creatures: shown.map((one) => seen(w, one, isMaster)),
@@ -43,6 +46,10 @@ export function viewOf(state: D20State, observer: Observer, content: D20Content)
 /** Whether an observer is the person who runs the game. */
 const isMasterOf = ({ options, seatCount }: D20State, observer: Observer): boolean =>
   options.gm === 'human' && observer === seatCount - 1;
+
+/** Whether a handout is one that an observer has (DT-GMC-01). */
+const isFor = ({ to }: Handout, observer: Observer): boolean =>
+  to === undefined || to.includes(observer);
 
 /** Whether the party knows that a creature is there: what is hidden is not sent (DT-HID-07). */
 function isShown(w: World, creature: Creature): boolean {
@@ -125,6 +132,8 @@ export function imagined(
   content: D20Content,
 ): D20State {
   if (isMasterOf(state, observer)) return state;
+  if (state.handouts !== undefined)
+    state.handouts = state.handouts.filter((one) => isFor(one, observer));
   const w: World = { state, options: state.options, content };
   for (const creature of state.creatures) {
     if (creature.character !== undefined || creature.life !== 'alive') continue;

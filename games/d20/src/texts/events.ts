@@ -164,6 +164,11 @@ export const EVENT_TEXTS = {
     '{how, select, back {The player of {creature} is back} withdrawn {{creature} has left the party} other {The player of {creature} goes; {by, select, master {the game master} other {the software}} plays on{how, select, leaves { until this scene is over} other {}}}}',
   'event.led':
     '{by, select, software {The software runs the game for the game master} other {The game master runs the game again}}',
+  'event.handout': 'Handed out, {title}: {words}',
+  'event.mood':
+    '{mood, select, calm {It is calm here} merry {All is merry here} tense {The air is tense} eerie {It is eerie here} grim {It looks grim} wondrous {It is full of wonders here} other {The mood has passed}}',
+  'event.market':
+    '{how, select, opens {A market opens: things can be bought and sold} other {The market is over}}',
   'event.lent':
     '{lent, select, yes {{creature} is lent to {to}} other {{creature} is played by the game master again}}',
   'event.pictured': '{picture}',

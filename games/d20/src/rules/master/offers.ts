@@ -29,6 +29,7 @@ import {
   placeTool,
 } from './creatures.ts';
 import { safetyTool } from './safety.ts';
+import { handoutTool, layTool, marketTool, moodTool } from './scene.ts';
 import { awayTool, handOverTool, newcomerTool, standInTool, takeBackTool } from './seats.ts';
 import {
   awardTool,
@@ -77,10 +78,17 @@ function toolsOf(t: D20, seat: Seat): readonly Tool[] {
 
 /** In the order in which they are shown (DT-GMC-01 to -13). */
 function masterTools(t: D20, master: Seat): readonly Tool[] {
-  const words = [...safetyTool(t, master), ...describeTool(t, master), ...diceTool(t, master)];
+  const words = [
+    ...safetyTool(t, master),
+    ...describeTool(t, master),
+    ...handoutTool(t, master),
+    ...moodTool(t, master),
+    ...diceTool(t, master),
+  ];
   if (!t.state.isAtRest) return words;
   return [
     ...words,
+    ...layTool(t, master),
     ...callTool(t, master),
     ...saveTool(t, master),
     ...fightTool(t, master),
@@ -91,6 +99,7 @@ function masterTools(t: D20, master: Seat): readonly Tool[] {
     ...hazardTool(t, master),
     ...attitudeTool(t, master),
     ...itemTool(t, master),
+    ...marketTool(t, master),
     ...clockTool(t, master),
     ...bargainTool(t, master),
     ...tokenTool(t, master),

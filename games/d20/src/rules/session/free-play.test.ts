@@ -48,7 +48,7 @@ describe('free deeds', () => {
     expect(state.clock).toBe(HOUR);
   });
 
-  test('[DT-COND, DT-PLC-07] whoever is down can do nothing but call for a rest', () => {
+  test('[DT-PLC-07, DT-HEAL-01] whoever is down can do nothing but call for a rest', () => {
     const { seat, ash } = table();
     ash.items = [{ id: 70, kind: 'light-armor' }];
     ash.hp = 0;
@@ -87,7 +87,7 @@ describe('free play', () => {
     expect([asked, state.scenes]).toEqual([['direct 2'], 1]);
   });
 
-  test('[DT-COND preamble, DT-SOC-06] with a scene what lasts as long is over', () => {
+  test('[DT-COND-31, DT-SOC-06] with a scene what lasts as long is over', () => {
     const { t, play, ash } = table();
     ash.used['influence/4'] = 0;
     ash.isHidden = true;

@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { Exit, Scene } from '../../content/adventure.ts';
 import type { D20 } from '../../d20-table.ts';
-import type { Creature, Effect, Ending } from '../../model.ts';
+import type { Creature, Effect, Ending, Ground } from '../../model.ts';
 import {
   adventureOf,
   partyOf,
@@ -74,18 +74,22 @@ function* whatWaited(t: D20, id: string, rule: string): Flow<void> {
 /** The place of a scene, and the party in it. */
 function setPlace(t: D20, scene: Scene): void {
   const { adventure } = playing(t);
-  // Whoever stays behind is seen for the last time in the place that is left.
-  for (const creature of t.state.creatures) {
-    if (creature.side !== 'party') goAway(t, creature);
-  }
-  const map =
-    t.options.positions === 'grid' ? adventure.maps.find(({ id }) => id === scene.map) : undefined;
-  t.state.ground = {
+  const map = adventure.maps.find(({ id }) => id === scene.map);
+  comeInto(t, {
     rows: map === undefined ? [] : [...map.rows],
     isDark: scene.isDark === true,
     isOutdoors: scene.isOutdoors === true,
     setting: scene.setting ?? [],
-  };
+  });
+}
+
+/** The party comes into another place, and all others are left behind; without squares there is no map (DT-OPT-15). */
+export function comeInto(t: D20, ground: Ground): void {
+  // Whoever stays behind is seen for the last time in the place that is left.
+  for (const creature of t.state.creatures) {
+    if (creature.side !== 'party') goAway(t, creature);
+  }
+  t.state.ground = t.options.positions === 'grid' ? ground : { ...ground, rows: [] };
   t.state.zones = [];
   t.state.lying = [];
   for (const creature of t.state.creatures) {
@@ -163,6 +167,9 @@ export function* closeScene(t: D20): Flow<void> {
   releaseRows(t);
   endCircumstances(t, 'scene');
   t.state.zones = [];
+  delete t.state.mood;
+  delete t.state.hasMarket;
+  delete t.state.laid;
 }
 
 /** Its player has left, and so does it: until that one is back it is in no scene (DT-TAB-05). */

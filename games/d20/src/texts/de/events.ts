@@ -171,6 +171,11 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
     '{how, select, back {{creature} wird wieder von der eigenen Person gespielt} withdrawn {{creature} hat die Gruppe verlassen} other {Wer {creature} spielt, geht; {by, select, master {die Spielleitung} other {die Software}} spielt weiter{how, select, leaves {, bis diese Szene vorbei ist} other {}}}}',
   'event.led':
     '{by, select, software {Die Software leitet das Spiel für die Spielleitung} other {Die Spielleitung leitet das Spiel wieder}}',
+  'event.handout': 'Ausgeteilt, {title}: {words}',
+  'event.mood':
+    '{mood, select, calm {Es ist ruhig hier} merry {Hier ist man vergnügt} tense {Die Luft ist gespannt} eerie {Es ist unheimlich hier} grim {Es sieht düster aus} wondrous {Hier ist alles voller Wunder} other {Die Stimmung ist vorbei}}',
+  'event.market':
+    '{how, select, opens {Ein Markt beginnt, es kann gekauft und verkauft werden} other {Der Markt ist vorbei}}',
   'event.lent':
     '{lent, select, yes {{creature} wird an {to} verliehen} other {{creature} wird wieder von der Spielleitung geführt}}',
   'event.pictured': '{picture}',
