@@ -17,7 +17,7 @@ function evening() {
     options: { gm: 'human', adventure: 'free' },
     random: { kind: 'seeded', seed: 'evening' },
   });
-  if (!made.ok) throw new Error(made.error.message);
+  if (!made.ok) throw new Error('two can play it');
   const match = made.value;
   const state = () => match.state as D20State;
   const random = seededSource('evening/bots');

@@ -33,7 +33,7 @@ test('[DT-GMC-14, DT-PLC-02] a try is ruled before its dice are thrown, and once
 
 test('[DT-GMC-14, DT-TN-10, DT-GMC-02] the ruling changes ability, target number, advantage and bonus, and all of it is in the roll', () => {
   const rig = table([4, 9]);
-  rig.tries(['roll', 'DEX', 12, 'advantage', 3]);
+  rig.tries(['roll', 'DEX', 'advantage', 3, 12]);
   expect(rig.rolls()).toMatchObject([
     { ability: 'DEX', target: 12, mode: 'advantage', natural: 9, total: 12, success: true },
   ]);
@@ -76,7 +76,7 @@ test('[DT-GMC-04, DT-PLC-02] success at a cost: the cost is rolled and shown, an
 test('[DT-GMC-14, DT-DICE-12, DT-OPT-13] dice on the table may be ruled: their player says what they show, and the log marks them', () => {
   const rig = table();
   const asked = answersIn(rig, 0).use('propose', { words: 'over it', tag: 'climb' }, [
-    ['ruling', 'by-hand', 'usual', 10, 'disadvantage', 0],
+    ['ruling', 'by-hand', 'usual', 'disadvantage', 0, 10],
     ['face', 17],
     ['face', 11],
   ]);
@@ -99,7 +99,7 @@ test('[DT-GMC-14, DT-GMC-15] after the roll nothing is offered that could change
 
 test('[DT-OPT-12, DT-GMC-14] where target numbers are hidden, a ruled one is as well', () => {
   const rig = table([15], { tnVisibility: 'hidden' });
-  rig.tries(['roll', 'usual', 14]);
+  rig.tries(['roll', 'usual', 'straight', 0, 14]);
   expect(rig.rolls()[0]).toMatchObject({ success: true });
   expect(JSON.stringify(rig.told)).not.toContain('14');
 });
