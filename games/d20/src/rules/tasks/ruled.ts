@@ -24,9 +24,6 @@ export function ruledParts(lean: string, bonus: number): readonly RollPart[] {
   return parts;
 }
 
-/** What has to be reached (DT-TN-10). */
-const number = (fallback: number) => blank.amount({ min: 1, max: 40, fallback });
-
 /**
  * Before a roll a person who runs the game may change what it is made with, have dice on the table rolled, or say how it
  * goes without a roll (DT-GMC-04, -14, DT-TASK-04); afterwards nothing is changed. With the software as master the task is
@@ -49,8 +46,14 @@ export function* ruled(t: D20, creature: Creature, task: Task): Flow<Task | Verd
   // Of an opposed task the other side rolls what has to be reached.
   const filled =
     typeof target === 'number'
-      ? yield* fillIn(t, master, 'choice.ruling', { ...fields, target: number(target) }, question)
-      : yield* fillIn(t, master, 'choice.ruling', fields, question);
+      ? yield* fillIn(
+          t,
+          master,
+          'choice.ruling',
+          { ...fields, target: blank.amount({ min: 1, max: 40, fallback: target }) },
+          question,
+        )
+      : { ...(yield* fillIn(t, master, 'choice.ruling', fields, question)), target };
   const { id: verdict } = filled.verdict;
   if (verdict === 'grant' || verdict === 'cost' || verdict === 'deny') {
     const { tag } = task;
@@ -62,7 +65,7 @@ export function* ruled(t: D20, creature: Creature, task: Task): Flow<Task | Verd
     ...task,
     ...(ability === undefined ? {} : { ability }),
     ...(verdict === 'by-hand' ? { isByHand: true } : {}),
-    ...('target' in filled ? { target: filled.target } : {}),
+    target: filled.target,
     more: [...(task.more ?? []), ...ruledParts(filled.lean.id, filled.bonus)],
   };
 }
