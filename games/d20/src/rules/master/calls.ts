@@ -32,14 +32,17 @@ export function callTool(t: D20, master: Seat): readonly Tool[] {
     tag: blank.one(tags),
     ability: word(['usual', ...ABILITIES]),
     target: blank.amount(TN),
-    against: blank.one([
-      { id: 'the-number', creature: undefined },
-      ...subjects(t).map((creature) => ({
-        id: `creature-${creature.id}`,
-        names: { creature: creature.id },
-        creature,
-      })),
-    ]),
+    against: blank.one(
+      [
+        { id: 'the-number', creature: undefined },
+        ...subjects(t).map((creature) => ({
+          id: `creature-${creature.id}`,
+          names: { creature: creature.id },
+          creature,
+        })),
+      ],
+      { fallback: 0 },
+    ),
     shown: word(SHOWN),
     lean: word(LEANS),
     bonus: blank.amount(BONUS),
