@@ -2,7 +2,7 @@ import type { EventForms, NamedNumber } from '@tablewright/engine';
 import { ABILITIES } from './abilities.ts';
 import type { D20Event } from './events.ts';
 import { creatureNamed } from './given/named.ts';
-import { ATTITUDES, type D20State } from './model.ts';
+import { ATTITUDES, type D20State, MOODS } from './model.ts';
 
 /** A creature by its number or its name; see {@link creatureNamed}. */
 const WHO: NamedNumber = {
@@ -161,6 +161,7 @@ export const EVENT_FORMS: EventForms<D20Event> = {
     totals: { list: 'number' },
     die: 'number',
     funds: 'number',
+    byHand: 'flag',
   },
   'character-came': {
     ...CREATURE,
@@ -175,11 +176,21 @@ export const EVENT_FORMS: EventForms<D20Event> = {
   xp: { ...CREATURE, xp: 'number', total: 'number' },
   'attitude-changed': { ...CREATURE, attitude: ATTITUDES },
   ended: { ending: ENDINGS },
-  called: { ...CREATURE, tag: 'text', target: 'number', note: 'text' },
+  called: { ...CREATURE, tag: 'text', target: 'number', at: WHO, note: 'text' },
+  declined: { ...CREATURE, tag: 'text' },
   ruled: { ...CREATURE, tag: 'text', verdict: ['grant', 'cost', 'deny'] },
   placed: CREATURE,
   'moved-by-master': { ...CREATURE, how: 'text' },
   lent: { ...CREATURE, to: 'seat' },
+  absent: {
+    ...CREATURE,
+    how: ['played', 'leaves', 'withdrawn', 'back'],
+    by: ['companion', 'master', 'seat'],
+  },
+  handout: { handout: 'number', title: 'data', words: 'data', picture: 'data' },
+  mood: { mood: ['none', ...MOODS] },
+  market: { how: ['opens', 'closes'] },
+  led: { by: ['software', 'person'] },
   pictured: { picture: 'data' },
   'master-rolled': { faces: FACES },
   said: { ...CREATURE, tag: 'text', words: 'data' },

@@ -34,6 +34,7 @@ export function moreOf(event: D20Event): Params {
     case 'rolled':
       return rolledParams(event);
     case 'dice-rolled':
+    case 'character-rolled':
       return { hand: yes(event.byHand === true) };
     case 'lot-drawn':
       return { n: event.at + 1 };
@@ -97,11 +98,14 @@ export function moreOf(event: D20Event): Params {
       return { chosen: yes(event.choice !== undefined), choice: choiceOf(event.choice) };
     case 'called':
       return {
-        shown: yes(event.target !== undefined),
-        target: event.target ?? 0,
         noted: yes(event.note !== ''),
         note: { prose: event.note },
+        against: event.at !== undefined ? 'who' : event.target !== undefined ? 'number' : 'no',
+        target: event.target ?? 0,
+        ...(event.at === undefined ? { at: '' } : {}),
       };
+    case 'absent':
+      return { by: event.by ?? '' };
     case 'lent':
       return {
         lent: yes(event.to !== undefined),

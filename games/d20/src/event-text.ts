@@ -93,6 +93,6 @@ function paramOf(name: string, value: unknown): TextParam | undefined {
     const called = LISTS[name];
     return called === undefined || value.some(Array.isArray) ? undefined : value.map(called);
   }
-  const isSaid = name === 'words' || name === 'picture';
+  const isSaid = name === 'words' || name === 'picture' || name === 'title';
   return isSaid && typeof value === 'object' ? (value as TextParam) : undefined;
 }

@@ -6,6 +6,7 @@ import type {
   CreatureId,
   Ending,
   HealingWay,
+  Mood,
   Phase,
   Shape,
   Until,
@@ -271,11 +272,36 @@ type StoryEvents =
 /** What whoever runs the game does, and what people say. */
 type MasterEvents =
   | On<'worked', { creature: CreatureId; work: string }>
-  | On<'called', { creature: CreatureId; tag: string; target?: number | undefined; note: string }>
+  | On<
+      'called',
+      {
+        creature: CreatureId;
+        tag: string;
+        /** Nothing where it is hidden, or somebody opposes it. */
+        target?: number | undefined;
+        at?: CreatureId | undefined;
+        note: string;
+      }
+    >
+  | On<'declined', { creature: CreatureId; tag: string }>
   | On<'ruled', { creature: CreatureId; tag: string; verdict: 'grant' | 'cost' | 'deny' }>
   | On<'placed', { creature: CreatureId }>
   | On<'moved-by-master', { creature: CreatureId; how: string }>
   | On<'lent', { creature: CreatureId; to?: Seat | undefined }>
+  | On<'handout', { handout: number; title: Prose; words: Prose; picture?: Picture | undefined }>
+  | On<'mood', { mood: Mood | 'none' }>
+  | On<'market', { how: 'opens' | 'closes' }>
+  /** A character without its player, or with it again: who plays it (DT-TAB-05). */
+  | On<
+      'absent',
+      {
+        creature: CreatureId;
+        how: 'played' | 'leaves' | 'withdrawn' | 'back';
+        by?: 'companion' | 'master' | 'seat';
+      }
+    >
+  /** Who runs the game from now on (DT-TAB-06). */
+  | On<'led', { by: 'software' | 'person' }>
   | On<'pictured', { picture: Picture }>
   | On<'master-rolled', { faces: readonly number[] }>
   | On<'said', { creature: CreatureId; tag?: string | undefined; words: Prose }>
@@ -294,6 +320,7 @@ type MakingEvents =
         totals: readonly number[];
         die?: number | undefined;
         funds: number;
+        byHand?: boolean | undefined;
       }
     >
   | On<

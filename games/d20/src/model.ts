@@ -1,4 +1,4 @@
-import type { Seat } from '@tablewright/engine';
+import type { Picture, Prose, Seat } from '@tablewright/engine';
 import type { Ability, Scores } from './abilities.ts';
 import type { Campaign } from './campaign/campaign.ts';
 import type { VeilTag } from './content/adventure.ts';
@@ -199,6 +199,11 @@ export type Run =
   /** The software, for a character without a player (DT-OPT-16). */
   | { readonly by: 'companion' };
 
+/** A character without its player: played by others for as long, or till the scene ends, or out of the story (DT-TAB-05). */
+export const ABSENCES = ['played', 'leaves', 'withdrawn'] as const;
+/** See {@link ABSENCES}. */
+export type Absence = (typeof ABSENCES)[number];
+
 /** Anybody or anything that can be hurt. */
 export interface Creature {
   readonly id: CreatureId;
@@ -214,6 +219,8 @@ export interface Creature {
   readonly seat?: Seat;
   /** Who decides for it now. */
   run: Run;
+  /** Its player is not there, and somebody else decides for it (DT-TAB-05). */
+  absence?: Absence | undefined;
   side: 'party' | 'foes' | 'others';
   attitude: Attitude;
   level: number;
@@ -353,6 +360,25 @@ export interface Lying {
   readonly place: Place;
 }
 
+/** How a scene can feel. */
+export const MOODS = ['calm', 'merry', 'tense', 'eerie', 'grim', 'wondrous'] as const;
+/** See {@link MOODS}. */
+export type Mood = (typeof MOODS)[number];
+
+/** What handouts can look like. */
+export const SIGNS = ['letter', 'map', 'book', 'key', 'coins', 'skull'] as const;
+
+/** Something to read and look at: a letter, a map, what is written on a wall (DT-GMC-01). */
+export interface Handout {
+  readonly id: number;
+  readonly title: string;
+  readonly words: Prose;
+  readonly sign: (typeof SIGNS)[number];
+  readonly picture?: Picture;
+  /** Who has it; all if it is left out. */
+  readonly to?: readonly Seat[];
+}
+
 /** The place of a scene. */
 export interface Ground {
   /** Rows of the map, a letter a square: see `rules/place/terrain.ts`; none where bands are kept (DT-OPT-15). */
@@ -468,6 +494,16 @@ export interface D20State {
   isAtRest: boolean;
   /** Those whose death is not settled yet. */
   dying: Dying[];
+  /** How the scene feels, as whoever runs the game says; nothing once it is over (DT-GMC-01). */
+  mood?: Mood | undefined;
+  /** Things to read and look at that whoever runs the game has handed out, in their order (DT-GMC-01). */
+  handouts?: Handout[];
+  /** In free play: the scene that was laid; nothing before the first, and between two (DT-GMC-01). */
+  laid?: { readonly title: string } | undefined;
+  /** Whoever runs the game has opened a market for this scene (DT-PLC-06). */
+  hasMarket?: true;
+  /** The software runs the game for now, though a person has the seat for it (DT-TAB-06). */
+  isLed?: true;
   /** The scene is skipped as soon as what happens now is over (DT-XC-05). */
   skips?: true;
   /** What nobody at the table wants to hear of in this session (DT-XC-05, -09). */

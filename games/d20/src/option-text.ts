@@ -31,6 +31,10 @@ function chosenText({ id, names = {} }: Option, key: string): Text | undefined {
       if (names.die === undefined) return undefined;
       return { key: `option.${id.startsWith('token') ? 'token' : 'tempt'}-die`, params: names };
     }
+    case 'choice.call':
+      return names.creature === undefined
+        ? undefined
+        : { key: 'option.call.help', params: params(names) };
     case 'choice.edge':
       return names.hit === undefined ? undefined : { key: 'option.edge', params: names };
     case 'choice.benefit':

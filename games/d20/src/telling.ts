@@ -15,6 +15,7 @@ export const TELLING: Telling<D20State, D20Event> = {
       case 'master-rolled':
         return faces(event.faces);
       case 'character-rolled':
+        if (event.byHand === true) return [];
         return [...faces(event.faces.flat()), ...faces(event.die === undefined ? [] : [event.die])];
       case 'lot-drawn':
         return [{ purpose: event.for, result: event.at }];

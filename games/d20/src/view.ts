@@ -1,5 +1,5 @@
 import type { Observer, RandomSource } from '@tablewright/engine';
-import type { Combat, Creature, D20State, Effect, Ground, Story, Wound, Zone } from './model.ts';
+import type { Combat, Creature, D20State, Effect, Ground, Handout, Story, Wound, Zone } from './model.ts';
 import { isInCombat } from './rules/combat/end.ts';
 import { woundOf } from './rules/harm/wound.ts';
 import { isPerceived } from './rules/hiding/hush.ts';
@@ -25,7 +25,7 @@ export interface D20View extends Omit<D20State, 'creatures'> {
 export function viewOf(state: D20State, observer: Observer, content: D20Content): D20View {
   const w: World = { state, options: state.options, content };
   const isMaster = isMasterOf(state, observer);
-  const { creatures, rerolls, story, combat, sealed, ...open } = state;
+  const { creatures, rerolls, story, combat, sealed, handouts, ...open } = state;
   const wish = rerolls[observer];
   const shown = creatures.filter((one) => isMaster || isRunBy(one, observer) || isShown(w, one));
   const ids = new Set(shown.map(({ id }) => id));
@@ -33,6 +33,9 @@ export function viewOf(state: D20State, observer: Observer, content: D20Content)
     ...open,
     ...(isMaster ? {} : seenPlace(w, shown)),
     sealed: isMaster || state.phase === 'ended' ? sealed : sealed.map(() => []),
+    ...(handouts === undefined
+      ? {}
+      : { handouts: handouts.filter((one) => isMaster || isFor(one, observer)) }),
     ...(story === undefined ? {} : { story: isMaster ? story : seenStory(story) }),
     ...(combat === undefined ? {} : { combat: isMaster ? combat : seenCombat(combat, ids) }),
     creatures: shown.map((one) => seen(w, one, observer, isMaster)),
@@ -50,6 +53,10 @@ const isMasterOf = ({ options, seatCount }: D20State, observer: Observer): boole
 /** Whether a creature is played from this observer’s seat. */
 const isRunBy = ({ run }: Creature, observer: Observer): boolean =>
   run.by === 'seat' && run.seat === observer;
+
+/** Whether a handout is one that an observer has (DT-GMC-01). */
+const isFor = ({ to }: Handout, observer: Observer): boolean =>
+  to === undefined || to.includes(observer);
 
 /** Whether the party knows that a creature is there: what is hidden is not sent (DT-HID-07). */
 function isShown(w: World, creature: Creature): boolean {
@@ -190,6 +197,8 @@ export function imagined(
   content: D20Content,
 ): D20State {
   if (isMasterOf(state, observer)) return state;
+  if (state.handouts !== undefined)
+    state.handouts = state.handouts.filter((one) => isFor(one, observer));
   const w: World = { state, options: state.options, content };
   for (const creature of state.creatures) {
     if (creature.character !== undefined || creature.life !== 'alive') continue;

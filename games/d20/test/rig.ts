@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Choice,
+  type FieldAnswer,
   type Flow,
   fallbackAnswer,
   type GameEvent,
@@ -145,8 +146,9 @@ export function sit({
 }
 
 /**
- * Answers in their order: the key of a question without `choice.`, and the ids of what is chosen or a number. A question
- * that is not the next of the list gets its default.
+ * Answers in their order: the key of a question without `choice.`, and the ids of what is chosen or a number; of a form
+ * an answer for each field, as many as are not left as they are. A question that is not the next of the list gets its
+ * default.
  */
 export type Script = readonly (readonly [key: string, ...answer: (string | number)[]])[];
 
@@ -182,6 +184,14 @@ export function play<R>(flow: Flow<R> | undefined, script: Script = []) {
 const keyOf = ({ why }: Choice): string => why.key.replace(/^choice\./, '');
 
 function answerOf(choice: Choice, [key, ...ids]: Script[number]): Answer {
+  if (choice.kind === 'form') {
+    return choice.fields.map(({ choice: field }, at): FieldAnswer => {
+      const said = ids[at];
+      return (
+        said === undefined ? fallbackAnswer(field) : answerOf(field, [key, said])
+      ) as FieldAnswer;
+    });
+  }
   if (choice.kind === 'amount') return Number(ids[0]);
   if (choice.kind === 'text') return String(ids[0]);
   if (!('options' in choice)) throw new Error(`"${key}" has no options`);

@@ -5,7 +5,7 @@ import type { D20 } from '../src/table.ts';
 import { play, type Script } from './rig.ts';
 
 /** What a test fills in: ids of options, numbers, words; fields that it leaves out stay as they are. */
-type Fields = Readonly<Record<string, string | number | readonly string[]>>;
+export type Fields = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** What a seat may do at any time, by name. */
 export function answersIn({ t }: { readonly t: D20 }, seat: Seat) {
@@ -23,7 +23,8 @@ export function answersIn({ t }: { readonly t: D20 }, seat: Seat) {
   };
 }
 
-function answered(offer: Choice, fields: Fields | string): Answer {
+/** What is filled in, as an answer to an offer. */
+export function answered(offer: Choice, fields: Fields | string): Answer {
   if (typeof fields === 'string') return placeIn(offer, fields);
   if (offer.kind !== 'form') return fallbackAnswer(offer);
   const unknown = Object.keys(fields).filter(

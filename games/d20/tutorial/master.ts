@@ -50,7 +50,8 @@ const STEPS: readonly LessonStep[] = [
       'call',
       {
         ...{ who: ['creature-1'], tag: 'force', ability: 'usual', target: 15 },
-        ...{ lean: 'straight', bonus: 0, stakes: '' },
+        ...{ against: 'the-number', shown: 'as-table', lean: 'straight', bonus: 0 },
+        ...{ helpers: 'with-help', stakes: '' },
       },
       'call',
     ),

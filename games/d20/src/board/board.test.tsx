@@ -90,3 +90,19 @@ test('a square that an option names says what can be done there', () => {
 test('everything is said in German too', () => {
   expect(drawn(fighting().state, { locale: 'de' })).toContain('Tagebuch');
 });
+
+test('[DT-GMC-01] a handout lies on the page of those alone who have it, and a mood has its word and its colour', () => {
+  const { state } = fighting();
+  state.mood = 'eerie';
+  const paper = { words: { prose: 'Come at nine' }, sign: 'letter' } as const;
+  state.handouts = [
+    { ...paper, id: 1, title: 'A letter' },
+    { ...paper, id: 2, title: 'A whisper', to: [1] },
+  ];
+  const html = drawn(state);
+  expect(html).toContain('A letter');
+  expect(html).not.toContain('A whisper');
+  expect(html).toMatch(/<header class="dt-head" data-mood="eerie">/);
+  expect(html).toContain('>eerie<');
+  expect(drawn(state, { observer: 1 })).toContain('A whisper');
+});

@@ -8,7 +8,7 @@ import {
   ROLE_EMBLEMS,
   ZONE_EMBLEMS,
 } from '../content/emblems.ts';
-import type { Creature, CreatureId, Ground } from '../model.ts';
+import type { Creature, CreatureId, Ground, Handout } from '../model.ts';
 
 /** The picture of a creature: of its stat block, of its heritage, of a Human’s first role. */
 export function emblemOf({ block, character }: Pick<Creature, 'block' | 'character'>): string {
@@ -57,6 +57,19 @@ export const zoneEmblem = (kind: string): string => ZONE_EMBLEMS[kind] ?? sign.v
 
 /** The picture of a thing. */
 export const gearEmblem = (kind: string): string => GEAR_EMBLEMS[kind] ?? sign.knapsack;
+
+/** Pictures of what can be handed out. */
+const SIGN_EMBLEMS: Readonly<Record<Handout['sign'], string>> = {
+  letter: sign.scrollUnfurled,
+  map: sign.treasureMap,
+  book: sign.openBook,
+  key: sign.skeletonKey,
+  coins: sign.twoCoins,
+  skull: sign.deathSkull,
+};
+
+/** The picture of a handout. */
+export const signEmblem = (of: Handout['sign']): string => SIGN_EMBLEMS[of];
 
 /** The picture of a role. */
 export const roleEmblem = (id: string): string => ROLE_EMBLEMS[id] ?? sign.person;

@@ -37,9 +37,17 @@ export function heuristicOf(content: D20Content): RankingPolicy<D20View> {
   };
   return Object.assign(answer, {
     offers: ({ view, seat, offers }: Parameters<NonNullable<Policy<D20View>['offers']>>[0]) =>
-      saveOffer(view, seat, offers, content),
+      leadOffer(offers) ?? saveOffer(view, seat, offers, content),
     ranked: rankedDeeds(content),
   });
+}
+
+/** A bot on the seat of whoever runs the game leaves it to the software, which knows the adventure (DT-TAB-06). */
+function leadOffer(offers: readonly Choice[]) {
+  const place = offers.findIndex(
+    (offer) => offer.kind === 'one' && offer.options[0]?.id === 'lead-software',
+  );
+  return place < 0 ? undefined : { place, answer: 0 };
 }
 
 /** What the tactics of companions do on a turn. */

@@ -12,13 +12,14 @@ export const viewAs = (view: D20View, seat: Seat): D20View =>
 
 /** What of the events tells of nobody whom such a view does not know. */
 export function eventsAs(
-  { creatures, gone }: D20View,
+  { creatures, gone, handouts = [] }: D20View,
   events: readonly HeardEvent[],
 ): readonly HeardEvent[] {
   const known = new Set([...creatures, ...gone].map(({ id }) => id));
   return events.filter(({ event }) => {
     const told = event as D20Event;
     if (told.type === 'master-rolled') return false;
+    if (told.type === 'handout') return handouts.some(({ id }) => id === told.handout);
     return !('creature' in told) || typeof told.creature !== 'number' || known.has(told.creature);
   });
 }

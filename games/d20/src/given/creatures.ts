@@ -3,7 +3,7 @@ import { wrong } from '@tablewright/engine/given';
 import { ABILITIES, type Scores } from '../abilities.ts';
 import type { AttackForm } from '../content/attack-form.ts';
 import { averageDice } from '../content/ready/fitting-out.ts';
-import { ATTITUDES, type Character, type Creature, type Printed } from '../model.ts';
+import { ABSENCES, ATTITUDES, type Character, type Creature, type Printed } from '../model.ts';
 import { addCharacter, addFromBlock, addMind } from '../rules/making/creature.ts';
 import { gridOf } from '../rules/place/distance.ts';
 import { contentOf, type World } from '../table.ts';
@@ -82,6 +82,7 @@ function fieldsOf(w: World) {
     isHidden: flag,
     isMet: literally(true),
     isSpokenTo: literally(true),
+    absence: word(ABSENCES),
     isLeader: flag,
     group: id,
     hurtBy: byName(id),

@@ -1,7 +1,7 @@
 import { canonicalJson } from '@tablewright/engine';
 import { readRecord, wrong } from '@tablewright/engine/given';
 import { VEIL_TAGS } from '../content/adventure.ts';
-import { type Combat, type D20State, type Ground, REROLL_WISHES } from '../model.ts';
+import { type Combat, type D20State, type Ground, MOODS, REROLL_WISHES } from '../model.ts';
 import { firstState } from '../setup.ts';
 import { contentOf, type D20Content, type World } from '../table.ts';
 import { laidIn } from './brief.ts';
@@ -14,6 +14,7 @@ import {
   combatForm,
   dyingForm,
   formsFor,
+  handoutForm,
   lyingForm,
   seatForm,
   storyForm,
@@ -49,6 +50,11 @@ const KEYS = [
   'rerolls',
   'sealed',
   'isAtRest',
+  'isLed',
+  'mood',
+  'handouts',
+  'laid',
+  'hasMarket',
   'skips',
   'veils',
   'scenes',
@@ -117,6 +123,14 @@ export function given(state: D20State, position: Written, content: D20Content): 
 
 /** What has been said at the table about what is played. */
 function layTable(state: D20State, read: Reader): void {
+  if (read('isLed', flag) === true) state.isLed = true;
+  if (read('hasMarket', flag) === true) state.hasMarket = true;
+  const mood = read('mood', word(MOODS));
+  if (mood !== undefined) state.mood = mood;
+  const handouts = read('handouts', list(handoutForm));
+  if (handouts !== undefined) state.handouts = handouts;
+  const laid = read('laid', record<{ readonly title: string }>({ title: text }, ['title']));
+  if (laid !== undefined) state.laid = laid;
   if (read('skips', flag) === true) state.skips = true;
   const veils = read('veils', list(word(VEIL_TAGS)));
   if (veils !== undefined) state.veils = veils;

@@ -1,3 +1,4 @@
+import type { Picture, Prose } from '@tablewright/engine';
 import { wrong } from '@tablewright/engine/given';
 import { ABILITIES, type Ability } from '../abilities.ts';
 import { type Campaign, FIRST_CAMPAIGN, type Session } from '../campaign/campaign.ts';
@@ -10,6 +11,7 @@ import {
   type Dying,
   type Effect,
   type EffectData,
+  type Handout,
   type Item,
   type LastingCircumstance,
   type LockedLoss,
@@ -18,6 +20,7 @@ import {
   type RepeatedSave,
   type Run,
   type Shape,
+  SIGNS,
   type Source,
   type Story,
   type Turn,
@@ -205,6 +208,19 @@ export const lockedForm: Form<LockedLoss> = record<LockedLoss>(
     amount: id,
   },
   ['trait', 'ways', 'amount'],
+);
+
+/** Something that was handed out. */
+export const handoutForm: Form<Handout> = record<Handout>(
+  {
+    id,
+    title: text,
+    words: record<Prose>({ prose: text }, ['prose']),
+    sign: word(SIGNS),
+    picture: record<Picture>({ picture: text, alt: text }, ['picture', 'alt']),
+    to: list(seatForm),
+  },
+  ['id', 'title', 'words', 'sign'],
 );
 
 /** Somebody whose death is not settled. */

@@ -100,6 +100,9 @@ export const CHOICE_TEXTS = {
   'choice.way': 'Which one?',
   'choice.unlisted-tag': 'By what means do you try something of your own?',
   'choice.unlisted-for': 'What is it for?',
+  'choice.call':
+    'A roll is called for: {creature}, {tag}{known, select, yes { against {target}} other {}}{noted, select, yes {. {note}} other {}}',
+  'choice.help': 'Does {by} help {creature} ({tag})?',
   'choice.ruling': '{creature} tries it by {tag}. How is it ruled?',
   'choice.ruling.verdict': 'Ruling',
   'choice.ruling.ability': 'Ability',

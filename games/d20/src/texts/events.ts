@@ -141,7 +141,7 @@ export const EVENT_TEXTS = {
     '{creature} reaches Level {level}{rolled, select, yes { and rolls {die} for Hit Points} other {}}: {hp} of {max} Hit Points',
   'event.level-gained.news': '{creature} reaches Level {level}',
   'event.character-rolled':
-    '{seat} rolls a character: {totals} in printed order; {funds} g.p. to begin with',
+    '{seat} rolls a character: {totals} in printed order; {funds} g.p. to begin with{hand, select, yes { (thrown by hand)} other {}}',
   'event.character-came':
     '{creature} comes in{how, select, companion { as a companion} made {, newly made} other {}}, Level {level}',
   'event.score-raised': '{creature} raises {ability} to {score} and has {max} Hit Points at most',
@@ -155,12 +155,22 @@ export const EVENT_TEXTS = {
   'event.ended':
     '{ending, select, finished {The adventure is finished} defeated {The party is defeated for good} left {The adventure is left} closed {The game master closes the session} other {The session has come to its last step}}',
   'event.called':
-    'The game master calls for a roll: {creature}, {tag}{shown, select, yes { against {target}} other {}}{noted, select, yes {. {note}} other {}}',
+    'The game master calls for a roll: {creature}, {tag}{against, select, who { against {at}} number { against {target}} other {}}{noted, select, yes {. {note}} other {}}',
+  'event.declined': '{creature} lets it be: {tag}',
   'event.ruled':
     '{verdict, select, deny {The game master rules that it cannot be done} cost {The game master offers success at a cost} other {The game master rules that it succeeds}}: {creature}, {tag}',
   'event.placed': '{creature} comes in',
   'event.moved-by-master':
     'The game master {how, select, hide {hides {creature}} show {shows {creature}} away {takes {creature} away} other {moves {creature}}}',
+  'event.absent':
+    '{how, select, back {The player of {creature} is back} withdrawn {{creature} has left the party} other {The player of {creature} goes; {by, select, master {the game master} other {the software}} plays on{how, select, leaves { until this scene is over} other {}}}}',
+  'event.led':
+    '{by, select, software {The software runs the game for the game master} other {The game master runs the game again}}',
+  'event.handout': 'Handed out, {title}: {words}',
+  'event.mood':
+    '{mood, select, calm {It is calm here} merry {All is merry here} tense {The air is tense} eerie {It is eerie here} grim {It looks grim} wondrous {It is full of wonders here} other {The mood has passed}}',
+  'event.market':
+    '{how, select, opens {A market opens: things can be bought and sold} other {The market is over}}',
   'event.lent':
     '{lent, select, yes {{creature} is lent to {to}} other {{creature} is played by the game master again}}',
   'event.pictured': '{picture}',

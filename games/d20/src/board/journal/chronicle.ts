@@ -10,6 +10,7 @@ const WORTH: readonly D20Event['type'][] = [
   ...(['learned', 'task-done', 'task-failed', 'scene-left', 'given', 'lost-item'] as const),
   ...(['combat-began', 'combat-ended', 'died', 'raised', 'fled', 'defeated'] as const),
   ...(['level-gained', 'role-gained', 'attitude-changed', 'traded', 'gold', 'ended'] as const),
+  ...(['mood', 'absent', 'led'] as const),
 ];
 
 /** The journal as it writes itself: a heading for each scene with its hour, its words, and what came of it. */
@@ -27,10 +28,19 @@ export function chronicleOf(
         told.words === undefined ? boardText('board.phase.scene') : plain(say, told.words);
       lines.push(`# ${title} · ${boardText('board.clock', clockWords(clock))}`);
     } else if (told.type === 'described') lines.push(plain(say, told.words));
+    else if (told.type === 'handout')
+      lines.push(`> ${plain(say, told.title)}\n>\n${quoted(plain(say, told.words))}`);
     else if (WORTH.includes(told.type)) lines.push(`– ${say(eventText(told))}`);
   }
   return lines;
 }
+
+/** Lines as they stand on a sheet of their own. */
+const quoted = (words: string): string =>
+  words
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
 
 const plain = (say: TableTop['say'], words: Prose | Text): string =>
   'prose' in words ? words.prose : say(words);

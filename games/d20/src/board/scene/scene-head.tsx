@@ -7,6 +7,7 @@ import { clockWords } from '../creature-words.ts';
 import { placeEmblem } from '../emblem-of.ts';
 import { Journal } from '../journal/journal.tsx';
 import { boardText } from '../words.ts';
+import { Handouts } from './handouts.tsx';
 import { storyOf, type Told, type Words } from './story.ts';
 
 /** Where one is: the title of the scene and its words, the hour, and the complication points. */
@@ -16,7 +17,7 @@ export function SceneHead(): ReactNode {
   const { title, told } = useMemo(() => storyOf(view, events), [view, events.length]);
   const isFight = view.combat !== undefined;
   return (
-    <header className="dt-head">
+    <header className="dt-head" data-mood={view.mood}>
       <div className="dt-head-line">
         <svg
           className="dt-head-sign"
@@ -44,6 +45,7 @@ export function SceneHead(): ReactNode {
             <Paragraphs told={told} />
           </div>
         ))}
+      <Handouts />
     </header>
   );
 }
@@ -53,6 +55,9 @@ function Clock(): ReactNode {
   const { day, hour } = clockWords(view.clock);
   return (
     <p className="dt-clock">
+      {view.mood !== undefined && (
+        <span className="dt-mood">{boardText(`board.mood.${view.mood}`)}</span>
+      )}
       <span>{boardText('board.clock', { day, hour })}</span>
       <span className="dt-points" data-some={view.points > 0 || undefined}>
         <b>{view.points}</b> {boardText('board.points', { count: view.points })}

@@ -50,10 +50,11 @@ export function personHere({ state }: Pick<World, 'state'>, id: string): Creatur
   return known === undefined ? undefined : state.creatures.find((one) => one.id === known);
 }
 
-/** The characters that play, alive. */
+/** The characters that play, alive; not those who are out of the story while their players are (DT-TAB-05). */
 export const partyOf = ({ state }: Pick<World, 'state'>): readonly Creature[] =>
   state.creatures.filter(
-    ({ character, life, side }) => character !== undefined && life === 'alive' && side === 'party',
+    ({ character, life, side, absence }) =>
+      character !== undefined && life === 'alive' && side === 'party' && absence !== 'withdrawn',
   );
 
 /** When the clock is at a written time of the adventure. */

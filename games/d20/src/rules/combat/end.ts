@@ -16,8 +16,8 @@ import { participantsOf } from './initiative.ts';
 const STALEMATE = 10;
 
 /** Whether a creature would fight on if it could. */
-const isWilling = ({ attitude, run, effects }: Creature): boolean =>
-  !(run.by === 'master' && attitude !== 'hostile') &&
+const isWilling = ({ attitude, run, effects, character }: Creature): boolean =>
+  !(run.by === 'master' && character === undefined && attitude !== 'hostile') &&
   !effects.some(({ kind }) => kind === 'surrendered');
 
 /** Whether it is or will be able to fight (DT-INIT-14). */

@@ -78,9 +78,9 @@ function* chosenDeed(t: D20, creature: Creature, turn: Turn, more: MoreDeeds): F
   t.state.isAtRest = true;
   // A fight that is ended or skipped meanwhile leaves nothing to be done in it (DT-INIT-14, DT-XC-05).
   const { combat } = t.state;
-  const isAsked = () => deciderOf(t, creature) === seat;
   const isOn = () => t.state.combat === combat && t.state.skips !== true;
-  const open = () => (isOn() && isAsked() ? all() : []);
+  const isIts = () => deciderOf(t, creature) === seat;
+  const open = () => (isOn() && isIts() ? all() : []);
   const chosen = yield* chooseAmid(t, seat, 'choice.deed', open, {
     rule: 'DT-TURN-01',
     params: { creature: creature.id },
@@ -89,8 +89,8 @@ function* chosenDeed(t: D20, creature: Creature, turn: Turn, more: MoreDeeds): F
     usual: (deeds) => (isMaster ? bestDeed(t, creature, turn, deeds) : deeds.length - 1),
   });
   t.state.isAtRest = false;
-  // Somebody else plays it from here on (DT-PLAY-04).
-  if (isOn() && !isAsked()) return yield* chosenDeed(t, creature, turn, more);
+  // Somebody else decides for it now, in the middle of its turn (DT-PLAY-04, DT-TAB-05, -06, DT-GMC-11).
+  if (chosen === undefined && isOn() && !isIts()) return yield* chosenDeed(t, creature, turn, more);
   return chosen ?? END;
 }
 

@@ -10,25 +10,36 @@ import {
 import type { D20 } from '../../d20-table.ts';
 import type { Creature, D20State } from '../../model.ts';
 
-/** The seat of a person who runs the game, the last one; nothing where the software does (DT-TAB-01). */
-export function masterSeat({
+/** The last seat where a person is to run the game, also while the software does it in their place (DT-TAB-01, -06). */
+export function masterChair({
   options,
   seatCount,
 }: Pick<D20, 'options' | 'seatCount'>): Seat | undefined {
   return options.gm === 'human' ? seatCount - 1 : undefined;
 }
 
+/** The seat of a person who runs the game now; nothing where the software does (DT-TAB-01, -06). */
+export function masterSeat(t: Pick<D20, 'options' | 'seatCount' | 'state'>): Seat | undefined {
+  return t.state.isLed === true ? undefined : masterChair(t);
+}
+
 /** The seat that decides for a creature; nothing where the software does (DT-PLAY-03, -04). */
 export function deciderOf(
-  t: Pick<D20, 'options' | 'seatCount'>,
+  t: Pick<D20, 'options' | 'seatCount' | 'state'>,
   { run }: Creature,
 ): Seat | undefined {
   if (run.by === 'seat') return run.seat;
   return run.by === 'master' ? masterSeat(t) : undefined;
 }
 
-/** The character that a seat plays: its own, alive; nothing for whoever has none. */
-export function characterOf(
+/** The character that a seat plays: its own, alive; nothing for whoever has none, or leaves it to others (DT-TAB-05). */
+export function characterOf(state: Pick<D20State, 'creatures'>, seat: Seat): Creature | undefined {
+  const own = ownCharacter(state, seat);
+  return own?.absence === undefined ? own : undefined;
+}
+
+/** The character of a seat, alive, whoever plays it. */
+export function ownCharacter(
   { creatures }: Pick<D20State, 'creatures'>,
   seat: Seat,
 ): Creature | undefined {
@@ -40,7 +51,7 @@ export function playerSeats({
   options,
   seatCount,
 }: Pick<D20, 'options' | 'seatCount'>): readonly Seat[] {
-  const count = options.gm === 'human' ? seatCount - 1 : seatCount;
+  const count = masterChair({ options, seatCount }) ?? seatCount;
   return Array.from({ length: count }, (_, seat) => seat);
 }
 

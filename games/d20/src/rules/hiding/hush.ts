@@ -1,6 +1,6 @@
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import { masterSeat } from '../deciding/decide.ts';
+import { masterChair } from '../deciding/decide.ts';
 import { sees } from '../place/sight.ts';
 
 /** Whether any character of the party perceives a creature (DT-HID-07). Its own side always does. */
@@ -30,8 +30,8 @@ export function unhush(t: D20): void {
   t.audience = undefined;
 }
 
-/** Whoever runs the game, or nobody where the software does. */
+/** Whoever has the seat of the game master, or nobody where there is none. */
 export function mastersOnly(t: D20): readonly number[] {
-  const master = masterSeat(t);
+  const master = masterChair(t);
   return master === undefined ? [] : [master];
 }

@@ -8,7 +8,10 @@ import { gapAt, levelFor } from '../numbers/levels.ts';
 /** Experience for a scene: each character of a player gets all of it (DT-LVL-01); at other Levels by their gap (DT-LVL-06). */
 export function award(t: D20, xp: number): number {
   const { adventure, story } = playing(t);
-  const players = partyOf(t).filter(({ seat }) => seat !== undefined);
+  // Whom others play counts as a companion does (DT-TAB-05).
+  const players = partyOf(t).filter(
+    ({ seat, absence }) => seat !== undefined && absence === undefined,
+  );
   const paid = t.options.xpScale
     ? Math.round((xp * gapAt(story.lowest)) / gapAt(adventure.level))
     : xp;

@@ -5,10 +5,8 @@ import type { D20 } from '../../d20-table.ts';
 import { contentOf } from '../../table.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { hazardOf, strike } from '../harm/hazard.ts';
-import { shownTarget } from '../rolls/tell-roll.ts';
-import { saveThrow } from '../saves/save.ts';
 import { ruledParts } from '../tasks/ruled.ts';
-import { tryTask } from '../tasks/task.ts';
+import { callFor } from './called.ts';
 import { characters, note, subjects, type Tool, tool, whoAll, word } from './tool.ts';
 
 const LEANS = ['straight', 'advantage', 'disadvantage'] as const;
@@ -16,7 +14,15 @@ const LEANS = ['straight', 'advantage', 'disadvantage'] as const;
 const TN = { min: 1, max: 40, fallback: 15 } as const;
 const BONUS = { min: -5, max: 5, fallback: 0 } as const;
 
-/** A task roll is called for: who, by which tag, against what (DT-GMC-03). */
+/** Whether players see the target number: as the table has set it, or as this call says (DT-OPT-12, DT-GMC-03). */
+const SHOWN = ['as-table', 'target-open', 'target-hidden'] as const;
+
+const isOpen = (t: D20, shown: (typeof SHOWN)[number]): boolean =>
+  shown === 'as-table' ? t.options.tnVisibility === 'declared' : shown === 'target-open';
+
+const HELP = ['with-help', 'without-help'] as const;
+
+/** A task roll is called for: who, by which tag, against what number or whom, and whether others may help (DT-GMC-03). */
 export function callTool(t: D20, master: Seat): readonly Tool[] {
   const heroes = characters(t);
   if (heroes.length === 0) return [];
@@ -26,37 +32,40 @@ export function callTool(t: D20, master: Seat): readonly Tool[] {
     tag: blank.one(tags),
     ability: word(['usual', ...ABILITIES]),
     target: blank.amount(TN),
+    against: blank.one(
+      [
+        { id: 'the-number', creature: undefined },
+        ...subjects(t).map((creature) => ({
+          id: `creature-${creature.id}`,
+          names: { creature: creature.id },
+          creature,
+        })),
+      ],
+      { fallback: 0 },
+    ),
+    shown: word(SHOWN),
     lean: word(LEANS),
     bonus: blank.amount(BONUS),
+    helpers: word(HELP),
     stakes: note(),
   };
   return [
-    tool(
-      master,
-      'call',
-      'DT-GMC-03',
-      fields,
-      function* ({ who, tag, ability, target, lean, bonus, stakes }): Flow<void> {
-        for (const { creature } of who) {
-          const by = ABILITIES.find((one) => one === ability.id);
-          t.tell?.({
-            type: 'called',
-            rule: 'DT-GMC-03',
-            creature: creature.id,
-            tag: tag.id,
-            ...shownTarget(t, target),
-            note: stakes,
-          });
-          yield* tryTask(t, creature, {
-            tag: tag.id,
-            target,
-            rule: 'DT-GMC-03',
-            more: ruledParts(lean.id, bonus),
-            ...(by === undefined ? {} : { ability: by }),
-          });
-        }
-      },
-    ),
+    tool(master, 'call', 'DT-GMC-03', fields, (said): Flow<void> => {
+      const { who, tag, ability, target, against, shown, lean, bonus, helpers, stakes } = said;
+      const by = ABILITIES.find((one) => one === ability.id);
+      return callFor(t, {
+        kind: 'check',
+        who: who.map(({ creature }) => creature),
+        tag: tag.id,
+        target,
+        against: against.creature,
+        isOpen: isOpen(t, shown.id),
+        more: ruledParts(lean.id, bonus),
+        mayHelp: helpers.id === 'with-help',
+        note: stakes,
+        ...(by === undefined ? {} : { ability: by }),
+      });
+    }),
   ];
 }
 
@@ -68,6 +77,7 @@ export function saveTool(t: D20, master: Seat): readonly Tool[] {
     who: whoAll(heroes),
     ability: word(ABILITIES),
     target: blank.amount(TN),
+    shown: word(SHOWN),
     lean: word(LEANS),
     stakes: note(),
   };
@@ -77,25 +87,18 @@ export function saveTool(t: D20, master: Seat): readonly Tool[] {
       'save',
       'DT-SAVE-01',
       fields,
-      function* ({ who, ability, target, lean, stakes }): Flow<void> {
-        for (const { creature } of who) {
-          t.tell?.({
-            type: 'called',
-            rule: 'DT-SAVE-01',
-            creature: creature.id,
-            tag: ability.id,
-            ...shownTarget(t, target),
-            note: stakes,
-          });
-          const against = { rule: 'DT-GMC-03', tags: [] };
-          yield* saveThrow(t, creature, {
-            ability: ability.id,
-            target,
-            against,
-            more: ruledParts(lean.id, 0),
-          });
-        }
-      },
+      ({ who, ability, target, shown, lean, stakes }): Flow<void> =>
+        callFor(t, {
+          kind: 'save',
+          who: who.map(({ creature }) => creature),
+          tag: ability.id,
+          ability: ability.id,
+          target,
+          isOpen: isOpen(t, shown.id),
+          more: ruledParts(lean.id, 0),
+          mayHelp: false,
+          note: stakes,
+        }),
     ),
   ];
 }

@@ -13,7 +13,7 @@ import { contentOf, type D20 } from '../../table.ts';
 import { adventureOf } from '../adventure/adventure.ts';
 import { isBanned } from '../bearers/bearers.ts';
 import { isUp } from '../creature.ts';
-import { characterOf, masterSeat } from '../deciding/decide.ts';
+import { characterOf, masterChair, masterSeat } from '../deciding/decide.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { tryAsRuled } from '../story/as-ruled.ts';
 import { freeDeeds } from '../story/free.ts';
@@ -30,6 +30,8 @@ import {
   placeTool,
 } from './creatures.ts';
 import { safetyTool } from './safety.ts';
+import { handoutTool, layTool, marketTool, moodTool } from './scene.ts';
+import { awayTool, handOverTool, newcomerTool, standInTool, takeBackTool } from './seats.ts';
 import {
   awardTool,
   bargainTool,
@@ -67,17 +69,32 @@ export function offersAt(t: D20): StandingOffers {
 /** The tools of a seat. */
 function toolsOf(t: D20, seat: Seat): readonly Tool[] {
   if (t.state.phase === 'lobby' || t.state.phase === 'ended') return [];
-  const master = masterSeat(t);
-  if (master === undefined) return safetyTool(t, seat);
-  return seat === master ? masterTools(t, master) : playerTools(t, seat, master);
+  const [chair, master] = [masterChair(t), masterSeat(t)];
+  if (seat === chair)
+    return master === undefined
+      ? [...takeBackTool(t, seat), ...safetyTool(t, seat)]
+      : masterTools(t, master);
+  return [
+    ...(master === undefined ? safetyTool(t, seat) : playerTools(t, seat)),
+    ...(chair === undefined ? [] : whisperTool(t, seat, chair)),
+    ...awayTool(t, seat),
+    ...newcomerTool(t, seat),
+  ];
 }
 
 /** In the order in which they are shown (DT-GMC-01 to -13). */
 function masterTools(t: D20, master: Seat): readonly Tool[] {
-  const words = [...safetyTool(t, master), ...describeTool(t, master), ...diceTool(t, master)];
+  const words = [
+    ...safetyTool(t, master),
+    ...describeTool(t, master),
+    ...handoutTool(t, master),
+    ...moodTool(t, master),
+    ...diceTool(t, master),
+  ];
   if (!t.state.isAtRest) return words;
   return [
     ...words,
+    ...layTool(t, master),
     ...callTool(t, master),
     ...saveTool(t, master),
     ...fightTool(t, master),
@@ -88,12 +105,15 @@ function masterTools(t: D20, master: Seat): readonly Tool[] {
     ...hazardTool(t, master),
     ...attitudeTool(t, master),
     ...itemTool(t, master),
+    ...marketTool(t, master),
     ...clockTool(t, master),
     ...workTool(t, master),
     ...bargainTool(t, master),
     ...tokenTool(t, master),
     ...awardTool(t, master),
     ...lendTool(t, master),
+    ...standInTool(t, master),
+    ...handOverTool(t, master),
     ...closeTool(t, master),
   ];
 }
@@ -143,15 +163,14 @@ function freeTool(t: D20, seat: Seat, creature: Creature): readonly Tool[] {
   ];
 }
 
-/** What a player says: what its character tries, and words for whoever runs the game alone (DT-PLC-01, -02). */
-function playerTools(t: D20, seat: Seat, master: Seat): readonly Tool[] {
+/** What a player says its character tries, where a person rules it (DT-PLC-02). */
+function playerTools(t: D20, seat: Seat): readonly Tool[] {
   const creature = characterOf(t.state, seat);
   const tags = Object.keys(TAGS).map((id) => ({ id, names: { tag: id } }));
   const proposal = {
     words: blank.prose({ minLength: 1, maxLength: 500, fallback: '…' }),
     tag: blank.one([{ id: 'none' }, ...tags]),
   };
-  const whisper = { words: blank.prose({ minLength: 1, maxLength: 500, fallback: '…' }) };
   return [
     ...(creature === undefined
       ? []
@@ -169,10 +188,15 @@ function playerTools(t: D20, seat: Seat, master: Seat): readonly Tool[] {
           ...freeTool(t, seat, creature),
         ]),
     ...giveBackTool(t, seat),
-    tool(seat, 'whisper', 'DT-PLC-01', whisper, ({ words }) => {
-      t.among([seat, master], () =>
-        t.tell?.({ type: 'whispered', rule: 'DT-PLC-01', seat, words }),
-      );
+  ];
+}
+
+/** A word for whoever has the seat of the game master, also while the software runs the game (DT-PLC-01, DT-TAB-06). */
+function whisperTool(t: D20, seat: Seat, chair: Seat): readonly Tool[] {
+  const fields = { words: blank.prose({ minLength: 1, maxLength: 500, fallback: '…' }) };
+  return [
+    tool(seat, 'whisper', 'DT-PLC-01', fields, ({ words }) => {
+      t.among([seat, chair], () => t.tell?.({ type: 'whispered', rule: 'DT-PLC-01', seat, words }));
       return undefined;
     }),
   ];

@@ -75,23 +75,28 @@ export function workTool(t: D20, master: Seat): readonly Tool[] {
 /** Experience for something that was achieved (DT-GMC-10, DT-LVL-01). */
 export function awardTool(t: D20, master: Seat): readonly Tool[] {
   const heroes = characters(t).filter(({ seat }) => seat !== undefined);
-  const [first] = heroes;
-  if (first === undefined) return [];
+  if (heroes.length === 0) return [];
   const fields = {
     who: whoAll(heroes),
-    xp: blank.amount({ min: 0, max: gapAt(first.level), fallback: 0 }),
+    xp: blank.amount({
+      min: 0,
+      max: Math.max(...heroes.map(({ level }) => gapAt(level))),
+      fallback: 0,
+    }),
     milestone: note(),
   };
   return [
     tool(master, 'award', 'DT-GMC-10', fields, ({ who, xp }) => {
       for (const { creature } of who) {
         if (creature.character === undefined) continue;
-        creature.character.xp += xp;
+        // Nobody gains more at once than its own Level is worth (DT-GMC-02).
+        const gained = Math.min(xp, gapAt(creature.level));
+        creature.character.xp += gained;
         t.tell?.({
           type: 'xp',
           rule: 'DT-LVL-01',
           creature: creature.id,
-          xp,
+          xp: gained,
           total: creature.character.xp,
         });
       }
@@ -102,7 +107,9 @@ export function awardTool(t: D20, master: Seat): readonly Tool[] {
 
 /** A bargain is offered to somebody (DT-TOK-21, DT-GMC-09). */
 export function bargainTool(t: D20, master: Seat): readonly Tool[] {
-  const heroes = characters(t).filter((one) => one.seat !== undefined && canHoldToken(one));
+  const heroes = characters(t).filter(
+    (one) => one.seat !== undefined && one.absence === undefined && canHoldToken(one),
+  );
   if (heroes.length === 0) return [];
   const fields = {
     who: whom(heroes),

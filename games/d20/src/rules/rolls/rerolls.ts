@@ -1,16 +1,9 @@
-import {
-  choose,
-  D20 as DIE20,
-  type Flow,
-  type Option,
-  type Seat,
-  untilAllPass,
-} from '@tablewright/engine';
+import { choose, type Flow, type Option, type Seat, untilAllPass } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { characterOf, masterSeat, playerSeats } from '../deciding/decide.ts';
 import { sees } from '../place/sight.ts';
-import { naturalOf, type Rolled, toldFace, totalOf } from './roll.ts';
+import { naturalOf, type Rolled, thrownAgain, totalOf } from './roll.ts';
 import { secondTry } from './second-try.ts';
 
 /** What a roll comes to as it lies; asked again after each reroll. */
@@ -99,8 +92,8 @@ function rerollsOf(t: D20, seat: Seat, { faces }: Rolled): readonly Reroll[] {
 }
 
 /** Whether fate may be tempted (DT-TOK-22): with the software as master once a scene. */
-export function mayTempt(t: Pick<D20, 'state' | 'options'>, { used }: Creature): boolean {
-  return t.options.gm === 'human' || used['tempt-fate'] === undefined;
+export function mayTempt(t: D20, { used }: Creature): boolean {
+  return masterSeat(t) !== undefined || used['tempt-fate'] === undefined;
 }
 
 /** Tempts fate: two points for whoever runs the game, who may refuse if it is a person (DT-TOK-22). */
@@ -129,7 +122,7 @@ export function* temptFate(t: D20, spender: Creature): Flow<boolean> {
 function* throwAgain(t: D20, rolled: Rolled, die: number, spender: Creature): Flow<void> {
   const { roller } = rolled.at;
   const old = rolled.faces[die] ?? 0;
-  const face = toldFace(t, roller.id, DIE20, 'reroll');
+  const face = yield* thrownAgain(t, rolled);
   const wantsMore = spender.side === roller.side;
   const isBetter = wantsMore ? face > old : face < old;
   const options = [{ id: 'old' }, { id: 'new' }];
@@ -181,7 +174,7 @@ function* masterRerolls(t: D20, rolled: Rolled, succeeds: Succeeds): Flow<boolea
   spendPoint(t);
   const { roller } = rolled.at;
   const old = rolled.faces[die] ?? 0;
-  const face = toldFace(t, roller.id, DIE20, 'reroll');
+  const face = yield* thrownAgain(t, rolled);
   const keep = roller.side === 'party' ? face < old : face > old;
   if (keep) rolled.faces[die] = face;
   t.tell?.({

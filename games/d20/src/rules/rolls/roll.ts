@@ -158,6 +158,20 @@ export function* rollDice(
   return faces;
 }
 
+/** One die of a roll is thrown again, by the program or on the table, as the roll was (DT-TOK-04, DT-OPT-13). */
+export function* thrownAgain(t: D20, { at: { roller }, isByHand }: Rolled): Flow<number> {
+  const faces = yield* facesOf(t, roller, DIE20, 1, 'reroll', isByHand);
+  t.tell?.({
+    type: 'dice-rolled',
+    rule: 'DT-DICE-09',
+    creature: roller.id,
+    for: 'reroll',
+    faces,
+    ...(isByHand ? { byHand: true } : {}),
+  });
+  return faces[0] ?? 1;
+}
+
 /** One die of the program's for somebody, told at once: a face thrown again, a cost. */
 export function toldFace(t: D20, who: number, die: Die<number>, purpose: string): number {
   const faces = programFaces(t, who, die, 1, purpose);

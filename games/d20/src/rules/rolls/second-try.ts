@@ -22,7 +22,7 @@ export function* secondTry(t: D20, rolled: Rolled): Flow<void> {
   });
   if (id === 'leave') return;
   roller.used[rule] = t.state.clock;
-  const faces = yield* facesOf(t, roller, DIE20, rolled.faces.length, 'reroll');
+  const faces = yield* facesOf(t, roller, DIE20, rolled.faces.length, 'reroll', rolled.isByHand);
   rolled.faces.splice(0, faces.length, ...faces);
   tellRoll(t, rolled, { rule });
 }

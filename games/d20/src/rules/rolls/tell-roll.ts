@@ -1,11 +1,15 @@
 import type { D20 } from '../../d20-table.ts';
 import { naturalOf, type Rolled, totalOf } from './roll.ts';
 
-/** A target number as it is told with a roll: not where the table hides them (DT-OPT-12, DT-HID-05). */
+/**
+ * A target number as it is told with a roll: not where the table hides them, unless whoever called for the roll says
+ * otherwise (DT-OPT-12, DT-HID-05).
+ */
 export const shownTarget = (
   { options }: Pick<D20, 'options'>,
   target: number,
-): { readonly target?: number } => (options.tnVisibility === 'declared' ? { target } : {});
+  isOpen = options.tnVisibility === 'declared',
+): { readonly target?: number } => (isOpen ? { target } : {});
 
 /** Tells a roll with all its terms (DT-DICE-09). */
 export function tellRoll(

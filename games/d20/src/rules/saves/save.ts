@@ -19,6 +19,8 @@ export interface Save {
   readonly hazardLevel?: number;
   /** A willing target may let magic pass (DT-SAVE-06). */
   readonly isWilling?: boolean;
+  /** Whether players see what has to be reached; as the table has set it, if left out (DT-OPT-12). */
+  readonly isOpen?: boolean;
   readonly more?: readonly RollPart[];
 }
 
@@ -40,7 +42,8 @@ export function* saveThrow(t: D20, creature: Creature, save: Save): Flow<boolean
   const at = { kind: 'save', roller: creature, ability, against } as const;
   const rolled = yield* rollD20(t, hazardLevel === undefined ? at : { ...at, hazardLevel }, more);
   const succeeds = () => totalOf(rolled) >= target;
-  tellRoll(t, rolled, { rule: ruleOf(save), success: succeeds(), ...shownTarget(t, target) });
+  const shown = shownTarget(t, target, save.isOpen);
+  tellRoll(t, rolled, { rule: ruleOf(save), success: succeeds(), ...shown });
   yield* rerollWindow(t, rolled, succeeds);
   const success = succeeds();
   yield* maybe(announce(t, creature, 'saved', { against, success }));

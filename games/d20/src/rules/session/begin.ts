@@ -5,10 +5,7 @@ import type { Creature } from '../../model.ts';
 import { adventureOf, partyOf } from '../adventure/adventure.ts';
 import { beginCampaign, campaignBrought } from '../adventure/campaign.ts';
 import { momentAfter } from '../rolls/written.ts';
-import { characters } from '../setup/characters.ts';
-
-/** Tokens that each character has when a session begins (DT-TOK-01). */
-const TOKENS = 2;
+import { characters, NEW_TOKENS } from '../setup/characters.ts';
 
 /** Whether it is still the session of before for a character: no scene was finished in the last one (DT-TOK-01). */
 const goesOn = (last: Session | undefined, { name }: Creature): boolean =>
@@ -24,7 +21,7 @@ export function* begin(t: D20): Flow<void> {
   const last = campaignBrought(t)?.journal.at(-1);
   for (const creature of partyOf(t)) {
     if (goesOn(last, creature)) continue;
-    creature.tokens = t.options.tokenCarryover ? Math.max(TOKENS, creature.tokens) : TOKENS;
+    creature.tokens = t.options.tokenCarryover ? Math.max(NEW_TOKENS, creature.tokens) : NEW_TOKENS;
   }
   t.state.phase = 'scene';
   if (adventure === undefined) return;

@@ -1,8 +1,8 @@
 import { chooseAmid, type Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import { masterSeat } from '../deciding/decide.ts';
-import { levelUps } from '../levels/level-up.ts';
-import { closeScene, endAdventure } from '../story/scenes.ts';
+import { endFreeScene } from '../story/free-scene.ts';
+import { endAdventure } from '../story/scenes.ts';
 import { isAtLimit } from './limit.ts';
 
 /** Free play has no scenes of its own: whoever runs the game opens and closes them, and does all else with its tools. */
@@ -25,16 +25,9 @@ export function* direct(t: D20): Flow<void> {
   });
   t.state.isAtRest = false;
   if (chosen?.id === 'close') endAdventure(t, 'closed');
-  else if (chosen !== undefined) yield* nextScene(t);
+  else if (chosen !== undefined) yield* endFreeScene(t);
 }
 
 /** Something else is next. */
 const isOver = ({ state: { combat, phase, skips } }: D20): boolean =>
   combat !== undefined || phase === 'ended' || skips === true;
-
-/** The scene is over: what lasts as long ends, Levels are gained, and it counts for the session (DT-LVL-03, DT-TOK-01). */
-function* nextScene(t: D20): Flow<void> {
-  yield* closeScene(t);
-  t.state.scenes = (t.state.scenes ?? 0) + 1;
-  yield* levelUps(t);
-}

@@ -1,4 +1,5 @@
 import {
+  type Answer,
   askAny,
   documentChoice,
   documentIn,
@@ -9,10 +10,12 @@ import {
 import type { Sheet } from '../../content/sheet.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { partyOf } from '../adventure/adventure.ts';
 import { beginCampaign, campaignBrought } from '../adventure/campaign.ts';
 import { playerSeats } from '../deciding/decide.ts';
 import { gainLevels, raiseTo, sideBySide } from '../levels/level-up.ts';
 import { addCharacter } from '../making/creature.ts';
+import { LAST_LEVEL } from '../numbers/levels.ts';
 import { askedCharacter, readyFor, readyOf, usualCharacter } from './asked-character.ts';
 import { addCompanions } from './companions.ts';
 import { type Rolled, rollFor } from './rolled.ts';
@@ -27,6 +30,9 @@ interface Chosen {
   /** The id of a ready one. */
   readonly ready?: string;
 }
+
+/** Tokens that each character has when a session begins (DT-TOK-01). */
+export const NEW_TOKENS = 2;
 
 /** The longest answer, in characters: a sheet of the first Level takes a third of it. */
 const LONGEST_ANSWER = 6_000;
@@ -75,24 +81,47 @@ function* chooseOthers(t: D20, chosen: Map<Seat, Chosen>): Flow<void> {
   while (chosen.size < playerSeats(t).length) {
     const waiting = open.filter((seat) => !chosen.has(seat));
     const taken = takenOf(chosen);
-    const asked = waiting.map((seat) => askedCharacter(t, rolled.get(seat), taken));
-    const choices = asked.map((document, at) => {
-      const seat = waiting[at] ?? 0;
-      return documentChoice(t, seat, 'choice.character', {
-        rule: 'DT-CHAR-07',
-        about: aboutChoice(t, rolled.get(seat), taken),
-        document,
-        fallback: usualCharacter(t, rolled.get(seat), taken),
-        maxLength: LONGEST_ANSWER,
-      });
-    });
-    const { slot, answer } = yield* askAny(choices);
-    const [seat, document] = [waiting[slot], asked[slot]];
-    if (seat === undefined || document === undefined) throw new Error('nobody was asked');
+    const asked = waiting.map((seat) => askFor(t, seat, rolled.get(seat), taken));
+    const { slot, answer } = yield* askAny(asked.map(({ choice }) => choice));
+    const [seat, question] = [waiting[slot], asked[slot]];
+    if (seat === undefined || question === undefined) throw new Error('nobody was asked');
+    chosen.set(seat, question.read(answer));
+  }
+}
+
+/** Asks a seat for its character; what its answer says. */
+function askFor(t: D20, seat: Seat, rolled: Rolled | undefined, taken: readonly string[]) {
+  const document = askedCharacter(t, rolled, taken);
+  const choice = documentChoice(t, seat, 'choice.character', {
+    rule: 'DT-CHAR-07',
+    about: aboutChoice(t, rolled, taken),
+    document,
+    fallback: usualCharacter(t, rolled, taken),
+    maxLength: LONGEST_ANSWER,
+  });
+  const read = (answer: Answer): Chosen => {
     const sheet = documentIn(document, answer);
     const ready = readyOf(t, sheet)?.id;
-    chosen.set(seat, ready === undefined ? { sheet, how: 'made' } : { sheet, how: 'ready', ready });
-  }
+    return ready === undefined ? { sheet, how: 'made' } : { sheet, how: 'ready', ready };
+  };
+  return { choice, read };
+}
+
+/**
+ * A seat without a character has another in the middle of a session: it rolls and chooses as at the begin, at the lowest
+ * Level of the party and with the tokens of a new session (DT-CHAR-04, DT-TOK-01, decision).
+ */
+export function* joins(t: D20, seat: Seat): Flow<Creature> {
+  const lowest = Math.min(LAST_LEVEL, ...partyOf(t).map(({ level }) => level));
+  const names = t.state.creatures.map(({ name }) => name);
+  const taken = readyFor(t).flatMap(({ id, sheet }) => (names.includes(sheet.name) ? [id] : []));
+  const rolled = yield* rollFor(t, seat, readyFor(t).length > taken.length);
+  const { choice, read } = askFor(t, seat, rolled, taken);
+  const { answer } = yield* askAny([choice]);
+  const creature = comesIn(t, seat, read(answer));
+  yield* raiseTo(t, creature, lowest);
+  creature.tokens = NEW_TOKENS;
+  return creature;
 }
 
 /** What a wizard has to know: what was rolled, and which ready characters are free. */

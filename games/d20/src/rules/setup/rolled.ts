@@ -45,6 +45,7 @@ export function* rollFor(t: D20, seat: Seat, mayLeave: boolean): Flow<Rolled | u
     totals,
     die: isAverage ? undefined : die,
     funds,
+    ...(t.options.diceEntry === 'manual' ? { byHand: true } : {}),
   });
   return { totals, hitDie: die, funds };
 }

@@ -10,9 +10,13 @@ import { advance } from '../time/clock.ts';
 import type { CalmDeed } from './calm-deed.ts';
 import { learn, unknownFact } from './doing.ts';
 
+/** Whether its player is there to spend a token. */
+const hasToken = ({ tokens, seat, absence }: Creature): boolean =>
+  tokens > 0 && seat !== undefined && absence === undefined;
+
 /** What a token can bring between fights: an answer after research or carousing, a special thing (DT-TOK-07). */
 export function tokenDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
-  if (creature.tokens < 1 || creature.seat === undefined) return [];
+  if (!hasToken(creature)) return [];
   const { setting = [], rest } = sceneOf(t);
   const deeds = [...specialItemDeed(creature)];
   if (unknownFact(t) === undefined) return deeds;
@@ -26,7 +30,7 @@ export function tokenDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
 
 /** A special thing, for a token. */
 export const specialItemDeed = (creature: Creature): readonly CalmDeed[] =>
-  creature.tokens < 1 || creature.seat === undefined
+  !hasToken(creature)
     ? []
     : [{ id: 'special-item', kind: 'token', run: (at) => specialItem(at, creature) }];
 

@@ -8,8 +8,11 @@ import { mayEnd } from '../place/ways.ts';
 /** Feet between the sides where distances are kept without a map. */
 const LINE_APART = 40;
 
+/** The corners of a part of a map: left, top, right, bottom. */
+type Area = readonly [number, number, number, number];
+
 /** A named area of the scene's map: its corners; nothing where there is none. */
-function areaOf(t: D20, zone: string): readonly [number, number, number, number] | undefined {
+function areaOf(t: D20, zone: string): Area | undefined {
   const { adventure } = playing(t);
   return adventure.maps.find(({ id }) => id === sceneOf(t).map)?.zones[zone];
 }
@@ -43,6 +46,15 @@ export function cellsIn(t: D20, zone: string): readonly number[] {
   return cells;
 }
 
+/** On a map that was laid in free play the party begins on the left, and others come in on the right. */
+function sideOf({ state }: D20, zone: string | undefined): Area | undefined {
+  if (state.laid === undefined) return undefined;
+  const { rows } = state.ground;
+  const [width, bottom] = [rows[0]?.length ?? 1, rows.length - 1];
+  const part = Math.max(1, Math.floor(width / 4));
+  return zone === 'start' ? [0, 0, part - 1, bottom] : [width - part, 0, width - 1, bottom];
+}
+
 /** Puts a creature on the free square of an area nearest to its middle, or on the line where there is no map. */
 export function placeIn(t: D20, creature: Creature, zone: string | undefined): void {
   const { ground } = t.state;
@@ -54,7 +66,9 @@ export function placeIn(t: D20, creature: Creature, zone: string | undefined): v
   const width = ground.rows[0]?.length ?? 1;
   const whole = [0, 0, width - 1, ground.rows.length - 1] as const;
   const usual = creature.side === 'party' ? 'start' : undefined;
-  const area = (t.state.story === undefined ? undefined : areaOf(t, zone ?? usual ?? '')) ?? whole;
+  const area =
+    (t.state.story === undefined ? sideOf(t, zone ?? usual) : areaOf(t, zone ?? usual ?? '')) ??
+    whole;
   const [left, top, right, bottom] = area;
   const middle = grid.cellAt(Math.floor((left + right) / 2), Math.floor((top + bottom) / 2));
   const inside = (cell: number) => {

@@ -45,7 +45,7 @@ interface Asked {
 
 /** No turns outside a combat: whoever says first what its character does, does it (DT-PLAY-01). */
 export function* calm(t: D20): Flow<void> {
-  const asked = playerSeats(t).flatMap((seat) => askSeat(t, seat) ?? []);
+  const asked = askedSeats(t).flatMap((seat) => askSeat(t, seat) ?? []);
   if (asked.length === 0) return yield* leaveAnyhow(t);
   t.state.isAtRest = true;
   const { slot, answer } = yield* askAny(asked.map(({ choice }): Choice => choice));
@@ -55,10 +55,24 @@ export function* calm(t: D20): Flow<void> {
   yield* settleDeaths(t);
 }
 
+/** The players who are there; where none is, a person who runs the game says what their characters do (DT-TAB-05). */
+function askedSeats(t: D20): readonly Seat[] {
+  const present = playerSeats(t).filter((seat) => characterOf(t.state, seat) !== undefined);
+  const master = masterSeat(t);
+  return present.length > 0 || master === undefined ? present : [master];
+}
+
+/** For whom a seat says what is done: its own character, or the first that stands without its player. */
+function actorOf(t: D20, seat: Seat): Creature | undefined {
+  if (seat !== masterSeat(t)) return characterOf(t.state, seat);
+  const party = partyOf(t);
+  return party.find(isUp) ?? party[0];
+}
+
 /** Asks one seat; after a standing offer was used it is asked anew. */
 function askSeat(t: D20, seat: Seat): Asked | undefined {
   const ask = (): OneChoice | undefined => {
-    const creature = characterOf(t.state, seat);
+    const creature = actorOf(t, seat);
     // A fight may have begun meanwhile, or the scene or the session be over.
     const isOver =
       t.state.combat !== undefined || t.state.phase === 'ended' || t.state.skips === true;
@@ -91,7 +105,9 @@ const OF_COMPANIONS: readonly string[] = ['task', 'tend', 'item', 'cast', 'remed
 
 /** All that a seat can have done: by its character, and by companions. */
 function seatDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
-  const companions = partyOf(t).filter(({ run }) => run.by === 'companion');
+  const companions = partyOf(t).filter(
+    (one) => one !== creature && (one.run.by === 'companion' || one.absence !== undefined),
+  );
   return [
     ...calmDeeds(t, creature),
     ...companions.flatMap((other) =>

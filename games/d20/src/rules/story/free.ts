@@ -6,7 +6,7 @@ import { specialItemDeed } from './answers.ts';
 import { restDeed, workDeeds } from './calm.ts';
 import type { CalmDeed } from './calm-deed.ts';
 import { careDeeds } from './care.ts';
-import { armorDeeds } from './market.ts';
+import { armorDeeds, marketDeeds } from './market.ts';
 
 /** What a character may do outside a fight where no adventure is played: all that needs no scene (DT-PLC-05, -06, -07). */
 export function freeDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
@@ -16,6 +16,7 @@ export function freeDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
     ...workDeeds(t, creature),
     ...careDeeds(t, creature),
     ...armorDeeds(t, creature),
+    ...marketDeeds(t, creature),
     ...specialItemDeed(creature),
     rest,
   ];

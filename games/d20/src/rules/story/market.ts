@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { Creature, Item } from '../../model.ts';
 import { contentOf, type D20, oneOf } from '../../table.ts';
-import { sceneOf } from '../adventure/adventure.ts';
+import { adventureOf, sceneOf } from '../adventure/adventure.ts';
 import { decide } from '../deciding/decide.ts';
 import { MINUTE } from '../effects/afflict.ts';
 import { newItem } from '../making/creature.ts';
@@ -11,7 +11,7 @@ import { takeAway } from './doing.ts';
 
 /** Where there is a market things are bought at their price and sold at half of it (DT-PLC-06, DT-EQ-57). */
 export function marketDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
-  if (sceneOf(t).hasMarket !== true) return [];
+  if (!hasMarket(t)) return [];
   const canBuy = Object.values(contentOf(t).gear).some(
     ({ price }) => price !== undefined && price <= creature.gp,
   );
@@ -23,6 +23,10 @@ export function marketDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
     ...(canSell ? [{ id: 'sell', kind: 'market', run: (at: D20) => sell(at, creature) }] : []),
   ];
 }
+
+/** Whether the scene has one, or whoever runs the game has opened one. */
+const hasMarket = (t: D20): boolean =>
+  t.state.hasMarket === true || (adventureOf(t) !== undefined && sceneOf(t).hasMarket === true);
 
 const priceOf = (t: D20, { kind }: Item): number => oneOf(t, 'gear', kind).price ?? 0;
 

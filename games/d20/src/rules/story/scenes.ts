@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { Exit, Scene } from '../../content/adventure.ts';
 import type { D20 } from '../../d20-table.ts';
-import type { Creature, Effect, Ending } from '../../model.ts';
+import type { Creature, Effect, Ending, Ground } from '../../model.ts';
 import {
   adventureOf,
   partyOf,
@@ -77,24 +77,28 @@ function* whatWaited(t: D20, id: string, rule: string): Flow<void> {
 /** The place of a scene, and the party in it. */
 function setPlace(t: D20, scene: Scene): void {
   const { adventure } = playing(t);
-  // Whoever stays behind is seen for the last time in the place that is left.
-  for (const creature of t.state.creatures) {
-    if (creature.side !== 'party') goAway(t, creature);
-  }
-  const map =
-    t.options.positions === 'grid' ? adventure.maps.find(({ id }) => id === scene.map) : undefined;
-  t.state.ground = {
+  const map = adventure.maps.find(({ id }) => id === scene.map);
+  comeInto(t, {
     rows: map === undefined ? [] : [...map.rows],
     isDark: scene.isDark === true,
     isOutdoors: scene.isOutdoors === true,
     setting: scene.setting ?? [],
-  };
+  });
+}
+
+/** The party comes into another place, and all others are left behind; without squares there is no map (DT-OPT-15). */
+export function comeInto(t: D20, ground: Ground): void {
+  // Whoever stays behind is seen for the last time in the place that is left.
+  for (const creature of t.state.creatures) {
+    if (creature.side !== 'party') goAway(t, creature);
+  }
+  t.state.ground = t.options.positions === 'grid' ? ground : { ...ground, rows: [] };
   t.state.zones = [];
   t.state.lying = [];
   for (const creature of t.state.creatures) {
     if (creature.side !== 'party' || creature.life !== 'alive') continue;
     // Who is nowhere stays so; who was away, such as a Spirit that has awakened, is with the others again (DT-HER-13).
-    if (isNowhere(t, creature)) creature.place = { at: 'away' };
+    if (isNowhere(t, creature) || creature.absence === 'withdrawn') creature.place = { at: 'away' };
     else placeIn(t, creature, 'start');
   }
   lookAround(t);
@@ -163,10 +167,21 @@ export function* closeScene(t: D20): Flow<void> {
     for (const key of Object.keys(creature.used)) if (isOfScene(key)) delete creature.used[key];
     creature.isHidden = false;
     if (creature.run.by === 'seat' && creature.run.lent === 'scene') takeBack(t, creature);
+    if (creature.absence === 'leaves') withdraw(t, creature);
   }
   releaseRows(t);
   endCircumstances(t, 'scene');
   t.state.zones = [];
+  delete t.state.mood;
+  delete t.state.hasMarket;
+  delete t.state.laid;
+}
+
+/** Its player has left, and so does it: until that one is back it is in no scene (DT-TAB-05). */
+function withdraw(t: D20, creature: Creature): void {
+  creature.absence = 'withdrawn';
+  goAway(t, creature);
+  t.tell?.({ type: 'absent', rule: 'DT-TAB-05', creature: creature.id, how: 'withdrawn' });
 }
 
 /** What lasts for a scene, not for the one that is still to come. */

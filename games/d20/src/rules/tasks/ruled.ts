@@ -31,25 +31,29 @@ export function ruledParts(lean: string, bonus: number): readonly RollPart[] {
  */
 export function* ruled(t: D20, creature: Creature, task: Task): Flow<Task | Verdict> {
   const master = masterSeat(t);
-  if (master === undefined || typeof task.target !== 'number') return task;
+  if (master === undefined) return task;
+  const { target } = task;
+  const verdicts = VERDICTS.map((id) => ({ id }));
+  const abilities = ['usual', ...ABILITIES].map((id) => ({ id }));
+  const leans = LEANS.map((id) => ({ id }));
   const fields = {
-    verdict: blank.one(
-      VERDICTS.map((id) => ({ id })),
-      { fallback: 0 },
-    ),
-    ability: blank.one(
-      ['usual', ...ABILITIES].map((id) => ({ id })),
-      { fallback: 0 },
-    ),
-    target: blank.amount({ min: 1, max: 40, fallback: task.target }),
-    lean: blank.one(
-      LEANS.map((id) => ({ id })),
-      { fallback: 0 },
-    ),
+    verdict: blank.one(verdicts, { fallback: 0 }),
+    ability: blank.one(abilities, { fallback: 0 }),
+    lean: blank.one(leans, { fallback: 0 }),
     bonus: blank.amount({ min: -5, max: 5, fallback: 0 }),
   };
-  const params = { creature: creature.id, tag: task.tag };
-  const filled = yield* fillIn(t, master, 'choice.ruling', fields, { rule: 'DT-GMC-14', params });
+  const question = { rule: 'DT-GMC-14', params: { creature: creature.id, tag: task.tag } };
+  // Of an opposed task the other side rolls what has to be reached.
+  const filled =
+    typeof target === 'number'
+      ? yield* fillIn(
+          t,
+          master,
+          'choice.ruling',
+          { ...fields, target: blank.amount({ min: 1, max: 40, fallback: target }) },
+          question,
+        )
+      : { ...(yield* fillIn(t, master, 'choice.ruling', fields, question)), target };
   const { id: verdict } = filled.verdict;
   if (verdict === 'grant' || verdict === 'cost' || verdict === 'deny') {
     const { tag } = task;

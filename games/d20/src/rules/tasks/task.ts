@@ -23,6 +23,8 @@ export interface Task {
   readonly more?: readonly RollPart[];
   /** Rolled with dice on the table, which whoever rolls says (DT-OPT-13, DT-DICE-12). */
   readonly isByHand?: boolean;
+  /** Whether players see what has to be reached; as the table has set it, if left out (DT-OPT-12). */
+  readonly isOpen?: boolean;
   readonly rule: string;
 }
 
@@ -61,7 +63,8 @@ export function* tryTask(t: D20, creature: Creature, task: Task): Flow<Outcome> 
   const rolled = yield* rollD20(t, roll, parts, task.isByHand);
   spendItem(creature, task.tag);
   const succeeds = () => !fails && totalOf(rolled) >= target;
-  tellRoll(t, rolled, { rule: task.rule, success: succeeds(), ...shownTarget(t, target) });
+  const shown = shownTarget(t, target, task.isOpen);
+  tellRoll(t, rolled, { rule: task.rule, success: succeeds(), ...shown });
   yield* rerollWindow(t, rolled, succeeds);
   const total = totalOf(rolled);
   return fails

@@ -25,7 +25,7 @@ export function* offerBargain(t: D20): Flow<void> {
 
 /** Companions refuse unless they have no token (DT-BOT-04). */
 function* accepts(t: D20, creature: Creature): Flow<boolean> {
-  if (creature.seat === undefined) return creature.tokens < 1;
+  if (creature.seat === undefined || creature.absence !== undefined) return creature.tokens < 1;
   const words = wordsOf(t, sceneOf(t).bargain?.text ?? '');
   return yield* confirm(t, creature.seat, 'choice.bargain', {
     rule: 'DT-AGM-07',

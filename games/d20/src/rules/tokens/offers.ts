@@ -12,7 +12,7 @@ import type { D20 } from '../../d20-table.ts';
 import { type Creature, REROLL_WISHES } from '../../model.ts';
 import { isBanned } from '../bearers/bearers.ts';
 import { isUp } from '../creature.ts';
-import { characterOf, deciderOf } from '../deciding/decide.ts';
+import { characterOf, deciderOf, masterSeat } from '../deciding/decide.ts';
 import { survive } from '../harm/deaths.ts';
 import { isHere } from '../place/distance.ts';
 import { setbacksOf, takeSetback } from './setbacks.ts';
@@ -117,7 +117,7 @@ function* agrees(t: D20, acting: Creature, spender: Creature): Flow<boolean> {
 
 /** A setback is proposed (DT-TOK-20): with the software as master from its menu. */
 function setback(t: D20, seat: Seat, creature: Creature): readonly Offer[] {
-  if (t.options.gm === 'human' || t.state.story === undefined || !isUp(creature)) return [];
+  if (masterSeat(t) !== undefined || t.state.story === undefined || !isUp(creature)) return [];
   const menu = setbacksOf(t, creature);
   if (menu.length === 0) return [];
   return [

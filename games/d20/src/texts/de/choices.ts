@@ -105,6 +105,9 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.way': 'Welches davon?',
   'choice.unlisted-tag': 'Auf welche Weise versuchst du etwas Eigenes?',
   'choice.unlisted-for': 'Wozu soll es gut sein?',
+  'choice.call':
+    'Ein Wurf wird verlangt: {creature}, {tag}{known, select, yes { gegen {target}} other {}}{noted, select, yes {. {note}} other {}}',
+  'choice.help': 'Hilft {by} ({tag}, für {creature})?',
   'choice.ruling': '{creature} versucht es mit {tag}. Wie entscheidest du?',
   'choice.ruling.verdict': 'Entscheid',
   'choice.ruling.ability': 'Attribut',

@@ -147,7 +147,7 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
     '{creature} erreicht Stufe {level}{rolled, select, yes { und würfelt {die} für Trefferpunkte} other {}}: {hp} von {max} Trefferpunkten',
   'event.level-gained.news': '{creature} erreicht Stufe {level}',
   'event.character-rolled':
-    '{seat} würfelt einen Charakter aus: {totals} in gedruckter Reihenfolge; {funds} Goldstücke für den Anfang',
+    '{seat} würfelt einen Charakter aus: {totals} in gedruckter Reihenfolge; {funds} Goldstücke für den Anfang{hand, select, yes { (von Hand)} other {}}',
   'event.character-came':
     '{creature} kommt dazu{how, select, companion {, als Begleitung} made {, neu erschaffen} other {}}, Stufe {level}',
   'event.score-raised':
@@ -162,12 +162,22 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.ended':
     '{ending, select, finished {Das Abenteuer ist bestanden} defeated {Die Gruppe ist endgültig besiegt} left {Das Abenteuer ist abgebrochen} closed {Die Spielleitung schließt die Sitzung} other {Die Sitzung ist bei ihrem letzten Schritt}}',
   'event.called':
-    'Die Spielleitung verlangt einen Wurf: {creature}, {tag}{shown, select, yes { gegen {target}} other {}}{noted, select, yes {. {note}} other {}}',
+    'Die Spielleitung verlangt einen Wurf: {creature}, {tag}{against, select, who { gegen {at}} number { gegen {target}} other {}}{noted, select, yes {. {note}} other {}}',
+  'event.declined': '{creature} lässt es sein: {tag}',
   'event.ruled':
     '{verdict, select, deny {Die Spielleitung entscheidet, dass es nicht geht} cost {Die Spielleitung bietet einen Erfolg mit Preis an} other {Die Spielleitung entscheidet, dass es gelingt}}: {creature}, {tag}',
   'event.placed': '{creature} kommt dazu',
   'event.moved-by-master':
     'Die Spielleitung {how, select, hide {verbirgt {creature}} show {zeigt {creature}} away {nimmt {creature} weg} other {bewegt {creature}}}',
+  'event.absent':
+    '{how, select, back {{creature} wird wieder von der eigenen Person gespielt} withdrawn {{creature} hat die Gruppe verlassen} other {Wer {creature} spielt, geht; {by, select, master {die Spielleitung} other {die Software}} spielt weiter{how, select, leaves {, bis diese Szene vorbei ist} other {}}}}',
+  'event.led':
+    '{by, select, software {Die Software leitet das Spiel für die Spielleitung} other {Die Spielleitung leitet das Spiel wieder}}',
+  'event.handout': 'Ausgeteilt, {title}: {words}',
+  'event.mood':
+    '{mood, select, calm {Es ist ruhig hier} merry {Hier ist man vergnügt} tense {Die Luft ist gespannt} eerie {Es ist unheimlich hier} grim {Es sieht düster aus} wondrous {Hier ist alles voller Wunder} other {Die Stimmung ist vorbei}}',
+  'event.market':
+    '{how, select, opens {Ein Markt beginnt, es kann gekauft und verkauft werden} other {Der Markt ist vorbei}}',
   'event.lent':
     '{lent, select, yes {{creature} wird an {to} verliehen} other {{creature} wird wieder von der Spielleitung geführt}}',
   'event.pictured': '{picture}',
