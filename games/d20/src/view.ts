@@ -1,5 +1,15 @@
 import type { Observer, RandomSource } from '@tablewright/engine';
-import type { Combat, Creature, D20State, Effect, Ground, Handout, Story, Wound, Zone } from './model.ts';
+import type {
+  Combat,
+  Creature,
+  D20State,
+  Effect,
+  Ground,
+  Handout,
+  Story,
+  Wound,
+  Zone,
+} from './model.ts';
 import { isInCombat } from './rules/combat/end.ts';
 import { woundOf } from './rules/harm/wound.ts';
 import { isPerceived } from './rules/hiding/hush.ts';

@@ -74,7 +74,13 @@ export function mainNumbers(table: Told, creature: SeenCreature): readonly Sheet
     ...(first === undefined
       ? []
       : [rolled(table, 'initiative', boardText('board.sheet.initiative'), first)]),
-    counted('level', boardText('board.level'), level, levelRule(level), boardText('board.sheet.xp')),
+    counted(
+      'level',
+      boardText('board.level'),
+      level,
+      levelRule(level),
+      boardText('board.sheet.xp'),
+    ),
     ...(creature.character === undefined
       ? []
       : [

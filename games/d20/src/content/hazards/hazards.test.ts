@@ -38,17 +38,20 @@ test.each([
   ['DT-HAZ-20', 'freezing', 3, 'CON'],
   ['DT-HAZ-21', 'explosive-charge', 8, 'DEX'],
   ['DT-HAZ-22', 'lava', 15, 'DEX'],
-] as const)('[%s, DT-INV-20] %s is of Level %d and saved against with %s', (rule, id, level, save) => {
-  const hazard = HAZARDS.find((one) => one.id === id);
-  expect(hazard).toMatchObject({ rule, level, save });
-  const rig = sit({ dice: [level, level - 1] });
-  const saved = tough(rig);
-  const failed = tough(rig);
-  rig.play(strike(rig.t, saved, hazardOf(rig.t, id)));
-  rig.play(strike(rig.t, failed, hazardOf(rig.t, id)));
-  expect([54 - saved.hp, 54 - failed.hp]).toEqual([Math.floor(level / 2), 2 * level]);
-  rig.allDiceUsed();
-});
+] as const)(
+  '[%s, DT-INV-20] %s is of Level %d and saved against with %s',
+  (rule, id, level, save) => {
+    const hazard = HAZARDS.find((one) => one.id === id);
+    expect(hazard).toMatchObject({ rule, level, save });
+    const rig = sit({ dice: [level, level - 1] });
+    const saved = tough(rig);
+    const failed = tough(rig);
+    rig.play(strike(rig.t, saved, hazardOf(rig.t, id)));
+    rig.play(strike(rig.t, failed, hazardOf(rig.t, id)));
+    expect([54 - saved.hp, 54 - failed.hp]).toEqual([Math.floor(level / 2), 2 * level]);
+    rig.allDiceUsed();
+  },
+);
 
 test('[DT-HAZ-02] a hazard costs half its Level whoever saves, and twice its Level whoever does not', () => {
   const level = [1, 5, 12];
