@@ -19,6 +19,7 @@ export {
   type ZoneFacts,
   zonesOf,
 } from './map.ts';
+export { isMeantFor } from './meant.ts';
 export { type NextLevel, nextLevel } from './next-level.ts';
 export {
   type AbilityNumber,

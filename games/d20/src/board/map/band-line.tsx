@@ -75,9 +75,9 @@ function Gap({ feet }: { readonly feet: number }): ReactNode {
 /** How far that is from whoever acts. */
 function Far({ stand: { creatures } }: { readonly stand: Stand }): ReactNode {
   const table = useTableTop();
-  const { acting } = table;
-  if (creatures.some(({ id }) => id === acting))
-    return <p className="dt-far">{boardText('board.line.here')}</p>;
+  const { acting, nameOf } = table;
+  if (acting !== undefined && creatures.some(({ id }) => id === acting))
+    return <p className="dt-far">{boardText('board.line.here', { name: nameOf(acting) })}</p>;
   const [first] = creatures;
   const far = first === undefined ? undefined : distanceTo(table, first.id);
   return far === undefined ? null : <p className="dt-far">{far}</p>;

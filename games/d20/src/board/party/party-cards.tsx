@@ -1,4 +1,5 @@
 import { PartsPopover } from '@tablewright/table-kit/parts';
+import { ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { spellCalled } from '../../called.ts';
 import { acSum, conditionsOf, maxHpSum } from '../../explain/index.ts';
@@ -64,20 +65,21 @@ function PartyCard({ creature }: { readonly creature: SeenCreature }): ReactNode
           <h3>{name}</h3>
           <HitPoints creature={creature} />
         </div>
+        <button
+          type="button"
+          className="dt-tool dt-sheet-tool"
+          aria-label={boardText('board.sheet.of', { name })}
+          title={boardText('board.sheet.open')}
+          onClick={() => openSheet(id)}
+        >
+          <ScrollText aria-hidden="true" size={18} />
+        </button>
       </div>
       <div className="dt-member-numbers">
         <ArmorClass creature={creature} />
         <span className="dt-tokens" data-some={tokens > 0 || undefined}>
           <b>{tokens}</b> {boardText('board.tokens', { count: tokens })}
         </span>
-        <button
-          type="button"
-          className="dt-tool"
-          aria-label={boardText('board.sheet.of', { name })}
-          onClick={() => openSheet(id)}
-        >
-          {boardText('board.sheet.open')}
-        </button>
       </div>
       {(lies.length > 0 || strained.length > 0) && (
         <ConditionBadges holder={id} all={lies}>
@@ -110,7 +112,7 @@ function HitPoints({ creature }: { readonly creature: SeenCreature }): ReactNode
         {boardText('board.hp.of', { hp, most: most.total })}
       </PartsPopover>
       <span className="dt-hp-bar" aria-hidden="true">
-        <i style={{ width: `${100 * share}%` }} />
+        <i className="dt-hp-left" style={{ width: `${100 * share}%` }} />
       </span>
     </div>
   );
