@@ -65,6 +65,12 @@ function PartyCard({ creature }: { readonly creature: SeenCreature }): ReactNode
           <h3>{name}</h3>
           <HitPoints creature={creature} />
         </div>
+      </div>
+      <div className="dt-member-numbers">
+        <ArmorClass creature={creature} />
+        <span className="dt-tokens" data-some={tokens > 0 || undefined}>
+          <b>{tokens}</b> {boardText('board.tokens', { count: tokens })}
+        </span>
         <button
           type="button"
           className="dt-tool dt-sheet-tool"
@@ -74,12 +80,6 @@ function PartyCard({ creature }: { readonly creature: SeenCreature }): ReactNode
         >
           <ScrollText aria-hidden="true" size={18} />
         </button>
-      </div>
-      <div className="dt-member-numbers">
-        <ArmorClass creature={creature} />
-        <span className="dt-tokens" data-some={tokens > 0 || undefined}>
-          <b>{tokens}</b> {boardText('board.tokens', { count: tokens })}
-        </span>
       </div>
       {(lies.length > 0 || strained.length > 0) && (
         <ConditionBadges holder={id} all={lies}>
