@@ -59,7 +59,7 @@ function PartyCard({ creature }: { readonly creature: SeenCreature }): ReactNode
           })}
           onClick={() => (touch.live ? touch.run() : openSheet(id))}
         >
-          <TokenPicture look={tokenLook(table, creature)} size={46} />
+          <TokenPicture look={tokenLook(table, creature)} size={48} />
         </button>
         <div className="dt-member-name">
           <h3>{name}</h3>
