@@ -107,7 +107,6 @@ function Standing({ creature }: { readonly creature: SeenCreature }): ReactNode 
       {...touch.props}
       data-in-area={isInArea || undefined}
       data-seen={`creature/${creature.id}`}
-      aria-label={withOffers(words, { offers, picked: touch.picked, label })}
       onMouseEnter={() => {
         look();
         touch.props.onMouseEnter?.();
@@ -119,7 +118,12 @@ function Standing({ creature }: { readonly creature: SeenCreature }): ReactNode 
       onClick={() => (touch.live ? touch.run() : openSheet(creature.id))}
     >
       <TokenPicture look={tokenLook(table, creature)} size={60} />
-      <span className="dt-standing-name">{nameOf(creature.id)}</span>
+      <span className="dt-standing-name" aria-hidden="true">
+        {nameOf(creature.id)}
+      </span>
+      <span className="tw-visually-hidden">
+        {withOffers(words, { offers, picked: touch.picked, label })}
+      </span>
       {odds !== undefined && <span className="dt-odds-chip">{odds}</span>}
     </button>
   );

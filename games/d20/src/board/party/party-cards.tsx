@@ -54,12 +54,14 @@ function PartyCard({ creature }: { readonly creature: SeenCreature }): ReactNode
           type="button"
           className="dt-member-face"
           {...touch.props}
-          aria-label={withOffers(`${name}, ${boardText(`board.wound.${wound}`)}`, {
-            ...{ offers, picked: touch.picked, label },
-          })}
           onClick={() => (touch.live ? touch.run() : openSheet(id))}
         >
           <TokenPicture look={tokenLook(table, creature)} size={48} />
+          <span className="tw-visually-hidden">
+            {withOffers(`${name}, ${boardText(`board.wound.${wound}`)}`, {
+              ...{ offers, picked: touch.picked, label },
+            })}
+          </span>
         </button>
         <div className="dt-member-name">
           <h3>{name}</h3>
