@@ -27,13 +27,19 @@ const CALLED: Readonly<Record<string, (id: string) => Text>> = {
   spell: spellCalled,
 };
 
+/** What a number stands for; columns and rows of a map are counted from 1. */
+function numberCalled(name: string, value: number): TextParam {
+  if (name === 'creature') return creatureCalled(value);
+  if (name === 'seat') return { seat: value };
+  return name === 'x' || name === 'y' ? value + 1 : value;
+}
+
 /** What options name, as fillings. */
 export function params(names: Option['names'] = {}): Record<string, TextParam> {
   const said: Record<string, TextParam> = {};
   for (const [name, value] of Object.entries(names)) {
     if (typeof value === 'number') {
-      said[name] =
-        name === 'creature' ? creatureCalled(value) : name === 'seat' ? { seat: value } : value;
+      said[name] = numberCalled(name, value);
     } else said[name] = CALLED[name]?.(value) ?? value;
   }
   if (typeof names.spell === 'string' && typeof names.form === 'string')

@@ -87,7 +87,7 @@ function namedText({ names }: Option): Text | undefined {
   if (typeof names.creature === 'string')
     return { key: 'option.block', params: { block: bodyCalled(names.creature) } };
   if (names.x !== undefined && names.y !== undefined)
-    return { key: 'option.square', params: names };
+    return { key: 'option.square', params: params(names) };
   if (names.feet !== undefined) return { key: 'option.at-feet', params: names };
   if (names.item !== undefined) {
     const key = names.price === undefined ? 'option.item' : 'option.priced';

@@ -1,10 +1,10 @@
 import type { ChoiceView, Option } from '@tablewright/engine';
 import type { ActionFace, ActionKind, ActionsFace } from '@tablewright/table-kit/board';
 import * as sign from '@tablewright/table-kit/emblems';
-import { attackOdds, turnLeft } from '../explain/index.ts';
+import { attackOdds, creatureIn, isMeantFor, turnLeft } from '../explain/index.ts';
 import type { D20View } from '../view.ts';
 import { gearEmblem } from './emblem-of.ts';
-import { shortOdds } from './odds-words.ts';
+import { attackWords } from './odds-words.ts';
 import { boardText, speakOnBoard } from './words.ts';
 
 /** The kinds of deeds, in the order in which the bar shows them. */
@@ -56,7 +56,15 @@ const BEGINNINGS: readonly (readonly [start: string, kind: Kind, emblem?: string
   ['rest', 'way', sign.campfire],
 ];
 
-/** What a turn, or a while between fights, can be made of, as a bar; walks are made on the map. */
+/** Kinds that take the action of a turn: each tells how many are left. */
+const TAKE_ACTIONS: readonly Kind[] = ['attack', 'cast', 'power', 'task', 'people'];
+/** Between fights the story comes first. */
+const CALM_KINDS = ['task', 'people', 'way', 'cast', 'power', 'item', 'attack'] as const;
+
+/**
+ * What a turn, or a while between fights, can be made of, as a bar; walks are made on the map. What companions could do
+ * comes after one’s own, by whom it is.
+ */
 export function actions(
   view: D20View,
   choice: ChoiceView,
@@ -65,23 +73,56 @@ export function actions(
   const { key } = choice.why;
   if (key !== 'choice.deed' && key !== 'choice.calm') return undefined;
   speakOnBoard(locale);
-  const left = turnLeft(view)?.actions;
-  const kinds = KINDS.map((id): ActionKind => {
-    const found = choice.options.filter((option) => beginningOf(option)?.[1] === id);
+  const all = sensibleFirst(
+    view,
+    choice.options.filter(({ id }) => id !== END),
+  );
+  const left = turnLeft(view)?.actions ?? 0;
+  const kinds = (key === 'choice.calm' ? CALM_KINDS : KINDS).map((id): ActionKind => {
+    const counted = key === 'choice.deed' && left > 0 && TAKE_ACTIONS.includes(id);
     return {
       id,
       name: boardText(`board.action.${id}`),
-      ...(id === 'attack' && left !== undefined ? { left } : {}),
-      actions: found.filter(({ id: one }) => one !== END).map((option) => faceOf(view, option)),
+      ...(counted ? { left } : {}),
+      actions: all
+        .filter((option) => byOf(option) === undefined && beginningOf(option)?.[1] === id)
+        .map((option) => faceOf(view, option)),
     };
   });
   return {
-    kinds: kinds.filter((kind) => kind.actions.length > 0),
+    kinds: [...kinds, ...ofCompanions(view, all)].filter((kind) => kind.actions.length > 0),
     ...(choice.options.some(({ id }) => id === END) ? { end: END } : {}),
   };
 }
 
 const END = 'end-turn';
+
+/** Whose deed it is, if it is a companion’s. */
+const byOf = ({ names }: Option): number | undefined =>
+  names?.by === undefined ? undefined : Number(names.by);
+
+/** What each companion could do, the story first. */
+function ofCompanions(view: D20View, all: readonly Option[]): readonly ActionKind[] {
+  const place = (option: Option) => CALM_KINDS.indexOf(beginningOf(option)?.[1] ?? 'attack');
+  return [...new Set(all.flatMap((option) => byOf(option) ?? []))].map((by) => ({
+    id: `by-${by}`,
+    name: creatureIn(view, by)?.name ?? '',
+    actions: all
+      .filter((option) => byOf(option) === by && beginningOf(option) !== undefined)
+      .toSorted((a, b) => place(a) - place(b))
+      .map((option) => faceOf(view, option)),
+  }));
+}
+
+/** Spells on those for whom they are not meant, such as missiles on friends, come last of all. */
+function sensibleFirst(view: D20View, options: readonly Option[]): readonly Option[] {
+  const isOdd = ({ names = {} }: Option): number => {
+    const { spell, form, creature } = names;
+    if (typeof spell !== 'string' || typeof creature !== 'number') return 0;
+    return isMeantFor(view, spell, String(form ?? spell), creature) ? 0 : 1;
+  };
+  return options.toSorted((a, b) => isOdd(a) - isOdd(b));
+}
 
 function beginningOf({ id, names }: Option): (typeof BEGINNINGS)[number] | undefined {
   const own = id.replace(/^by-\d+-/, '');
@@ -113,5 +154,5 @@ function promised(view: D20View, { names = {} }: Option): string | undefined {
   if (who === undefined || typeof attack !== 'string' || typeof creature !== 'number')
     return undefined;
   const odds = attackOdds(view, [], who, attack, creature);
-  return odds === undefined ? undefined : shortOdds(odds);
+  return odds === undefined ? undefined : attackWords(odds);
 }

@@ -83,7 +83,7 @@ test('a square that an option names says what can be done there', () => {
   const { state } = fighting();
   const choices = [asking('choice.deed', [{ x: 1, y: 0, feet: 5 }])];
   const lit = namesIn(drawn(state, { choices })).filter((name) => name.includes('do option'));
-  expect(lit).toEqual([expect.stringMatching(/^square 1\/0, open ground: do option 0$/)]);
+  expect(lit).toEqual([expect.stringMatching(/^square 2\/1, open ground: do option 0$/)]);
   expect(drawn(state, { choices })).toContain('What can I do?');
 });
 

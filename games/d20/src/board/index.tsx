@@ -70,6 +70,7 @@ export function Board(given: BoardProps<D20View>): ReactNode {
                 <TurnStrip />
                 <Ground />
                 <Foot />
+                {table.map === undefined && <RollTray />}
               </>
             ) : (
               <>
@@ -81,7 +82,7 @@ export function Board(given: BoardProps<D20View>): ReactNode {
           </div>
           <div className="dt-side">
             <PartyCards />
-            <RollTray />
+            {(!isFight || table.map !== undefined) && <RollTray />}
           </div>
         </section>
         <MotionLayer frame={frame} motions={motions} told={choices.length === 0} />

@@ -1,6 +1,6 @@
 import { type AttackOdds, attackOdds } from '../explain/index.ts';
 import type { TableTop } from './board-context.tsx';
-import { chanceWords } from './creature-words.ts';
+import { chanceWords, damageWords } from './creature-words.ts';
 import { attacksAmong, creatureOffers } from './offers.ts';
 import { boardText, signed } from './words.ts';
 
@@ -50,3 +50,13 @@ const worthOf = ({ hit: { sum, mode } }: AttackOdds): number =>
 /** An attack roll in words: what is added, how it leans. */
 export const hitWords = ({ hit: { sum, mode } }: Pick<AttackOdds, 'hit'>): string =>
   boardText('board.odds.hit', { bonus: signed(sum.total), mode });
+
+/** All that an attack promises: what is added to hit, the chance as far as it is known, the damage. */
+export function attackWords(odds: AttackOdds): string {
+  const { chance, damage } = odds;
+  return [
+    hitWords(odds),
+    ...(chance === undefined ? [] : [chanceWords(chance)]),
+    ...(damage === undefined ? [] : [damageWords(damage)]),
+  ].join(' · ');
+}

@@ -3,8 +3,7 @@ import type { OptionNote } from '@tablewright/table-kit/board';
 import { attackOdds, spellFacts, taskFacts } from '../explain/index.ts';
 import type { CreatureId } from '../model.ts';
 import type { D20View } from '../view.ts';
-import { chanceWords, damageWords } from './creature-words.ts';
-import { hitWords } from './odds-words.ts';
+import { attackWords } from './odds-words.ts';
 import { boardText, percent, speakOnBoard } from './words.ts';
 
 /** What deeds promise, as far as it can be counted from what is seen. */
@@ -39,13 +38,7 @@ function attackNote(
   at: CreatureId,
 ): string | undefined {
   const odds = attackOdds(view, [], who, attack, at);
-  if (odds === undefined) return undefined;
-  const { chance, damage } = odds;
-  return [
-    hitWords(odds),
-    ...(chance === undefined ? [] : [chanceWords(chance)]),
-    ...(damage === undefined ? [] : [damageWords(damage)]),
-  ].join(' · ');
+  return odds === undefined ? undefined : attackWords(odds);
 }
 
 function spellNote(view: D20View, who: CreatureId, id: string): string | undefined {

@@ -12,7 +12,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.map.down': 'Nach unten sehen',
   'board.map.home': 'Dorthin sehen, wo gehandelt wird',
   'board.line': 'Wer wo steht',
-  'board.line.here': 'wo gehandelt wird',
+  'board.line.here': 'hier, bei {name}',
   'board.square': 'Feld {x}/{y}, {ground}',
   'board.ground.open': 'freier Boden',
   'board.ground.wall': 'eine Wand',
@@ -27,8 +27,13 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.feet': '{feet} Fuß',
   'board.distance': '{feet} Fuß entfernt, {band}',
   'board.foot.none': 'Berühre ein Feld oder jemanden, um mehr zu lesen.',
-  'board.foot.walk':
-    'Die Zahlen sind Fuß bis dorthin. Berühre ein Feld oder jemanden, um mehr zu lesen.',
+  'board.foot.none-line': 'Berühre jemanden, um mehr zu lesen.',
+  'board.foot.walk': 'Auf leuchtende Felder kannst du gehen: Die Zahlen sind Fuß.',
+  'board.foot.line': 'Unter „Wege“ gehst du näher heran oder weiter weg.',
+  'board.foot.attack':
+    'An denen, die du angreifen kannst: was zum Treffer auf den W20 kommt, oder deine Chance.',
+  'board.foot.far':
+    'Niemand ist in Reichweite dessen, was du in der Hand hast: Geh erst näher heran.',
   'board.ground.unseen': 'noch von niemandem gesehen',
   'board.remembered': 'jetzt außer Sicht',
   'board.sight.clear': 'in Sicht',
@@ -192,7 +197,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.rolls': 'Letzte Würfe',
   'board.roll.of': '{name}: {what}',
   'board.roll.die': 'Würfel',
-  'board.roll.target': 'von {target}',
+  'board.roll.target': 'braucht {target}',
   'board.roll.damage': 'Schaden',
   'board.roll.dice': 'Würfel',
   'board.roll.rest': 'halbiert, oder das Mindeste',

@@ -87,13 +87,13 @@ export const Token = memo(function Token({
       )}
       {number !== '' && (
         <g className="dt-token-number" transform="translate(33 7)">
-          <circle r="7" />
+          <circle r="8" />
           <text>{number}</text>
         </g>
       )}
       {seat !== undefined && (
         <g className="dt-token-seat" transform="translate(7 7)">
-          <circle r="6.5" style={{ fill: seat.colour }} />
+          <circle r="7.5" style={{ fill: seat.colour }} />
           <text style={{ fill: seat.ink }}>{seat.letter}</text>
         </g>
       )}
@@ -112,10 +112,10 @@ function Badge({
   const wide = count > 1;
   return (
     <g className="dt-token-badge" transform="translate(20 34)">
-      <rect x={wide ? -12 : -7.5} y="-7" width={wide ? 24 : 15} height="14" rx="7" />
+      <rect x={wide ? -14 : -7.5} y="-7" width={wide ? 28 : 15} height="14" rx="7" />
       <EmblemPath
         emblem={effectEmblem(condition)}
-        transform={`translate(${wide ? -10 : -5} -5) scale(${10 / 512})`}
+        transform={`translate(${wide ? -12 : -5} -5) scale(${10 / 512})`}
       />
       {wide && <text x="5">+{count - 1}</text>}
     </g>

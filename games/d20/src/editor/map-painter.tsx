@@ -87,8 +87,8 @@ export function MapPainter({ map }: { readonly map: Path }): ReactNode {
                 data-ground={letter}
                 data-zone={shown || isCorner ? 'this' : inside.length > 0 ? 'other' : undefined}
                 aria-label={editorText(inside.length === 0 ? 'map.square' : 'map.square.zones', {
-                  x,
-                  y,
+                  x: x + 1,
+                  y: y + 1,
                   ground: groundText(letter),
                   zones: inside.join(', '),
                 })}

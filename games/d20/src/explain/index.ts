@@ -25,6 +25,7 @@ export {
   type ZoneFacts,
   zonesOf,
 } from './map.ts';
+export { isMeantFor } from './meant.ts';
 export { levelRule, type NextLevel, nextLevel } from './next-level.ts';
 export {
   abilityNumbers,

@@ -75,9 +75,9 @@ function Gap({ feet }: { readonly feet: number }): ReactNode {
 /** How far that is from whoever acts. */
 function Far({ stand: { creatures } }: { readonly stand: Stand }): ReactNode {
   const table = useTableTop();
-  const { acting } = table;
-  if (creatures.some(({ id }) => id === acting))
-    return <p className="dt-far">{boardText('board.line.here')}</p>;
+  const { acting, nameOf } = table;
+  if (acting !== undefined && creatures.some(({ id }) => id === acting))
+    return <p className="dt-far">{boardText('board.line.here', { name: nameOf(acting) })}</p>;
   const [first] = creatures;
   const far = first === undefined ? undefined : distanceTo(table, first.id);
   return far === undefined ? null : <p className="dt-far">{far}</p>;
@@ -107,7 +107,6 @@ function Standing({ creature }: { readonly creature: SeenCreature }): ReactNode 
       {...touch.props}
       data-in-area={isInArea || undefined}
       data-seen={`creature/${creature.id}`}
-      aria-label={withOffers(words, { offers, picked: touch.picked, label })}
       onMouseEnter={() => {
         look();
         touch.props.onMouseEnter?.();
@@ -119,7 +118,12 @@ function Standing({ creature }: { readonly creature: SeenCreature }): ReactNode 
       onClick={() => (touch.live ? touch.run() : openSheet(creature.id))}
     >
       <TokenPicture look={tokenLook(table, creature)} size={60} />
-      <span className="dt-standing-name">{nameOf(creature.id)}</span>
+      <span className="dt-standing-name" aria-hidden="true">
+        {nameOf(creature.id)}
+      </span>
+      <span className="tw-visually-hidden">
+        {withOffers(words, { offers, picked: touch.picked, label })}
+      </span>
       {odds !== undefined && <span className="dt-odds-chip">{odds}</span>}
     </button>
   );

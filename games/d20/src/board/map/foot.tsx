@@ -1,12 +1,14 @@
+import { offersOf } from '@tablewright/table-kit/board';
 import { PartsPopover } from '@tablewright/table-kit/parts';
 import type { ReactNode } from 'react';
 import { attackCalled } from '../../called.ts';
-import { conditionsOf, isAttitudeKnown, sightBetween } from '../../explain/index.ts';
+import { conditionsOf, isAttitudeKnown, sightBetween, turnLeft } from '../../explain/index.ts';
 import type { SeenCreature } from '../../view.ts';
 import { useTableTop } from '../board-context.tsx';
 import { ConditionBadges } from '../conditions/condition-badge.tsx';
 import { chanceWords, damageWords, distanceTo } from '../creature-words.ts';
 import { hitWords, type OfferedAttack, offeredAttacks } from '../odds-words.ts';
+import { attacksAmong } from '../offers.ts';
 import { partsOf } from '../parts.ts';
 import { TokenPicture } from '../token.tsx';
 import { tokenLook } from '../token-look.ts';
@@ -18,14 +20,7 @@ import { squareWords } from './square-words.ts';
 export function Foot(): ReactNode {
   const table = useTableTop();
   const { looked, view } = table;
-  if (looked === undefined) {
-    const walks = placesOf(table.choices).some(({ feet }) => feet !== undefined);
-    return (
-      <p className="dt-foot dt-quiet">
-        {boardText(walks && table.map !== undefined ? 'board.foot.walk' : 'board.foot.none')}
-      </p>
-    );
-  }
+  if (looked === undefined) return <Legend />;
   const found = view.creatures.filter(({ place, id }) =>
     'creature' in looked
       ? looked.creature === id
@@ -35,6 +30,28 @@ export function Foot(): ReactNode {
   if (creature === undefined)
     return <p className="dt-foot">{'cell' in looked ? squareWords(table, looked.cell) : ''}</p>;
   return <AtCreature creature={creature} />;
+}
+
+/** What the marks on the ground and on others mean, and what to do first where nobody is in reach. */
+function Legend(): ReactNode {
+  const { choices, map, view } = useTableTop();
+  const deed = choices.find(({ why }) => why.key === 'choice.deed');
+  const walks = placesOf(choices).some(({ feet }) => feet !== undefined);
+  const goes = offersOf(choices).some(({ option }) => option.names?.how === 'towards');
+  const attacks = attacksAmong(offersOf(choices)).length > 0;
+  const hasFoes = view.creatures.some(
+    ({ side, wound, place }) =>
+      side === 'foes' && place.at !== 'away' && wound !== 'down' && wound !== 'dead',
+  );
+  const isFar = deed !== undefined && !attacks && hasFoes && (turnLeft(view)?.actions ?? 0) > 0;
+  const said = [
+    ...(isFar && (walks || goes) ? [boardText('board.foot.far')] : []),
+    ...(attacks ? [boardText('board.foot.attack')] : []),
+    ...(walks ? [boardText('board.foot.walk')] : []),
+    ...(goes ? [boardText('board.foot.line')] : []),
+    boardText(map === undefined ? 'board.foot.none-line' : 'board.foot.none'),
+  ];
+  return <p className="dt-foot dt-quiet">{said.join(' ')}</p>;
 }
 
 function AtCreature({ creature }: { readonly creature: SeenCreature }): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { distanceOf, sightBetween } from '../../explain/index.ts';
+import { distanceOf, FEET_OF_SQUARE, sightBetween } from '../../explain/index.ts';
 import { useTableTop } from '../board-context.tsx';
 import { boardText } from '../words.ts';
 import { UNIT } from './units.ts';
@@ -28,10 +28,13 @@ export function SightLine(): ReactNode {
   return (
     <g className="dt-sight" data-sight={sight}>
       <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
-      <g transform={`translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2})`}>
-        <rect x={-wide / 2} y="-8" width={wide} height="16" rx="8" />
-        <text>{says}</text>
-      </g>
+      {/* Between two who stand side by side is no room for words; the foot says it. */}
+      {distance.feet > FEET_OF_SQUARE && (
+        <g transform={`translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2})`}>
+          <rect x={-wide / 2} y="-8" width={wide} height="16" rx="8" />
+          <text>{says}</text>
+        </g>
+      )}
     </g>
   );
 }

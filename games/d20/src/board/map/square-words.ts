@@ -4,7 +4,7 @@ import type { TableTop } from '../board-context.tsx';
 import { wholeName } from '../creature-words.ts';
 import { boardText } from '../words.ts';
 
-/** A square in words: where it is, what it is, what lies on it and who stands there. */
+/** A square in words: where it is, its column and row counted from 1, what it is, what lies on it and who stands there. */
 export function squareWords(
   table: TableTop,
   cell: number,
@@ -12,7 +12,7 @@ export function squareWords(
 ): string {
   const { map, view, say, fog } = table;
   if (map === undefined) return '';
-  const [x, y] = [cell % map.width, Math.floor(cell / map.width)];
+  const [x, y] = [(cell % map.width) + 1, Math.floor(cell / map.width) + 1];
   if (fog?.unseen.has(cell) === true)
     return boardText('board.square', { x, y, ground: boardText('board.ground.unseen') });
   const ground = boardText(`board.ground.${map.grounds[cell] ?? 'open'}`);

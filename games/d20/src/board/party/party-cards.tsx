@@ -1,4 +1,5 @@
 import { PartsPopover } from '@tablewright/table-kit/parts';
+import { ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { spellCalled } from '../../called.ts';
 import { acSum, conditionsOf, maxHpSum } from '../../explain/index.ts';
@@ -53,12 +54,14 @@ function PartyCard({ creature }: { readonly creature: SeenCreature }): ReactNode
           type="button"
           className="dt-member-face"
           {...touch.props}
-          aria-label={withOffers(`${name}, ${boardText(`board.wound.${wound}`)}`, {
-            ...{ offers, picked: touch.picked, label },
-          })}
           onClick={() => (touch.live ? touch.run() : openSheet(id))}
         >
-          <TokenPicture look={tokenLook(table, creature)} size={46} />
+          <TokenPicture look={tokenLook(table, creature)} size={48} />
+          <span className="tw-visually-hidden">
+            {withOffers(`${name}, ${boardText(`board.wound.${wound}`)}`, {
+              ...{ offers, picked: touch.picked, label },
+            })}
+          </span>
         </button>
         <div className="dt-member-name">
           <h3>{name}</h3>
@@ -72,11 +75,12 @@ function PartyCard({ creature }: { readonly creature: SeenCreature }): ReactNode
         </span>
         <button
           type="button"
-          className="dt-tool"
+          className="dt-tool dt-sheet-tool"
           aria-label={boardText('board.sheet.of', { name })}
+          title={boardText('board.sheet.open')}
           onClick={() => openSheet(id)}
         >
-          {boardText('board.sheet.open')}
+          <ScrollText aria-hidden="true" size={18} />
         </button>
       </div>
       {(lies.length > 0 || strained.length > 0) && (
@@ -110,7 +114,7 @@ function HitPoints({ creature }: { readonly creature: SeenCreature }): ReactNode
         {boardText('board.hp.of', { hp, most: most.total })}
       </PartsPopover>
       <span className="dt-hp-bar" aria-hidden="true">
-        <i style={{ width: `${100 * share}%` }} />
+        <i className="dt-hp-left" style={{ width: `${100 * share}%` }} />
       </span>
     </div>
   );

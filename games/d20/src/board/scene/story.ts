@@ -16,6 +16,9 @@ export interface Story {
 /** A paragraph, or a picture that whoever runs the game shows. */
 export type Told = { readonly words: Words } | { readonly picture: Picture };
 
+/** The rule under which the ending of an adventure is told: first what it is called, then its words. */
+const ENDING = 'DT-AGM-11';
+
 /**
  * The title of the scene and what has been told since it began. Where that was not heard, as in a position that was laid
  * out, the adventure's own words stand for it.
@@ -23,9 +26,14 @@ export type Told = { readonly words: Words } | { readonly picture: Picture };
 export function storyOf(view: D20View, events: readonly HeardEvent[]): Story {
   let title: Words | undefined;
   let told: Told[] = [];
+  let isOver = false;
   for (const { event } of events) {
     const one = event as D20Event;
     if (one.type === 'scene-began') {
+      title = one.words;
+      told = [];
+    } else if (one.type === 'described' && one.rule === ENDING && !isOver) {
+      isOver = true;
       title = one.words;
       told = [];
     } else if (one.type === 'described') told.push({ words: one.words });

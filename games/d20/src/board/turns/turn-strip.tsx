@@ -71,7 +71,6 @@ function TurnChip({
       className="dt-turn"
       data-state={state}
       {...touch.props}
-      aria-label={withOffers(said, { offers, picked: touch.picked, label })}
       aria-current={state === 'acts' ? 'step' : undefined}
       onMouseEnter={() => {
         lookAt({ creature: id });
@@ -80,8 +79,17 @@ function TurnChip({
       onClick={() => (touch.live ? touch.run() : openSheet(id))}
     >
       <TokenPicture look={{ ...tokenLook(table, creature), acting: false }} size={38} />
-      <span className="dt-turn-name">{nameOf(id)}</span>
-      {total !== undefined && <span className="dt-turn-total">{total}</span>}
+      <span className="dt-turn-name" aria-hidden="true">
+        {nameOf(id)}
+      </span>
+      <span className="tw-visually-hidden">
+        {withOffers(said, { offers, picked: touch.picked, label })}
+      </span>
+      {total !== undefined && (
+        <span className="dt-turn-total" aria-hidden="true">
+          {total}
+        </span>
+      )}
     </button>
   );
 }

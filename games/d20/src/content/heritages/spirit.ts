@@ -5,6 +5,7 @@ import { effectOn, has } from '../../rules/bearers/bearers.ts';
 import { afflict, HOUR } from '../../rules/effects/afflict.ts';
 import { relieve, relieveOf } from '../../rules/effects/relieve.ts';
 import { dying } from '../../rules/harm/fall.ts';
+import { goAway } from '../../rules/hiding/hush.ts';
 import { maxHpOf } from '../../rules/numbers/hit-points.ts';
 import { rollD6 } from '../../rules/rolls/roll.ts';
 import { isPhysical } from '../physical.ts';
@@ -118,7 +119,7 @@ function* rot(t: D20, creature: Creature): Flow<void> {
   creature.items = [];
   creature.held = [];
   creature.armor = undefined;
-  creature.place = { at: 'away' };
+  goAway(t, creature);
   // Whatever lay on the body is gone with it.
   for (const effect of [...creature.effects]) yield* relieve(t, creature, effect, 'end');
   creature.hp = Math.min(creature.hp, 0);

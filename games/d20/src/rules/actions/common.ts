@@ -13,6 +13,7 @@ import { isInReach } from '../place/distance.ts';
 import { sees } from '../place/sight.ts';
 import { bestManner, canTalk, influence, MANNERS, mayTry } from '../social/influence.ts';
 import { tryTask } from '../tasks/task.ts';
+import { oneOfEach } from './alike.ts';
 import { grapple } from './grapple.ts';
 import type { Deed } from './menu.ts';
 import { itemDeeds } from './things.ts';
@@ -43,7 +44,7 @@ export function commonDeeds(w: World, creature: Creature, _turn: Turn): readonly
       other.place.at !== 'away' &&
       isInReach(w, creature, other),
   );
-  const things = isBanned(w, creature, 'hold') ? [] : creature.items;
+  const things = isBanned(w, creature, 'hold') ? [] : oneOfEach(w, creature);
   return [
     ...near.flatMap((other) => remedies(creature, other)),
     ...near.flatMap((other) => nearDeeds(w, creature, other)),

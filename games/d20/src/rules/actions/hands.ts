@@ -4,6 +4,7 @@ import { isBanned } from '../bearers/bearers.ts';
 import { handsFor } from '../bearers/known-spells.ts';
 import { areEnemies } from '../creature.ts';
 import { feetBetween, isInReach, MELEE } from '../place/distance.ts';
+import { oneOfEach } from './alike.ts';
 import type { Deed } from './menu.ts';
 
 const HANDS = 2;
@@ -24,7 +25,7 @@ export function handDeeds(w: World, creature: Creature, _turn: Turn): readonly D
   if (isBanned(w, creature, 'hold')) return [];
   const deeds: Deed[] = [];
   const free = HANDS - handsUsed(w, creature);
-  for (const item of creature.items) {
+  for (const item of oneOfEach(w, creature)) {
     if (!isForHands(w, item)) continue;
     const names = { item: item.kind };
     if (creature.held.includes(item.id)) {
@@ -79,7 +80,7 @@ function handOvers(w: World, creature: Creature): readonly Deed[] {
       isInReach(w, creature, other),
   );
   return allies.flatMap((other) =>
-    creature.items
+    oneOfEach(w, creature)
       .filter(({ id }) => id !== creature.armor)
       .map(
         (item): Deed => ({

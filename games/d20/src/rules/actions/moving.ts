@@ -89,17 +89,36 @@ function lineMoves(w: World, creature: Creature, turn: Turn, feet: number): read
         other !== creature && isHere(other) && other.life === 'alive' && sees(w, creature, other),
     )
     .flatMap((other) =>
-      (['towards', 'away'] as const).map(
-        (how): Deed => ({
-          id: `${how}-${other.id}`,
-          kind: 'move',
-          names: { creature: other.id, how },
-          takes: 'move',
-          at: other,
-          run: (t) => moveOnLine(t, creature, other, how, feet, turn),
-        }),
-      ),
+      (['towards', 'away'] as const)
+        .filter((how) => onLine(w, creature, other, how, feet).most > 0)
+        .map(
+          (how): Deed => ({
+            id: `${how}-${other.id}`,
+            kind: 'move',
+            names: { creature: other.id, how },
+            takes: 'move',
+            at: other,
+            run: (t) => moveOnLine(t, creature, other, how, feet, turn),
+          }),
+        ),
     );
+}
+
+/** Which way along the line that is, and how far it leads at most: towards somebody to the step before them. */
+function onLine(
+  w: World,
+  creature: Creature,
+  other: Creature,
+  how: 'towards' | 'away',
+  feet: number,
+): { readonly direction: number; readonly most: number } {
+  const { place } = creature;
+  if (place.at !== 'line' || other.place.at !== 'line') return { direction: 1, most: 0 };
+  const apart = other.place.feet - place.feet;
+  const direction = (apart >= 0 ? 1 : -1) * (how === 'towards' ? 1 : -1);
+  const free = Math.min(feet, freeFeet(w, creature, direction));
+  const most = how === 'away' ? free : Math.min(free, Math.max(0, Math.abs(apart) - SQUARE));
+  return { direction, most };
 }
 
 function* moveOnLine(
@@ -110,11 +129,8 @@ function* moveOnLine(
   feet: number,
   turn: Turn,
 ): Flow<void> {
-  if (creature.place.at !== 'line' || other.place.at !== 'line') return;
-  const apart = other.place.feet - creature.place.feet;
-  const direction = (apart >= 0 ? 1 : -1) * (how === 'towards' ? 1 : -1);
-  const free = Math.min(feet, freeFeet(t, creature, direction));
-  const most = how === 'away' ? free : Math.min(free, Math.max(0, Math.abs(apart) - SQUARE));
+  if (creature.place.at !== 'line') return;
+  const { direction, most } = onLine(t, creature, other, how, feet);
   const params = { creature: other.id, how };
   const far = yield* decideAmount(t, creature, 'choice.feet', {
     rule: 'DT-MOVE-06',

@@ -46,15 +46,18 @@ function* playersReroll(t: D20, rolled: Rolled, succeeds: Succeeds): Flow<void> 
   const { roller, kind } = rolled.at;
   yield* untilAllPass<Reroll>({
     seats,
-    why: {
-      key: 'choice.reroll',
-      rule: 'DT-TOK-08',
-      params: {
-        roller: roller.id,
-        kind,
-        total: totalOf(rolled),
-        succeeds: String(succeeds(rolled)),
-      },
+    // Asked again after a reroll, it tells what the roll comes to now.
+    get why() {
+      return {
+        key: 'choice.reroll',
+        rule: 'DT-TOK-08',
+        params: {
+          roller: roller.id,
+          kind,
+          total: totalOf(rolled),
+          succeeds: String(succeeds(rolled)),
+        },
+      };
     },
     optionsFor: (seat) => rerollsOf(t, seat, rolled),
     *act(seat, { by, die }) {

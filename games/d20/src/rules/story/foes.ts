@@ -94,7 +94,7 @@ function makeRow(t: D20, row: FoeRow, count: number, levels: number): void {
     for (let at = ids.length; at < count; at += 1) {
       const first = ids[0];
       const group = first === undefined ? undefined : creatureOf(t.state, first).group;
-      const one = newMember(t, row, at, group);
+      const one = newMember(t, row, group);
       strengthen(t, row, one, levels);
       ids.push(one.id);
       story.rows[row.id] = ids;
@@ -104,14 +104,28 @@ function makeRow(t: D20, row: FoeRow, count: number, levels: number): void {
 }
 
 /** One more of a row. */
-function newMember(t: D20, row: FoeRow, at: number, group: number | undefined): Creature {
+function newMember(t: D20, row: FoeRow, group: number | undefined): Creature {
   const { block = 'bystander' } = row;
   const name = nameFor(t, block, row);
   return addFromBlock(t, block, {
     name,
-    number: at + 1,
+    number: nextNumber(t, name),
     ...(group === undefined ? {} : { group }),
   });
+}
+
+/** The first number that nobody of a name has in this scene, in whichever row it stands. */
+function nextNumber(t: D20, name: string): number {
+  const { rows } = playing(t).story;
+  const ids = new Set((sceneOf(t).foes ?? []).flatMap(({ id }) => rows[id] ?? []));
+  const taken = new Set(
+    t.state.creatures
+      .filter((one) => one.name === name && (ids.has(one.id) || one.place.at !== 'away'))
+      .map(({ number }) => number),
+  );
+  let number = 1;
+  while (taken.has(number)) number += 1;
+  return number;
 }
 
 /** A foe is as strong as party and clock make it: its share of Hit Points, Levels, then what is added as printed. */

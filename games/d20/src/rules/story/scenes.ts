@@ -31,7 +31,7 @@ import { meetHazards } from './hazards.ts';
 import { readyFoes } from './ready-foes.ts';
 import { FLED, fledOf, retreatOf } from './retreat.ts';
 import { followRows, releaseRows } from './row-mods.ts';
-import { sceneWords } from './veil.ts';
+import { openWords, sceneWords } from './veil.ts';
 import { holds } from './when.ts';
 import { tellWords, wordsOf } from './words.ts';
 
@@ -209,10 +209,22 @@ export function endAdventure(t: D20, ending: Ending): void {
       }
     }
   }
+  if (ending === 'finished') tellEnding(t);
   t.state.phase = 'ended';
   t.state.ending = ending;
   t.state.combat = undefined;
-  t.tell?.({ type: 'ended', rule: 'DT-AGM-11', ending });
+  t.tell?.({ type: 'ended', rule: ENDING, ending });
+}
+
+/** The rule of endings. */
+const ENDING = 'DT-AGM-11';
+
+/** How it came out, in the words of the adventure: what the ending is called, then what it tells (DT-AGM-11). */
+function tellEnding(t: D20): void {
+  const id = t.state.story?.ending;
+  const ending = adventureOf(t)?.endings.find((one) => one.id === id);
+  if (ending === undefined) return;
+  for (const words of [ending.title, ...openWords(t, ending.text)]) tellWords(t, words, ENDING);
 }
 
 /** Events that hold happen, each once: those of anywhere, then those of the scene; and the countdown if it is over. */

@@ -13,9 +13,15 @@ const isVeiled = ({ state }: Pick<D20, 'state'>, tags: readonly VeilTag[] = []):
 export const nameFor = (t: D20, name: string, { tags, plainName }: Veilable): string =>
   isVeiled(t, tags) ? plainName : name;
 
+/** Words in which nothing is veiled. */
+export const openWords = (
+  t: Pick<D20, 'state'>,
+  text: readonly { readonly text: string; readonly tags?: readonly VeilTag[] }[],
+): readonly string[] => text.filter(({ tags }) => !isVeiled(t, tags)).map((one) => one.text);
+
 /** What is told of a scene: in place of all that is veiled its plain summary, once (DT-XC-09, DT-PLC-01). */
 export function sceneWords(t: D20, { text, plain }: Scene): readonly string[] {
-  const open = text.filter(({ tags }) => !isVeiled(t, tags)).map((one) => one.text);
+  const open = openWords(t, text);
   return open.length === text.length ? open : [plain, ...open];
 }
 

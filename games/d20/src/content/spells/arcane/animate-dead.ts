@@ -3,6 +3,7 @@ import type { Creature } from '../../../model.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { afflict } from '../../../rules/effects/afflict.ts';
 import { isA } from '../../../rules/effects/kinds.ts';
+import { goAway } from '../../../rules/hiding/hush.ts';
 import { tellStory } from '../../../rules/magic/verbs.ts';
 import { distanceBetween } from '../../../rules/place/distance.ts';
 import { sees } from '../../../rules/place/sight.ts';
@@ -70,7 +71,7 @@ function* raiseOne(t: D20, { caster, spell, level }: Casting, room: number): Flo
   if (one === undefined) return false;
   const { place } = one;
   // What walks about is no corpse any more (decision): it cannot be raised while it does.
-  one.place = { at: 'away' };
+  goAway(t, one);
   const risen = yield* conjure(t, caster, kind, place, spell.rule, { name: kind });
   const source = { rule: spell.rule, by: caster.id, level };
   yield* afflict(t, risen, { kind: 'animated', source, until: { at: 'cure' } });

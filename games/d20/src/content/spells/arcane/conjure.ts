@@ -4,6 +4,7 @@ import type { Creature, Place } from '../../../model.ts';
 import { beginCombat, joinCombat } from '../../../rules/combat/end.ts';
 import { passesTurn } from '../../../rules/combat/initiative.ts';
 import { isStanding } from '../../../rules/effects/kinds.ts';
+import { goAway } from '../../../rules/hiding/hush.ts';
 import { addFromBlock, type Differences } from '../../../rules/making/creature.ts';
 import { maxHpOf } from '../../../rules/numbers/hit-points.ts';
 import { placeNear } from './places.ts';
@@ -32,10 +33,10 @@ export function* conjure(
 /** What was here by magic is gone, and leaves nothing behind. */
 export function vanish(t: D20, creature: Creature, rule: string): void {
   if (creature.life !== 'alive') return;
+  goAway(t, creature);
   creature.life = 'dust';
   creature.hp = -maxHpOf(t, creature);
   creature.effects = [];
-  creature.place = { at: 'away' };
   t.state.dying = t.state.dying.filter((one) => one.creature !== creature.id);
   t.tell?.({ type: 'vanished', rule, creature: creature.id });
 }

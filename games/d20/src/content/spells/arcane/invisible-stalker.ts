@@ -3,6 +3,7 @@ import type { D20 } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { decide, masterSeat } from '../../../rules/deciding/decide.ts';
 import { afflict } from '../../../rules/effects/afflict.ts';
+import { goAway } from '../../../rules/hiding/hush.ts';
 import { tellStory } from '../../../rules/magic/verbs.ts';
 import type { Casting, Spell } from '../../spell.ts';
 import { spellSource } from '../shared/zones.ts';
@@ -27,7 +28,7 @@ export const invisibleStalker: Spell = {
     const { id: text } = yield* decide(t, caster, 'choice.stalker-task', TASKS, question);
     if (yield* isEndless(t, casting, stalker)) return yield* turnOn(t, stalker, caster);
     if (text === 'errand') {
-      stalker.place = { at: 'away' };
+      goAway(t, stalker);
       return tellStory(t, casting);
     }
     const source = spellSource(casting);

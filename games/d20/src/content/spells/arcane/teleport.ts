@@ -3,6 +3,7 @@ import type { D20 } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { hazardOf, strike } from '../../../rules/harm/hazard.ts';
+import { goAway } from '../../../rules/hiding/hush.ts';
 import { spellDice } from '../../../rules/magic/verbs.ts';
 import type { Casting, Spell } from '../../spell.ts';
 import { atOne } from '../shared/aims.ts';
@@ -35,7 +36,7 @@ export const teleport: Spell = {
     const question = { rule: spell.rule, params: { at: target.id }, usual: () => 0 };
     const place = yield* decide(t, caster, 'choice.familiarity', PLACES, question);
     const missedBy = place.target - (total ?? place.target);
-    target.place = { at: 'away' };
+    goAway(t, target);
     if (missedBy <= 0) tell(t, casting, target, 'there', 0);
     else if (missedBy <= NEAR)
       tell(t, casting, target, 'miles-off', yield* spellDice(t, casting, 1, 'miles'));
