@@ -17,7 +17,12 @@ export const PLAN: TablePlan = {
   presets: [
     { id: 'first', emblem: openBook, seats: 1, options: { gm: 'auto', adventure: 'harrow-down' } },
     { id: 'printed', emblem: threeFriends, seats: 3, options: {} },
-    { id: 'quick', emblem: hourglass, seats: 2, options: { adventure: 'harrow-down' } },
+    {
+      id: 'quick',
+      emblem: hourglass,
+      seats: 2,
+      options: { adventure: 'harrow-down', sessionLimit: 100 },
+    },
     {
       id: 'challenge',
       emblem: dramaMasks,

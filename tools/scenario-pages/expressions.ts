@@ -130,6 +130,10 @@ export class Expressions {
           found.push(...this.valuesOf({ node: part.initializer, through }, depth + 1));
         } else if (ts.isShorthandPropertyAssignment(part) && part.name.text === name) {
           found.push(...this.valuesOf({ node: part.name, through }, depth + 1));
+        } else if (ts.isGetAccessor(part) && part.name.getText() === name) {
+          for (const one of returnsOf(part)) {
+            found.push(...this.valuesOf({ node: one, through }, depth + 1));
+          }
         } else if (ts.isSpreadAssignment(part)) {
           found.push(...this.propertyOf({ node: part.expression, through }, name, depth + 1));
         }

@@ -10,6 +10,7 @@ export const SAME_TEXTS: readonly (string | RegExp)[] = [
   'knowledge.neutral',
   'setting.adventure.relay-nine',
   'document.character.name',
+  'sheet.name',
   'document.campaign.journal.characters.name',
   /^(choice\.ruling|tool\.call)\.bonus$/,
   'document.character.scores.CHA',

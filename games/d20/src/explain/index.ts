@@ -1,6 +1,5 @@
 export {
   type Adventure,
-  type AdventureFacts,
   adventureFacts,
   type ReadyFacts,
 } from './adventure.ts';
@@ -18,6 +17,7 @@ export { type ConditionFacts, conditionsOf, type End } from './conditions.ts';
 export { type Fog, fogOf } from './fog.ts';
 export { countsMinutes } from './gear.ts';
 export {
+  FEET_OF_SQUARE,
   type GroundKind,
   type MapFacts,
   mapOf,
@@ -26,7 +26,7 @@ export {
   zonesOf,
 } from './map.ts';
 export { isMeantFor } from './meant.ts';
-export { levelRule, type NextLevel, nextLevel } from './next-level.ts';
+export { levelRule, nextLevel } from './next-level.ts';
 export {
   abilityNumbers,
   acSum,

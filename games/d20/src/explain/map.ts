@@ -1,5 +1,5 @@
 import type { CreatureId, Until } from '../model.ts';
-import { gridOf } from '../rules/place/distance.ts';
+import { gridOf, SQUARE } from '../rules/place/distance.ts';
 import { cellsOf, darkCells } from '../rules/place/known.ts';
 import { terrainOf, UNKNOWN } from '../rules/place/terrain.ts';
 import { feetLeft, reachable, wayTo } from '../rules/place/ways.ts';
@@ -75,3 +75,6 @@ export function wayOnMap(view: D20View, cell: number): readonly number[] {
   const w = worldFor(view);
   return wayTo(reachable(w, creature, feetLeft(w, creature, turn)), cell);
 }
+
+/** Feet of a side of a square. */
+export const FEET_OF_SQUARE = SQUARE;

@@ -251,7 +251,7 @@ describe('numbers with their terms', () => {
     ['DT-TN-04', 'cutlers-row', 'house', 'see-through-pell', undefined],
   ] as const)('[%s] how hard a task is: %s, %s, %s', (rule, adventure, scene, task, target) => {
     const { state, first } = inScene({ adventure, scene });
-    const facts = taskFacts(viewOf(state, 0, CONTENT), [], first.id, task);
+    const facts = taskFacts(viewOf(state, 0, CONTENT), first.id, task);
     expect(facts).toMatchObject({ target, difficulty: rule });
     if (target === undefined) return;
     // With nothing to add so many faces of twenty are enough.

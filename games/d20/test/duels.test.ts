@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { duellist, duelTable, KINDS } from '../duels/duels.ts';
+import { fight } from '../duels/fight.ts';
 import { d20Content } from '../src/content/index.ts';
-import { duellist, duelTable, KINDS } from './duels.ts';
-import { fight } from './fight.ts';
 
 const CONTENT = d20Content();
 
