@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { nextMove, policyNamed } from '@tablewright/bots';
 import type { Choice, Game } from '@tablewright/engine';
-import { Match, type MatchFile, seededSource } from '@tablewright/engine/host';
+import { Match, type MatchFile, readOptions, seededSource } from '@tablewright/engine/host';
 import { GAMES, loadGame } from '@tablewright/registry';
 import type { Page } from 'playwright-core';
 
@@ -12,6 +12,15 @@ export const READY: readonly { readonly id: string; readonly game: Game }[] = aw
     game: await loadGame(id),
   })),
 );
+
+/** How many can sit down as the settings stand at first. */
+export function mostSeats({ seats, options, checkOptions }: Game): number {
+  const usual = readOptions(options, {});
+  for (let count = seats.max; usual.ok && count > seats.min; count -= 1) {
+    if ((checkOptions?.(usual.value, count) ?? []).length === 0) return count;
+  }
+  return seats.min;
+}
 
 /** The match that the page gives out as a file. */
 export async function givenFile(page: Page, press: () => Promise<void>): Promise<MatchFile> {

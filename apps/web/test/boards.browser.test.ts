@@ -3,7 +3,7 @@ import { loadGame } from '@tablewright/registry';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { matchFileOf, openMatch, READY } from './access-matches.ts';
+import { matchFileOf, mostSeats, openMatch, READY } from './access-matches.ts';
 import { faults, light, lightsFor } from './axe-faults.ts';
 import { SIZES, shoot, startBrowser } from './browser.ts';
 import { flawsOf, leastOn, outOfSight } from './sizes-flaws.ts';
@@ -65,7 +65,7 @@ describe.each(READY)('$id with all seats', ({ id, game }) => {
       async ({ sizes }) => {
         const [size = 'wide'] = sizes;
         const page = await open(`${url}matches`, { size });
-        await openMatch(page, url, matchFileOf(game, { seats: game.seats.max, share }));
+        await openMatch(page, url, matchFileOf(game, { seats: mostSeats(game), share }));
         await page.getByRole(there.role, { name: there.name }).waitFor();
         for (const size of sizes) {
           await page.setViewportSize(SIZES[size]);

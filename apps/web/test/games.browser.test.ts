@@ -6,6 +6,7 @@ import { resultHash, simulate } from '@tablewright/lab';
 import { GAMES, loadGame } from '@tablewright/registry';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { mostSeats } from './access-matches.ts';
 import { noSidewaysScroll, shoot, sitDown, startBrowser } from './browser.ts';
 import { inPanel, onLook, suggested, takesFirst } from './in-panel.ts';
 
@@ -231,7 +232,7 @@ describe.each(ready)('$id', ({ id, game }) => {
     const page = await open(`${url}new/${id}`, { size: 'phone' });
     await page.getByText('Settings').click();
     await noSidewaysScroll(page);
-    await sitDown(page, seatsOf(game, game.seats.max));
+    await sitDown(page, seatsOf(game, mostSeats(game)));
     await playByMouse(page, 10);
     await somethingToDo(page);
     await noSidewaysScroll(page);

@@ -158,8 +158,10 @@ describe.each(READY)('$id', ({ id, game }) => {
     const page = await open(url);
     await sitDownByKeys(page, game);
     await settle(page);
-    // Characters are made before anything happens on the board.
-    while (await has(page, '.tw-panel .tw-form')) {
+    // Characters are made before anything happens on the board, and some boards have a grid in fights alone.
+    const isBefore = async (): Promise<boolean> =>
+      (await has(page, '.tw-panel .tw-form')) || !(await has(page, '.table-board [role="grid"]'));
+    for (let decision = 0; decision < 400 && (await isBefore()); decision += 1) {
       await command(page, 'default');
       await settle(page);
     }

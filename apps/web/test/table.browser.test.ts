@@ -4,7 +4,7 @@ import { GAMES, loadGame } from '@tablewright/registry';
 import { createSpeaker } from '@tablewright/words';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { matchAtReaction, matchFileOf, openMatch, READY } from './access-matches.ts';
+import { matchAtReaction, matchFileOf, mostSeats, openMatch, READY } from './access-matches.ts';
 import { kept, noSidewaysScroll, shoot, sitDown, startBrowser } from './browser.ts';
 import { secretPick } from './toys/secret-pick.ts';
 
@@ -155,7 +155,7 @@ describe('the log', () => {
 /** A match that is over, in which somebody has come nearer to winning: short ones may be without. */
 function eventfulFile(game: Game): MatchFile {
   for (const seed of ['access', 'busy', 'busier', 'busiest']) {
-    const file = matchFileOf(game, { seats: game.seats.max, share: 1, seed });
+    const file = matchFileOf(game, { seats: mostSeats(game), share: 1, seed });
     const standing = game.measures.standing?.(matchOf(game, file).state) ?? [];
     if (standing.some((value) => value > 0)) return file;
   }

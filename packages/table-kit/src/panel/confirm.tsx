@@ -38,8 +38,8 @@ export function Confirm({
   const isDefault = canonicalJson(draft) === canonicalJson(choice.fallback);
   const untouched =
     !fields && idsOf(draft).length === 0 && Object.keys(pointsOf(draft)).length === 0;
-  // A form begins with what is suggested in its fields.
-  const isAsGiven = isDefault && (untouched || choice.kind === 'form');
+  // Fields begin with what is suggested.
+  const isAsGiven = isDefault && (untouched || fields);
   return (
     <div className="tw-confirm">
       <p id={id} className="tw-quiet" role="status">
