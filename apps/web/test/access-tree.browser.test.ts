@@ -107,7 +107,7 @@ async function answer(question: Locator, turn: number): Promise<void> {
   const options = optionsOf(question);
   const whole = wholeDefault(question);
   const folded = question.getByText(/^List all \d+ places$/);
-  const form = question.getByRole('button', { name: /^(Hand in|Play this hero)$/ });
+  const form = question.getByRole('button', { name: /^(Hand in|Play this (hero|character))$/ });
   if (await form.isVisible()) await press(form);
   else if (await whole.isVisible()) await press(whole);
   else if (await field.first().isVisible()) await field.first().press('Enter');

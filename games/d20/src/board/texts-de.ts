@@ -2,7 +2,7 @@ import type { BoardKey } from './texts.ts';
 
 /** What the board says of its own, in German. */
 export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
-  'board.label': 'Der d20-Tisch',
+  'board.label': 'Der Tisch',
   'board.map': 'Karte',
   'board.map.near': 'Näher',
   'board.map.whole': 'Ganze Karte',

@@ -1,6 +1,6 @@
 /** What the board says of its own, in English: ICU messages by key. */
 export const BOARD_TEXTS = {
-  'board.label': 'The d20 table',
+  'board.label': 'The table',
   'board.map': 'Map',
   'board.map.near': 'Closer',
   'board.map.whole': 'Whole map',
@@ -191,7 +191,7 @@ export const BOARD_TEXTS = {
 
   'board.rolls': 'Last rolls',
   'board.roll.of': '{name}: {what}',
-  'board.roll.die': 'die',
+  'board.roll.die': 'natural roll',
   'board.roll.target': 'needs {target}',
   'board.roll.damage': 'damage',
   'board.roll.dice': 'dice',

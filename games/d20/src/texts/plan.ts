@@ -1,10 +1,10 @@
 /** How a new table is presented. */
 export const PLAN_TEXTS = {
-  'brief.help': 'You and somebody else, a companion of the software, and the shortest adventure.',
+  'brief.help':
+    'Two heroes look for a stolen bell, and stop after a hundred decisions at the latest.',
   'preset.first': 'A first evening alone',
   'preset.first.help':
     'You and two companions look for a stolen bell. The software is the game master.',
-  'preset.quick': 'Two of you',
   'preset.printed': 'A group of three',
   'preset.printed.help': 'Three heroes look for a stolen bell. The software is the game master.',
   'preset.challenge': 'With a game master',

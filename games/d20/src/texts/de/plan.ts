@@ -2,11 +2,11 @@ import type { PLAN_TEXTS } from '../plan.ts';
 
 /** Wie ein neuer Tisch vorgestellt wird. */
 export const PLAN_TEXTS_DE: Readonly<Record<keyof typeof PLAN_TEXTS, string>> = {
-  'brief.help': 'Ihr beide, ein Begleiter der Software und das kürzeste Abenteuer.',
+  'brief.help':
+    'Zwei Charaktere suchen eine gestohlene Glocke; nach hundert Entscheidungen ist Schluss.',
   'preset.first': 'Ein erster Abend allein',
   'preset.first.help':
     'Du suchst mit zwei Begleitern eine gestohlene Glocke. Die Software ist die Spielleitung.',
-  'preset.quick': 'Zu zweit',
   'preset.printed': 'Eine Gruppe zu dritt',
   'preset.printed.help':
     'Drei Charaktere suchen eine gestohlene Glocke. Die Software ist die Spielleitung.',
