@@ -9,6 +9,19 @@ import { TEXTS } from './texts.ts';
 /** What can be done at any time, by the names that it has. */
 const TOOLS: readonly string[] = Object.keys(TEXTS).filter((key) => /^tool\.[a-z-]+$/.test(key));
 
+/** What of the content an option takes, by its name in the option, with what such keys begin with. */
+const TAKEN = [
+  ['spell', 'spell'],
+  ['power', 'power'],
+  ['item', 'gear'],
+  ['tag', 'task'],
+] as const;
+
+const keyOf = (family: string, id: unknown): readonly string[] => {
+  const key = `${family}.${String(id)}`;
+  return TEXTS[key] === undefined ? [] : [key];
+};
+
 /** What simulations count and compare (DT-SIM-01). */
 export function measuresOf(content: D20Content): Measures<D20State, D20Event> {
   return {
@@ -44,6 +57,7 @@ export function measuresOf(content: D20Content): Measures<D20State, D20Event> {
       ...Object.keys(content.roles).map((id) => `role.${id}`),
       ...TOOLS,
     ],
+    chosen: ({ names }) => TAKEN.flatMap(([name, family]) => keyOf(family, names?.[name]))[0],
     entrants: ({ creatures }) =>
       creatures.flatMap(({ seat, character }) =>
         seat === undefined || character === undefined
