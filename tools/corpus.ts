@@ -95,7 +95,7 @@ function lineOf(game: Game, number: number): string {
   const names = number % 2 === 0 ? ['heuristic', 'random'] : ['heuristic'];
   const random = seededSource(`corpus/${game.id}/${number}/play`);
   const fixed = { ...game.unattended, ...(number % 4 < 2 ? game.varied : {}) };
-  const { seatCount, options } = randomSetup(game, random, fixed);
+  const { seatCount, options, documents } = randomSetup(game, random, fixed);
   const seats = Array.from({ length: seatCount }, (_, seat) => ({
     name: `Seat ${seat + 1}`,
     player: names[seat % names.length] ?? 'random',
@@ -104,6 +104,7 @@ function lineOf(game: Game, number: number): string {
     id: `corpus/${number}`,
     seats,
     options,
+    documents,
     random: { kind: 'seeded', seed: `corpus/${game.id}/${number}` },
   });
   if (!created.ok) throw new Error(created.error.map(({ message }) => message).join('; '));
