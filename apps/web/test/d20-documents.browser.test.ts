@@ -188,6 +188,8 @@ test('a kept character fills its printed sheet and its spell cards', async () =>
   const roles = [{ id: 'arcane-magic', choice: 'INT' }, { id: 'toughness' }];
   const spells = { 'arcane-magic': ['magic-missile', 'sleep', 'light'] };
   await brings(page, 'character', 'Bryn', { ...BRYN, roles, spells });
+  // It is kept once it stands on the shelf.
+  await page.getByRole('link', { name: 'Bryn', exact: true }).waitFor();
   await page.goto(`${table}print/d20`);
   await page.locator('.tw-paper').first().waitFor();
   await page.getByLabel('Spell cards', { exact: true }).check();
