@@ -109,6 +109,8 @@ export interface Dying {
   readonly by?: CreatureId;
   /** Nothing but dust is left if it dies (DT-ARC-604); nobody can be saved from that, nor from CON 0. */
   readonly isFinal?: true;
+  /** It leaves play at 0, and whoever has felled it says how (DT-HP-12). */
+  readonly isMinor?: true;
 }
 
 /** A thing; each is in exactly one place (DT-INV-32). */

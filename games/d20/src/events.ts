@@ -114,6 +114,7 @@ type HarmEvents =
   | On<'spared', { creature: CreatureId; hazard: string }>
   | On<'fell', { creature: CreatureId }>
   | On<'outlived', { creature: CreatureId }>
+  | On<'out-of-play', { creature: CreatureId; fate: 'dying' | 'captured' }>
   | On<'died', { creature: CreatureId; by?: CreatureId | undefined }>
   | On<'woke', { creature: CreatureId }>
   | On<'raised', { creature: CreatureId; by?: CreatureId | undefined }>
@@ -304,6 +305,8 @@ type MasterEvents =
   | On<'led', { by: 'software' | 'person' }>
   | On<'pictured', { picture: Picture }>
   | On<'master-rolled', { faces: readonly number[] }>
+  /** Dice of a player that have no effect (DT-PLC-11). */
+  | On<'free-rolled', { seat: Seat; faces: readonly number[] }>
   | On<'said', { creature: CreatureId; tag?: string | undefined; words: Prose }>
   | On<'whispered', { seat: Seat; words: Prose }>
   /** Somebody has stopped the table, nobody knows who, and this comes of it (DT-XC-03, -05). */

@@ -13,6 +13,7 @@ export const TELLING: Telling<D20State, D20Event> = {
         // Dice on the table are no draws of the program.
         return event.byHand === true ? [] : faces(event.faces);
       case 'master-rolled':
+      case 'free-rolled':
         return faces(event.faces);
       case 'character-rolled':
         if (event.byHand === true) return [];

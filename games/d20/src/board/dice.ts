@@ -6,6 +6,7 @@ export function diceOf(event: D20Event): readonly (string | number)[] {
     case 'rolled':
     case 'dice-rolled':
     case 'master-rolled':
+    case 'free-rolled':
       return event.faces;
     case 'rerolled':
     case 'point-spent':

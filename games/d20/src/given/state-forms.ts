@@ -225,7 +225,14 @@ export const handoutForm: Form<Handout> = record<Handout>(
 
 /** Somebody whose death is not settled. */
 export const dyingForm: Form<Dying> = record<Dying>(
-  { creature: id, rule: text, tags: list(text), by: id, isFinal: literally(true) },
+  {
+    creature: id,
+    rule: text,
+    tags: list(text),
+    by: id,
+    isFinal: literally(true),
+    isMinor: literally(true),
+  },
   ['creature', 'rule', 'tags'],
 );
 

@@ -29,6 +29,8 @@ export const CHOICE_TEXTS = {
   'choice.spend-point': '{creature} rolled {total}. Spend a complication point?',
   'choice.spend-point.help':
     'You have {points}. A die is thrown again, and the worse face for the party counts.',
+  'choice.fate': '{creature} is out of the fight. What becomes of it?',
+  'choice.fate.help': 'Whoever lies dying can be healed. A captive fights no more.',
   'choice.revive': 'Keep {creature} alive with a complication point? You have {points}',
   'choice.resist-grapple': '{by} reaches for you. Resist by what?',
   'choice.grab': 'Hold {at} fast?',

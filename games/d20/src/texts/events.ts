@@ -46,6 +46,7 @@ export const EVENT_TEXTS = {
   'event.spared': '{creature} takes no harm from it: {hazard}',
   'event.fell': '{creature} goes down',
   'event.fell.news': '{creature} is down',
+  'event.out-of-play': '{creature} is {fate, select, captured {captured} other {left to die}}',
   'event.outlived': '{creature} should be dead, and is not',
   'event.died': '{creature} dies{from, select, yes {, killed by {by}} other {}}',
   'event.died.news': '{creature} is dead{from, select, yes {, killed by {by}} other {}}',
@@ -174,6 +175,7 @@ export const EVENT_TEXTS = {
   'event.lent':
     '{lent, select, yes {{creature} is lent to {to}} other {{creature} is played by the game master again}}',
   'event.pictured': '{picture}',
+  'event.free-rolled': '{seat} rolls {faces}, without effect',
   'event.master-rolled': 'The game master rolls {faces}',
   'event.said': '{creature}{tried, select, yes {, trying it by {tag}} other {}}: {words}',
   'event.whispered': '{seat} to the game master: {words}',

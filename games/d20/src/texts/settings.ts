@@ -55,8 +55,9 @@ export const SETTING_TEXTS = {
   'setting.successAtCost.help': 'Whoever misses by 3 or less may succeed at a cost.',
   'setting.morale': 'Morale',
   'setting.morale.help': 'Whether foes give up or flee when things go badly.',
-  'setting.minorNpc': 'Minor foes die at 0',
-  'setting.minorNpc.help': 'Whether nameless foes are dead at 0 Hit Points.',
+  'setting.minorNpc': 'Minor foes leave play at 0',
+  'setting.minorNpc.help':
+    'Whoever fells a nameless foe says whether it is dead, dying or captured.',
   'setting.tokenCarryover': 'Story tokens are kept',
   'setting.tokenCarryover.help':
     'Whether those with more than 2 keep them for the next session. Otherwise everybody begins with 2.',

@@ -30,7 +30,12 @@ function* eachDay(t: D20, { creature, effect }: Bearer, change: 1 | -1): Flow<vo
     score,
   });
   if (score <= 0)
-    dying(t, creature, { danger: dangerOf(t, 'DT-COND-15', ['disease'], effect) }, true);
+    dying(
+      t,
+      creature,
+      { danger: dangerOf(t, 'DT-COND-15', ['disease'], effect) },
+      { isFinal: true },
+    );
   else if (amount + change <= 0) yield* relieve(t, creature, effect, 'time');
   else yield* eachDay(t, { creature, effect }, change);
 }

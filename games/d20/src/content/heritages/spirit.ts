@@ -82,7 +82,7 @@ export const ROTTED_BODY: Trait = {
 
 /** The object or place to which a Spirit is bound is destroyed: it ends for good, and no token saves it. */
 export function bondDestroyed(t: D20, creature: Creature): void {
-  dying(t, creature, { danger: { rule: RULE, tags: [BOUND] } }, true);
+  dying(t, creature, { danger: { rule: RULE, tags: [BOUND] } }, { isFinal: true });
 }
 
 const isTheEnd = ({ rule, tags }: Dying): boolean => rule === RULE && tags.includes(BOUND);

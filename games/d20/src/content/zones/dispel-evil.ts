@@ -41,7 +41,7 @@ function* dispels(t: D20, zone: Zone, caster: Creature, creature: Creature): Flo
   const target = saveTnOf(t, caster);
   const saved = yield* saveThrow(t, creature, { ability: 'CHA', target, against });
   if (!saved && creature.level <= (zone.source.level ?? 0)) {
-    if (isA(t, creature, 'undead')) dying(t, creature, { danger: against }, true);
+    if (isA(t, creature, 'undead')) dying(t, creature, { danger: against }, { isFinal: true });
     else leave(t, creature);
     return;
   }

@@ -10,6 +10,7 @@ import { announce } from '../moments/moment.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { spendPoint } from '../rolls/rerolls.ts';
 import { heal } from './heal.ts';
+import { minorsLeave } from './minor.ts';
 
 /** Somebody who could still be saved. */
 interface Saved extends Option {
@@ -22,6 +23,7 @@ interface Saved extends Option {
  */
 export function* settleDeaths(t: D20): Flow<void> {
   while (t.state.dying.length > 0) {
+    yield* minorsLeave(t);
     yield* playersSave(t);
     yield* masterSaves(t);
     const [first] = t.state.dying;
@@ -89,9 +91,9 @@ export function* survive(t: D20, spender: Creature, saved: Creature): Flow<void>
 
 /** A complication point for a creature of whoever runs the game, once a scene each (DT-TOK-41, -45, DT-AGM-06). */
 function* masterSaves(t: D20): Flow<void> {
-  for (const { creature: id, isFinal } of [...t.state.dying]) {
+  for (const { creature: id, isFinal, isMinor } of [...t.state.dying]) {
     const creature = creatureOf(t.state, id);
-    if (isFinal === true || creature.character !== undefined) continue;
+    if (isFinal === true || isMinor === true || creature.character !== undefined) continue;
     if (t.state.points < 1 || creature.used['survive-point'] !== undefined) continue;
     const master = masterSeat(t);
     if (master === undefined) {

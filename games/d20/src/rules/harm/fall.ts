@@ -1,13 +1,14 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { Harm } from '../../content/trait.ts';
 import type { D20 } from '../../d20-table.ts';
-import type { Creature } from '../../model.ts';
+import type { Creature, Dying } from '../../model.ts';
 import { eachTrait } from '../bearers/bearers.ts';
 import { afflict } from '../effects/afflict.ts';
 import { announce } from '../moments/moment.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
+import { isMinor } from './minor.ts';
 
-/** A creature at 0 or less (DT-HP-08, -09): it lies unconscious, and at −maximum it is dying. */
+/** A creature at 0 or less (DT-HP-08, -09, -12): it lies unconscious; at −maximum, or if it is minor, it is dying. */
 export function* fall(t: D20, victim: Creature, harm: Harm, wasUp: boolean): Flow<void> {
   if (wasUp) {
     dropAll(t, victim);
@@ -21,6 +22,11 @@ export function* fall(t: D20, victim: Creature, harm: Harm, wasUp: boolean): Flo
     t.tell?.({ type: 'fell', rule: 'DT-HP-08', creature: victim.id });
     if (victim.character !== undefined) t.met?.('fell.character');
     yield* maybe(announce(t, victim, 'felled', { harm }));
+    // What slays outright is no damage, and leaves no choice.
+    const isSlain = !harm.isDamage && victim.hp <= -maxHpOf(t, victim);
+    if (victim.hp <= 0 && victim.life === 'alive' && !isSlain && isMinor(t, victim)) {
+      return dying(t, victim, harm, { isMinor: true });
+    }
   }
   if (victim.hp > -maxHpOf(t, victim) || victim.life !== 'alive') return;
   let outlives = false;
@@ -39,7 +45,7 @@ export function dying(
   { state }: D20,
   { id }: Creature,
   { danger }: Pick<Harm, 'danger'>,
-  isFinal = false,
+  how: Pick<Dying, 'isFinal' | 'isMinor'> = {},
 ): void {
   if (state.dying.some(({ creature }) => creature === id)) return;
   state.dying.push({
@@ -47,7 +53,7 @@ export function dying(
     rule: danger.rule,
     tags: danger.tags,
     ...(danger.by === undefined ? {} : { by: danger.by.id }),
-    ...(isFinal ? { isFinal: true as const } : {}),
+    ...how,
   });
 }
 

@@ -6,7 +6,7 @@ import { offersAt } from './offers.ts';
 
 test('[DT-GMC-06, DT-TOK-45, DT-INV-12] while a tool asks something no other is at hand: nobody is revived twice', () => {
   const rig = sit({ options: { gm: 'human', adventure: 'free' }, seats: 2 });
-  const thug = rig.foe('thug');
+  const ogre = rig.foe('ogre');
   rig.state.isAtRest = true;
   rig.state.points = 1;
   const offers = offersAt(rig.t);
@@ -21,6 +21,6 @@ test('[DT-GMC-06, DT-TOK-45, DT-INV-12] while a tool asks something no other is 
   expect(answersIn(rig, 1).has('describe')).toBe(true);
   // The second option spends the point.
   expect(flow?.next(1).done).toBe(true);
-  expect([rig.state.points, thug.hp, rig.state.isAtRest]).toEqual([0, 1, true]);
+  expect([rig.state.points, ogre.hp, rig.state.isAtRest]).toEqual([0, 1, true]);
   expect(answersIn(rig, 1).has('hit-points')).toBe(true);
 });

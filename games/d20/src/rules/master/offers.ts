@@ -29,6 +29,7 @@ import {
   moveTool,
   placeTool,
 } from './creatures.ts';
+import { diceTool, freeDiceTool } from './dice.ts';
 import { safetyTool } from './safety.ts';
 import { handoutTool, layTool, marketTool, moodTool } from './scene.ts';
 import { awayTool, handOverTool, newcomerTool, standInTool, takeBackTool } from './seats.ts';
@@ -38,7 +39,6 @@ import {
   clockTool,
   closeTool,
   describeTool,
-  diceTool,
   fightTool,
   tokenTool,
   workTool,
@@ -77,6 +77,7 @@ function toolsOf(t: D20, seat: Seat): readonly Tool[] {
   return [
     ...(master === undefined ? safetyTool(t, seat) : playerTools(t, seat)),
     ...(chair === undefined ? [] : whisperTool(t, seat, chair)),
+    ...freeDiceTool(t, seat),
     ...awayTool(t, seat),
     ...newcomerTool(t, seat),
   ];

@@ -1,11 +1,10 @@
-import { blank, confirm, D6, D20 as DIE20, type Flow, type Seat } from '@tablewright/engine';
+import { blank, confirm, type Flow, type Seat } from '@tablewright/engine';
 import { WORKS } from '../../content/works.ts';
 import type { D20 } from '../../d20-table.ts';
 import { beginCombat, endCombat } from '../combat/end.ts';
 import { DAY, HOUR, MINUTE } from '../effects/afflict.ts';
 import { gapAt } from '../numbers/levels.ts';
 import { isHere } from '../place/distance.ts';
-import { programFaces } from '../rolls/roll.ts';
 import { roundsOf } from '../rolls/written.ts';
 import { canHoldToken, gainToken } from '../story/doing.ts';
 import { endAdventure } from '../story/scenes.ts';
@@ -161,29 +160,6 @@ export function fightTool(t: D20, master: Seat): readonly Tool[] {
         here,
         surprised.map(({ creature }) => creature.id),
       );
-    }),
-  ];
-}
-
-/** Dice, seen by all or sealed until the session ends (DT-GMC-13, DT-HID-13). */
-export function diceTool(t: D20, master: Seat): readonly Tool[] {
-  const open = t.options.gmRolls === 'hidden' ? (['open', 'sealed'] as const) : (['open'] as const);
-  const fields = {
-    count: blank.amount({ min: 1, max: 10, fallback: 1 }),
-    die: word(['d20', 'd6']),
-    how: word(open),
-    note: note(),
-  };
-  return [
-    tool(master, 'dice', 'DT-GMC-13', fields, ({ count, die, how }) => {
-      const roll = () => {
-        const faces = programFaces(t, 0, die.id === 'd20' ? DIE20 : D6, count, 'free');
-        t.tell?.({ type: 'master-rolled', rule: 'DT-GMC-13', faces });
-        return faces;
-      };
-      if (how.id === 'open') roll();
-      else t.state.sealed.push(t.among([master], roll));
-      return undefined;
     }),
   ];
 }

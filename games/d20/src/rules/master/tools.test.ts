@@ -155,6 +155,19 @@ describe('players', () => {
     expect(heard).toEqual([[1, 2]]);
   });
 
+  test('[DT-PLC-11] roll dice that have no effect, before all', () => {
+    const rig = table([6, 2, 17]);
+    const before = structuredClone(rig.state);
+    answersIn(rig, 1).use('free-dice', { count: 2, die: 'd6' });
+    answersIn(rig, 0).use('free-dice');
+    expect(rig.events('free-rolled')).toMatchObject([
+      { rule: 'DT-PLC-11', seat: 1, faces: [6, 2] },
+      { seat: 0, faces: [17] },
+    ]);
+    expect(rig.state).toEqual(before);
+    expect(rig.master.has('free-dice')).toBe(false);
+  });
+
   test('[DT-PLC-06] hand things to whoever is in reach', () => {
     const rig = table();
     rig.ash.items.push({ id: 70, kind: 'rope' });

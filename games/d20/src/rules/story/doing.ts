@@ -335,7 +335,7 @@ function* movePerson(t: D20, id: string, how: 'join' | 'leave' | 'die', rule: st
     if (t.state.combat !== undefined) yield* joinCombat(t, person);
   } else if (how === 'leave') leave(t, person);
   else {
-    dying(t, person, { danger: { rule, tags: [] } }, true);
+    dying(t, person, { danger: { rule, tags: [] } }, { isFinal: true });
     yield* settleDeaths(t);
   }
 }

@@ -34,6 +34,9 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.spend-point': '{creature} hat {total} gewürfelt. Einen Komplikationspunkt ausgeben?',
   'choice.spend-point.help':
     'Du hast {points}. Ein Würfel wird neu geworfen, und die für die Gruppe schlechtere Augenzahl zählt.',
+  'choice.fate': '{creature} ist außer Gefecht. Was geschieht damit?',
+  'choice.fate.help':
+    'Wer im Sterben liegt, kann geheilt werden. Wer gefangen ist, kämpft nicht mehr.',
   'choice.revive': '{creature} mit einem Komplikationspunkt am Leben halten? Du hast {points}',
   'choice.resist-grapple': '{by} greift nach dir. Womit wehrst du dich?',
   'choice.grab': '{at} festhalten?',

@@ -47,6 +47,8 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.spared': '{creature} nimmt keinen Schaden: {hazard}',
   'event.fell': '{creature} geht zu Boden',
   'event.fell.news': '{creature} liegt am Boden',
+  'event.out-of-play':
+    '{creature} {fate, select, captured {wird gefangen genommen} other {bleibt sterbend liegen}}',
   'event.outlived': '{creature} müsste tot sein und ist es nicht',
   'event.died': '{creature} stirbt{from, select, yes { durch {by}} other {}}',
   'event.died.news': '{creature} ist tot{from, select, yes {, getötet von {by}} other {}}',
@@ -181,6 +183,7 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.lent':
     '{lent, select, yes {{creature} wird an {to} verliehen} other {{creature} wird wieder von der Spielleitung geführt}}',
   'event.pictured': '{picture}',
+  'event.free-rolled': '{seat} würfelt {faces}, ohne Wirkung',
   'event.master-rolled': 'Die Spielleitung würfelt {faces}',
   'event.said': '{creature}{tried, select, yes {, Versuch mit {tag}} other {}}: {words}',
   'event.whispered': '{seat} zur Spielleitung: {words}',

@@ -60,8 +60,9 @@ export const SETTING_TEXTS_DE: Readonly<Record<keyof typeof SETTING_TEXTS, strin
     'Wem es um höchstens 3 misslingt, dem kann es zu einem Preis gelingen.',
   'setting.morale': 'Moral',
   'setting.morale.help': 'Ob Gegner aufgeben oder fliehen, wenn es schlecht läuft.',
-  'setting.minorNpc': 'Namenlose sterben bei 0',
-  'setting.minorNpc.help': 'Ob namenlose Gegner bei 0 Trefferpunkten tot sind.',
+  'setting.minorNpc': 'Namenlose scheiden bei 0 aus',
+  'setting.minorNpc.help':
+    'Wer Namenlose zu Fall bringt, sagt, ob sie tot, sterbend oder gefangen sind.',
   'setting.tokenCarryover': 'Geschichtsmarken bleiben',
   'setting.tokenCarryover.help':
     'Ob man mehr als 2 für die nächste Sitzung behält. Sonst beginnen alle mit 2.',

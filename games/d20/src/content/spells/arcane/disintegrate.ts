@@ -44,7 +44,7 @@ function* burst(t: D20, casting: Casting, target: Creature): Flow<void> {
   if (target.hp > 0 || target.life !== 'alive') return;
   // No window is left for whoever is dust, nor for whoever would have outlived it (DT-TOK-10).
   t.state.dying = t.state.dying.filter(({ creature }) => creature !== target.id);
-  dying(t, target, { danger: dangerOf(casting, ['dust']) }, true);
+  dying(t, target, { danger: dangerOf(casting, ['dust']) }, { isFinal: true });
 }
 
 /** An object: ten feet of stone that is no magic, or something of the story. */

@@ -203,7 +203,7 @@ test('[DT-DIV-403] Neutralize Poison ends poison, and brings back who died of it
   table.play(afflict(table.t, friend, { kind: 'shaken', source, until: CURE }));
   table.cast(priest, 'neutralize-poison', friend);
   expect(table.on(friend)).toEqual(['shaken']);
-  dying(table.t, friend, { danger: { rule: 'DT-HAZ-12', tags: ['poison'] } }, true);
+  dying(table.t, friend, { danger: { rule: 'DT-HAZ-12', tags: ['poison'] } }, { isFinal: true });
   table.play(settleDeaths(table.t));
   expect(friend.life).toBe('dead');
   table.state.clock += 11;
@@ -415,7 +415,7 @@ test('[DT-DIV-506] Raise Dead: 1 HP and cursed for a week, within two days for e
   const table = spellTable({ dice: [12, 12] });
   const priest = table.priest(9);
   const friend = table.hero();
-  dying(table.t, friend, { danger: { rule: 'DT-ATK-03', tags: [] } }, true);
+  dying(table.t, friend, { danger: { rule: 'DT-ATK-03', tags: [] } }, { isFinal: true });
   table.play(settleDeaths(table.t));
   table.state.clock = 4 * DAY + 1;
   expect(table.offered(priest, 'raise-dead')).toEqual([]);

@@ -58,7 +58,7 @@ function* weakens(t: D20, target: Creature): Flow<void> {
 function* destroys(t: D20, casting: Casting, target: Creature): Flow<void> {
   if (yield* spellSave(t, casting, target, 'CON', { tags: ['holy'] })) return;
   if (target.level > casting.level) return;
-  dying(t, target, { danger: dangerOf(casting, ['holy']) }, true);
+  dying(t, target, { danger: dangerOf(casting, ['holy']) }, { isFinal: true });
 }
 
 /** Dead if at half or less, else at 0; that is no damage, so that nothing halves it. */
