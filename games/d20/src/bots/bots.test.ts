@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inTurn, lay } from '../../test/effects.ts';
 import { sit } from '../../test/rig.ts';
 import { d20Content } from '../content/index.ts';
+import type { Sheet } from '../content/sheet.ts';
 import { finisherOf } from '../rules/combat/finisher.ts';
 import { deedsOf } from '../rules/combat/one-deed.ts';
 import type { D20View } from '../view.ts';
@@ -152,6 +153,74 @@ describe('a player by rules of thumb', () => {
     one.hp = 3;
     other.hp = 9;
     expect(answers(rig, choice)).toBe(before);
+  });
+});
+
+describe('in the dark', () => {
+  const dark = (gear: Sheet['gear']) => {
+    const rig = sit({ ground: { isDark: true } });
+    const hero = rig.hero({ gear }, 0);
+    rig.foe('ogre', 5);
+    const turn = inTurn(rig, hero);
+    const does = () => answers(rig, choiceOf('choice.deed', deedsOf(rig.t, hero, turn)));
+    return { rig, hero, does };
+  };
+  const SWORD = { kind: 'sword', is: 'held' } as const;
+
+  test('[DT-EQ-40, DT-BOT-01] takes a light in hand before anything else, and only without one near', () => {
+    const { rig, hero, does } = dark([SWORD, { kind: 'lantern' }]);
+    const lantern = hero.items.find(({ kind }) => kind === 'lantern');
+    expect(does()).toBe(`draw-${lantern?.id}`);
+    rig.hero({ gear: [{ kind: 'torches', is: 'held' }] }, 10);
+    expect(does()).toMatch(/^attack-/);
+  });
+
+  test('[DT-COND-05, DT-BOT-05] strikes at what it does not see where it sees nobody', () => {
+    expect(dark([SWORD]).does()).toMatch(/^attack-/);
+  });
+});
+
+describe('between fights', () => {
+  const OPTIONS = [
+    { id: 'rest', kind: 'rest' },
+    { id: 'wade', kind: 'task', names: { task: 'wade', tag: '' } },
+    { id: 'vent', kind: 'task', names: { task: 'vent', tag: 'improvise-tech' } },
+    { id: 'suit', kind: 'item', names: { item: 'vacc-suit' } },
+    { id: 'on', kind: 'exit', names: { way: 'main' } },
+    { id: 'back', kind: 'exit', names: { way: 'retreat' } },
+  ];
+  const calm = (rig: Rig, ids: readonly string[]) =>
+    answers(
+      rig,
+      choiceOf(
+        'choice.calm',
+        OPTIONS.filter(({ id }) => ids.includes(id)),
+      ),
+    );
+
+  test('[DT-SIM-02] tries what needs a roll before what happens by itself, and goes on after that', () => {
+    const rig = sit();
+    rig.hero();
+    expect(calm(rig, ['wade', 'vent', 'on', 'back'])).toBe('vent');
+    expect(calm(rig, ['wade', 'on', 'back'])).toBe('wade');
+    expect(calm(rig, ['back', 'on'])).toBe('on');
+  });
+
+  test('[DT-SIM-02] rests when the party has lost a quarter of its Hit Points, and not for less', () => {
+    const rig = sit();
+    const hero = rig.hero({ hitDice: [20] });
+    expect(calm(rig, ['rest', 'on'])).toBe('on');
+    hero.hp = 15;
+    expect(calm(rig, ['rest', 'on'])).toBe('on');
+    hero.hp = 14;
+    expect(calm(rig, ['rest', 'on'])).toBe('rest');
+  });
+
+  test('[DT-BOT-01] uses on the wounded what heals, and nothing else', () => {
+    const rig = sit();
+    const hero = rig.hero({ hitDice: [20] });
+    hero.hp = 1;
+    expect(calm(rig, ['suit', 'on'])).toBe('on');
   });
 });
 

@@ -22,7 +22,7 @@ export function heuristicOf(content: D20Content): RankingPolicy<D20View> {
       case 'choice.deed':
         return deedAnswer(view, choice, content);
       case 'choice.calm':
-        return calmAnswer(view, choice.options as readonly Deed[], random);
+        return calmAnswer(worldOf(view, content), view, choice.options as readonly Deed[], random);
       case 'choice.next':
         return nextAnswer(view, choice, content);
       case 'choice.reroll':

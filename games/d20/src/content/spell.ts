@@ -90,6 +90,7 @@ export interface Spell {
     | 'damage'
     | 'heal'
     | 'help'
+    | 'light'
     | 'story'
     | ((form: string) => string);
 }

@@ -115,7 +115,6 @@ const ROW: Scene = {
   plain:
     'It is foggy. Three men who are paid to scare people block the street. A lone constable is near.',
   map: 'street',
-  isDark: true,
   isOutdoors: true,
   setting: ['urban'],
   people: ['dray'],

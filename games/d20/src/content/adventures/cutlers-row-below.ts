@@ -222,7 +222,11 @@ export const CUTLERS_BELOW: readonly Scene[] = [
         to: 'lamps',
         kind: 'main',
         when: {
-          all: [{ quiet: true }, { any: [{ flag: 'tansy-safe' }, { flag: 'tansy-lost' }] }],
+          all: [
+            { quiet: true },
+            // Whoever can neither tend nor cure him may still go on.
+            { any: [{ flag: 'tansy-safe' }, { flag: 'tansy-lost' }, { foes: 'ghoul', down: 1 }] },
+          ],
         },
         opensAfter: 3,
       },
@@ -239,7 +243,7 @@ export const CUTLERS_BELOW: readonly Scene[] = [
       exit: 'to-lamps',
     },
     award: { xp: 300 },
-    rest: 'no',
+    rest: 'risky',
   },
   {
     id: 'lamps',

@@ -9,7 +9,7 @@ import { isA } from '../effects/kinds.ts';
 import { woundOf } from '../harm/wound.ts';
 import { purposeOf } from '../magic/purposes.ts';
 import { distanceBetween, gridOf, MELEE, SQUARE } from '../place/distance.ts';
-import { sees } from '../place/sight.ts';
+import { darkvisionOf, isLit, sees } from '../place/sight.ts';
 
 /** What software does on a turn, deed by deed: the index of the best of them (DT-AGM-04, DT-BOT-01). */
 export function bestDeed(w: World, creature: Creature, turn: Turn, deeds: readonly Deed[]): number {
@@ -119,6 +119,8 @@ function worthOf(
 ): number {
   const { kind } = deed;
   const at = atOf(w, deed);
+  // In the dark somebody may still be hit by whoever strikes at what is not seen (DT-COND-05).
+  if (kind === 'attack' && at === undefined) return prey === undefined ? 22 : 0;
   if (kind === 'attack') return attackWorth(w, creature, deed, prey);
   if (kind === 'cast') return castWorth(w, creature, deed, prey);
   if (kind === 'move') return prey === undefined ? 0 : moveWorth(w, creature, turn, deed, prey);
@@ -129,10 +131,14 @@ function worthOf(
   if (kind === 'item') return itemWorth(w, creature, deed);
   if (kind === 'hands') return handWorth(w, creature, deed);
   if (kind === 'load') return 30;
-  if (kind === 'retreat') return deed.worth ?? 0;
+  if (kind === 'retreat' || kind === 'task') return deed.worth ?? 0;
   if (kind === 'power') return powerWorth(w, creature, deed);
   return 0;
 }
+
+/** Whether a creature has no light, and no eyes for the place where it is. */
+const needsLight = (w: World, creature: Creature): boolean =>
+  w.state.ground.isDark && !isLit(w, creature) && darkvisionOf(w, creature) === 0;
 
 /** Attacks on the prey first; nobody attacks the fallen while somebody stands in reach (DT-AGM-04). */
 function attackWorth(w: World, creature: Creature, deed: Deed, prey: Creature | undefined): number {
@@ -157,6 +163,7 @@ function castWorth(w: World, creature: Creature, deed: Deed, prey: Creature | un
     if (at === undefined || at.side !== creature.side) return 0;
     return at.hp <= 0 ? 80 : shareOf(w, at) < 1 / 3 ? 55 : 0;
   }
+  if (use === 'light') return needsLight(w, creature) ? 71 : 0;
   if (use === 'help' || use === 'story') return 0;
   if (at !== undefined && (at.hp <= 0 || !areEnemies(creature, at))) return 0;
   const enemies = enemiesOf(w, creature).length;
@@ -222,9 +229,11 @@ function itemWorth(w: World, creature: Creature, deed: Deed): number {
   return 0;
 }
 
-/** A weapon is drawn by whoever has none in hand. */
+/** A light is taken in hand in the dark, a weapon by whoever has none in hand. */
 function handWorth(w: World, creature: Creature, { id, names }: Deed): number {
   if (!id.startsWith('draw-') && !id.startsWith('pick-up-')) return 0;
+  if (oneOf(w, 'gear', String(names?.item)).lights === true)
+    return needsLight(w, creature) ? 72 : 0;
   const isArmed = creature.items.some(
     (item) => creature.held.includes(item.id) && oneOf(w, 'gear', item.kind).weapon !== undefined,
   );

@@ -47,6 +47,16 @@ const isOfAFight = (task: SceneTask): boolean => {
 const onlyBegins = ({ ok }: SceneTask): boolean =>
   ok.length > 0 && ok.every((deed) => 'fight' in deed && deed.fight === 'begin');
 
+/** What companions and bots do before an attack, and what for want of one (DT-BOT-01). */
+const WORTH = { easy: 54, hard: 18 } as const;
+
+/** Up to what number a task is easy enough to come first. */
+const EASY = 10;
+
+/** How good a task of the scene is in a fight: what has no number is left to people. */
+const worthOf = ({ tn }: SceneTask): number =>
+  typeof tn !== 'number' ? 0 : tn <= EASY ? WORTH.easy : WORTH.hard;
+
 function taskDeeds(t: D20, creature: Creature): readonly Deed[] {
   return sceneOf(t)
     .tasks.filter((task) => isOfAFight(task) && isOpen(t, task) && mayTryTask(t, creature, task))
@@ -55,6 +65,7 @@ function taskDeeds(t: D20, creature: Creature): readonly Deed[] {
       kind: 'task',
       names: { task: task.id, tag: task.tags[0] ?? '' },
       text: taskText(t, task),
+      worth: worthOf(task),
       ...(task.time === 'free'
         ? { takes: 'free' as const, once: `task-${task.id}` }
         : { takes: 'action' as const }),

@@ -18,6 +18,12 @@ const FORMS = [
   'darkness-on-thing',
 ] as const;
 
+/** What its forms are good for, the others apart. */
+const GOOD: Readonly<Record<string, string>> = {
+  'light-at-eyes': 'disable',
+  'light-on-thing': 'light',
+};
+
 /** Light and darkness, of any size and time (DT-DIV-104, -301, DT-ARC-105, -201). */
 export function lightSpell(row: Omit<Row, 'range'>, feet: number, ends: Ends): Spell {
   return {
@@ -25,7 +31,7 @@ export function lightSpell(row: Omit<Row, 'range'>, feet: number, ends: Ends): S
     range: 120,
     forms: FORMS,
     save: 'CON',
-    good: (form) => (form === 'light-at-eyes' ? 'disable' : 'help'),
+    good: (form) => GOOD[form] ?? 'help',
     aim: (form): Aim => {
       if (form === 'light-at-eyes') return atOne(alive(anEnemy));
       return form.endsWith('-on-thing') ? atOne(aFriend) : atCircle(feet);
