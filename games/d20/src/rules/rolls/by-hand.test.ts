@@ -7,7 +7,7 @@ import { attackRoll } from '../attack/attack.ts';
 import { attacksOf } from '../attack/forms.ts';
 import { rollFor } from '../setup/rolled.ts';
 import { tryTask } from '../tasks/task.ts';
-import { rollD20 } from './roll.ts';
+import { rollD20, thrownAgain } from './roll.ts';
 
 const manual = { diceEntry: 'manual' } as const;
 const human = { ...manual, gm: 'human' } as const;
@@ -107,6 +107,17 @@ test('[DT-TOK-04, DT-OPT-13] a die that a token throws again is thrown where the
   ]);
   expect(rig.events('dice-rolled')).toMatchObject([{ for: 'reroll', faces: [18], byHand: true }]);
   expect(rig.events('rerolled')).toMatchObject([{ old: 4, face: 18, total: 18 }]);
+});
+
+test('[DT-OPT-13, DT-TAB-05] whoever has left throws no dice on the table: the program throws again, and says so', () => {
+  const rig = sit({ options: manual, dice: [18] });
+  const ash = rig.hero();
+  const { value } = rig.play(rollD20(rig.t, { kind: 'check', roller: ash }), [['face', 3]]);
+  ash.run = { by: 'companion' };
+  expect(value?.isByHand).toBe(true);
+  if (value !== undefined) rig.play(thrownAgain(rig.t, value));
+  expect(rig.events('dice-rolled')).toMatchObject([{ for: 'reroll', faces: [18] }]);
+  expect(rig.events('dice-rolled')[0]).not.toHaveProperty('byHand');
 });
 
 test('[DT-OPT-13, DT-CHAR-09] who rolls a character by hand is marked in the log too', () => {

@@ -21,7 +21,7 @@ export interface Rolled extends Leaning {
   /** One face, or two with advantage or disadvantage (DT-INV-17). */
   readonly faces: number[];
   /** Dice on the table showed it (DT-DICE-12). */
-  readonly isByHand: boolean;
+  isByHand: boolean;
 }
 
 /** The natural value: the face that counts (DT-DICE-08, DT-ADV-01, -02). */
@@ -47,9 +47,9 @@ export function* rollD20(
   const leaning = leaningOf(t, at, more);
   spendCircumstances(t, at);
   const count = leaning.mode === 'straight' ? 1 : 2;
-  const faces = yield* facesOf(t, at.roller, DIE20, count, at.kind, isByHand);
+  const thrown = yield* facesOf(t, at.roller, DIE20, count, at.kind, isByHand);
   yield* maybe(announce(t, at.roller, 'rolled', { roll: at }));
-  return { ...leaning, at, faces, isByHand: throwerOf(t, at.roller, isByHand) !== undefined };
+  return { ...leaning, at, ...thrown };
 }
 
 /** Whose dice these are. */
@@ -66,6 +66,9 @@ function throwerOf(t: D20, { seat, run }: Roller, isByHand: boolean): Seat | und
   return t.options.gmRolls === 'open' ? masterSeat(t) : undefined;
 }
 
+/** What dice show, and whether dice on the table showed it: who plays a creature may change before it is told. */
+type Thrown = Pick<Rolled, 'faces' | 'isByHand'>;
+
 /**
  * Rolls dice for a creature: the program does, or somebody types what dice on the table show (DT-OPT-13, DT-DICE-12).
  *
@@ -78,9 +81,10 @@ export function* facesOf(
   count: number,
   purpose: string,
   isByHand = false,
-): Flow<number[]> {
+): Flow<Thrown> {
   const seat = throwerOf(t, roller, isByHand);
-  if (seat === undefined) return programFaces(t, roller.id, die, count, purpose);
+  if (seat === undefined)
+    return { faces: programFaces(t, roller.id, die, count, purpose), isByHand: false };
   const faces: number[] = [];
   for (let at = 0; at < count; at += 1) {
     const bounds = { min: 1, max: die.faces.length, fallback: programFallback(die) };
@@ -90,7 +94,7 @@ export function* facesOf(
     );
   }
   t.reveal();
-  return faces;
+  return { faces, isByHand: true };
 }
 
 /** The middle of a die, where nobody says what it shows. */
@@ -144,7 +148,7 @@ export function* rollDice(
   count: number,
   purpose: string,
 ): Flow<number[]> {
-  const faces = yield* facesOf(t, creature, die, count, purpose);
+  const { faces, isByHand } = yield* facesOf(t, creature, die, count, purpose);
   if (count > 0) {
     t.tell?.({
       type: 'dice-rolled',
@@ -152,15 +156,16 @@ export function* rollDice(
       creature: creature.id,
       for: purpose,
       faces,
-      ...(throwerOf(t, creature, false) === undefined ? {} : { byHand: true }),
+      ...(isByHand ? { byHand: true } : {}),
     });
   }
   return faces;
 }
 
 /** One die of a roll is thrown again, by the program or on the table, as the roll was (DT-TOK-04, DT-OPT-13). */
-export function* thrownAgain(t: D20, { at: { roller }, isByHand }: Rolled): Flow<number> {
-  const faces = yield* facesOf(t, roller, DIE20, 1, 'reroll', isByHand);
+export function* thrownAgain(t: D20, rolled: Rolled): Flow<number> {
+  const { roller } = rolled.at;
+  const { faces, isByHand } = yield* facesOf(t, roller, DIE20, 1, 'reroll', rolled.isByHand);
   t.tell?.({
     type: 'dice-rolled',
     rule: 'DT-DICE-09',

@@ -22,7 +22,9 @@ export function* secondTry(t: D20, rolled: Rolled): Flow<void> {
   });
   if (id === 'leave') return;
   roller.used[rule] = t.state.clock;
-  const faces = yield* facesOf(t, roller, DIE20, rolled.faces.length, 'reroll', rolled.isByHand);
-  rolled.faces.splice(0, faces.length, ...faces);
+  const { length } = rolled.faces;
+  const { faces, isByHand } = yield* facesOf(t, roller, DIE20, length, 'reroll', rolled.isByHand);
+  rolled.faces.splice(0, length, ...faces);
+  rolled.isByHand = isByHand;
   tellRoll(t, rolled, { rule });
 }

@@ -30,11 +30,11 @@ export function* rollFor(t: D20, seat: Seat, mayLeave: boolean): Flow<Rolled | u
   const roller = { id: seat, seat };
   const faces: number[][] = [];
   for (const _ability of ABILITIES) {
-    faces.push(yield* facesOf(t, roller, D6, DICE, 'ability-score'));
+    faces.push((yield* facesOf(t, roller, D6, DICE, 'ability-score')).faces);
   }
   const isAverage = t.options.hpMode === 'average';
-  const [die = AVERAGE_DIE] = isAverage ? [] : yield* facesOf(t, roller, D6, 1, 'hit-die');
-  const coins = yield* facesOf(t, roller, D6, DICE, 'funds');
+  const [die = AVERAGE_DIE] = isAverage ? [] : (yield* facesOf(t, roller, D6, 1, 'hit-die')).faces;
+  const { faces: coins } = yield* facesOf(t, roller, D6, DICE, 'funds');
   const funds = 10 * sumOf(coins);
   const totals = faces.map(sumOf);
   t.tell?.({
