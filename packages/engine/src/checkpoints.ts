@@ -60,6 +60,16 @@ export class Checkpoints {
   }
 }
 
+/** Checkpoints of two lists of one match in their order, each moment once. */
+export function inOrder(
+  one: readonly Checkpoint[],
+  other: readonly Checkpoint[],
+): readonly Checkpoint[] {
+  if (other.length === 0) return one;
+  const all = new Map([...one, ...other].map((checkpoint) => [checkpoint.seq, checkpoint]));
+  return [...all.values()].sort((a, b) => a.seq - b.seq);
+}
+
 /**
  * The place of the checkpoint whose loss lengthens a way back least for how far back it lies. So
  * recent ones stay, and older ones stand ever farther apart. Never the first.

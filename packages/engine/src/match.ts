@@ -1,5 +1,5 @@
 import { checkAnswer } from './check-answer.ts';
-import type { Checkpoint } from './checkpoints.ts';
+import { type Checkpoint, inOrder } from './checkpoints.ts';
 import { type Answer, type Choice, choicesIn, mayAnswer } from './choice.ts';
 import {
   Course,
@@ -384,9 +384,13 @@ export class Match {
     this.#redo.push(...this.#course.rewind(seq).toReversed());
   }
 
-  /** A second match that goes its own way from the moment after `seq` answers. */
-  fork(seq = this.seq): Match {
-    return this.#again({}, seq);
+  /**
+   * A second match that goes its own way from the moment after `seq` answers.
+   * @param near an earlier fork: from where it has been, less is played again
+   */
+  fork(seq = this.seq, near?: Match): Match {
+    const isOfThis = near !== undefined && near.log.at(-1) === this.log[near.seq - 1];
+    return this.#again({}, seq, isOfThis ? near.checkpoints : []);
   }
 
   /**
@@ -482,8 +486,13 @@ export class Match {
   }
 
   /** The same match after so many answers; without a number it is set up anew. */
-  #again(playedFor: PlayedFor, answers: number | undefined): Match {
-    const { game, options, log, events, draws, checkpoints, begun } = this;
+  #again(
+    playedFor: PlayedFor,
+    answers: number | undefined,
+    more: readonly Checkpoint[] = [],
+  ): Match {
+    const { game, options, log, events, draws, begun } = this;
+    const checkpoints = inOrder(this.checkpoints, more);
     const past =
       answers === undefined
         ? undefined

@@ -1,6 +1,7 @@
 import { type MatchFile, readMatchFile } from '@tablewright/engine/host';
 import { del, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import { askToPersist } from '../pwa/room.ts';
+import { dropCourse } from './course-store.ts';
 import { keptMatches } from './kept-matches.ts';
 
 /** A match on the shelf. */
@@ -32,18 +33,26 @@ export interface Shelf {
 }
 
 /** The shelf of this page. */
-export const shelf: Shelf = openShelf(keptMatches, ({ file, at }) => {
-  askToPersist();
-  // What a person has played is counted when a match ends; the page that shows it then reads no match.
-  if (file.outcome !== undefined) {
-    import('../me/keep-record.ts')
-      .then(({ keepHere }) => keepHere(file, at))
-      .catch(() => undefined);
-  }
-});
+export const shelf: Shelf = openShelf(
+  keptMatches,
+  ({ file, at }) => {
+    askToPersist();
+    // What a person has played is counted when a match ends; the page that shows it then reads no match.
+    if (file.outcome !== undefined) {
+      import('../me/keep-record.ts')
+        .then(({ keepHere }) => keepHere(file, at))
+        .catch(() => undefined);
+    }
+  },
+  dropCourse,
+);
 
-/** Opens a shelf over a store of the browser; `onSaved` is told of every match that was kept. */
-export function openShelf(open: () => UseStore, onSaved?: (match: ShelvedMatch) => void): Shelf {
+/** Opens a shelf over a store of the browser; it tells of every match that was kept, and thrown away. */
+export function openShelf(
+  open: () => UseStore,
+  onSaved?: (match: ShelvedMatch) => void,
+  onRemoved?: (id: string) => void,
+): Shelf {
   const here = new Map<string, ShelvedMatch>();
   let store: UseStore | undefined;
   let trouble: Trouble | undefined;
@@ -81,6 +90,7 @@ export function openShelf(open: () => UseStore, onSaved?: (match: ShelvedMatch) 
     async remove(id) {
       here.delete(id);
       await kept((it) => del(id, it));
+      onRemoved?.(id);
     },
     trouble: () => trouble,
   };

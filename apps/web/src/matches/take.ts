@@ -1,7 +1,8 @@
-import { type Match, openFile } from '@tablewright/engine/host';
+import type { Match } from '@tablewright/engine/host';
 import { findGame } from '@tablewright/registry';
 import { type LoadedGame, loadGameOf } from '../games.ts';
 import { sharedPart } from './go-on.ts';
+import { openKept } from './kept-courses.ts';
 import { shelf } from './shelf.ts';
 
 /** A match taken from the shelf, or why it cannot be played. */
@@ -39,7 +40,7 @@ async function take(id: string): Promise<Taken> {
   const { file } = shelved;
   if (findGame(file.game)?.status !== 'ready') return { kind: 'unloadable', reason: file.game };
   const loaded = await loadGameOf(file);
-  const match = openFile(loaded.game, file);
+  const match = await openKept(loaded.game, file);
   return match.ok
     ? { kind: 'match', loaded, match: match.value }
     : { kind: 'unloadable', reason: match.error, shared: sharedPart(loaded.game, file) };

@@ -3,6 +3,7 @@ import { type Match, seededSource } from '@tablewright/engine/host';
 import { botOffersOf, MatchSession, mindOf, randomHex } from '@tablewright/table-kit';
 import { useEffect, useState } from 'react';
 import { keeperOf } from '../matches/keeper.ts';
+import { courseKeeperOf } from '../matches/kept-courses.ts';
 import { shelf, type Trouble } from '../matches/shelf.ts';
 import { keptPace, keptTempo } from '../pace.ts';
 import { workerMind } from '../workers/worker-mind.ts';
@@ -19,6 +20,8 @@ export function useSession(match: Match): {
     const chance = seededSource(freshSeed());
     const here = mindOf(policyOf, chance);
     const keep = keeperOf(shelf, setTrouble);
+    const keepCourse = courseKeeperOf(match);
+    keepCourse();
     if (match.over) giveDocuments(match);
     const { mind, close } = workerMind(here);
     const started = new MatchSession(match, {
@@ -29,6 +32,7 @@ export function useSession(match: Match): {
       tells: () => keptTempo() !== 'fast',
       save: (file) => {
         keep(file);
+        keepCourse();
         if (file.outcome !== undefined) giveDocuments(match);
       },
     });

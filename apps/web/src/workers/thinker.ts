@@ -3,6 +3,7 @@ import { decideIn } from '@tablewright/bots';
 import { followFile, Match } from '@tablewright/engine/host';
 import { loadGameOf } from '@tablewright/registry';
 import { likesIn, storyOf, tryOptions } from '@tablewright/table-kit/errands';
+import { openKept } from '../matches/kept-courses.ts';
 import type { Errand, ErrandWord } from './messages.ts';
 
 /** Milliseconds between two words about a trial. */
@@ -26,7 +27,8 @@ async function run(errand: Errand): Promise<ErrandWord> {
     case 'decide': {
       const { seat, policy, seed } = errand;
       const now = (): number => performance.now();
-      const match = followFile(latest, game, file);
+      const match =
+        latest === undefined ? await openKept(game, file) : followFile(latest, game, file);
       if (!match.ok) throw new Error(match.error);
       latest = match.value;
       return { kind: 'decided', decision: await decideIn(latest, seat, policy, { seed, now }) };

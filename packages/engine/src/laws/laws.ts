@@ -154,6 +154,11 @@ export const LAWS: readonly Law[] = [
           }
         }
         if (momentOf(same) !== whole) report(`the fork at ${seq} ends elsewhere`);
+        const other = random.index(match.seq + 1, 'other');
+        for (const near of [match.fork(seq), same]) {
+          if (momentOf(match.fork(other, near)) !== momentOf(match.fork(other)))
+            report(`the fork at ${other} beside another differs`);
+        }
         playOut(match.fork(seq), random, settings);
         if (momentOf(match) !== whole) report('playing the fork changed the match');
         const runner = match.fork(seq).forkRunner(seededSource('elsewhere'));

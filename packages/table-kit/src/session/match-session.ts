@@ -171,7 +171,7 @@ export class MatchSession implements TableSession {
     const cursor = seq === undefined || seq >= this.match.seq ? undefined : Math.max(0, seq);
     if (cursor === this.#cursor) return;
     this.#cursor = cursor;
-    this.#past = cursor === undefined ? undefined : this.match.fork(cursor);
+    this.#past = cursor === undefined ? undefined : this.match.fork(cursor, this.#past);
     this.#changed();
     this.#wakeBots();
   }

@@ -1,5 +1,5 @@
 import { blank, confirm, type Flow, type Seat } from '@tablewright/engine';
-import { ATTITUDES, type Creature, type Until } from '../../model.ts';
+import { ATTITUDES, type Creature, type Effect, type Until } from '../../model.ts';
 import { contentOf, type D20 } from '../../table.ts';
 import { joinCombat, leave } from '../combat/end.ts';
 import { isLentTo, lendTo, takeBack } from '../deciding/lent.ts';
@@ -150,7 +150,8 @@ export function conditionTool(
         for (const { creature } of who) {
           const there = creature.effects.find(({ kind }) => kind === condition.id);
           if (how.id === 'lift') {
-            if (there !== undefined) yield* relieve(t, creature, there, 'cure', 'DT-GMC-06');
+            if (there !== undefined && !liesDown(creature, there))
+              yield* relieve(t, creature, there, 'cure', 'DT-GMC-06');
           } else {
             const until = untilOf(t, lasts.id, count);
             yield* afflict(t, creature, {
@@ -164,6 +165,9 @@ export function conditionTool(
     ),
   ];
 }
+
+/** Whoever is at 0 or less wakes by Hit Points alone (DT-HP-08, DT-HP-11). */
+const liesDown = ({ hp }: Creature, { kind }: Effect): boolean => kind === 'unconscious' && hp <= 0;
 
 function untilOf(t: D20, lasts: (typeof LASTS)[number], count: number): Until {
   if (lasts === 'scene' || lasts === 'cure') return { at: lasts };

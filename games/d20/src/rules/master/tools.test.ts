@@ -78,6 +78,16 @@ describe('whoever runs the game', () => {
     expect([rig.bo.hp, rig.events('hurt').at(-1)?.rule]).toEqual([2, 'DT-GMC-06']);
   });
 
+  test('[DT-GMC-06, DT-HP-08, DT-INV-02] does not wake by a word whoever is at 0: Hit Points do', () => {
+    const rig = table();
+    rig.master.use('hit-points', { who: [whom(rig.bo)], change: -rig.bo.hp });
+    const sleep = { who: [whom(rig.bo)], condition: 'unconscious', how: 'lift' };
+    rig.master.use('condition', sleep);
+    expect(rig.bo.effects).toMatchObject([{ kind: 'unconscious' }]);
+    rig.master.use('hit-points', { who: [whom(rig.bo)], change: 1 });
+    expect(rig.bo.effects).toEqual([]);
+  });
+
   test('[DT-GMC-07] says how somebody stands to the party', () => {
     const rig = table();
     const guard = rig.foe('guard', 10, 0, { attitude: 'neutral' });
