@@ -7,8 +7,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { GAMES } from '@tablewright/registry';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { longSession } from './long-session.ts';
 import { serveOtherPage } from './other-page.ts';
-import { framesDuring, memoryOf, openOnPhone, PHONE } from './pages.ts';
+import { framesDuring, memoryOf, openOnPhone, PHONE, throttled } from './pages.ts';
 import { sizesIn } from './sizes.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -26,6 +27,10 @@ const MEMORY = 128 * 1024 * 1024;
 const LONGEST = 10 * 60_000;
 /** How long bots are watched, in milliseconds. */
 const WATCHED = 8_000;
+
+/** Events of a long session, and moments over which somebody looks back in it. */
+const EVENTS = 5_000;
+const SCRUBBED = 60;
 
 interface Line {
   readonly what: string;
@@ -59,6 +64,7 @@ try {
     for (const level of ['seasoned', 'master']) await watchBots(browser, entry.id, level);
     await playThrough(browser, entry.id);
   }
+  await measureLongSession();
   await measureOther();
 } finally {
   await browser.close();
@@ -133,6 +139,50 @@ async function measureOther(): Promise<void> {
   } finally {
     other.stop();
   }
+}
+
+/**
+ * A long session that the browser has opened once, as its players come back to it, and looking back in it:
+ * as many moments one after the other as a hand draws the timeline over.
+ */
+async function measureLongSession(): Promise<void> {
+  const file = await longSession(EVENTS);
+  const name = `d20, a session of ${EVENTS} events and ${file.answers.length} answers`;
+  const address = `${server.url}match/${file.id}`;
+  const times = await openOnPhone(browser, address, async (page) => {
+    await page.goto(`${server.url}matches`);
+    await page.getByLabel('Open a file').setInputFiles({
+      name: 'session.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(file)),
+    });
+    await page.locator(`a[href="/match/${file.id}"]`).first().click();
+    await page.locator('.table').waitFor({ timeout: LONGEST });
+    await page.waitForFunction(
+      `indexedDB.databases().then((all) => all.some(({ name }) => name === 'tablewright-courses'))`,
+    );
+    await page.waitForTimeout(WATCHED);
+    const session = await throttled(page);
+    const moment = page.getByLabel('Moment of the match');
+    const frames = await framesDuring(page, async () => {
+      for (let step = 0; step < SCRUBBED; step += 1) await moment.press('ArrowLeft');
+    });
+    await session.detach();
+    note({
+      what: `${name}: frames while looking back on the phone`,
+      unit: 'frames',
+      value: frames.shown,
+    });
+    note({ what: `${name}: of these dropped`, unit: 'frames', value: frames.dropped });
+    note({ what: `${name}: longest frame`, unit: 'ms', value: frames.longest });
+    return address;
+  });
+  note({
+    what: `${name}: interactive on the phone`,
+    unit: 'ms',
+    value: times.interactive,
+    budget: INTERACTIVE,
+  });
 }
 
 /** Sits down at a table of a game as it is set at first, and tells its address. */
