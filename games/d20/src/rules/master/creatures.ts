@@ -8,6 +8,7 @@ import { relieve } from '../effects/relieve.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { heal } from '../harm/heal.ts';
 import { hurt } from '../harm/hurt.ts';
+import { hush, isPerceived, unhush } from '../hiding/hush.ts';
 import { addFromBlock, newItem } from '../making/creature.ts';
 import { gridOf } from '../place/distance.ts';
 import { terrainOf } from '../place/terrain.ts';
@@ -64,7 +65,10 @@ function tellPlaced(t: D20, master: Seat, { id, isHidden }: Creature): void {
   else tell();
 }
 
-/** Somebody is moved, hidden, shown or taken away (DT-GMC-02). */
+/**
+ * Somebody is moved, hidden, shown or taken away (DT-GMC-02). As long as the party does not perceive it, only whoever runs
+ * the game hears of it (DT-HID-07).
+ */
 export function moveTool(t: D20, master: Seat): readonly Tool[] {
   const all = subjects(t);
   if (all.length === 0) return [];
@@ -78,12 +82,17 @@ export function moveTool(t: D20, master: Seat): readonly Tool[] {
   };
   return [
     tool(master, 'move', 'DT-GMC-02', fields, ({ who: { creature }, how, x, y }) => {
-      if (how.id === 'hide' || how.id === 'show') {
-        creature.isHidden = how.id === 'hide';
-        t.reveal();
-      } else if (how.id === 'away') leave(t, creature);
+      const wasSeen = isPerceived(t, creature);
+      const isOfHiding = how.id === 'hide' || how.id === 'show';
+      hush(t, creature);
+      if (isOfHiding) creature.isHidden = how.id === 'hide';
+      else if (how.id === 'away') leave(t, creature);
       else putAt(t, creature, x, y);
+      // It may have come into sight.
+      if (!wasSeen) hush(t, creature);
+      if (isOfHiding) t.reveal();
       t.tell?.({ type: 'moved-by-master', rule: 'DT-GMC-02', creature: creature.id, how: how.id });
+      unhush(t);
       return undefined;
     }),
   ];

@@ -78,6 +78,32 @@ describe('whoever runs the game', () => {
     expect([rig.bo.hp, rig.events('hurt').at(-1)?.rule]).toEqual([2, 'DT-GMC-06']);
   });
 
+  test('[DT-HID-07, DT-GMC-02] moves whom the party does not perceive, and only they hear of it until it is shown', () => {
+    const rig = table();
+    const lurker = rig.foe('thug', 10);
+    lurker.isHidden = true;
+    const heard: unknown[] = [];
+    const { tell } = rig.t;
+    Object.assign(rig.t, {
+      tell: (event: Parameters<NonNullable<typeof tell>>[0]) => {
+        heard.push([event.type, rig.t.audience]);
+        tell?.(event);
+      },
+    });
+    for (const how of ['here', 'show', 'hide', 'away'])
+      rig.master.use('move', { who: whom(lurker), how });
+    const moved = 'moved-by-master';
+    expect(heard).toEqual([
+      [moved, [2]],
+      [moved, undefined],
+      // All have seen it up to then.
+      [moved, undefined],
+      ['fled', [2]],
+      [moved, [2]],
+    ]);
+    expect(rig.t.audience).toBeUndefined();
+  });
+
   test('[DT-GMC-07] says how somebody stands to the party', () => {
     const rig = table();
     const guard = rig.foe('guard', 10, 0, { attitude: 'neutral' });
