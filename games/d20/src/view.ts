@@ -41,7 +41,7 @@ export function viewOf(state: D20State, observer: Observer, content: D20Content)
   const ids = new Set(shown.map(({ id }) => id));
   return {
     ...open,
-    ...(isMaster ? {} : seenPlace(w, shown)),
+    ...(isMaster ? {} : { ...seenPlace(w, shown), nextId: UNKNOWN }),
     sealed: isMaster || state.phase === 'ended' ? sealed : sealed.map(() => []),
     ...(handouts === undefined
       ? {}
@@ -55,6 +55,9 @@ export function viewOf(state: D20State, observer: Observer, content: D20Content)
     rerolls: wish === undefined ? {} : { [observer]: wish },
   };
 }
+
+/** In place of the id that comes next, which would tell how many are hidden; beyond all that there are. */
+const UNKNOWN = 1_000_000;
 
 /** Whether an observer is the person who runs the game. */
 const isMasterOf = ({ options, seatCount }: D20State, observer: Observer): boolean =>

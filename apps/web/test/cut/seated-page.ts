@@ -20,6 +20,8 @@ export const SUGGESTED = [
   '.tw-option[data-default]:not([aria-pressed])',
   '.tw-confirm .tw-primary:not(:disabled)',
   '.tw-option:not([aria-pressed], [data-aside])',
+  '.tw-action[data-default]',
+  '.tw-action[data-option]',
   // Many places are listed on demand.
   '.tw-folded:not([open]) > summary',
 ].map((button) => `.tw-panel ${button}`);

@@ -32,6 +32,9 @@ export function storyOf(view: D20View, events: readonly HeardEvent[]): Story {
     if (one.type === 'scene-began') {
       title = one.words;
       told = [];
+    } else if (one.type === 'safety') {
+      // What is left out from now on is no longer read; plain words follow (DT-XC-09).
+      told = [];
     } else if (one.type === 'described' && one.rule === ENDING && !isOver) {
       isOver = true;
       title = one.words;

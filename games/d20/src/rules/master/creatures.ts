@@ -8,6 +8,7 @@ import { relieve } from '../effects/relieve.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { heal } from '../harm/heal.ts';
 import { hurt } from '../harm/hurt.ts';
+import { hush, isPerceived, unhush } from '../hiding/hush.ts';
 import { addFromBlock, newItem } from '../making/creature.ts';
 import { gridOf } from '../place/distance.ts';
 import { terrainOf } from '../place/terrain.ts';
@@ -64,7 +65,10 @@ function tellPlaced(t: D20, master: Seat, { id, isHidden }: Creature): void {
   else tell();
 }
 
-/** Somebody is moved, hidden, shown or taken away (DT-GMC-02). */
+/**
+ * Somebody is moved, hidden, shown or taken away (DT-GMC-02). As long as the party does not perceive it, only whoever runs
+ * the game hears of it (DT-HID-07).
+ */
 export function moveTool(t: D20, master: Seat): readonly Tool[] {
   const all = subjects(t);
   if (all.length === 0) return [];
@@ -78,12 +82,17 @@ export function moveTool(t: D20, master: Seat): readonly Tool[] {
   };
   return [
     tool(master, 'move', 'DT-GMC-02', fields, ({ who: { creature }, how, x, y }) => {
-      if (how.id === 'hide' || how.id === 'show') {
-        creature.isHidden = how.id === 'hide';
-        t.reveal();
-      } else if (how.id === 'away') leave(t, creature);
+      const wasSeen = isPerceived(t, creature);
+      const isOfHiding = how.id === 'hide' || how.id === 'show';
+      hush(t, creature);
+      if (isOfHiding) creature.isHidden = how.id === 'hide';
+      else if (how.id === 'away') leave(t, creature);
       else putAt(t, creature, x, y);
+      // It may have come into sight.
+      if (!wasSeen) hush(t, creature);
+      if (isOfHiding) t.reveal();
       t.tell?.({ type: 'moved-by-master', rule: 'DT-GMC-02', creature: creature.id, how: how.id });
+      unhush(t);
       return undefined;
     }),
   ];
@@ -114,9 +123,11 @@ export function hitPointsTool(t: D20, master: Seat): readonly Tool[] {
     tool(master, 'hit-points', 'DT-GMC-06', fields, function* ({ who, change }): Flow<void> {
       for (const { creature } of who) {
         const danger = { rule: 'DT-GMC-06', tags: [] };
+        hush(t, creature);
         if (change < 0) yield* hurt(t, creature, { danger, isDamage: false, amount: -change });
         else yield* heal(t, creature, { amount: change, way: 'care', rule: 'DT-GMC-06' });
       }
+      unhush(t);
       yield* settleDeaths(t);
     }),
   ];
@@ -149,6 +160,7 @@ export function conditionTool(
       function* ({ who, condition, how, lasts, count }): Flow<void> {
         for (const { creature } of who) {
           const there = creature.effects.find(({ kind }) => kind === condition.id);
+          hush(t, creature);
           if (how.id === 'lift') {
             if (there !== undefined && !liesDown(creature, there))
               yield* relieve(t, creature, there, 'cure', 'DT-GMC-06');
@@ -161,6 +173,7 @@ export function conditionTool(
             });
           }
         }
+        unhush(t);
       },
     ),
   ];
@@ -181,7 +194,9 @@ export function attitudeTool(t: D20, master: Seat): readonly Tool[] {
   const fields = { who: whom(all), attitude: word(ATTITUDES), note: note() };
   return [
     tool(master, 'attitude', 'DT-GMC-07', fields, ({ who: { creature }, attitude }) => {
+      hush(t, creature);
       setAttitude(t, creature, attitude.id, 'DT-GMC-07');
+      unhush(t);
       if (attitude.id === 'hostile' && creature.side === 'others') creature.side = 'foes';
       if (attitude.id !== 'hostile' && creature.side === 'foes') creature.side = 'others';
       return undefined;

@@ -88,6 +88,53 @@ describe('whoever runs the game', () => {
     expect(rig.bo.effects).toEqual([]);
   });
 
+  test('[DT-HID-07, DT-GMC-02] moves whom the party does not perceive, and only they hear of it until it is shown', () => {
+    const rig = table();
+    const lurker = rig.foe('thug', 10);
+    lurker.isHidden = true;
+    const heard: unknown[] = [];
+    const { tell } = rig.t;
+    Object.assign(rig.t, {
+      tell: (event: Parameters<NonNullable<typeof tell>>[0]) => {
+        heard.push([event.type, rig.t.audience]);
+        tell?.(event);
+      },
+    });
+    for (const how of ['here', 'show', 'hide', 'away'])
+      rig.master.use('move', { who: whom(lurker), how });
+    const moved = 'moved-by-master';
+    expect(heard).toEqual([
+      [moved, [2]],
+      [moved, undefined],
+      // All have seen it up to then.
+      [moved, undefined],
+      ['fled', [2]],
+      [moved, [2]],
+    ]);
+    expect(rig.t.audience).toBeUndefined();
+  });
+
+  test('[DT-HID-07, DT-GMC-06, DT-GMC-07] what is done to whom the party does not perceive is told to nobody else', () => {
+    const rig = table();
+    const lurker = rig.foe('ogre', 10);
+    lurker.isHidden = true;
+    const heard: unknown[] = [];
+    const { tell } = rig.t;
+    Object.assign(rig.t, {
+      tell: (event: Parameters<NonNullable<typeof tell>>[0]) => {
+        heard.push([event.type, rig.t.audience]);
+        tell?.(event);
+      },
+    });
+    rig.master.use('hit-points', { who: [whom(lurker)], change: -2 });
+    rig.master.use('condition', { who: [whom(lurker)], condition: 'shaken' });
+    rig.master.use('attitude', { who: whom(lurker), attitude: 'neutral' });
+    expect(heard).toEqual(['hurt', 'afflicted', 'attitude-changed'].map((type) => [type, [2]]));
+    expect(rig.t.audience).toBeUndefined();
+    const next = (seat: number) => viewOf(rig.state, seat, d20Content()).nextId;
+    expect([next(0), next(1), next(2)]).toEqual([1_000_000, 1_000_000, rig.state.nextId]);
+  });
+
   test('[DT-GMC-07] says how somebody stands to the party', () => {
     const rig = table();
     const guard = rig.foe('guard', 10, 0, { attitude: 'neutral' });
