@@ -31,8 +31,8 @@ export function SceneHead(): ReactNode {
         <h2>
           {title === undefined ? boardText(`board.phase.${view.phase}`) : <Said words={title} />}
         </h2>
-        <Clock />
         <Journal />
+        <Clock />
       </div>
       {told.length > 0 &&
         (isFight ? (
