@@ -186,6 +186,14 @@ async function playsTo(page: Page, sight: Sight, most = 1_000): Promise<void> {
   throw new Error(`after ${most} decisions there is no ${sight.words ?? sight.selector}`);
 }
 
+/** Whether something stands in the part of the board that is in sight. */
+const isInSight = (what: Locator): Promise<boolean> =>
+  what.evaluate((one) => {
+    const frame = one.closest('.table-board')?.getBoundingClientRect();
+    const { top, bottom } = one.getBoundingClientRect();
+    return frame !== undefined && top >= frame.top && bottom <= frame.bottom;
+  });
+
 /** The file of a written adventure, as its page gives it out. */
 async function exported(): Promise<string> {
   const page = await open(`${url}shelf`);
@@ -232,11 +240,16 @@ test('[DT-TAB-03, DT-AGM-01, DT-AGM-11] an adventure written by hand is taken to
     await noSidewaysScroll(page);
     if (id === CELLAR.id) {
       await playsTo(page, { selector: '.dt-board[data-fights]', words: 'Goblin Raider' });
+      // From here on it is played on a phone, where the fight comes before the words about it.
+      await page.setViewportSize(SIZES.phone);
+      await board.locator('.dt-main > .dt-line:first-child').waitFor();
     }
     await pictures(page, `adventure-played-${id}`);
   }
   await playsTo(page, { selector: '.tw-outcome' });
-  await board.getByRole('heading', { name: ENDING.title, exact: true }).waitFor();
+  const ending = board.getByRole('heading', { name: ENDING.title, exact: true });
+  await ending.waitFor();
+  await expect.poll(() => isInSight(ending)).toBe(true);
   await board.getByText(ENDING.text).waitFor();
   expect(await page.locator('.tw-outcome').textContent()).toContain('The adventure is finished');
   await pictures(page, 'adventure-played-end');
