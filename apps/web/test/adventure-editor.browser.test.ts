@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { beginsBlank, label, opens, part, toAllScenes, writesScene } from './adventure-writing.ts';
 import { faults, light, lightsFor } from './axe-faults.ts';
 import { noSidewaysScroll, SIZES, shoot, startBrowser } from './browser.ts';
 import { flawsOf, TARGETS } from './sizes-flaws.ts';
@@ -7,35 +8,7 @@ import { flawsOf, TARGETS } from './sizes-flaws.ts';
 const url = inject('tableUrl');
 const { open } = startBrowser();
 
-const part = (page: Page, name: string) =>
-  page
-    .getByRole('navigation', { name: 'Parts of the adventure' })
-    .getByRole('button', { name, exact: true })
-    .click();
-const label = (page: Page, name: string) =>
-  page.locator('.ae-part').getByLabel(name, { exact: true });
-
-/** Goes to a blank adventure, and writes in it. */
-async function beginsBlank(page: Page): Promise<void> {
-  await page.getByLabel('Game', { exact: true }).selectOption('d20');
-  await page.getByRole('button', { name: 'New: Adventure' }).click();
-  await page.getByRole('heading', { name: 'Nothing is wrong' }).waitFor();
-}
-
-/** Opens a scene by its card. */
-const opens = (page: Page, title: string) =>
-  page.locator('.ae-open', { has: page.locator('strong', { hasText: title }) }).click();
-
-/** Names the scene that is open, and has its one exit lead to another scene. */
-async function writesScene(
-  page: Page,
-  { title, id }: { title: string; id: string },
-): Promise<void> {
-  await label(page, 'Title').fill(title);
-  await label(page, 'Id').first().fill(id);
-  await label(page, 'Id').first().blur();
-}
-
+/** Has the one exit of the scene that is open lead to another scene. */
 async function leadsTo(page: Page, title: string): Promise<void> {
   await page.locator('.ae-part summary').getByText('Go on', { exact: true }).click();
   await label(page, 'To').selectOption({ label: title });
@@ -47,14 +20,14 @@ async function writesThreeScenes(page: Page): Promise<void> {
   await part(page, 'Scenes');
   await opens(page, 'The first scene');
   await writesScene(page, { title: 'The door', id: 'door' });
-  await page.getByRole('button', { name: 'All scenes' }).click();
+  await toAllScenes(page);
   for (const scene of [
     { title: 'The cellar', id: 'cellar' },
     { title: 'Home again', id: 'home' },
   ]) {
     await page.getByRole('button', { name: 'Add: Scene' }).click();
     await writesScene(page, scene);
-    await page.getByRole('button', { name: 'All scenes' }).click();
+    await toAllScenes(page);
   }
   await opens(page, 'The door');
   await page.getByRole('button', { name: 'Add: Tasks' }).click();
@@ -62,7 +35,7 @@ async function writesThreeScenes(page: Page): Promise<void> {
   await label(page, 'Add: Tags').fill('Open locks');
   await page.getByRole('button', { name: 'Remove Open locks' }).waitFor();
   await leadsTo(page, 'The cellar');
-  await page.getByRole('button', { name: 'All scenes' }).click();
+  await toAllScenes(page);
   await opens(page, 'The cellar');
   await leadsTo(page, 'Home again');
 }

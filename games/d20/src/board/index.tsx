@@ -10,7 +10,7 @@ import { creatureIn, eventsAs, fogOf, mapOf, turnsOf, viewAs } from '../explain/
 import type { CreatureId } from '../model.ts';
 import type { D20View } from '../view.ts';
 import './board.css';
-import { type Looked, type TableTop, TableTopProvider } from './board-context.tsx';
+import { type Looked, type TableTop, TableTopProvider, useTableTop } from './board-context.tsx';
 import { facesIn } from './emblem-of.ts';
 import { BandLine } from './map/band-line.tsx';
 import { Foot } from './map/foot.tsx';
@@ -24,11 +24,17 @@ import { SceneDeeds } from './scene/scene-deeds.tsx';
 import { SceneHead } from './scene/scene-head.tsx';
 import { SeenAs } from './seen-as.tsx';
 import { TurnStrip } from './turns/turn-strip.tsx';
+import { useWidth } from './use-width.ts';
 import { boardText, speakOnBoard } from './words.ts';
 
 export { actions } from './actions.ts';
 export { diceOf as dice } from './dice.ts';
 export { notes } from './option-notes.ts';
+
+/** Below this width of the board, in CSS pixels, its style sheets lay it out for a phone. */
+const NARROW = 560;
+/** What it is taken for until it has been measured. */
+const WIDE = 720;
 
 /** The scene and its words, the fight on its map or along a line, the party, and the dice that lie on the table. */
 export function Board(given: BoardProps<D20View>): ReactNode {
@@ -53,6 +59,7 @@ export function Board(given: BoardProps<D20View>): ReactNode {
     [recent],
   );
   const isFight = view.combat !== undefined;
+  const isNarrow = useWidth(frame, WIDE) < NARROW;
   const shown = opened === undefined ? undefined : creatureIn(view, opened);
   return (
     <TableTopProvider value={table}>
@@ -64,16 +71,11 @@ export function Board(given: BoardProps<D20View>): ReactNode {
         >
           <div className="dt-main">
             {isMaster && <SeenAs seats={given.seats.slice(0, -1)} seat={seat} onSeat={seeAs} />}
-            <SceneHead />
             {isFight ? (
-              <>
-                <TurnStrip />
-                <Ground />
-                <Foot />
-                {table.map === undefined && <RollTray />}
-              </>
+              <Fight isNarrow={isNarrow} />
             ) : (
               <>
+                <SceneHead />
                 <SceneDeeds />
                 <People />
                 {table.map !== undefined && <Ground />}
@@ -95,6 +97,32 @@ export function Board(given: BoardProps<D20View>): ReactNode {
         {shown !== undefined && <CharacterSheet sheet={sheetOf(table, shown)} locale={locale} />}
       </Sheet>
     </TableTopProvider>
+  );
+}
+
+/** A fight: where it is narrow its map comes first, as the eye stays there. */
+function Fight({ isNarrow }: { readonly isNarrow: boolean }): ReactNode {
+  const { map } = useTableTop();
+  const dice = map === undefined && <RollTray />;
+  if (isNarrow) {
+    return (
+      <>
+        <Ground />
+        <Foot />
+        <TurnStrip />
+        <SceneHead />
+        {dice}
+      </>
+    );
+  }
+  return (
+    <>
+      <SceneHead />
+      <TurnStrip />
+      <Ground />
+      <Foot />
+      {dice}
+    </>
   );
 }
 

@@ -172,8 +172,10 @@ export function EitherField({
   const { set, names, Field } = useDesk();
   const at = one.findIndex((shape) => isOfKind(shape, value));
   const shape = one[at];
+  // The field within has the id, by which its label finds it; where there is none, this is led to.
+  const ledTo = shape === undefined ? { id: fieldId(path), tabIndex: -1 } : {};
   return (
-    <div className="ae-either" id={fieldId(path)} tabIndex={-1}>
+    <div className="ae-either" {...ledTo}>
       <select
         aria-label={`${label}: ${editorText('editor.kind')}`}
         value={at}

@@ -17,6 +17,15 @@ function blankScene({ scenes, endings }: Adventure): object {
   return { ...first, id, title: '', exits: [{ ...exit, ending: endings[0]?.id ?? '' }] };
 }
 
+/** How much there is in a scene; nothing of what it has none of. */
+function countsOf({ tasks, foes = [], hazards = [] }: Scene): readonly string[] {
+  const counts = { tasks, foes, hazards };
+  return (['tasks', 'foes', 'hazards'] as const).flatMap((kind) => {
+    const count = counts[kind].length;
+    return count === 0 ? [] : [editorText(`scenes.${kind}`, { count })];
+  });
+}
+
 /** All scenes as cards, and as a graph of who leads where. */
 export function SceneCards({ adventure }: { readonly adventure: Adventure }): ReactNode {
   const { content, put, show, problems, called } = useDesk();
@@ -41,11 +50,7 @@ export function SceneCards({ adventure }: { readonly adventure: Adventure }): Re
                 {[
                   ...(scene.id === start ? [editorText('scenes.start')] : []),
                   ...(scene.id === climax ? [editorText('scenes.climax')] : []),
-                  editorText('scenes.counts', {
-                    tasks: scene.tasks.length,
-                    foes: scene.foes?.length ?? 0,
-                    hazards: scene.hazards?.length ?? 0,
-                  }),
+                  ...countsOf(scene),
                 ].join(' · ')}
               </span>
               <span>

@@ -19,7 +19,7 @@ export function Journal(): ReactNode {
     <>
       <button type="button" className="dt-tool" onClick={() => setOpen(true)}>
         <BookText aria-hidden="true" size={18} />
-        {boardText('board.journal')}
+        <span>{boardText('board.journal')}</span>
       </button>
       <Sheet title={boardText('board.journal')} open={open} onClose={() => setOpen(false)}>
         <Pages edited={edited} onEdit={setEdited} />

@@ -1,7 +1,7 @@
 import type { Text } from '@tablewright/engine';
 import { PictureView, ProseView } from '@tablewright/table-kit';
 import { EmblemPath } from '@tablewright/table-kit/emblem';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTableTop } from '../board-context.tsx';
 import { clockWords } from '../creature-words.ts';
 import { placeEmblem } from '../emblem-of.ts';
@@ -16,8 +16,10 @@ export function SceneHead(): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is told only grows
   const { title, told } = useMemo(() => storyOf(view, events), [view, events.length]);
   const isFight = view.combat !== undefined;
+  const head = useRef<HTMLElement>(null);
+  useBegun(head, isFight ? undefined : title);
   return (
-    <header className="dt-head" data-mood={view.mood}>
+    <header className="dt-head" data-mood={view.mood} ref={head}>
       <div className="dt-head-line">
         <svg
           className="dt-head-sign"
@@ -31,8 +33,8 @@ export function SceneHead(): ReactNode {
         <h2>
           {title === undefined ? boardText(`board.phase.${view.phase}`) : <Said words={title} />}
         </h2>
-        <Clock />
         <Journal />
+        <Clock />
       </div>
       {told.length > 0 &&
         (isFight ? (
@@ -48,6 +50,17 @@ export function SceneHead(): ReactNode {
       <Handouts />
     </header>
   );
+}
+
+/** Brings the head into sight when another scene, or an ending, has begun: its words are read from their beginning. */
+function useBegun(head: RefObject<HTMLElement | null>, title: Words | undefined): void {
+  const before = useRef(title);
+  useEffect(() => {
+    if (title === undefined || title === before.current) return;
+    const isFirst = before.current === undefined;
+    before.current = title;
+    if (!isFirst) head.current?.scrollIntoView({ block: 'start' });
+  }, [head, title]);
 }
 
 function Clock(): ReactNode {

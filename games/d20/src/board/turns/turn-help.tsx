@@ -20,7 +20,7 @@ export function TurnHelp(): ReactNode {
     <>
       <button type="button" className="dt-tool" onClick={() => setOpen(true)}>
         <CircleHelp aria-hidden="true" size={18} />
-        {boardText('board.help')}
+        <span>{boardText('board.help')}</span>
       </button>
       <Sheet title={boardText('board.help')} open={open} onClose={() => setOpen(false)}>
         <div className="dt-in-sheet">

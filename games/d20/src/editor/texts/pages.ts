@@ -32,8 +32,9 @@ export const PAGE_TEXTS = {
   'scenes.ways': 'Leads to {names}',
   'scenes.start': 'first scene',
   'scenes.climax': 'climax',
-  'scenes.counts':
-    '{tasks, plural, one {# task} other {# tasks}}, {foes, plural, one {# row of foes} other {# rows of foes}}, {hazards, plural, one {# hazard} other {# hazards}}',
+  'scenes.tasks': '{count, plural, one {# task} other {# tasks}}',
+  'scenes.foes': '{count, plural, one {# row of foes} other {# rows of foes}}',
+  'scenes.hazards': '{count, plural, one {# hazard} other {# hazards}}',
   'check.stuck': 'Where the party can get stuck',
   'check.closed': '{scene}: no exit can ever open.',
   'check.may-lock': '{scene}: no exit is sure to open.',

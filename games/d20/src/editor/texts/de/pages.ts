@@ -32,8 +32,9 @@ export const PAGE_TEXTS_DE = {
   'scenes.ways': 'Führt zu {names}',
   'scenes.start': 'erste Szene',
   'scenes.climax': 'Höhepunkt',
-  'scenes.counts':
-    '{tasks, plural, one {# Aufgabe} other {# Aufgaben}}, {foes, plural, one {# Gegnerreihe} other {# Gegnerreihen}}, {hazards, plural, one {# Gefahr} other {# Gefahren}}',
+  'scenes.tasks': '{count, plural, one {# Aufgabe} other {# Aufgaben}}',
+  'scenes.foes': '{count, plural, one {# Gegnerreihe} other {# Gegnerreihen}}',
+  'scenes.hazards': '{count, plural, one {# Gefahr} other {# Gefahren}}',
   'check.stuck': 'Wo die Gruppe feststecken kann',
   'check.closed': '{scene}: Kein Ausgang kann sich je öffnen.',
   'check.may-lock': '{scene}: Kein Ausgang öffnet sich sicher.',
