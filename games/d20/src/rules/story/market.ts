@@ -2,6 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { Creature, Item } from '../../model.ts';
 import { contentOf, type D20, oneOf } from '../../table.ts';
 import { adventureOf, sceneOf } from '../adventure/adventure.ts';
+import { isUp } from '../creature.ts';
 import { decide } from '../deciding/decide.ts';
 import { MINUTE } from '../effects/afflict.ts';
 import { newItem } from '../making/creature.ts';
@@ -105,6 +106,8 @@ function* changeArmor(
   minutes: number,
 ): Flow<void> {
   yield* advance(t, minutes * MINUTE);
+  // Much can happen meanwhile: who falls drops it.
+  if (!creature.items.includes(item) || !isUp(creature)) return;
   creature.armor = isOn ? undefined : item.id;
   const how = isOn ? 'taken-off' : 'put-on';
   t.tell?.({ type: 'handled', rule: 'DT-AC-13', creature: creature.id, item: item.kind, how });

@@ -240,6 +240,24 @@ test('[DT-ARC-507] the body lies as dead; the soul in the jar takes who fails: i
   rig.allDiceUsed();
 });
 
+test('[DT-ARC-507, DT-HP-14] roles go with the mind: the body has no more Hit Points than it gives, until it is itself again', () => {
+  const rig = sitWith({ dice: [10, 3] });
+  const vex = caster(rig, { scores: scores({ INT: 18, CHA: 16 }) });
+  const tough = rig.hero({ level: 5, hitDice: [4, 4, 4, 4, 4], roles: [{ id: 'toughness' }] }, 10);
+  fight(rig, vex);
+  tough.side = 'foes';
+  const whole = maxHpOf(rig.t, tough);
+  tough.hp = whole;
+  casts(rig, vex, 'magic-jar');
+  const jar = rig.state.creatures.at(-1);
+  if (jar === undefined) throw new Error('there is no jar');
+  uses(rig, jar, 'take-body', [['host', `take-${tough.id}`]]);
+  expect([tough.hp, maxHpOf(rig.t, tough)]).toEqual([20, 20]);
+  uses(rig, tough, 'leave-host');
+  expect([tough.hp, maxHpOf(rig.t, tough)]).toEqual([whole, whole]);
+  expect(whole).toBeGreaterThan(20);
+});
+
 test('[DT-ARC-507] whoever saves is safe from that soul for 24 hours', () => {
   const { rig, brute, jar } = inJar([20]);
   if (brute.printed !== undefined) brute.printed.mods.CHA = 2;

@@ -6,6 +6,8 @@ import { creatureOf, isUp } from '../../../rules/creature.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { afflict, DAY } from '../../../rules/effects/afflict.ts';
 import { relieve, relieveOf } from '../../../rules/effects/relieve.ts';
+import { followMaximum } from '../../../rules/harm/heal.ts';
+import { maxHpOf } from '../../../rules/numbers/hit-points.ts';
 import { distanceBetween } from '../../../rules/place/distance.ts';
 import { saveThrow } from '../../../rules/saves/save.ts';
 import { isThing } from '../shared/aims.ts';
@@ -77,8 +79,13 @@ export function* takeHost(t: D20, jar: Creature): Flow<void> {
   // Its roles are of the mind.
   const text = caster.character?.roles.map(({ id }) => id).join(' ') ?? '';
   const data = { creature: jar.id, text, was: { run, side, attitude } };
+  const before = maxHpOf(t, one);
   yield* afflict(t, one, { kind: 'possessed', source: soul.source, until: { at: 'cure' }, data });
-  if (effectOn(one, 'possessed') === undefined) return;
+  const held = effectOn(one, 'possessed');
+  if (held === undefined) return;
+  // What its own roles gave the body is gone for so long (DT-HP-14).
+  held.data = { ...held.data, amount: before - maxHpOf(t, one) };
+  followMaximum(t, one, before);
   Object.assign(one, { run: jar.run, side: jar.side, attitude: jar.attitude });
   yield* afflict(t, jar, { kind: 'empty-jar', source: { rule: RULE }, until: { at: 'cure' } });
 }

@@ -5,6 +5,8 @@ import { effectOn } from '../../../rules/bearers/bearers.ts';
 import { creatureOf, isUp } from '../../../rules/creature.ts';
 import { testConcentration } from '../../../rules/effects/concentration.ts';
 import { relieve, relieveOf } from '../../../rules/effects/relieve.ts';
+import { followMaximum } from '../../../rules/harm/heal.ts';
+import { maxHpOf } from '../../../rules/numbers/hit-points.ts';
 import { scoreOf } from '../../../rules/numbers/scores.ts';
 import type { Trait } from '../../trait.ts';
 import { vanish } from '../arcane/conjure.ts';
@@ -141,6 +143,8 @@ export const possessed: Trait = {
     *ended(t, { creature, effect }) {
       const id = effect?.data?.creature;
       if (effect?.data?.was !== undefined) Object.assign(creature, effect.data.was);
+      if (creature.life === 'alive')
+        followMaximum(t, creature, maxHpOf(t, creature) - (effect?.data?.amount ?? 0));
       if (id === undefined || effect?.data?.tag === 'home') return;
       const jar = creatureOf(t.state, id);
       if (isUp(jar)) yield* relieveOf(t, jar, ['empty-jar'], 'end', RULE);
