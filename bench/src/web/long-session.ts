@@ -31,7 +31,7 @@ type Fields = Readonly<Record<string, string | number | readonly string[]>>;
 /**
  * The file of a long evening at the d20 table, as a person runs it from fight to fight: three characters of
  * Level 5, played by what companions do.
- * @param events after which it is broken off
+ * @param events after which the session is closed
  */
 export async function longSession(events: number): Promise<MatchFile> {
   const game = await loadGame('d20');
@@ -45,7 +45,11 @@ export async function longSession(events: number): Promise<MatchFile> {
   const match = made.value;
   const policy = policyNamed(game, 'heuristic');
   const random = seededSource('long/players');
-  for (let fights = 0; !match.over && match.events.length < events; ) {
+  for (let fights = 0; !match.over; ) {
+    if (isQuiet(match) && match.events.length >= events) {
+      use(match, 'close', {});
+      continue;
+    }
     if (isQuiet(match)) {
       layFight(match, fights);
       fights += 1;

@@ -156,7 +156,8 @@ async function measureLongSession(): Promise<void> {
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(file)),
     });
-    await page.locator(`a[href="/match/${file.id}"]`).first().click();
+    await page.locator(`a[href="/match/${file.id}"]`).first().waitFor();
+    await page.goto(address);
     await page.locator('.table').waitFor({ timeout: LONGEST });
     await page.waitForFunction(
       `indexedDB.databases().then((all) => all.some(({ name }) => name === 'tablewright-courses'))`,

@@ -20,8 +20,25 @@ const EVERY = 40;
  * after is played again; any other is played again as a whole.
  */
 export async function openKept(game: Game, file: MatchFile): Promise<Result<Match, string>> {
-  const kept = file.answers.length < LONG ? undefined : await resumed(game, file);
-  return kept === undefined ? openFile(game, file) : followFile(kept, game, file);
+  if (file.answers.length < LONG) return openFile(game, file);
+  const kept = await resumed(game, file);
+  if (kept !== undefined) return followFile(kept, game, file);
+  return file.rulesVersion === game.version ? playedAgain(game, file) : openFile(game, file);
+}
+
+/** How long the page may hold still, in milliseconds. */
+const SLICE = 40;
+
+/** A long match played again in slices: whoever waits for it can still use the page. */
+async function playedAgain(game: Game, file: MatchFile): Promise<Result<Match, string>> {
+  const steps = Match.loading(game, file);
+  let since = performance.now();
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) return step.value;
+    if (performance.now() - since < SLICE) continue;
+    await new Promise((goOn) => setTimeout(goOn));
+    since = performance.now();
+  }
 }
 
 /** What was kept of a match, if it is sound. */
