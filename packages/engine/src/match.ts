@@ -87,6 +87,7 @@ export class Match {
 
   readonly #course: Course;
   readonly #contents: Contents;
+  #results: { readonly seq: number; readonly of: Documents } | undefined;
   #redo: LoggedAnswer[] = [];
 
   private constructor(
@@ -381,6 +382,7 @@ export class Match {
     if (!Number.isInteger(seq) || seq < 0 || seq > this.seq) {
       throw new RangeError(`a match at ${this.seq} cannot go to ${seq}`);
     }
+    this.#results = undefined;
     this.#redo.push(...this.#course.rewind(seq).toReversed());
   }
 
@@ -482,7 +484,12 @@ export class Match {
    * before.
    */
   get results(): Documents {
-    return this.over ? resultsOf(this.game, this.state, this.toFile({ withSecret: true })) : {};
+    if (!this.over) return {};
+    const { game, seq, state } = this;
+    // The file is hashed for it.
+    if (this.#results?.seq !== seq)
+      this.#results = { seq, of: resultsOf(game, state, this.toFile({ withSecret: true })) };
+    return this.#results.of;
   }
 
   /** The same match after so many answers; without a number it is set up anew. */

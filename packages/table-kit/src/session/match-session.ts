@@ -60,6 +60,7 @@ export class MatchSession implements TableSession {
   #setup: SessionSetup;
   #listeners = new Set<() => void>();
   #state: SessionState | undefined;
+  #forTexts: { readonly seq: number; readonly view: unknown } | undefined;
   #holder: Seat | undefined;
   #awaiting: Seat | undefined;
   #cursor: number | undefined;
@@ -108,7 +109,11 @@ export class MatchSession implements TableSession {
 
   /** Everybody at this screen may read what is said: it is filled from what spectators see. */
   viewForTexts(): unknown {
-    return this.game.view(this.match.state, SPECTATOR);
+    const { seq, state } = this.match;
+    // Every text asks for it.
+    if (this.#forTexts?.seq !== seq)
+      this.#forTexts = { seq, view: this.game.view(state, SPECTATOR) };
+    return this.#forTexts.view;
   }
 
   /** A person's answer to an open choice. A refused one changes nothing and says why. */
@@ -261,6 +266,7 @@ export class MatchSession implements TableSession {
   }
 
   #changed(): void {
+    this.#forTexts = undefined;
     this.#state = undefined;
     for (const listener of this.#listeners) listener();
   }
