@@ -107,8 +107,10 @@ function draw(t: D20, creature: Creature, item: Item): undefined {
   return undefined;
 }
 
-const letGo = (creature: Creature, { id }: Item): void => {
+/** A thing is no longer in hand, nor worn. */
+export const letGo = (creature: Creature, { id }: Item): void => {
   creature.held = creature.held.filter((one) => one !== id);
+  if (creature.armor === id) creature.armor = undefined;
 };
 
 function stow(t: D20, creature: Creature, item: Item): undefined {

@@ -61,6 +61,7 @@ describe('influence', () => {
     if (ash === undefined || bo === undefined) return;
     const other = rig.foe('bystander', 1, 1, { attitude: 'friendly' });
     other.items.push({ id: 70, kind: 'rope' });
+    other.held = [70];
     const talks = (one: Creature) =>
       talkDeeds(rig.t, one).find((deed) => deed.id === `talk-${other.id}`);
     rig.play(talks(ash)?.run(rig.t), [
@@ -68,6 +69,7 @@ describe('influence', () => {
       ['favour', 'gear-70'],
     ]);
     const lent = ash.items.find(({ id }) => id === 70)?.borrowed;
+    expect([other.items, other.held]).toEqual([[], []]);
     const today = Math.floor(rig.state.clock / 8640);
     expect(lent).toEqual({ from: other.id, by: (today + 2) * 8640 });
     expect(talks(bo)).toBeUndefined();

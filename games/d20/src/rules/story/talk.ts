@@ -1,6 +1,7 @@
 import type { ClosedOption, Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { letGo } from '../actions/hands.ts';
 import { partyOf, personIn, playing, sceneOf } from '../adventure/adventure.ts';
 import { isUp } from '../creature.ts';
 import { decide } from '../deciding/decide.ts';
@@ -150,6 +151,7 @@ function* benefit(t: D20, creature: Creature, other: Creature): Flow<void> {
 function lendGear(t: D20, creature: Creature, other: Creature, id: number): void {
   const item = other.items.find((one) => one.id === id);
   if (item === undefined) return;
+  letGo(other, item);
   other.items = other.items.filter((one) => one !== item);
   const by = (Math.floor(t.state.clock / DAY) + 2) * DAY;
   creature.items.push({ ...item, borrowed: { from: other.id, by } });
