@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { shoot, startBrowser } from './browser.ts';
-import { inPanel, suggested, takesFirst } from './in-panel.ts';
+import { inPanel, press, suggested, takesFirst } from './in-panel.ts';
 import { firstLink } from './online-table.ts';
 
 const url = inject('tableUrl');
@@ -16,12 +16,7 @@ async function playOut(pages: readonly Page[], most = 2_000): Promise<void> {
       const own = page.getByRole('button', { name: 'Play this seat' });
       if (await own.isVisible()) await own.click().catch(() => undefined);
       const isUsual = !takesFirst(turn) && (await suggested(page).count()) > 0;
-      const target = isUsual ? suggested(page) : inPanel(page);
-      if ((await target.count()) === 0) continue;
-      await target
-        .first()
-        .click({ timeout: 800 })
-        .catch(() => undefined);
+      await press(isUsual ? suggested(page) : inPanel(page));
     }
     await pages[0]?.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { startBrowser } from './browser.ts';
-import { inPanel, suggested } from './in-panel.ts';
+import { inPanel, press, suggested } from './in-panel.ts';
 import { firstLink, join, openAsPerson } from './online-table.ts';
 
 /** So often each page is looked at, until something is taken not to come. */
@@ -122,12 +122,7 @@ export async function playUntil(
     if (await isSo()) return;
     for (const page of pages) {
       const usual = suggested(page);
-      const target = onlyUsual || (await usual.count()) > 0 ? usual : inPanel(page);
-      if ((await target.count()) === 0) continue;
-      await target
-        .first()
-        .click({ timeout: 800 })
-        .catch(() => undefined);
+      await press(onlyUsual || (await usual.count()) > 0 ? usual : inPanel(page));
     }
     await pages[0]?.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }

@@ -39,3 +39,12 @@ export async function onLook(page: Page): Promise<Locator | undefined> {
 export function takesFirst(decision: number): boolean {
   return decision % 5 === 0 || decision % 7 === 3;
 }
+
+/** Presses the first of some buttons, if there is one that can be pressed now; the page may be ahead. */
+export async function press(buttons: Locator): Promise<void> {
+  if ((await buttons.count()) === 0) return;
+  await buttons
+    .first()
+    .click({ timeout: 800 })
+    .catch(() => undefined);
+}

@@ -45,6 +45,9 @@ test('what cannot be is found', () => {
   const rig = sit();
   const ash = rig.hero();
   lay(rig, ash, 'paralyzed');
+  lay(rig, ash, 'silenced');
+  ash.used = { 'DT-HER-13': 0 };
+  if (ash.character !== undefined) ash.character.xp = 100;
   rig.state.points = 3;
   const before = remember(rig.state);
   const found = (change: () => void, told: readonly object[] = []) => {
@@ -61,4 +64,10 @@ test('what cannot be is found', () => {
   expect(found(() => Object.assign(rig.state, { points: 3 }), [turn, turn])).toEqual(['DT-INV-13']);
   expect(found(() => undefined, [moved])).toEqual(['DT-INV-24']);
   expect(found(() => undefined, [friend])).toEqual(['DT-INV-29']);
+  expect(found(() => undefined, [{ type: 'cast', creature: ash.id }])).toEqual(['DT-INV-25']);
+  const day = (clock: number) => () => Object.assign(ash.used, { 'DT-HER-13': clock });
+  expect(found(day(8639))).toEqual(['DT-INV-30']);
+  expect(found(day(8640))).toEqual([]);
+  const poorer = () => Object.assign(ash.character ?? {}, { xp: 99 });
+  expect(found(poorer)).toEqual(['DT-INV-06']);
 });
