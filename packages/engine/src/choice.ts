@@ -243,6 +243,8 @@ export interface TextChoice extends ChoiceBase {
   readonly kind: 'text';
   /** Set where prose is asked for, of several lines with a little Markdown; see `Prose`. */
   readonly prose?: true | undefined;
+  /** Set where one writes to one other alone: a file that others get has nothing of it; see `withoutWhispers`. */
+  readonly whispered?: true | undefined;
   /** Set where a picture is asked for, or nothing if `minLength` is 0; see `pictureAnswer`. */
   readonly picture?: true | undefined;
   /** Set where a document is asked for; see `documentAnswer`. */

@@ -16,6 +16,7 @@ import type { Seat } from './seat.ts';
 import type { Draw } from './table.ts';
 import { toldPrint } from './told-print.ts';
 import type { LogEntry } from './undo.ts';
+import { asOthersRead } from './whispers.ts';
 import { fromWire, toWire } from './wire-answer.ts';
 
 /** An event with the number of answers given when it happened. */
@@ -169,6 +170,7 @@ export class Course {
     bot: string | undefined,
   ): Result<LogEntry> {
     const wire: WireAnswer = toWire(choice, answer);
+    const shown = asOthersRead(choice, wire);
     const { seq } = this;
     const { step } = this.#runner;
     const secret = at >= 0 && this.secret;
@@ -190,6 +192,7 @@ export class Course {
       seat,
       ...(at === 0 ? {} : { slot: at }),
       answer: wire,
+      ...(shown === wire ? {} : { shown }),
       ...(bot === undefined ? {} : { bot }),
       hash: hashPlain(state),
       ...(told === undefined ? {} : { told }),

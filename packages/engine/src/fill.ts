@@ -85,7 +85,9 @@ export const blank = {
   },
 
   /** Prose, of several lines with a little Markdown. */
-  prose(bounds: Pick<TextChoice, 'minLength' | 'maxLength' | 'fallback'>): Blank<Prose> {
+  prose(
+    bounds: Pick<TextChoice, 'minLength' | 'maxLength' | 'fallback' | 'whispered'>,
+  ): Blank<Prose> {
     return {
       asks: (seat, why) => ({ ...bounds, kind: 'text', prose: true, seat, why }),
       read: (answer) => ({ prose: answer as string }),

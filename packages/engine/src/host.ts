@@ -50,4 +50,5 @@ export { isLaterVersion } from './rules-version.ts';
 export { Runner, type RunnerSetup } from './runner.ts';
 export type { LogEntry, UndoStatus } from './undo.ts';
 export * from './verify.ts';
+export { withoutWhispers } from './whispers.ts';
 export * from './wire-answer.ts';

@@ -24,6 +24,8 @@ export interface LoggedAnswer {
   /** Which of the open choices; left out for the first. */
   readonly slot?: number;
   readonly answer: WireAnswer;
+  /** The answer as others may read it, where somebody wrote in it to one alone; see `withoutWhispers`. */
+  readonly shown?: WireAnswer;
   /** The policy that gave it, where its chance followed from the secret: see `Match.botChance`. */
   readonly bot?: string;
   /** Fingerprint of the state after it. */
@@ -150,11 +152,13 @@ function documentProblem(documents: unknown): string | undefined {
 }
 
 /** An answer as it stands in a file, without what a match knows of it beside. */
-export function loggedOf({ seat, slot, answer, bot, hash, told }: LoggedAnswer): LoggedAnswer {
+export function loggedOf(entry: LoggedAnswer): LoggedAnswer {
+  const { seat, slot, answer, shown, bot, hash, told } = entry;
   return {
     seat,
     ...(slot === undefined ? {} : { slot }),
     answer,
+    ...(shown === undefined ? {} : { shown }),
     ...(bot === undefined ? {} : { bot }),
     hash,
     ...(told === undefined ? {} : { told }),

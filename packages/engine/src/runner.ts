@@ -11,6 +11,7 @@ import type { RandomSource } from './random/source.ts';
 import { renewed } from './renewed.ts';
 import type { Seat } from './seat.ts';
 import { type Draw, StepEnded, Table } from './table.ts';
+import { asOthersRead } from './whispers.ts';
 import { toWire } from './wire-answer.ts';
 
 /** Steps that may follow each other without a single decision before the kernel calls it endless. */
@@ -146,7 +147,7 @@ export class Runner<
     if (this.#random.answered !== undefined) {
       const choice = this.choiceAt(slot, seat);
       if (choice === undefined) throw new Error(`no open choice ${slot}`);
-      this.#random.answered(choice.seat, slot, toWire(choice, answer));
+      this.#random.answered(choice.seat, slot, asOthersRead(choice, toWire(choice, answer)));
     }
     if (slot < 0) this.#interrupt(pending, seat, -1 - slot, answer);
     const reply = slot < 0 ? 0 : pending.kind === 'many' ? { slot, answer } : answer;

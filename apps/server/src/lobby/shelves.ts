@@ -7,7 +7,7 @@ import {
   withoutConfidential,
   withWithheld,
 } from '@tablewright/engine/documents';
-import type { MatchFile } from '@tablewright/engine/host';
+import { type MatchFile, withoutWhispers } from '@tablewright/engine/host';
 import {
   type DocumentLine,
   LARGEST_SHELF,
@@ -97,7 +97,7 @@ export class Shelves {
     const { store, games } = this.#setup;
     const rules = await games(game);
     const files = whole.map((file) =>
-      rules === undefined ? file : withoutConfidential(rules, file),
+      withoutWhispers(rules === undefined ? file : withoutConfidential(rules, file)),
     );
     if (files.every(({ withheld }) => withheld === undefined)) return files;
     const own = await store.documentsOf({ guest });

@@ -1,6 +1,6 @@
 import { type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
 import { withoutConfidential } from '@tablewright/engine/documents';
-import type { MatchFile } from '@tablewright/engine/host';
+import { type MatchFile, withoutWhispers } from '@tablewright/engine/host';
 import type { TableFace, Told } from '@tablewright/protocol';
 import type { LiveTable } from './live-table.ts';
 import type { LocalTables } from './local-tables.ts';
@@ -60,13 +60,14 @@ export class TableQueries {
 
   /**
    * The match as a file with its secret, and the table at which it goes on, if it does. It is refused
-   * as long as it may be played on at this one. Confidential documents stay at the table.
+   * as long as it may be played on at this one. Confidential documents and
+   * whispers stay at the table.
    */
   file(id: string): Promise<Outcome<{ file: MatchFile; goesOnAt: string | undefined }>> {
     return this.#ask(id, async (table) => {
       const file = table.file();
       if (file !== undefined) {
-        const shared = withoutConfidential(table.game, file);
+        const shared = withoutWhispers(withoutConfidential(table.game, file));
         return done({ file: shared, goesOnAt: table.goesOnAt });
       }
       const secret = 'its file would tell what is secret';

@@ -1,14 +1,21 @@
 import type { Game, Result } from '@tablewright/engine';
 import { documentHash, withoutConfidential, withWithheld } from '@tablewright/engine/documents';
-import { type Match, type MatchFile, openFile, readMatchFile } from '@tablewright/engine/host';
+import {
+  type Match,
+  type MatchFile,
+  openFile,
+  readMatchFile,
+  withoutWhispers,
+} from '@tablewright/engine/host';
 import { findGame } from '@tablewright/registry';
 import { loadGame } from '../games.ts';
 
 /**
- * A match as a file of the browser, by its game and the beginning of its id; confidential documents stay here.
+ * A match as a file of the browser, by its game and the beginning of its id; confidential documents and
+ * whispers stay here.
  */
 export function asFile(game: Pick<Game, 'documents'>, whole: MatchFile): File {
-  const file = withoutConfidential(game, whole);
+  const file = withoutWhispers(withoutConfidential(game, whole));
   const name = `${file.game}-${file.id.slice(0, 8)}.tablewright.json`;
   return new File([`${JSON.stringify(file, undefined, 2)}\n`], name, { type: 'application/json' });
 }

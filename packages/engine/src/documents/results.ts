@@ -2,6 +2,7 @@ import { clonePlain } from '../clone.ts';
 import { canonicalJson } from '../hash.ts';
 import type { MatchFile } from '../match-file.ts';
 import { sha256Hex } from '../sha256.ts';
+import { withoutWhispers } from '../whispers.ts';
 import {
   DOCUMENT_FORMAT,
   DOCUMENT_FORMAT_VERSION,
@@ -10,9 +11,12 @@ import {
 } from './document.ts';
 import type { Documents, GameDocuments } from './kinds.ts';
 
-/** The fingerprint of a match by its file: SHA-256, as 64 hexadecimal digits. */
+/**
+ * The fingerprint of a match by its file: SHA-256, as 64 hexadecimal digits. It is the same for the file that others
+ * get, without whispers.
+ */
 export function fileHash(file: MatchFile): string {
-  return sha256Hex(canonicalJson(file));
+  return sha256Hex(canonicalJson(withoutWhispers(file)));
 }
 
 /**

@@ -192,9 +192,14 @@ function playerTools(t: D20, seat: Seat): readonly Tool[] {
   ];
 }
 
-/** A word for whoever has the seat of the game master, also while the software runs the game (DT-PLC-01, DT-TAB-06). */
+/**
+ * A word for whoever has the seat of the game master, also while the software runs the game (DT-PLC-01, DT-TAB-06,
+ * DT-HID-09).
+ */
 function whisperTool(t: D20, seat: Seat, chair: Seat): readonly Tool[] {
-  const fields = { words: blank.prose({ minLength: 1, maxLength: 500, fallback: '…' }) };
+  const fields = {
+    words: blank.prose({ minLength: 1, maxLength: 500, fallback: '…', whispered: true }),
+  };
   return [
     tool(seat, 'whisper', 'DT-PLC-01', fields, ({ words }) => {
       t.among([seat, chair], () => t.tell?.({ type: 'whispered', rule: 'DT-PLC-01', seat, words }));
