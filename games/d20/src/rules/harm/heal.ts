@@ -77,12 +77,15 @@ function unlock(creature: Creature, way: HealingWay, gained: number): void {
   creature.lockedLoss = creature.lockedLoss.filter((pool) => pool.amount > 0);
 }
 
-/** A changed maximum (DT-ABIL-09, DT-HP-14): what it has risen by comes on top, except from 0 or less; current Hit Points are cut to it. */
+/**
+ * A changed maximum (DT-ABIL-09, DT-HP-14): what it has risen by comes on top, except from 0 or less; current Hit
+ * Points are cut to it. Nobody dies of a lower one: whoever lay further down now lies one above −maximum.
+ */
 export function followMaximum(t: D20, creature: Creature, before: number): void {
   const max = maxHpOf(t, creature);
   if (max > before && creature.hp > 0) creature.hp += max - before;
   creature.hp = Math.min(creature.hp, max);
-  creature.hp = Math.max(creature.hp, -max);
+  creature.hp = Math.max(creature.hp, creature.hp > -before ? 1 - max : -max);
   fitLocked(t, creature);
 }
 

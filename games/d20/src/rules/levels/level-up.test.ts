@@ -115,6 +115,17 @@ describe('a new Level', () => {
     expect(maxHpOf(t, creature)).toBe(13);
   });
 
+  test('[DT-LVL-05] [DT-HP-09] [DT-ABIL-09] nobody dies of a Level by which the maximum falls', () => {
+    const hitDice = [6, 6, 6, 6, 6, 6, 6, 6, 6];
+    const { t, creature } = table({ level: 9, xp: 130_000, scores: scores(10, 10, 3), hitDice });
+    creature.hp = 1 - maxHpOf(t, creature);
+    const before = maxHpOf(t, creature);
+    earn(creature, 10);
+    play(gainLevels(t, creature));
+    expect(maxHpOf(t, creature)).toBeLessThan(before);
+    expect([creature.life, creature.hp]).toEqual(['alive', 1 - maxHpOf(t, creature)]);
+  });
+
   test('[DT-ROLE-18] [DT-LVL-05] Toughness as a benefit raises Hit Points at once', () => {
     const roles = [{ id: 'noble' }, { id: 'obscurity' }];
     const { t, creature, events } = table({ level: 3, roles }, [4]);
