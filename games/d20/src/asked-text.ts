@@ -21,8 +21,8 @@ const CALLED: Readonly<Record<string, (id: string) => Text>> = {
   purpose: purposeCalled,
 };
 
-/** In one question `at` is a place in a row of dice. */
-const COUNTED: readonly string[] = ['choice.face'];
+/** In these questions `at` is a place in a row of dice. */
+const COUNTED: readonly string[] = ['choice.face', 'choice.next-face'];
 
 /** A question with what its ids are called: rules ask with numbers and ids alone. */
 export function askedText(text: Text): Text {

@@ -47,16 +47,6 @@ const REROLLS = [
 ];
 
 describe('a player by rules of thumb', () => {
-  test('[DT-DICE-12, DT-INIT-03] throws its dice on the table: whoever always said the same would tie for ever', () => {
-    const rig = sit();
-    rig.hero();
-    const why = { key: 'choice.face' };
-    const choice = { kind: 'amount', seat: 0, why, min: 1, max: 20, fallback: 10 } as const;
-    const says = (at: number) =>
-      heuristic({ view: seen(rig), seat: 0, choice, random: { index: () => at } });
-    expect([says(0), says(19)]).toEqual([1, 20]);
-  });
-
   test('[DT-BOT-04] refuses a bargain unless no token is left', () => {
     const rig = sit();
     const hero = rig.hero();

@@ -12,11 +12,6 @@ import { ownIn, rerollAnswer, saveAnswer, saveOffer } from './tokens.ts';
 /** Plays a character by its sheet (DT-BOT-01 to -05): in a fight by the tactics of companions, between fights by what is left to do. */
 export function heuristicOf(content: D20Content): RankingPolicy<D20View> {
   const answer: Policy<D20View> = ({ view, seat, choice, random }) => {
-    if (choice.kind === 'amount' && choice.why.key === 'choice.face') {
-      // Dice on its table: those who always say the same would tie for ever (DT-DICE-12, DT-INIT-03).
-      const { min, max } = choice;
-      return min + random.index(max - min + 1, 'face');
-    }
     if (choice.kind !== 'one') return fallbackAnswer(choice);
     switch (choice.why.key) {
       case 'choice.deed':

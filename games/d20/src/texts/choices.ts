@@ -85,7 +85,9 @@ export const CHOICE_TEXTS = {
   'choice.gadget': 'For what is the gadget?',
   'choice.promise-broken': 'Has {creature} broken its promise?',
   'choice.promise-kept': 'Has {creature} kept its promise?',
-  'choice.face': 'Die {at} of {of} (d{die}) for {purpose}: what does it show?',
+  'choice.face':
+    'Die {at} of {of} (d{die}) for {purpose}: what does it show? At 0 the program throws.',
+  'choice.next-face': 'Die {at} of {of} (d{die}) for {purpose}: what does it show?',
   'choice.tag': 'By what means?',
   'choice.at-a-cost': 'It fails by {missed}. Succeed at a cost?',
   'choice.at-a-cost.help': 'The cost is rolled, and shown before you take it.',

@@ -3,6 +3,7 @@ import { sit } from '../../../test/rig.ts';
 import { afflict } from '../effects/afflict.ts';
 import { saveAgain } from '../saves/save.ts';
 import { tryTask } from '../tasks/task.ts';
+import { rollD20 } from './roll.ts';
 
 /** A character whose dice lie on the table, and a foe whose dice the program throws: none, until they are wanted. */
 function atTheTable(dice: readonly number[] = []) {
@@ -78,4 +79,34 @@ test('[DT-DICE-12] between two sides that the program rolls for nothing is asked
     { creature: ash.id, faces: [5] },
   ]);
   rig.allDiceUsed();
+});
+
+test('[DT-TN-09, DT-DICE-12] what nobody says of dice on the table is thrown by the program: no tie is for ever', () => {
+  const rig = sit({ dice: [10, 10, 12, 3] });
+  const ash = rig.hero();
+  const target = { by: rig.foe('thug'), ability: 'WIS' } as const;
+  const task = {
+    tag: 'stealth',
+    ability: 'WIS',
+    target,
+    rule: 'DT-TN-04',
+    isByHand: true,
+  } as const;
+  rig.play(tryTask(rig.t, ash, task));
+  expect(rig.events('tied')).toHaveLength(1);
+  expect(rig.events('rolled').some((event) => 'byHand' in event)).toBe(false);
+  rig.allDiceUsed();
+});
+
+test('[DT-DICE-12] both dice of a roll are thrown by the program, and told as such', () => {
+  const rig = sit({ dice: [17, 4], options: { diceEntry: 'manual' } });
+  const ash = rig.hero();
+  const flow = rollD20(rig.t, { roller: ash, kind: 'save', ability: 'WIS' }, [
+    { is: 'advantage', rule: 'DT-ADV-01', from: 'dark' },
+  ]);
+  const { value } = rig.play(flow, [['face', 0]]);
+  expect(value).toMatchObject({ faces: [17, 4], isByHand: false });
+  expect(rig.events('dice-rolled').map(({ faces, byHand }) => [faces, byHand])).toEqual([
+    [[17, 4], undefined],
+  ]);
 });

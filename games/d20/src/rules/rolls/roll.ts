@@ -47,9 +47,9 @@ export function* rollD20(
   const leaning = leaningOf(t, at, more);
   spendCircumstances(t, at);
   const count = leaning.mode === 'straight' ? 1 : 2;
-  const thrown = yield* facesOf(t, at.roller, DIE20, count, at.kind, isByHand);
+  const thrown = yield* facesOf(t, at.roller, DIE20, count, at.kind, { isByHand });
   yield* maybe(announce(t, at.roller, 'rolled', { roll: at }));
-  return { ...leaning, at, ...thrown };
+  return { ...leaning, at, faces: thrown.faces, isByHand: thrown.isByHand };
 }
 
 /** Whose dice these are. */
@@ -67,10 +67,20 @@ function throwerOf(t: D20, { seat, run }: Roller, isByHand: boolean): Seat | und
 }
 
 /** What dice show, and whether dice on the table showed it: who plays a creature may change before it is told. */
-type Thrown = Pick<Rolled, 'faces' | 'isByHand'>;
+interface Thrown extends Pick<Rolled, 'faces' | 'isByHand'> {
+  /** The faces have been told already: of dice that the program was left to throw. */
+  readonly isTold?: boolean;
+}
+
+/** Of dice that may lie on the table: whether it was ruled that they do, and whether some of them were thrown before. */
+interface Throwing {
+  readonly isByHand?: boolean;
+  readonly isBegun?: boolean;
+}
 
 /**
  * Rolls dice for a creature: the program does, or somebody types what dice on the table show (DT-OPT-13, DT-DICE-12).
+ * Whoever has none, or is not there, leaves it to the program.
  *
  * @param purpose keys the draws
  */
@@ -80,25 +90,36 @@ export function* facesOf(
   die: Die<number>,
   count: number,
   purpose: string,
-  isByHand = false,
+  { isByHand = false, isBegun = false }: Throwing = {},
 ): Flow<Thrown> {
   const seat = throwerOf(t, roller, isByHand);
   if (seat === undefined)
     return { faces: programFaces(t, roller.id, die, count, purpose), isByHand: false };
   const faces: number[] = [];
   for (let at = 0; at < count; at += 1) {
-    const bounds = { min: 1, max: die.faces.length, fallback: programFallback(die) };
-    const params = { purpose, die: die.faces.length, at: at + 1, of: count };
-    faces.push(
-      yield* chooseAmount(t, seat, 'choice.face', { rule: 'DT-DICE-12', params, ...bounds }),
-    );
+    const size = die.faces.length;
+    // Who was there for the first is there for the next.
+    const mayLeave = at === 0 && !isBegun;
+    const bounds = { max: size, ...(mayLeave ? LEFT : { min: 1, fallback: Math.ceil(size / 2) }) };
+    const params = { purpose, die: size, at: at + 1, of: count };
+    const key = mayLeave ? 'choice.face' : 'choice.next-face';
+    const said = yield* chooseAmount(t, seat, key, { rule: 'DT-DICE-12', params, ...bounds });
+    if (said === 0) {
+      const thrown = programFaces(t, roller.id, die, count, purpose);
+      const left = { faces: thrown, isByHand: false };
+      // Who throws for a character that is to be is told what it comes to in whole.
+      if (roller.run === undefined) return left;
+      tellFaces(t, roller, purpose, left);
+      return { ...left, isTold: true };
+    }
+    faces.push(said);
   }
   t.reveal();
   return { faces, isByHand: true };
 }
 
-/** The middle of a die, where nobody says what it shows. */
-const programFallback = (die: Die<number>): number => Math.ceil(die.faces.length / 2);
+/** Dice are left to the program. */
+const LEFT = { min: 0, fallback: 0 } as const;
 
 /** Dice that the program rolls. */
 export function programFaces(
@@ -148,33 +169,31 @@ export function* rollDice(
   count: number,
   purpose: string,
 ): Flow<number[]> {
-  const { faces, isByHand } = yield* facesOf(t, creature, die, count, purpose);
-  if (count > 0) {
-    t.tell?.({
-      type: 'dice-rolled',
-      rule: 'DT-DICE-09',
-      creature: creature.id,
-      for: purpose,
-      faces,
-      ...(isByHand ? { byHand: true } : {}),
-    });
-  }
-  return faces;
+  const thrown = yield* facesOf(t, creature, die, count, purpose);
+  if (count > 0) tellFaces(t, creature, purpose, thrown);
+  return thrown.faces;
 }
 
 /** One die of a roll is thrown again, by the program or on the table, as the roll was (DT-TOK-04, DT-OPT-13). */
 export function* thrownAgain(t: D20, rolled: Rolled): Flow<number> {
   const { roller } = rolled.at;
-  const { faces, isByHand } = yield* facesOf(t, roller, DIE20, 1, 'reroll', rolled.isByHand);
+  const thrown = yield* facesOf(t, roller, DIE20, 1, 'reroll', rolled);
+  tellFaces(t, roller, 'reroll', thrown);
+  return thrown.faces[0] ?? 1;
+}
+
+/** What dice show, unless it has been told. */
+function tellFaces(t: D20, { id }: Roller, purpose: string, thrown: Thrown): void {
+  const { faces, isByHand, isTold } = thrown;
+  if (isTold === true) return;
   t.tell?.({
     type: 'dice-rolled',
     rule: 'DT-DICE-09',
-    creature: roller.id,
-    for: 'reroll',
+    creature: id,
+    for: purpose,
     faces,
     ...(isByHand ? { byHand: true } : {}),
   });
-  return faces[0] ?? 1;
 }
 
 /** One die of the program's for somebody, told at once: a face thrown again, a cost. */

@@ -23,7 +23,7 @@ export function* secondTry(t: D20, rolled: Rolled): Flow<void> {
   if (id === 'leave') return;
   roller.used[rule] = t.state.clock;
   const { length } = rolled.faces;
-  const { faces, isByHand } = yield* facesOf(t, roller, DIE20, length, 'reroll', rolled.isByHand);
+  const { faces, isByHand } = yield* facesOf(t, roller, DIE20, length, 'reroll', rolled);
   rolled.faces.splice(0, length, ...faces);
   rolled.isByHand = isByHand;
   tellRoll(t, rolled, { rule });

@@ -127,11 +127,24 @@ describe('a new character', () => {
     allDiceUsed();
   });
 
+  test('[DT-OPT-13, DT-DICE-12] whoever leaves the first throw to the program leaves it the rest', () => {
+    const options = { ...ALONE, diceEntry: 'manual' } as const;
+    const { t, state, allDiceUsed } = sit({ options, dice: DICE });
+    const steps = play(characters(t), [
+      ['rolls-character', 0, 'yes'],
+      ['face', 0, 0],
+      ['character', 0, ELF],
+    ]);
+    expect(steps).toHaveLength(3);
+    expect(state.creatures[0]?.character?.scores).toEqual(ELF.scores);
+    allDiceUsed();
+  });
+
   test('[DT-OPT-13] whoever rolls its own dice types them, or takes a ready one', () => {
     const { t, state } = sit({ options: { ...ALONE, diceEntry: 'manual' } });
     const steps = play(characters(t), [
       ['rolls-character', 0, 'yes'],
-      ...DICE.map((face) => ['face', 0, face] as const),
+      ...DICE.map((face, at) => [at === 0 ? 'face' : 'next-face', 0, face] as const),
       ['character', 0, ELF],
     ]);
     expect(steps).toHaveLength(24);

@@ -2,7 +2,7 @@ import { confirm, D6, type Flow, type Seat } from '@tablewright/engine';
 import { ABILITIES } from '../../abilities.ts';
 import { AVERAGE_DIE } from '../../content/sheet.ts';
 import type { D20 } from '../../d20-table.ts';
-import { facesOf } from '../rolls/roll.ts';
+import { facesOf, programFaces } from '../rolls/roll.ts';
 
 /** What was rolled for a new character (DT-CHAR-01, -06, DT-HP-02). */
 export interface Rolled {
@@ -28,13 +28,20 @@ export function* rollFor(t: D20, seat: Seat, mayLeave: boolean): Flow<Rolled | u
   const isAsked = mayLeave && t.options.diceEntry === 'manual';
   if (isAsked && !(yield* confirm(t, seat, 'choice.rolls-character', question))) return undefined;
   const roller = { id: seat, seat };
-  const faces: number[][] = [];
-  for (const _ability of ABILITIES) {
-    faces.push((yield* facesOf(t, roller, D6, DICE, 'ability-score')).faces);
+  let first: boolean | undefined;
+  /** All dice of a character are thrown as the first are. */
+  function* thrown(count: number, purpose: string): Flow<number[]> {
+    if (first === false) return programFaces(t, seat, D6, count, purpose);
+    const isBegun = first === true;
+    const { faces, isByHand } = yield* facesOf(t, roller, D6, count, purpose, { isBegun });
+    first ??= isByHand;
+    return faces;
   }
+  const faces: number[][] = [];
+  for (const _ability of ABILITIES) faces.push(yield* thrown(DICE, 'ability-score'));
   const isAverage = t.options.hpMode === 'average';
-  const [die = AVERAGE_DIE] = isAverage ? [] : (yield* facesOf(t, roller, D6, 1, 'hit-die')).faces;
-  const { faces: coins } = yield* facesOf(t, roller, D6, DICE, 'funds');
+  const [die = AVERAGE_DIE] = isAverage ? [] : yield* thrown(1, 'hit-die');
+  const coins = yield* thrown(DICE, 'funds');
   const funds = 10 * sumOf(coins);
   const totals = faces.map(sumOf);
   t.tell?.({
@@ -45,7 +52,7 @@ export function* rollFor(t: D20, seat: Seat, mayLeave: boolean): Flow<Rolled | u
     totals,
     die: isAverage ? undefined : die,
     funds,
-    ...(t.options.diceEntry === 'manual' ? { byHand: true } : {}),
+    ...(first === true ? { byHand: true } : {}),
   });
   return { totals, hitDie: die, funds };
 }

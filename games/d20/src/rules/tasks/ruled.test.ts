@@ -78,9 +78,9 @@ test('[DT-GMC-14, DT-DICE-12, DT-OPT-13] dice on the table may be ruled: their p
   const asked = answersIn(rig, 0).use('propose', { words: 'over it', tag: 'climb' }, [
     ['ruling', 'by-hand', 'usual', 'disadvantage', 0, 10],
     ['face', 17],
-    ['face', 11],
+    ['next-face', 11],
   ]);
-  expect(asked).toEqual(['ruling 1', 'face 0', 'face 0']);
+  expect(asked).toEqual(['ruling 1', 'face 0', 'next-face 0']);
   expect(rig.rolls()).toMatchObject([
     { faces: [17, 11], natural: 11, target: 10, success: true, byHand: true },
   ]);

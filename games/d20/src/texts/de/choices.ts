@@ -91,7 +91,9 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.gadget': 'Wofür ist das Gerät?',
   'choice.promise-broken': 'Hat {creature} das Versprechen gebrochen?',
   'choice.promise-kept': 'Hat {creature} das Versprechen gehalten?',
-  'choice.face': 'Würfel {at} von {of} (W{die}) für {purpose}: Was zeigt er?',
+  'choice.face':
+    'Würfel {at} von {of} (W{die}) für {purpose}: Was zeigt er? Bei 0 wirft das Programm.',
+  'choice.next-face': 'Würfel {at} von {of} (W{die}) für {purpose}: Was zeigt er?',
   'choice.tag': 'Auf welche Weise?',
   'choice.at-a-cost': 'Es misslingt um {missed}. Erfolg zu einem Preis?',
   'choice.at-a-cost.help': 'Der Preis wird ausgewürfelt und gezeigt, ehe du ihn zahlst.',
