@@ -23,10 +23,17 @@ function chosenText({ id, names = {} }: Option, key: string): Text | undefined {
     case 'offer.extra-action':
       return names.creature === undefined
         ? undefined
-        : { key: 'option.extra-action.for', params: params(names) };
+        : {
+            key: `option.extra-action.${id.startsWith('tempt') ? 'tempt-for' : 'for'}`,
+            params: params(names),
+          };
     case 'offer.survive':
     case 'choice.survive':
-      return id === 'pass' ? undefined : { key: 'option.save-creature', params: params(names) };
+      if (id === 'pass') return undefined;
+      return {
+        key: `option.${id.startsWith('tempt') ? 'tempt-for' : 'save'}-creature`,
+        params: params(names),
+      };
     case 'choice.reroll': {
       if (names.die === undefined) return undefined;
       return { key: `option.${id.startsWith('token') ? 'token' : 'tempt'}-die`, params: names };

@@ -21,10 +21,10 @@ export function rerollAnswer(view: D20View, seat: Seat, choice: OneChoice): numb
   return faces.sort((a, b) => a.face - b.face)[0]?.at ?? pass;
 }
 
-/** In the moment of death anybody is saved, the own character first (DT-BOT-02). */
+/** In the moment of death anybody is saved, the own character first; fate is never tempted (DT-BOT-02). */
 export function saveAnswer(view: D20View, seat: Seat, choice: OneChoice): number {
   const own = ownIn(view, seat);
-  const mine = choice.options.findIndex(({ names }) => names?.creature === own?.id);
+  const mine = choice.options.findIndex(({ id }) => id === `save-${own?.id}`);
   if (mine >= 0) return mine;
   const any = choice.options.findIndex(({ id }) => id.startsWith('save-'));
   return any < 0 ? (fallbackAnswer(choice) as number) : any;

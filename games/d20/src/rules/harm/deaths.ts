@@ -1,4 +1,11 @@
-import { choose, type Flow, maybe, type Option, untilAllPass } from '@tablewright/engine';
+import {
+  choose,
+  type Flow,
+  maybe,
+  type Option,
+  type Seat,
+  untilAllPass,
+} from '@tablewright/engine';
 import type { Harm } from '../../content/trait.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature, Dying } from '../../model.ts';
@@ -9,12 +16,14 @@ import { breakConcentration } from '../effects/concentration.ts';
 import { announce } from '../moments/moment.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { spendPoint } from '../rolls/rerolls.ts';
+import { type Means, meansOf, pay } from '../tokens/tempt.ts';
 import { heal } from './heal.ts';
 import { minorsLeave } from './minor.ts';
 
 /** Somebody who could still be saved. */
 interface Saved extends Option {
   readonly dying: Dying;
+  readonly by: Means;
 }
 
 /**
@@ -33,7 +42,7 @@ export function* settleDeaths(t: D20): Flow<void> {
   }
 }
 
-/** Players with tokens, for characters in the scene (DT-TOK-05, -10). */
+/** Players who have a token or may tempt fate, for characters in the scene (DT-TOK-05, -10, -22). */
 function* playersSave(t: D20): Flow<void> {
   const savable = () =>
     t.state.dying.filter(
@@ -41,24 +50,29 @@ function* playersSave(t: D20): Flow<void> {
     );
   if (savable().length === 0) return;
   yield* companionsSave(t, savable());
-  const holders = () =>
-    playerSeats(t).filter((seat) => (characterOf(t.state, seat)?.tokens ?? 0) > 0);
-  const seats = savable().length === 0 ? [] : holders();
+  const meansAt = (seat: Seat): readonly Means[] => {
+    const spender = characterOf(t.state, seat);
+    return spender === undefined ? [] : meansOf(t, spender);
+  };
+  const seats =
+    savable().length === 0 ? [] : playerSeats(t).filter((seat) => meansAt(seat).length > 0);
   if (seats.length === 0) return;
   yield* untilAllPass<Saved>({
     seats,
     why: { key: 'choice.survive', rule: 'DT-TOK-10' },
     optionsFor: (seat) =>
-      (characterOf(t.state, seat)?.tokens ?? 0) > 0
-        ? savable().map((dying) => ({
-            id: `save-${dying.creature}`,
-            names: { creature: dying.creature },
-            dying,
-          }))
-        : [],
-    *act(seat, { dying }) {
+      meansAt(seat).flatMap((by) =>
+        savable().map((dying) => ({
+          id: saveId(by, dying.creature),
+          names: { creature: dying.creature },
+          dying,
+          by,
+        })),
+      ),
+    *act(seat, { dying, by }) {
       const spender = characterOf(t.state, seat);
-      if (spender !== undefined) yield* survive(t, spender, creatureOf(t.state, dying.creature));
+      if (spender === undefined) return;
+      yield* survive(t, spender, creatureOf(t.state, dying.creature), by);
     },
     scopes: {},
   });
@@ -75,16 +89,18 @@ function* companionsSave(t: D20, savable: readonly Dying[]): Flow<void> {
   }
 }
 
-/** A token brings a character to 1 Hit Point (DT-TOK-05). */
-export function* survive(t: D20, spender: Creature, saved: Creature): Flow<void> {
-  spender.tokens -= 1;
-  t.tell?.({
-    type: 'token-spent',
-    rule: 'DT-TOK-05',
-    creature: spender.id,
-    on: 'survive',
-    tokens: spender.tokens,
-  });
+/** Saving somebody, as it is offered: with a token, or by tempting fate. */
+export const saveId = (by: Means, id: number): string =>
+  `${by === 'token' ? 'save' : 'tempt'}-${id}`;
+
+/** A token, or fate, brings a character to 1 Hit Point (DT-TOK-05, -22). */
+export function* survive(
+  t: D20,
+  spender: Creature,
+  saved: Creature,
+  by: Means = 'token',
+): Flow<void> {
+  if (!(yield* pay(t, spender, by, { rule: 'DT-TOK-05', on: 'survive' }))) return;
   t.state.dying = t.state.dying.filter(({ creature }) => creature !== saved.id);
   yield* heal(t, saved, { amount: 1 - saved.hp, way: 'token', rule: 'DT-TOK-05', by: spender });
 }

@@ -106,7 +106,6 @@ test('[DT-DICE-12] both dice of a roll are thrown by the program, and told as su
   ]);
   const { value } = rig.play(flow, [['face', 0]]);
   expect(value).toMatchObject({ faces: [17, 4], isByHand: false });
-  expect(rig.events('dice-rolled').map(({ faces, byHand }) => [faces, byHand])).toEqual([
-    [[17, 4], undefined],
-  ]);
+  expect(rig.events('dice-rolled')).toMatchObject([{ for: 'save', faces: [17, 4] }]);
+  expect(rig.events('dice-rolled')[0]).not.toHaveProperty('byHand');
 });

@@ -3,6 +3,7 @@ import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { characterOf, masterSeat, playerSeats } from '../deciding/decide.ts';
 import { sees } from '../place/sight.ts';
+import { type Means, meansOf, temptFate } from '../tokens/tempt.ts';
 import { naturalOf, type Rolled, thrownAgain, totalOf } from './roll.ts';
 import { secondTry } from './second-try.ts';
 
@@ -18,7 +19,7 @@ const STRONG_HAZARD = 5;
 
 /** How a face is thrown again. */
 interface Reroll extends Option {
-  readonly by: 'token' | 'tempt';
+  readonly by: Means;
   readonly die: number;
 }
 
@@ -86,39 +87,9 @@ function isAsked(t: D20, seat: Seat, rolled: Rolled, succeeds: Succeeds): boolea
 function rerollsOf(t: D20, seat: Seat, { faces }: Rolled): readonly Reroll[] {
   const spender = characterOf(t.state, seat);
   if (spender === undefined) return [];
-  const dice = (by: Reroll['by']) =>
-    faces.map((face, die) => ({ id: `${by}-${die + 1}`, names: { die: die + 1, face }, by, die }));
-  return [
-    ...(spender.tokens > 0 ? dice('token') : []),
-    ...(mayTempt(t, spender) ? dice('tempt') : []),
-  ];
-}
-
-/** Whether fate may be tempted (DT-TOK-22): with the software as master once a scene. */
-export function mayTempt(t: D20, { used }: Creature): boolean {
-  return masterSeat(t) !== undefined || used['tempt-fate'] === undefined;
-}
-
-/** Tempts fate: two points for whoever runs the game, who may refuse if it is a person (DT-TOK-22). */
-export function* temptFate(t: D20, spender: Creature): Flow<boolean> {
-  const master = masterSeat(t);
-  if (master !== undefined) {
-    const options = [{ id: 'refuse' }, { id: 'grant' }];
-    const question = { rule: 'DT-TOK-22', params: { creature: spender.id }, fallback: 1 };
-    const { id } = yield* choose(t, master, 'choice.grant-token', options, question);
-    if (id === 'refuse') {
-      t.tell?.({ type: 'fate-refused', rule: 'DT-TOK-22', creature: spender.id });
-      return false;
-    }
-  } else spender.used['tempt-fate'] = t.state.clock;
-  t.state.points += 2;
-  t.tell?.({
-    type: 'fate-tempted',
-    rule: 'DT-TOK-22',
-    creature: spender.id,
-    points: t.state.points,
-  });
-  return true;
+  return meansOf(t, spender).flatMap((by) =>
+    faces.map((face, die) => ({ id: `${by}-${die + 1}`, names: { die: die + 1, face }, by, die })),
+  );
 }
 
 /** Throws one die again; whoever spends keeps either face (DT-TOK-08). */

@@ -13,9 +13,10 @@ import { type Creature, REROLL_WISHES } from '../../model.ts';
 import { isBanned } from '../bearers/bearers.ts';
 import { isUp } from '../creature.ts';
 import { characterOf, deciderOf, masterSeat } from '../deciding/decide.ts';
-import { survive } from '../harm/deaths.ts';
+import { saveId, survive } from '../harm/deaths.ts';
 import { isHere } from '../place/distance.ts';
 import { setbacksOf, takeSetback } from './setbacks.ts';
+import { meansOf, pay } from './tempt.ts';
 
 /** An offer with what it does. */
 interface Offer {
@@ -47,59 +48,61 @@ function offersOf(t: D20, seat: Seat): readonly Offer[] {
   ];
 }
 
-/** A token brings somebody who is down back to 1 (DT-TOK-05, -10). */
+/** A token, or fate, brings somebody who is down back to 1 (DT-TOK-05, -10, -22). */
 function surviving(t: D20, seat: Seat, spender: Creature): readonly Offer[] {
-  if (spender.tokens < 1) return [];
   const fallen = t.state.creatures.filter(
     (one) => one.character !== undefined && one.life === 'alive' && one.hp <= 0 && isHere(one),
   );
   if (fallen.length === 0) return [];
-  const options = fallen.map(({ id }) => ({ id: `save-${id}`, names: { creature: id } }));
+  const options = meansOf(t, spender).flatMap((by) =>
+    fallen.map((saved) => ({
+      id: saveId(by, saved.id),
+      names: { creature: saved.id },
+      by,
+      saved,
+    })),
+  );
+  if (options.length === 0) return [];
   return [
     {
       choice: offer(seat, 'offer.survive', 'DT-TOK-05', options),
-      *use({ names }) {
-        const saved = fallen.find(({ id }) => id === names?.creature);
-        if (saved !== undefined && saved.hp <= 0) yield* survive(t, spender, saved);
+      *use({ id }) {
+        const chosen = options.find((one) => one.id === id);
+        if (chosen === undefined || chosen.saved.hp > 0) return;
+        yield* survive(t, spender, chosen.saved, chosen.by);
       },
     },
   ];
 }
 
 /**
- * One more action in the turn that runs (DT-TOK-06, -11): for oneself, or for another character whose player agrees, if it
- * could take one.
+ * One more action in the turn that runs (DT-TOK-06, -11, -22): for oneself, or for another character whose player agrees,
+ * if it could take one.
  */
 function extraAction(t: D20, seat: Seat, spender: Creature): readonly Offer[] {
   const turn = t.state.combat?.turn;
   const acting = t.state.creatures.find(({ id }) => id === turn?.creature);
   if (turn === undefined || acting?.character === undefined) return [];
   const isOpen = () =>
-    t.state.combat?.turn === turn &&
-    !turn.isOver &&
-    spender.tokens > 0 &&
-    isUp(acting) &&
-    !isBanned(t, acting, 'act');
+    t.state.combat?.turn === turn && !turn.isOver && isUp(acting) && !isBanned(t, acting, 'act');
   if (!isOpen()) return [];
   const isOwn = acting === spender;
-  const option: Option = isOwn
-    ? { id: 'spend' }
-    : { id: `spend-for-${acting.id}`, names: { creature: acting.id } };
+  const options = meansOf(t, spender).map((by) => {
+    const verb = by === 'token' ? 'spend' : 'tempt';
+    return isOwn
+      ? { id: verb, by }
+      : { id: `${verb}-for-${acting.id}`, names: { creature: acting.id }, by };
+  });
+  if (options.length === 0) return [];
   return [
     {
-      choice: offer(seat, 'offer.extra-action', isOwn ? 'DT-TOK-06' : 'DT-TOK-11', [option]),
-      *use() {
-        if (!isOwn && !(yield* agrees(t, acting, spender))) return;
-        if (!isOpen()) return;
-        spender.tokens -= 1;
-        turn.extra += 1;
-        t.tell?.({
-          type: 'token-spent',
-          rule: 'DT-TOK-06',
-          creature: spender.id,
-          on: 'extra-action',
-          tokens: spender.tokens,
-        });
+      choice: offer(seat, 'offer.extra-action', isOwn ? 'DT-TOK-06' : 'DT-TOK-11', options),
+      *use({ id }) {
+        const by = options.find((one) => one.id === id)?.by;
+        if (by === undefined || (!isOwn && !(yield* agrees(t, acting, spender)))) return;
+        if (!isOpen() || !meansOf(t, spender).includes(by)) return;
+        if (!(yield* pay(t, spender, by, { rule: 'DT-TOK-06', on: 'extra-action' }))) return;
+        if (t.state.combat?.turn === turn) turn.extra += 1;
       },
     },
   ];

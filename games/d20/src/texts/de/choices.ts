@@ -27,7 +27,8 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
     'Es kostet eine Geschichtsmarke, oder du forderst das Schicksal heraus. Du behältst, welche Augenzahl du willst.',
   'choice.keep-face': 'Welche Augenzahl zählt, {old} oder {face}?',
   'choice.second-try': 'Der Würfel zeigt {natural}, ein Fehlschlag. Noch einmal versuchen?',
-  'choice.survive': 'Jemanden mit einer Geschichtsmarke vor dem Tod bewahren?',
+  'choice.survive':
+    'Jemanden vor dem Tod bewahren, mit einer Geschichtsmarke oder indem das Schicksal herausgefordert wird?',
   'choice.grant-token': '{creature} fordert das Schicksal heraus. Erlaubst du es?',
   'choice.grant-token.help':
     'Ein Würfel wird neu geworfen, und du bekommst zwei Komplikationspunkte.',
@@ -144,9 +145,10 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'offer.free-deed': 'Was tut {creature}?',
   'offer.free-deed.help': 'Gerade gibt es keine Züge: Tu es, wann du magst.',
   'offer.survive': 'Jemanden auf 1 Trefferpunkt zurückholen',
-  'offer.survive.help': 'Es kostet eine Geschichtsmarke.',
+  'offer.survive.help': 'Es kostet eine Geschichtsmarke, oder das Schicksal wird herausgefordert.',
   'offer.extra-action': 'Eine weitere Aktion in diesem Zug',
-  'offer.extra-action.help': 'Es kostet eine Geschichtsmarke.',
+  'offer.extra-action.help':
+    'Es kostet eine Geschichtsmarke, oder das Schicksal wird herausgefordert.',
   'offer.setback': 'Einen Rückschlag vorschlagen',
   'offer.setback.help':
     'Er tritt sofort ein, und du bekommst eine Geschichtsmarke. Einmal je Szene.',
