@@ -1,6 +1,7 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { type AreaFacts, areaAsked, wayOnMap, zonesOf } from '../../explain/index.ts';
+import type { SeenCreature } from '../../view.ts';
 import { useTableTop } from '../board-context.tsx';
 import { Token } from '../token.tsx';
 import { tokenLook } from '../token-look.ts';
@@ -176,19 +177,35 @@ function Tokens(): ReactNode {
   const drawn = [...view.creatures].sort(
     (a, b) => Number(a.life === 'alive') - Number(b.life === 'alive') || a.id - b.id,
   );
-  return drawn.map((creature) => {
-    const { place, id } = creature;
-    if (place.at !== 'square') return null;
-    const [x, y] = [(place.cell % width) * UNIT, Math.floor(place.cell / width) * UNIT];
-    const isNamed = choices.some(({ options, kind }) =>
+  const placed = (render: (creature: SeenCreature) => ReactNode): ReactNode =>
+    drawn.map((creature) => {
+      const { place, id } = creature;
+      if (place.at !== 'square') return null;
+      const [x, y] = [(place.cell % width) * UNIT, Math.floor(place.cell / width) * UNIT];
+      return (
+        <g key={id} className="dt-place" style={{ transform: `translate(${x}px, ${y}px)` }}>
+          {render(creature)}
+        </g>
+      );
+    });
+  const isNamed = (id: number): boolean =>
+    choices.some(({ options, kind }) =>
       kind === 'order' ? false : options.some(({ names }) => names?.creature === id),
     );
-    return (
-      <g key={id} className="dt-place" style={{ transform: `translate(${x}px, ${y}px)` }}>
-        {isNamed && <rect className="dt-glow" x="1" y="1" width="38" height="38" rx="9" />}
-        <Token {...tokenLook(table, creature)} />
+  return (
+    <>
+      {placed((creature) => (
+        <>
+          {isNamed(creature.id) && (
+            <rect className="dt-glow" x="1" y="1" width="38" height="38" rx="9" />
+          )}
+          <Token {...tokenLook(table, creature)} />
+        </>
+      ))}
+      {/* Over all tokens: nobody above hides what an attack promises. */}
+      {placed(({ id }) => (
         <OddsTag creature={id} />
-      </g>
-    );
-  });
+      ))}
+    </>
+  );
 }

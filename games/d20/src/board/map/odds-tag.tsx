@@ -9,7 +9,7 @@ export function OddsTag({ creature }: { readonly creature: number }): ReactNode 
   if (found === undefined) return null;
   const wide = 9 + 6.2 * found.length;
   return (
-    <g className="dt-odds" transform={`translate(${UNIT / 2} 0)`}>
+    <g className="dt-odds" transform={`translate(${UNIT / 2} -4)`}>
       <rect x={-wide / 2} y="-8" width={wide} height="15" rx="7.5" />
       <text>{found}</text>
     </g>

@@ -32,7 +32,7 @@ describe('[DT-TOK-22] whoever tempts fate without a token', () => {
 
   test('[DT-TOK-10] saves somebody in the moment of death', () => {
     const rig = pair('automatic');
-    rig.play(hurt(rig.t, rig.ash, { amount: 2 * maxHpOf(rig.t, rig.ash), danger }));
+    rig.play(hurt(rig.t, rig.ash, { amount: 2 * maxHpOf(rig.t, rig.ash), danger, isDamage: true }));
     const { asked } = rig.play(settleDeaths(rig.t), [['survive', `tempt-${rig.ash.id}`]]);
     expect(asked[0]).toBe('survive 0');
     expect([rig.ash.life, rig.ash.hp, rig.state.points]).toEqual(['alive', 1, 2]);
