@@ -28,7 +28,7 @@ const LONGEST = 10 * 60_000;
 /** How long bots are watched, in milliseconds. */
 const WATCHED = 8_000;
 
-/** Events of a long session, and moments over which somebody looks back in it. */
+/** Events of a long session, and moments at which a slider stops that is drawn back over it. */
 const EVENTS = 5_000;
 const SCRUBBED = 60;
 
@@ -165,8 +165,17 @@ async function measureLongSession(): Promise<void> {
     await page.waitForTimeout(WATCHED);
     const session = await throttled(page);
     const moment = page.getByLabel('Moment of the match');
+    const rail = await moment.boundingBox();
+    if (rail === null) throw new Error('no slider is seen');
+    const at = (step: number): [x: number, y: number] => [
+      rail.x + rail.width * (0.9 - (0.8 * step) / SCRUBBED),
+      rail.y + rail.height / 2,
+    ];
     const frames = await framesDuring(page, async () => {
-      for (let step = 0; step < SCRUBBED; step += 1) await moment.press('ArrowLeft');
+      await page.mouse.move(...at(0));
+      await page.mouse.down();
+      for (let step = 1; step <= SCRUBBED; step += 1) await page.mouse.move(...at(step));
+      await page.mouse.up();
     });
     await session.detach();
     note({

@@ -1,10 +1,11 @@
 import type { HeardEvent } from '@tablewright/engine';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
 import { type Moment, momentsOf } from '../moments.ts';
 import { sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import { useWords } from '../words.tsx';
+import { useGlide } from './use-glide.ts';
 import { useSlid } from './use-slid.ts';
 
 /** A thin rail over all moments of the match, with marks where rounds begin and big things happen. */
@@ -28,9 +29,10 @@ export function Timeline({
   const what = useMomentText(history);
   const marks = useMemo(() => momentsOf(history, momentOf), [history, momentOf]);
   const at = cursor ?? seq;
-  const { change, ...slid } = useSlid(lookAt);
-  const value = words('timeline.value', { at, of: seq });
-  const said = what(at);
+  const { stands, isAhead, move } = useGlide(at, lookAt);
+  const { change, ...slid } = useSlid(move);
+  const value = words('timeline.value', { at: stands, of: seq });
+  const said = what(stands);
   return (
     <div className="tw-timeline" data-past={cursor !== undefined || undefined}>
       <button
@@ -44,11 +46,16 @@ export function Timeline({
       </button>
       <span className="tw-rail">
         <Marks marks={marks} seq={seq} />
+        {isAhead && (
+          <span className="tw-rail-said" aria-hidden="true">
+            {said ?? value}
+          </span>
+        )}
         <input
           type="range"
           min={0}
           max={seq}
-          value={at}
+          value={stands}
           disabled={seq === 0}
           title={said}
           aria-label={words('timeline.label')}
@@ -56,10 +63,10 @@ export function Timeline({
           onChange={(event) => change(Number(event.target.value))}
           {...slid}
           onKeyDown={(event) => {
-            const to = jumpTo(event.key, at, marks);
+            const to = jumpTo(event.key, stands, marks);
             if (to === undefined) return;
             event.preventDefault();
-            lookAt(to);
+            move(to);
           }}
         />
       </span>
@@ -100,7 +107,7 @@ function jumpTo(key: string, at: number, marks: readonly Moment[]): number | und
   return undefined;
 }
 
-function Marks({
+const Marks = memo(function Marks({
   marks,
   seq,
 }: {
@@ -119,4 +126,4 @@ function Marks({
       ))}
     </span>
   );
-}
+});
