@@ -170,7 +170,7 @@ function ice(dice: readonly number[] = []) {
 }
 
 test('[DT-ARC-411] of the sections in reach one is broken, which goes with its squares and freezes who does it', () => {
-  const { rig, sections } = ice([5]);
+  const { rig, sections } = ice([5, 5]);
   const brute = rig.foe('brute', 11, 6, { hp: 100 });
   const rowsOf = ({ effects }: Creature): readonly number[] =>
     effects.flatMap(({ data }) => data?.cells ?? []).map((cell) => Math.floor(cell / 30));
