@@ -14,7 +14,7 @@ import { cast } from '../../../rules/magic/cast.ts';
 import { announce } from '../../../rules/moments/moment.ts';
 import { maxHpOf } from '../../../rules/numbers/hit-points.ts';
 import { modifierOf, scoreOf } from '../../../rules/numbers/scores.ts';
-import { oneOf } from '../../../table.ts';
+import { contentOf, oneOf } from '../../../table.ts';
 
 /** The heritages as the list of the book has them. */
 const HERITAGES = [
@@ -143,9 +143,10 @@ test('[DT-ARC-407] forms are living, neither undead nor machines, of at most twi
   const vex = caster(rig, {}, 0);
   const wolf = rig.foe('wolf', 5);
   const forms = offers(rig, vex, 'polymorph-others', 'form', { at: wolf });
-  const blocks = Object.keys(rig.t.content?.blocks ?? {});
+  const blocks = Object.keys(contentOf(rig.t).blocks);
   const expected = blocks.filter((id) => {
-    const { level, tags } = blockOf(rig, id);
+    const { level } = blockOf(rig, id);
+    const tags: readonly string[] = blockOf(rig, id).tags;
     const lives = ['living', 'beast', 'person'].some((tag) => tags.includes(tag));
     const not = ['undead', 'machine', 'vehicle'].some((tag) => tags.includes(tag));
     return level <= 4 && lives && !not;
@@ -170,7 +171,7 @@ test.each([
   casts(rig, vex, 'polymorph-others', { at: brute });
   const into = effectOn(brute, 'polymorphed')?.data?.text ?? '';
   const { level } = blockOf(rig, into);
-  const all = Object.keys(rig.t.content?.blocks ?? {}).filter((id) => {
+  const all = Object.keys(contentOf(rig.t).blocks).filter((id) => {
     const { level: own, tags } = blockOf(rig, id);
     return own <= 8 && tags.includes('living') && !tags.includes('undead');
   });
