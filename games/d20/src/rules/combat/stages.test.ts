@@ -167,14 +167,14 @@ describe('the end of a fight', () => {
       [rig.one, rig.two].map((at) => Object.assign(at, some));
     expect(ends(both({ life: 'dead' }))).toBe(true);
     expect(ends(both({ place: { at: 'away' } }))).toBe(true);
-    expect(ends(both({ attitude: 'unfriendly' }))).toBe(true);
-    expect(ends(both({ attitude: 'unfriendly', run: { by: 'seat', seat: 0 } }))).toBe(false);
+    expect(ends(both({ attitude: 'neutral' }))).toBe(true);
+    expect(ends(both({ attitude: 'neutral', run: { by: 'seat', seat: 0 } }))).toBe(false);
     expect(ends(both({ side: 'others' }))).toBe(true);
     expect(ends(both({ traits: ['false-double'] }))).toBe(true);
     expect(ends((rig) => [rig.one, rig.two].map((at) => lay(rig, at, 'surrendered')))).toBe(true);
     expect(ends((rig) => lay(rig, rig.one, 'surrendered'))).toBe(false);
     expect(ends(({ ash }) => Object.assign(ash, { hp: 0 }))).toBe(true);
-    expect(ends(({ ash }) => Object.assign(ash, { attitude: 'unfriendly' }))).toBe(false);
+    expect(ends(({ ash }) => Object.assign(ash, { attitude: 'neutral' }))).toBe(false);
   });
 
   test.each([
