@@ -63,7 +63,9 @@ describe('what is done to somebody in reach', () => {
     const rig = sit();
     const [ash, mech] = [rig.hero({}, 0), rig.foe('war-mech', 5)];
     mech.side = 'party';
-    lay(rig, mech, 'hacked', { data: { was: 'foes' } });
+    lay(rig, mech, 'hacked', {
+      data: { was: { side: 'foes', attitude: 'hostile', run: { by: 'master' } } },
+    });
     expect(idsOf(commons(rig, ash))).not.toContain(`unhack-${mech.id}`);
     mech.side = 'foes';
     expect(idsOf(commons(rig, ash))).toContain(`unhack-${mech.id}`);

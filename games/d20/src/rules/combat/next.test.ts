@@ -60,8 +60,7 @@ describe('initiative', () => {
   test('[DT-GEN-07, DT-INIT-02] the seats roll in their order, then companions, then groups as they came', () => {
     const rig = sit({ dice: [2, 3, 4, 5, 19] });
     const companion = rig.hero({}, 0, 0);
-    companion.run = { by: 'companion' };
-    companion.seat = undefined as never;
+    Object.assign(companion, { run: { by: 'companion' }, seat: undefined });
     const [second, first] = [rig.hero({}, 0, 0, 1), rig.hero({}, 0, 0, 0)];
     const wolf = rig.foe('ogre');
     const thug = rig.foe('skeleton');

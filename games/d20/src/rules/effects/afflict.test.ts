@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inTurn, lay } from '../../../test/effects.ts';
 import { type Sitting, sit } from '../../../test/rig.ts';
 import type { Trait } from '../../content/trait.ts';
+import type { World } from '../../d20-table.ts';
 import type { Creature, Until } from '../../model.ts';
 import {
   blockOf,
@@ -35,7 +36,11 @@ const TRAITS: readonly Trait[] = [
   },
   { id: 'howls', rule: 'DT-X' },
   { id: 'gagged', rule: 'DT-X', bans: ['speak'] },
-  { id: 'at-night', rule: 'DT-X', bansNow: ({ state }) => (state.ground.isDark ? ['see'] : []) },
+  {
+    id: 'at-night',
+    rule: 'DT-X',
+    bansNow: (w) => ((w as World).state.ground.isDark ? ['see'] : []),
+  },
 ] as readonly Trait[];
 
 const table = (sitting: Sitting = {}) =>

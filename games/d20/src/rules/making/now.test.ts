@@ -13,7 +13,7 @@ const HALE = {
   restHours: [],
 } as const;
 
-const OF_TROLLS = { trait: 'troll', ways: ['rest', 'care'], amount: 3 } as const;
+const OF_TROLLS = { trait: 'troll', ways: ['natural', 'care'], amount: 3 } as const;
 
 /** Somebody of 12 Hit Points at most, as it was when it was written down. */
 function takenUp(now: Partial<SheetNow>, clock = 1000) {
