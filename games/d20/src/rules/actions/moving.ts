@@ -151,7 +151,7 @@ function* moveOnLine(
 }
 
 /** How far a creature can go along the line before something does not let it through. */
-function freeFeet(w: World, creature: Creature, direction: number): number {
+export function freeFeet(w: World, creature: Creature, direction: number): number {
   if (creature.place.at !== 'line') return 0;
   let free = Number.POSITIVE_INFINITY;
   for (const zone of w.state.zones) {

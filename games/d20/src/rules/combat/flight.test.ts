@@ -106,6 +106,56 @@ describe('away from somebody', () => {
   });
 });
 
+describe('along a line with something on it', () => {
+  const met: unknown[] = [];
+  const trap = {
+    id: 'trap',
+    rule: 'DT-HAZ-04',
+    harms: (_t: unknown, _zone: unknown, creature: Creature) => {
+      met.push(feetOf(creature));
+      return undefined;
+    },
+  };
+  const table = (kind: string, ...spans: readonly (readonly [number, number])[]) => {
+    const { zones } = d20Content();
+    const rig = sit({ content: { zones: { ...zones, trap } as never } });
+    for (const [at, [from, to]] of spans.entries()) {
+      rig.state.zones.push({
+        id: 90 + at,
+        kind,
+        source: { rule: 'DT-ARC-512' },
+        until: { at: 'scene' },
+        shape: { is: 'span', from, to },
+        harmed: [],
+      });
+    }
+    return { ...rig, ash: rig.hero({}, 0), ogre: rig.foe('ogre', -5) };
+  };
+
+  test('[DT-ARC-512, DT-MOVE-06] a wall is passed by nobody, who flees or comes', () => {
+    const rig = table('wall-of-stone', [18, 20]);
+    expect(rig.play(fleeFrom(rig.t, rig.ash, [rig.ogre], 20, undefined)).value).toBe(true);
+    expect(feetOf(rig.ash)).toBe(15);
+    const far = rig.foe('ogre', 60);
+    expect(rig.play(goTowards(rig.t, far, rig.ash, 80, undefined)).value).toBe(true);
+    expect(feetOf(far)).toBe(25);
+    expect(canGetAway(rig.t, rig.ash, [rig.ogre], 80)).toBe(true);
+  });
+
+  test('[DT-ROLE-22] between two walls it is cornered', () => {
+    const rig = table('wall-of-stone', [4, 5], [-4, -3]);
+    expect(canGetAway(rig.t, rig.ash, [rig.ogre], 80)).toBe(false);
+    expect(rig.play(fleeFrom(rig.t, rig.ash, [rig.ogre], 80, undefined)).value).toBe(false);
+    expect([feetOf(rig.ash), rig.told]).toEqual([0, []]);
+  });
+
+  test('[DT-HAZ-04] what lies on the way is met', () => {
+    const rig = table('trap', [10, 20]);
+    rig.play(fleeFrom(rig.t, rig.ash, [rig.ogre], 40, undefined));
+    expect([met, feetOf(rig.ash)]).toEqual([[20], 40]);
+  });
+});
+
 describe('towards somebody', () => {
   test.each([
     [40, true, 4, 20],
