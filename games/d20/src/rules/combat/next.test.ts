@@ -324,3 +324,43 @@ describe('what is closed on a turn', () => {
     expect(Object.keys(closed(rig, mage))).toEqual([]);
   });
 });
+
+test('[DT-PLC-05, DT-TURN-03] of powers each that is closed is told once with its reason, in a fight alone', () => {
+  const power = (id: string, more: object = {}) => ({
+    id,
+    rule: 'DT-X',
+    takes: 'action',
+    use: () => undefined,
+    ...more,
+  });
+  const gifted = {
+    id: 'gifted',
+    rule: 'DT-X',
+    powers: [
+      power('open'),
+      power('calm', { when: 'calm', closed: () => 'closed.calm' }),
+      power('shut', { when: 'combat', closed: () => 'closed.shut' }),
+      power('shout', { takes: 'free' }),
+    ],
+  } as never;
+  const rig = sit({
+    content: { traits: { gifted, twin: { ...(gifted as object), id: 'twin' } as never } },
+  });
+  const ash = rig.hero();
+  ash.traits = ['gifted', 'twin'];
+  inTurn(rig, ash);
+  const shut = (some: object, open?: readonly []) => {
+    const turn = { ...turnOf(ash), ...some };
+    return closedDeeds(rig.t, ash, turn, open ?? deedsOf(rig.t, ash, turn)).map(
+      ({ id, names, because }) => [id, names?.power, because.key, because.rule],
+    );
+  };
+  const closed = ['power-shut', 'shut', 'closed.shut', 'DT-X'];
+  expect(shut({})).toEqual([closed]);
+  expect(shut({}, [])).toEqual([closed]);
+  expect(shut({ actions: 1, free: ['shout'] })).toEqual([
+    ['power-open', 'open', 'closed.no-action', 'DT-TURN-01'],
+    ['power-shut', 'shut', 'closed.no-action', 'DT-TURN-01'],
+    ['power-shout', 'shout', 'closed.once-a-turn', 'DT-TURN-03'],
+  ]);
+});
