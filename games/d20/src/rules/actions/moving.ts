@@ -54,13 +54,14 @@ export function* walk(
   let feet = 0;
   for (const cell of way) {
     if (creature.place.at !== 'square') break;
+    const { cell: left } = creature.place;
     const step = stepCost(t, creature, cell);
     const cost = Number.isFinite(step) ? reachable(t, creature, step).get(cell)?.cost : undefined;
     if (cost === undefined) break;
     feet += cost;
     if (turn !== undefined) turn.moved += cost;
     creature.place = { at: 'square', cell };
-    dragAlong(t, creature, way, cell);
+    dragAlong(t, creature, left);
     lookAround(t);
     yield* enterZones(t, creature);
     if (creature.hp <= 0 || creature.life !== 'alive') break;
@@ -69,16 +70,10 @@ export function* walk(
   yield* maybe(announce(t, creature, 'acted', { what: 'move' }));
 }
 
-/** Whoever is held in a grapple is dragged behind (DT-ATK-11). */
-function dragAlong({ state }: D20, creature: Creature, way: readonly number[], cell: number): void {
-  const behind = way[way.indexOf(cell) - 1];
-  if (behind === undefined) return;
-  for (const other of state.creatures) {
-    const isHeld = other.effects.some(
-      ({ kind, source }) => kind === 'grappled' && source.by === creature.id,
-    );
-    if (isHeld) other.place = { at: 'square', cell: behind };
-  }
+/** Whoever is held in a grapple is dragged behind, onto the square that its holder has left (DT-ATK-11). */
+function dragAlong({ state }: D20, creature: Creature, left: number): void {
+  for (const other of state.creatures)
+    if (isHeldBy(other, creature)) other.place = { at: 'square', cell: left };
 }
 
 /** Where distances are kept along a line: towards or away from everybody whom it sees (DT-MOVE-06). */
@@ -156,7 +151,7 @@ function* moveOnLine(
 }
 
 /** How far a creature can go along the line before something does not let it through. */
-function freeFeet(w: World, creature: Creature, direction: number): number {
+export function freeFeet(w: World, creature: Creature, direction: number): number {
   if (creature.place.at !== 'line') return 0;
   let free = Number.POSITIVE_INFINITY;
   for (const zone of w.state.zones) {

@@ -3,7 +3,8 @@ import type { Cell } from '@tablewright/geometry';
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Place, Turn } from '../../model.ts';
 import type { Deed } from '../actions/menu.ts';
-import { walk } from '../actions/moving.ts';
+import { freeFeet, walk } from '../actions/moving.ts';
+import { crossZones } from '../effects/zones.ts';
 import { announce } from '../moments/moment.ts';
 import { feetBetween, gridOf, isHeldBy, MELEE, SQUARE } from '../place/distance.ts';
 import { mayEnd, reachable, wayTo } from '../place/ways.ts';
@@ -34,7 +35,7 @@ export function* fleeFrom(
   return yield* goTo(t, creature, feet, turn, (place) => nearestOf(t, place, from) - now);
 }
 
-/** Whether a creature could get farther from some others with so many feet; along a line it always can. */
+/** Whether a creature could get farther from some others with so many feet; along a line it can unless it is walled in. */
 export function canGetAway(
   w: World,
   creature: Creature,
@@ -42,7 +43,9 @@ export function canGetAway(
   feet: number,
 ): boolean {
   if (from.length === 0 || feet < SQUARE) return false;
-  if (creature.place.at === 'line') return true;
+  if (creature.place.at === 'line') {
+    return [-1, 1].some((direction) => freeFeet(w, creature, direction) >= SQUARE);
+  }
   const now = nearestOf(w, creature.place, from);
   return [...reachable(w, creature, feet).values()].some(
     ({ cell }) => mayEnd(w, creature, cell) && nearestOf(w, { at: 'square', cell }, from) > now,
@@ -89,7 +92,10 @@ function* goTo(
   return true;
 }
 
-/** Along a line the best step of five feet, one after another in one direction (DT-MOVE-06). */
+/**
+ * Along a line the best step of five feet, one after another in one direction (DT-MOVE-06): through no wall, and what lies
+ * on the way is met (DT-HAZ-04).
+ */
 function* alongLine(
   t: D20,
   creature: Creature,
@@ -102,7 +108,9 @@ function* alongLine(
   let best = start;
   let most = 0;
   for (let far = SQUARE; far <= feet; far += SQUARE) {
-    for (const at of [start - far, start + far]) {
+    for (const direction of [-1, 1]) {
+      if (far > freeFeet(t, creature, direction)) continue;
+      const at = start + direction * far;
       const value = worth({ at: 'line', feet: at });
       if (value > most) {
         best = at;
@@ -123,6 +131,7 @@ function* alongLine(
     feet: moved,
     to: creature.place,
   });
+  yield* crossZones(t, creature, start);
   yield* maybe(announce(t, creature, 'acted', { what: 'move' }));
   return true;
 }

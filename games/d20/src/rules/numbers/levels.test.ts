@@ -57,3 +57,12 @@ test.each([
     expect(BENEFIT_LEVELS.some((one) => one === level)).toBe(hasBenefit);
   },
 );
+
+test('[DT-LVL-07] beyond the last Level is its own rule; before the first there is nothing to gain', () => {
+  expect([levelRule(26), levelRule(99), levelRule(1)]).toEqual([
+    'DT-LVL-07',
+    'DT-LVL-07',
+    'DT-LVL-101',
+  ]);
+  expect([levelFor(-1), gapAt(99)]).toEqual([1, 120_000]);
+});

@@ -33,4 +33,42 @@ describe('[DT-AGM-07] the bargain of a scene', () => {
     expect(rig.asked()).toEqual(['bargain 0']);
     expect(rig.play(offerBargain(rig.t)).asked).toEqual([]);
   });
+
+  test('[DT-AGM-07] goes to nobody who lies there; those of a higher cap have more room below it', () => {
+    const rig = green([flawed('greed'), flawed('pride')], [0, 3]);
+    rig.first.hp = 0;
+    expect(rig.asked()).toEqual(['bargain 1']);
+    const high = green([flawed('duty', { level: 3 }), flawed('pride', { level: 9 })], [0, 5]);
+    expect(high.asked()).toEqual(['bargain 1']);
+  });
+
+  test.each([
+    ['yes', 1, true],
+    ['no', 0, false],
+  ])(
+    '[DT-TOK-21] answered with %s it is told, and brings %d tokens',
+    (answer, tokens, accepted) => {
+      const rig = green([flawed('greed')], [0]);
+      rig.told.length = 0;
+      rig.play(offerBargain(rig.t), [['bargain', answer]]);
+      expect([rig.first.tokens, rig.story().bargained]).toEqual([tokens, true]);
+      expect(rig.events('bargain')).toMatchObject([{ creature: rig.first.id, accepted }]);
+      expect(rig.events('token-gained').map(({ rule }) => rule)).toEqual(
+        accepted ? ['DT-TOK-21'] : [],
+      );
+    },
+  );
+
+  test.each([
+    [0, true],
+    [1, false],
+  ])(
+    '[DT-BOT-04, DT-TAB-05] for a player who is away the software takes it with %d tokens: %s',
+    (tokens, accepted) => {
+      const rig = green([flawed('greed')], [tokens]);
+      rig.first.absence = 'played';
+      expect(rig.play(offerBargain(rig.t)).asked).toEqual([]);
+      expect(rig.events('bargain')).toMatchObject([{ accepted }]);
+    },
+  );
 });
