@@ -161,17 +161,13 @@ export function play<R>(flow: Flow<R> | undefined, script: Script = []) {
   while (!step.done) {
     const pending = step.value;
     const choices: readonly Choice[] = pending.kind === 'many' ? pending.choices : [pending];
-    const slot = Math.max(
-      0,
-      choices.findIndex((one) => keyOf(one) === left[0]?.[0]),
-    );
+    const next = left[0];
+    const isNext = (one: Choice) => next !== undefined && takes(one, next);
+    const slot = Math.max(0, choices.findIndex(isNext));
     const choice = choices[slot];
     if (choice === undefined) throw new Error('nothing is asked');
     asked.push(...choices.map((one) => `${keyOf(one)} ${one.seat}`));
-    const answer =
-      keyOf(choice) === left[0]?.[0]
-        ? answerOf(choice, left.shift() ?? [''])
-        : fallbackAnswer(choice);
+    const answer = isNext(choice) ? answerOf(choice, left.shift() ?? ['']) : fallbackAnswer(choice);
     step = flow.next(pending.kind === 'many' ? { slot, answer } : answer);
   }
   if (left.length > 0)
@@ -179,6 +175,13 @@ export function play<R>(flow: Flow<R> | undefined, script: Script = []) {
       `never asked: ${left.map((one) => one.join(' ')).join('; ')}; asked were ${asked.join(', ')}`,
     );
   return { asked, value: step.value };
+}
+
+/** Whether a question is meant by an answer of a script: of two seats that are asked the same, each may be offered something else. */
+function takes(choice: Choice, [key, id]: Script[number]): boolean {
+  if (keyOf(choice) !== key) return false;
+  if (key !== 'survive' || choice.kind !== 'one') return true;
+  return choice.options.some((option) => option.id === id);
 }
 
 const keyOf = ({ why }: Choice): string => why.key.replace(/^choice\./, '');

@@ -173,6 +173,8 @@ describe('the moment of death', () => {
   ) => {
     const rig = table(sitting);
     rig.ash.hp = -12;
+    // Fate has been tempted in this scene: tokens alone save.
+    for (const one of [rig.ash, rig.bo]) one.used['tempt-fate'] = 0;
     rig.state.dying = [cause(rig.ash, more)];
     change(rig);
     const { asked } = rig.play(settleDeaths(rig.t), script);

@@ -10,7 +10,8 @@ import { setbacksOf, takeSetback } from './setbacks.ts';
 function pair(tokens: number, more: Parameters<typeof sit>[0] = {}) {
   const rig = sit({ seats: 2, ...more });
   const [ash, bo] = [rig.hero({ name: 'Ash' }, 0), rig.hero({ name: 'Bo' }, 5)];
-  for (const one of [ash, bo]) one.tokens = tokens;
+  // Fate has been tempted in this scene: tokens alone pay.
+  for (const one of [ash, bo]) Object.assign(one, { tokens, used: { 'tempt-fate': 0 } });
   const offers = (seat: number) =>
     tokenOffers(rig.t)
       .offersFor(seat)
