@@ -196,8 +196,12 @@ test('[DT-SHOT-02] an exit that only failures have opened costs a die that nobod
 
 test('[DT-HAZ-04, DT-SHOT-02] a way out meets its hazards first; who falls pays no cost', () => {
   const hazard = {
-    ...{ id: 'pit', hazard: { level: 5, save: 'DEX', tags: [] }, plainName: 'a danger' },
-    ...{ trigger: 'enter', by: ['way'], target: 'one' },
+    id: 'pit',
+    hazard: { level: 5, save: 'DEX', tags: [] },
+    plainName: 'a danger',
+    trigger: 'enter',
+    by: ['way'],
+    target: 'one',
   } as const;
   const rig = inOwn({ here: { hazards: [hazard] }, dice: [1], party: [{ hitDice: [6] }] });
   leaves(rig, { when: { flag: 'open' }, opensAfter: 3 });
