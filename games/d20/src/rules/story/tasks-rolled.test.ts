@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aPerson, aRow, aTask, inOwn } from '../../../test/own-scene.ts';
 import type { Script } from '../../../test/rig.ts';
 import type { SceneTask } from '../../content/adventure.ts';
+import type { Deed } from '../../content/adventure-deeds.ts';
 import type { Creature } from '../../model.ts';
 import { mayTryTask, tagFor, trySceneTask } from './tasks.ts';
 
@@ -300,7 +301,7 @@ test('[DT-TASK-01] where a task can be tried in several ways, whoever tries pick
   ]);
 });
 
-test('[DT-HAZ-04] what leads into a hazard meets it first; who falls tries nothing', () => {
+test('[DT-HAZ-04] what leads into a hazard meets it first; who falls, or is led elsewhere by it, tries nothing', () => {
   const hazard = {
     id: 'pit',
     hazard: { level: 5, save: 'DEX', tags: [] },
@@ -309,18 +310,19 @@ test('[DT-HAZ-04] what leads into a hazard meets it first; who falls tries nothi
     by: ['try'],
     target: 'one',
   } as const;
-  const meets = (die: number, hitDice = [4]) => {
+  const meets = (die: number, hitDice = [4], failed: readonly Deed[] = []) => {
     const rig = inOwn({
       party: [{ hitDice }],
-      here: { hazards: [hazard] },
+      here: { hazards: [{ ...hazard, failed }] },
       dice: [die],
     });
     tries(rig, { tags: [] });
     return [rig.story().flags, rig.first.hp, rig.state.clock];
   };
-  expect([meets(5), meets(4), meets(4, [20])]).toEqual([
+  expect([meets(5), meets(4), meets(4, [20]), meets(4, [20], [{ go: 'end' }])]).toEqual([
     [['won'], 2, 6],
     [[], -4, 0],
     [['won'], 10, 6],
+    [[], 10, 0],
   ]);
 });

@@ -70,7 +70,10 @@ function canCastNow(t: D20, creature: Creature, id: string): boolean {
   );
 }
 
-/** Somebody tries a task of the scene (DT-TASK, DT-DUR, DT-SHOT-02): its time passes, and what it says comes of it. */
+/**
+ * Somebody tries a task of the scene (DT-TASK, DT-DUR, DT-SHOT-02): its time passes, and what it says comes of it. Whom
+ * a hazard on the way fells, or leads elsewhere, tries nothing.
+ */
 export function* trySceneTask(
   t: D20,
   creature: Creature,
@@ -78,9 +81,8 @@ export function* trySceneTask(
   tag: string,
 ): Flow<void> {
   const cause: Cause = { rule: sceneOf(t).rule ?? 'DT-SHOT-02', actor: creature };
-  const { scene } = playing(t).story;
   yield* meetHazards(t, task.id, creature);
-  if (!isUp(creature) || playing(t).story.scene !== scene) return;
+  if (!isUp(creature) || playing(t).story.goes !== undefined) return;
   payFor(t, creature, task);
   if (t.state.combat === undefined) {
     yield* advance(t, timeOf(t, task));
