@@ -17,6 +17,7 @@ import type { Creature, D20State, Ground } from '../src/model.ts';
 import { type D20Options, OPTIONS } from '../src/options.ts';
 import { addCharacter, addFromBlock, type Differences } from '../src/rules/making/creature.ts';
 import type { D20, D20Content } from '../src/table.ts';
+import { choiceFault, eventFault, tableFaults } from './sound.ts';
 
 /** All content, with what a test adds. */
 const CONTENT = d20Content();
@@ -96,7 +97,10 @@ export function sit({
     state.options,
     seats,
     random,
-    (event) => told.push(event),
+    (event) => {
+      expect(eventFault(event)).toBeUndefined();
+      told.push(event);
+    },
     undefined,
     { ...CONTENT, ...content, traits: { ...CONTENT.traits, ...content.traits } },
   );
@@ -133,7 +137,11 @@ export function sit({
       return put(addFromBlock(t, block, differences), x, y);
     },
     /** Plays a flow to its end; see {@link play}. */
-    play: <R>(flow: Flow<R> | undefined, script: Script = []) => play(flow, script),
+    play: <R>(flow: Flow<R> | undefined, script: Script = []) => {
+      const played = play(flow, script);
+      expect(tableFaults(t)).toEqual([]);
+      return played;
+    },
     /** All scripted dice were thrown. */
     allDiceUsed(): void {
       const unused = random.uses().filter(({ purpose }) => purpose === undefined);
@@ -161,6 +169,7 @@ export function play<R>(flow: Flow<R> | undefined, script: Script = []) {
   while (!step.done) {
     const pending = step.value;
     const choices: readonly Choice[] = pending.kind === 'many' ? pending.choices : [pending];
+    for (const one of choices) expect(choiceFault(one)).toBeUndefined();
     const next = left[0];
     const isNext = (one: Choice) => next !== undefined && takes(one, next);
     const slot = Math.max(0, choices.findIndex(isNext));

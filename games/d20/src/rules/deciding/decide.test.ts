@@ -65,19 +65,19 @@ describe('who decides', () => {
       const rig = sit({ options: HUMAN });
       const ash = rig.hero();
       ash.run = by === 'seat' ? { by, seat: 0 } : { by };
-      const { asked, value } = rig.play(decide(rig.t, ash, 'choice.x', options, question));
+      const { asked, value } = rig.play(decide(rig.t, ash, 'choice.deed', options, question));
       return [asked, value?.id];
     };
     expect([takes('companion'), takes('seat'), takes('master')]).toEqual([
       [[], 'b'],
-      [['x 0'], 'a'],
-      [['x 2'], 'b'],
+      [['deed 0'], 'a'],
+      [['deed 2'], 'b'],
     ]);
     const rig = sit();
     const thug = rig.foe('thug');
     const nothing = { ...question, usual: () => 7 };
-    expect(() => rig.play(decide(rig.t, thug, 'choice.x', options, nothing))).toThrow(
-      'nothing is usual at "choice.x"',
+    expect(() => rig.play(decide(rig.t, thug, 'choice.deed', options, nothing))).toThrow(
+      'nothing is usual at "choice.deed"',
     );
   });
 
@@ -87,17 +87,17 @@ describe('who decides', () => {
     const several = { rule: 'DT-X', min: 1, max: 2, usual: () => [2, 0] };
     const some = (one: Creature, script: Parameters<typeof rig.play>[1] = []) =>
       rig
-        .play(decideSome(rig.t, one, 'choice.x', options, several), script)
+        .play(decideSome(rig.t, one, 'choice.deed', options, several), script)
         .value?.map(({ id }) => id);
-    expect([some(thug), some(ash), some(ash, [['x', 'b']])]).toEqual([
+    expect([some(thug), some(ash), some(ash, [['deed', 'b']])]).toEqual([
       ['c', 'a'],
-      ['c', 'a'],
+      ['a', 'c'],
       ['b'],
     ]);
     const number = { rule: 'DT-X', min: 0, max: 9, usual: 4 };
     const amount = (one: Creature, script: Parameters<typeof rig.play>[1] = []) =>
-      rig.play(decideAmount(rig.t, one, 'choice.x', number), script).value;
-    expect([amount(thug), amount(ash), amount(ash, [['x', 7]])]).toEqual([4, 4, 7]);
+      rig.play(decideAmount(rig.t, one, 'choice.deed', number), script).value;
+    expect([amount(thug), amount(ash), amount(ash, [['deed', 7]])]).toEqual([4, 4, 7]);
   });
 });
 

@@ -103,7 +103,7 @@ export function* decideSome<O extends Option>(
     ...question,
     min,
     max,
-    fallback: usual(options),
+    fallback: usual(options).toSorted((a, b) => a - b),
   });
 }
 
