@@ -11,7 +11,7 @@ const ENDS: readonly Until['at'][] = ['time', 'next-turn', 'combat', 'scene', 'l
 /** What is wrong with an event whatever happened: it cites a rule (DT-DICE-09), and has the fields of its type. */
 export function eventFault(event: D20Event): string | undefined {
   if (!event.rule) return `"${event.type}" cites nothing`;
-  return undeclared(EVENT_FORMS as AnyEventForms, event);
+  return undeclared(EVENT_FORMS as unknown as AnyEventForms, event);
 }
 
 /** What is wrong with a question whatever is asked: it cites a rule, says what it asks, and can be answered. */

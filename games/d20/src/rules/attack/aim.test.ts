@@ -319,7 +319,7 @@ describe('powers', () => {
         worth: 7,
       },
     ]);
-    deeds[0]?.run(rig.t);
+    rig.play(deeds[0]?.run(rig.t) ?? undefined);
     expect(rig.told).toEqual([
       { type: 'power-used', rule: 'DT-X', creature: ash.id, power: 'any' },
     ]);
@@ -338,7 +338,7 @@ describe('powers', () => {
       names: { power: 'ride', creature: mount.id },
       at: mount,
     });
-    ride?.run(rig.t);
+    rig.play(ride?.run(rig.t) ?? undefined);
     expect(rig.told).toEqual([
       { type: 'power-used', rule: 'DT-Y', creature: ash.id, power: 'ride' },
     ]);

@@ -16,7 +16,7 @@ import { breakConcentration } from '../effects/concentration.ts';
 import { announce } from '../moments/moment.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { spendPoint } from '../rolls/rerolls.ts';
-import { type Means, meansOf, pay } from '../tokens/tempt.ts';
+import { type Means, meansOf, pay } from '../rolls/tempt.ts';
 import { heal } from './heal.ts';
 import { minorsLeave } from './minor.ts';
 

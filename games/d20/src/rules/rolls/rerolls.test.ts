@@ -3,12 +3,12 @@ import { inTurn, lay } from '../../../test/effects.ts';
 import { type Script, type Sitting, sit } from '../../../test/rig.ts';
 import type { RollAt, Trait } from '../../content/trait.ts';
 import { saveAgain, saveThrow } from '../saves/save.ts';
-import { mayTempt, temptFate } from '../tokens/tempt.ts';
 import { addCircumstance } from './circumstances.ts';
 import { insightInto, insightKey, insightParts } from './insight.ts';
 import { rerollWindow } from './rerolls.ts';
 import { rollD20, rollDice, totalOf } from './roll.ts';
 import { shownTarget } from './tell-roll.ts';
+import { mayTempt, temptFate } from './tempt.ts';
 
 const HUMAN = { gm: 'human', adventure: 'free' } as const;
 

@@ -3,9 +3,9 @@ import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { characterOf, masterSeat, playerSeats } from '../deciding/decide.ts';
 import { sees } from '../place/sight.ts';
-import { type Means, meansOf, temptFate } from '../tokens/tempt.ts';
 import { naturalOf, type Rolled, thrownAgain, totalOf } from './roll.ts';
 import { secondTry } from './second-try.ts';
+import { type Means, meansOf, temptFate } from './tempt.ts';
 
 /** What a roll comes to as it lies; asked again after each reroll. */
 export type Succeeds = (rolled: Rolled) => boolean;

@@ -15,8 +15,8 @@ import { isUp } from '../creature.ts';
 import { characterOf, deciderOf, masterSeat } from '../deciding/decide.ts';
 import { saveId, survive } from '../harm/deaths.ts';
 import { isHere } from '../place/distance.ts';
+import { meansOf, pay } from '../rolls/tempt.ts';
 import { setbacksOf, takeSetback } from './setbacks.ts';
-import { meansOf, pay } from './tempt.ts';
 
 /** An offer with what it does. */
 interface Offer {
