@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inOwn } from '../../../test/own-scene.ts';
 import type { Creature } from '../../model.ts';
+import { contentOf } from '../../table.ts';
 import { newItem } from '../making/creature.ts';
 import { careDeeds } from './care.ts';
 
@@ -60,7 +61,7 @@ test('[DT-MACH-03] what is a machine is repaired in an hour by whoever has the t
   const android = rig.foe('combat-android', 20);
   Object.assign(android, { side: 'party', hp: 1 });
   expect(rig.ids()).toEqual([]);
-  const kinds = Object.keys(rig.t.content.gear).filter((kind) => /tool|repair/.test(kind));
+  const kinds = Object.keys(contentOf(rig.t).gear).filter((kind) => /tool|repair/.test(kind));
   rig.first.items = kinds.map((kind) => newItem(rig.t, kind));
   expect(rig.deeds()).toMatchObject([
     { id: `repair-${android.id}`, kind: 'repair', names: { creature: android.id } },

@@ -37,7 +37,7 @@ test('[DT-AGM-02] each may try once a scene what no list has, with the software 
 test('[DT-AGM-02] its player names a tag, then what it is for', () => {
   const rig = trying([15]);
   const flow = rig.flow();
-  const tag = flow?.next(0).value as { options: object[] };
+  const tag = flow?.next(0).value as unknown as { options: object[] };
   expect(tag).toMatchObject({ seat: 0, why: { key: 'choice.unlisted-tag', rule: 'DT-AGM-02' } });
   expect(tag.options).toMatchObject(Object.keys(TAGS).map((id) => ({ id, names: { tag: id } })));
   expect(flow?.next(0).value).toMatchObject({
@@ -71,7 +71,9 @@ test('[DT-AGM-02] in a fight nobody vanishes by it, and it takes no time', () =>
   const rig = trying([15], true);
   const flow = rig.flow();
   flow?.next(0);
-  const asked = flow?.next(Object.keys(TAGS).indexOf('climb')).value as { options: object[] };
+  const asked = flow?.next(Object.keys(TAGS).indexOf('climb')).value as unknown as {
+    options: object[];
+  };
   expect(asked.options).toEqual([{ id: 'next-task' }, { id: 'avoid-hazard' }, { id: 'nothing' }]);
   flow?.next(2);
   expect([rig.state.clock, rig.state.circumstances]).toEqual([7, []]);
