@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { inTurn } from '../../../test/effects.ts';
 import { aPerson, aRow, inOwn } from '../../../test/own-scene.ts';
-import type { D20State } from '../../model.ts';
 import { FLED } from '../story/retreat.ts';
 import { STEPS, stepOf } from './course.ts';
 
@@ -27,7 +26,7 @@ const step = (rig: ReturnType<typeof inOwn>) => stepOf(rig.state);
 test('[DT-TAB-02] what comes next goes by the phase, a skip, the fight, and the way on', () => {
   const rig = inOwn();
   const { state } = rig;
-  const after = (some: Partial<D20State>) => stepOf({ ...state, ...some });
+  const after = (some: object) => stepOf({ ...state, ...some });
   const combat = (stage: 'round' | 'naming' | 'turn' | 'round-end') => ({ stage }) as never;
   expect(after({ phase: 'ended', skips: true })).toBeUndefined();
   expect(after({ phase: 'lobby', skips: true })).toBe('begin');
@@ -131,7 +130,7 @@ test('[DT-PLAY-01] between fights comes what the clock brings, overdue gear, a b
 });
 
 test('[DT-AGM-07, DT-PLAY-01] a bargain is offered before anybody is asked what to do', () => {
-  const bargain = { flaw: 'pride', text: 'Stay.', do: [{ go: 'there' }] };
+  const bargain = { flaw: 'pride', text: 'Stay.', do: [{ go: 'there' }] } as const;
   const play = (answer: 'yes' | 'no') => {
     const rig = inOwn({ here: { bargain }, others: [THERE] });
     const flow = STEPS.calm(rig.t);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { deafen, inOwn } from '../../../test/own-scene.ts';
 import { TAGS } from '../../content/tags.ts';
-import type { Creature } from '../../model.ts';
 import { specialItemDeed, tokenDeeds } from './answers.ts';
 
 const HOUR = 360;
@@ -31,7 +30,7 @@ function withTokens(tokens: number, here: Own['here'] = { setting: ['social'] },
 }
 
 test('[DT-TOK-07] a token brings a special thing anywhere, an answer where there is company or one can stay', () => {
-  const offered = (tokens: number, here: Own['here'], some: Partial<Creature> = {}) => {
+  const offered = (tokens: number, here: Own['here'], some: object = {}) => {
     const rig = withTokens(tokens, here);
     Object.assign(rig.first, some);
     return rig.ids();
@@ -126,7 +125,7 @@ test('[DT-TOK-07] a special thing is for one task, which its player names', () =
   const flow = tokenDeeds(rig.t, rig.first)[0]?.run(rig.t);
   const asked = flow?.next(0).value;
   expect(asked).toMatchObject({ seat: 0, why: { key: 'choice.item-for', rule: 'DT-TOK-07' } });
-  expect((asked as { options: object[] }).options).toMatchObject(
+  expect((asked as unknown as { options: object[] }).options).toMatchObject(
     Object.keys(TAGS).map((id) => ({ id, names: { tag: id } })),
   );
   const at = Object.keys(TAGS).indexOf('climb');

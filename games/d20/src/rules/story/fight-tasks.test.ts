@@ -171,7 +171,7 @@ test('[DT-TURN-02] any tag may be named for what no list has', () => {
     seat: 0,
     why: { key: 'choice.unlisted-tag', rule: 'DT-TURN-02' },
   });
-  expect((asked as { options: object[] }).options).toMatchObject(
+  expect((asked as unknown as { options: object[] }).options).toMatchObject(
     Object.keys(TAGS).map((id) => ({ id, names: { tag: id } })),
   );
 });

@@ -52,7 +52,7 @@ test('[DT-PLC-06] wares up to what one has are offered with their price, and pai
     seat: 0,
     why: { key: 'choice.buy', rule: 'DT-PLC-06', params: { gp: 3 } },
   });
-  const { options } = asked as { options: { id: string; names: { price: number } }[] };
+  const { options } = asked as unknown as { options: { id: string; names: { price: number } }[] };
   const ids = options.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(['buy-dagger', 'buy-torches']));
   expect(ids).not.toContain('buy-rope');
@@ -78,7 +78,7 @@ test('[DT-EQ-57] things are sold at half their price, rounded down; not what is 
     seat: 0,
     why: { key: 'choice.sell', rule: 'DT-EQ-57', params: { gp: 4 } },
   });
-  expect((asked as { options: object[] }).options).toMatchObject([
+  expect((asked as unknown as { options: object[] }).options).toMatchObject([
     { id: 'sell-80', names: { item: 'rope', price: 3 } },
     { id: 'sell-81', names: { item: 'dagger', price: 1 } },
   ]);

@@ -109,7 +109,7 @@ test('[DT-SHOT-02] in a scene without foes, and where no adventure is played, no
   Object.assign(rig.story(), { mods: { 'thugs/0/7': 3 } });
   releaseRows(rig.t);
   expect(rig.story().mods).toEqual({ 'thugs/0/7': 3 });
-  rig.state.story = undefined;
+  delete rig.state.story;
   expect(() => {
     releaseRows(rig.t);
   }).not.toThrow();

@@ -82,7 +82,7 @@ test('[DT-XC-05] one open exit is taken, none of them the first, and where there
   const shut = { when: { flag: 'never' } } as const;
   const goes = (exits: readonly object[], hasPlayer = true) => {
     const rig = inOwn({ here: { exits: exits as never, skip: SKIP } });
-    if (!hasPlayer) rig.first.seat = undefined;
+    if (!hasPlayer) Object.assign(rig.first, { seat: undefined });
     expect(rig.play(skipScene(rig.t)).asked).toEqual([]);
     return rig.story().goes;
   };

@@ -180,12 +180,14 @@ test('[DT-SOC-07] a friend gives what the party does not know, its gear, or good
     seat: 0,
     why: { key: 'choice.favour', rule: 'DT-SOC-07', params: { at: rig.mira.id } },
   });
-  expect((asked as { options: object[] }).options).toMatchObject([
+  expect((asked as unknown as { options: object[] }).options).toMatchObject([
     { id: 'secret-key', names: { kind: 'secret' } },
     ...rig.mira.items.map(({ id, kind }) => ({ id: `gear-${id}`, names: { item: kind } })),
     { id: 'goodwill' },
   ]);
-  expect((asked as { options: object[] }).options).toHaveLength(rig.mira.items.length + 2);
+  expect((asked as unknown as { options: object[] }).options).toHaveLength(
+    rig.mira.items.length + 2,
+  );
 });
 
 test.each([
