@@ -67,3 +67,14 @@ test('nothing is followed once it is stopped', () => {
   pass(1000);
   expect(followed).toEqual([9]);
 });
+
+test('what has not been followed is followed at once when the slider is left, and only once', () => {
+  const { glide, followed, pass } = glideOver(() => 180);
+  glide.to(9);
+  glide.to(8);
+  glide.settle();
+  expect(followed).toEqual([9, 8]);
+  pass(1000);
+  glide.settle();
+  expect(followed).toEqual([9, 8]);
+});

@@ -19,7 +19,7 @@ export class Glide {
   readonly #clock: Clock;
   #begun: number | undefined;
   #cost = 0;
-  #takeBack: (() => void) | undefined;
+  #waiting: { readonly value: number; readonly takeBack: () => void } | undefined;
 
   constructor(follow: (value: number) => void, clock: Clock) {
     this.#follow = follow;
@@ -33,8 +33,15 @@ export class Glide {
       this.#go(value);
       return true;
     }
-    this.#takeBack = this.#clock.after(REST, () => this.#go(value));
+    this.#waiting = { value, takeBack: this.#clock.after(REST, () => this.#go(value)) };
     return false;
+  }
+
+  /** The slider is left: what has not been followed yet is followed at once. */
+  settle(): void {
+    const { value } = this.#waiting ?? {};
+    this.stop();
+    if (value !== undefined) this.#go(value);
   }
 
   /** What was asked for is drawn. */
@@ -46,12 +53,12 @@ export class Glide {
 
   /** Nothing is followed any more that the slider has said so far. */
   stop(): void {
-    this.#takeBack?.();
-    this.#takeBack = undefined;
+    this.#waiting?.takeBack();
+    this.#waiting = undefined;
   }
 
   #go(value: number): void {
-    this.#takeBack = undefined;
+    this.#waiting = undefined;
     this.#begun = this.#clock.now();
     this.#follow(value);
   }

@@ -29,8 +29,10 @@ export function Timeline({
   const what = useMomentText(history);
   const marks = useMemo(() => momentsOf(history, momentOf), [history, momentOf]);
   const at = cursor ?? seq;
-  const { stands, isAhead, move } = useGlide(at, lookAt);
-  const { change, ...slid } = useSlid(move);
+  const { stands, isAhead, move, settle } = useGlide(at, lookAt);
+  // The present is left at once: what is around the slider changes with it.
+  const go = cursor === undefined ? lookAt : move;
+  const { change, ...slid } = useSlid(go);
   const value = words('timeline.value', { at: stands, of: seq });
   const said = what(stands);
   return (
@@ -62,11 +64,12 @@ export function Timeline({
           aria-valuetext={said === undefined ? value : `${value}: ${said}`}
           onChange={(event) => change(Number(event.target.value))}
           {...slid}
+          onBlur={settle}
           onKeyDown={(event) => {
             const to = jumpTo(event.key, stands, marks);
             if (to === undefined) return;
             event.preventDefault();
-            move(to);
+            go(to);
           }}
         />
       </span>

@@ -13,12 +13,17 @@ const CLOCK: Clock = {
  * Where a slider stands, ahead of what follows it if that is slow; see {@link Glide}.
  * @param at what is shown
  * @param follow shows another
- * @returns the place of the slider, whether it is ahead, and what moves it
+ * @returns the place of the slider, whether it is ahead, what moves it, and what is called when it is left
  */
 export function useGlide(
   at: number,
   follow: (value: number) => void,
-): { readonly stands: number; readonly isAhead: boolean; readonly move: (value: number) => void } {
+): {
+  readonly stands: number;
+  readonly isAhead: boolean;
+  readonly move: (value: number) => void;
+  readonly settle: () => void;
+} {
   const [ahead, setAhead] = useState<number>();
   const latest = useRef(follow);
   useLayoutEffect(() => {
@@ -42,5 +47,6 @@ export function useGlide(
     move: (value) => {
       if (!glide.to(value)) setAhead(value);
     },
+    settle: () => glide.settle(),
   };
 }
