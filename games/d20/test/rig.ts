@@ -171,7 +171,7 @@ export function play<R>(flow: Flow<R> | undefined, script: Script = []) {
     const choices: readonly Choice[] = pending.kind === 'many' ? pending.choices : [pending];
     for (const one of choices) expect(choiceFault(one)).toBeUndefined();
     const next = left[0];
-    const isNext = (one: Choice) => next !== undefined && takes(one, next);
+    const isNext = (one: Choice) => keyOf(one) === next?.[0];
     const slot = Math.max(0, choices.findIndex(isNext));
     const choice = choices[slot];
     if (choice === undefined) throw new Error('nothing is asked');
@@ -184,13 +184,6 @@ export function play<R>(flow: Flow<R> | undefined, script: Script = []) {
       `never asked: ${left.map((one) => one.join(' ')).join('; ')}; asked were ${asked.join(', ')}`,
     );
   return { asked, value: step.value };
-}
-
-/** Whether a question is meant by an answer of a script: of two seats that are asked the same, each may be offered something else. */
-function takes(choice: Choice, [key, id]: Script[number]): boolean {
-  if (keyOf(choice) !== key) return false;
-  if (key !== 'survive' || choice.kind !== 'one') return true;
-  return choice.options.some((option) => option.id === id);
 }
 
 const keyOf = ({ why }: Choice): string => why.key.replace(/^choice\./, '');

@@ -208,6 +208,7 @@ describe('[DT-HER-13] a Spirit', () => {
     const one = spirit(table);
     const friend = table.hero();
     friend.tokens = 1;
+    one.used['tempt-fate'] = 0;
     harm(one, 7, 'weapon', 'physical');
     play(settleDeaths(t), [['survive', `save-${one.id}`]]);
     expect([one.hp, kindsOn(one)]).toEqual([1, ['embodied']]);

@@ -357,6 +357,7 @@ describe('worked examples with them', () => {
       });
       const [bryn, maud] = [ready('bryn-oakshield', 0, 0, 0), ready('maud-ferrier', 0, 0, 1)];
       maud.tokens = 2;
+      bryn.used['tempt-fate'] = 0;
       bryn.hp = 3;
       const brute = foe('ogre', 0);
       const [club] = attacksOf(t, brute);

@@ -466,6 +466,7 @@ test('[DT-DIV-506, DT-TOK-10] a token still saves whom a finger would kill', () 
   const victim = table.hero({ level: 2, hitDice: [4, 4] });
   victim.hp = 4;
   victim.tokens = 1;
+  priest.used['tempt-fate'] = 0;
   table.cast(priest, 'raise-dead', victim, 'finger-of-death');
   expect(table.state.dying).toMatchObject([{ creature: victim.id }]);
   table.play(settleDeaths(table.t), [['survive', `save-${victim.id}`]]);
