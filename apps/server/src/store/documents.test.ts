@@ -17,7 +17,7 @@ const GUEST = { guest: 'lya' } as ShelfOwner;
 const CAMPAIGN = { campaign: 'bridge' } as ShelfOwner;
 const ina = (gold = 3, id = 'ina'): Document =>
   written({ id, game: 'saga', kind: 'sheet', kindVersion: 2, name: 'Ina', content: { gold } });
-const FILE = { id: 'table001', game: 'saga', seats: [] } as unknown as MatchFile;
+const FILE = { id: 'table001', game: 'saga', seats: [], answers: [] } as unknown as MatchFile;
 
 /** The next revision of a document, as a match gives it. */
 function won(document: Document, gold: number, file = FILE): Document {
