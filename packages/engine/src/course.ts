@@ -5,6 +5,7 @@ import type { Contents } from './documents/kinds.ts';
 import type { GameEvent } from './events.ts';
 import { type Game, GivenError } from './game.ts';
 import { hashPlain } from './hash.ts';
+import { KeptList, type Packing } from './kept-list.ts';
 import type { OptionsSchema, OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { RandomSource } from './random/source.ts';
@@ -52,6 +53,8 @@ export interface PlayedFor {
   readonly unprinted?: true;
   /** Hears what content is at work; see `Table.met`. */
   readonly met?: (name: string) => void;
+  /** Keeps what lies long ago small, for whoever has many matches in memory; see {@link KeptList}. */
+  readonly packing?: Packing;
 }
 
 /** What the rules are run with. */
@@ -81,9 +84,9 @@ export class Course {
   /** The fault met by the last answer, for the report. */
   fault: RulesFault | undefined;
 
-  readonly log: LogEntry[];
-  readonly events: HeardEvent[];
-  readonly draws: LoggedDraw[];
+  readonly log: KeptList<LogEntry>;
+  readonly events: KeptList<HeardEvent>;
+  readonly draws: KeptList<LoggedDraw>;
 
   readonly #setup: CourseSetup;
   readonly #source: RandomSource;
@@ -91,6 +94,8 @@ export class Course {
   #checkpoints: Checkpoints;
   /** Answers given once the running answer is in; events and draws are stamped with it. */
   #answering = 0;
+  /** How many of the first `upTo` answers each seat has given, once somebody asked. */
+  #counted: { upTo: number; readonly bySeat: Map<Seat, number> } | undefined;
 
   /**
    * @param past goes on from there; a new match without
@@ -101,9 +106,10 @@ export class Course {
     this.#setup = setup;
     const { forSetup, forPlay } = sourcesOf(random);
     this.#source = forPlay;
-    this.log = past?.log.slice() ?? [];
-    this.events = past?.events.slice() ?? [];
-    this.draws = past?.draws.slice() ?? [];
+    const { packing } = setup.playedFor;
+    this.log = new KeptList(past?.log ?? [], packing);
+    this.events = new KeptList(past?.events ?? [], packing);
+    this.draws = new KeptList(past?.draws ?? [], packing);
     this.#checkpoints = Checkpoints.of(past?.checkpoints ?? []);
     if (past !== undefined) {
       this.begun = past.begun;
@@ -114,8 +120,8 @@ export class Course {
     if (given !== undefined) {
       if (game.given === undefined) throw new GivenError(`${game.id} takes no starting position`);
       game.given(first.state, clonePlain(given), options);
-      this.events.length = 0;
-      this.draws.length = 0;
+      this.events.cutTo(0);
+      this.draws.cutTo(0);
     }
     this.#runner = Runner.from(game, this.#runnerSetup(forPlay), first.state);
     this.#runner.advance();
@@ -161,6 +167,15 @@ export class Course {
     return pending?.kind === 'many' && pending.secret;
   }
 
+  /** How many answers a seat has given. */
+  answersOf(seat: Seat): number {
+    this.#counted ??= { upTo: 0, bySeat: new Map() };
+    const { upTo, bySeat } = this.#counted;
+    for (const { seat: by } of this.log.slice(upTo)) bySeat.set(by, (bySeat.get(by) ?? 0) + 1);
+    this.#counted.upTo = this.seq;
+    return bySeat.get(seat) ?? 0;
+  }
+
   /** Takes an answer that has been checked. After a fault of the rules all is as it was before. */
   take(
     seat: Seat,
@@ -181,7 +196,7 @@ export class Course {
       this.#runner.give(at, answer, seat);
       told = this.#toldSince(heard);
     } catch (thrown) {
-      const rule = this.events.at(-1)?.event.rule;
+      const rule = this.events.last?.event.rule;
       const fault = new RulesFault(this.#setup.id, seq, step, rule, thrown);
       this.#runner = this.#rebuilt(seq);
       this.fault = fault;
@@ -220,10 +235,7 @@ export class Course {
   #toldSince(heard: number): string | undefined {
     const { playedFor, seatCount } = this.#setup;
     if (playedFor.unprinted) return undefined;
-    const events: GameEvent[] = [];
-    for (let at = heard; at < this.events.length; at += 1) {
-      events.push((this.events[at] as HeardEvent).event);
-    }
+    const events = this.events.slice(heard).map(({ event }) => event);
     const choices = choicesIn(this.#runner.pending).slice();
     if (this.#runner.hasOffers) {
       for (let seat = 0; seat < seatCount; seat += 1) {
@@ -270,9 +282,10 @@ export class Course {
     const start = this.#checkpoints.at(seq);
     const again = this.log.slice(start.seq, seq);
     this.#checkpoints = this.#checkpoints.upTo(start.seq);
-    this.events.length = start.events;
-    this.draws.length = start.draws;
-    this.log.length = start.seq;
+    this.events.cutTo(start.events);
+    this.draws.cutTo(start.draws);
+    this.log.cutTo(start.seq);
+    this.#counted = undefined;
     this.#answering = start.seq;
     this.#source.restore(start.random);
     const state = clonePlain(start.state) as object;

@@ -19,13 +19,14 @@ export {
   openFile,
   type RestsOn,
 } from './compare-rules.ts';
-export type { LoggedDraw, MatchPast } from './course.ts';
+export type { LoggedDraw, MatchPast, PlayedFor } from './course.ts';
 export * from './difference.ts';
 export { type AnyEventForms, hasForm, isWords, undeclared } from './event-forms.ts';
 export { eventFor, unveiled } from './events.ts';
 export { followFile } from './follow-file.ts';
 export { hidesAnything } from './game.ts';
 export { hashPlain } from './hash.ts';
+export type { Packing } from './kept-list.ts';
 export { countAnswers, enumerateAnswers, isAnswerable, repeatedId } from './list-answers.ts';
 export { Match, type MatchSetup, type Submission } from './match.ts';
 export {

@@ -131,8 +131,9 @@ export class Match {
     game: Game<S, O, E, V>,
     setup: MatchSetup,
     past: MatchPast,
+    playedFor: PlayedFor = {},
   ): Result<Match, readonly OptionProblem[]> {
-    return Match.#made(game as unknown as Game, setup, {}, past);
+    return Match.#made(game as unknown as Game, setup, playedFor, past);
   }
 
   static #made(
@@ -235,17 +236,17 @@ export class Match {
   }
 
   get log(): readonly LogEntry[] {
-    return this.#course.log;
+    return this.#course.log.whole;
   }
 
   /** Everything that happened; {@link eventsFor} gives what an observer may know of it. */
   get events(): readonly HeardEvent[] {
-    return this.#course.events;
+    return this.#course.events.whole;
   }
 
   /** Every draw so far. Not for seats: the match may hold secret ones. */
   get draws(): readonly LoggedDraw[] {
-    return this.#course.draws;
+    return this.#course.draws.whole;
   }
 
   /** Moments from which it can be played on: all recent ones, fewer of the older. */
@@ -340,14 +341,12 @@ export class Match {
    */
   botChance(seat: Seat): string | undefined {
     if (this.random.kind !== 'keyed' || this.random.chain !== 2) return undefined;
-    let count = 0;
-    for (const entry of this.log) if (entry.seat === seat) count += 1;
-    return (this.#course.source as KeyedSource).chanceOf(seat, count);
+    return (this.#course.source as KeyedSource).chanceOf(seat, this.#course.answersOf(seat));
   }
 
   /** What the seat would have to do to take back its last answer. */
   undoStatus(seat: Seat): UndoStatus {
-    return undoStatus(this.log, seat, this.seats.length, this.#undoTerms(seat));
+    return undoStatus(this.#course.log, seat, this.seats.length, this.#undoTerms(seat));
   }
 
   /** Takes back the seat's last answer and all since: freely or with the others' consent. */
@@ -444,15 +443,27 @@ export class Match {
 
   /** The events that the observer may know, from those after `since` answers on. */
   eventsFor(observer: Observer, since = 0): readonly HeardEvent[] {
-    const seen: HeardEvent[] = [];
-    // They stand in order, and mostly the last few are asked for.
-    let first = this.events.length;
-    while (first > 0 && (this.events[first - 1]?.seq ?? 0) >= since) first -= 1;
-    for (const { seq, event } of this.events.slice(first)) {
-      const shown = eventFor(event, observer);
-      if (shown !== undefined) seen.push({ seq, event: shown });
-    }
-    return seen;
+    return this.#course.events
+      .endWhile(({ seq }) => seq >= since)
+      .flatMap(({ seq, event }) => {
+        const shown = eventFor(event, observer);
+        return shown === undefined ? [] : [{ seq, event: shown }];
+      });
+  }
+
+  /** The seats that gave the answers after the first `since` ones, in order. */
+  answeredBySince(since: number): readonly Seat[] {
+    return this.#course.log.slice(since).map(({ seat }) => seat);
+  }
+
+  /** What has become of it after so many answers: -1 for all, with what happened before the first. */
+  pastSince(answers: number): Pick<MatchPast, 'log' | 'events' | 'draws'> {
+    const { log, events, draws } = this.#course;
+    return {
+      log: log.slice(Math.max(0, answers)),
+      events: events.endWhile(({ seq }) => seq > answers),
+      draws: draws.endWhile(({ seq }) => seq > answers),
+    };
   }
 
   /**

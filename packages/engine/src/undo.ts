@@ -34,13 +34,20 @@ export type UndoTerms =
   | { readonly kind: 'anybodys' }
   | { readonly kind: 'none' };
 
+/** A log as far as undo reads it. */
+interface ReadLog {
+  readonly length: number;
+  findLastIndex(isSought: (entry: LogEntry) => boolean): number;
+  slice(from: number): readonly LogEntry[];
+}
+
 /**
  * The law of undo: free until the seat has seen something rolled, drawn or revealed, or another seat
  * has answered; after that, if all others agree. A game may set stricter terms. What a seat may not
  * know changes nothing of it: otherwise it could tell from the offer that others saw something.
  */
 export function undoStatus(
-  log: readonly LogEntry[],
+  log: ReadLog,
   seat: Seat,
   seatCount: number,
   terms: UndoTerms = { kind: 'lenient' },
@@ -64,8 +71,8 @@ export function undoStatus(
 }
 
 /** What whoever runs the table may take back: the last answer, whoever gave it. */
-function lastOfAll(log: readonly LogEntry[], seat: Seat, seatCount: number): UndoStatus {
-  const last = log.at(-1);
+function lastOfAll(log: ReadLog, seat: Seat, seatCount: number): UndoStatus {
+  const [last] = log.slice(log.length - 1);
   if (last === undefined) return { kind: 'nothing' };
   const to = log.length - 1;
   // A die that only the master has seen is a die as well: else it could be thrown again in secret.

@@ -5,6 +5,7 @@ import { Clocks } from './clocks.ts';
 import { Consent } from './consent.ts';
 import type { TableRecord } from './entry.ts';
 import { heldChapters } from './held-chapters.ts';
+import { PACKED } from './packing.ts';
 import { type Chapter, SNAPSHOT_FORM, type TableHead } from './table-snapshot.ts';
 import { TableState } from './table-state.ts';
 import { Turns } from './turns.ts';
@@ -49,7 +50,7 @@ export function headOf(state: TableState, match: Match, closed: number): TableHe
 
 /** What the log has added after an entry. */
 export function chapterAfter(state: TableState, match: Match, entry: number): Chapter {
-  const { log, events, draws, checkpoints } = match;
+  const { checkpoints } = match;
   const since = entry === 0 ? -1 : state.unchangedSince(entry);
   // The one before the first answer, unless an earlier chapter has it, and the present one.
   const moments = since < 0 ? [checkpoints[0], checkpoints.at(-1)] : [checkpoints.at(-1)];
@@ -58,9 +59,7 @@ export function chapterAfter(state: TableState, match: Match, entry: number): Ch
     since,
     answersAt: state.answersAt.slice(entry + 1),
     requests: [...state.requests].filter(([, seq]) => seq > entry),
-    log: log.slice(Math.max(0, since)),
-    events: events.filter(({ seq }) => seq > since),
-    draws: draws.filter(({ seq }) => seq > since),
+    ...match.pastSince(since),
     decidedFor: state.decidedFor.filter(({ answer }) => answer > since),
     thought: state.clocks?.kept(Math.max(0, since)).answers ?? [],
     checkpoints: [...new Set(moments)].filter((moment) => moment !== undefined),
@@ -147,7 +146,7 @@ function* restoredMatch(
     begun: begun.told,
   };
   yield;
-  const resumed = Match.resume(state.game, state.matchSetup(begun), past);
+  const resumed = Match.resume(state.game, state.matchSetup(begun), past, PACKED);
   const fails = (what: string) =>
     new BrokenLog(`the snapshot of table ${state.record.id} has ${what}`);
   if (!resumed.ok) throw fails('other settings');

@@ -4,6 +4,7 @@ import { applyEntry } from './apply-entry.ts';
 import { BrokenLog } from './broken-log.ts';
 import { type ClockedAnswer, Clocks } from './clocks.ts';
 import type { Entry } from './entry.ts';
+import { PACKED } from './packing.ts';
 import type { TableState } from './table-state.ts';
 
 /** What a bot adds to the chance of a match: nothing, so that the server cannot choose it. */
@@ -83,7 +84,7 @@ function beginIfComplete(state: TableState, told: string | undefined): void {
 }
 
 function begunMatch(game: Game, setup: MatchSetup): Match {
-  const made = Match.create(game, setup);
+  const made = Match.create(game, setup, PACKED);
   if (made.ok) return made.value;
   throw new BrokenLog(`table ${setup.id}: ${made.error.map(({ message }) => message).join('; ')}`);
 }

@@ -73,7 +73,7 @@ export function updateFor(
     answers: match.seq,
     keep,
     events: match.eventsFor(observer, keep + 1).map(({ seq, event }) => ({ seq, event })),
-    answeredBy: match.log.slice(Math.max(0, keep)).map(({ seat }) => seat),
+    answeredBy: [...match.answeredBySince(Math.max(0, keep))],
     ...(decidedFor.length === 0 ? {} : { decidedFor }),
     seen: {
       view,
