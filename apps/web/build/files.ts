@@ -27,6 +27,9 @@ const BEGINNINGS: readonly Beginning[] = [
 const BEGINS =
   /\/apps\/web\/(?:index\.html|src\/(?:start\.ts|main\.tsx|workers\/thinker\.ts|lab\/worker\.ts))$/;
 
+/** So small that every table may have it: icons. */
+const SMALL = /\/node_modules\/lucide-react\//;
+
 /** A beginning in this build. */
 interface Begun {
   readonly name: string;
@@ -41,7 +44,15 @@ interface Begun {
  */
 export async function namedFiles(config: InlineConfig): Promise<ReadonlyMap<string, string>> {
   const needs = new Map<string, Begun[]>();
+  const elsewhere = new Map<string, string[]>();
   const scripts = await scriptsOf(config);
+  for (const script of scripts.values()) {
+    const { facadeModuleId: begins } = script;
+    if (begins == null || BEGINNINGS.some(({ module }) => module.test(begins))) continue;
+    for (const id of modulesOf(script, scripts)) {
+      elsewhere.set(id, [...(elsewhere.get(id) ?? []), begins]);
+    }
+  }
   for (const { name, module, inWorkers = false } of BEGINNINGS) {
     for (const script of scripts.values()) {
       const begins = script.facadeModuleId?.match(module);
@@ -51,8 +62,16 @@ export async function namedFiles(config: InlineConfig): Promise<ReadonlyMap<stri
       for (const id of modulesOf(script, scripts)) needs.set(id, [...(needs.get(id) ?? []), begun]);
     }
   }
-  const named = [...needs].filter(([id]) => !BEGINS.test(id));
-  return new Map(named.map(([id, needing]) => [id, fileOf(needing)]));
+  const named = new Map<string, string>();
+  for (const [id, needing] of needs) {
+    const { name, game } = fileOf(needing);
+    const isOthers = (begins: string) => !begins.includes(`/games/${game}/`);
+    // What is needed elsewhere, too, must not bring a game along.
+    const isShared = game !== undefined && elsewhere.get(id)?.some(isOthers) === true;
+    if (BEGINS.test(id) || (isShared && !SMALL.test(id))) continue;
+    named.set(id, isShared ? 'boards' : name);
+  }
+  return named;
 }
 
 /** The scripts of the build as the bundler divides them by itself, by their names. */
@@ -70,14 +89,16 @@ async function scriptsOf(config: InlineConfig): Promise<ReadonlyMap<string, Roll
 }
 
 /** No worker fetches what needs a page, and no game is fetched for another. */
-function fileOf(needing: readonly Begun[]): string {
-  if (needing[0]?.name === 'start') return 'start';
+function fileOf(needing: readonly Begun[]): Pick<Begun, 'name' | 'game'> {
+  const shared = (name: string) => ({ name, game: undefined });
+  if (needing[0]?.name === 'start') return shared('start');
   const games = new Set(needing.flatMap(({ game }) => game ?? []));
   const page = needing.find(({ game, inWorkers }) => game === undefined && !inWorkers);
   const isForOne = page === undefined && games.size <= 1;
   const inWorkers = needing.find((one) => one.inWorkers);
-  if (inWorkers !== undefined) return isForOne ? inWorkers.name : 'play';
-  return page?.name ?? (isForOne ? (needing[0]?.name ?? 'boards') : 'boards');
+  if (inWorkers !== undefined) return isForOne ? inWorkers : shared('play');
+  if (page !== undefined) return shared(page.name);
+  return (isForOne ? needing[0] : undefined) ?? shared('boards');
 }
 
 /** All modules that a script needs at once. */

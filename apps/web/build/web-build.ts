@@ -4,6 +4,7 @@ import { type ConfigEnv, type InlineConfig, mergeConfig } from 'vite';
 import { faces } from './faces.ts';
 import { namedFiles } from './files.ts';
 import { firstPage } from './first-page.ts';
+import { gamesApart } from './games-apart.ts';
 import { offline } from './offline.ts';
 import { rulebooks } from './rulebooks.ts';
 import { workers } from './workers.ts';
@@ -22,7 +23,7 @@ export async function webBuild(
   const files = command === 'build' ? await namedFiles(config()) : new Map<string, string>();
   const name = (id: string): string | undefined => files.get(id);
   return mergeConfig(config(), {
-    plugins: [firstPage(), offline(join(web, 'src/pwa/service-worker.ts'))],
+    plugins: [firstPage(), gamesApart(), offline(join(web, 'src/pwa/service-worker.ts'))],
     build: {
       rolldownOptions: {
         output: {
