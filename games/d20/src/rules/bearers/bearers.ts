@@ -41,10 +41,10 @@ export function eachTrait(
   }
   for (const item of creature.items) {
     const kind = gear[item.kind];
-    if (kind?.isPutOn === true && item.isOn !== true) continue;
-    if (kind?.isInHand === true && !creature.held.includes(item.id)) continue;
-    const id = kind?.trait;
-    const trait = id === undefined ? undefined : traits[id];
+    if (kind?.trait === undefined) continue;
+    if (kind.isPutOn === true && item.isOn !== true) continue;
+    if (kind.isInHand === true && !creature.held.includes(item.id)) continue;
+    const trait = traits[kind.trait];
     if (trait !== undefined) look(trait, { creature, item });
   }
   for (const zone of w.state?.zones ?? []) {

@@ -53,9 +53,14 @@ export function cellsSeen(
 ): ReadonlySet<number> {
   const { rows } = w.state.ground;
   const seen = new Set<number>();
-  const eyes = eyesOfParty(w);
-  if (eyes.length === 0) return seen;
   const grid = gridOf(w.state);
+  const cells: number[] = [];
+  for (let cell = 0; cell < grid.size; cell += 1) {
+    if (rows[grid.y(cell)]?.[grid.x(cell)] === UNKNOWN) continue;
+    if (asked(grid.x(cell), grid.y(cell))) cells.push(cell);
+  }
+  const eyes = cells.length === 0 ? [] : eyesOfParty(w);
+  if (eyes.length === 0) return seen;
   const dark = darkCells(w);
   const letterAt = (cell: number) => rows[grid.y(cell)]?.[grid.x(cell)];
   const isSolid = (cell: number) => terrainOf(letterAt(cell)).isClosed === true;
@@ -68,8 +73,7 @@ export function cellsSeen(
     }
     return is;
   };
-  for (let cell = 0; cell < grid.size; cell += 1) {
-    if (letterAt(cell) === UNKNOWN || !asked(grid.x(cell), grid.y(cell))) continue;
+  for (const cell of cells) {
     // What is solid is seen from the side that is open.
     const is = isSolid(cell)
       ? grid.neighbours(cell).some((one) => !isSolid(one) && isSeen(one))

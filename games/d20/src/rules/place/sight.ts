@@ -3,6 +3,7 @@ import type { Creature, Zone } from '../../model.ts';
 import { contentOf, oneOf, type World } from '../../table.ts';
 import { eachTrait, has, isBanned } from '../bearers/bearers.ts';
 import { distanceBetween, gridOf, isHere } from './distance.ts';
+import { lineOnMap } from './sight-lines.ts';
 import { terrainOf } from './terrain.ts';
 import { isIn, isSpanned } from './zones.ts';
 
@@ -70,8 +71,8 @@ export function isWalledOff(w: World, a: Creature, b: Creature): boolean {
 /** What of one square is seen from another; a wall hides more than anything else. */
 function sightOf(w: World, from: Point, to: Point) {
   const { rows } = w.state.ground;
+  if (w.state.zones.length === 0) return lineOnMap(rows, from, to);
   const hides = (x: number, y: number) => terrainOf(rows[y]?.[x]).hides === true;
-  if (w.state.zones.length === 0) return lineBetween(from, to, hides);
   const hidden = zoneCells(w, 'hides');
   const opened = zoneCells(w, 'opens');
   const grid = gridOf(w.state);

@@ -16,6 +16,12 @@ export function feetLeft(w: World, creature: Creature, { moved, actions }: Turn)
 
 /** What a step onto a square costs a creature in feet; infinite where it cannot go (DT-MOVE-03, -05). */
 export function stepCost(w: World, creature: Creature, cell: Cell): number {
+  const feet = feetOnto(w, creature, cell);
+  return Number.isFinite(feet) && canFly(w, creature) ? SQUARE : feet;
+}
+
+/** The same on foot. */
+function feetOnto(w: World, creature: Creature, cell: Cell): number {
   const { ground, zones } = w.state;
   const grid = gridOf(w.state);
   const terrain = terrainOf(ground.rows[grid.y(cell)]?.[grid.x(cell)]);
@@ -33,7 +39,6 @@ export function stepCost(w: World, creature: Creature, cell: Cell): number {
     slow = Math.max(slow, kind?.stepFeet?.(w, creature) ?? 0);
     if (kind?.isDifficult === true) isDifficult = true;
   }
-  if (canFly(w, creature)) return SQUARE;
   return Math.max(slow, isDifficult ? 2 * SQUARE : SQUARE);
 }
 
@@ -94,6 +99,18 @@ export function reachable(
   const found = new Map<Cell, Reached>();
   if (creature.place.at !== 'square') return found;
   const grid = gridOf(w.state);
+  const flies = canFly(w, creature);
+  // Each square is looked at from all its neighbours.
+  const costs = new Map<Cell, number>();
+  const costOnto = (cell: Cell): number => {
+    let feet = costs.get(cell);
+    if (feet === undefined) {
+      feet = feetOnto(w, creature, cell);
+      if (flies && Number.isFinite(feet)) feet = SQUARE;
+      costs.set(cell, feet);
+    }
+    return feet;
+  };
   const bodies = new Map<Cell, Creature>();
   for (const other of w.state.creatures) {
     if (other.life === 'alive' && other.place.at === 'square') bodies.set(other.place.cell, other);
@@ -106,7 +123,7 @@ export function reachable(
       const here = found.get(cell);
       if (here === undefined || here.cost !== at * SQUARE) continue;
       for (const next of grid.neighbours(cell)) {
-        const cost = here.cost + stepCost(w, creature, next);
+        const cost = here.cost + costOnto(next);
         if (cost > budget || (found.get(next)?.cost ?? Number.POSITIVE_INFINITY) <= cost) continue;
         if (!mayPass(creature, bodies.get(next)) || !isOpen(next)) continue;
         found.set(next, { cell: next, cost, from: cell });
