@@ -86,6 +86,8 @@ describe('a kept list', () => {
     expect(list.whole).toBe(whole);
     list.cutTo(200);
     expect(whole).toEqual(numbers(200));
+    for (const n of numbers(900, 200)) list.push(n);
+    expect(whole).toEqual(numbers(1100));
   });
 });
 

@@ -82,6 +82,8 @@ export class KeptList<T> {
       this.#atHand = this.#unpacked(packed);
     }
     this.#atHand.length = Math.min(this.#atHand.length, length - this.#packedCount);
+    // Whoever holds it goes on holding all of it.
+    if (this.#packed.length === 0 && whole !== undefined) this.#atHand = whole;
   }
 
   get #packedCount(): number {

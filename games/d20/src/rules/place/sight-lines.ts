@@ -9,21 +9,26 @@ const NOT_YET = -1;
 class SightLines {
   readonly #rows: readonly string[];
   readonly #width: number;
-  readonly #found: Int8Array;
+  /** By the square from which one looks: for each square what is seen of it. */
+  readonly #found = new Map<number, Int8Array>();
 
   constructor(rows: readonly string[]) {
     this.#rows = rows;
     this.#width = rows[0]?.length ?? 0;
-    this.#found = new Int8Array((this.#width * rows.length) ** 2).fill(NOT_YET);
   }
 
   between(from: Point, to: Point): number {
-    const size = this.#width * this.#rows.length;
-    const at = (from.y * this.#width + from.x) * size + to.y * this.#width + to.x;
-    const found = this.#found[at];
-    if (found !== undefined && found !== NOT_YET) return found;
+    const eye = from.y * this.#width + from.x;
+    const at = to.y * this.#width + to.x;
+    let found = this.#found.get(eye);
+    if (found === undefined) {
+      found = new Int8Array(this.#width * this.#rows.length).fill(NOT_YET);
+      this.#found.set(eye, found);
+    }
+    const known = found[at];
+    if (known !== undefined && known !== NOT_YET) return known;
     const line = lineBetween(from, to, (x, y) => terrainOf(this.#rows[y]?.[x]).hides === true);
-    this.#found[at] = line;
+    found[at] = line;
     return line;
   }
 }
