@@ -55,20 +55,25 @@ interface Seen {
   readonly tasks: readonly { readonly start: number; readonly duration: number }[];
 }
 
-/**
- * Opens an address on the phone with nothing cached, and measures until it is quiet.
- * @param before what is done on another page of the same device before; it may name another address
- */
+/** What a phone has kept of the pages when one is opened. */
+export interface Visit {
+  /** What is done on another page of the same device before; it may name another address. */
+  readonly before?: ((page: Page) => Promise<string>) | undefined;
+  /** Somebody comes back: scripts and pictures lie on the device. Else nothing is cached. */
+  readonly isBack?: boolean;
+}
+
+/** Opens an address on the phone, and measures until it is quiet. */
 export async function openOnPhone(
   browser: Browser,
   address: string,
-  before?: (page: Page) => Promise<string>,
+  { before, isBack = false }: Visit = {},
 ): Promise<PageTimes> {
   const context = await browser.newContext({
     viewport: PHONE.viewport,
     hasTouch: true,
     // What is kept on the device comes after the first page and is measured apart from it.
-    serviceWorkers: 'block',
+    serviceWorkers: isBack ? 'allow' : 'block',
   });
   const first = before && (await context.newPage());
   const opened = (first && (await before?.(first))) ?? address;
@@ -81,7 +86,7 @@ export async function openOnPhone(
   await page.addInitScript(NOTE_LONG_TASKS);
   const session = await throttled(page);
   await session.send('Network.enable');
-  await session.send('Network.clearBrowserCache');
+  if (!isBack) await session.send('Network.clearBrowserCache');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: PHONE.latency,

@@ -490,6 +490,12 @@ export class Match {
     return fileOf(this, withSecret);
   }
 
+  /** Whether documents come out of it, which costs much less to know than {@link results}. */
+  get gives(): boolean {
+    const { documents } = this.game;
+    return this.over && Object.keys(documents?.results(this.state as never) ?? {}).length > 0;
+  }
+
   /**
    * The documents that come out of it, by slot, once it is over: each says that this match gave it. None
    * before.

@@ -1,13 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 
 /** As much of Node's own cryptography as is used, if this runs there. */
 interface Native {
   hash(algorithm: 'sha256', data: string | Uint8Array): string;
 }
 
-const { process } = globalThis as {
+const { process, TextEncoder } = globalThis as unknown as {
   readonly process?: { readonly getBuiltinModule?: (name: string) => unknown };
+  readonly TextEncoder: new () => { encode(text: string): Uint8Array };
 };
 const native = process?.getBuiltinModule?.('node:crypto') as Partial<Native> | undefined;
 
@@ -16,7 +17,10 @@ export const sha256Hex: (data: string | Uint8Array) => string = native?.hash
   ? (data) => (native as Native).hash('sha256', data)
   : portableSha256Hex;
 
+// The library's own wipes what it has encoded, as if it were secret.
+const utf8 = new TextEncoder();
+
 /** The same without Node. */
 export function portableSha256Hex(data: string | Uint8Array): string {
-  return bytesToHex(sha256(typeof data === 'string' ? utf8ToBytes(data) : data));
+  return bytesToHex(sha256(typeof data === 'string' ? utf8.encode(data) : data));
 }

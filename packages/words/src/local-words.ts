@@ -38,15 +38,15 @@ export function createLocalWords<K extends string>(catalogues: Catalogues<K>): L
     speakers.set(locale, made);
     return made;
   };
-  let speaker = speakerOf(FIRST_LANGUAGE);
+  let language = FIRST_LANGUAGE;
   const textOf = (key: string, params: Text['params']): Text =>
     params === undefined ? { key } : { key, params };
   return {
     speak: (locale) => {
-      speaker = speakerOf(locale);
+      language = locale;
     },
-    say: (key, params) => speaker.say(textOf(key, params)),
-    sayIfKnown: (key, params) => speaker.sayIfKnown(textOf(key, params)),
+    say: (key, params) => speakerOf(language).say(textOf(key, params)),
+    sayIfKnown: (key, params) => speakerOf(language).sayIfKnown(textOf(key, params)),
   };
 }
 

@@ -54,13 +54,21 @@ export function createSpeaker(setup: SpeakerSetup): Speaker {
 
 class CatalogueSpeaker implements Speaker {
   readonly #setup: SpeakerSetup;
-  readonly #list: Intl.ListFormat;
+  #madeList: Intl.ListFormat | undefined;
   readonly #messages = new Map<string, IntlMessageFormat>();
   readonly #reported = new Set<string>();
 
   constructor(setup: SpeakerSetup) {
     this.#setup = setup;
-    this.#list = new Intl.ListFormat(setup.locale, { style: 'long', type: 'conjunction' });
+    // Throws for what is no language tag, which the formats would only do when they are first used.
+    Intl.getCanonicalLocales(setup.locale);
+  }
+
+  /** Made when a list is first said: it costs more than all else here, and most speakers say none. */
+  get #list(): Intl.ListFormat {
+    const { locale } = this.#setup;
+    this.#madeList ??= new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' });
+    return this.#madeList;
   }
 
   say(text: Text): string {

@@ -1,6 +1,7 @@
 import type { Match } from '@tablewright/engine/host';
 import { findGame } from '@tablewright/registry';
 import { type LoadedGame, loadGameOf } from '../games.ts';
+import { noteGameOf } from './fetch-game.ts';
 import { sharedPart } from './go-on.ts';
 import { openKept } from './kept-courses.ts';
 import { shelf } from './shelf.ts';
@@ -39,6 +40,7 @@ async function take(id: string): Promise<Taken> {
   if (shelved === undefined) return { kind: 'none' };
   const { file } = shelved;
   if (findGame(file.game)?.status !== 'ready') return { kind: 'unloadable', reason: file.game };
+  noteGameOf(id, file.game);
   const loaded = await loadGameOf(file);
   const match = await openKept(loaded.game, file);
   return match.ok

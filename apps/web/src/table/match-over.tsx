@@ -40,7 +40,7 @@ export function MatchOver({
   const words = useWebWords();
   const campaign = state.online?.face.campaign;
   // Where nothing comes out of it, it is played again as any match is.
-  const gives = match !== undefined && Object.keys(match.results).length > 0;
+  const gives = match?.gives ?? false;
   const online = state.online === undefined ? {} : { online: { campaign, own: own ?? [] } };
   return (
     <>

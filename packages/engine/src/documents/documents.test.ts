@@ -87,6 +87,7 @@ describe('a match that takes documents', () => {
 
   test('plays without those that it does not need', () => {
     expect(played(undefined).results['sheet/0']).toMatchObject({ name: 'Hero 1', revision: 1 });
+    expect(played(undefined).gives).toBe(true);
     expect(fileOf(played(undefined))).not.toHaveProperty('documents');
   });
 
@@ -164,6 +165,7 @@ describe('a match that takes documents', () => {
   test('gives nothing before it is over, and then the next revisions', () => {
     const made = begin({ 'sheet/0': ina() });
     expect(made.ok && made.value.results).toEqual({});
+    expect(made.ok && made.value.gives).toBe(false);
     const match = played({ 'sheet/0': ina() });
     const sheet = sheetIn(match);
     expect(sheet).toMatchObject({

@@ -2,6 +2,7 @@ import { type Observer, type Seat, SPECTATOR } from '@tablewright/engine';
 import type { Act, RefusalCode } from '@tablewright/protocol';
 import { OnlineSession } from '@tablewright/table-kit';
 import { type LoadedGame, loadTableGame } from '../../games.ts';
+import { noteGameOf } from '../../matches/fetch-game.ts';
 import { keepWatchKey, keysOf } from '../kept/kept-links.ts';
 import { keepAddedOnly, keepPromise } from '../kept/kept-promise.ts';
 import { keepBeenOnline, keptSeat } from '../kept/visitor.ts';
@@ -36,6 +37,7 @@ interface Let {
 export async function letIn(table: string): Promise<Let> {
   const looked = await api.look(table);
   const { face, you } = looked;
+  noteGameOf(table, face.game);
   if (you.host || you.seats.length > 0) keepBeenOnline();
   keepPromise(face);
   keepAddedOnly(table, you.seats);
