@@ -68,6 +68,8 @@ export interface Turn {
   readonly creature: CreatureId;
   /** Feet moved, each at the price of its ground. */
   moved: number;
+  /** It went beyond its speed, and takes no action (DT-TURN-01). */
+  hurried?: true;
   /** Actions taken, and those granted beyond the first. */
   actions: number;
   extra: number;

@@ -162,7 +162,12 @@ describe('options', () => {
       { spell: 'bless', form: 'blight', creature: at },
       'Cast Bless: blight on Skeleton 2',
     ],
-    ['move-3-4', { x: 3, y: 4, feet: 15 }, 'Go 15 feet to 4/5'],
+    ['move-3-4', { x: 3, y: 4, feet: 15, hurries: 'no' }, 'Go 15 feet to 4/5'],
+    [
+      'move-3-9',
+      { x: 3, y: 9, feet: 45, hurries: 'yes' },
+      'Go 45 feet to 4/10, and take no action',
+    ],
     ['away-5', { creature: at, how: 'away' }, 'Go away from Skeleton 2'],
     ['end-turn', {}, 'End the turn'],
     ['end-7', { effect: 'haste', creature: at }, 'End the spell on Skeleton 2: Haste'],

@@ -266,6 +266,7 @@ const turnForm: Form<Turn> = record<Turn>(
   {
     creature: id,
     moved: id,
+    hurried: literally(true),
     actions: id,
     extra: id,
     extraAttacks: id,

@@ -23,9 +23,9 @@ export function ofFights(content: D20Content): readonly Invariant<D20State>[] {
         const turn = state.combat?.turn;
         const creature = state.creatures.find(({ id }) => id === turn?.creature);
         if (turn === undefined || creature === undefined) return undefined;
-        const most = 2 * fullSpeed(worldOf(state), creature);
-        if (turn.actions > 1 + turn.extra + turn.extraAttacks + 1) return `${turn.actions} actions`;
-        return turn.moved > 2 * most ? `${turn.moved} feet of ${most}` : undefined;
+        const most = (turn.actions > 0 ? 1 : 2) * fullSpeed(worldOf(state), creature);
+        if (turn.actions > 1 + turn.extra + turn.extraAttacks) return `${turn.actions} actions`;
+        return turn.moved > most ? `${turn.moved} feet of ${most}` : undefined;
       },
     },
     {

@@ -19,6 +19,7 @@ export const CLOSED_TEXTS = {
   'closed.level-too-low': 'The Level is too low for it.',
   'closed.locked': 'It is locked by magic.',
   'closed.next-round': 'It has just come, and takes part from the next round on.',
+  'closed.hurried': 'It has moved farther than its speed in this turn, so it takes no action.',
   'closed.no-action': 'No action is left in this turn.',
   'closed.no-allies': 'No ally is near enough.',
   'closed.no-attack': 'There is nothing to strike with.',

@@ -5,7 +5,7 @@ export const OPTION_TEXTS = {
   'deed.attack': 'Attack {creature}: {attack}',
   'deed.cast': 'Cast {spell}',
   'deed.cast-at': 'Cast {spell} on {creature}',
-  'deed.move': 'Go {feet} feet to {x}/{y}',
+  'deed.move': 'Go {feet} feet to {x}/{y}{hurries, select, yes {, and take no action} other {}}',
   'deed.towards': 'Go towards {creature}',
   'deed.away': 'Go away from {creature}',
   'deed.grapple': 'Grab hold of {creature}',

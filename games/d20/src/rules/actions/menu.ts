@@ -19,8 +19,12 @@ export interface Deed extends Option {
   run(t: D20): Flow<void> | undefined;
 }
 
-/** Actions that are left in a turn, and those of them that may be any action (DT-TURN-05, DT-ARC-305). */
-export function actionsLeft({ actions, extra, extraAttacks }: Turn, takes: Takes): number {
+/**
+ * Actions that are left in a turn, and those of them that may be any action (DT-TURN-05, DT-ARC-305); none after a move
+ * beyond one's speed (DT-TURN-01).
+ */
+export function actionsLeft({ actions, extra, extraAttacks, hurried }: Turn, takes: Takes): number {
+  if (hurried) return 0;
   const any = 1 + extra - actions;
   return takes === 'attack'
     ? any + extraAttacks

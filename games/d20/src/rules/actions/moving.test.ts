@@ -150,11 +150,12 @@ describe('along a line', () => {
   });
 
   test.each([
-    ['towards', 60, undefined, 55],
-    ['towards', 60, 20, 20],
-    ['towards', -60, undefined, -55],
-    ['towards', 200, undefined, 80],
-    ['away', 60, undefined, -80],
+    // Proposed is what leaves an action: half of the speed of somebody who drags another.
+    ['towards', 60, undefined, 20],
+    ['towards', 60, 55, 55],
+    ['towards', -60, undefined, -20],
+    ['towards', 200, 80, 80],
+    ['away', 60, undefined, -20],
     ['away', -60, 15, 15],
     ['away', 0, 10, -10],
   ] as const)(
@@ -214,7 +215,7 @@ describe('along a line', () => {
     zone(rig, 'trap', { is: 'span', from: 20, to: 25 });
     zone(rig, 'trap', { is: 'span', from: 58, to: 70 });
     const deed = moveDeeds(rig.t, ash, turnOf(ash)).find(({ id }) => id === `towards-${thug.id}`);
-    rig.play(deed?.run(rig.t));
+    rig.play(deed?.run(rig.t), [['feet', 55]]);
     expect([met, placeOf(ash)]).toEqual([[25], 55]);
   });
 });

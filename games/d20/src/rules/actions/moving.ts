@@ -8,7 +8,15 @@ import { announce } from '../moments/moment.ts';
 import { gridOf, isHeldBy, isHere, SQUARE } from '../place/distance.ts';
 import { isKnown, lookAround } from '../place/known.ts';
 import { sees } from '../place/sight.ts';
-import { feetLeft, mayEnd, reachable, stepCost, wayTo } from '../place/ways.ts';
+import {
+  calmFeetLeft,
+  feetLeft,
+  mayEnd,
+  reachable,
+  spendFeet,
+  stepCost,
+  wayTo,
+} from '../place/ways.ts';
 import type { Deed } from './menu.ts';
 
 /** Moves: to a square that can be reached, or towards and away from somebody where there is no map. */
@@ -24,13 +32,19 @@ export function moveDeeds(w: World, creature: Creature, turn: Turn): readonly De
 function squareMoves(w: World, creature: Creature, turn: Turn, feet: number): readonly Deed[] {
   const found = plannable(w, creature, feet);
   const grid = gridOf(w.state);
+  const calm = calmFeetLeft(w, creature, turn);
   const deeds: Deed[] = [];
   for (const { cell, cost, from } of found.values()) {
     if (from === undefined || !mayEnd(w, creature, cell)) continue;
     deeds.push({
       id: `move-${grid.x(cell)}-${grid.y(cell)}`,
       kind: 'move',
-      names: { x: grid.x(cell), y: grid.y(cell), feet: cost },
+      names: {
+        x: grid.x(cell),
+        y: grid.y(cell),
+        feet: cost,
+        hurries: cost > calm ? 'yes' : 'no',
+      },
       takes: 'move',
       run: (t) => walk(t, creature, wayTo(plannable(t, creature, feet), cell), turn),
     });
@@ -59,7 +73,7 @@ export function* walk(
     const cost = Number.isFinite(step) ? reachable(t, creature, step).get(cell)?.cost : undefined;
     if (cost === undefined) break;
     feet += cost;
-    if (turn !== undefined) turn.moved += cost;
+    if (turn !== undefined) spendFeet(t, creature, turn, cost);
     creature.place = { at: 'square', cell };
     dragAlong(t, creature, left);
     lookAround(t);
@@ -132,11 +146,12 @@ function* moveOnLine(
     params,
     min: 0,
     max: most,
-    usual: most,
+    // Whoever goes on may still do so.
+    usual: Math.min(most, calmFeetLeft(t, creature, turn) || most),
   });
   const from = creature.place.feet;
   creature.place = { at: 'line', feet: from + direction * far };
-  turn.moved += far;
+  spendFeet(t, creature, turn, far);
   for (const held of t.state.creatures)
     if (isHeldBy(held, creature)) held.place = { ...creature.place };
   t.tell?.({

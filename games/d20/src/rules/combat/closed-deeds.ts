@@ -48,6 +48,7 @@ const NO_TARGET: Why = { key: 'closed.no-target', rule: 'DT-MAG-19' };
 function withoutRoom(turn: Turn, takes: Takes, once?: string): Why | undefined {
   if (hasRoom(turn, { takes, ...(once === undefined ? {} : { once }) })) return undefined;
   if (takes === 'free') return { key: 'closed.once-a-turn', rule: 'DT-TURN-03' };
+  if (turn.hurried) return { key: 'closed.hurried', rule: 'DT-TURN-01' };
   const isAttackLeft = turn.extraAttacks > 0;
   return { key: 'closed.no-action', rule: isAttackLeft ? 'DT-TURN-05' : 'DT-TURN-01' };
 }

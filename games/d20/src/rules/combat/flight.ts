@@ -7,7 +7,7 @@ import { freeFeet, walk } from '../actions/moving.ts';
 import { crossZones } from '../effects/zones.ts';
 import { announce } from '../moments/moment.ts';
 import { feetBetween, gridOf, isHeldBy, MELEE, SQUARE } from '../place/distance.ts';
-import { mayEnd, reachable, wayTo } from '../place/ways.ts';
+import { mayEnd, reachable, spendFeet, wayTo } from '../place/ways.ts';
 import { leave } from './end.ts';
 
 /** Moves that nobody chooses: away from somebody, towards somebody, out of the scene. */
@@ -123,7 +123,7 @@ function* alongLine(
   creature.place = { at: 'line', feet: best };
   for (const held of t.state.creatures)
     if (isHeldBy(held, creature)) held.place = { ...creature.place };
-  if (turn !== undefined) turn.moved += moved;
+  if (turn !== undefined) spendFeet(t, creature, turn, moved);
   t.tell?.({
     type: 'moved',
     rule: 'DT-MOVE-06',

@@ -312,6 +312,9 @@ describe('what is closed on a turn', () => {
       'cast-light-darkness': 'closed.cannot-speak DT-MAG-07',
       'cast-shield': 'closed.cannot-speak DT-MAG-07',
     });
+    expect(new Set(Object.values(closed(rig, mage, { moved: 45, hurried: true })))).toEqual(
+      new Set(['closed.hurried DT-TURN-01']),
+    );
     expect(new Set(Object.values(closed(rig, mage, { actions: 1 })))).toEqual(
       new Set(['closed.no-action DT-TURN-01']),
     );

@@ -164,6 +164,22 @@ describe('a turn', () => {
     expect(farthest()).toBe(0);
   });
 
+  test('[DT-TURN-01] a move within the speed leaves all actions, one beyond it none', () => {
+    const rig = sit({ rows: ['.'.repeat(30), '.'.repeat(30)], seats: 1 });
+    const ash = armed(rig);
+    rig.foe('skeleton', 38);
+    const turn = inTurn(rig, ash);
+    const moveOf = (feet: number) =>
+      deedsOf(rig.t, ash, turn).find(({ kind, names: at }) => kind === 'move' && at?.feet === feet);
+    const kinds = () => new Set(deedsOf(rig.t, ash, turn).map(({ takes }) => takes));
+    expect(moveOf(40)?.names).toMatchObject({ hurries: 'no' });
+    expect(moveOf(45)?.names).toMatchObject({ hurries: 'yes' });
+    rig.play(moveOf(40)?.run(rig.t));
+    expect([...kinds()]).toEqual(['move', 'attack', 'action', 'end']);
+    rig.play(moveOf(5)?.run(rig.t));
+    expect([turn.moved, [...kinds()]]).toEqual([45, ['move', 'end']]);
+  });
+
   test('[DT-TURN-07] a turn can be ended with anything unused', () => {
     const rig = sit({ seats: 1 });
     const ash = armed(rig);

@@ -3,7 +3,8 @@ import { lay, turnOf } from '../../../test/effects.ts';
 import { sit } from '../../../test/rig.ts';
 import { d20Content } from '../../content/index.ts';
 import type { ZoneKind } from '../../content/zone-kind.ts';
-import type { Creature, Shape } from '../../model.ts';
+import type { Creature, Shape, Turn } from '../../model.ts';
+import { actionsLeft } from '../actions/menu.ts';
 import { layZone } from '../effects/zones.ts';
 import { newItem } from '../making/creature.ts';
 import { bandAt, distanceBetween, feetBetween, gridOf, isHere, isInReach } from './distance.ts';
@@ -20,7 +21,17 @@ import {
 } from './sight.ts';
 import { canFly, speedOf, speedTerms } from './speed.ts';
 import { terrainOf } from './terrain.ts';
-import { feetLeft, mayEnd, mayPass, reachable, standingOn, stepCost, wayTo } from './ways.ts';
+import {
+  calmFeetLeft,
+  feetLeft,
+  mayEnd,
+  mayPass,
+  reachable,
+  spendFeet,
+  standingOn,
+  stepCost,
+  wayTo,
+} from './ways.ts';
 import { cellsWithin, isIn, isOpened, isSpanned, shapeOf, zonesAt } from './zones.ts';
 
 type Rig = ReturnType<typeof sit>;
@@ -124,6 +135,30 @@ describe('steps', () => {
     expect([left(0, 0), left(30, 0), left(30, 1), left(40, 1), left(60, 1)]).toEqual([
       80, 50, 10, 0, 0,
     ]);
+  });
+
+  test('[DT-TURN-01, DT-INV-14] whoever goes beyond its speed takes no action, whatever was granted', () => {
+    const rig = table();
+    const ash = rig.hero();
+    const turn: Turn = { ...turnOf(ash), extra: 1, extraAttacks: 1 };
+    const left = () => [
+      calmFeetLeft(rig.t, ash, turn),
+      actionsLeft(turn, 'action'),
+      actionsLeft(turn, 'attack'),
+    ];
+    spendFeet(rig.t, ash, turn, 40);
+    expect([turn.moved, turn.hurried, left()]).toEqual([40, undefined, [0, 2, 3]]);
+    spendFeet(rig.t, ash, turn, 5);
+    expect([turn.moved, turn.hurried, left()]).toEqual([45, true, [0, 0, 0]]);
+  });
+
+  test('[DT-TURN-01] whoever is slower than it went, but stayed within its speed then, still takes its action', () => {
+    const rig = table();
+    const ash = rig.hero();
+    const turn = turnOf(ash);
+    spendFeet(rig.t, ash, turn, 40);
+    lay(rig, ash, 'prone');
+    expect([turn.hurried, actionsLeft(turn, 'action')]).toEqual([undefined, 1]);
   });
 
   test('[DT-MOVE-05] friends, the fallen and oneself are passed; nobody ends where another body lies', () => {

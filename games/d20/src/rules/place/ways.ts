@@ -14,6 +14,17 @@ export function feetLeft(w: World, creature: Creature, { moved, actions }: Turn)
   return Math.max(0, (actions === 0 ? 2 * speed : speed) - moved);
 }
 
+/** Feet that it may still move and take an action afterwards; after its action all that are left (DT-TURN-01). */
+export function calmFeetLeft(w: World, creature: Creature, { moved }: Turn): number {
+  return Math.max(0, speedOf(w, creature) - moved);
+}
+
+/** Feet of a turn are used: whoever goes beyond its speed takes no action in it (DT-TURN-01). */
+export function spendFeet(w: World, creature: Creature, turn: Turn, feet: number): void {
+  if (feet > calmFeetLeft(w, creature, turn)) turn.hurried = true;
+  turn.moved += feet;
+}
+
 /** What a step onto a square costs a creature in feet; infinite where it cannot go (DT-MOVE-03, -05). */
 export function stepCost(w: World, creature: Creature, cell: Cell): number {
   const feet = feetOnto(w, creature, cell);

@@ -44,6 +44,9 @@ describe('spending', () => {
     lay(rig, rig.ash, 'stunned');
     expect(answersIn(rig, 0).has('extra-action')).toBe(false);
     rig.ash.effects = [];
+    turn.hurried = true;
+    expect(answersIn(rig, 0).has('extra-action')).toBe(false);
+    delete turn.hurried;
     turn.isOver = true;
     expect(answersIn(rig, 0).has('extra-action')).toBe(false);
   });

@@ -84,7 +84,11 @@ function extraAction(t: D20, seat: Seat, spender: Creature): readonly Offer[] {
   const acting = t.state.creatures.find(({ id }) => id === turn?.creature);
   if (turn === undefined || acting?.character === undefined) return [];
   const isOpen = () =>
-    t.state.combat?.turn === turn && !turn.isOver && isUp(acting) && !isBanned(t, acting, 'act');
+    t.state.combat?.turn === turn &&
+    !turn.isOver &&
+    !turn.hurried &&
+    isUp(acting) &&
+    !isBanned(t, acting, 'act');
   if (!isOpen()) return [];
   const isOwn = acting === spender;
   const options = meansOf(t, spender).map((by) => {

@@ -21,6 +21,8 @@ export const CLOSED_TEXTS_DE: Readonly<Record<keyof typeof CLOSED_TEXTS, string>
   'closed.level-too-low': 'Die Stufe ist dafür zu niedrig.',
   'closed.locked': 'Es ist magisch verschlossen.',
   'closed.next-round': 'Ist gerade erst gekommen und macht ab der nächsten Runde mit.',
+  'closed.hurried':
+    'In diesem Zug ging es weiter als mit seiner Geschwindigkeit, also bleibt keine Aktion.',
   'closed.no-action': 'In diesem Zug ist keine Aktion mehr übrig.',
   'closed.no-allies': 'Niemand von deiner Seite ist nah genug.',
   'closed.no-attack': 'Es gibt nichts, womit man zuschlagen könnte.',

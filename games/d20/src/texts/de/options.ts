@@ -7,7 +7,7 @@ export const OPTION_TEXTS_DE: Readonly<Record<keyof typeof OPTION_TEXTS, string>
   'deed.attack': 'Angreifen: {creature} ({attack})',
   'deed.cast': '{spell} wirken',
   'deed.cast-at': '{spell} wirken, Ziel: {creature}',
-  'deed.move': '{feet} Fuß gehen, nach {x}/{y}',
+  'deed.move': '{feet} Fuß gehen, nach {x}/{y}{hurries, select, yes {, ohne eine Aktion} other {}}',
   'deed.towards': 'Hingehen: {creature}',
   'deed.away': 'Weggehen: {creature}',
   'deed.grapple': '{creature} packen',

@@ -281,6 +281,6 @@ test('[DT-ARC-410, DT-HAZ-04] on a line the fire burns whoever goes through it',
   fight(rig, brute);
   const away = deedsOf(rig.t, brute, turnOf(brute)).find(({ id }) => id === `away-${wolf.id}`);
   rig.play(away?.run(rig.t) ?? undefined);
-  expect([brute.hp, brute.place]).toEqual([100 - 27, { at: 'line', feet: -30 }]);
+  expect([brute.hp, brute.place]).toEqual([100 - 27, { at: 'line', feet: 10 }]);
   rig.allDiceUsed();
 });
