@@ -16,7 +16,15 @@ const ROLL = {
   success: false,
 };
 const rally = { value: 2, rule: 'DT-ROLE-13', from: 'rally' };
-const hurt = { type: 'hurt', rule: 'DT-ATK-03', creature: 1, amount: 3, loss: 3, wound: 'hurt' };
+const hurt = {
+  type: 'hurt',
+  rule: 'DT-ATK-03',
+  creature: 1,
+  amount: 3,
+  loss: 3,
+  wound: 'hurt',
+  changedBy: [],
+};
 
 /** The rules that a told event breaks. */
 const broken = (event: object): readonly string[] =>
@@ -25,6 +33,7 @@ const broken = (event: object): readonly string[] =>
 test('what is told of a roll fits together', () => {
   expect(broken(ROLL)).toEqual([]);
   expect(broken({ ...hurt, loss: 0 })).toEqual([]);
+  expect(broken({ ...hurt, loss: 9, changedBy: ['DT-HER-15'] })).toEqual([]);
 });
 
 test.each([
@@ -34,6 +43,8 @@ test.each([
   ['DT-INV-17', { ...ROLL, faces: [9] }],
   ['DT-INV-17', { ...ROLL, mode: 'straight' }],
   ['DT-INV-18', { ...hurt, loss: -1 }],
+  ['DT-INV-18', { ...hurt, loss: 4 }],
+  ['DT-INV-18', { ...hurt, loss: 10, changedBy: ['DT-HER-15'] }],
   ['DT-INV-19', { ...ROLL, faces: [1, 1], natural: 1, total: 3, success: true }],
   ['DT-INV-19', { ...ROLL, faces: [4, 20], natural: 20, total: 22 }],
   ['DT-INV-33', { ...ROLL, terms: [rally, rally], total: 13 }],

@@ -17,7 +17,7 @@ function faultOf(event: D20Event): string | undefined {
     case 'dice-rolled':
       return event.faces.some((face) => !isFace(face, 20)) ? 'DT-INV-16' : undefined;
     case 'hurt':
-      return event.loss < 0 || event.amount < 0 ? 'DT-INV-18' : undefined;
+      return isWithin(event) ? undefined : 'DT-INV-18';
     case 'xp':
       return event.xp < 0 ? 'DT-INV-06' : undefined;
     default:
@@ -37,6 +37,15 @@ function rollFault(event: D20Event & { readonly type: 'rolled' }): string | unde
   const from = terms.map((term) => term.from);
   const isTwice = ['rally', 'insight'].some((one) => from.indexOf(one) !== from.lastIndexOf(one));
   return isTwice ? 'DT-INV-33' : undefined;
+}
+
+/** What multiplies damage at most, which is told by its rule: silver (DT-GEN-05). */
+const SILVER = 3;
+
+/** Whether somebody lost no more than what came, and nobody won by it. */
+function isWithin({ amount, loss, changedBy }: D20Event & { readonly type: 'hurt' }): boolean {
+  const most = amount * (changedBy.length > 0 ? SILVER : 1);
+  return amount >= 0 && loss >= 0 && loss <= most;
 }
 
 const isFace = (face: number, of: number): boolean =>
