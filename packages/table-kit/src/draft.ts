@@ -4,6 +4,7 @@ import {
   type ProseFault,
   proseFault,
   type Text,
+  UNSAID,
   type WireAnswer,
 } from '@tablewright/engine';
 import { fromWire } from '@tablewright/engine/host';
@@ -33,7 +34,7 @@ export interface DraftProblem {
   readonly params: Readonly<Record<string, string | number | Text>>;
 }
 
-/** The draft to begin with: nothing picked, or the least amount; text begins with its default. */
+/** The draft to begin with: nothing picked, or the least amount; text begins with its default, if that says anything. */
 export function emptyDraft(choice: ChoiceView): Draft {
   switch (choice.kind) {
     case 'one':
@@ -41,16 +42,21 @@ export function emptyDraft(choice: ChoiceView): Draft {
     case 'amount':
       return typeof choice.fallback === 'number' ? choice.fallback : (choice.min ?? 0);
     case 'text':
-      return typeof choice.fallback === 'string' ? choice.fallback : '';
+      return typeof choice.fallback === 'string' ? begun(choice.fallback) : '';
     case 'allocation':
       return {};
     case 'form':
       // What is usual is filled in, so that it only has to be confirmed.
-      return choice.fallback;
+      return Object.fromEntries(
+        Object.entries(fieldsOf(choice.fallback)).map(([name, usual]) => [name, begun(usual)]),
+      ) as Draft;
     default:
       return [];
   }
 }
+
+/** What a field begins with: nothing, where its default says nothing. */
+const begun = <T>(fallback: T): T | '' => (fallback === UNSAID ? '' : fallback);
 
 /**
  * How far an option is picked: 0 not at all; points in an allocation; its place, from 1, in an
@@ -171,6 +177,7 @@ function textProblem(choice: ChoiceView, text: string): DraftProblem {
   if (picture === true) return { key: 'draft.picture', params: {} };
   if (document !== undefined) return { key: 'draft.document', params: {} };
   const { length } = text;
+  if (length === 0) return { key: 'draft.blank', params: {} };
   if (length < minLength || length > maxLength) {
     return { key: 'draft.length', params: { range: rangeText(minLength, maxLength), length } };
   }
