@@ -48,7 +48,7 @@ export const PAGE_TEXTS = {
   'check.odds.why': 'By the likeliest tag, without tokens and near misses.',
   'check.once': 'One try',
   'check.in-three': 'Three tries',
-  'check.percent': '{percent} %',
+  'check.percent': '{percent}%',
   'map.width': 'Width',
   'map.height': 'Height',
   'map.brush': 'What is painted',
