@@ -48,7 +48,7 @@ export const BOARD_TEXTS = {
   'board.journal.save': 'Save as text',
   'board.journal.anew': 'As it wrote itself',
   'board.seen-as': 'Seen as',
-  'board.seen-as.own': 'game master',
+  'board.seen-as.own': 'Game master',
 
   'board.wound.unhurt': 'unhurt',
   'board.wound.hurt': 'hurt',
