@@ -40,8 +40,9 @@ export const TOOL_TEXTS = {
   'tool.scene.title': 'Title',
   'tool.scene.words': 'What it is like',
   'tool.scene.picture': 'Picture',
-  'tool.scene.map':
-    "Map: rows of squares, a / between two. . open, # wall, + door, ',' rough, o cover, % thicket",
+  'tool.scene.map': 'Map',
+  'tool.scene.map.help':
+    'A sign for each square, and / after each row. Signs: “.” open ground, “#” wall, “+” door, “,” difficult, “o” cover, “%” thicket.',
   'tool.scene.light': 'Light',
   'tool.scene.roof': 'Where',
   'tool.scene.setting': 'What kind of place',

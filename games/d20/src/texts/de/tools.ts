@@ -42,8 +42,9 @@ export const TOOL_TEXTS_DE: Readonly<Record<keyof typeof TOOL_TEXTS, string>> = 
   'tool.scene.title': 'Titel',
   'tool.scene.words': 'Wie es dort ist',
   'tool.scene.picture': 'Bild',
-  'tool.scene.map':
-    "Karte: Reihen von Feldern, dazwischen /. Es bedeuten . offen, # Wand, + Tür, ',' schwierig, o Deckung, % Dickicht",
+  'tool.scene.map': 'Karte',
+  'tool.scene.map.help':
+    'Ein Zeichen für jedes Feld, und / nach jeder Reihe. Zeichen: „.“ offen, „#“ Wand, „+“ Tür, „,“ schwierig, „o“ Deckung, „%“ Dickicht.',
   'tool.scene.light': 'Licht',
   'tool.scene.roof': 'Wo',
   'tool.scene.setting': 'Was für ein Ort',
