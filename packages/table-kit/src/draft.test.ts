@@ -6,6 +6,7 @@ import {
   countPicked,
   draftProblem,
   emptyDraft,
+  lackingField,
   moveInOrder,
   pickedIn,
   pickInto,
@@ -185,5 +186,7 @@ describe('a form', () => {
     });
     expect(emptyDraft(told)).toEqual({ words: '' });
     expect(draftProblem(told, emptyDraft(told))).toEqual({ key: 'draft.blank', params: {} });
+    expect(lackingField(told, emptyDraft(told))?.name).toBe('words');
+    expect(lackingField(told, { words: 'So' })).toBeUndefined();
   });
 });

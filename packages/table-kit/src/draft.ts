@@ -1,6 +1,7 @@
 import {
   type Choice,
   type ChoiceView,
+  type FieldView,
   type ProseFault,
   proseFault,
   type Text,
@@ -161,16 +162,23 @@ export function draftProblem(choice: ChoiceView, draft: Draft): DraftProblem | u
       };
     case 'path':
       return { key: 'draft.way-end', params: {} };
-    case 'form':
-      return (choice.fields ?? [])
-        .map((field) => draftProblem(field.choice, fieldsOf(draft)[field.name] ?? ''))
-        .find((problem) => problem !== undefined);
+    case 'form': {
+      const field = lackingField(choice, draft);
+      return field && draftProblem(field.choice, draftIn(draft, field));
+    }
     case 'text':
       return textProblem(choice, String(draft));
     default:
       return { key: 'draft.amount', params: { min, max } };
   }
 }
+
+/** The first field of a form that is not yet filled in as it should be. */
+export function lackingField({ fields = [] }: ChoiceView, draft: Draft): FieldView | undefined {
+  return fields.find((field) => draftProblem(field.choice, draftIn(draft, field)) !== undefined);
+}
+
+const draftIn = (draft: Draft, { name }: FieldView): Draft => fieldsOf(draft)[name] ?? '';
 
 function textProblem(choice: ChoiceView, text: string): DraftProblem {
   const { minLength = 0, maxLength = 0, pattern = '', prose, picture, document } = choice;
