@@ -96,6 +96,8 @@ export async function use(
     const field = offer.locator(`[data-field="${name}"]`);
     if (typeof filling === 'object') {
       const { pick } = filling;
+      const all = field.getByRole('button', { name: /^Show all / });
+      if (await all.isVisible()) await all.click();
       const option = field.locator(`[data-option="${pick}"]`);
       await option.or(field.locator('[data-option]').filter({ hasText: pick })).click();
     } else await field.locator('input, textarea').first().fill(String(filling));

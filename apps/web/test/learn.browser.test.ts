@@ -44,8 +44,8 @@ async function wayOn(page: Page): Promise<Locator> {
     panel.locator('[data-take-default]'),
   ];
   for (const way of ways) if ((await way.count()) > 0) return way.first();
-  // Places are folded away where the board shows them: the lesson picks one of them.
-  if ((await panel.locator('.tw-folded').count()) > 0) return doIt(page);
+  // Places are folded away where the board shows them, and words have to be written: the lesson does both.
+  if ((await panel.locator('.tw-folded, .tw-text').count()) > 0) return doIt(page);
   throw new Error('the panel offers no way on');
 }
 /** The step with what is drafted and said in it: another text after anything was done. */

@@ -138,6 +138,9 @@ describe('events', () => {
     expect(SPEECH.isEmpty?.(event('fell'), event('died'))).toBe(true);
     expect(SPEECH.isEmpty?.(event('fell'), began)).toBe(false);
     expect(SPEECH.isEmpty?.(event('moved', { feet: 5 }), began)).toBe(false);
+    const dice = event('dice-rolled', { creature: 1, faces: [8, 1] });
+    expect(SPEECH.isEmpty?.(dice, event('rolled', { creature: 1, faces: [8, 1] }))).toBe(true);
+    expect(SPEECH.isEmpty?.(dice, event('rolled', { creature: 2, faces: [8, 1] }))).toBe(false);
   });
 });
 

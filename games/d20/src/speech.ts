@@ -46,6 +46,12 @@ function isEmpty(event: D20Event, next: D20Event): boolean {
       return event.rounds <= SHORT;
     case 'moved':
       return event.feet === 0;
+    case 'dice-rolled':
+      return (
+        next.type === 'rolled' &&
+        next.creature === event.creature &&
+        String(next.faces) === String(event.faces)
+      );
     case 'named':
       return next.type === 'turn-began' && next.creature === event.creature;
     case 'phase-began':

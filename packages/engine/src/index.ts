@@ -95,4 +95,5 @@ export type { Telling, ToldDraw } from './telling.ts';
 export type { Text, TextParam } from './text.ts';
 export { parallel, secretly } from './together.ts';
 export type { UndoTerms } from './undo.ts';
+export { UNSAID } from './unsaid.ts';
 export { defineWindows, type Windows } from './windows.ts';

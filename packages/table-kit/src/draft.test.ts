@@ -1,4 +1,4 @@
-import type { ChoiceView } from '@tablewright/engine';
+import { type ChoiceView, UNSAID } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import {
   canPick,
@@ -6,6 +6,7 @@ import {
   countPicked,
   draftProblem,
   emptyDraft,
+  lackingField,
   moveInOrder,
   pickedIn,
   pickInto,
@@ -171,8 +172,21 @@ describe('a form', () => {
   });
 
   test('lacks what its first incomplete field lacks', () => {
-    expect(draftProblem(form, emptyDraft(form))).toMatchObject({ key: 'draft.length' });
+    expect(draftProblem(form, emptyDraft(form))).toMatchObject({ key: 'draft.blank' });
     expect(draftProblem(form, { whom: 'a', note: 'so' })).toBeUndefined();
     expect(draftProblem(form, { whom: 'gone', note: 'so' })).toBeDefined();
+  });
+
+  test('begins a text empty for which nothing can be suggested', () => {
+    const words = choice('text', { minLength: 1, maxLength: 9, fallback: UNSAID, options: [] });
+    const told = choice('form', {
+      options: [],
+      fields: [{ name: 'words', choice: words }],
+      fallback: { words: UNSAID },
+    });
+    expect(emptyDraft(told)).toEqual({ words: '' });
+    expect(draftProblem(told, emptyDraft(told))).toEqual({ key: 'draft.blank', params: {} });
+    expect(lackingField(told, emptyDraft(told))?.name).toBe('words');
+    expect(lackingField(told, { words: 'So' })).toBeUndefined();
   });
 });

@@ -1,9 +1,11 @@
 import {
   type Choice,
   type ChoiceView,
+  type FieldView,
   type ProseFault,
   proseFault,
   type Text,
+  UNSAID,
   type WireAnswer,
 } from '@tablewright/engine';
 import { fromWire } from '@tablewright/engine/host';
@@ -33,7 +35,7 @@ export interface DraftProblem {
   readonly params: Readonly<Record<string, string | number | Text>>;
 }
 
-/** The draft to begin with: nothing picked, or the least amount; text begins with its default. */
+/** The draft to begin with: nothing picked, or the least amount; text begins with its default, if that says anything. */
 export function emptyDraft(choice: ChoiceView): Draft {
   switch (choice.kind) {
     case 'one':
@@ -41,16 +43,21 @@ export function emptyDraft(choice: ChoiceView): Draft {
     case 'amount':
       return typeof choice.fallback === 'number' ? choice.fallback : (choice.min ?? 0);
     case 'text':
-      return typeof choice.fallback === 'string' ? choice.fallback : '';
+      return typeof choice.fallback === 'string' ? begun(choice.fallback) : '';
     case 'allocation':
       return {};
     case 'form':
       // What is usual is filled in, so that it only has to be confirmed.
-      return choice.fallback;
+      return Object.fromEntries(
+        Object.entries(fieldsOf(choice.fallback)).map(([name, usual]) => [name, begun(usual)]),
+      ) as Draft;
     default:
       return [];
   }
 }
+
+/** What a field begins with: nothing, where its default says nothing. */
+const begun = <T>(fallback: T): T | '' => (fallback === UNSAID ? '' : fallback);
 
 /**
  * How far an option is picked: 0 not at all; points in an allocation; its place, from 1, in an
@@ -155,10 +162,10 @@ export function draftProblem(choice: ChoiceView, draft: Draft): DraftProblem | u
       };
     case 'path':
       return { key: 'draft.way-end', params: {} };
-    case 'form':
-      return (choice.fields ?? [])
-        .map((field) => draftProblem(field.choice, fieldsOf(draft)[field.name] ?? ''))
-        .find((problem) => problem !== undefined);
+    case 'form': {
+      const field = lackingField(choice, draft);
+      return field && draftProblem(field.choice, draftIn(draft, field));
+    }
     case 'text':
       return textProblem(choice, String(draft));
     default:
@@ -166,11 +173,19 @@ export function draftProblem(choice: ChoiceView, draft: Draft): DraftProblem | u
   }
 }
 
+/** The first field of a form that is not yet filled in as it should be. */
+export function lackingField({ fields = [] }: ChoiceView, draft: Draft): FieldView | undefined {
+  return fields.find((field) => draftProblem(field.choice, draftIn(draft, field)) !== undefined);
+}
+
+const draftIn = (draft: Draft, { name }: FieldView): Draft => fieldsOf(draft)[name] ?? '';
+
 function textProblem(choice: ChoiceView, text: string): DraftProblem {
   const { minLength = 0, maxLength = 0, pattern = '', prose, picture, document } = choice;
   if (picture === true) return { key: 'draft.picture', params: {} };
   if (document !== undefined) return { key: 'draft.document', params: {} };
   const { length } = text;
+  if (length === 0) return { key: 'draft.blank', params: {} };
   if (length < minLength || length > maxLength) {
     return { key: 'draft.length', params: { range: rangeText(minLength, maxLength), length } };
   }

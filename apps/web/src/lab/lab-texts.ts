@@ -16,7 +16,7 @@ export const LAB_TEXTS = {
   'lab.result': 'Result',
   'lab.count': 'Matches',
   'lab.share': 'Share',
-  'lab.between': '95 % between',
+  'lab.between': '95% between',
   'lab.winners': 'Seats that win',
   'lab.seat': 'Seat',
   'lab.numbers': 'Numbers of a match',
@@ -28,7 +28,7 @@ export const LAB_TEXTS = {
   'lab.decisions': 'Decisions',
   'lab.hash': 'Fingerprint of the result',
   'lab.together':
-    'All win together: {count, number} of {of, number} ({share}; 95 % between {low} and {high}).',
+    'All win together: {count, number} of {of, number} ({share}; 95% between {low} and {high}).',
   'lab.wins': 'Wins',
   'lab.of': 'Of',
   'lab.bins': 'The chart in numbers',
@@ -65,7 +65,7 @@ export const LAB_TEXTS = {
   'lab.facts.when': 'Played on',
   'lab.facts.settings': 'Settings',
   'lab.facts.uncertain':
-    'Shares are given with 95 % intervals (Wilson). The same game, settings, bots and seed give the same fingerprint.',
+    'Shares are given with 95% intervals (Wilson). The same game, settings, bots and seed give the same fingerprint.',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** A key of {@link LAB_TEXTS}. */

@@ -412,7 +412,7 @@ export const BOARD_TEXTS = {
     '{count, plural, one {# card is} other {# cards are}} done by hand, as no word of the cards says what they do.',
   'board.own-deck.unknown': 'No rule asks for these roles; they may be misspelt: {roles}',
   'board.own-deck.odd': 'Out of proportion',
-  'board.own-deck.share': '{what}: {is} % of their deck; in the built-in one it is {usual} %',
+  'board.own-deck.share': '{what}: {is}% of their deck; in the built-in one it is {usual}%',
   'board.own-deck.missing':
     '{count, plural, one {# role is} other {# roles are}} carried by none of these cards',
   'board.own-deck.missing.why':

@@ -109,7 +109,7 @@ function Fight({ isNarrow }: { readonly isNarrow: boolean }): ReactNode {
       <>
         <Ground />
         <Foot />
-        <TurnStrip />
+        <TurnStrip isNarrow />
         <SceneHead />
         {dice}
       </>
@@ -118,7 +118,7 @@ function Fight({ isNarrow }: { readonly isNarrow: boolean }): ReactNode {
   return (
     <>
       <SceneHead />
-      <TurnStrip />
+      <TurnStrip isNarrow={false} />
       <Ground />
       <Foot />
       {dice}

@@ -48,7 +48,7 @@ export const BOARD_TEXTS = {
   'board.journal.save': 'Save as text',
   'board.journal.anew': 'As it wrote itself',
   'board.seen-as': 'Seen as',
-  'board.seen-as.own': 'game master',
+  'board.seen-as.own': 'Game master',
 
   'board.wound.unhurt': 'unhurt',
   'board.wound.hurt': 'hurt',
@@ -114,10 +114,10 @@ export const BOARD_TEXTS = {
   'board.odds.hit':
     '{bonus} to hit{mode, select, advantage {, advantage} disadvantage {, disadvantage} other {}}',
   'board.odds.against': 'against {ac}',
-  'board.chance': '{chance} %',
-  'board.chance.span': '{from}–{to} %',
-  'board.chance.least': '≥ {chance} %',
-  'board.chance.most': '≤ {chance} %',
+  'board.chance': '{chance}%',
+  'board.chance.span': '{from}–{to}%',
+  'board.chance.least': '≥ {chance}%',
+  'board.chance.most': '≤ {chance}%',
   'board.damage.title': 'Added to damage',
   'board.damage': '{dice}d6{sign, select, more { + {total}} less { − {total}} other {}} damage',
   'board.damage.half':
@@ -172,7 +172,7 @@ export const BOARD_TEXTS = {
   'board.sheet.times': '{times} rolls',
   'board.sheet.damage': '{attack}: damage',
   'board.sheet.spells': 'Spells',
-  'board.sheet.casting': 'casting needs {target}, {chance} %',
+  'board.sheet.casting': 'casting needs {target}, {chance}%',
   'board.sheet.save-tn': 'Saves against them need',
   'board.sheet.gear': 'Things, and {gp} g.p.',
   'board.sheet.roles': 'Heritage and roles',

@@ -61,6 +61,10 @@ function Odds({ adventure }: { readonly adventure: Adventure }): ReactNode {
   const odds = readyOdds(adventure);
   const percent = (chance: number) =>
     editorText('check.percent', { percent: Math.round(100 * chance) });
+  const tagOf = (tag = ''): string => {
+    if (tag === '') return '–';
+    return tag === 'turning' || tag === 'casting' ? editorText(`check.${tag}`) : called('tag', tag);
+  };
   return (
     <section>
       <h3>{editorText('check.odds')}</h3>
@@ -88,7 +92,7 @@ function Odds({ adventure }: { readonly adventure: Adventure }): ReactNode {
                       {scene.tasks.find(({ id }) => id === task)?.label}
                       <span className="tw-quiet"> · {called('scene', scene.id)}</span>
                     </th>
-                    <td>{tag === undefined || tag === '' ? '–' : called('tag', tag)}</td>
+                    <td>{tagOf(tag)}</td>
                     <td>{percent(once)}</td>
                     <td>{percent(inThree)}</td>
                   </tr>

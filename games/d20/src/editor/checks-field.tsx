@@ -18,7 +18,7 @@ export function ChecksField({ label, value, path, of }: ListProps): ReactNode {
   const kind = about.kind === 'ref' ? about.to : '';
   const all =
     about.kind === 'word' ? about.words : names(kind, path).filter((id) => hasName(kind, id));
-  const say = (id: string) => (about.kind === 'word' ? wordText(id) : called(kind, id));
+  const say = (id: string) => (about.kind === 'word' ? wordText(id) : called(kind, id, path));
   const open = all.filter((id) => !entries.includes(id));
   return (
     <fieldset className="ae-group ae-checks" id={fieldId(path)} tabIndex={-1}>

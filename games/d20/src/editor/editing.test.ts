@@ -11,7 +11,7 @@ import { deadEnds, looseFlags, lostEndings, unreachable } from '../content/adven
 import { readyOdds } from '../explain/party-odds.ts';
 import { blankOf, completed } from './blank-part.ts';
 import { graphOf } from './graph.ts';
-import { namesIn } from './names.ts';
+import { calledIn, entryCalled, namesIn } from './names.ts';
 import { painted, resized, zoneBetween } from './paint.ts';
 import { freshId, type Path, partAt, withCopy, withEntry, withMoved, withPart } from './parts.ts';
 import { renamed } from './rename.ts';
@@ -279,3 +279,24 @@ function wordsOfFormat(): ReadonlySet<string> {
   go(ADVENTURE);
   return keys;
 }
+
+describe('what stands in an adventure is called by words', () => {
+  const called = calledIn(HARROW, ({ key }) => key);
+
+  test('a map by the scenes that play on it, an event by what it says', () => {
+    expect(called('map', 'wood')).toBe('Wood trail');
+    const say = 'The lamp goes out.';
+    expect(entryCalled(HARROW, { id: 'dark', when: {}, do: [{ gp: 1 }, { say }] })).toBe(say);
+    expect(entryCalled(HARROW, { id: 'lamp-out', when: {}, do: [] })).toBe('Lamp out');
+    expect(entryCalled(HARROW, {})).toBeUndefined();
+  });
+
+  test('what a scene names for itself by its label there', () => {
+    const [scene = 0, task] =
+      HARROW.scenes.flatMap(({ tasks }, at) =>
+        tasks.slice(0, 1).map((one) => [at, one] as const),
+      )[0] ?? [];
+    expect(called('task', task?.id ?? '', ['scenes', scene, 'skip'])).toBe(task?.label);
+    expect(called('counter', 'patience')).toBe('Patience');
+  });
+});

@@ -21,7 +21,7 @@ export interface Desk {
   readonly set: (path: Path, part: unknown, isTyped?: boolean) => void;
   readonly names: NamesAt;
   /** What something is called, by its kind. */
-  readonly called: (kind: string, id: string) => string;
+  readonly called: (kind: string, id: string, path?: Path) => string;
   readonly problems: readonly ContentProblem[];
   /** Draws a field, whatever it is: fields stand in fields. */
   readonly Field: (props: FieldProps) => ReactNode;

@@ -4,6 +4,7 @@ import { aboutOf, isRecord, type Shape } from '../content/adventures/shape.ts';
 import { blankOf } from './blank-part.ts';
 import { type FieldProps, fieldId, useDesk } from './editor-context.tsx';
 import { kindOf, RecordFields, RemoveButton } from './group-fields.tsx';
+import { entryCalled } from './names.ts';
 import { freshId, idOf, type Path, withCopy, withEntry, withMoved } from './parts.ts';
 import { editorText } from './words.ts';
 import { Wrong } from './wrong.tsx';
@@ -13,16 +14,14 @@ interface ListProps extends Omit<FieldProps, 'shape'> {
 }
 
 /** What an entry of a list is called, in a line. */
-export function lineOf(of: Shape, entry: unknown): string {
+function lineOf(content: unknown, of: Shape, entry: unknown): string {
   const about = aboutOf(of);
   if (about.kind === 'variant') {
     const said = isRecord(entry) && typeof entry.say === 'string' ? `: ${entry.say}` : '';
     return `${kindOf(about.variants, entry) ?? ''}${said}`;
   }
   if (!isRecord(entry)) return String(entry ?? '');
-  const words = [entry.title, entry.label, entry.name, entry.text, entry.plainName, entry.id];
-  const first = words.find((one) => typeof one === 'string' && one.trim() !== '');
-  return typeof first === 'string' ? first : editorText('editor.untitled');
+  return entryCalled(content, entry) ?? editorText('editor.untitled');
 }
 
 /** A list of things: each can be opened, moved, copied and taken away. */
@@ -85,7 +84,7 @@ interface EntryProps {
 function Entry({ of, entry, path, at, last, isOpen }: EntryProps): ReactNode {
   const { content, put, set, problems, Field } = useDesk();
   const here = [...path, at];
-  const line = lineOf(of, entry);
+  const line = lineOf(content, of, entry);
   const about = aboutOf(of);
   const isWrong = problems.some((one) => `${one.path}.`.startsWith(`${here.join('.')}.`));
   const tools = (

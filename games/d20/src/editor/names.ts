@@ -44,7 +44,7 @@ const CALLED: Readonly<Record<string, (id: string) => Text>> = {
 /** What stands for something without a name. */
 const NAMELESS = ['name.something', 'effect.other', 'hazard.own', 'tag.other'];
 
-/** Where things of an adventure stand that have a name of their own. */
+/** Where things of an adventure stand, by their kind. */
 const LISTS: Readonly<Record<string, string>> = {
   scene: 'scenes',
   goal: 'scenes',
@@ -52,19 +52,69 @@ const LISTS: Readonly<Record<string, string>> = {
   opponent: 'people',
   ending: 'endings',
   fact: 'facts',
+  map: 'maps',
+  counter: 'counters',
+};
+/** The same of what stands in a scene and is named there alone. */
+const IN_SCENE: Readonly<Record<string, readonly string[]>> = {
+  task: ['tasks'],
+  exit: ['exits'],
+  step: ['tasks', 'exits'],
+  row: ['foes'],
+  opponent: ['foes'],
+  'hazard-row': ['hazards'],
 };
 
-/** What something is called, by its kind. */
+/** An id as words: what has no other name. */
+function readableId(id: string): string {
+  const words = id.replaceAll('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** As much of a sentence as is read in a list. */
+const LONGEST = 80;
+
+/**
+ * What an entry of an adventure is called: by its own words; a map by the scenes that play on it, an event by what it
+ * says, and what has no words by its id. Nothing for what has no id either.
+ */
+export function entryCalled(content: unknown, entry: unknown): string | undefined {
+  if (!isRecord(entry)) return undefined;
+  const own = [entry.title, entry.label, entry.name, entry.text, entry.plainName].find(isSaid);
+  if (own !== undefined) return own;
+  const id = idOf(entry);
+  if (Array.isArray(entry.rows) && id !== undefined) {
+    const scenes = listAt(content, ['scenes']).flatMap((scene) =>
+      isRecord(scene) && scene.map === id && isSaid(scene.title) ? [scene.title] : [],
+    );
+    if (scenes.length > 0) return scenes.join(', ');
+  }
+  const said = listAt(entry, ['do'])
+    .map((deed) => (isRecord(deed) ? deed.say : undefined))
+    .find(isSaid);
+  if (said !== undefined) return said.length > LONGEST ? `${said.slice(0, LONGEST)}…` : said;
+  return id === undefined ? undefined : readableId(id);
+}
+
+const isSaid = (words: unknown): words is string =>
+  typeof words === 'string' && words.trim() !== '';
+
+/** What something is called, by its kind; what scenes name for themselves is looked for in the scene of the path. */
 export function calledIn(
   content: unknown,
   say: (text: Text) => string,
-): (kind: string, id: string) => string {
-  return (kind, id) => {
+): (kind: string, id: string, path?: Path) => string {
+  return (kind, id, path = []) => {
     if (kind === 'goal' && id === 'end') return wordText('end');
     if (kind === 'roll' && (ROLL_KINDS as readonly string[]).includes(id)) return wordText(id);
     if (kind === 'ready') return CONTENT.ready[id]?.sheet.name ?? id;
-    const own = listAt(content, [LISTS[kind] ?? '']).find((one) => idOf(one) === id);
-    if (isRecord(own)) return String(own.title ?? own.name ?? own.text ?? id);
+    const inScene = path[0] === 'scenes' ? (IN_SCENE[kind] ?? []) : [];
+    const own = [
+      ...listAt(content, [LISTS[kind] ?? '']),
+      ...inScene.flatMap((list) => listAt(content, [...path.slice(0, 2), list])),
+    ].find((one) => idOf(one) === id);
+    if (own !== undefined) return entryCalled(content, own) ?? id;
+    if (kind === 'zone') return readableId(id);
     const text = (kind === 'roll' ? tagCalled : CALLED[kind])?.(id);
     return text === undefined || NAMELESS.includes(text.key) ? id : say(text);
   };

@@ -172,7 +172,7 @@ export function RefField({ to, ...props }: Plain & { readonly to: string }): Rea
   const { path, value } = props;
   const options = names(to, path)
     .filter((id) => hasName(to, id) || id === value)
-    .map((id) => ({ id, called: called(to, id) }));
+    .map((id) => ({ id, called: called(to, id, path) }));
   if (options.length <= MANY) return <Select {...props} options={options} />;
   return <Search {...props} options={options} />;
 }

@@ -110,7 +110,7 @@ export const STORY_TEXTS = {
   'when.round': 'it is round {round} or later',
   'when.attitude': '{person} is {attitude}',
   'when.person': '{person} is {is, select, alive {alive} down {out of it} other {here}}',
-  'when.foes': '{percent} % of {foes} are out of the fight',
+  'when.foes': '{percent}% of {foes} are out of the fight',
   'when.quiet': 'no foe is awake here',
   'when.flame': 'an open flame burns',
   'when.from': 'they come from “{scene}”',

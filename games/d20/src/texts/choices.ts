@@ -87,7 +87,9 @@ export const CHOICE_TEXTS = {
   'choice.promise-kept': 'Has {creature} kept its promise?',
   'choice.face':
     'Die {at} of {of} (d{die}) for {purpose}: what does it show? At 0 the program throws.',
+  'choice.face.verb': '{amount, plural, =0 {Let the program throw} other {It shows #}}',
   'choice.next-face': 'Die {at} of {of} (d{die}) for {purpose}: what does it show?',
+  'choice.next-face.verb': 'It shows {amount}',
   'choice.tag': 'By what means?',
   'choice.at-a-cost': 'It fails by {missed}. Succeed at a cost?',
   'choice.at-a-cost.help': 'The cost is rolled, and shown before you take it.',
@@ -108,6 +110,7 @@ export const CHOICE_TEXTS = {
     'A roll is called for: {creature}, {tag}{known, select, yes { against {target}} other {}}{noted, select, yes {. {note}} other {}}',
   'choice.help': 'Does {by} help {creature} ({tag})?',
   'choice.ruling': '{creature} tries it by {tag}. How is it ruled?',
+  'choice.ruling.verb': 'Rule it so',
   'choice.ruling.verdict': 'Ruling',
   'choice.ruling.ability': 'Ability',
   'choice.ruling.target': 'Target number',

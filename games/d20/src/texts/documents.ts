@@ -63,7 +63,7 @@ export const DOCUMENT_TEXTS = {
   'document.character.now.strained': 'Spells strained',
   'document.character.now.tokens': 'Story tokens',
   'document.character.now.restHours': 'Hours of rest',
-  'document.campaign': 'Campaign',
+  'document.campaign': 'Campaign record',
   'document.campaign.clock': 'World clock, in rounds',
   'document.campaign.points': 'Complication points',
   'document.campaign.attitudes': 'How people stand to the party',

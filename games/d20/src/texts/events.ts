@@ -52,7 +52,7 @@ export const EVENT_TEXTS = {
   'event.died.news': '{creature} is dead{from, select, yes {, killed by {by}} other {}}',
   'event.woke': '{creature} comes to',
   'event.raised': '{creature} is alive again{from, select, yes {, thanks to {by}} other {}}',
-  'event.raised.news': '{creature} is alive again',
+  'event.raised.good-news': '{creature} is alive again',
   'event.healed':
     '{creature} regains {amount, plural, one {# Hit Point} other {# Hit Points}}{way, select, natural { by rest} magic { by magic} care { in good care} regeneration { as wounds close} blood { from blood} repair { by repair} token { by a token} other {}}{from, select, yes {, thanks to {by}} other {}}',
   'event.afflicted': `{effect} on {creature}${UNTIL}`,
@@ -140,7 +140,7 @@ export const EVENT_TEXTS = {
   'event.defeated.news': 'The party is defeated',
   'event.level-gained':
     '{creature} reaches Level {level}{rolled, select, yes { and rolls {die} for Hit Points} other {}}: {hp} of {max} Hit Points',
-  'event.level-gained.news': '{creature} reaches Level {level}',
+  'event.level-gained.good-news': '{creature} reaches Level {level}',
   'event.character-rolled':
     '{seat} rolls a character: {totals} in printed order; {funds} g.p. to begin with{hand, select, yes { (thrown by hand)} other {}}',
   'event.character-came':

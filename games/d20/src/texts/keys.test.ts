@@ -27,10 +27,11 @@ describe('what the rules say by a key', () => {
     expect(keys.filter((key) => TEXTS[key] === undefined)).toEqual([]);
   });
 
-  test('tools of the game master have a name', () => {
+  test('tools of the game master have a name, and say on their button what they do', () => {
     const keys = found(/\btool\(\s*\w+,\s*'([a-z-]+)'/g);
     expect(keys.length).toBeGreaterThan(10);
-    expect(keys.filter((key) => TEXTS[`tool.${key}`] === undefined)).toEqual([]);
+    const wanted = keys.flatMap((key) => [`tool.${key}`, `tool.${key}.verb`]);
+    expect(wanted.filter((key) => TEXTS[key] === undefined)).toEqual([]);
   });
 
   test('parts of numbers are called by something', () => {

@@ -64,15 +64,19 @@ function Controls({
   offers,
   nines,
   onBoard,
+  isField = false,
 }: {
   readonly choice: ChoiceView;
   readonly decision: Decision;
   readonly offers: readonly Offer[];
   readonly nines: Nines;
   readonly onBoard: boolean;
+  readonly isField?: boolean;
 }): ReactNode {
   const narrow = useNarrow();
-  const options = <Options choice={choice} decision={decision} offers={offers} nines={nines} />;
+  const options = (
+    <Options choice={choice} decision={decision} offers={offers} nines={nines} isField={isField} />
+  );
   switch (choice.kind) {
     case 'one':
     case 'some': {
@@ -139,6 +143,7 @@ function Controls({
               offers={field.options.map((option) => ({ choice: field, option }))}
               nines={NO_DIGITS}
               onBoard={false}
+              isField
             />
           )}
         />
@@ -183,6 +188,7 @@ function Options({
   offers,
   nines: { digitOf, next },
   alone = true,
+  isField = false,
 }: {
   readonly choice: ChoiceView;
   readonly decision: Decision;
@@ -190,6 +196,8 @@ function Options({
   readonly nines: Nines;
   /** Whether these are all that can be chosen. */
   readonly alone?: boolean;
+  /** Whether other fields follow, which a long list would push out of sight. */
+  readonly isField?: boolean;
 }): ReactNode {
   const words = useWords();
   const counts = choice.kind === 'path' || choice.kind === 'order';
@@ -198,6 +206,7 @@ function Options({
       <OptionList
         offers={offers}
         alone={alone}
+        keeps={isField ? (offer) => decision.picked(offer) > 0 : undefined}
         draw={(offer, place) => (
           <OptionButton
             offer={offer}

@@ -7,9 +7,11 @@ import {
   type DraftProblem,
   draftProblem,
   idsOf,
+  lackingField,
   pointsOf,
   totalOf,
 } from '../draft.ts';
+import { sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
@@ -101,7 +103,9 @@ function useDraftSaid(
   }
   // The count says already that some are missing.
   if (problem !== undefined && !(picked !== undefined && problem.key === 'draft.some')) {
-    said.push(words(problem.key, problem.params));
+    const field = lackingField(choice, draft);
+    const lacks = words(problem.key, problem.params);
+    said.push(field === undefined ? lacks : `${sayOrShow(speaker, field.choice.why)}: ${lacks}`);
   }
   return said;
 }

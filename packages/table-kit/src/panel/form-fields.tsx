@@ -50,7 +50,8 @@ function FormField({
       </legend>
       {help !== undefined && <p className="tw-quiet">{help}</p>}
       {draw(choice, within)}
-      {problem !== undefined && (
+      {/* That nothing is written anybody sees. */}
+      {problem !== undefined && problem.key !== 'draft.blank' && (
         <p className="tw-quiet" role="status">
           {words(problem.key, problem.params)}
         </p>

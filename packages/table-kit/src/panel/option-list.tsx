@@ -8,6 +8,9 @@ import { MANY_OPTIONS, optionGroups } from './option-groups.ts';
 import { useOptionNotes } from './option-notes.tsx';
 import { showLast } from './show-opened.ts';
 
+/** So many options of a long list are shown in a field before somebody wants all. */
+const FIRST = 6;
+
 /** Options whose names have at most this many characters stand two in a row. */
 const SHORT_NAME = 16;
 
@@ -20,6 +23,7 @@ export function OptionList({
   draw,
   short = true,
   alone = true,
+  keeps,
 }: {
   readonly offers: readonly Offer[];
   /** Draws one option; `place` counts the shown options from 0, and is -1 for a folded one. */
@@ -28,16 +32,22 @@ export function OptionList({
   readonly short?: boolean;
   /** Whether these are all that can be chosen: where they all stand apart, they are unfolded then. */
   readonly alone?: boolean;
+  /** In a field: which options stay in sight while most of a long list is folded away; without it none is. */
+  readonly keeps?: ((offer: Offer) => boolean) | undefined;
 }): ReactNode {
   const { label, speaker, helpOf } = useTable();
   const words = useWords();
   const notesOf = useOptionNotes();
   const [query, setQuery] = useState('');
+  const [wantsAll, setWantsAll] = useState(false);
   const wanted = query.trim().toLowerCase();
   const offers = all.filter(({ option }) => option.aside !== true);
   const asides = all.filter(({ option }) => option.aside === true);
   const found =
     wanted === '' ? offers : offers.filter((offer) => label(offer).toLowerCase().includes(wanted));
+  const isFolded =
+    keeps !== undefined && offers.length > MANY_OPTIONS && wanted === '' && !wantsAll;
+  const shown = isFolded ? found.filter((offer, at) => at < FIRST || keeps(offer)) : found;
   const isShort = (offer: Offer): boolean =>
     short &&
     label(offer).length <= SHORT_NAME &&
@@ -61,7 +71,7 @@ export function OptionList({
           {words('panel.filter.none', { query })}
         </p>
       )}
-      {optionGroups(found).map((group) => (
+      {optionGroups(shown).map((group) => (
         <div
           key={group.prefix ?? ''}
           className="tw-option-group"
@@ -77,6 +87,11 @@ export function OptionList({
           </ul>
         </div>
       ))}
+      {isFolded && (
+        <button type="button" className="tw-button" onClick={() => setWantsAll(true)}>
+          {words('panel.all', { count: offers.length })}
+        </button>
+      )}
       {asides.length > 0 && (
         <details
           className="tw-closed tw-asides"

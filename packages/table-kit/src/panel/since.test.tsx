@@ -16,9 +16,13 @@ const shown = (...points: number[]): string => drawn(points, 0, Since);
 /** What it reads as news, and of whom it is told. */
 const news = (who: number, ...points: number[]): string => drawn(points, who, News);
 
-function drawn(points: readonly number[], who: number, Part: typeof Since): string {
+function drawn(points: readonly number[], who: number, Part: typeof Since, type = 'hit'): string {
   const speaker = createSpeaker({
-    texts: { 'event.hit': '{seat} loses {points}', 'event.hit.news': '{seat} has lost {points}' },
+    texts: {
+      'event.hit': '{seat} loses {points}',
+      'event.hit.news': '{seat} has lost {points}',
+      'event.cheer.good-news': '{seat} has won {points}',
+    },
     locale: 'en',
     seatName: (seat) => ['Lya', 'Tom'][seat] ?? '',
   });
@@ -48,7 +52,7 @@ function drawn(points: readonly number[], who: number, Part: typeof Since): stri
     seen: { view: { victim: 0 } },
     events: points.map((lost) => ({
       seq: 2,
-      event: { type: 'hit', rule: 'TOY-HIT-01', points: lost },
+      event: { type, rule: 'TOY-HIT-01', points: lost },
     })),
     answeredBy: [0, 1],
     decidedFor: [],
@@ -76,4 +80,11 @@ test('what others have met with stands out where the game says so, and leads to 
   expect(lines.map(([, line]) => line)).toEqual(['Tom has lost 4']);
   // What happened to the reader stands in the list of its own.
   expect(news(0, 4)).toBe('');
+});
+
+test('good news is no alarm', () => {
+  expect(news(1, 4)).not.toContain('data-good');
+  const good = drawn([4], 1, News, 'cheer');
+  expect(good).toContain('Tom has won 4');
+  expect(good).toContain('data-good');
 });

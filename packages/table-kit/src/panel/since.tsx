@@ -14,20 +14,23 @@ function momentOf(seq: number, now: number): number {
 
 /**
  * What others have met with since the observer last answered, where its game says that nobody should miss it:
- * by the texts `event.<type>.news`.
+ * by the texts `event.<type>.news`, and where it is good news `event.<type>.good-news`.
  */
 export function News({ state }: { readonly state: SessionState }): ReactNode {
   const { speaker, eventText, lookAt } = useTable();
   const { observer } = state;
-  const newsOf = (event: GameEvent): string | undefined => {
+  const saidOf = (event: GameEvent, kind: 'news' | 'good-news'): string | undefined => {
     const text = eventText(event);
     if (mentionsSeat(text, observer)) return undefined;
-    return speaker.sayIfKnown({ ...text, key: `event.${event.type}.news` });
+    return speaker.sayIfKnown({ ...text, key: `event.${event.type}.${kind}` });
   };
+  const newsOf = (event: GameEvent): string | undefined =>
+    saidOf(event, 'news') ?? saidOf(event, 'good-news');
   const news = newsSince(state, (event) => newsOf(event) !== undefined, observer);
   if (news.length === 0) return null;
+  const isGood = news.every(({ event }) => saidOf(event, 'news') === undefined);
   return (
-    <ul className="tw-news">
+    <ul className="tw-news" data-good={isGood || undefined}>
       {news.map(({ seq, event }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a few lines that change all at once
         <li key={i}>

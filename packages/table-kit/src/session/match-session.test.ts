@@ -3,6 +3,7 @@ import {
   D6,
   defineGame,
   type Flow,
+  type Observer,
   type Seat,
   SPECTATOR,
   secretly,
@@ -101,6 +102,20 @@ const choose = (session: MatchSession, id: string) => {
   const slot = session.snapshot().seen.choices[0]?.slot ?? -1;
   return session.answer(slot, id);
 };
+
+test('texts are filled from what whoever has the device sees, and from what spectators see while it goes round', () => {
+  const made = newMatch(
+    { ...secretPick, view: (_: Pick, observer: Observer) => ({ observer }) } as never,
+    { seats: [HUMAN, HUMAN].map((player, seat) => ({ name: `N${seat}`, player })), options: {} },
+    fill,
+  );
+  if (!made.ok) throw new Error(made.error[0]?.message);
+  const session = new MatchSession(made.value, { bots: async () => 0, later: () => {}, save() {} });
+  expect(session.viewForTexts()).toEqual({ observer: SPECTATOR });
+  session.acceptDevice();
+  expect(session.viewForTexts()).toEqual({ observer: session.snapshot().observer });
+  expect(session.snapshot().observer).toBe(0);
+});
 
 test('of a watched match nothing goes on, and nobody sees it as a seat does', async () => {
   const made = newMatch(

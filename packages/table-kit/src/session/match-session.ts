@@ -60,7 +60,9 @@ export class MatchSession implements TableSession {
   #setup: SessionSetup;
   #listeners = new Set<() => void>();
   #state: SessionState | undefined;
-  #forTexts: { readonly seq: number; readonly view: unknown } | undefined;
+  #forTexts:
+    | { readonly seq: number; readonly observer: Observer; readonly view: unknown }
+    | undefined;
   #holder: Seat | undefined;
   #awaiting: Seat | undefined;
   #cursor: number | undefined;
@@ -107,12 +109,13 @@ export class MatchSession implements TableSession {
     return this.#state;
   };
 
-  /** Everybody at this screen may read what is said: it is filled from what spectators see. */
+  /** Texts are filled from what whoever has the device sees; while it is handed over, from what spectators see. */
   viewForTexts(): unknown {
     const { seq, state } = this.match;
+    const observer = this.#observer;
     // Every text asks for it.
-    if (this.#forTexts?.seq !== seq)
-      this.#forTexts = { seq, view: this.game.view(state, SPECTATOR) };
+    if (this.#forTexts?.seq !== seq || this.#forTexts.observer !== observer)
+      this.#forTexts = { seq, observer, view: this.game.view(state, observer) };
     return this.#forTexts.view;
   }
 
@@ -423,10 +426,14 @@ export class MatchSession implements TableSession {
     return status.kind === 'nothing' ? undefined : { seat: last.seat, status };
   }
 
+  /** Whoever looks at the screen now. */
+  get #observer(): Observer {
+    return this.#awaiting === undefined ? (this.#holder ?? SPECTATOR) : SPECTATOR;
+  }
+
   #read(): SessionState {
     const { match } = this;
-    const observer: Observer =
-      this.#awaiting === undefined ? (this.#holder ?? SPECTATOR) : SPECTATOR;
+    const observer = this.#observer;
     const shown = this.#past ?? match;
     const seen = shown.seatView(observer);
     const history = match.eventsFor(observer);

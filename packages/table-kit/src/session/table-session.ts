@@ -96,7 +96,7 @@ export interface TableSession {
   /** The present state of the session. */
   readonly snapshot: () => SessionState;
 
-  /** The view from which texts are filled: what every reader at this screen may know now. */
+  /** The view from which texts are filled: what whoever looks at the screen knows now. */
   viewForTexts(): unknown;
   /** Answers an open choice. A refused answer changes nothing; the state says why. */
   answer(slot: number, answer: WireAnswer): void;

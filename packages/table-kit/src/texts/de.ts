@@ -55,6 +55,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
     'Mit der Tastatur: b zum Brett, Pfeiltasten zu einer Stelle, Eingabetaste zum Wählen, c zum Bestätigen.',
   'panel.places.all': 'Alle {count} Stellen auflisten',
   'panel.filter': 'Unter {count} suchen',
+  'panel.all': 'Alle {count} zeigen',
   'panel.filter.none': 'Nichts hier heißt „{query}“.',
   'panel.others': 'Außerdem zu entscheiden',
   'panel.pass-to': '{seat} entscheidet jetzt',

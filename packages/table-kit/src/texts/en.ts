@@ -108,6 +108,7 @@ export const KIT_TEXTS = {
     'By keyboard: b to the board, arrow keys to a place, Enter to pick it, c to confirm.',
   'panel.places.all': 'List all {count} places',
   'panel.filter': 'Find among {count}',
+  'panel.all': 'Show all {count}',
   'panel.filter.none': 'Nothing here is called “{query}”.',
   'panel.others': 'Also to decide',
   'panel.pass-to': '{seat} decides now',

@@ -28,7 +28,13 @@ export function Foot(): ReactNode {
   );
   const creature = found.find(({ life }) => life === 'alive') ?? found[0];
   if (creature === undefined)
-    return <p className="dt-foot">{'cell' in looked ? squareWords(table, looked.cell) : ''}</p>;
+    return (
+      <p className="dt-foot">
+        <span className="dt-foot-words">
+          {'cell' in looked ? squareWords(table, looked.cell) : ''}
+        </span>
+      </p>
+    );
   return <AtCreature creature={creature} />;
 }
 

@@ -21,13 +21,15 @@ import { ZoneLayer } from './zone-layer.tsx';
 /** A square on which a finger finds its place, in CSS pixels; smaller ones are far. */
 const NEAR = 46;
 const FAR = 30;
-/** So many rows are seen at once where one looks closer. */
-const NEAR_ROWS = 7;
+/** So many rows are seen at once where one looks closer, as far as the window has room for them. */
+const NEAR_ROWS = { least: 5, most: 7 };
 /** The largest square, and the least height for a map. */
 const LARGEST = 84;
 const TALLEST = 320;
 /** What else of a page is above and below a map. */
 const AROUND = 472;
+/** The same of a map that one looks closer at: what moves it belongs to it, and the foot may lie below. */
+const AROUND_NEAR = 430;
 /** Of the frame around a map, on both sides. */
 const EDGES = 12;
 
@@ -36,7 +38,8 @@ export function MapView(): ReactNode {
   const { map, view, acting } = useTableTop();
   const frame = useRef<HTMLDivElement>(null);
   const wide = useWidth(frame, 640) - EDGES;
-  const tall = Math.max(TALLEST, useViewHeight(800) - AROUND);
+  const high = useViewHeight(800);
+  const tall = Math.max(TALLEST, high - AROUND);
   const [wanted, setWanted] = useState<boolean>();
   const { width = 1, height = 1 } = map ?? {};
   const fit = Math.max(14, Math.min(LARGEST, Math.floor(wide / width), Math.floor(tall / height)));
@@ -44,7 +47,7 @@ export function MapView(): ReactNode {
   const isNear = isSmall && (wanted ?? true);
   const side = isNear ? NEAR : fit;
   const seen = isNear
-    ? { x: Math.min(width, wide / NEAR), y: Math.min(height, NEAR_ROWS) }
+    ? { x: Math.min(width, wide / NEAR), y: Math.min(height, nearRows(high)) }
     : { x: width, y: height };
   const start = view.creatures.find(({ id }) => id === acting)?.place;
   const pointOf = (cell: number) => ({ x: cell % width, y: Math.floor(cell / width) });
@@ -98,6 +101,12 @@ export function MapView(): ReactNode {
       )}
     </div>
   );
+}
+
+/** How many rows are seen of a map that one looks closer at, in a window of this height. */
+function nearRows(high: number): number {
+  const { least, most } = NEAR_ROWS;
+  return Math.min(most, Math.max(least, Math.floor((high - AROUND_NEAR) / NEAR)));
 }
 
 function Drawing(): ReactNode {

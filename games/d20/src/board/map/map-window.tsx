@@ -31,8 +31,9 @@ export function useMapWindow(size: Point, seen: Point, home: Point): MapWindow {
   const key = `${home.x}/${home.y}`;
   const [moved, setMoved] = useState<{ readonly to: Point; readonly key: string }>();
   const at = moved?.key === key ? moved.to : home;
-  const left = within(0, at.x + 0.5 - seen.x / 2, size.x - seen.x);
-  const top = within(0, at.y + 0.5 - seen.y / 2, size.y - seen.y);
+  // Squares are whole where the window begins.
+  const left = within(0, Math.floor(at.x + 0.5 - seen.x / 2), size.x - seen.x);
+  const top = within(0, Math.floor(at.y + 0.5 - seen.y / 2), size.y - seen.y);
   const goTo = (to: Point) => setMoved({ to, key });
   const middle = { x: left + seen.x / 2 - 0.5, y: top + seen.y / 2 - 0.5 };
   return {

@@ -26,6 +26,12 @@ export interface LyingDice {
 /** So many rolls lie in the tray. */
 const MOST = 6;
 
+/** Whether the dice are those of a roll that is told next, as they are where they lie on a table of wood. */
+const isSaidBy = (dice: Thrown, roll: Rolled): boolean =>
+  dice.type === 'dice-rolled' &&
+  dice.creature === roll.creature &&
+  String(dice.faces) === String(roll.faces);
+
 /** The last rolls, the latest first; dice that were thrown again count as they are now (DT-TOK-08). */
 export function lastRolls(events: readonly HeardEvent[]): readonly (LyingRoll | LyingDice)[] {
   const found: (LyingRoll | LyingDice)[] = [];
@@ -33,6 +39,8 @@ export function lastRolls(events: readonly HeardEvent[]): readonly (LyingRoll | 
     const told = event as D20Event;
     if (told.type === 'rolled') {
       const { natural, total } = told;
+      const [before] = found;
+      if (before !== undefined && 'dice' in before && isSaidBy(before.dice, told)) found.shift();
       found.unshift({ ...{ key: String(at), roll: told, natural, total }, isChanged: false });
     } else if (told.type === 'damage-rolled' || told.type === 'dice-rolled') {
       if (told.faces.length > 0) found.unshift({ key: String(at), dice: told });

@@ -8,8 +8,11 @@ import { useTouch } from '../use-touch.ts';
 import { boardText, withOffers } from '../words.ts';
 import { TurnHelp } from './turn-help.tsx';
 
+/** From so many on, all but whoever acts are told by their pictures: the map stays in sight below. */
+const MANY = 9;
+
 /** The round: whose turn it is, who is still to act, who has acted; those who can be named glow (DT-INIT-04). */
-export function TurnStrip(): ReactNode {
+export function TurnStrip({ isNarrow }: { readonly isNarrow: boolean }): ReactNode {
   const { view, turns, choices, nameOf } = useTableTop();
   const { combat } = view;
   if (combat === undefined) return null;
@@ -36,7 +39,7 @@ export function TurnStrip(): ReactNode {
         </p>
         <TurnHelp />
       </div>
-      <ol className="dt-order">
+      <ol className="dt-order" data-bare={isNarrow || turns.length >= MANY || undefined}>
         {turns.map((one) => (
           <li key={one.id}>
             <TurnChip one={one} naming={naming} />
@@ -71,6 +74,7 @@ function TurnChip({
       className="dt-turn"
       data-state={state}
       {...touch.props}
+      title={nameOf(id)}
       aria-current={state === 'acts' ? 'step' : undefined}
       onMouseEnter={() => {
         lookAt({ creature: id });

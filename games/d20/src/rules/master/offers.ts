@@ -6,6 +6,7 @@ import {
   maybe,
   type Seat,
   type StandingOffers,
+  UNSAID,
 } from '@tablewright/engine';
 import { TAGS } from '../../content/tags.ts';
 import type { Creature } from '../../model.ts';
@@ -169,7 +170,7 @@ function playerTools(t: D20, seat: Seat): readonly Tool[] {
   const creature = characterOf(t.state, seat);
   const tags = Object.keys(TAGS).map((id) => ({ id, names: { tag: id } }));
   const proposal = {
-    words: blank.prose({ minLength: 1, maxLength: 500, fallback: '…' }),
+    words: blank.prose({ minLength: 1, maxLength: 500, fallback: UNSAID }),
     tag: blank.one([{ id: 'none' }, ...tags]),
   };
   return [
@@ -198,7 +199,7 @@ function playerTools(t: D20, seat: Seat): readonly Tool[] {
  */
 function whisperTool(t: D20, seat: Seat, chair: Seat): readonly Tool[] {
   const fields = {
-    words: blank.prose({ minLength: 1, maxLength: 500, fallback: '…', whispered: true }),
+    words: blank.prose({ minLength: 1, maxLength: 500, fallback: UNSAID, whispered: true }),
   };
   return [
     tool(seat, 'whisper', 'DT-PLC-01', fields, ({ words }) => {

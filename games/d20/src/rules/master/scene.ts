@@ -1,4 +1,4 @@
-import { blank, type Flow, type Seat } from '@tablewright/engine';
+import { blank, type Flow, type Seat, UNSAID } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import { type Handout, MOODS, SIGNS } from '../../model.ts';
 import { adventureOf } from '../adventure/adventure.ts';
@@ -13,8 +13,8 @@ export function handoutTool(t: D20, master: Seat): readonly Tool[] {
     seat,
   }));
   const fields = {
-    title: blank.text({ minLength: 1, maxLength: 80, fallback: '…' }),
-    words: blank.prose({ minLength: 1, maxLength: 4000, fallback: '…' }),
+    title: blank.text({ minLength: 1, maxLength: 80, fallback: UNSAID }),
+    words: blank.prose({ minLength: 1, maxLength: 4000, fallback: UNSAID }),
     sign: word(SIGNS.map((sign) => `sign-${sign}` as const)),
     picture: blank.picture(),
     to: blank.some(seats, { min: 0, max: seats.length, fallback: [] }),
@@ -99,8 +99,8 @@ export function layTool(t: D20, master: Seat): readonly Tool[] {
   if (adventureOf(t) !== undefined || t.state.combat !== undefined) return [];
   const settings = SETTINGS.map((id) => ({ id: `setting-${id}`, setting: id }));
   const fields = {
-    title: blank.text({ minLength: 1, maxLength: 80, fallback: '…' }),
-    words: blank.prose({ minLength: 1, maxLength: 4000, fallback: '…' }),
+    title: blank.text({ minLength: 1, maxLength: 80, fallback: UNSAID }),
+    words: blank.prose({ minLength: 1, maxLength: 4000, fallback: UNSAID }),
     picture: blank.picture(),
     map: blank.text({
       minLength: 0,

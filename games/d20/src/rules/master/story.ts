@@ -1,4 +1,4 @@
-import { blank, confirm, type Flow, type Seat } from '@tablewright/engine';
+import { blank, confirm, type Flow, type Seat, UNSAID } from '@tablewright/engine';
 import { WORKS } from '../../content/works.ts';
 import type { D20 } from '../../d20-table.ts';
 import { beginCombat, endCombat } from '../combat/end.ts';
@@ -14,7 +14,7 @@ import { characters, note, subjects, type Tool, tool, whoAll, whom, word } from 
 /** A scene is described, in words and with a picture (DT-GMC-01, DT-NAR-01). */
 export function describeTool(t: D20, master: Seat): readonly Tool[] {
   const fields = {
-    words: blank.prose({ minLength: 1, maxLength: 4000, fallback: '…' }),
+    words: blank.prose({ minLength: 1, maxLength: 4000, fallback: UNSAID }),
     picture: blank.picture(),
   };
   return [
@@ -112,7 +112,7 @@ export function bargainTool(t: D20, master: Seat): readonly Tool[] {
   if (heroes.length === 0) return [];
   const fields = {
     who: whom(heroes),
-    words: blank.prose({ minLength: 1, maxLength: 500, fallback: '…' }),
+    words: blank.prose({ minLength: 1, maxLength: 500, fallback: UNSAID }),
   };
   return [
     tool(

@@ -94,7 +94,9 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.promise-kept': 'Hat {creature} das Versprechen gehalten?',
   'choice.face':
     'Würfel {at} von {of} (W{die}) für {purpose}: Was zeigt er? Bei 0 wirft das Programm.',
+  'choice.face.verb': '{amount, plural, =0 {Das Programm werfen lassen} other {Er zeigt #}}',
   'choice.next-face': 'Würfel {at} von {of} (W{die}) für {purpose}: Was zeigt er?',
+  'choice.next-face.verb': 'Er zeigt {amount}',
   'choice.tag': 'Auf welche Weise?',
   'choice.at-a-cost': 'Es misslingt um {missed}. Erfolg zu einem Preis?',
   'choice.at-a-cost.help': 'Der Preis wird ausgewürfelt und gezeigt, ehe du ihn zahlst.',
@@ -115,6 +117,7 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
     'Ein Wurf wird verlangt: {creature}, {tag}{known, select, yes { gegen {target}} other {}}{noted, select, yes {. {note}} other {}}',
   'choice.help': 'Hilft {by} ({tag}, für {creature})?',
   'choice.ruling': '{creature} versucht es mit {tag}. Wie entscheidest du?',
+  'choice.ruling.verb': 'So entscheiden',
   'choice.ruling.verdict': 'Entscheid',
   'choice.ruling.ability': 'Attribut',
   'choice.ruling.target': 'Zielwert',

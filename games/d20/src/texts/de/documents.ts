@@ -65,7 +65,7 @@ export const DOCUMENT_TEXTS_DE: Readonly<Record<keyof typeof DOCUMENT_TEXTS, str
   'document.character.now.strained': 'Gesperrte Zauber',
   'document.character.now.tokens': 'Geschichtsmarken',
   'document.character.now.restHours': 'Stunden der Rast',
-  'document.campaign': 'Kampagne',
+  'document.campaign': 'Kampagnenbuch',
   'document.campaign.clock': 'Weltuhr, in Runden',
   'document.campaign.points': 'Komplikationspunkte',
   'document.campaign.attitudes': 'Wie andere zur Gruppe stehen',

@@ -54,7 +54,7 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.died.news': '{creature} ist tot{from, select, yes {, getötet von {by}} other {}}',
   'event.woke': '{creature} kommt zu sich',
   'event.raised': '{creature} lebt wieder{from, select, yes {, dank {by}} other {}}',
-  'event.raised.news': '{creature} lebt wieder',
+  'event.raised.good-news': '{creature} lebt wieder',
   'event.healed':
     '{creature} erhält {amount, plural, one {# Trefferpunkt} other {# Trefferpunkte}} zurück{way, select, natural { durch Rast} magic { durch Magie} care { durch Pflege} regeneration { durch Regeneration} blood { aus Blut} repair { durch Reparatur} token { durch eine Marke} other {}}{from, select, yes {, dank {by}} other {}}',
   'event.afflicted': `{effect} bei {creature}${UNTIL}`,
@@ -147,7 +147,7 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.defeated.news': 'Die Gruppe ist besiegt',
   'event.level-gained':
     '{creature} erreicht Stufe {level}{rolled, select, yes { und würfelt {die} für Trefferpunkte} other {}}: {hp} von {max} Trefferpunkten',
-  'event.level-gained.news': '{creature} erreicht Stufe {level}',
+  'event.level-gained.good-news': '{creature} erreicht Stufe {level}',
   'event.character-rolled':
     '{seat} würfelt einen Charakter aus: {totals} in gedruckter Reihenfolge; {funds} Goldstücke für den Anfang{hand, select, yes { (von Hand)} other {}}',
   'event.character-came':
