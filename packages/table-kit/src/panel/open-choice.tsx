@@ -74,7 +74,13 @@ export function OpenChoice({
             onBoard={onBoard}
           />
         ) : (
-          <ActionBar choice={choice} decision={decision} actions={actions} withKeys={withDigits} />
+          <ActionBar
+            choice={choice}
+            decision={decision}
+            actions={actions}
+            withKeys={withDigits}
+            onBoard={onBoard}
+          />
         )}
         {actions === undefined && <ChoiceTerms choice={choice} />}
         <HintsOff notes={notes} />
