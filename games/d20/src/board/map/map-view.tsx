@@ -92,7 +92,7 @@ export function MapView(): ReactNode {
             ) : (
               <ZoomIn aria-hidden="true" size={18} />
             )}
-            {boardText(isNear ? 'board.map.whole' : 'board.map.near')}
+            <span>{boardText(isNear ? 'board.map.whole' : 'board.map.near')}</span>
           </button>
         </div>
       )}
