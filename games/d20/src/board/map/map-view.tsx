@@ -22,7 +22,9 @@ import { ZoneLayer } from './zone-layer.tsx';
 const NEAR = 46;
 const FAR = 30;
 /** So many rows are seen at once where one looks closer. */
-const NEAR_ROWS = 7;
+const NEAR_ROWS = { least: 5, most: 7 };
+/** The share of a phone that its decision may take, and what else stands above and below the rows of a near map. */
+const NEAR_AROUND = { share: 0.43, rest: 164 };
 /** The largest square, and the least height for a map. */
 const LARGEST = 84;
 const TALLEST = 320;
@@ -36,7 +38,8 @@ export function MapView(): ReactNode {
   const { map, view, acting } = useTableTop();
   const frame = useRef<HTMLDivElement>(null);
   const wide = useWidth(frame, 640) - EDGES;
-  const tall = Math.max(TALLEST, useViewHeight(800) - AROUND);
+  const high = useViewHeight(800);
+  const tall = Math.max(TALLEST, high - AROUND);
   const [wanted, setWanted] = useState<boolean>();
   const { width = 1, height = 1 } = map ?? {};
   const fit = Math.max(14, Math.min(LARGEST, Math.floor(wide / width), Math.floor(tall / height)));
@@ -44,7 +47,7 @@ export function MapView(): ReactNode {
   const isNear = isSmall && (wanted ?? true);
   const side = isNear ? NEAR : fit;
   const seen = isNear
-    ? { x: Math.min(width, wide / NEAR), y: Math.min(height, NEAR_ROWS) }
+    ? { x: Math.min(width, wide / NEAR), y: Math.min(height, nearRows(high)) }
     : { x: width, y: height };
   const start = view.creatures.find(({ id }) => id === acting)?.place;
   const pointOf = (cell: number) => ({ x: cell % width, y: Math.floor(cell / width) });
@@ -98,6 +101,13 @@ export function MapView(): ReactNode {
       )}
     </div>
   );
+}
+
+/** How many rows of a near map leave in sight what moves it. */
+function nearRows(high: number): number {
+  const { least, most } = NEAR_ROWS;
+  const fitting = Math.floor((high * (1 - NEAR_AROUND.share) - NEAR_AROUND.rest) / NEAR);
+  return Math.max(least, Math.min(most, fitting));
 }
 
 function Drawing(): ReactNode {
