@@ -107,12 +107,18 @@ export class MatchSession implements TableSession {
     return this.#state;
   };
 
-  /** Everybody at this screen may read what is said: it is filled from what spectators see. */
+  /**
+   * Everybody at this screen may read what is said: it is filled from what spectators see, or from what the only
+   * person here sees.
+   */
   viewForTexts(): unknown {
     const { seq, state } = this.match;
+    const [reader = SPECTATOR, ...others] = this.humans;
     // Every text asks for it.
-    if (this.#forTexts?.seq !== seq)
-      this.#forTexts = { seq, view: this.game.view(state, SPECTATOR) };
+    if (this.#forTexts?.seq !== seq) {
+      const view = this.game.view(state, others.length > 0 ? SPECTATOR : reader);
+      this.#forTexts = { seq, view };
+    }
     return this.#forTexts.view;
   }
 
