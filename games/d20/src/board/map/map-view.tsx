@@ -18,9 +18,13 @@ import { SquareGrid } from './square-grid.tsx';
 import { UNIT } from './units.ts';
 import { ZoneLayer } from './zone-layer.tsx';
 
-/** A square on which a finger finds its place, in CSS pixels; smaller ones are far. */
+/** A square on which a finger finds its place, in CSS pixels. */
 const NEAR = 46;
+/** The least that a finger finds, and the least on which marks can be read. */
+const FINGER = 44;
 const FAR = 30;
+/** Below this width of a map it is touched by a finger. */
+const PHONE = 560;
 /** So many rows are seen at once where one looks closer. */
 const NEAR_ROWS = { least: 5, most: 7 };
 /** The share of a phone that its decision may take, and what else stands above and below the rows of a near map. */
@@ -43,7 +47,7 @@ export function MapView(): ReactNode {
   const [wanted, setWanted] = useState<boolean>();
   const { width = 1, height = 1 } = map ?? {};
   const fit = Math.max(14, Math.min(LARGEST, Math.floor(wide / width), Math.floor(tall / height)));
-  const isSmall = fit < FAR;
+  const isSmall = fit < (wide < PHONE ? FINGER : FAR);
   const isNear = isSmall && (wanted ?? true);
   const side = isNear ? NEAR : fit;
   const seen = isNear
