@@ -3,7 +3,7 @@ import type { Adventure } from '../content/adventure.ts';
 import { deadEnds, looseFlags, lostEndings, unreachable } from '../content/adventures/solve.ts';
 import { readyOdds } from '../explain/party-odds.ts';
 import { useDesk } from './editor-context.tsx';
-import { editorText, fieldText } from './words.ts';
+import { editorText, fieldText, kindText } from './words.ts';
 
 /** What the solver finds: where the party gets stuck, what nobody reaches, and the odds of each task. */
 export function CheckPanel({ adventure }: { readonly adventure: Adventure }): ReactNode {
@@ -59,6 +59,10 @@ function Findings({ adventure }: { readonly adventure: Adventure }): ReactNode {
 function Odds({ adventure }: { readonly adventure: Adventure }): ReactNode {
   const { called } = useDesk();
   const odds = readyOdds(adventure);
+  const byWhat = (tag: string) => {
+    const name = called('tag', tag);
+    return name === tag ? kindText('number', tag) : name;
+  };
   const percent = (chance: number) =>
     editorText('check.percent', { percent: Math.round(100 * chance) });
   return (
@@ -88,7 +92,7 @@ function Odds({ adventure }: { readonly adventure: Adventure }): ReactNode {
                       {scene.tasks.find(({ id }) => id === task)?.label}
                       <span className="tw-quiet"> · {called('scene', scene.id)}</span>
                     </th>
-                    <td>{tag === undefined || tag === '' ? '–' : called('tag', tag)}</td>
+                    <td>{tag === undefined || tag === '' ? '–' : byWhat(tag)}</td>
                     <td>{percent(once)}</td>
                     <td>{percent(inThree)}</td>
                   </tr>
