@@ -195,7 +195,7 @@ describe('options', () => {
   test('answers are said as their question has them', () => {
     expect(asked('choice.keep-face', { id: 'new' }, { old: 3, face: 17 })).toBe('The new one, 17');
     expect(asked('choice.reroll', { id: 'tempt-1', names: { die: 1, face: 3 } })).toBe(
-      'Tempt fate: throw die 1 again, which shows 3',
+      'Tempt fate: throw die 1 (3) again',
     );
     expect(asked('offer.setback', { id: 'impaired-CON', names: { ability: 'CON' } })).toBe(
       'CON impaired until a long rest',

@@ -22,7 +22,7 @@ const GOBLINS: LessonScene = {
 
 const STEPS: readonly LessonStep[] = [
   { text: say('map'), scene: GOBLINS, look: ['map'] },
-  { text: say('turn'), look: ['turns'], act: act('deed', ['move-4-1', 'move-4-2'], 'turn') },
+  { text: say('turn'), look: ['map'], act: act('deed', ['move-4-1', 'move-4-2'], 'turn') },
   {
     text: say('strike'),
     look: ['map'],

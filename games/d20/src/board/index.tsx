@@ -68,6 +68,7 @@ export function Board(given: BoardProps<D20View>): ReactNode {
           className="dt-board"
           aria-label={boardText('board.label')}
           data-fights={isFight || undefined}
+          data-spare={view.phase === 'lobby' || undefined}
         >
           <div className="dt-main">
             {isMaster && <SeenAs seats={given.seats.slice(0, -1)} seat={seat} onSeat={seeAs} />}

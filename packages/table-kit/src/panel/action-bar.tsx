@@ -3,14 +3,17 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { ActionFace, ActionKind, ActionsFace, Offer } from '../board.ts';
 import { EmblemPath } from '../emblem/emblem-path.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
+import { useNarrow } from '../parts/use-narrow.ts';
 import { sayOrShow } from '../spoken.ts';
 import { useTable } from '../table-context.tsx';
 import type { Decision } from '../use-decision.ts';
 import { useWords } from '../words.tsx';
+import { Folded } from './folded.tsx';
 import { OptionButton } from './option-button.tsx';
 import { OptionList } from './option-list.tsx';
 import { OptionNotes } from './option-notes.tsx';
 import { isEcho, pointing } from './picking.ts';
+import { foldedPlaces } from './places.ts';
 
 /** The keys of actions, in their order: those letters mean nothing else at a table. */
 export const ACTION_KEYS = '123456789qweasfghvzkmnjio';
@@ -24,15 +27,19 @@ export function ActionBar({
   decision,
   actions: { kinds: all, end },
   withKeys,
+  onBoard,
 }: {
   readonly choice: ChoiceView;
   readonly decision: Decision;
   readonly actions: ActionsFace;
   /** Whether keys press its actions. */
   readonly withKeys: boolean;
+  /** Whether the game's board offers the same. */
+  readonly onBoard: boolean;
 }): ReactNode {
   const { label } = useTable();
   const words = useWords();
+  const narrow = useNarrow();
   const [read, setRead] = useState<string>();
   const [turned, turn] = useState<string>();
   // What a touch on the board has narrowed it to stands alone.
@@ -46,6 +53,8 @@ export function ActionBar({
   );
   const shown = new Set(kinds.flatMap(({ actions }) => actions.map(({ id }) => id)));
   const rest = [...open.values()].filter(({ option: { id } }) => !shown.has(id) && id !== end);
+  const places = foldedPlaces(rest, { onBoard, narrow });
+  const listed = rest.filter((offer) => !places.includes(offer));
   const keys = keysOf(kinds, open);
   const last = end === undefined ? undefined : open.get(end);
   // The board may point at an action, too.
@@ -109,14 +118,11 @@ export function ActionBar({
           </ul>
         </section>
       ))}
-      {rest.length > 0 && (
-        <OptionList
-          offers={rest}
-          alone={false}
-          draw={(offer) => (
-            <OptionButton offer={offer} decision={decision} digit={undefined} isDefault={false} />
-          )}
-        />
+      {listed.length > 0 && <Rest offers={listed} decision={decision} />}
+      {places.length > 0 && (
+        <Folded count={places.length}>
+          <Rest offers={places} decision={decision} />
+        </Folded>
       )}
       {last !== undefined && (
         <div className="tw-action-foot">
@@ -155,6 +161,25 @@ export function ActionBar({
     const option = open.get(id)?.option ?? closed.get(id);
     return option === undefined ? '' : label({ choice, option });
   }
+}
+
+/** What is no action of a kind, one under the other. */
+function Rest({
+  offers,
+  decision,
+}: {
+  readonly offers: readonly Offer[];
+  readonly decision: Decision;
+}): ReactNode {
+  return (
+    <OptionList
+      offers={offers}
+      alone={false}
+      draw={(offer) => (
+        <OptionButton offer={offer} decision={decision} digit={undefined} isDefault={false} />
+      )}
+    />
+  );
 }
 
 /** Which key presses an action, by its id; closed ones have none. */

@@ -35,6 +35,7 @@ export function AmountField({
         max={max}
         value={amount}
         aria-label={words('amount.label', { min, max })}
+        onFocus={(event) => event.target.select()}
         onChange={(event) => set(event.target.valueAsNumber || min)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') decision.answer(choice.slot, amount);

@@ -14,13 +14,9 @@ import { FormFields } from './form-fields.tsx';
 import { OptionButton } from './option-button.tsx';
 import { OptionList } from './option-list.tsx';
 import { pointing } from './picking.ts';
+import { foldedPlaces, MANY_PLACES } from './places.ts';
 import { TextField } from './text-field.tsx';
 import { type Nines, useNines } from './use-nines.ts';
-
-/** More places than this are folded away: they are sooner found on the board. */
-const MANY_PLACES = 24;
-/** So many squares are, where room is dear. */
-const MANY_SQUARES = 8;
 
 /** The controls of one open choice, whatever its kind. */
 export function ChoiceForm({
@@ -80,8 +76,8 @@ function Controls({
   switch (choice.kind) {
     case 'one':
     case 'some': {
-      const squares = offers.filter(({ option: { names } }) => names?.square !== undefined);
-      if (!onBoard || squares.length <= (narrow ? MANY_SQUARES : MANY_PLACES)) return options;
+      const squares = foldedPlaces(offers, { onBoard, narrow });
+      if (squares.length === 0) return options;
       const others = offers.filter((offer) => !squares.includes(offer));
       return (
         <>

@@ -52,7 +52,7 @@ export function OfferTray({
         <DealOffer key={deal.id} deal={deal} decision={decision} />
       ))}
       {offers.length > 0 && (
-        <details className="tw-tray-more">
+        <details className="tw-tray-more" onToggle={showOpened}>
           <summary aria-keyshortcuts="t">{words('tray.title', { count: offers.length })}</summary>
           <p className="tw-quiet">{words('tray.help')}</p>
           {offers.length >= MANY_OFFERS && (

@@ -1,7 +1,6 @@
 import type { ChoiceView } from '@tablewright/engine';
 import type { ReactNode } from 'react';
 import type { ActionsFace } from '../board.ts';
-import { WithTerms } from '../glossary/with-terms.tsx';
 import { FOCUS_HOME } from '../parts/kept-focus.ts';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { Said } from '../prose/said.tsx';
@@ -41,7 +40,7 @@ export function OpenChoice({
 }): ReactNode {
   const { speaker, seats, book } = useTable();
   const words = useWords();
-  const help = speaker.sayIfKnown({ ...choice.why, key: `${choice.why.key}.help` });
+  const help = { ...choice.why, key: `${choice.why.key}.help` };
   const deal = dealAbout(choice);
   const shared = choice.seats?.map((seat) => seats[seat]?.name ?? '') ?? [];
   return (
@@ -55,9 +54,9 @@ export function OpenChoice({
           {choice.why.rule !== undefined && <RuleLink id={choice.why.rule} />}
         </h2>
       </legend>
-      {help !== undefined && actions === undefined && (
+      {actions === undefined && speaker.sayIfKnown(help) !== undefined && (
         <p className="tw-quiet">
-          <WithTerms text={help} glossary={book?.glossary} />
+          <Said text={help} as="phrases" glossary={book?.glossary} />
         </p>
       )}
       {deal !== undefined && (
@@ -74,7 +73,13 @@ export function OpenChoice({
             onBoard={onBoard}
           />
         ) : (
-          <ActionBar choice={choice} decision={decision} actions={actions} withKeys={withDigits} />
+          <ActionBar
+            choice={choice}
+            decision={decision}
+            actions={actions}
+            withKeys={withDigits}
+            onBoard={onBoard}
+          />
         )}
         {actions === undefined && <ChoiceTerms choice={choice} />}
         <HintsOff notes={notes} />

@@ -1,5 +1,5 @@
 import { type ChoiceView, LONGEST_PROSE } from '@tablewright/engine';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type FocusEvent, lazy, type ReactNode, Suspense } from 'react';
 import { draftProblem } from '../draft.ts';
 import { ProseField } from '../prose/prose-field.tsx';
 import type { Decision } from '../use-decision.ts';
@@ -23,6 +23,10 @@ export function TextField({
 }): ReactNode {
   const words = useWords();
   const text = String(decision.draftOf(choice));
+  /** What stands there until somebody says something gives way to the first key. */
+  const replaces = ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (text === choice.fallback) currentTarget.select();
+  };
   if (choice.document !== undefined) {
     return (
       <Suspense>
@@ -53,6 +57,7 @@ export function TextField({
         onChange={(written) => decision.setDraft(choice, written)}
         longest={choice.maxLength ?? LONGEST_PROSE}
         label={words('text.label')}
+        onFocus={replaces}
       />
     );
   }
@@ -64,6 +69,7 @@ export function TextField({
         value={text}
         maxLength={choice.maxLength}
         aria-label={words('text.label')}
+        onFocus={replaces}
         onChange={(event) => decision.setDraft(choice, event.target.value)}
       />
     );
@@ -75,6 +81,7 @@ export function TextField({
       value={text}
       maxLength={choice.maxLength}
       aria-label={words('text.label')}
+      onFocus={replaces}
       onChange={(event) => decision.setDraft(choice, event.target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && draftProblem(choice, text) === undefined) {

@@ -1,5 +1,5 @@
 import { type ProseFault, proseFault } from '@tablewright/engine';
-import { type ReactNode, useId } from 'react';
+import { type FocusEventHandler, type ReactNode, useId } from 'react';
 import { useWords, type Words } from '../words.tsx';
 import { ProseView } from './prose-view.tsx';
 
@@ -12,12 +12,14 @@ export function ProseField({
   onChange,
   longest,
   label,
+  onFocus,
 }: {
   readonly value: string;
   readonly onChange: (text: string) => void;
   /** In characters. */
   readonly longest: number;
   readonly label: string;
+  readonly onFocus?: FocusEventHandler<HTMLTextAreaElement> | undefined;
 }): ReactNode {
   const words = useWords();
   const help = useId();
@@ -33,6 +35,7 @@ export function ProseField({
         aria-label={label}
         aria-describedby={help}
         aria-invalid={fault !== undefined || undefined}
+        onFocus={onFocus}
         onChange={({ target }) => onChange(target.value)}
       />
       <p id={help} className="tw-quiet tw-prose-help">

@@ -72,9 +72,10 @@ function sit(
   players: readonly string[],
   options: Record<string, unknown> = {},
   tells?: () => boolean,
+  game = secretPick,
 ) {
   const made = newMatch(
-    secretPick as never,
+    game as never,
     { seats: players.map((player, seat) => ({ name: `N${seat}`, player })), options },
     fill,
   );
@@ -144,6 +145,16 @@ test('one person with bots is never asked to hand the device over', async () => 
   choose(session, 'stone');
   expect(look().seen.choices[0]?.why.key).toBe('roll');
   expect(session.match.log.map(({ answer }) => answer)).toEqual(['paper', 'stone']);
+});
+
+test.each([
+  { players: [HUMAN, 'heuristic'], seen: 0, who: 'the only person here' },
+  { players: [HUMAN, HUMAN], seen: SPECTATOR, who: 'spectators, where several read it' },
+  { players: ['heuristic', 'heuristic'], seen: SPECTATOR, who: 'spectators, where nobody plays' },
+])('what is said is filled from the view of $who', ({ players, seen }) => {
+  const telling = { ...secretPick, view: (state: Pick, by: Observer) => ({ ...state, by }) };
+  const { session } = sit(players, {}, undefined, telling as never);
+  expect(session.viewForTexts()).toMatchObject({ by: seen });
 });
 
 test('bots wait after every answer until what happened has been told', async () => {

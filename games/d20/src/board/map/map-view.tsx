@@ -18,11 +18,17 @@ import { SquareGrid } from './square-grid.tsx';
 import { UNIT } from './units.ts';
 import { ZoneLayer } from './zone-layer.tsx';
 
-/** A square on which a finger finds its place, in CSS pixels; smaller ones are far. */
+/** A square on which a finger finds its place, in CSS pixels. */
 const NEAR = 46;
+/** The least that a finger finds, and the least on which marks can be read. */
+const FINGER = 44;
 const FAR = 30;
+/** Below this width of a map it is touched by a finger. */
+const PHONE = 560;
 /** So many rows are seen at once where one looks closer, as far as the window has room for them. */
 const NEAR_ROWS = { least: 5, most: 7 };
+/** The share of a phone that its decision may take, and what else stands above and below the rows of a near map. */
+const NEAR_ON_PHONE = { share: 0.43, rest: 164 };
 /** The largest square, and the least height for a map. */
 const LARGEST = 84;
 const TALLEST = 320;
@@ -43,11 +49,12 @@ export function MapView(): ReactNode {
   const [wanted, setWanted] = useState<boolean>();
   const { width = 1, height = 1 } = map ?? {};
   const fit = Math.max(14, Math.min(LARGEST, Math.floor(wide / width), Math.floor(tall / height)));
-  const isSmall = fit < FAR;
+  const isPhone = wide < PHONE;
+  const isSmall = fit < (isPhone ? FINGER : FAR);
   const isNear = isSmall && (wanted ?? true);
   const side = isNear ? NEAR : fit;
   const seen = isNear
-    ? { x: Math.min(width, wide / NEAR), y: Math.min(height, nearRows(high)) }
+    ? { x: Math.min(width, wide / NEAR), y: Math.min(height, nearRows(high, isPhone)) }
     : { x: width, y: height };
   const start = view.creatures.find(({ id }) => id === acting)?.place;
   const pointOf = (cell: number) => ({ x: cell % width, y: Math.floor(cell / width) });
@@ -95,7 +102,7 @@ export function MapView(): ReactNode {
             ) : (
               <ZoomIn aria-hidden="true" size={18} />
             )}
-            {boardText(isNear ? 'board.map.whole' : 'board.map.near')}
+            <span>{boardText(isNear ? 'board.map.whole' : 'board.map.near')}</span>
           </button>
         </div>
       )}
@@ -104,9 +111,11 @@ export function MapView(): ReactNode {
 }
 
 /** How many rows are seen of a map that one looks closer at, in a window of this height. */
-function nearRows(high: number): number {
+function nearRows(high: number, isPhone: boolean): number {
   const { least, most } = NEAR_ROWS;
-  return Math.min(most, Math.max(least, Math.floor((high - AROUND_NEAR) / NEAR)));
+  const { share, rest } = NEAR_ON_PHONE;
+  const room = isPhone ? high * (1 - share) - rest : high - AROUND_NEAR;
+  return Math.min(most, Math.max(least, Math.floor(room / NEAR)));
 }
 
 function Drawing(): ReactNode {

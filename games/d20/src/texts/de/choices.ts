@@ -108,8 +108,9 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.lent':
     'Möchtest du {creature} {lasts, select, scene {in dieser Szene} other {für den Rest der Sitzung}} spielen?',
   'choice.lent.help': 'Du siehst die Werte und wählst die Züge. Zurückgeben kannst du jederzeit.',
-  'choice.bargain': 'Ein Handel für {creature}: {words}',
-  'choice.bargain.help': 'Wer annimmt, bekommt eine Geschichtsmarke, und was da steht, geschieht.',
+  'choice.bargain': 'Ein Handel für {creature}. Nimmst du an?',
+  'choice.bargain.help':
+    '„{words}“ Wer annimmt, bekommt eine Geschichtsmarke, und so geschieht es.',
   'choice.way': 'Welches davon?',
   'choice.unlisted-tag': 'Auf welche Weise versuchst du etwas Eigenes?',
   'choice.unlisted-for': 'Wozu soll es gut sein?',
