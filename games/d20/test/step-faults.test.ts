@@ -36,14 +36,14 @@ function faultsOf(nr: number): readonly string[] {
   return faults;
 }
 
-test('[DT-INV-06, DT-INV-12, DT-INV-13, DT-INV-24, DT-INV-25, DT-INV-28, DT-INV-29, DT-INV-30] from answer to answer of random sessions nothing becomes what it cannot', () => {
+test('[DT-INV-06, DT-INV-12, DT-INV-13, DT-INV-24, DT-INV-25, DT-INV-28, DT-INV-29, DT-INV-30, DT-INV-32] from answer to answer of random sessions nothing becomes what it cannot', () => {
   const faults = Array.from({ length: SESSIONS }, (_, at) => faultsOf(FROM + at)).flat();
   expect(faults).toEqual([]);
 });
 
 test('what cannot be is found', () => {
   const rig = sit();
-  const ash = rig.hero();
+  const ash = rig.hero({ gear: [{ kind: 'shield', is: 'held' }] });
   lay(rig, ash, 'paralyzed');
   lay(rig, ash, 'silenced');
   ash.used = { 'DT-HER-13': 0 };
@@ -68,6 +68,11 @@ test('what cannot be is found', () => {
   const day = (clock: number) => () => Object.assign(ash.used, { 'DT-HER-13': clock });
   expect(found(day(8639))).toEqual(['DT-INV-30']);
   expect(found(day(8640))).toEqual([]);
+  const things = [...ash.items];
+  const bare = () => void ash.items.splice(0);
+  expect(new Set(found(bare))).toEqual(new Set(['DT-INV-32']));
+  expect(found(bare, [{ type: 'scene-began' }])).toEqual([]);
+  ash.items.push(...things);
   const poorer = () => Object.assign(ash.character ?? {}, { xp: 99 });
   expect(found(poorer)).toEqual(['DT-INV-06']);
 });

@@ -9,6 +9,8 @@ interface Before {
   readonly xp: ReadonlyMap<CreatureId, number>;
   readonly used: ReadonlyMap<CreatureId, Readonly<Record<string, number>>>;
   readonly bans: ReadonlyMap<CreatureId, ReadonlySet<string>>;
+  /** How many things of each kind there are. */
+  readonly things: ReadonlyMap<string, number>;
 }
 
 /** Who cannot move by itself, and who cannot cast. */
@@ -16,7 +18,7 @@ const HELD = ['immobilized', 'paralyzed', 'unconscious'] as const;
 const BANS: readonly string[] = [...HELD, 'silenced'];
 
 /** What is remembered of a state. */
-export function remember({ clock, points, creatures }: D20State): Before {
+export function remember({ clock, points, creatures, lying }: D20State): Before {
   const of = <T>(value: (one: D20State['creatures'][number]) => T) =>
     new Map(creatures.map((one) => [one.id, value(one)]));
   return {
@@ -24,6 +26,7 @@ export function remember({ clock, points, creatures }: D20State): Before {
     points,
     xp: of(({ character }) => character?.xp ?? 0),
     used: of(({ used }) => ({ ...used })),
+    things: thingsIn({ creatures, lying }),
     bans: of(({ effects }) => new Set(effects.map(({ kind }) => kind).filter(isBan))),
   };
 }
@@ -38,7 +41,7 @@ const isBan = (kind: string): boolean => BANS.includes(kind);
 
 /**
  * What cannot have become of a state by what was told meanwhile: the invariants that one state alone does not show
- * (DT-INV-06, -12, -13, -24, -25, -28 to -30).
+ * (DT-INV-06, -12, -13, -24, -25, -28 to -30, -32).
  */
 export function stepFaults(
   before: Before,
@@ -63,10 +66,39 @@ export function stepFaults(
       ];
     }),
     ...deedFaults(before, told),
+    ...thingFaults(before, after, told),
   ];
 }
 
 const isSoon = (first: number, second: number): boolean => first !== second && second - first < DAY;
+
+/** How many things of each kind somebody has, or lie about. */
+function thingsIn({ creatures, lying }: Pick<D20State, 'creatures' | 'lying'>) {
+  const counts = new Map<string, number>();
+  const all = [...creatures.flatMap(({ items }) => items), ...lying.map(({ item }) => item)];
+  for (const { kind } of all) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
+}
+
+/** What says that a thing is gone. */
+const GONE: readonly string[] = ['used-up', 'lost-item', 'traded'];
+
+/** Things are gone only by what says so (DT-INV-32): what lies about stays behind with its scene. */
+function thingFaults(
+  { things }: Before,
+  after: D20State,
+  told: readonly D20Event[],
+): readonly string[] {
+  if (told.some(({ type }) => type === 'scene-began')) return [];
+  const now = thingsIn(after);
+  const saidOf = (kind: string): number =>
+    told.filter((event) => GONE.includes(event.type) && 'item' in event && event.item === kind)
+      .length;
+  return [...things].flatMap(([kind, count]) => {
+    const gone = count - (now.get(kind) ?? 0) - saidOf(kind);
+    return gone > 0 ? [`DT-INV-32: ${gone} of ${kind}`] : [];
+  });
+}
 
 /** Complication points change only by what says so, and end where the last of it says (DT-INV-12). */
 function pointFaults(
