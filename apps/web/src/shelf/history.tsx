@@ -122,14 +122,18 @@ export function ChangeList({
   const words = useWebWords();
   const say = useShelfWords(game);
   const more = changes.length - SHOWN_CHANGES;
+  const said = (path: string, value: unknown): string =>
+    typeof value === 'string' && value !== ''
+      ? say.choice(kind, withoutPlaces(path), value)
+      : say.value(value);
   return (
     <ul className="changes">
       {changes.slice(0, SHOWN_CHANGES).map(({ path, before, after }) => (
         <li key={path}>
           {words('document.change.line', {
             field: say.field(kind, path),
-            before: say.value(before),
-            after: say.value(after),
+            before: said(path, before),
+            after: said(path, after),
           })}
         </li>
       ))}
@@ -137,3 +141,10 @@ export function ChangeList({
     </ul>
   );
 }
+
+/** The way to a field of a document, without places in lists. */
+const withoutPlaces = (path: string): string =>
+  path
+    .split('.')
+    .filter((part) => !/^\d+$/.test(part))
+    .join('.');

@@ -195,6 +195,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.gear.uses': '{count, plural, =0 {verbraucht} one {noch # Mal} other {noch # Mal}}',
 
   'board.rolls': 'Letzte Würfe',
+  'board.roll.for': 'für {what}',
   'board.roll.of': '{name}: {what}',
   'board.roll.die': 'Würfel',
   'board.roll.target': 'braucht {target}',

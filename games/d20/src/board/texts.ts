@@ -190,6 +190,7 @@ export const BOARD_TEXTS = {
   'board.gear.uses': '{count, plural, =0 {used up} one {# use left} other {# uses left}}',
 
   'board.rolls': 'Last rolls',
+  'board.roll.for': 'for {what}',
   'board.roll.of': '{name}: {what}',
   'board.roll.die': 'natural roll',
   'board.roll.target': 'needs {target}',

@@ -78,7 +78,9 @@ function Dice({ one: { dice } }: { readonly one: LyingDice }): ReactNode {
   const isDamage = dice.type === 'damage-rolled';
   const shown = dice.faces.reduce((sum, face) => sum + face, 0);
   const total = isDamage ? dice.amount : shown;
-  const text = isDamage ? boardText('board.roll.damage') : say(purposeCalled(dice.for));
+  const text = isDamage
+    ? boardText('board.roll.damage')
+    : boardText('board.roll.for', { what: say(purposeCalled(dice.for)) });
   const faces = (
     <>
       <span className="dt-d6s" aria-hidden="true">
