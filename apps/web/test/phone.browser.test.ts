@@ -1,3 +1,4 @@
+import { Match } from '@tablewright/engine/host';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { matchAsking, matchFileOf, openMatch, READY } from './access-matches.ts';
@@ -148,4 +149,35 @@ test('undo is a button of a finger, without a sentence beside it', async () => {
   );
   // What it does is still said to who cannot see the board.
   expect((await boxOf(undo.locator('p'))).width).toBeLessThanOrEqual(1);
+});
+
+test('beside the keyboard a form has the height, and the field that is written into is in the open', async () => {
+  const page = await open(`${url}matches`, { size: 'phone' });
+  const made = Match.create(gameOf('d20'), {
+    id: 'phone-master',
+    seats: ['heuristic', 'human'].map((player) => ({ name: player, player })),
+    options: { gm: 'human', adventure: 'free' },
+    random: { kind: 'seeded', seed: 'phone' },
+  });
+  if (!made.ok) throw new Error(made.error[0]?.message);
+  await openMatch(page, url, made.value.toFile({ withSecret: true }));
+  const tray = page.locator('.tw-tray-more');
+  const tool = tray.locator('[data-why="tool.describe"]');
+  await tool.waitFor({ state: 'attached' });
+  await tray.locator('> summary').tap();
+  await tool.locator('> summary').tap();
+  const words = tool.locator('textarea');
+  await words.tap();
+  await page.setViewportSize({ width: 360, height: 440 });
+  const isOpen = () =>
+    words.evaluate((field) => {
+      const { left, top, width, height } = field.getBoundingClientRect();
+      const isAt = (share: number) =>
+        document.elementFromPoint(left + width / 2, top + share * height) === field;
+      return isAt(0.2) && isAt(0.8);
+    });
+  await expect.poll(isOpen).toBe(true);
+  // What stands there as long as nobody has written gives way.
+  await page.keyboard.type('Rain.');
+  expect(await words.inputValue()).toBe('Rain.');
 });

@@ -104,27 +104,13 @@ export function Board(given: BoardProps<D20View>): ReactNode {
 /** A fight: where it is narrow its map comes first, as the eye stays there. */
 function Fight({ isNarrow }: { readonly isNarrow: boolean }): ReactNode {
   const { map } = useTableTop();
-  const dice = map === undefined && <RollTray />;
-  if (isNarrow) {
-    return (
-      <>
-        <Ground />
-        <Foot />
-        <TurnStrip isNarrow />
-        <SceneHead />
-        {dice}
-      </>
-    );
-  }
-  return (
-    <>
-      <SceneHead />
-      <TurnStrip isNarrow={false} />
-      <Ground />
-      <Foot />
-      {dice}
-    </>
-  );
+  const ground = <Ground key="ground" />;
+  const foot = <Foot key="foot" />;
+  const turns = <TurnStrip key="turns" isNarrow={isNarrow} />;
+  const head = <SceneHead key="head" />;
+  const dice = map === undefined && <RollTray key="dice" />;
+  // They stay what they are when they change places: what is looked at is marked on them.
+  return isNarrow ? [ground, foot, turns, head, dice] : [head, turns, ground, foot, dice];
 }
 
 /** The map where there is one, else the line. */

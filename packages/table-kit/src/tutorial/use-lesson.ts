@@ -64,8 +64,12 @@ export function useLook(
       return [...(place.current?.querySelectorAll(path.join(' ')) ?? [])];
     });
     for (const element of looked) element.setAttribute('data-looked-at', '');
-    looked[0]?.scrollIntoView({ block: 'nearest' });
+    const [first] = looked;
+    // A board is laid out anew once it knows how wide it is.
+    const watch = new ResizeObserver(() => first?.scrollIntoView({ block: 'nearest' }));
+    if (first !== undefined) watch.observe(first);
     return () => {
+      watch.disconnect();
       for (const element of looked) element.removeAttribute('data-looked-at');
     };
   }, [parts, moment]);
