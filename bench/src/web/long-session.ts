@@ -11,12 +11,14 @@ const AT_ONCE = 3;
 const FIGHTS = 3;
 /** Below so many Hit Points somebody is mended between fights, by so many. */
 const WORN = 20;
+/** Rounds without a change. */
+const STANDSTILL = 10;
 
 /** What is looked at of the state of a session. */
 interface Evening {
   readonly isAtRest: boolean;
   readonly phase: string;
-  readonly combat?: object;
+  readonly combat?: { readonly round: number; readonly changed: number };
   readonly creatures: readonly {
     readonly id: number;
     readonly hp: number;
@@ -55,6 +57,10 @@ export async function longSession(events: number): Promise<MatchFile> {
       fights += 1;
       continue;
     }
+    if (standsStill(match)) {
+      use(match, 'end-fight', {});
+      continue;
+    }
     const [choice] = match.choices;
     if (choice === undefined) throw new Error('nobody has anything to decide');
     const seat = choice.seats?.[0] ?? choice.seat;
@@ -71,6 +77,12 @@ const evening = ({ state }: Match): Evening => state as Evening;
 function isQuiet(match: Match): boolean {
   const { isAtRest, combat, phase } = evening(match);
   return isAtRest && combat === undefined && phase === 'scene';
+}
+
+/** Whether a fight has gone nowhere for so long that its master is told, as against the turned who run (DT-INIT-14). */
+function standsStill(match: Match): boolean {
+  const { isAtRest, combat } = evening(match);
+  return isAtRest && combat !== undefined && combat.round - combat.changed >= STANDSTILL;
 }
 
 /** Whoever runs the game mends the party, takes away who lies there, and brings in the next foes. */

@@ -124,6 +124,7 @@ export const EVENT_FORMS: EventForms<D20Event> = {
   moved: { ...CREATURE, feet: 'number', to: 'data' },
   'round-ended': { round: 'number' },
   morale: { group: 'number', faces: FACES, total: 'number', morale: 'number', holds: 'flag' },
+  standstill: { rounds: 'number' },
   fled: CREATURE,
   'combat-ended': { how: 'text' },
   handled: { ...ITEM, how: 'text' },

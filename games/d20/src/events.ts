@@ -163,6 +163,7 @@ type CombatEvents =
       'morale',
       { group: number; faces: readonly number[]; total: number; morale: number; holds: boolean }
     >
+  | On<'standstill', { rounds: number }>
   | On<'fled', { creature: CreatureId }>
   | On<'combat-ended', { how: string }>;
 

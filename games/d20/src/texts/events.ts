@@ -77,6 +77,8 @@ export const EVENT_TEXTS = {
   'event.round-ended': 'Round {round} is over',
   'event.morale':
     'Morale: {total} against {morale}{holds, select, true {, they fight on} other {, they have had enough}}',
+  'event.standstill':
+    'For {rounds} rounds this fight has changed nothing: whoever runs the game may end it',
   'event.fled': '{creature} gets away',
   'event.combat-ended':
     'The fight is over{how, select, bymaster {: the game master ends it} withdrawn {: nothing moves any more, and all draw back} other {}}',

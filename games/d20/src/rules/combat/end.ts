@@ -42,14 +42,19 @@ const isFighter = (w: World, creature: Creature): boolean => {
 };
 
 /** With the software as master a combat that nobody can win is over; a person is only told so (DT-INIT-14). */
-const isStale = (t: D20): boolean => {
-  const { combat } = t.state;
-  return (
-    combat !== undefined &&
-    masterSeat(t) === undefined &&
-    combat.round - combat.changed >= STALEMATE
-  );
-};
+const isStale = (t: D20): boolean => masterSeat(t) === undefined && quietRounds(t) >= STALEMATE;
+
+/** Rounds of the combat since anything has changed. */
+function quietRounds({ state: { combat } }: D20): number {
+  return combat === undefined ? 0 : combat.round - combat.changed;
+}
+
+/** Tells whoever runs the game that a combat stands still, every ten rounds (DT-INIT-14). */
+export function tellStandstill(t: D20): void {
+  const rounds = quietRounds(t);
+  if (masterSeat(t) === undefined || rounds === 0 || rounds % STALEMATE !== 0) return;
+  t.tell?.({ type: 'standstill', rule: 'DT-INIT-14', rounds });
+}
 
 /** The combat is over: what lasts as long ends, and the scene goes on. */
 export function* endCombat(t: D20, how: 'over' | 'by-master'): Flow<void> {

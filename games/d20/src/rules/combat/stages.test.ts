@@ -3,7 +3,15 @@ import { inTurn, lay, turnOf } from '../../../test/effects.ts';
 import { sit } from '../../../test/rig.ts';
 import { hurt } from '../harm/hurt.ts';
 import { addCircumstance } from '../rolls/circumstances.ts';
-import { beginCombat, endCombat, endsNow, isInCombat, joinCombat, leave } from './end.ts';
+import {
+  beginCombat,
+  endCombat,
+  endsNow,
+  isInCombat,
+  joinCombat,
+  leave,
+  tellStandstill,
+} from './end.ts';
 import { deadFor, raise } from './raise.ts';
 import { firstSights } from './sights.ts';
 import { deed, naming, round, roundEnd } from './stages.ts';
@@ -196,6 +204,24 @@ describe('the end of a fight', () => {
       const places = [rig.ash, rig.one, rig.two].map(({ place }) => place.at);
       expect(places).toEqual(ends ? ['line', 'line', 'away'] : ['line', 'line', 'line']);
       expect(rig.events('fled').length).toBe(ends ? 1 : 0);
+    },
+  );
+
+  test.each([
+    ['human', [10, 20]],
+    ['auto', []],
+  ] as const)(
+    '[DT-INIT-14] with %s as master a fight that stands still is told of in rounds %j after its last change',
+    (gm, rounds) => {
+      const rig = three({ seats: 2, options: { gm, adventure: 'free' } });
+      const combat = fight(rig);
+      for (combat.round = 1; combat.round <= 25; combat.round += 1) {
+        if (combat.round === 2) combat.changed = 2;
+        tellStandstill(rig.t);
+      }
+      expect(rig.events('standstill')).toEqual(
+        rounds.map((one) => ({ type: 'standstill', rule: 'DT-INIT-14', rounds: one })),
+      );
     },
   );
 

@@ -8,7 +8,7 @@ import { hush, unhush } from '../hiding/hush.ts';
 import { announce } from '../moments/moment.ts';
 import { lookAround } from '../place/known.ts';
 import { endRound } from '../time/round-end.ts';
-import { endCombat, endsNow } from './end.ts';
+import { endCombat, endsNow, tellStandstill } from './end.ts';
 import { passesTurn, rollInitiative, waiting } from './initiative.ts';
 import { checkMorale } from './morale.ts';
 import { nextActor } from './naming.ts';
@@ -89,6 +89,7 @@ export function* deed(t: D20, more?: MoreDeeds): Flow<void> {
   if (turn.isOver || !isUp(creature) || creature.place.at === 'away') yield* endTurn(t, creature);
   unhush(t);
   if (endsNow(t)) yield* endCombat(t, 'over');
+  else tellStandstill(t);
 }
 
 /** The turn is over (DT-TURN-07, DT-COND-12): what can be saved against then is. */

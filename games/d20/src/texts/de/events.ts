@@ -80,6 +80,8 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.round-ended': 'Runde {round} ist vorbei',
   'event.morale':
     'Moral: {total} gegen {morale}{holds, select, true {, sie kämpfen weiter} other {, sie haben genug}}',
+  'event.standstill':
+    'Seit {rounds} Runden hat sich in diesem Kampf nichts geändert: Die Spielleitung kann ihn beenden',
   'event.fled': '{creature} entkommt',
   'event.combat-ended':
     'Der Kampf ist vorbei{how, select, bymaster {: Die Spielleitung beendet ihn} withdrawn {: Nichts bewegt sich mehr, alle ziehen sich zurück} other {}}',
