@@ -42,7 +42,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
 
   'board.help': 'Was kann ich tun?',
   'board.help.left':
-    '{count, plural, =0 {Die Aktion dieses Zugs ist verbraucht.} one {Eine Aktion ist übrig.} other {# Aktionen sind übrig.}} Noch {feet} Fuß zu gehen. Einiges ist frei, je einmal im Zug.',
+    '{count, plural, =0 {In diesem Zug ist keine Aktion übrig.} one {Eine Aktion ist übrig.} other {# Aktionen sind übrig.}} Noch {calm} Fuß zu gehen{most, plural, =0 {} other {, oder {feet} Fuß ohne Aktion}}. Einiges ist frei, je einmal im Zug.',
   'board.help.walk': 'Zum Gehen ein leuchtendes Feld berühren.',
   'board.help.closed': 'Jetzt nicht',
   'board.journal': 'Tagebuch',
@@ -63,7 +63,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.turns': 'Die Runde',
   'board.naming': 'Sag, wer als Nächstes handelt.',
   'board.left':
-    '{name}: {actions, plural, =0 {keine Aktion mehr} one {noch # Aktion} other {noch # Aktionen}}, noch {feet} Fuß',
+    '{name}: {actions, plural, =0 {keine Aktion mehr} one {noch # Aktion} other {noch # Aktionen}}, noch {calm} Fuß{most, plural, =0 {} other { (oder {feet} Fuß ohne sie)}}',
   'board.turn.acts': 'handelt jetzt',
   'board.turn.waits': 'handelt noch',
   'board.turn.acted': 'hat gehandelt',

@@ -38,7 +38,7 @@ export const BOARD_TEXTS = {
 
   'board.help': 'What can I do?',
   'board.help.left':
-    '{count, plural, =0 {The action of this turn is used.} one {One action is left.} other {# actions are left.}} {feet} ft to walk. A few things are free, each once a turn.',
+    '{count, plural, =0 {No action is left in this turn.} one {One action is left.} other {# actions are left.}} {calm} ft to walk{most, plural, =0 {} other {, or {feet} ft without an action}}. A few things are free, each once a turn.',
   'board.help.walk': 'To walk, touch a lit square.',
   'board.help.closed': 'Not now',
   'board.journal': 'Journal',
@@ -59,7 +59,7 @@ export const BOARD_TEXTS = {
   'board.turns': 'The round',
   'board.naming': 'Name who acts next.',
   'board.left':
-    '{name}: {actions, plural, =0 {no action left} one {# action left} other {# actions left}}, {feet} ft to go',
+    '{name}: {actions, plural, =0 {no action left} one {# action left} other {# actions left}}, {calm} ft to go{most, plural, =0 {} other { (or {feet} ft without it)}}',
   'board.turn.acts': 'acts now',
   'board.turn.waits': 'is still to act',
   'board.turn.acted': 'has acted',

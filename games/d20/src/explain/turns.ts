@@ -3,7 +3,7 @@ import { actionsLeft } from '../rules/actions/menu.ts';
 import { waiting } from '../rules/combat/initiative.ts';
 import { isUp } from '../rules/creature.ts';
 import { bandAt, distanceBetween } from '../rules/place/distance.ts';
-import { feetLeft } from '../rules/place/ways.ts';
+import { calmFeetLeft, feetLeft } from '../rules/place/ways.ts';
 import type { D20View } from '../view.ts';
 import { creatureIn, worldFor } from './world.ts';
 
@@ -44,15 +44,25 @@ export function turnsOf(view: D20View): readonly TurnFacts[] {
     );
 }
 
-/** What the turn that runs has left (DT-TURN-01, -05); nothing of it is known of others than one’s own side. */
-export function turnLeft(
-  view: D20View,
-): { readonly who: CreatureId; readonly feet: number; readonly actions: number } | undefined {
+/** What a turn has left (DT-TURN-01, -05). */
+export interface TurnLeft {
+  readonly who: CreatureId;
+  readonly actions: number;
+  /** Feet at most; after a move beyond {@link calmFeet} no action is left. */
+  readonly feet: number;
+  readonly calmFeet: number;
+}
+
+/** What the turn that runs has left; nothing of it is known of others than one’s own side. */
+export function turnLeft(view: D20View): TurnLeft | undefined {
   const { turn } = view.combat ?? {};
   const creature = turn === undefined ? undefined : creatureIn(view, turn.creature);
   if (turn === undefined || creature === undefined || creature.isVeiled) return undefined;
   const actions = Math.max(actionsLeft(turn, 'action'), actionsLeft(turn, 'attack'));
-  return { who: creature.id, feet: feetLeft(worldFor(view), creature, turn), actions };
+  const w = worldFor(view);
+  const feet = feetLeft(w, creature, turn);
+  const calmFeet = actions === 0 ? feet : Math.min(feet, calmFeetLeft(w, creature, turn));
+  return { who: creature.id, actions, feet, calmFeet };
 }
 
 /** How far somebody is from another, and in which band (DT-RNG-22). */

@@ -144,10 +144,15 @@ function Offered(): ReactNode {
   const { choices, map } = useTableTop();
   const found = useMemo(() => placesOf(choices), [choices]);
   if (map === undefined || found.length === 0) return null;
-  const cells = found.map(({ x, y }) => y * map.width + x);
+  const squares = (isFar: boolean): string =>
+    squaresOf(
+      found.filter(({ hurries }) => hurries === isFar).map(({ x, y }) => y * map.width + x),
+      map.width,
+    );
   return (
     <g>
-      <path className="dt-offered" d={squaresOf(cells, map.width)} />
+      <path className="dt-offered" d={squares(false)} />
+      <path className="dt-offered" data-hurries d={squares(true)} />
       {found.map(
         ({ x, y, feet }) =>
           feet !== undefined && (

@@ -40,11 +40,11 @@ function Left(): ReactNode {
   const { view, choices, map } = useTableTop();
   const left = turnLeft(view);
   if (left === undefined) return null;
-  const { actions: count, feet } = left;
+  const { actions: count, feet, calmFeet } = left;
   const walks = placesOf(choices).some(({ feet: cost }) => cost !== undefined);
   return (
     <p>
-      {boardText('board.help.left', { count, feet })}
+      {boardText('board.help.left', { count, feet, calm: calmFeet, most: feet - calmFeet })}
       {walks && map !== undefined && ` ${boardText('board.help.walk')}`}
     </p>
   );

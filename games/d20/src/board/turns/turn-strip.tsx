@@ -32,7 +32,8 @@ export function TurnStrip({ isNarrow }: { readonly isNarrow: boolean }): ReactNo
           {!naming && left !== undefined && (
             <span>
               {boardText('board.left', {
-                ...{ name: nameOf(left.who), feet: left.feet, actions: left.actions },
+                ...{ name: nameOf(left.who), actions: left.actions, feet: left.feet },
+                ...{ calm: left.calmFeet, most: left.feet - left.calmFeet },
               })}
             </span>
           )}
