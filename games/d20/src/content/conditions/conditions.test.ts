@@ -4,9 +4,10 @@ import { play, sit } from '../../../test/rig.ts';
 import { ABILITIES, type Scores } from '../../abilities.ts';
 import type { Creature } from '../../model.ts';
 import { grapple } from '../../rules/actions/grapple.ts';
+import { isUnaware } from '../../rules/attack/aim.ts';
 import { effectOn, has, isBanned } from '../../rules/bearers/bearers.ts';
 import { deedsOf, oneDeed } from '../../rules/combat/one-deed.ts';
-import { DAY, HOUR, isImmune } from '../../rules/effects/afflict.ts';
+import { afflict, DAY, HOUR, isImmune } from '../../rules/effects/afflict.ts';
 import { dueEffects } from '../../rules/effects/due.ts';
 import { relieveOf } from '../../rules/effects/relieve.ts';
 import { saveAtTurnEnd } from '../../rules/effects/repeated-saves.ts';
@@ -379,6 +380,28 @@ test('[DT-COND-16] the invisible attack at advantage and are attacked at disadva
   expect(has(ash, 'invisible')).toBe(true);
   rig.play(announce(rig.t, ash, 'acted', { what: 'attack' }));
   expect(has(ash, 'invisible')).toBe(false);
+});
+
+test('[DT-ATK-08, DT-COND-16] whoever stays invisible catches unawares until it attacks, and again when it became so anew', () => {
+  const rig = sit();
+  const [ash, foe] = [rig.hero(), rig.hero()];
+  const laid = () =>
+    rig.play(
+      afflict(rig.t, ash, {
+        kind: 'invisible',
+        source: { rule: 'DT-MON-43' },
+        until: { at: 'cure' },
+      }),
+    );
+  const isCaught = () => isUnaware(rig.t, ash, foe);
+  laid();
+  rig.play(announce(rig.t, ash, 'acted', { what: 'move' }));
+  expect(isCaught()).toBe(true);
+  rig.play(announce(rig.t, ash, 'acted', { what: 'attack' }));
+  expect([has(ash, 'invisible'), isCaught()]).toEqual([true, false]);
+  rig.play(relieveOf(rig.t, ash, ['invisible'], 'cure', 'DT-MON-43'));
+  laid();
+  expect(isCaught()).toBe(true);
 });
 
 test('[DT-COND-17] overheated gear works again after a minute', () => {

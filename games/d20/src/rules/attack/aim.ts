@@ -67,6 +67,9 @@ export function acAgainst(w: World, attacker: Creature, attack: AttackForm, targ
   return terms;
 }
 
+/** Under this name stands when somebody invisible has attacked since it became so. */
+export const STRUCK_UNSEEN = 'struck-unseen';
+
 /** Whether a target knows nothing of an attack (DT-ATK-08). */
 export function isUnaware(
   { state }: Pick<World, 'state'>,
@@ -75,5 +78,5 @@ export function isUnaware(
 ): boolean {
   if (state.combat?.surprised.includes(target.id) === true) return true;
   if (attacker.isHidden) return true;
-  return has(attacker, 'invisible');
+  return has(attacker, 'invisible') && attacker.used[STRUCK_UNSEEN] === undefined;
 }
