@@ -64,9 +64,13 @@ const SPOILS: Readonly<Record<string, readonly Spoil[]>> = {
     set(0, { hp: 900 }),
     set(0, { hp: -900 }),
     set(2, { life: 'dead', hp: 2 }),
+    set(2, { life: 'dead', hp: 0 }),
     (s) => set(2, { hp: -4, effects: [{ ...effect, kind: 'unconscious' }] })(s),
   ],
-  '[DT-INV-02] who is down lies unconscious': [set(0, { hp: 0 })],
+  '[DT-INV-02] who is down lies unconscious, and nobody else': [
+    set(0, { hp: 0 }),
+    set(0, { hp: 3, effects: [{ ...effect, kind: 'unconscious' }] }),
+  ],
   '[DT-INV-03] the least maximum': [(s) => Object.assign(at(s, 2).printed ?? {}, { maxHp: 4.5 })],
   '[DT-INV-04] Hit Dice': [
     (s) => sheet(s).hitDice.pop(),
@@ -98,7 +102,9 @@ const SPOILS: Readonly<Record<string, readonly Spoil[]>> = {
   '[DT-INV-13] one turn a round': [(s) => fight(s).acted.push(1, 1)],
   '[DT-INV-14] what a turn allows': [
     (s) => Object.assign(fight(s).turn ?? {}, { moved: 500 }),
-    (s) => Object.assign(fight(s).turn ?? {}, { actions: 4 }),
+    (s) => Object.assign(fight(s).turn ?? {}, { actions: 2 }),
+    (s) => Object.assign(fight(s).turn ?? {}, { actions: 1, moved: 45, hurried: true }),
+    (s) => Object.assign(fight(s).turn ?? {}, { actions: 1, moved: 85 }),
   ],
   '[DT-INV-15] one is active': [
     (s) => Object.assign(fight(s), { turn: undefined }),

@@ -83,7 +83,10 @@ export function randomFight(
     answerAll(flow, random, () => check(when), faults);
   const kind = CONDITIONS[nr % CONDITIONS.length] ?? '';
   try {
-    lay(rig, pick(everybody, random), kind);
+    const bearer = pick(everybody, random);
+    // Nobody lies unconscious above 0 (DT-INV-02).
+    if (kind === 'unconscious') bearer.hp = 0;
+    lay(rig, bearer, kind);
     run(beginCombat(rig.t, rig.state.creatures, []), 'begin');
     for (let step = 0; step < 400 && faults.length === 0; step += 1) {
       const { combat } = rig.state;

@@ -24,16 +24,17 @@ export function ofBodies(content: D20Content): readonly Invariant<D20State>[] {
       'DT-INV-01',
       'Hit Points lie between −maximum and maximum; who is at −maximum is dead',
       (w, one) => {
-        if (one.life !== 'alive') return one.hp > 0;
         const max = maxHpOf(w, one);
+        if (one.life !== 'alive') return one.hp !== -max && `dead, of ${max}`;
         if (one.hp > max || one.hp < -max) return `maximum ${max}`;
         const isKept = isDying(w, one) || one.traits.some((trait) => UNDYING.includes(trait));
         return one.hp === -max && !isKept;
       },
     ),
     holds('DT-INV-02', 'whoever is at 0 or less lies unconscious', (_, one) => {
-      const isOut = one.life === 'alive' && one.hp <= 0;
-      return isOut && !has(one, 'unconscious') && !one.traits.includes('spirit');
+      if (one.life !== 'alive') return false;
+      if (one.hp > 0) return has(one, 'unconscious') && 'unconscious above 0';
+      return !has(one, 'unconscious') && !one.traits.includes('spirit');
     }),
     holds('DT-INV-03', 'the maximum is a whole number, at least the Level', (w, one) => {
       const max = maxHpOf(w, one);

@@ -23,8 +23,10 @@ export function ofFights(content: D20Content): readonly Invariant<D20State>[] {
         const turn = state.combat?.turn;
         const creature = state.creatures.find(({ id }) => id === turn?.creature);
         if (turn === undefined || creature === undefined) return undefined;
-        const most = (turn.actions > 0 ? 1 : 2) * fullSpeed(worldOf(state), creature);
         if (turn.actions > 1 + turn.extra + turn.extraAttacks) return `${turn.actions} actions`;
+        if (turn.actions > 0 && turn.hurried) return `an action and ${turn.moved} feet`;
+        // A speed that was doubled when it moved may be so no longer.
+        const most = (turn.actions > 0 ? 2 : 4) * fullSpeed(worldOf(state), creature);
         return turn.moved > most ? `${turn.moved} feet of ${most}` : undefined;
       },
     },

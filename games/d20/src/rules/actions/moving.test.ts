@@ -99,6 +99,8 @@ describe('on a map', () => {
     expect(walks((one) => Object.assign(one, { hp: 1 }))).toEqual([3, [15]]);
     expect(walks((one) => Object.assign(one, { life: 'dead' }))).toEqual([1, [5]]);
     expect(walks((one) => Object.assign(one, { place: { at: 'away' } }))).toEqual(['away', [5]]);
+    const held = { id: 90, kind: 'immobilized', source: { rule: 'DT-X' }, until: { at: 'scene' } };
+    expect(walks((one) => Object.assign(one, { effects: [held] }))).toEqual([1, [5]]);
   });
 
   test('[DT-MOVE-05] it ends before what does not let it through', () => {
@@ -216,6 +218,31 @@ describe('along a line', () => {
     zone(rig, 'trap', { is: 'span', from: 58, to: 70 });
     const deed = moveDeeds(rig.t, ash, turnOf(ash)).find(({ id }) => id === `towards-${thug.id}`);
     rig.play(deed?.run(rig.t), [['feet', 55]]);
-    expect([met, placeOf(ash)]).toEqual([[25], 55]);
+    expect([met, placeOf(ash)]).toEqual([[20], 55]);
   });
+
+  test.each([
+    ['felled', (one: Creature) => Object.assign(one, { hp: 0 })],
+    ['held', (one: Creature, rig: Rig) => lay(rig, one, 'immobilized')],
+    ['killed', (one: Creature) => Object.assign(one, { life: 'dead' })],
+  ])(
+    '[DT-INV-24, DT-HAZ-04] whoever is %s by it on the way goes no farther, and meets nothing more',
+    (_how, does) => {
+      const met: unknown[] = [];
+      const rig: Rig = sit({
+        content: trap((one) => {
+          met.push(placeOf(one));
+          does(one, rig);
+        }) as never,
+      });
+      const [ash, thug] = [rig.hero({}, 0), rig.foe('thug', 60)];
+      zone(rig, 'trap', { is: 'span', from: 35, to: 40 });
+      zone(rig, 'trap', { is: 'span', from: 20, to: 25 });
+      const turn = turnOf(ash);
+      const deed = moveDeeds(rig.t, ash, turn).find(({ id }) => id === `towards-${thug.id}`);
+      rig.play(deed?.run(rig.t), [['feet', 55]]);
+      expect([met, placeOf(ash), turn.moved, turn.hurried]).toEqual([[20], 20, 20, undefined]);
+      expect(rig.events('moved')).toMatchObject([{ feet: 20, to: { at: 'line', feet: 20 } }]);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Turn } from '../../model.ts';
 import { contentOf } from '../../table.ts';
 import { decideAmount } from '../deciding/decide.ts';
-import { crossZones, enterZones } from '../effects/zones.ts';
+import { crossZones, enterZones, goesOn } from '../effects/zones.ts';
 import { announce } from '../moments/moment.ts';
 import { gridOf, isHeldBy, isHere, SQUARE } from '../place/distance.ts';
 import { isKnown, lookAround } from '../place/known.ts';
@@ -73,12 +73,12 @@ export function* walk(
     const cost = Number.isFinite(step) ? reachable(t, creature, step).get(cell)?.cost : undefined;
     if (cost === undefined) break;
     feet += cost;
-    if (turn !== undefined) spendFeet(t, creature, turn, cost);
+    if (turn !== undefined) spendFeet(turn, cost, calmFeetLeft(t, creature, turn));
     creature.place = { at: 'square', cell };
     dragAlong(t, creature, left);
     lookAround(t);
     yield* enterZones(t, creature);
-    if (creature.hp <= 0 || creature.life !== 'alive') break;
+    if (!goesOn(t, creature)) break;
   }
   t.tell?.({ type: 'moved', rule: 'DT-MOVE-01', creature: creature.id, feet, to: creature.place });
   yield* maybe(announce(t, creature, 'acted', { what: 'move' }));
@@ -130,6 +130,25 @@ function onLine(
   return { direction, most };
 }
 
+/** Goes so many feet along the line, or as far as what it meets lets it, with whom it drags (DT-MOVE-06, DT-HAZ-04). */
+export function* goAlong(
+  t: D20,
+  creature: Creature,
+  way: number,
+  turn: Turn | undefined,
+): Flow<void> {
+  if (creature.place.at !== 'line') return;
+  const from = creature.place.feet;
+  const calm = turn === undefined ? 0 : calmFeetLeft(t, creature, turn);
+  creature.place = { at: 'line', feet: from + way };
+  yield* crossZones(t, creature, from);
+  const { place } = creature;
+  const feet = place.at === 'line' ? Math.abs(place.feet - from) : Math.abs(way);
+  if (turn !== undefined) spendFeet(turn, feet, calm);
+  for (const held of t.state.creatures) if (isHeldBy(held, creature)) held.place = { ...place };
+  t.tell?.({ type: 'moved', rule: 'DT-MOVE-06', creature: creature.id, feet, to: place });
+}
+
 function* moveOnLine(
   t: D20,
   creature: Creature,
@@ -149,19 +168,7 @@ function* moveOnLine(
     // Whoever goes on may still do so.
     usual: Math.min(most, calmFeetLeft(t, creature, turn) || most),
   });
-  const from = creature.place.feet;
-  creature.place = { at: 'line', feet: from + direction * far };
-  spendFeet(t, creature, turn, far);
-  for (const held of t.state.creatures)
-    if (isHeldBy(held, creature)) held.place = { ...creature.place };
-  t.tell?.({
-    type: 'moved',
-    rule: 'DT-MOVE-06',
-    creature: creature.id,
-    feet: far,
-    to: creature.place,
-  });
-  yield* crossZones(t, creature, from);
+  yield* goAlong(t, creature, direction * far, turn);
   yield* maybe(announce(t, creature, 'acted', { what: 'move' }));
 }
 

@@ -152,7 +152,7 @@ describe('along a line with something on it', () => {
   test('[DT-HAZ-04] what lies on the way is met', () => {
     const rig = table('trap', [10, 20]);
     rig.play(fleeFrom(rig.t, rig.ash, [rig.ogre], 40, undefined));
-    expect([met, feetOf(rig.ash)]).toEqual([[20], 40]);
+    expect([met, feetOf(rig.ash)]).toEqual([[10], 40]);
   });
 });
 

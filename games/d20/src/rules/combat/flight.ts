@@ -3,11 +3,10 @@ import type { Cell } from '@tablewright/geometry';
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Place, Turn } from '../../model.ts';
 import type { Deed } from '../actions/menu.ts';
-import { freeFeet, walk } from '../actions/moving.ts';
-import { crossZones } from '../effects/zones.ts';
+import { freeFeet, goAlong, walk } from '../actions/moving.ts';
 import { announce } from '../moments/moment.ts';
-import { feetBetween, gridOf, isHeldBy, MELEE, SQUARE } from '../place/distance.ts';
-import { mayEnd, reachable, spendFeet, wayTo } from '../place/ways.ts';
+import { feetBetween, gridOf, MELEE, SQUARE } from '../place/distance.ts';
+import { mayEnd, reachable, wayTo } from '../place/ways.ts';
 import { leave } from './end.ts';
 
 /** Moves that nobody chooses: away from somebody, towards somebody, out of the scene. */
@@ -119,19 +118,7 @@ function* alongLine(
     }
   }
   if (best === start) return false;
-  const moved = Math.abs(best - start);
-  creature.place = { at: 'line', feet: best };
-  for (const held of t.state.creatures)
-    if (isHeldBy(held, creature)) held.place = { ...creature.place };
-  if (turn !== undefined) spendFeet(t, creature, turn, moved);
-  t.tell?.({
-    type: 'moved',
-    rule: 'DT-MOVE-06',
-    creature: creature.id,
-    feet: moved,
-    to: creature.place,
-  });
-  yield* crossZones(t, creature, start);
+  yield* goAlong(t, creature, best - start, turn);
   yield* maybe(announce(t, creature, 'acted', { what: 'move' }));
   return true;
 }

@@ -1,6 +1,6 @@
 import { type Flow, maybe } from '@tablewright/engine';
 import type { Creature, Zone } from '../../model.ts';
-import { contentOf, type D20 } from '../../table.ts';
+import { contentOf, type D20, type World } from '../../table.ts';
 import { isBanned } from '../bearers/bearers.ts';
 import { isHere } from '../place/distance.ts';
 import { isIn } from '../place/zones.ts';
@@ -33,20 +33,31 @@ export function* enterZones(t: D20, creature: Creature): Flow<void> {
   for (const zone of [...t.state.zones]) yield* zoneStrikes(t, zone, creature);
 }
 
-/** Whoever goes along a line meets the zones through which it goes, and where it ends (DT-HAZ-04, DT-MOVE-06). */
-export function* crossZones(t: D20, creature: Creature, from: number): Flow<void> {
+/** Whether somebody who goes can still go on: what it met may have felled or held it (DT-HP-08, DT-INV-24). */
+export const goesOn = (w: World, creature: Creature): boolean =>
+  creature.hp > 0 && creature.life === 'alive' && !isBanned(w, creature, 'move');
+
+/**
+ * Whoever goes along a line meets the zones through which it goes, one after the other, and where it ends (DT-HAZ-04,
+ * DT-MOVE-06). What holds it keeps it where it met it, unless somebody else moves it.
+ */
+export function* crossZones(t: D20, creature: Creature, from: number, isMoved = false): Flow<void> {
   const { place } = creature;
   if (place.at !== 'line' || place.feet === from) return;
   const to = place.feet;
   const [near, far] = [Math.min(from, to), Math.max(from, to)];
-  for (const zone of [...t.state.zones]) {
+  const met = t.state.zones.flatMap((zone) => {
     const { shape } = zone;
-    if (shape.is !== 'span' || shape.from > far || shape.to < near) continue;
+    if (shape.is !== 'span' || shape.from > far || shape.to < near) return [];
     // Whoever was in it has not entered it.
-    if (shape.from <= from && from <= shape.to) continue;
-    const there = shape.from > to ? shape.from : Math.min(shape.to, to);
-    creature.place = { at: 'line', feet: there };
+    if (shape.from <= from && from <= shape.to) return [];
+    return [{ zone, edge: to > from ? shape.from : shape.to }];
+  });
+  met.sort((a, b) => Math.abs(a.edge - from) - Math.abs(b.edge - from));
+  for (const { zone, edge } of met) {
+    creature.place = { at: 'line', feet: edge };
     yield* zoneStrikes(t, zone, creature);
+    if (creature.place.at !== 'line' || (!isMoved && !goesOn(t, creature))) return;
     creature.place = { at: 'line', feet: to };
   }
 }

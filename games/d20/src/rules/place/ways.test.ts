@@ -146,9 +146,9 @@ describe('steps', () => {
       actionsLeft(turn, 'action'),
       actionsLeft(turn, 'attack'),
     ];
-    spendFeet(rig.t, ash, turn, 40);
+    spendFeet(turn, 40, calmFeetLeft(rig.t, ash, turn));
     expect([turn.moved, turn.hurried, left()]).toEqual([40, undefined, [0, 2, 3]]);
-    spendFeet(rig.t, ash, turn, 5);
+    spendFeet(turn, 5, calmFeetLeft(rig.t, ash, turn));
     expect([turn.moved, turn.hurried, left()]).toEqual([45, true, [0, 0, 0]]);
   });
 
@@ -156,7 +156,7 @@ describe('steps', () => {
     const rig = table();
     const ash = rig.hero();
     const turn = turnOf(ash);
-    spendFeet(rig.t, ash, turn, 40);
+    spendFeet(turn, 40, calmFeetLeft(rig.t, ash, turn));
     lay(rig, ash, 'prone');
     expect([turn.hurried, actionsLeft(turn, 'action')]).toEqual([undefined, 1]);
   });

@@ -19,9 +19,13 @@ export function calmFeetLeft(w: World, creature: Creature, { moved }: Turn): num
   return Math.max(0, speedOf(w, creature) - moved);
 }
 
-/** Feet of a turn are used: whoever goes beyond its speed takes no action in it (DT-TURN-01). */
-export function spendFeet(w: World, creature: Creature, turn: Turn, feet: number): void {
-  if (feet > calmFeetLeft(w, creature, turn)) turn.hurried = true;
+/**
+ * Feet of a turn are used: whoever goes beyond its speed takes no action in it (DT-TURN-01).
+ *
+ * @param calm {@link calmFeetLeft} before them
+ */
+export function spendFeet(turn: Turn, feet: number, calm: number): void {
+  if (feet > calm) turn.hurried = true;
   turn.moved += feet;
 }
 

@@ -71,7 +71,7 @@ function* move(t: D20, caster: Creature, target: Creature, held: Effect): Flow<v
   } else if (height === 0) yield* relieveOf(t, target, ['lifted'], 'end', 'DT-ARC-509');
   if (height > 0 || place === from) return;
   yield* enterZones(t, target);
-  if (from.at === 'line') yield* crossZones(t, target, from.feet);
+  if (from.at === 'line') yield* crossZones(t, target, from.feet, true);
 }
 
 /** Where it can be put: free squares in reach, or along the line to either side. */

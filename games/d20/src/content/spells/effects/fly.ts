@@ -1,4 +1,4 @@
-import { feetLeft, spendFeet } from '../../../rules/place/ways.ts';
+import { calmFeetLeft, feetLeft, spendFeet } from '../../../rules/place/ways.ts';
 import type { Trait } from '../../trait.ts';
 import { changeHeight, plunge } from '../shared/heights.ts';
 
@@ -24,7 +24,7 @@ export const FLY: Trait = {
         const turn = t.state.combat?.turn;
         const most = turn === undefined ? CALM_FEET : feetLeft(t, creature, turn);
         const feet = yield* changeHeight(t, creature, RULE, most);
-        if (turn !== undefined) spendFeet(t, creature, turn, feet);
+        if (turn !== undefined) spendFeet(turn, feet, calmFeetLeft(t, creature, turn));
       },
     },
   ],
