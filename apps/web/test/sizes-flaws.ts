@@ -89,7 +89,7 @@ export function flawsOf(page: Page, least: number): Promise<readonly string[]> {
       if (off || !isShown(target)) continue;
       const inSentence =
         getComputedStyle(target).display === 'inline' ||
-        target.matches('.tw-rule-link, .tw-term, .tw-log-look, .tw-exactly, .tw-news .tw-link');
+        target.matches('.tw-rule-link, .tw-term, .tw-log-look, .tw-exactly');
       // A field is pressed by its name too.
       const names = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : [];
       const small = [target, ...names].every((one) => {

@@ -33,7 +33,7 @@ const broken = (event: object): readonly string[] =>
 test('what is told of a roll fits together', () => {
   expect(broken(ROLL)).toEqual([]);
   expect(broken({ ...hurt, loss: 0 })).toEqual([]);
-  expect(broken({ ...hurt, loss: 9, changedBy: ['DT-HER-15'] })).toEqual([]);
+  expect(broken({ ...hurt, loss: 9, changedBy: ['DT-HER-16'] })).toEqual([]);
 });
 
 test.each([
@@ -44,7 +44,8 @@ test.each([
   ['DT-INV-17', { ...ROLL, mode: 'straight' }],
   ['DT-INV-18', { ...hurt, loss: -1 }],
   ['DT-INV-18', { ...hurt, loss: 4 }],
-  ['DT-INV-18', { ...hurt, loss: 10, changedBy: ['DT-HER-15'] }],
+  ['DT-INV-18', { ...hurt, loss: 4, changedBy: ['DT-MON-05'] }],
+  ['DT-INV-18', { ...hurt, loss: 10, changedBy: ['DT-HER-16'] }],
   ['DT-INV-19', { ...ROLL, faces: [1, 1], natural: 1, total: 3, success: true }],
   ['DT-INV-19', { ...ROLL, faces: [4, 20], natural: 20, total: 22 }],
   ['DT-INV-33', { ...ROLL, terms: [rally, rally], total: 13 }],

@@ -39,12 +39,12 @@ function rollFault(event: D20Event & { readonly type: 'rolled' }): string | unde
   return isTwice ? 'DT-INV-33' : undefined;
 }
 
-/** What multiplies damage at most, which is told by its rule: silver (DT-GEN-05). */
-const SILVER = 3;
+/** What alone multiplies damage, and by how much: silver (DT-GEN-05). */
+const SILVER = { rule: 'DT-HER-16', times: 3 };
 
 /** Whether somebody lost no more than what came, and nobody won by it. */
 function isWithin({ amount, loss, changedBy }: D20Event & { readonly type: 'hurt' }): boolean {
-  const most = amount * (changedBy.length > 0 ? SILVER : 1);
+  const most = amount * (changedBy.includes(SILVER.rule) ? SILVER.times : 1);
   return amount >= 0 && loss >= 0 && loss <= most;
 }
 

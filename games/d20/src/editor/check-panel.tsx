@@ -3,7 +3,7 @@ import type { Adventure } from '../content/adventure.ts';
 import { deadEnds, looseFlags, lostEndings, unreachable } from '../content/adventures/solve.ts';
 import { readyOdds } from '../explain/party-odds.ts';
 import { useDesk } from './editor-context.tsx';
-import { editorText, fieldText } from './words.ts';
+import { editorText, fieldText, kindText } from './words.ts';
 
 /** What the solver finds: where the party gets stuck, what nobody reaches, and the odds of each task. */
 export function CheckPanel({ adventure }: { readonly adventure: Adventure }): ReactNode {
@@ -61,9 +61,11 @@ function Odds({ adventure }: { readonly adventure: Adventure }): ReactNode {
   const odds = readyOdds(adventure);
   const percent = (chance: number) =>
     editorText('check.percent', { percent: Math.round(100 * chance) });
+  /** What is rolled: a tag by its name, other rolls as the format calls them. */
   const tagOf = (tag = ''): string => {
     if (tag === '') return '–';
-    return tag === 'turning' || tag === 'casting' ? editorText(`check.${tag}`) : called('tag', tag);
+    const name = called('tag', tag);
+    return name === tag ? kindText('number', tag) : name;
   };
   return (
     <section>

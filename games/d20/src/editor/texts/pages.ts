@@ -48,8 +48,6 @@ export const PAGE_TEXTS = {
   'check.odds.why': 'By the likeliest tag, without tokens and near misses.',
   'check.once': 'One try',
   'check.in-three': 'Three tries',
-  'check.turning': 'Turning undead',
-  'check.casting': 'Casting',
   'check.percent': '{percent}%',
   'map.width': 'Width',
   'map.height': 'Height',

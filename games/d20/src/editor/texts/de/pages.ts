@@ -48,8 +48,6 @@ export const PAGE_TEXTS_DE = {
   'check.odds.why': 'Mit dem besten Kürzel, ohne Marken und knappe Fehlschläge.',
   'check.once': 'Ein Versuch',
   'check.in-three': 'Drei Versuche',
-  'check.turning': 'Untote vertreiben',
-  'check.casting': 'Zaubern',
   'check.percent': '{percent} %',
   'map.width': 'Breite',
   'map.height': 'Höhe',
