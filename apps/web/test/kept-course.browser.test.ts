@@ -31,6 +31,20 @@ const withCourse = <T>(page: Page, id: string, change: string): Promise<T | unde
     };
   })`);
 
+/** Moments of a match that lie beside its course, by the answers before them. */
+const momentsKept = (page: Page, id: string): Promise<readonly number[]> =>
+  page.evaluate<number[]>(`new Promise((resolve) => {
+    const opening = indexedDB.open('tablewright-courses');
+    opening.onsuccess = () => {
+      const store = opening.result.transaction('courses').objectStore('courses');
+      const asked = store.getAllKeys(IDBKeyRange.bound(['${id}'], ['${id}', []]));
+      asked.onsuccess = () => {
+        opening.result.close();
+        resolve(asked.result.map(([, seq]) => seq));
+      };
+    };
+  })`);
+
 /** The last line of the log. */
 const lastTold = (page: Page) =>
   page.getByRole('list', { name: 'What happened', exact: true }).locator('li').last().textContent();
@@ -43,6 +57,8 @@ test('a long match goes on from what the browser keeps of it; what is not sound 
   const kept = () => withCourse<number>(page, file.id, 'return course.log.length;');
   await expect.poll(kept).toBe(file.answers.length);
   const before = await lastTold(page);
+  const moments = await momentsKept(page, file.id);
+  expect(moments.length).toBeGreaterThan(5);
   /** Changes what is kept while the table is left, and comes back to it. */
   const changed = async (change: string) => {
     await page.goto(`${url}matches`);
@@ -57,4 +73,10 @@ test('a long match goes on from what the browser keeps of it; what is not sound 
 
   await changed('course.log.at(-1).hash = "otherwise";');
   await expect.poll(() => lastTold(page)).toBe(before);
+
+  // All moments stay beside it, and go with it.
+  expect(await momentsKept(page, file.id)).toEqual(moments);
+  await page.goto(`${url}matches`);
+  await page.getByRole('button', { name: 'Throw away' }).first().click();
+  await expect.poll(() => momentsKept(page, file.id)).toEqual([]);
 });

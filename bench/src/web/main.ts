@@ -2,14 +2,18 @@
  * Measures the built web table: sizes of its scripts, how soon its pages are usable on a slow
  * phone, and frames while bots play and think, beside a page of another library. Fails when a budget is
  * exceeded.
+ *
+ * `npm run bench:web -- [--only d20]`: `home`, a game, `session` or `other`; all of them without it.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { GAMES } from '@tablewright/registry';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { longSession } from './long-session.ts';
 import { serveOtherPage } from './other-page.ts';
-import { framesDuring, memoryOf, openOnPhone, PHONE, throttled } from './pages.ts';
+import { framesDuring, LINE, memoryOf, openOnPhone } from './pages.ts';
+import { phoneOf, throttled } from './phone.ts';
 import { sizesIn } from './sizes.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -39,33 +43,33 @@ interface Line {
   readonly budget?: number;
 }
 
+const parts = new Map<string, () => Promise<void>>([
+  ['home', () => measurePage('home', '', packedOf, { bytes: HOME_SCRIPT, ms: INTERACTIVE })],
+  ...GAMES.filter(({ status }) => status === 'ready').map(
+    ({ id }) => [id, () => measureGame(id)] as const,
+  ),
+  ['session', measureLongSession],
+  ['other', measureOther],
+]);
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+if (only !== undefined && !parts.has(only)) {
+  console.error(`no part is called "${only}": ${[...parts.keys()].join(', ')}`);
+  process.exit(2);
+}
+
 const lines: Line[] = [];
+const files = sizesIn(join(root, 'apps/web/dist'));
+const packedOf = new Map(files.map(({ name, packed }) => [`/assets/${name}`, packed]));
 const server = await startServer();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-background-networking'],
 });
+const phone = await phoneOf(browser);
 try {
-  const files = sizesIn(join(root, 'apps/web/dist'));
   for (const { name, packed } of files)
     note({ what: `file ${name}`, unit: 'bytes', value: packed });
-  const packedOf = new Map(files.map(({ name, packed }) => [`/assets/${name}`, packed]));
-  await measurePage('home', '', packedOf, { bytes: HOME_SCRIPT, ms: INTERACTIVE });
-  for (const entry of GAMES) {
-    if (entry.status !== 'ready') continue;
-    await measurePage(`new table of ${entry.id}`, `new/${entry.id}`, packedOf, { ms: INTERACTIVE });
-    await measurePage(
-      `table of ${entry.id}`,
-      `new/${entry.id}`,
-      packedOf,
-      { bytes: TABLE_SCRIPT, ms: INTERACTIVE },
-      (page) => tableOf(page, entry.id),
-    );
-    for (const level of ['seasoned', 'master']) await watchBots(browser, entry.id, level);
-    await playThrough(browser, entry.id);
-  }
-  await measureLongSession();
-  await measureOther();
+  for (const [name, measure] of parts) if (only === undefined || only === name) await measure();
 } finally {
   await browser.close();
   server.stop();
@@ -73,7 +77,7 @@ try {
 
 console.log('');
 console.log(
-  `phone: processor ${PHONE.slowdown} times slower, ${PHONE.latency} ms latency, 9 Mbit/s`,
+  `phone: processor ${phone.slowdown.toFixed(1)} times slower, ${phone.index.toFixed(0)} in Lighthouse's benchmark, ${LINE.latency} ms latency, 9 Mbit/s`,
 );
 for (const { what, unit, value, budget } of lines) {
   const against =
@@ -96,6 +100,15 @@ function shown(value: number, unit: Line['unit']): string {
   return `${Math.round(value).toLocaleString('en')} ${unit}`;
 }
 
+/** Its new table, its table, bots at it, and a whole match. */
+async function measureGame(id: string): Promise<void> {
+  await measurePage(`new table of ${id}`, `new/${id}`, packedOf, { ms: INTERACTIVE });
+  const budget = { bytes: TABLE_SCRIPT, ms: INTERACTIVE };
+  await measurePage(`table of ${id}`, `new/${id}`, packedOf, budget, (page) => tableOf(page, id));
+  for (const level of ['seasoned', 'master']) await watchBots(browser, id, level);
+  await playThrough(browser, id);
+}
+
 async function measurePage(
   name: string,
   path: string,
@@ -106,7 +119,7 @@ async function measurePage(
 ): Promise<void> {
   const times = [];
   for (let i = 0; i < OPENINGS; i += 1)
-    times.push(await openOnPhone(browser, from + path, { before }));
+    times.push(await openOnPhone(browser, phone, from + path, { before }));
   const scripts = new Set(times.flatMap((one) => one.scripts));
   const bytes = [...scripts].reduce((sum, script) => sum + (packedOf.get(script) ?? 0), 0);
   const median = (values: readonly number[]): number =>
@@ -164,7 +177,7 @@ async function measureLongSession(): Promise<void> {
       `indexedDB.databases().then((all) => all.some(({ name }) => name === 'tablewright-courses'))`,
     );
     await page.waitForTimeout(WATCHED);
-    const session = await throttled(page);
+    const session = await throttled(page, phone);
     const moment = page.getByLabel('Moment of the match');
     const rail = await moment.boundingBox();
     if (rail === null) throw new Error('no slider is seen');
@@ -195,7 +208,7 @@ async function measureLongSession(): Promise<void> {
     await page.waitForTimeout(WATCHED);
     return address;
   };
-  const times = await openOnPhone(browser, address, { before: again, isBack: true });
+  const times = await openOnPhone(browser, phone, address, { before: again, isBack: true });
   note({
     what: `${name}: interactive on the phone`,
     unit: 'ms',

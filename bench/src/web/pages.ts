@@ -1,8 +1,8 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { type Phone, throttled } from './phone.ts';
 
-/** A mid-range phone: four times slower than this processor, on a fast 3G to slow 4G line. */
-export const PHONE = {
-  slowdown: 4,
+/** The phone's screen, and its line: fast 3G to slow 4G. */
+export const LINE = {
   /** In bytes a second. */
   download: (9 * 1000 * 1000) / 8,
   upload: (1.5 * 1000 * 1000) / 8,
@@ -66,11 +66,12 @@ export interface Visit {
 /** Opens an address on the phone, and measures until it is quiet. */
 export async function openOnPhone(
   browser: Browser,
+  phone: Phone,
   address: string,
   { before, isBack = false }: Visit = {},
 ): Promise<PageTimes> {
   const context = await browser.newContext({
-    viewport: PHONE.viewport,
+    viewport: LINE.viewport,
     hasTouch: true,
     // What is kept on the device comes after the first page and is measured apart from it.
     serviceWorkers: isBack ? 'allow' : 'block',
@@ -84,14 +85,14 @@ export async function openOnPhone(
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.addInitScript(NOTE_LONG_TASKS);
-  const session = await throttled(page);
+  const session = await throttled(page, phone);
   await session.send('Network.enable');
   if (!isBack) await session.send('Network.clearBrowserCache');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: PHONE.latency,
-    downloadThroughput: PHONE.download,
-    uploadThroughput: PHONE.upload,
+    latency: LINE.latency,
+    downloadThroughput: LINE.download,
+    uploadThroughput: LINE.upload,
   });
   await page.goto(opened, { waitUntil: 'networkidle' });
   await page.waitForTimeout(QUIET);
@@ -159,11 +160,4 @@ export async function memoryOf(page: Page): Promise<PageMemory> {
   const { nodes } = await session.send('Memory.getDOMCounters');
   await session.detach();
   return { heap, nodes };
-}
-
-/** Slows the page down to the phone's processor. */
-export async function throttled(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown });
-  return session;
 }

@@ -1,4 +1,4 @@
-import { type Checkpoint, Checkpoints } from './checkpoints.ts';
+import { type Checkpoint, Checkpoints, inOrder } from './checkpoints.ts';
 import { type Answer, type Choice, choicesIn, type WireAnswer } from './choice.ts';
 import { clonePlain, clonePlainSharing } from './clone.ts';
 import type { Contents } from './documents/kinds.ts';
@@ -36,7 +36,10 @@ export interface MatchPast {
   readonly log: readonly LogEntry[];
   readonly events: readonly HeardEvent[];
   readonly draws: readonly LoggedDraw[];
-  /** Moments from which it can be played on, in order; the one before the first answer is there. */
+  /**
+   * Moments from which it can be played on, in order; the one before the first answer is there. Those
+   * that are missing cost time when one goes back, until {@link Match.recall} brings them.
+   */
   readonly checkpoints: readonly Checkpoint[];
   /** Fingerprint of what was told and asked before the first answer, if it has any. */
   readonly begun?: string | undefined;
@@ -92,6 +95,8 @@ export class Course {
   readonly #source: RandomSource;
   #runner: Runner;
   #checkpoints: Checkpoints;
+  /** The earliest moment, in answers, that a course which was taken up has gone back to since. */
+  #goneBackTo = Number.POSITIVE_INFINITY;
   /** Answers given once the running answer is in; events and draws are stamped with it. */
   #answering = 0;
   /** How many of the first `upTo` answers each seat has given, once somebody asked. */
@@ -151,6 +156,12 @@ export class Course {
   /** The last of them at or before this moment. */
   get checkpoint(): Checkpoint {
     return this.#checkpoints.at(this.seq);
+  }
+
+  /** See {@link Match.recall}. */
+  recall(moments: readonly Checkpoint[]): void {
+    const standing = moments.filter(({ seq }) => seq <= Math.min(this.seq, this.#goneBackTo));
+    this.#checkpoints = Checkpoints.of(inOrder(standing, this.#checkpoints.list));
   }
 
   get over(): boolean {
@@ -224,6 +235,7 @@ export class Course {
   /** Goes back to the moment after `seq` answers; returns those taken back, the earliest first. */
   rewind(seq: number): readonly LogEntry[] {
     const taken = this.log.slice(seq);
+    this.#goneBackTo = Math.min(this.#goneBackTo, seq);
     this.#runner = this.#rebuilt(seq);
     return taken;
   }

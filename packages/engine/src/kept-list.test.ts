@@ -151,4 +151,28 @@ describe('a match that keeps its past small', () => {
     expect(resumed.value.submit(next)).toEqual(match.submit(next));
     expect(resumed.value.events).toEqual(match.events);
   });
+
+  test('is brought moments later, but none after one that it has gone back to', () => {
+    const created = Match.create(diceRace, setUp);
+    if (!created.ok) throw new Error('not created');
+    const match = created.value;
+    const rest = (of: Match) => of.submit({ seat: of.choices[0]?.seat ?? 0, answer: 'rest' });
+    while (match.seq < 60) rest(match);
+    const { log, events, draws, checkpoints, begun } = match;
+    const few = [checkpoints[0], checkpoints.at(-1)].filter((one) => one !== undefined);
+    const past = { log, events, draws, checkpoints: few, begun };
+    const resumed = Match.resume(diceRace, setUp, past);
+    if (!resumed.ok) throw new Error('not resumed');
+    const other = resumed.value;
+    other.rewind(30);
+    other.submit({ seat: other.choices[0]?.seat ?? 0, answer: 'roll' });
+    while (other.seq < 50) rest(other);
+    const own = other.fork(45).state;
+    other.recall(checkpoints);
+    expect(other.checkpoints.filter(({ seq }) => seq <= 30)).toEqual(
+      checkpoints.filter(({ seq }) => seq <= 30),
+    );
+    expect(other.fork(45).state).toEqual(own);
+    expect(other.fork(20).state).toEqual(match.fork(20).state);
+  });
 });

@@ -255,6 +255,14 @@ export class Match {
   }
 
   /**
+   * Gives a resumed match moments of the same past that it was resumed without. Those after a moment
+   * that it has gone back to since are left out, as other answers may have led on from there.
+   */
+  recall(moments: readonly Checkpoint[]): void {
+    this.#course.recall(moments);
+  }
+
+  /**
    * Fingerprint of what was told and asked before the first answer; older matches have none, nor have
    * unprinted ones.
    */

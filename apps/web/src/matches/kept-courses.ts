@@ -1,14 +1,14 @@
 import type { Game, Result } from '@tablewright/engine';
 import {
+  type Checkpoint,
   followFile,
   hashPlain,
   Match,
   type MatchFile,
-  type MatchPast,
   openFile,
 } from '@tablewright/engine/host';
-import { get, set } from 'idb-keyval';
-import { keptCourses } from './course-store.ts';
+import { idle } from '../parts/idle.ts';
+import { momentsKept, readCourse, readMoment, writeCourse } from './course-store.ts';
 
 /** Answers from which on the course of a match is kept: shorter ones are soon played again. */
 const LONG = 100;
@@ -22,7 +22,11 @@ const EVERY = 40;
 export async function openKept(game: Game, file: MatchFile): Promise<Result<Match, string>> {
   if (file.answers.length < LONG) return openFile(game, file);
   const kept = await resumed(game, file);
-  if (kept !== undefined) return followFile(kept, game, file);
+  if (kept !== undefined) {
+    // Whoever has to go back first needs the moments before.
+    if (kept.log.some(({ hash }, i) => hash !== file.answers[i]?.hash)) await recalledOf(kept);
+    return followFile(kept, game, file);
+  }
   return file.rulesVersion === game.version ? playedAgain(game, file) : openFile(game, file);
 }
 
@@ -45,42 +49,81 @@ async function playedAgain(game: Game, file: MatchFile): Promise<Result<Match, s
 async function resumed(game: Game, file: MatchFile): Promise<Match | undefined> {
   if (file.game !== game.id || file.rulesVersion !== game.version) return undefined;
   try {
-    const past = await get<MatchPast>(file.id, keptCourses());
+    const past = await readCourse(file.id);
     if (past === undefined) return undefined;
     const made = Match.resume(game, file, past);
     const last = past.log.at(-1);
-    return made.ok && last !== undefined && hashPlain(made.value.state) === last.hash
-      ? made.value
-      : undefined;
+    if (!made.ok || last === undefined || hashPlain(made.value.state) !== last.hash)
+      return undefined;
+    const match = made.value;
+    keptOf.set(match, { seq: match.seq, moments: new Set(), recalled: undefined });
+    return match;
   } catch {
     // Nothing is lost: the file says it all.
     return undefined;
   }
 }
 
+/** What is known of what the browser keeps of a match. */
+interface Kept {
+  /** Answers whose course it keeps. */
+  seq: number;
+  /** Moments that lie there by themselves. */
+  moments: Set<Checkpoint>;
+  /** Settled once the match has those that lay there when it was opened. */
+  recalled: Promise<void> | undefined;
+}
+
+const keptOf = new WeakMap<Match, Kept>();
+
+/**
+ * Brings a match the moments kept of its course, the latest first, each while the page is idle: until they are there,
+ * whatever lies far back is played again.
+ */
+function recalledOf(match: Match): Promise<void> {
+  const kept = keptOf.get(match);
+  if (kept === undefined) return Promise.resolve();
+  kept.recalled ??= recall(match, kept.moments);
+  return kept.recalled;
+}
+
+async function recall(match: Match, moments: Set<Checkpoint>): Promise<void> {
+  const { id, log } = match;
+  try {
+    for (const seq of (await momentsKept(id)).toReversed()) {
+      await idle();
+      const moment = await readMoment(id, seq, log);
+      if (moment === undefined) continue;
+      moments.add(moment);
+      match.recall([moment]);
+    }
+  } catch {
+    // What is missing is played again.
+  }
+}
+
 /** Keeps the course of a match while it is played; called after every change, it writes now and then. */
 export function courseKeeperOf(match: Match): () => void {
-  let kept = 0;
+  const kept = keptOf.get(match) ?? { seq: 0, moments: new Set(), recalled: undefined };
+  keptOf.set(match, kept);
+  void recalledOf(match);
   let waits = false;
   const write = async (): Promise<void> => {
+    await recalledOf(match);
     waits = false;
-    kept = match.seq;
+    kept.seq = match.seq;
     const { log, events, draws, checkpoints, begun } = match;
     try {
-      await set(match.id, { log, events, draws, checkpoints, begun }, keptCourses());
+      await writeCourse(match.id, { log, events, draws, checkpoints, begun }, kept.moments);
+      kept.moments = new Set(checkpoints);
     } catch {
       // A browser that keeps nothing plays it again.
     }
   };
   return () => {
-    const isDue = match.over ? match.seq !== kept : Math.abs(match.seq - kept) >= EVERY;
+    const isDue = match.over ? match.seq !== kept.seq : Math.abs(match.seq - kept.seq) >= EVERY;
     if (match.seq < LONG || !isDue || waits) return;
     waits = true;
-    whenIdle(() => void write());
+    idle().then(write);
   };
-}
-
-function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
-  else setTimeout(run);
 }

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import type { LoadedGame } from '../games.ts';
 import { saveMatch } from '../matches/files.ts';
 import { sitDown } from '../matches/sit-down.ts';
+import { WhenIdle } from '../parts/when-idle.tsx';
 import { useWebWords } from '../web-words.ts';
 import { SavePicture } from './save-picture.tsx';
 import type { WholeMatch } from './use-whole-match.ts';
@@ -56,15 +57,17 @@ export function MatchOver({
           </p>
         )}
       </OutcomePanel>
-      {match !== undefined && game.documents !== undefined && (
-        <Suspense>
-          <WhatCameOut match={match} {...online} />
-        </Suspense>
-      )}
       {match !== undefined && (
-        <Suspense>
-          <MatchStory match={match} state={state} sides={sides} />
-        </Suspense>
+        <WhenIdle>
+          {game.documents !== undefined && (
+            <Suspense>
+              <WhatCameOut match={match} {...online} />
+            </Suspense>
+          )}
+          <Suspense>
+            <MatchStory match={match} state={state} sides={sides} />
+          </Suspense>
+        </WhenIdle>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { keeperOf } from '../matches/keeper.ts';
 import { courseKeeperOf } from '../matches/kept-courses.ts';
 import { shelf, type Trouble } from '../matches/shelf.ts';
 import { keptPace, keptTempo } from '../pace.ts';
+import { idle } from '../parts/idle.ts';
 import { workerMind } from '../workers/worker-mind.ts';
 
 /** A session over the match for as long as its table stands, and what keeps it from being saved. */
@@ -22,7 +23,7 @@ export function useSession(match: Match): {
     const keep = keeperOf(shelf, setTrouble);
     const keepCourse = courseKeeperOf(match);
     keepCourse();
-    if (match.over) giveDocuments(match);
+    if (match.over) idle().then(() => giveDocuments(match));
     const { mind, close } = workerMind(here);
     const started = new MatchSession(match, {
       bots: mind,

@@ -179,7 +179,12 @@ export const LAWS: readonly Law[] = [
             if (momentOf(resumed) !== momentOf(match)) report('it goes on to another moment');
           }
           if (random.index(12, 'resume') > 0) return;
-          resumed = resume(match);
+          const { checkpoints } = match;
+          const [first, last] = [checkpoints[0], checkpoints.at(-1)];
+          // Those in between may be brought to it later, and some again.
+          const few = first && last && random.index(2, 'few') > 0 ? [first, last] : undefined;
+          resumed = resume(match, few);
+          if (few !== undefined) resumed.recall(checkpoints);
           if (momentOf(resumed) !== momentOf(match)) report('it comes back to another moment');
           if (hashPlain(resumed.log) !== hashPlain(match.log)) report('it has another log');
           const seq = random.index(match.seq + 1, 'back');
@@ -314,8 +319,8 @@ function mustLoad(game: Game, match: Match): Match {
 }
 
 /** The match, rebuilt from its stored parts. */
-function resume(match: Match): Match {
-  const { log, events, draws, checkpoints } = match;
+function resume(match: Match, checkpoints = match.checkpoints): Match {
+  const { log, events, draws } = match;
   const kept = JSON.parse(JSON.stringify({ log, events, draws, checkpoints })) as MatchPast;
   const resumed = Match.resume(match.game, match, kept);
   if (!resumed.ok) throw new Error(resumed.error.map(({ message }) => message).join('; '));
