@@ -95,7 +95,10 @@ function keyOf(event: KazzamEvent): string {
     case 'damage':
       return damageKey(event);
     case 'attack':
-      return `attack.${attackEnd(event.result)}`;
+      // Nobody is attacked by a pseudo-attack roll (KZ-DEF-05).
+      return `${event.of === NOBODY ? 'cast' : 'attack'}.${attackEnd(event.result)}`;
+    case 'thrown':
+      return event.of === NOBODY ? 'thrown.alone' : event.type;
     case 'struck':
       return struckKey(event);
     case 'taken-out':

@@ -1,7 +1,7 @@
 import type { Cell } from '@tablewright/geometry';
 import { type AttackEnd, attackEnd } from '../../attack-end.ts';
 import type { KazzamEvent } from '../../events.ts';
-import type { CreatureId, Status } from '../../model.ts';
+import { type CreatureId, NOBODY, type Status } from '../../model.ts';
 import type { BoardKey } from '../texts.ts';
 
 /** Where something is drawn: at a creature, or on a square. */
@@ -100,6 +100,8 @@ function beatOf(event: KazzamEvent): Beat | undefined {
 /** From whoever attacks to whom it attacks; a thing is attacked on its square. */
 function shotOf(event: Extract<KazzamEvent, { type: 'attack' }>): Beat {
   const { who, of, cell, result, dice } = event;
+  // Nobody is attacked by a pseudo-attack roll.
+  if (of === NOBODY) return { kind: 'dice', at: { creature: who }, dice };
   const to: Spot = of >= 0 || cell === undefined ? { creature: of } : { cell };
   return { kind: 'shot', from: { creature: who }, to, end: attackEnd(result), dice };
 }

@@ -1,6 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
-import { aimAt, chances, isMelee, originsFor } from '../../rules/attack/aim.ts';
+import { aimAt, isMelee, originsFor } from '../../rules/attack/aim.ts';
+import { rollEvent } from '../../rules/attack/attack-roll.ts';
 import { copyEffect } from '../../rules/attack/hit.ts';
 import {
   areEnemies,
@@ -36,18 +37,8 @@ function others(t: Kazzam, { attacker, target, power }: HitEvent): CreatureId[] 
 
 /** Whether a roll of this attack on another creature would have Disadvantage (KR-CON-06). */
 function isHampered(t: Kazzam, { attacker, power }: HitEvent, target: CreatureId): boolean {
-  const seen = chances(t, attacker, target, power, creatureOf(t.state, attacker));
-  const roll = windows.modify(t, {
-    type: 'attack-roll',
-    attacker,
-    target,
-    power,
-    first: false,
-    advantages: [...seen.advantages],
-    disadvantages: [...seen.disadvantages],
-    twosAsFives: undefined,
-    bonus: 0,
-  });
+  const from = creatureOf(t.state, attacker);
+  const roll = windows.modify(t, rollEvent(t, { attacker, target, power, first: false, from }));
   const { advantages, disadvantages } = roll;
   return diceMode(advantages.length, disadvantages.length, t.options.advantageCount) === 'lower';
 }

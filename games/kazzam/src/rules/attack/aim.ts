@@ -228,7 +228,6 @@ export function chances(
   origin: Body,
 ): { readonly advantages: readonly string[]; readonly disadvantages: readonly string[] } {
   const { state } = t;
-  const from = creatureOf(state, attacker);
   const to = creatureOf(state, target);
   const stance = stanceOf(t, attacker, power);
   const aiming = aimFrom(t, stance, target);
@@ -243,11 +242,19 @@ export function chances(
   if (coverFor(t, origin, stance, target, aiming) === 'cover') disadvantages.push('KZ-COVER-01');
   if (!aiming.ignoresConcealment && (aiming.concealed || isConcealed(t, origin, target)))
     disadvantages.push('KZ-CONC-01');
-  if (has(from, BITS.blinded)) disadvantages.push('KZ-STAT-06');
-  if (has(from, BITS.restrained)) disadvantages.push('KZ-STAT-57');
-  if (isInWater(state, from)) disadvantages.push('KZ-TERR-11');
+  disadvantages.push(...hindrances(state, attacker));
   if (power.roll === 'hindered') disadvantages.push(power.rule);
   return { advantages, disadvantages };
+}
+
+/** What gives a creature's attack rolls Disadvantage, whomever they are made against. */
+export function hindrances(state: KazzamState, attacker: CreatureId): readonly string[] {
+  const from = creatureOf(state, attacker);
+  const rules: string[] = [];
+  if (has(from, BITS.blinded)) rules.push('KZ-STAT-06');
+  if (has(from, BITS.restrained)) rules.push('KZ-STAT-57');
+  if (isInWater(state, from)) rules.push('KZ-TERR-11');
+  return rules;
 }
 
 /**

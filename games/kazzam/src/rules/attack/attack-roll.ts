@@ -1,5 +1,5 @@
 import { chooseAmount, type Flow } from '@tablewright/engine';
-import type { CreatureId } from '../../model.ts';
+import { type CreatureId, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, seatOf } from '../court/creatures.ts';
 import type { Body } from '../court/footprint.ts';
@@ -10,8 +10,16 @@ import type { AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
 import { nothing, windows } from '../effects/windows.ts';
 import { strike } from '../harm/scoring.ts';
-import { diceMode, type Face, finalResult, raised, usableTokens } from '../numbers/result.ts';
-import { chances } from './aim.ts';
+import {
+  diceMode,
+  type Face,
+  finalResult,
+  hitOf,
+  raised,
+  usableTokens,
+} from '../numbers/result.ts';
+import { chances, hindrances } from './aim.ts';
+import { gainMissToken } from './miss-token.ts';
 
 /** How an attack is made, where it is not one of its own action. */
 export interface Manner {
@@ -48,42 +56,81 @@ export function* rollAttack(
   const { state } = t;
   const from = creatureOf(state, attacker);
   const first = manner.later !== true;
-  const seen = chances(t, attacker, target, power, origin);
+  const event = rollEvent(t, { attacker, target, power, first, from: origin });
+  event.advantages.push(...(manner.advantages ?? []));
+  event.disadvantages.push(...(manner.disadvantages ?? []));
+  const mayStrike = first && from.kind === 'athlete' && manner.withoutStrike !== true;
+  const thrown = yield* settle(t, event);
+  tellRoll(t, event, thrown);
+  if (thrown.natural === 1 && mayStrike) strike(t, attacker, 'KZ-STRK-01');
+  return thrown;
+}
+
+function tellRoll(t: Kazzam, event: RollEvent, thrown: Thrown): void {
+  if (!t.listening) return;
+  const { attacker: who, target: of, power, advantages, disadvantages, bonus } = event;
+  const { dice, natural, tokens, result, foreseen } = thrown;
+  t.emit({
+    type: 'attack',
+    rule: power.rule,
+    who,
+    of,
+    ...(isThing(of) ? { cell: creatureOf(t.state, of).cell } : {}),
+    power: power.id,
+    dice,
+    ...(foreseen ? { foreseen } : {}),
+    natural,
+    bonus,
+    tokens,
+    result,
+    advantages,
+    disadvantages,
+  });
+}
+
+/** An attack roll that is about to be made, with what can be seen to bear on it. */
+export function rollEvent(
+  t: Kazzam,
+  {
+    from,
+    ...roll
+  }: Pick<RollEvent, 'attacker' | 'target' | 'power' | 'first'> & { readonly from: Body },
+): RollEvent {
+  const { attacker, target, power } = roll;
+  const { advantages, disadvantages } = chances(t, attacker, target, power, from);
+  return {
+    type: 'attack-roll',
+    ...roll,
+    advantages: [...advantages],
+    disadvantages: [...disadvantages],
+    twosAsFives: undefined,
+    bonus: 0,
+    guarded: has(creatureOf(t.state, target), BITS.guarded),
+  };
+}
+
+/**
+ * Makes a pseudo-attack roll: whatever bears on attack rolls bears on it, but for what a target would
+ * have, as nobody is attacked (KZ-DEF-05). A 1 is a Strike, a miss brings a Miss Token (KZ-STRK-07);
+ * what a hit brings its power says.
+ */
+export function* pseudoAttack(t: Kazzam, attacker: CreatureId, power: AttackPower): Flow<Thrown> {
   const event: RollEvent = {
     type: 'attack-roll',
     attacker,
-    target,
+    target: NOBODY,
     power,
-    first,
-    advantages: [...seen.advantages, ...(manner.advantages ?? [])],
-    disadvantages: [...seen.disadvantages, ...(manner.disadvantages ?? [])],
+    first: true,
+    advantages: [],
+    disadvantages: [...hindrances(t.state, attacker)],
     twosAsFives: undefined,
     bonus: 0,
+    guarded: false,
   };
-  const guarded = has(creatureOf(state, target), BITS.guarded);
-  const mayStrike = first && from.kind === 'athlete' && manner.withoutStrike !== true;
-  const thrown = yield* settle(t, event, guarded);
-  if (t.listening) {
-    const { dice, natural, tokens, result, foreseen } = thrown;
-    const { advantages, disadvantages, bonus } = event;
-    t.emit({
-      type: 'attack',
-      rule: power.rule,
-      who: attacker,
-      of: target,
-      ...(isThing(target) ? { cell: creatureOf(state, target).cell } : {}),
-      power: power.id,
-      dice,
-      ...(foreseen ? { foreseen } : {}),
-      natural,
-      bonus,
-      tokens,
-      result,
-      advantages,
-      disadvantages,
-    });
-  }
-  if (thrown.natural === 1 && mayStrike) strike(t, attacker, 'KZ-STRK-01');
+  const thrown = yield* settle(t, event);
+  tellRoll(t, event, thrown);
+  if (thrown.natural === 1) strike(t, attacker, 'KZ-STRK-07');
+  if (hitOf(thrown.result) === 'miss') gainMissToken(t, attacker);
   return thrown;
 }
 
@@ -104,9 +151,9 @@ const UNROLLED: Thrown = { dice: [], foreseen: false, natural: 4, tokens: 0, res
  * Throws the dice, once whatever changes the roll has done so, and spends Miss Tokens on it
  * (KZ-ATK-10 to KZ-ATK-18).
  */
-function* settle(t: Kazzam, event: RollEvent, guarded: boolean): Flow<Thrown> {
+function* settle(t: Kazzam, event: RollEvent): Flow<Thrown> {
   yield* windows.pass(t, event, nothing);
-  const { attacker, target, advantages, disadvantages, bonus } = event;
+  const { attacker, target, advantages, disadvantages, bonus, guarded } = event;
   const from = creatureOf(t.state, attacker);
   const mode = diceMode(advantages.length, disadvantages.length, t.options.advantageCount);
   const { dice, face, foreseen } = yield* throwDice(t, attacker, 'attack', mode);

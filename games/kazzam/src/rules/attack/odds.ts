@@ -7,7 +7,8 @@ import type { AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { type DiceMode, diceMode, type Face, finalResult, raised } from '../numbers/result.ts';
-import { chances, originsFor } from './aim.ts';
+import { originsFor } from './aim.ts';
+import { rollEvent } from './attack-roll.ts';
 
 /** What an attack roll on a target would look like, before it is made. */
 export interface Odds {
@@ -50,21 +51,10 @@ function oddsFrom(
   power: AttackPower,
   origin: Body,
 ): Odds {
-  const seen = chances(t, attacker, target, power, origin);
-  const { advantages, disadvantages, bonus, twosAsFives } = windows.modify(t, {
-    type: 'attack-roll',
-    attacker,
-    target,
-    power,
-    first: true,
-    advantages: [...seen.advantages],
-    disadvantages: [...seen.disadvantages],
-    twosAsFives: undefined,
-    bonus: 0,
-  });
+  const roll = rollEvent(t, { attacker, target, power, first: true, from: origin });
+  const { advantages, disadvantages, bonus, twosAsFives, guarded } = windows.modify(t, roll);
   const mode = diceMode(advantages.length, disadvantages.length, t.options.advantageCount);
   const fierce = has(creatureOf(t.state, attacker), BITS.fierce);
-  const guarded = has(creatureOf(t.state, target), BITS.guarded);
   const { turns } = windows.modify(t, diceEvent(attacker, 'attack', mode));
   const turned = turns.length % 2 === 1;
   const results = [0, 0, 0, 0, 0, 0];

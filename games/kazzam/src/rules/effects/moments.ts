@@ -76,10 +76,14 @@ export interface RolledEvent {
   readonly averted: boolean;
 }
 
-/** An attack roll before the dice: what gives it Advantage, what counts and adds (KZ-ATK-10 to 15). */
+/**
+ * An attack roll before the dice: what gives it Advantage, what counts and adds (KZ-ATK-10 to 15).
+ * A pseudo-attack roll is one as well (KZ-DEF-05).
+ */
 export interface RollEvent extends Passing {
   readonly type: 'attack-roll';
   readonly attacker: CreatureId;
+  /** {@link NOBODY} of a pseudo-attack roll. */
   readonly target: CreatureId;
   readonly power: AttackPower;
   /** Whether it is the first of its attack action (KZ-ATK-07). */
@@ -90,6 +94,8 @@ export interface RollEvent extends Passing {
   /** The rule that counts a 2 as a 5, if one does (KZ-ATK-14). */
   twosAsFives: string | undefined;
   bonus: number;
+  /** Whether the target counts as Guarded (KZ-STAT-30). */
+  guarded: boolean;
 }
 
 /** What creatures roll for; the purpose of the draw. */
