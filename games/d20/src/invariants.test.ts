@@ -150,6 +150,13 @@ test('all of them hold in a fight as it is played', () => {
   expect(broken(RIG.state)).toEqual([]);
 });
 
+test('[DT-INV-02] [DT-GMC-06] whoever runs the game may lay anybody down', () => {
+  const state = clonePlain(RIG.state);
+  const source = { rule: 'DT-GMC-06' };
+  set(0, { hp: 3, held: [], effects: [{ ...effect, kind: 'unconscious', source }] })(state);
+  expect(broken(state)).toEqual([]);
+});
+
 test('there is a broken state for each of them', () => {
   const tried = Object.keys(SPOILS).map((title) => title.slice(1, title.indexOf(']')));
   expect(INVARIANTS.map(({ rule }) => rule).sort()).toEqual(tried.sort());

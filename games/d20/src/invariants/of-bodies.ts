@@ -16,6 +16,11 @@ const isDying = ({ state }: World, { id }: Creature): boolean =>
 const has = ({ effects }: Creature, kind: string): boolean =>
   effects.some((effect) => effect.kind === kind);
 
+/** Whether it lies unconscious by more than the word of whoever runs the game, who may put anybody to sleep. */
+function isFelled({ effects }: Creature): boolean {
+  return effects.some(({ kind, source }) => kind === 'unconscious' && source.rule !== 'DT-GMC-06');
+}
+
 /** What holds for every creature. */
 export function ofBodies(content: D20Content): readonly Invariant<D20State>[] {
   const holds = (rule: string, text: string, wrong: Wrong) => each(content, rule, text, wrong);
@@ -33,7 +38,7 @@ export function ofBodies(content: D20Content): readonly Invariant<D20State>[] {
     ),
     holds('DT-INV-02', 'whoever is at 0 or less lies unconscious', (_, one) => {
       if (one.life !== 'alive') return false;
-      if (one.hp > 0) return has(one, 'unconscious') && 'unconscious above 0';
+      if (one.hp > 0) return isFelled(one) && 'unconscious above 0';
       return !has(one, 'unconscious') && !one.traits.includes('spirit');
     }),
     holds('DT-INV-03', 'the maximum is a whole number, at least the Level', (w, one) => {

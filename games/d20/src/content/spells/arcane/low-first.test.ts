@@ -9,6 +9,7 @@ import { hurt } from '../../../rules/harm/hurt.ts';
 import { acOf } from '../../../rules/numbers/armor.ts';
 import { leaningOf } from '../../../rules/rolls/parts.ts';
 import { endRound } from '../../../rules/time/round-end.ts';
+import { MAGIC_MISSILE } from './magic-missile.ts';
 
 test('[DT-ARC-101, DT-EX-39] Charm Person: a friend for 20 − INT days, until its side strikes', () => {
   const table = spellTable({ dice: [10, 9] });
@@ -205,6 +206,29 @@ test('[DT-ARC-106] from Level 6 the total may be split between two, from 11 amon
   // 4 + 1 + 22 = 27.
   expect([one.hp, two.hp, three.hp]).toEqual([9, 15, -2]);
   table.allDiceUsed();
+});
+
+test('[DT-ARC-106, DT-HER-11] a power of nature adds no Level: of 2 points among three somebody gets none', () => {
+  const table = spellTable({ dice: [1] });
+  const mutant = table.mage(11);
+  const ogres = [table.foe('ogre'), table.foe('ogre'), table.foe('ogre')];
+  const casting = {
+    caster: mutant,
+    spell: MAGIC_MISSILE,
+    form: 'magic-missile',
+    level: 11,
+    total: undefined,
+    isMaximal: false,
+    saveTn: 15,
+    targets: ogres,
+    cells: [],
+    bonus: 0,
+  };
+  table.play(MAGIC_MISSILE.cast(table.t, casting), [
+    ['missile-part', 2],
+    ['missile-part', 0],
+  ]);
+  expect(ogres.map(({ hp }) => hp)).toEqual([20, 22, 22]);
 });
 
 test('[DT-ARC-110, DT-ARC-209] Shield stops missiles; dice fall only if another target takes the rest', () => {

@@ -49,9 +49,10 @@ function isTaken(t: D20, casting: Casting, target: Creature): boolean {
   return targets.length > 1 && areEnemies(caster, target) && isDeflected(t, caster, target);
 }
 
-/** The total is divided as the caster likes; at least a point for each. */
+/** The total is divided as the caster likes; at least a point for each, where there are so many. */
 function* split(t: D20, { caster, targets }: Casting, total: number): Flow<readonly number[]> {
   const parts: number[] = [];
+  const least = total < targets.length ? 0 : 1;
   let left = total;
   for (const [at, target] of targets.entries()) {
     const after = targets.length - 1 - at;
@@ -62,8 +63,8 @@ function* split(t: D20, { caster, targets }: Casting, total: number): Flow<reado
     const part = yield* decideAmount(t, caster, 'choice.missile-part', {
       rule: RULE,
       params: { creature: target.id, left },
-      min: 1,
-      max: left - after,
+      min: least,
+      max: left - after * least,
       usual: Math.ceil(left / (after + 1)),
     });
     parts.push(part);
