@@ -284,3 +284,20 @@ test('[DT-ARC-410, DT-HAZ-04] on a line the fire burns whoever goes through it',
   expect([brute.hp, brute.place]).toEqual([100 - 27, { at: 'line', feet: 10 }]);
   rig.allDiceUsed();
 });
+
+test('[DT-ARC-302] magic dispelled takes a wall of ice with all its sections, on a map and along a line', () => {
+  for (const rows of [FIELD, undefined]) {
+    const rig = sitWith({ dice: [10, 10], ...(rows === undefined ? {} : { rows }) });
+    const vex = caster(rig, {}, rows === undefined ? 0 : 5, 6);
+    const brute = rig.foe('brute', rows === undefined ? 20 : 12, 6);
+    const name = rows === undefined ? `at-${brute.id}` : '10-6';
+    casts(rig, vex, 'wall-of-ice', { script: [['point', name]] });
+    const sections = () =>
+      rig.state.creatures.filter(({ block, life }) => block === 'wall-section' && life === 'alive');
+    expect(sections().length).toBe(rows === undefined ? 1 : 6);
+    // Nobody beyond the ice can be aimed at; it itself can.
+    const there = rows === undefined ? `at-${sections()[0]?.id}` : name;
+    casts(rig, vex, 'dispel-magic', { script: [['point', there]] });
+    expect([rig.state.zones, sections()]).toEqual([[], []]);
+  }
+});
