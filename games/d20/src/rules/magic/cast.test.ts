@@ -251,6 +251,28 @@ describe('the casting roll', () => {
     expect(touches(5, 'foes')).toEqual([0, ['DT-MAG-10'], ['probe'], undefined]);
   });
 
+  test('[DT-OPT-06] cast once a long rest is what missed, too, and what was cast for a task', () => {
+    const rig = table({ dice: [10, 10, 2], options: { spellEconomy: 'daily' } });
+    const [mage, guard] = [rig.mage(1, 0), rig.foe('guard', 5)];
+    const { spell } = probe({ range: 0, touches: () => true });
+    rig.play(cast(rig.t, mage, spell, 'probe', guard));
+    expect(mage.strained).toEqual(['probe']);
+    const [other, third] = [rig.mage(1, 0), rig.mage(1, 0)];
+    expect(rig.play(castFor(rig.t, other, spell)).value).toBe(true);
+    expect(rig.play(castFor(rig.t, third, spell)).value).toBe(false);
+    expect([other.strained, third.strained]).toEqual([['probe'], ['probe']]);
+    rig.allDiceUsed();
+  });
+
+  test('[DT-ARC-205] whoever casts for a task is seen', () => {
+    const rig = table({ dice: [10] });
+    const mage = rig.mage(1, 0);
+    for (const kind of ['invisible', 'invisibility'])
+      lay(rig, mage, kind, { source: { rule: 'DT-ARC-205', by: mage.id, isSpell: true } });
+    rig.play(castFor(rig.t, mage, probe().spell));
+    expect(rig.on(mage)).toEqual([]);
+  });
+
   test('[DT-MAG-12, DT-MAG-13] twice the Level goes to whoever has the role of the spell, and to creatures', () => {
     const rig = table();
     const { spell } = probe();

@@ -109,11 +109,11 @@ export function* cast(
   const acted = { what: 'cast', ...(at === undefined ? {} : { at }) } as const;
   yield* maybe(announce(t, caster, 'acted', acted));
   if (roll.result === 'failed') return strain(t, caster, spell);
+  spend(t, caster, spell);
   if (roll.result === 'missed') {
     t.tell?.({ type: 'cast-failed', rule: 'DT-MAG-16', creature: caster.id, spell: spell.id });
     return;
   }
-  if (t.options.spellEconomy === 'daily') caster.strained.push(spell.id);
   yield* takeEffect(t, castingOf(t, caster, spell, form, aimed, roll));
 }
 
@@ -123,7 +123,9 @@ export function* castFor(t: D20, caster: Creature, spell: Spell): Flow<boolean> 
   t.met?.(`spell.${spell.id}`);
   t.tell?.({ type: 'cast', rule: spell.rule, creature: caster.id, spell: spell.id, form, at: [] });
   const { result } = yield* castingRoll(t, caster, spell, form, []);
+  yield* maybe(announce(t, caster, 'acted', { what: 'cast' }));
   if (result === 'failed') strain(t, caster, spell);
+  else spend(t, caster, spell);
   return result === 'cast';
 }
 
@@ -333,6 +335,11 @@ function* castingRoll(
     !isMost &&
     total < acOf(t, touched);
   return { result: misses ? 'missed' : 'cast', total, isMaximal: isMost };
+}
+
+/** What was cast, well or not, may be cast again only after a long rest, where the table has it so (DT-OPT-06). */
+function spend({ options }: D20, caster: Creature, spell: Spell): void {
+  if (options.spellEconomy === 'daily') caster.strained.push(spell.id);
 }
 
 /** A failed casting strains the spell (DT-MAG-10, DT-OPT-06). */
