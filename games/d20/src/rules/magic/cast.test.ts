@@ -351,7 +351,10 @@ describe('what reaches its targets', () => {
     };
     expect(takes(images)).toEqual([0]);
     expect(takes(images, {}, 'target')).toEqual([1]);
-    expect(takes(images, {}, 'mage', [3])).toEqual([1]);
+    const atArea: Spell['aim'] = () => ({ at: 'area', shape: { is: 'radius', feet: 20 } });
+    expect(takes(images, { aim: atArea }, 'mage', [3])).toEqual([1]);
+    // Without a map an area has no squares.
+    expect(takes(images, { aim: atArea })).toEqual([1]);
     expect(takes(friend)).toEqual([1]);
   });
 });

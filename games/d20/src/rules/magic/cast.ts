@@ -132,7 +132,8 @@ export function* castFor(t: D20, caster: Creature, spell: Spell): Flow<boolean> 
 /** What a spell does, once it is cast: not to those whom magic does not reach, nor to whom something else takes it for. */
 export function* takeEffect(t: D20, casting: Casting): Flow<void> {
   const { caster, spell } = casting;
-  const isSingle = casting.targets.length === 1 && casting.cells.length === 0;
+  // An area that catches one alone is still an area (DT-ARC-209).
+  const isSingle = casting.targets.length === 1 && spell.aim(casting.form).at !== 'area';
   const targets = casting.targets.filter((target) => {
     const isReached = spell.reachesStone === true && has(target, 'petrified');
     if (target !== caster && !isReached && isBanned(t, target, 'magic')) return false;
