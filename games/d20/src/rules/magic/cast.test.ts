@@ -65,6 +65,27 @@ describe('whom a spell can be cast at', () => {
     expect(far.life).toBe('alive');
   });
 
+  test.each([
+    ['remove-fear', 'remove-fear'],
+    ['raise-dead', 'raise-dead'],
+    ['dispel-evil', 'dispel-evil-by-touch'],
+  ])('[DT-COND-05] the blind touch by a form of %s that is a touch', (id, form) => {
+    const rig = table();
+    const priest = rig.priest(9, 0);
+    const [near, far] = [5, 10].map((feet) => rig.hero({}, feet));
+    for (const one of [near, far]) {
+      if (one === undefined) continue;
+      lay(rig, one, 'cursed', { source: { rule: 'DT-COND-08' } });
+      if (id !== 'raise-dead') continue;
+      one.life = 'dead';
+      one.death = { clock: 0, tags: [] };
+    }
+    const touched = () => rig.offered(priest, id, form).filter((one) => one !== priest);
+    expect(touched()).toEqual([near]);
+    lay(rig, priest, 'blinded');
+    expect(touched()).toEqual([near]);
+  });
+
   test('[DT-ARC-411] nobody behind a wall of magic, though it is seen', () => {
     const rig = table({ rows: ['.......'] });
     const [mage, thug] = [rig.mage(1, 0, 0), rig.foe('thug', 4, 0)];

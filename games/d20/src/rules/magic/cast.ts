@@ -31,14 +31,15 @@ export function targetsFor(
   spell: Spell,
   aim: Aim & { at: 'creatures' },
 ): readonly Creature[] {
-  const reach = spell.range === 0 ? MELEE : spell.range;
+  const isTouch = spell.range === 0 || aim.isTouch === true;
+  const reach = isTouch ? MELEE : spell.range;
   const origins = originsOf(w, caster);
   return w.state.creatures.filter(
     (target) =>
       target.place.at !== 'away' &&
       (target.life === 'alive' || spell.reachesDead === true) &&
       (target === caster ||
-        isFeltInReach(w, caster, spell, target, reach) ||
+        (isTouch && isFelt(w, caster, target)) ||
         origins.some(
           (from) =>
             sees(w, from, target) &&
@@ -50,14 +51,8 @@ export function targetsFor(
 }
 
 /** A touch finds its target without eyes (DT-COND-05). */
-const isFeltInReach = (
-  w: World,
-  caster: Creature,
-  { range }: Spell,
-  target: Creature,
-  reach: number,
-): boolean =>
-  range === 0 && isBanned(w, caster, 'see') && distanceBetween(w, caster, target) <= reach;
+const isFelt = (w: World, caster: Creature, target: Creature): boolean =>
+  isBanned(w, caster, 'see') && distanceBetween(w, caster, target) <= MELEE;
 
 /** Where a creature's spells can start: at itself, and at its image (DT-ARC-610). */
 export function originsOf(w: World, caster: Creature): readonly Creature[] {
