@@ -301,3 +301,15 @@ test('[DT-ARC-302] magic dispelled takes a wall of ice with all its sections, on
     expect([rig.state.zones, sections()]).toEqual([[], []]);
   }
 });
+
+test('[DT-MAG-23, DT-ARC-610] the mindless strike at no double, as no illusion deceives them', () => {
+  const rig = sitWith({ dice: [10] });
+  const vex = caster(rig, {}, 0);
+  const [brute, bones] = [rig.foe('brute', 30), rig.foe('bones', 30)];
+  casts(rig, vex, 'projected-image', { script: [['point', `at-${brute.id}`]] });
+  const double = rig.state.creatures.at(-1);
+  if (double === undefined) throw new Error('there is no double');
+  const canStrike = (one: Creature) =>
+    attacksOf(rig.t, one).some((attack) => isInAim(rig.t, one, attack, double));
+  expect([canStrike(brute), canStrike(bones)]).toEqual([true, false]);
+});
