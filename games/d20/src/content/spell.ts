@@ -12,6 +12,8 @@ export type Aim =
       most(level: number): number;
       /** All within so many feet of each other. */
       readonly spread?: number;
+      /** By touch, though another form of the spell reaches farther. */
+      readonly isTouch?: true;
       /** Whom it can be cast at; whoever is seen and in range if left out. */
       fits?(w: World, caster: Creature, target: Creature): boolean;
     }

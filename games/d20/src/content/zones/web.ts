@@ -33,13 +33,17 @@ export const WEB: ZoneKind = {
     creature.used[key] = t.state.clock;
     return catches(t, zone, creature);
   },
-  *kindles(t, zone) {
-    yield* maybe(endZone(t, zone, RULE));
+  /** Without a web nobody is held by it, however that has ended. */
+  *ended(t, zone) {
     for (const creature of t.state.creatures) {
       const held = effectOn(creature, 'immobilized');
-      if (held?.source.rule === RULE && isIn(t, zone, creature))
-        yield* relieve(t, creature, held, 'end');
+      if (held?.source.rule !== RULE || !isIn(t, zone, creature)) continue;
+      const isInOther = t.state.zones.some((one) => one.kind === 'web' && isIn(t, one, creature));
+      if (!isInOther) yield* relieve(t, creature, held, 'end');
     }
+  },
+  *kindles(t, zone) {
+    yield* maybe(endZone(t, zone, RULE));
     const { shape } = zone;
     layZone(t, { kind: 'burning-web', source: { rule: RULE }, until: forRounds(t, 1), shape });
   },

@@ -65,6 +65,27 @@ describe('whom a spell can be cast at', () => {
     expect(far.life).toBe('alive');
   });
 
+  test.each([
+    ['remove-fear', 'remove-fear'],
+    ['raise-dead', 'raise-dead'],
+    ['dispel-evil', 'dispel-evil-by-touch'],
+  ])('[DT-COND-05] the blind touch by a form of %s that is a touch', (id, form) => {
+    const rig = table();
+    const priest = rig.priest(9, 0);
+    const [near, far] = [5, 10].map((feet) => rig.hero({}, feet));
+    for (const one of [near, far]) {
+      if (one === undefined) continue;
+      lay(rig, one, 'cursed', { source: { rule: 'DT-COND-08' } });
+      if (id !== 'raise-dead') continue;
+      one.life = 'dead';
+      one.death = { clock: 0, tags: [] };
+    }
+    const touched = () => rig.offered(priest, id, form).filter((one) => one !== priest);
+    expect(touched()).toEqual([near]);
+    lay(rig, priest, 'blinded');
+    expect(touched()).toEqual([near]);
+  });
+
   test('[DT-ARC-411] nobody behind a wall of magic, though it is seen', () => {
     const rig = table({ rows: ['.......'] });
     const [mage, thug] = [rig.mage(1, 0, 0), rig.foe('thug', 4, 0)];
@@ -251,6 +272,28 @@ describe('the casting roll', () => {
     expect(touches(5, 'foes')).toEqual([0, ['DT-MAG-10'], ['probe'], undefined]);
   });
 
+  test('[DT-OPT-06] cast once a long rest is what missed, too, and what was cast for a task', () => {
+    const rig = table({ dice: [10, 10, 2], options: { spellEconomy: 'daily' } });
+    const [mage, guard] = [rig.mage(1, 0), rig.foe('guard', 5)];
+    const { spell } = probe({ range: 0, touches: () => true });
+    rig.play(cast(rig.t, mage, spell, 'probe', guard));
+    expect(mage.strained).toEqual(['probe']);
+    const [other, third] = [rig.mage(1, 0), rig.mage(1, 0)];
+    expect(rig.play(castFor(rig.t, other, spell)).value).toBe(true);
+    expect(rig.play(castFor(rig.t, third, spell)).value).toBe(false);
+    expect([other.strained, third.strained]).toEqual([['probe'], ['probe']]);
+    rig.allDiceUsed();
+  });
+
+  test('[DT-ARC-205] whoever casts for a task is seen', () => {
+    const rig = table({ dice: [10] });
+    const mage = rig.mage(1, 0);
+    for (const kind of ['invisible', 'invisibility'])
+      lay(rig, mage, kind, { source: { rule: 'DT-ARC-205', by: mage.id, isSpell: true } });
+    rig.play(castFor(rig.t, mage, probe().spell));
+    expect(rig.on(mage)).toEqual([]);
+  });
+
   test('[DT-MAG-12, DT-MAG-13] twice the Level goes to whoever has the role of the spell, and to creatures', () => {
     const rig = table();
     const { spell } = probe();
@@ -329,7 +372,10 @@ describe('what reaches its targets', () => {
     };
     expect(takes(images)).toEqual([0]);
     expect(takes(images, {}, 'target')).toEqual([1]);
-    expect(takes(images, {}, 'mage', [3])).toEqual([1]);
+    const atArea: Spell['aim'] = () => ({ at: 'area', shape: { is: 'radius', feet: 20 } });
+    expect(takes(images, { aim: atArea }, 'mage', [3])).toEqual([1]);
+    // Without a map an area has no squares.
+    expect(takes(images, { aim: atArea })).toEqual([1]);
     expect(takes(friend)).toEqual([1]);
   });
 });

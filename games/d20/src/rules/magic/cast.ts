@@ -31,14 +31,15 @@ export function targetsFor(
   spell: Spell,
   aim: Aim & { at: 'creatures' },
 ): readonly Creature[] {
-  const reach = spell.range === 0 ? MELEE : spell.range;
+  const isTouch = spell.range === 0 || aim.isTouch === true;
+  const reach = isTouch ? MELEE : spell.range;
   const origins = originsOf(w, caster);
   return w.state.creatures.filter(
     (target) =>
       target.place.at !== 'away' &&
       (target.life === 'alive' || spell.reachesDead === true) &&
       (target === caster ||
-        isFeltInReach(w, caster, spell, target, reach) ||
+        (isTouch && isFelt(w, caster, target)) ||
         origins.some(
           (from) =>
             sees(w, from, target) &&
@@ -50,14 +51,8 @@ export function targetsFor(
 }
 
 /** A touch finds its target without eyes (DT-COND-05). */
-const isFeltInReach = (
-  w: World,
-  caster: Creature,
-  { range }: Spell,
-  target: Creature,
-  reach: number,
-): boolean =>
-  range === 0 && isBanned(w, caster, 'see') && distanceBetween(w, caster, target) <= reach;
+const isFelt = (w: World, caster: Creature, target: Creature): boolean =>
+  isBanned(w, caster, 'see') && distanceBetween(w, caster, target) <= MELEE;
 
 /** Where a creature's spells can start: at itself, and at its image (DT-ARC-610). */
 export function originsOf(w: World, caster: Creature): readonly Creature[] {
@@ -109,11 +104,11 @@ export function* cast(
   const acted = { what: 'cast', ...(at === undefined ? {} : { at }) } as const;
   yield* maybe(announce(t, caster, 'acted', acted));
   if (roll.result === 'failed') return strain(t, caster, spell);
+  spend(t, caster, spell);
   if (roll.result === 'missed') {
     t.tell?.({ type: 'cast-failed', rule: 'DT-MAG-16', creature: caster.id, spell: spell.id });
     return;
   }
-  if (t.options.spellEconomy === 'daily') caster.strained.push(spell.id);
   yield* takeEffect(t, castingOf(t, caster, spell, form, aimed, roll));
 }
 
@@ -123,14 +118,17 @@ export function* castFor(t: D20, caster: Creature, spell: Spell): Flow<boolean> 
   t.met?.(`spell.${spell.id}`);
   t.tell?.({ type: 'cast', rule: spell.rule, creature: caster.id, spell: spell.id, form, at: [] });
   const { result } = yield* castingRoll(t, caster, spell, form, []);
+  yield* maybe(announce(t, caster, 'acted', { what: 'cast' }));
   if (result === 'failed') strain(t, caster, spell);
+  else spend(t, caster, spell);
   return result === 'cast';
 }
 
 /** What a spell does, once it is cast: not to those whom magic does not reach, nor to whom something else takes it for. */
 export function* takeEffect(t: D20, casting: Casting): Flow<void> {
   const { caster, spell } = casting;
-  const isSingle = casting.targets.length === 1 && casting.cells.length === 0;
+  // An area that catches one alone is still an area (DT-ARC-209).
+  const isSingle = casting.targets.length === 1 && spell.aim(casting.form).at !== 'area';
   const targets = casting.targets.filter((target) => {
     const isReached = spell.reachesStone === true && has(target, 'petrified');
     if (target !== caster && !isReached && isBanned(t, target, 'magic')) return false;
@@ -333,6 +331,11 @@ function* castingRoll(
     !isMost &&
     total < acOf(t, touched);
   return { result: misses ? 'missed' : 'cast', total, isMaximal: isMost };
+}
+
+/** What was cast, well or not, may be cast again only after a long rest, where the table has it so (DT-OPT-06). */
+function spend({ options }: D20, caster: Creature, spell: Spell): void {
+  if (options.spellEconomy === 'daily') caster.strained.push(spell.id);
 }
 
 /** A failed casting strains the spell (DT-MAG-10, DT-OPT-06). */

@@ -140,8 +140,17 @@ describe('what spells are made of', () => {
     ]);
     expect(heals(true, 359)).toEqual([0, ['unaffected DT-MAG-17']]);
     const rig = casting({ clock: 50 });
+    rig.thug.hp = 1;
     rig.play(spellHeal(rig.t, rig.made, rig.thug, 4));
     expect(rig.thug.used).toEqual({ 'healed-by/probe': 50 });
+  });
+
+  test('[DT-MAG-17] what brings nothing back is no benefit: it may heal within the hour', () => {
+    const rig = casting({ clock: 1000 });
+    const heals = () => rig.play(spellHeal(rig.t, rig.made, rig.thug, 1)).value;
+    expect(heals()).toBe(0);
+    rig.thug.hp -= 2;
+    expect([heals(), heals()]).toEqual([1, 0]);
   });
 
   test('[DT-MAG-18, DT-ROLE-06] an effect is of its caster, held where the spell is, and lasts longer by insight', () => {

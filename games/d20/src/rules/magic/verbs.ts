@@ -92,8 +92,10 @@ export function* spellHeal(
     t.tell?.({ type: 'unaffected', rule: 'DT-MAG-17', creature: target.id, effect: spell.id });
     return 0;
   }
-  target.used[key] = t.state.clock;
-  return yield* heal(t, target, { amount, way: 'magic', rule: spell.rule, by: caster });
+  const healed = yield* heal(t, target, { amount, way: 'magic', rule: spell.rule, by: caster });
+  // Whoever has gained nothing has had no benefit.
+  if (healed > 0) target.used[key] = t.state.clock;
+  return healed;
 }
 
 /** Lays an effect of a spell on somebody. */

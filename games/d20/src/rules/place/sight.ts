@@ -1,7 +1,7 @@
 import { lineBetween, type Point, SIGHT } from '@tablewright/geometry';
 import type { Creature, Zone } from '../../model.ts';
 import { contentOf, oneOf, type World } from '../../table.ts';
-import { eachTrait, has, isBanned } from '../bearers/bearers.ts';
+import { eachTrait, effectOn, has, isBanned } from '../bearers/bearers.ts';
 import { distanceBetween, gridOf, isHere } from './distance.ts';
 import { lineOnMap } from './sight-lines.ts';
 import { terrainOf } from './terrain.ts';
@@ -128,8 +128,9 @@ export function hasCover(
 
 /** Whether it sees what is invisible, within its reach (DT-ARC-203). */
 export function canSeeInvisible(w: World, eye: Creature, other: Creature): boolean {
-  const spell = eye.effects.find(({ kind }) => kind === 'detect-invisible');
-  return spell !== undefined && distanceBetween(w, eye, other) <= (spell.data?.amount ?? 0);
+  if (!has(eye, 'detect-invisible')) return false;
+  const spell = effectOn(eye, 'detect-invisible');
+  return distanceBetween(w, eye, other) <= (spell?.data?.amount ?? 0);
 }
 
 /** Whether something lies in darkness that an eye cannot pierce (DT-HER-00, DT-DIV-104). */

@@ -3,7 +3,7 @@ import { spellDice } from '../../../rules/magic/verbs.ts';
 import type { Spell } from '../../spell.ts';
 import { atOne, type Fits, isLiving } from '../shared/aims.ts';
 import { charm } from '../shared/charm.ts';
-import { withinLevels } from '../shared/pool.ts';
+import { nearestFirst, withinLevels } from '../shared/pool.ts';
 
 /** The Level up to which several are charmed at once, and how many that can be at most. */
 const WEAK = 3;
@@ -38,7 +38,7 @@ export const charmMonster: Spell = {
     const reached =
       form === 'charm-one'
         ? targets
-        : withinLevels(targets, yield* spellDice(t, casting, DICE, 'levels'));
+        : withinLevels(nearestFirst(t, casting), yield* spellDice(t, casting, DICE, 'levels'));
     for (const target of reached) yield* charm(t, casting, target);
   },
 };

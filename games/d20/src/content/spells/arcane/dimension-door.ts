@@ -36,6 +36,7 @@ function* alongLine(t: D20, { caster, spell }: Casting, target: Creature, from: 
   const question = { rule: spell.rule, min: -FAR, max: FAR, usual: -FAR };
   const feet = yield* decideAmount(t, caster, 'choice.door-feet', question);
   shift(t, target, { at: 'line', feet: from + feet });
+  yield* enterZones(t, target);
 }
 
 /** The caster names a square, seen or not; what it sees to be closed it does not name. It may lead out of the scene. */

@@ -20,17 +20,18 @@ export const DISPEL_MAGIC: Spell = {
   aim: () => atSquare(20),
   *cast(t, casting) {
     const { targets, cells } = casting;
-    for (const target of targets) {
-      for (const effect of [...target.effects]) {
-        if (effect.source.isSpell === true && undoes(casting, effect))
-          yield* relieve(t, target, effect, 'end', RULE);
-      }
-    }
+    // What lies on places first: a wall goes with all that it is made of.
     const area = shapeOf(t, cells, targets);
     for (const zone of [...t.state.zones]) {
       const { source, shape } = zone;
       if (source.isSpell === true && undoes(casting, zone) && overlap(t, shape, area))
         yield* maybe(endZone(t, zone, RULE));
+    }
+    for (const target of targets) {
+      for (const effect of [...target.effects]) {
+        if (effect.source.isSpell === true && undoes(casting, effect))
+          yield* relieve(t, target, effect, 'end', RULE);
+      }
     }
   },
 };

@@ -59,6 +59,20 @@ test('[DT-ARC-401, DT-MAG-24] several of Level 3 or less are charmed, up to 3d6 
   rig.allDiceUsed();
 });
 
+test('[DT-MAG-24] of equal Levels the nearest is charmed first, whoever was named first', () => {
+  const rig = sitWith({ dice: [10, 1, 1, 1, 2, 2, 2] });
+  const vex = caster(rig, {}, 0);
+  const feet = [40, 10, 30, 20];
+  const grunts = feet.map((far) => rig.foe('grunt', far));
+  casts(rig, vex, 'charm-monster', {
+    form: 'charm-several',
+    script: [['spell-targets', ...grunts.map(({ id }) => `at-${id}`)]],
+  });
+  // A pool of 3.
+  expect(grunts.map((one) => has(one, 'deluded'))).toEqual([false, true, true, true]);
+  rig.allDiceUsed();
+});
+
 test('[DT-ARC-402] Confusion takes the weak without a save, others fail one and repeat it, for 12 rounds', () => {
   const rig = sitWith({ dice: [10, 1, 1, 1, 4] });
   const vex = caster(rig, {}, 0);

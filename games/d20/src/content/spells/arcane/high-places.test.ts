@@ -252,3 +252,18 @@ test('[DT-ARC-508] who is not in the passage stays where it is when that closes'
     [],
   ]);
 });
+
+test('[DT-ARC-403, DT-HAZ-04] along a line, too, whoever comes out where it burns, burns', () => {
+  const rig = sitWith({ dice: [10, 10], seed: 'door' });
+  const vex = caster(rig, {}, 0);
+  layZone(rig.t, {
+    kind: 'fire',
+    source: { rule: 'DT-HAZ-13' },
+    until: { at: 'cure' },
+    shape: { is: 'span', from: 90, to: 110 },
+  });
+  casts(rig, vex, 'dimension-door', { at: vex, script: [['door-feet', 120]] });
+  expect(rig.events('hurt')).toEqual([]);
+  casts(rig, vex, 'dimension-door', { at: vex, script: [['door-feet', -20]] });
+  expect(rig.events('hurt')).toMatchObject([{ rule: 'DT-HAZ-13', creature: vex.id }]);
+});

@@ -284,3 +284,32 @@ test('[DT-ARC-410, DT-HAZ-04] on a line the fire burns whoever goes through it',
   expect([brute.hp, brute.place]).toEqual([100 - 27, { at: 'line', feet: 10 }]);
   rig.allDiceUsed();
 });
+
+test('[DT-ARC-302] magic dispelled takes a wall of ice with all its sections, on a map and along a line', () => {
+  for (const rows of [FIELD, undefined]) {
+    const rig = sitWith({ dice: [10, 10], ...(rows === undefined ? {} : { rows }) });
+    const vex = caster(rig, {}, rows === undefined ? 0 : 5, 6);
+    const brute = rig.foe('brute', rows === undefined ? 20 : 12, 6);
+    const name = rows === undefined ? `at-${brute.id}` : '10-6';
+    casts(rig, vex, 'wall-of-ice', { script: [['point', name]] });
+    const sections = () =>
+      rig.state.creatures.filter(({ block, life }) => block === 'wall-section' && life === 'alive');
+    expect(sections().length).toBe(rows === undefined ? 1 : 6);
+    // Nobody beyond the ice can be aimed at; it itself can.
+    const there = rows === undefined ? `at-${sections()[0]?.id}` : name;
+    casts(rig, vex, 'dispel-magic', { script: [['point', there]] });
+    expect([rig.state.zones, sections()]).toEqual([[], []]);
+  }
+});
+
+test('[DT-MAG-23, DT-ARC-610] the mindless strike at no double, as no illusion deceives them', () => {
+  const rig = sitWith({ dice: [10] });
+  const vex = caster(rig, {}, 0);
+  const [brute, bones] = [rig.foe('brute', 30), rig.foe('bones', 30)];
+  casts(rig, vex, 'projected-image', { script: [['point', `at-${brute.id}`]] });
+  const double = rig.state.creatures.at(-1);
+  if (double === undefined) throw new Error('there is no double');
+  const canStrike = (one: Creature) =>
+    attacksOf(rig.t, one).some((attack) => isInAim(rig.t, one, attack, double));
+  expect([canStrike(brute), canStrike(bones)]).toEqual([true, false]);
+});

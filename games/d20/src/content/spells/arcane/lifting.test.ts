@@ -219,3 +219,27 @@ test('[DT-ARC-509, DT-HAZ-04] put onto a square that burns, it burns', () => {
   again(rig, vex, ash, '2-0');
   expect(rig.events('hurt')).toMatchObject([{ creature: ash.id, rule: 'DT-HAZ-13' }]);
 });
+
+test('[DT-ARC-509, DT-COND-25] nobody warded is moved, nor stone, nor a part of a wall', () => {
+  const rig = sitWith({ dice: [10, 10], seed: 'warded' });
+  const vex = caster(rig, {}, 0);
+  const brute = rig.foe('brute', 30);
+  casts(rig, vex, 'wall-of-ice', { script: [['point', `at-${brute.id}`]] });
+  expect(rig.state.creatures.map(({ block }) => block)).toContain('wall-section');
+  expect(atCasting(rig, vex, 'telekinesis')).toEqual([`move-${brute.id}`, 'thing']);
+  for (const kind of ['warded', 'petrified']) {
+    const one = rig.foe('brute', 20);
+    const source = { rule: 'DT-COND-25' };
+    one.effects.push({ id: 900 + one.id, kind, source, until: { at: 'cure' } });
+  }
+  expect(later(rig, vex, 'telekinesis')).toEqual([`move-${brute.id}`, 'thing']);
+});
+
+test('[DT-ARC-509, DT-MAG-11] the number to save against is the one that its caster’s block prints', () => {
+  const rig = sitWith({ dice: [10, 20] });
+  const witch = rig.foe('champion', 0);
+  if (witch.printed !== undefined) witch.printed.casts = { bonus: 16, saveTn: 17, spells: [] };
+  const ash = rig.hero({}, 30);
+  casts(rig, witch, 'telekinesis');
+  expect(rig.events('rolled').at(-1)).toMatchObject({ creature: ash.id, target: 17 });
+});

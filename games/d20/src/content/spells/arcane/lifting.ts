@@ -1,6 +1,8 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20, World } from '../../../d20-table.ts';
 import type { Creature, Effect, Place } from '../../../model.ts';
+import { isBanned } from '../../../rules/bearers/bearers.ts';
+import { saveTnOf } from '../../../rules/bearers/known-spells.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { afflict } from '../../../rules/effects/afflict.ts';
 import { relieveOf } from '../../../rules/effects/relieve.ts';
@@ -9,6 +11,7 @@ import { distanceBetween, gridOf, SQUARE } from '../../../rules/place/distance.t
 import { sees } from '../../../rules/place/sight.ts';
 import { canFly } from '../../../rules/place/speed.ts';
 import { saveThrow } from '../../../rules/saves/save.ts';
+import { isThing } from '../shared/aims.ts';
 import { isOpen } from './places.ts';
 
 /** How far it reaches, and how far it moves something in a round. */
@@ -26,6 +29,8 @@ export function* seize(t: D20, caster: Creature, held: Effect): Flow<void> {
         (one) =>
           one !== caster &&
           one.life === 'alive' &&
+          !isThing(t, one) &&
+          !isBanned(t, one, 'magic') &&
           sees(t, caster, one) &&
           distanceBetween(t, caster, one) <= RANGE,
       )
@@ -45,7 +50,7 @@ export function* seize(t: D20, caster: Creature, held: Effect): Flow<void> {
 const resists = (t: D20, caster: Creature, target: Creature): Flow<boolean> =>
   saveThrow(t, target, {
     ability: 'STR',
-    target: caster.level + 10,
+    target: saveTnOf(t, caster),
     against: { rule: 'DT-ARC-509', tags: ['magic'], isMagic: true, by: caster },
   });
 

@@ -458,3 +458,36 @@ test('[DT-ARC-312] Water Breathing ends drowning and keeps it off, but gives no 
   expect(table.on(mage)).toEqual(['water-breathing', 'suffocating']);
   table.allDiceUsed();
 });
+
+test('[DT-ARC-209, DT-ARC-210] an illusion that would hit meets an image first', () => {
+  const rows = Array.from({ length: 4 }, () => '.'.repeat(8));
+  const table = spellTable({ dice: [12, 2, 12, 5, 15, 15, 15, 3], rows });
+  const foe = table.mage(3, 5, 1);
+  foe.side = 'foes';
+  const mage = table.mage(3, 0, 0);
+  table.cast(foe, 'mirror-image');
+  table.cast(mage, 'phantasmal-force', undefined, undefined, [['point', '5-1']]);
+  for (let at = 0; at < 2; at += 1) table.invokePower(mage, 'phantasm-attack');
+  expect([table.on(foe), table.events('image-lost').length]).toEqual([[], 2]);
+  table.invokePower(mage, 'phantasm-attack');
+  expect(foe.effects).toMatchObject([{ kind: 'imagined-wounds', data: { amount: 9 } }]);
+  table.allDiceUsed();
+});
+
+test('[DT-ARC-211] a web that ends holds nobody any longer who is in no other', () => {
+  const rows = Array.from({ length: 4 }, () => '.'.repeat(12));
+  const table = spellTable({ dice: [12, 5, 5, 12], rows });
+  const mage = table.mage(5, 0, 0);
+  const near = table.foe('thug', 2, 1);
+  const far = table.foe('thug', 3, 2);
+  table.cast(mage, 'web', undefined, undefined, [['point', '2-1']]);
+  table.cast(mage, 'web', undefined, undefined, [['point', '3-2']]);
+  expect([table.on(near), table.on(far)]).toEqual([['immobilized'], ['immobilized']]);
+  const [first, second] = table.state.zones;
+  if (first === undefined || second === undefined) throw new Error('there are no webs');
+  table.play(endZone(table.t, first, 'DT-MAG-21'));
+  expect([table.on(near), table.on(far)]).toEqual([[], ['immobilized']]);
+  table.play(endZone(table.t, second, 'DT-ARC-302'));
+  expect(table.on(far)).toEqual([]);
+  table.allDiceUsed();
+});

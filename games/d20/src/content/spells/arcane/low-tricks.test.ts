@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lay } from '../../../../test/effects.ts';
 import { offered, reasons } from '../../../../test/offered.ts';
 import { spellTable } from '../../../../test/spells.ts';
 import type { Creature } from '../../../model.ts';
@@ -383,4 +384,18 @@ test('[DT-ARC-112] enemies in hearing may find the voice; a failure shows nothin
     { rule: 'DT-ARC-112', creature: thug.id, what: 'voice', found: [mage.id] },
   ]);
   expect(table.events('rolled').at(-1)).toMatchObject({ tag: 'hear-noise', ability: 'INT' });
+});
+
+test.each([
+  ['esp', 'read-mind'],
+  ['clairvoyance', 'look-through-eyes'],
+])('[DT-COND-25] %s finds nobody who is warded', (id, power) => {
+  const table = spellTable({ seed: 'warded' });
+  const mage = table.mage(5, 0);
+  const [thug, guard, warded] = [10, 20, 30].map((feet) => table.foe('guard', feet));
+  if (thug === undefined || guard === undefined || warded === undefined) throw new Error('none');
+  lay(table, warded, 'warded');
+  lay(table, mage, id, { data: { creature: thug.id, amount: -6 } });
+  expect(offers(table, mage, power, 'spell-targets')).toEqual([`at-${thug.id}`, `at-${guard.id}`]);
+  expect(table.offered(mage, id)).toEqual([thug, guard]);
 });

@@ -307,3 +307,13 @@ test.each([
   );
   expect(table.offered(mage, 'geas', 'remove-geas')).toEqual(lies === 0 ? [] : [thug]);
 });
+
+test('[DT-COND-25, DT-DIV-503] the touch that ends a curse does nothing to the warded', () => {
+  const table = spellTable({ dice: [12] });
+  const priest = table.priest(9, 0);
+  const friend = table.hero({}, 5);
+  lay(table, friend, 'cursed', { rule: 'X' });
+  lay(table, friend, 'warded', { rule: 'X' });
+  table.cast(priest, 'dispel-evil');
+  expect(reasons(table.t, priest)['power-dispel-by-touch']).toBe('closed.nobody');
+});

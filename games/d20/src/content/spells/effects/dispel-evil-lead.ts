@@ -1,6 +1,7 @@
 import { maybe } from '@tablewright/engine';
 import type { World } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
+import { isBanned } from '../../../rules/bearers/bearers.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { endZone } from '../../../rules/effects/zones.ts';
 import { isInReach } from '../../../rules/place/distance.ts';
@@ -12,7 +13,11 @@ const RULE = 'DT-DIV-503';
 /** Those in reach on whom a curse or a charm lies. */
 const touchable = (w: World, creature: Creature): readonly Creature[] =>
   w.state.creatures.filter(
-    (other) => other.life === 'alive' && isInReach(w, creature, other) && lies(w, other),
+    (other) =>
+      other.life === 'alive' &&
+      !isBanned(w, other, 'magic') &&
+      isInReach(w, creature, other) &&
+      lies(w, other),
   );
 
 /** Whoever dispels evil may end one curse or charm by touch, and the spell with it. */

@@ -2,6 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { D20, World } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { isUnaware } from '../../../rules/attack/aim.ts';
+import { isBanned } from '../../../rules/bearers/bearers.ts';
 import { saveTnOf } from '../../../rules/bearers/known-spells.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { MINUTE } from '../../../rules/effects/afflict.ts';
@@ -16,10 +17,11 @@ import { isBehindStone } from '../shared/sensing.ts';
 const RULE = 'DT-ARC-204';
 const FEET = 60;
 
-/** Whose mind, or whose eyes, can be reached: seen, near, and not behind stone. */
+/** Whose mind, or whose eyes, can be reached: seen, near, not warded, and not behind stone. */
 export const isReached = (w: World, reader: Creature, other: Creature): boolean =>
   other !== reader &&
   other.life === 'alive' &&
+  !isBanned(w, other, 'magic') &&
   sees(w, reader, other) &&
   distanceBetween(w, reader, other) <= FEET &&
   !isBehindStone(w, reader, other);

@@ -1,6 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20, World } from '../../../d20-table.ts';
 import type { Creature, Zone } from '../../../model.ts';
+import { isDeflected } from '../../../rules/attack/attack.ts';
 import { effectOn } from '../../../rules/bearers/bearers.ts';
 import { castingAbility, castingParts } from '../../../rules/bearers/known-spells.ts';
 import { areEnemies, isUp } from '../../../rules/creature.ts';
@@ -64,7 +65,7 @@ function* attack(t: D20, caster: Creature, zone: Zone, victim: Creature): Flow<v
     naturalOf(rolled) !== 1 && (naturalOf(rolled) === 20 || totalOf(rolled) >= acOf(t, victim));
   tellRoll(t, rolled, { rule: RULE, success: hits() });
   yield* rerollWindow(t, rolled, hits);
-  if (!hits()) return;
+  if (!hits() || isDeflected(t, caster, victim)) return;
   // As with other attacks a natural 20 counts the most of the die (DT-ATK-06).
   const isMost = naturalOf(rolled) === 20;
   const [face = 6] = isMost ? [] : yield* rollD6(t, caster, 1, 'damage');

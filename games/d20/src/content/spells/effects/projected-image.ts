@@ -2,6 +2,7 @@ import type { D20 } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { creatureOf } from '../../../rules/creature.ts';
 import { afflict } from '../../../rules/effects/afflict.ts';
+import { isSpared } from '../../../rules/effects/spared.ts';
 import { saveThrow } from '../../../rules/saves/save.ts';
 import type { Trait } from '../../trait.ts';
 import { vanish } from '../arcane/conjure.ts';
@@ -30,6 +31,9 @@ export const falseDouble: Trait = {
   rule: 'DT-ARC-610',
   isNoFighter: true,
   bans: ['move', 'act', 'choose', 'magic'],
+  // Whom no illusion deceives has nothing before it that it could strike at (DT-MAG-23).
+  bars: (w, { creature }, { attacker, target }) =>
+    target === creature && isSpared(w, attacker, { tags: ['illusion'] }),
   takes: () => [{ rule: 'DT-ARC-610', isNone: true }],
   on: {
     *struck(t, { creature }, { attack, by }) {

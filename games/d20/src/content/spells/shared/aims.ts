@@ -3,7 +3,6 @@ import type { Creature } from '../../../model.ts';
 import { eachTrait } from '../../../rules/bearers/bearers.ts';
 import { areEnemies } from '../../../rules/creature.ts';
 import { isA } from '../../../rules/effects/kinds.ts';
-import { distanceBetween, MELEE } from '../../../rules/place/distance.ts';
 import type { Aim } from '../../spell.ts';
 
 /** Who can be aimed at. */
@@ -19,17 +18,14 @@ export function isThing(w: World, creature: Creature): boolean {
 }
 
 /** One creature, of those that fit. */
-export const atOne = (fits: Fits = () => true): Aim => ({
+export const atOne = (fits: Fits = () => true): Aim & { at: 'creatures' } => ({
   at: 'creatures',
   most: () => 1,
   fits: (w, caster, target) => !isThing(w, target) && fits(w, caster, target),
 });
 
 /** One creature in reach of hands, of a spell whose other form reaches farther. */
-export const atTouched = (fits: Fits = () => true): Aim =>
-  atOne(
-    (w, caster, target) => distanceBetween(w, caster, target) <= MELEE && fits(w, caster, target),
-  );
+export const atTouched = (fits: Fits = () => true): Aim => ({ ...atOne(fits), isTouch: true });
 
 /** A circle around a point. */
 export const atCircle = (feet: number): Aim => ({ at: 'area', shape: { is: 'radius', feet } });
