@@ -102,6 +102,29 @@ test('[DT-AGM-04] who shoots keeps away, who strikes comes near', () => {
   expect(ash.hp).toBe(4);
 });
 
+test('[DT-AGM-04] who shoots comes into range where it is not, and no nearer than it has to', () => {
+  const rig = sit({ rows: ['.'.repeat(30)], seats: 1 });
+  const ash = rig.hero({}, 0, 0, 0);
+  const spider = rig.foe('giant-spider', 15, 0);
+  inTurn(rig, spider);
+  const nearer = does(rig, spider);
+  expect([nearer?.kind, nearer?.names?.x]).toEqual(['move', 10]);
+  spider.place = { at: 'square', cell: 25 };
+  expect(does(rig, spider)?.names?.x).toBe(10);
+  spider.place = { at: 'square', cell: 29 };
+  expect(does(rig, spider)?.names?.x).toBe(13);
+  spider.place = { at: 'square', cell: 10 };
+  expect(does(rig, spider)).toMatchObject({ kind: 'attack', at: ash });
+});
+
+test('[DT-AGM-04] along a line who shoots comes into range as well', () => {
+  const rig = sit({ seats: 1 });
+  const ash = rig.hero({}, 0, 0, 0);
+  const spider = rig.foe('giant-spider', 75);
+  inTurn(rig, spider);
+  expect(does(rig, spider)?.id).toBe(`towards-${ash.id}`);
+});
+
 test('[DT-AGM-05] sides interleave: after one of its own the software names the character with the least of its Hit Points, else one of its own in the order of entry', () => {
   const rig = sit({ seats: 3 });
   const [ash, bo] = [rig.hero({ name: 'Ash' }, 0), rig.hero({ name: 'Bo' }, 0)];

@@ -8,7 +8,7 @@ import { shareOf } from '../deciding/naming.ts';
 import { isA } from '../effects/kinds.ts';
 import { woundOf } from '../harm/wound.ts';
 import { purposeOf } from '../magic/purposes.ts';
-import { distanceBetween, gridOf, MELEE, SQUARE } from '../place/distance.ts';
+import { bandLimit, distanceBetween, gridOf, MELEE, SQUARE } from '../place/distance.ts';
 import { darkvisionOf, isLit, sees } from '../place/sight.ts';
 
 /** What software does on a turn, deed by deed: the index of the best of them (DT-AGM-04, DT-BOT-01). */
@@ -209,18 +209,25 @@ function castWorth(w: World, creature: Creature, deed: Deed, plan: Plan): number
     : base + (at === prey ? 3 : 0) + likes(plan, at);
 }
 
-/** Nearer to the prey, to where an attack reaches it; those who shoot stay away (DT-AGM-04). */
+/** Nearer to the prey, to where an attack reaches it; those who shoot stay as far away as that lets them (DT-AGM-04). */
 function moveWorth(w: World, creature: Creature, turn: Turn, deed: Deed, prey: Creature): number {
   const now = distanceBetween(w, creature, prey);
   const then = distanceAfter(w, creature, deed, [prey]);
-  const shoots = attacksOf(w, creature).some(({ use }) => use !== 'melee');
-  if (shoots && turn.actions === 0) return 0;
-  if (shoots && now > MELEE) return 0;
-  if (shoots) return then > now ? 10 + Math.min(then, 40) / 10 : 0;
+  const shots = attacksOf(w, creature).filter(({ use }) => use !== 'melee');
+  const range = Math.max(0, ...shots.map(({ band }) => bandLimit(w, band)));
+  const cost = Number(deed.names?.feet ?? 0) / 10_000;
+  // Out of range it comes as near as it has to, and no nearer.
+  if (shots.length > 0 && now > range && turn.actions === 0) {
+    if (then <= range) return 25 + then / (range + 1) - cost;
+    return then < now ? 20 - Math.min(then, 1000) / 100 - cost : 0;
+  }
+  if (shots.length > 0) {
+    if (turn.actions === 0 || now > MELEE) return 0;
+    return then > now ? 10 + Math.min(then, 40) / 10 : 0;
+  }
   if (now <= MELEE) return 0;
   if (turn.actions > 0) return 0;
-  const cost = Number(deed.names?.feet ?? 0);
-  return then < now ? 20 + (then <= MELEE ? 5 : 0) - then / 100 - cost / 10_000 : 0;
+  return then < now ? 20 + (then <= MELEE ? 5 : 0) - then / 100 - cost : 0;
 }
 
 /** How far the nearest of some is after a move. */
