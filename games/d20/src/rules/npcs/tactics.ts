@@ -155,8 +155,7 @@ function worthOf(w: World, creature: Creature, turn: Turn, deed: Deed, plan: Pla
   if (kind === 'cast') return castWorth(w, creature, deed, plan);
   if (kind === 'move') return prey === undefined ? 0 : moveWorth(w, creature, turn, deed, prey);
   if (kind === 'remedy') return at?.side === creature.side ? 60 : 0;
-  if (kind === 'tend' || kind === 'patch')
-    return at !== undefined && shareOf(w, at) <= 1 / 3 ? 45 : 0;
+  if (kind === 'tend' || kind === 'patch') return careWorth(w, creature, at);
   if (kind === 'wake') return at?.side === creature.side ? 50 : 0;
   if (kind === 'item') return itemWorth(w, creature, deed);
   if (kind === 'hands') return handWorth(w, creature, deed);
@@ -164,6 +163,12 @@ function worthOf(w: World, creature: Creature, turn: Turn, deed: Deed, plan: Pla
   if (kind === 'retreat' || kind === 'task') return deed.worth ?? 0;
   if (kind === 'power') return powerWorth(w, creature, deed);
   return 0;
+}
+
+/** Whoever of its side is down is cared for before all else, whoever has less than a third before blows (DT-BOT-01). */
+function careWorth(w: World, creature: Creature, at: Creature | undefined): number {
+  if (at?.side !== creature.side || shareOf(w, at) > 1 / 3) return 0;
+  return at.hp <= 0 ? 74 : 53;
 }
 
 /** Whether a creature has no light, and no eyes for the place where it is. */
@@ -266,7 +271,7 @@ function itemWorth(w: World, creature: Creature, deed: Deed): number {
     return patient.side === creature.side && shareOf(w, patient) < 1 / 3
       ? patient.hp <= 0
         ? 75
-        : 50
+        : 54
       : 0;
   }
   if (good === 'area') return enemiesOf(w, creature).length >= 2 ? 40 : 0;
