@@ -8,6 +8,7 @@ import { hush, unhush } from '../hiding/hush.ts';
 import { announce } from '../moments/moment.ts';
 import { lookAround } from '../place/known.ts';
 import { endRound } from '../time/round-end.ts';
+import { busyActions } from './busy.ts';
 import { endCombat, endsNow, tellStandstill } from './end.ts';
 import { passesTurn, rollInitiative, waiting } from './initiative.ts';
 import { checkMorale } from './morale.ts';
@@ -60,10 +61,10 @@ export function* naming(t: D20): Flow<void> {
   unhush(t);
 }
 
-const turnOf = ({ id }: Creature): Turn => ({
-  creature: id,
+const turnOf = (creature: Creature): Turn => ({
+  creature: creature.id,
   moved: 0,
-  actions: 0,
+  actions: busyActions(creature),
   extra: 0,
   extraAttacks: 0,
   free: [],
