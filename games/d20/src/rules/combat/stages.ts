@@ -47,6 +47,7 @@ export function* naming(t: D20): Flow<void> {
     return;
   }
   combat.turn = turnOf(creature);
+  combat.turn.extra = promisedActions(t, creature);
   combat.stage = 'turn';
   hush(t, creature);
   t.tell?.({ type: 'turn-began', rule: 'DT-INIT-04', creature: creature.id });
@@ -59,6 +60,13 @@ export function* naming(t: D20): Flow<void> {
   }
   if (combat.turn.isOver || !isUp(creature)) yield* endTurn(t, creature);
   unhush(t);
+}
+
+/** How many actions more the story has promised somebody for the turn that begins (DT-TOK-06). */
+function promisedActions({ state: { story } }: D20, { id }: Creature): number {
+  const promised = story?.extra.filter((one) => one === id).length ?? 0;
+  if (story !== undefined && promised > 0) story.extra = story.extra.filter((one) => one !== id);
+  return promised;
 }
 
 const turnOf = (creature: Creature): Turn => ({
