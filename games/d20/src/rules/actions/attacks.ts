@@ -6,8 +6,9 @@ import { isInAim } from '../attack/aim.ts';
 import { attackRoll } from '../attack/attack.ts';
 import { attacksOf } from '../attack/forms.ts';
 import { has, isBanned } from '../bearers/bearers.ts';
-import { isUp } from '../creature.ts';
+import { areEnemies, isUp } from '../creature.ts';
 import { decide } from '../deciding/decide.ts';
+import { awakeFirst, byLiking } from '../npcs/tactics.ts';
 import { isLoaded, shotFired } from './loading.ts';
 import type { Deed } from './menu.ts';
 
@@ -66,6 +67,19 @@ function areAlike({ effects, items }: Creature, one: AttackForm, other: AttackFo
   );
 }
 
+/** Whom the software strikes next: the same once more, or whom it likes best of those it can get at (DT-AGM-04). */
+function nextTarget(
+  w: World,
+  creature: Creature,
+  targets: readonly Creature[],
+  last: Creature,
+): Creature {
+  if (targets.includes(last)) return last;
+  const enemies = targets.filter((one) => areEnemies(creature, one));
+  const [best] = byLiking(w, creature, awakeFirst(creature, enemies));
+  return best ?? targets[0] ?? last;
+}
+
 /**
  * An attack action: one roll, or as many as a stat block prints, each at a target of its own, attack by attack
  * (DT-ATK-09, DT-NPC-05).
@@ -91,7 +105,7 @@ export function* attackAction(
     const { one } = yield* decide(t, creature, 'choice.next-target', options, {
       rule: 'DT-NPC-05',
       params: { attack: attack.id },
-      usual: () => Math.max(0, targets.indexOf(target)),
+      usual: () => targets.indexOf(nextTarget(t, creature, targets, target)),
     });
     yield* attackRoll(t, creature, attack, one);
   }

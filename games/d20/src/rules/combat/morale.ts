@@ -1,11 +1,13 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { adventureOf, personHere, sceneOf } from '../adventure/adventure.ts';
 import { isUp } from '../creature.ts';
 import { afflict } from '../effects/afflict.ts';
 import { isHere } from '../place/distance.ts';
 import { sumOf } from '../rolls/parts.ts';
 import { rollD6 } from '../rolls/roll.ts';
+import { isInCombat } from './end.ts';
 import { participantsOf } from './initiative.ts';
 
 /** Nobody with this morale ever rolls (DT-NPC-08). */
@@ -26,7 +28,7 @@ export function* checkMorale(t: D20): Flow<void> {
     if (first === undefined || (first.printed?.morale ?? FEARLESS) >= FEARLESS) continue;
     const causes = [
       standing.length * 2 <= members.length ? 'half' : undefined,
-      members.some((one) => one.isLeader && !isUp(one)) ? 'leader' : undefined,
+      leadersOf(t, members).some((one) => !isUp(one)) ? 'leader' : undefined,
     ];
     for (const cause of causes) {
       const key = `${group}/${cause}`;
@@ -35,6 +37,19 @@ export function* checkMorale(t: D20): Flow<void> {
       yield* rollMorale(t, group, standing);
     }
   }
+}
+
+/** Who leads a group: those of it who do, and whoever its row of foes goes with. */
+function leadersOf(t: D20, members: readonly Creature[]): readonly Creature[] {
+  const leaders = members.filter(({ isLeader }) => isLeader);
+  const { story } = t.state;
+  if (story === undefined || adventureOf(t) === undefined) return leaders;
+  for (const { id, with: leader } of sceneOf(t).foes ?? []) {
+    const person = leader === undefined ? undefined : personHere(t, leader);
+    const isTheirs = members.some((one) => story.rows[id]?.includes(one.id) === true);
+    if (person !== undefined && isTheirs && isInCombat(t, person)) leaders.push(person);
+  }
+  return leaders;
 }
 
 /** Two dice: above morale the group flees (DT-NPC-08). */

@@ -8,6 +8,7 @@ import { hush, unhush } from '../hiding/hush.ts';
 import { announce } from '../moments/moment.ts';
 import { lookAround } from '../place/known.ts';
 import { endRound } from '../time/round-end.ts';
+import { busyActions } from './busy.ts';
 import { endCombat, endsNow, tellStandstill } from './end.ts';
 import { passesTurn, rollInitiative, waiting } from './initiative.ts';
 import { checkMorale } from './morale.ts';
@@ -46,6 +47,7 @@ export function* naming(t: D20): Flow<void> {
     return;
   }
   combat.turn = turnOf(creature);
+  combat.turn.extra = promisedActions(t, creature);
   combat.stage = 'turn';
   hush(t, creature);
   t.tell?.({ type: 'turn-began', rule: 'DT-INIT-04', creature: creature.id });
@@ -60,10 +62,17 @@ export function* naming(t: D20): Flow<void> {
   unhush(t);
 }
 
-const turnOf = ({ id }: Creature): Turn => ({
-  creature: id,
+/** How many actions more the story has promised somebody for the turn that begins (DT-TOK-06). */
+function promisedActions({ state: { story } }: D20, { id }: Creature): number {
+  const promised = story?.extra.filter((one) => one === id).length ?? 0;
+  if (story !== undefined && promised > 0) story.extra = story.extra.filter((one) => one !== id);
+  return promised;
+}
+
+const turnOf = (creature: Creature): Turn => ({
+  creature: creature.id,
   moved: 0,
-  actions: 0,
+  actions: busyActions(creature),
   extra: 0,
   extraAttacks: 0,
   free: [],

@@ -247,7 +247,7 @@ describe('the moment of death', () => {
   };
   const leads = (ogre: Creature) => Object.assign(ogre, { isLeader: true });
 
-  test('[DT-TOK-45, DT-AGM-06] the software revives leaders with points, once a scene each, two a round', () => {
+  test('[DT-TOK-45, DT-AGM-06] the software revives a leader with a point, for no more than two a round', () => {
     expect(revives(leads)).toEqual([[], 'alive', 0, 1]);
     expect(revives(() => undefined)).toEqual([[], 'dead', 1, 0]);
     expect(revives(leads, [], {}, 0)).toEqual([[], 'dead', 0, 0]);
@@ -260,6 +260,28 @@ describe('the moment of death', () => {
       if (rig.state.combat !== undefined) rig.state.combat.pointsSpent = count;
     };
     expect([revives(spent(1))[1], revives(spent(2))[1]]).toEqual(['alive', 'dead']);
+  });
+
+  test('[DT-AGM-06] the software revives one leader in an adventure, in whichever scene', () => {
+    const again = (ogre: Creature) => Object.assign(leads(ogre), { used: { 'leader-revived': 0 } });
+    expect(revives(again)).toEqual([[], 'dead', 1, 0]);
+    const after = (ogre: Creature, rig: ReturnType<typeof table>) => {
+      leads(ogre);
+      rig.foe('ogre', 5).used['leader-revived'] = 0;
+    };
+    expect(revives(after)).toEqual([[], 'dead', 1, 0]);
+    const rig = table();
+    const ogre = Object.assign(rig.foe('ogre', 5), { isLeader: true });
+    rig.state.points = 2;
+    const falls = () => {
+      rig.state.dying = [cause(ogre)];
+      ogre.hp = -22;
+      rig.play(settleDeaths(rig.t));
+      // As the end of a scene does.
+      delete ogre.used['survive-point'];
+      return ogre.life;
+    };
+    expect([falls(), falls(), rig.state.points]).toEqual(['alive', 'dead', 1]);
   });
 
   test('[DT-TOK-45] a person who runs the game is asked, of any of its creatures', () => {

@@ -105,6 +105,12 @@ export function* survive(
   yield* heal(t, saved, { amount: 1 - saved.hp, way: 'token', rule: 'DT-TOK-05', by: spender });
 }
 
+/** Under which name it is noted that the software has revived a leader: once in an adventure (DT-AGM-06). */
+const LEADER_REVIVED = 'leader-revived';
+
+const isLeaderRevived = ({ state }: Pick<D20, 'state'>): boolean =>
+  state.creatures.some(({ used }) => used[LEADER_REVIVED] !== undefined);
+
 /** A complication point for a creature of whoever runs the game, once a scene each (DT-TOK-41, -45, DT-AGM-06). */
 function* masterSaves(t: D20): Flow<void> {
   for (const { creature: id, isFinal, isMinor } of [...t.state.dying]) {
@@ -114,7 +120,8 @@ function* masterSaves(t: D20): Flow<void> {
     const master = masterSeat(t);
     if (master === undefined) {
       const spent = t.state.combat?.pointsSpent ?? 0;
-      if (!creature.isLeader || spent >= 2) continue;
+      if (!creature.isLeader || spent >= 2 || isLeaderRevived(t)) continue;
+      creature.used[LEADER_REVIVED] = t.state.clock;
     } else {
       const options = [{ id: 'pass' }, { id: 'spend' }];
       const params = { creature: id, points: t.state.points };

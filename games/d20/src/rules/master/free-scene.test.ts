@@ -3,11 +3,12 @@ import { inTurn } from '../../../test/effects.ts';
 import { sit } from '../../../test/rig.ts';
 import { inScene } from '../../../test/scene.ts';
 import { answersIn } from '../../../test/tools.ts';
+import { skipScene } from '../story/skip.ts';
 import { offersAt } from './offers.ts';
 
 /** Two players and a person who runs the game, in free play. */
 function table() {
-  const rig = sit({ options: { gm: 'human', adventure: 'free' }, seats: 3 });
+  const rig = sit({ options: { gm: 'human', adventure: 'free' }, seats: 3, seed: 'free' });
   const ash = rig.hero({ name: 'Ash' }, 0, 0, 0);
   rig.state.isAtRest = true;
   return { ...rig, ash, master: answersIn(rig, 2) };
@@ -153,4 +154,36 @@ describe('a table that was stopped', () => {
       form?.kind === 'form' ? form.fields.find(({ name }) => name === 'veils')?.choice : undefined;
     return choice !== undefined && 'options' in choice ? choice.options.map(({ id }) => id) : [];
   }
+});
+
+describe('[DT-LVL-03] in free play', () => {
+  /** Whether a Level that waits is there after something. */
+  function rises(does: (rig: ReturnType<typeof table>) => void): boolean {
+    const rig = table();
+    if (rig.ash.character !== undefined) rig.ash.character.xp = 2000;
+    does(rig);
+    const isUp = rig.ash.level === 2;
+    expect(rig.state.scenes ?? 0).toBe(isUp ? 1 : 0);
+    return isUp;
+  }
+  const hours = (count: number, rest: 'resting' | 'busy' = 'resting') => ({
+    ...{ count, unit: 'hours', rest },
+  });
+
+  test('[DT-LVL-03] a rest of eight hours closes a scene, on end, and nothing shorter', () => {
+    expect(rises(({ master }) => master.use('clock', hours(8)))).toBe(true);
+    expect(rises(({ master }) => master.use('clock', hours(7)))).toBe(false);
+    expect(rises(({ master }) => master.use('clock', hours(9, 'busy')))).toBe(false);
+    const parts = (between: 'resting' | 'busy') =>
+      rises(({ master }) => {
+        master.use('clock', hours(4));
+        master.use('clock', hours(1, between));
+        master.use('clock', hours(4));
+      });
+    expect([parts('resting'), parts('busy')]).toEqual([true, false]);
+  });
+
+  test('[DT-LVL-03, DT-XC-05] a scene that is skipped is over, and Levels are gained', () => {
+    expect(rises(({ play, t }) => void play(skipScene(t)))).toBe(true);
+  });
 });

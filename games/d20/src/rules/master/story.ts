@@ -7,6 +7,7 @@ import { gapAt } from '../numbers/levels.ts';
 import { isHere } from '../place/distance.ts';
 import { roundsOf } from '../rolls/written.ts';
 import { canHoldToken, gainToken } from '../story/doing.ts';
+import { restOn } from '../story/free-scene.ts';
 import { endAdventure } from '../story/scenes.ts';
 import { advance } from '../time/clock.ts';
 import { characters, note, subjects, type Tool, tool, whoAll, whom, word } from './tool.ts';
@@ -45,7 +46,7 @@ export function clockTool(t: D20, master: Seat): readonly Tool[] {
       const length = { rounds: 1, minutes: MINUTE, hours: HOUR, days: DAY }[unit.id];
       const resting = rest.id === 'resting' ? characters(t) : [];
       for (const creature of resting) creature.restSince ??= t.state.clock;
-      yield* advance(t, Math.min(count * length, MOST_DAYS * DAY), resting);
+      yield* restOn(t, Math.min(count * length, MOST_DAYS * DAY), resting);
     }),
   ];
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { inTurn, turnOf } from '../../../test/effects.ts';
+import { inTurn, lay, turnOf } from '../../../test/effects.ts';
 import { sit } from '../../../test/rig.ts';
 import type { Creature } from '../../model.ts';
+import { attackAction } from '../actions/attacks.ts';
+import { attacksOf } from '../attack/forms.ts';
 import { deedsOf } from '../combat/one-deed.ts';
 import { masterNames } from '../deciding/naming.ts';
 import { bestDeed, preyOf } from './tactics.ts';
@@ -41,6 +43,52 @@ test('[DT-AGM-04] nobody strikes the fallen while somebody stands in reach; of e
   expect(does(rig, ogre)?.at).toBe(two);
 });
 
+test('[DT-AGM-04, DT-COND-27] nobody strikes a character who sleeps while somebody awake is in reach', () => {
+  const rig = sit({ seats: 2 });
+  const [ash, bo] = [rig.hero({ name: 'Ash' }, 5, 0, 0), rig.hero({ name: 'Bo' }, 5, 0, 1)];
+  const ogre = rig.foe('ogre', 0);
+  lay(rig, ash, 'asleep');
+  inTurn(rig, ogre);
+  expect(does(rig, ogre)?.at).toBe(bo);
+  bo.place = { at: 'line', feet: 200 };
+  expect(does(rig, ogre)?.at).toBe(ash);
+});
+
+test('[DT-AGM-04] of those in reach who is nearest, or has hurt it more, is struck where the prey is not', () => {
+  const rig = sit({ seats: 3 });
+  const [far, ash, bo] = [200, 5, 5].map((x, at) => rig.hero({ name: `${at}` }, x, 0, at));
+  if (far === undefined || ash === undefined || bo === undefined) return;
+  const ogre = rig.foe('ogre', 0);
+  ogre.hurtBy = { [far.id]: 9, [ash.id]: 1, [bo.id]: 2 };
+  inTurn(rig, ogre);
+  expect(preyOf(rig.t, ogre)).toBe(far);
+  expect(does(rig, ogre)?.at).toBe(bo);
+});
+
+test('[DT-BOT-01] companions strike whoever looks worst of those in reach', () => {
+  const rig = sit();
+  const ash = rig.hero({}, 0, 0, undefined);
+  const [worst, , hurt] = [200, 5, 5].map((x) => rig.foe('ogre', x));
+  if (worst === undefined || hurt === undefined) return;
+  worst.hp = 1;
+  hurt.hp -= 1;
+  inTurn(rig, ash);
+  expect(does(rig, ash)?.at).toBe(hurt);
+});
+
+test('[DT-NPC-05, DT-AGM-04] a second attack goes to another when the first has felled its target, to nobody who sleeps', () => {
+  const rig = sit({ seats: 3, dice: [20, 15, 6] });
+  const [ash, bo, cy] = [0, 1, 2].map((at) => rig.hero({ name: `${at}` }, 5, 0, at));
+  if (ash === undefined || bo === undefined || cy === undefined) return;
+  const troll = rig.foe('cave-troll', 0);
+  lay(rig, ash, 'asleep');
+  inTurn(rig, troll);
+  const [claw] = attacksOf(rig.t, troll);
+  if (claw === undefined) return;
+  rig.play(attackAction(rig.t, troll, claw, bo));
+  expect([ash.hp, bo.hp > 0, cy.hp > 0]).toEqual([4, false, false]);
+});
+
 test('[DT-AGM-04] who shoots keeps away, who strikes comes near', () => {
   const rig = sit({ rows: ['.'.repeat(30)], seats: 1 });
   const ash = rig.hero({}, 15, 0, 0);
@@ -52,6 +100,29 @@ test('[DT-AGM-04] who shoots keeps away, who strikes comes near', () => {
   const nearer = does(rig, ogre);
   expect([nearer?.kind, nearer?.names?.x]).toEqual(['move', 17]);
   expect(ash.hp).toBe(4);
+});
+
+test('[DT-AGM-04] who shoots comes into range where it is not, and no nearer than it has to', () => {
+  const rig = sit({ rows: ['.'.repeat(30)], seats: 1 });
+  const ash = rig.hero({}, 0, 0, 0);
+  const spider = rig.foe('giant-spider', 15, 0);
+  inTurn(rig, spider);
+  const nearer = does(rig, spider);
+  expect([nearer?.kind, nearer?.names?.x]).toEqual(['move', 10]);
+  spider.place = { at: 'square', cell: 25 };
+  expect(does(rig, spider)?.names?.x).toBe(10);
+  spider.place = { at: 'square', cell: 29 };
+  expect(does(rig, spider)?.names?.x).toBe(13);
+  spider.place = { at: 'square', cell: 10 };
+  expect(does(rig, spider)).toMatchObject({ kind: 'attack', at: ash });
+});
+
+test('[DT-AGM-04] along a line who shoots comes into range as well', () => {
+  const rig = sit({ seats: 1 });
+  const ash = rig.hero({}, 0, 0, 0);
+  const spider = rig.foe('giant-spider', 75);
+  inTurn(rig, spider);
+  expect(does(rig, spider)?.id).toBe(`towards-${ash.id}`);
 });
 
 test('[DT-AGM-05] sides interleave: after one of its own the software names the character with the least of its Hit Points, else one of its own in the order of entry', () => {

@@ -8,7 +8,7 @@ import { shareOf } from '../deciding/naming.ts';
 import { isA } from '../effects/kinds.ts';
 import { woundOf } from '../harm/wound.ts';
 import { purposeOf } from '../magic/purposes.ts';
-import { distanceBetween, gridOf, MELEE, SQUARE } from '../place/distance.ts';
+import { bandLimit, distanceBetween, gridOf, MELEE, SQUARE } from '../place/distance.ts';
 import { darkvisionOf, isLit, sees } from '../place/sight.ts';
 
 /** What software does on a turn, deed by deed: the index of the best of them (DT-AGM-04, DT-BOT-01). */
@@ -22,9 +22,9 @@ export function bestDeed(w: World, creature: Creature, turn: Turn, deeds: readon
   }
   let best = deeds.length - 1;
   let most = 0;
-  const prey = preyOf(w, creature);
+  const plan = planOf(w, creature, deeds);
   for (const [at, deed] of deeds.entries()) {
-    const worth = worthOf(w, creature, turn, deed, prey);
+    const worth = worthOf(w, creature, turn, deed, plan);
     if (worth > most) {
       most = worth;
       best = at;
@@ -40,9 +40,9 @@ export function deedsByWorth(
   turn: Turn,
   deeds: readonly Deed[],
 ): readonly number[] {
-  const prey = preyOf(w, creature);
+  const plan = planOf(w, creature, deeds);
   return deeds
-    .map((deed, at) => ({ at, worth: worthOf(w, creature, turn, deed, prey) }))
+    .map((deed, at) => ({ at, worth: worthOf(w, creature, turn, deed, plan) }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth || a.at - b.at)
     .map(({ at }) => at);
@@ -75,32 +75,67 @@ export const enemiesOf = (w: World, creature: Creature): readonly Creature[] =>
       sees(w, creature, other),
   );
 
-/** The enemy that a creature goes for: beasts and mindless ones the nearest, others whoever has hurt them most (DT-AGM-04). */
-export function preyOf(w: World, creature: Creature): Creature | undefined {
-  const enemies = enemiesOf(w, creature);
-  if (enemies.length === 0) return undefined;
-  if (creature.side === 'party') return weakest(w, creature, enemies);
-  const isSimple = isA(w, creature, 'beast') || isA(w, creature, 'mindless');
-  const grudge = ({ id }: Creature) => (isSimple ? 0 : (creature.hurtBy[id] ?? 0));
-  return [...enemies].sort(
-    (a, b) =>
-      grudge(b) - grudge(a) ||
-      distanceBetween(w, creature, a) - distanceBetween(w, creature, b) ||
-      a.id - b.id,
-  )[0];
-}
+/** The enemy that a creature goes for, if it sees any. */
+export const preyOf = (w: World, creature: Creature): Creature | undefined =>
+  byLiking(w, creature, enemiesOf(w, creature))[0];
 
 const WOUNDS = ['dead', 'down', 'badly-hurt', 'hurt', 'unhurt'] as const;
 
-/** The enemy that looks worst, of equal ones the nearest: characters see no more (DT-BOT-01, -05). */
-function weakest(w: World, creature: Creature, enemies: readonly Creature[]): Creature | undefined {
-  const looks = (one: Creature) => WOUNDS.indexOf(woundOf(w, one));
+/**
+ * Enemies as a creature goes for them, the first before all others. Beasts and mindless ones like the nearest, others
+ * whoever has hurt them most (DT-AGM-04); the party whoever looks worst, as characters see no more (DT-BOT-01, -05).
+ */
+export function byLiking(
+  w: World,
+  creature: Creature,
+  enemies: readonly Creature[],
+): readonly Creature[] {
+  const isSimple = isA(w, creature, 'beast') || isA(w, creature, 'mindless');
+  const last = (one: Creature): number => {
+    if (creature.side === 'party') return WOUNDS.indexOf(woundOf(w, one));
+    return isSimple ? 0 : -(creature.hurtBy[one.id] ?? 0);
+  };
   return [...enemies].sort(
     (a, b) =>
-      looks(a) - looks(b) ||
+      last(a) - last(b) ||
       distanceBetween(w, creature, a) - distanceBetween(w, creature, b) ||
       a.id - b.id,
-  )[0];
+  );
+}
+
+/** Characters who lie asleep are let lie by foes who can get at others (DT-AGM-04, DT-COND-27). */
+export function awakeFirst(creature: Creature, marks: readonly Creature[]): readonly Creature[] {
+  if (creature.side === 'party') return marks;
+  const lies = (one: Creature) => one.character !== undefined && has(one, 'asleep');
+  const others = marks.filter((one) => !lies(one));
+  return others.length > 0 ? others : marks;
+}
+
+/** What a creature is after in a turn. */
+interface Plan {
+  readonly prey: Creature | undefined;
+  /** Those whom its deeds can harm, as it likes them. */
+  readonly marks: readonly Creature[];
+}
+
+function planOf(w: World, creature: Creature, deeds: readonly Deed[]): Plan {
+  const enemies = byLiking(w, creature, enemiesOf(w, creature));
+  const aimed = new Set(
+    deeds.flatMap((deed) => (isHarmful(deed) ? (atOf(w, deed)?.id ?? []) : [])),
+  );
+  const marks = awakeFirst(
+    creature,
+    enemies.filter(({ id }) => aimed.has(id)),
+  );
+  return { prey: enemies[0], marks };
+}
+
+const isHarmful = ({ kind }: Deed): boolean => kind === 'attack' || kind === 'cast';
+
+/** Of deeds that are as good as each other the one at whom it likes better: less than anything else makes of them. */
+function likes({ marks }: Plan, at: Creature | undefined): number {
+  const place = at === undefined ? -1 : marks.indexOf(at);
+  return place < 0 ? 0 : 1 / (2 + place);
 }
 
 /** Whom a deed is aimed at, among those whom the world shows. */
@@ -110,23 +145,17 @@ const atOf = ({ state }: World, { names }: Deed): Creature | undefined =>
     : state.creatures.find(({ id }) => id === names.creature);
 
 /** How good a deed is; 0 and less are left alone. */
-function worthOf(
-  w: World,
-  creature: Creature,
-  turn: Turn,
-  deed: Deed,
-  prey: Creature | undefined,
-): number {
+function worthOf(w: World, creature: Creature, turn: Turn, deed: Deed, plan: Plan): number {
   const { kind } = deed;
+  const { prey } = plan;
   const at = atOf(w, deed);
   // In the dark somebody may still be hit by whoever strikes at what is not seen (DT-COND-05).
   if (kind === 'attack' && at === undefined) return prey === undefined ? 22 : 0;
-  if (kind === 'attack') return attackWorth(w, creature, deed, prey);
-  if (kind === 'cast') return castWorth(w, creature, deed, prey);
+  if (kind === 'attack') return attackWorth(w, creature, deed, plan);
+  if (kind === 'cast') return castWorth(w, creature, deed, plan);
   if (kind === 'move') return prey === undefined ? 0 : moveWorth(w, creature, turn, deed, prey);
   if (kind === 'remedy') return at?.side === creature.side ? 60 : 0;
-  if (kind === 'tend' || kind === 'patch')
-    return at !== undefined && shareOf(w, at) <= 1 / 3 ? 45 : 0;
+  if (kind === 'tend' || kind === 'patch') return careWorth(w, creature, at);
   if (kind === 'wake') return at?.side === creature.side ? 50 : 0;
   if (kind === 'item') return itemWorth(w, creature, deed);
   if (kind === 'hands') return handWorth(w, creature, deed);
@@ -136,26 +165,37 @@ function worthOf(
   return 0;
 }
 
+/** Whoever of its side is down is cared for before all else, whoever has less than a third before blows (DT-BOT-01). */
+function careWorth(w: World, creature: Creature, at: Creature | undefined): number {
+  if (at?.side !== creature.side || shareOf(w, at) > 1 / 3) return 0;
+  return at.hp <= 0 ? 74 : 53;
+}
+
 /** Whether a creature has no light, and no eyes for the place where it is. */
 const needsLight = (w: World, creature: Creature): boolean =>
   w.state.ground.isDark && !isLit(w, creature) && darkvisionOf(w, creature) === 0;
 
+/** Whether a deed is aimed at somebody who is let lie for others. */
+const isLetLie = ({ marks }: Plan, at: Creature): boolean =>
+  has(at, 'asleep') && marks.length > 0 && !marks.includes(at);
+
 /** Attacks on the prey first; nobody attacks the fallen while somebody stands in reach (DT-AGM-04). */
-function attackWorth(w: World, creature: Creature, deed: Deed, prey: Creature | undefined): number {
+function attackWorth(w: World, creature: Creature, deed: Deed, plan: Plan): number {
   const { names } = deed;
   const at = atOf(w, deed);
-  if (at === undefined || at.hp <= 0 || !areEnemies(creature, at)) return 0;
+  if (at === undefined || at.hp <= 0 || !areEnemies(creature, at) || isLetLie(plan, at)) return 0;
   const form = attacksOf(w, creature).find(({ id }) => id === names?.attack);
   const far = distanceBetween(w, creature, at);
   const heavy = { heavy: 8, medium: 5, dual: 5, light: 3, unarmed: 1 }[form?.category ?? 'light'];
   const many = (form?.times ?? 1) * 3;
   const strains = form !== undefined && form.use !== 'melee' && far <= MELEE ? -1 : 0;
-  return 30 + heavy + many + strains + (at === prey ? 10 : 0);
+  return 30 + heavy + many + strains + (at === plan.prey ? 10 : 0) + likes(plan, at);
 }
 
 /** Areas, then what disables, then damage; healing before all of it where somebody is down (DT-AGM-04, DT-BOT-01). */
-function castWorth(w: World, creature: Creature, deed: Deed, prey: Creature | undefined): number {
+function castWorth(w: World, creature: Creature, deed: Deed, plan: Plan): number {
   const { names } = deed;
+  const { prey } = plan;
   const at = atOf(w, deed);
   const spell = oneOf(w, 'spells', String(names?.spell));
   const use = purposeOf(spell, String(names?.form));
@@ -165,25 +205,34 @@ function castWorth(w: World, creature: Creature, deed: Deed, prey: Creature | un
   }
   if (use === 'light') return needsLight(w, creature) ? 71 : 0;
   if (use === 'help' || use === 'story') return 0;
-  if (at !== undefined && (at.hp <= 0 || !areEnemies(creature, at))) return 0;
+  if (at !== undefined && (at.hp <= 0 || !areEnemies(creature, at) || isLetLie(plan, at))) return 0;
   const enemies = enemiesOf(w, creature).length;
   if (use === 'area') return enemies >= 2 ? 52 : 0;
   const base = use === 'disable' ? 48 : 46;
-  return prey === undefined && at === undefined ? 0 : base + (at === prey ? 3 : 0);
+  return prey === undefined && at === undefined
+    ? 0
+    : base + (at === prey ? 3 : 0) + likes(plan, at);
 }
 
-/** Nearer to the prey, to where an attack reaches it; those who shoot stay away (DT-AGM-04). */
+/** Nearer to the prey, to where an attack reaches it; those who shoot stay as far away as that lets them (DT-AGM-04). */
 function moveWorth(w: World, creature: Creature, turn: Turn, deed: Deed, prey: Creature): number {
   const now = distanceBetween(w, creature, prey);
   const then = distanceAfter(w, creature, deed, [prey]);
-  const shoots = attacksOf(w, creature).some(({ use }) => use !== 'melee');
-  if (shoots && turn.actions === 0) return 0;
-  if (shoots && now > MELEE) return 0;
-  if (shoots) return then > now ? 10 + Math.min(then, 40) / 10 : 0;
+  const shots = attacksOf(w, creature).filter(({ use }) => use !== 'melee');
+  const range = Math.max(0, ...shots.map(({ band }) => bandLimit(w, band)));
+  const cost = Number(deed.names?.feet ?? 0) / 10_000;
+  // Out of range it comes as near as it has to, and no nearer.
+  if (shots.length > 0 && now > range && turn.actions === 0) {
+    if (then <= range) return 25 + then / (range + 1) - cost;
+    return then < now ? 20 - Math.min(then, 1000) / 100 - cost : 0;
+  }
+  if (shots.length > 0) {
+    if (turn.actions === 0 || now > MELEE) return 0;
+    return then > now ? 10 + Math.min(then, 40) / 10 : 0;
+  }
   if (now <= MELEE) return 0;
   if (turn.actions > 0) return 0;
-  const cost = Number(deed.names?.feet ?? 0);
-  return then < now ? 20 + (then <= MELEE ? 5 : 0) - then / 100 - cost / 10_000 : 0;
+  return then < now ? 20 + (then <= MELEE ? 5 : 0) - then / 100 - cost : 0;
 }
 
 /** How far the nearest of some is after a move. */
@@ -222,7 +271,7 @@ function itemWorth(w: World, creature: Creature, deed: Deed): number {
     return patient.side === creature.side && shareOf(w, patient) < 1 / 3
       ? patient.hp <= 0
         ? 75
-        : 50
+        : 54
       : 0;
   }
   if (good === 'area') return enemiesOf(w, creature).length >= 2 ? 40 : 0;

@@ -179,9 +179,29 @@ describe('help', () => {
     expect(wishes(rig, ash, deeds)).toEqual([friendly('remedy'), friendly('wake'), 'load']);
     bo.hp = 4;
     expect(wishes(rig, ash, deeds)).toEqual([
-      ...['remedy', 'wake', 'patch', 'tend'].map(friendly),
+      ...['remedy', 'patch', 'tend', 'wake'].map(friendly),
       'load',
     ]);
+  });
+
+  test('[DT-BOT-01] whoever is down is tended or patched up before blows, and so is whoever has less than a third', () => {
+    const rig = sit();
+    const [ash, bo, ogre] = [rig.hero(tough, 0), rig.hero(tough, 0), rig.foe('ogre', 0)];
+    const sword = newItem(rig.t, 'great-sword');
+    ash.items.push(sword);
+    ash.held.push(sword.id);
+    const blow = onto('attack', ogre, { attack: 'great-sword' });
+    const draught = onto('item', bo, { item: 'healing-draught' });
+    const deeds = [blow, onto('tend', bo), onto('patch', bo), draught, onto('patch', ogre)];
+    const care = [draught.id, onto('tend', bo).id, onto('patch', bo).id, blow.id];
+    bo.hp = 0;
+    expect(wishes(rig, ash, deeds)).toEqual(care);
+    bo.hp = 3;
+    expect(wishes(rig, ash, deeds)).toEqual(care);
+    bo.hp = 5;
+    expect(wishes(rig, ash, deeds)).toEqual([blow.id]);
+    ogre.hp = 1;
+    expect(wishes(rig, ash, deeds)).toEqual([blow.id]);
   });
 });
 

@@ -30,6 +30,7 @@ import { tokenDeeds } from './answers.ts';
 import type { CalmDeed } from './calm-deed.ts';
 import { careDeeds } from './care.ts';
 import { openExits } from './exits.ts';
+import { restOn } from './free-scene.ts';
 import { armorDeeds, marketDeeds } from './market.ts';
 import { leaveScene } from './scenes.ts';
 import { closedTalks, talkDeeds } from './talk.ts';
@@ -223,7 +224,7 @@ export function restDeed(_t: D20, creature: Creature): CalmDeed {
       if (!(yield* restIsAllowed(t))) return;
       const party = partyOf(t);
       for (const one of party) beginRest(t, one);
-      yield* advance(t, HOUR, party);
+      yield* restOn(t, HOUR, party);
     },
   };
 }

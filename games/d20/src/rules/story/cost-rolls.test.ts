@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { deafen, inOwn } from '../../../test/own-scene.ts';
+import { inTurn } from '../../../test/effects.ts';
+import { aTask, deafen, inOwn } from '../../../test/own-scene.ts';
+import type { Creature } from '../../model.ts';
+import { naming } from '../combat/stages.ts';
 import { forcedCost, nearMiss, offeredCost } from './costs.ts';
+import { trySceneTask } from './tasks.ts';
 
 /** A cost of that face is borne by somebody. */
 function borne(face: number, more: readonly number[] = [], hp = 4, isHeard = true) {
@@ -101,4 +105,44 @@ test('[DT-TASK-10] no cost is offered in a fight, or by a person who runs the ga
     asked: ['at-a-cost 0'],
     value: false,
   });
+});
+
+const ROLLED = { id: 'lock', tags: ['open-locks'], tn: 15, time: '1h' } as const;
+
+test('[DT-AGM-21] time costs as long as the task has taken', () => {
+  const clue = { task: 'lock', fact: 'door' } as const;
+  const facts = [{ id: 'door', kind: 'clue', text: 'Where the door is.' }] as const;
+  const rig = inOwn({ dice: [2, 2, 1], here: { key: clue }, adventure: { facts } });
+  rig.play(trySceneTask(rig.t, rig.first, aTask(ROLLED), 'open-locks'));
+  expect([rig.state.clock, rig.story().facts]).toEqual([720, ['door']]);
+  const near = inOwn({ dice: [13, 14, 1] });
+  near.play(trySceneTask(near.t, near.first, aTask({ ...ROLLED, time: '1m' }), 'open-locks'), [
+    ['at-a-cost', 'cost'],
+    ['cost', 'take'],
+  ]);
+  expect([near.state.clock, near.story().done]).toEqual([12, ['here/lock']]);
+});
+
+test('[DT-AGM-21, DT-TIME-02] in a fight it costs the action of the next turn, and the clock stands', () => {
+  const rig = inOwn({ dice: [1] });
+  const thug = rig.foe('thug', 5);
+  inTurn(rig, rig.first);
+  rig.play(forcedCost(rig.t, rig.first, 1));
+  expect(rig.state.clock).toBe(0);
+  const { combat } = rig.state;
+  if (combat === undefined) throw new Error('no combat runs');
+  const actionsOf = (creature: Creature) => {
+    Object.assign(combat, { stage: 'naming', acted: [], firstOf: [creature.id], last: undefined });
+    rig.play(naming(rig.t));
+    return combat.turn?.actions;
+  };
+  expect([actionsOf(rig.first), actionsOf(thug), actionsOf(rig.first)]).toEqual([1, 0, 0]);
+});
+
+test('[DT-AGM-22] what is used up when it is thrown may be lost as well', () => {
+  const rig = inOwn({ dice: [2] });
+  rig.first.items = [{ id: 80, kind: 'holy-water' }];
+  rig.first.gp = 12;
+  rig.play(forcedCost(rig.t, rig.first));
+  expect([rig.first.items, rig.first.gp]).toEqual([[], 12]);
 });

@@ -2,6 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import { D6 } from '@tablewright/engine';
 import type { Creature } from '../../model.ts';
 import { type D20, oneOf } from '../../table.ts';
+import { keepBusy } from '../combat/busy.ts';
 import { decide, masterSeat } from '../deciding/decide.ts';
 import { MINUTE } from '../effects/afflict.ts';
 import { hurt } from '../harm/hurt.ts';
@@ -17,32 +18,43 @@ const NEAR = 3;
 export const COSTS = ['time', 'resource', 'noise', 'exposure', 'strain', 'debt'] as const;
 type Cost = (typeof COSTS)[number];
 
-/** What time costs where nothing else says how long: as long as a search of a room takes (DT-AGM-21). */
+/** What time costs where nothing says how long something takes: out of a fight and in one, in rounds (DT-AGM-21). */
 const TIME_COST = 10 * MINUTE;
+const TIME_IN_FIGHT = 1;
 
-/** A near miss outside a combat may be a success at a cost, which is rolled and shown before it is taken (DT-TASK-10, DT-AGM-09). */
-export function* nearMiss(t: D20, creature: Creature, missedBy: number): Flow<boolean> {
+/**
+ * A near miss outside a combat may be a success at a cost, which is rolled and shown before it is taken (DT-TASK-10,
+ * DT-AGM-09).
+ *
+ * @param time how long the task has taken, in rounds
+ */
+export function* nearMiss(
+  t: D20,
+  creature: Creature,
+  missedBy: number,
+  time?: number,
+): Flow<boolean> {
   if (!t.options.successAtCost || missedBy < 1 || missedBy > NEAR) return false;
   if (t.state.combat !== undefined || masterSeat(t) !== undefined) return false;
   const wish = [{ id: 'fail' }, { id: 'cost' }];
   const question = { rule: 'DT-TASK-10', params: { missed: missedBy }, usual: () => 1 };
   if ((yield* decide(t, creature, 'choice.at-a-cost', wish, question)).id === 'fail') return false;
-  return yield* offeredCost(t, creature);
+  return yield* offeredCost(t, creature, time);
 }
 
 /** A cost is rolled, and shown before it is taken (DT-AGM-09, DT-PLC-02); returns whether it is. */
-export function* offeredCost(t: D20, creature: Creature): Flow<boolean> {
+export function* offeredCost(t: D20, creature: Creature, time?: number): Flow<boolean> {
   const cost = rolledCost(t, creature);
   const take = [{ id: 'fail' }, { id: 'take', names: { cost } }];
   const shown = { rule: 'DT-AGM-09', params: { cost }, usual: () => 1 };
   if ((yield* decide(t, creature, 'choice.cost', take, shown)).id === 'fail') return false;
-  yield* bear(t, creature, cost);
+  yield* bear(t, creature, cost, time);
   return true;
 }
 
 /** A cost that cannot be refused (DT-SHOT-02). */
-export function* forcedCost(t: D20, creature: Creature): Flow<void> {
-  yield* bear(t, creature, rolledCost(t, creature));
+export function* forcedCost(t: D20, creature: Creature, time?: number): Flow<void> {
+  yield* bear(t, creature, rolledCost(t, creature), time);
 }
 
 function rolledCost(t: D20, creature: Creature): Cost {
@@ -50,9 +62,9 @@ function rolledCost(t: D20, creature: Creature): Cost {
 }
 
 /** What each cost does (DT-AGM-21 to -26). */
-function* bear(t: D20, creature: Creature, cost: Cost): Flow<void> {
+function* bear(t: D20, creature: Creature, cost: Cost, time?: number): Flow<void> {
   t.tell?.({ type: 'cost', rule: RULES[cost], creature: creature.id, cost });
-  if (cost === 'time') yield* advance(t, TIME_COST);
+  if (cost === 'time') yield* takeLonger(t, creature, time);
   else if (cost === 'resource') loseSomething(t, creature);
   else if (cost === 'noise')
     addCircumstance(t, 'foes', { on: 'surprise', is: 'advantage', for: 'fight' }, RULES.noise);
@@ -68,6 +80,12 @@ function* bear(t: D20, creature: Creature, cost: Cost): Flow<void> {
   }
 }
 
+/** It takes twice as long: in a fight its next actions too, as only rounds move the clock there (DT-AGM-21, DT-TIME-02). */
+function* takeLonger(t: D20, creature: Creature, time: number | undefined): Flow<void> {
+  if (t.state.combat === undefined) yield* advance(t, time ?? TIME_COST);
+  else keepBusy(creature, time ?? TIME_IN_FIGHT);
+}
+
 const RULES: Readonly<Record<Cost, string>> = {
   time: 'DT-AGM-21',
   resource: 'DT-AGM-22',
@@ -79,7 +97,10 @@ const RULES: Readonly<Record<Cost, string>> = {
 
 /** A random thing that is used up in use, or five gold pieces (DT-AGM-22, DT-GEN-08). */
 function loseSomething(t: D20, creature: Creature): void {
-  const spent = creature.items.filter(({ kind }) => oneOf(t, 'gear', kind).uses !== undefined);
+  const spent = creature.items.filter(({ kind }) => {
+    const { uses, weapon } = oneOf(t, 'gear', kind);
+    return uses !== undefined || weapon?.isUsedUp === true;
+  });
   if (spent.length === 0) {
     creature.gp = Math.max(0, creature.gp - 5);
     t.tell?.({ type: 'gold', rule: 'DT-AGM-22', gp: -5 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { turnOf } from '../../../test/effects.ts';
 import { aRow, inOwn } from '../../../test/own-scene.ts';
+import { beginCombat } from '../combat/end.ts';
+import { naming } from '../combat/stages.ts';
 import { forOneRound, HOUR, MINUTE } from '../effects/afflict.ts';
 
 const TWO = [{ name: 'Ash' }, { name: 'Bo' }];
@@ -91,6 +93,21 @@ test('[DT-ADV-04] a circumstance is of a side, or of those who are named', () =>
     { who: [], side: 'foes' },
   ]);
   expect(rig.state.circumstances[0]?.side).toBeUndefined();
+});
+
+test('[DT-TOK-06] an action that was promised before the fight is there in the first turn of it, once', () => {
+  const rig = inOwn({ here: { foes: [{ ...THUGS, state: 'peaceful' }] } });
+  rig.does([{ extra: 'actor' }], rig.first);
+  rig.does([{ extra: 'actor' }], rig.first);
+  rig.play(beginCombat(rig.t, rig.state.creatures, []));
+  const { combat } = rig.state;
+  if (combat === undefined) throw new Error('no combat runs');
+  const extraOf = () => {
+    Object.assign(combat, { acted: [], firstOf: [rig.first.id], last: undefined });
+    rig.play(naming(rig.t));
+    return combat.turn?.extra;
+  };
+  expect([extraOf(), rig.story().extra, extraOf()]).toEqual([2, [], 0]);
 });
 
 test('[DT-TOK-06] one more action comes in the turn that runs, else in the first of the next fight', () => {

@@ -7,7 +7,8 @@ import { characterOf, playerSeats } from '../deciding/decide.ts';
 import { relieve, relieveOf } from '../effects/relieve.ts';
 import { doAll, learn } from './doing.ts';
 import { openExits } from './exits.ts';
-import { closeScene, settleScene } from './scenes.ts';
+import { endFreeScene } from './free-scene.ts';
+import { settleScene } from './scenes.ts';
 import { tellWords, wordsOf } from './words.ts';
 
 const RULE = 'DT-XC-08';
@@ -24,8 +25,7 @@ export function* skipScene(t: D20): Flow<void> {
   t.state.dying = [];
   const { story } = t.state;
   if (adventureOf(t) === undefined || story === undefined) {
-    yield* closeScene(t);
-    t.state.scenes = (t.state.scenes ?? 0) + 1;
+    yield* endFreeScene(t);
     return;
   }
   const scene = sceneOf(t);

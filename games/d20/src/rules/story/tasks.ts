@@ -94,7 +94,7 @@ export function* trySceneTask(
   const missedBy = outcome.missedBy ?? FAR;
   if (typeof task.near === 'object' && missedBy <= NEAR) {
     yield* fail(t, creature, task, cause, task.near);
-  } else if (task.near !== 'fail' && (yield* nearMiss(t, creature, missedBy))) {
+  } else if (task.near !== 'fail' && (yield* nearMiss(t, creature, missedBy, timeOf(t, task)))) {
     yield* succeed(t, creature, task, cause);
   } else yield* fail(t, creature, task, cause, task.fail);
 }
@@ -144,7 +144,7 @@ function* single(t: D20, creature: Creature, task: SceneTask, tag: string): Flow
     more: leansOf(t, creature, task),
     ...(ability === undefined ? {} : { ability }),
   };
-  return yield* tryAsRuled(t, creature, asWritten);
+  return yield* tryAsRuled(t, creature, asWritten, timeOf(t, task));
 }
 
 /** The turning roll in place of a task roll (DT-ROLE-19): it succeeds if any of the row is turned. */
@@ -293,7 +293,7 @@ function* fail(
   yield* doAll(t, deeds, cause);
   const { key: clue } = sceneOf(t);
   if (clue?.task !== task.id || story.facts.includes(clue.fact)) return;
-  yield* forcedCost(t, creature);
+  yield* forcedCost(t, creature, timeOf(t, task));
   learn(t, clue.fact, 'DT-SHOT-02');
 }
 

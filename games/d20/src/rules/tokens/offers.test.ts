@@ -151,7 +151,7 @@ describe('complication points', () => {
     expect([rig.state.points, ash.tokens]).toEqual([0, 0]);
   });
 
-  test('[DT-TOK-45, DT-AGM-06] a point revives a leader in the moment of death once a scene, for no more than two points a round', () => {
+  test('[DT-TOK-45, DT-AGM-06] a point revives a leader in the moment of death, for no more than two points a round', () => {
     const fall = (change: (foe: Creature) => void, spent = 0) => {
       const rig = sit({ seats: 1 });
       rig.hero({}, 0, 0, 0);
