@@ -90,6 +90,17 @@ describe('the stages of a fight', () => {
     expect(rig.t.audience).toBeUndefined();
   });
 
+  test('[DT-INIT-14] the last enemy who gets away as its turn begins ends the fight at once', () => {
+    const rig = three();
+    const combat = fight(rig);
+    rig.two.place = { at: 'away' };
+    lay(rig, rig.one, 'fleeing');
+    Object.assign(combat, { round: 1, stage: 'naming', firstOf: [rig.one.id] });
+    rig.play(naming(rig.t));
+    expect([rig.one.place, rig.state.combat]).toEqual([{ at: 'away' }, undefined]);
+    expect(rig.events('combat-ended')).toMatchObject([{ rule: 'DT-INIT-14', how: 'over' }]);
+  });
+
   test('[DT-INIT-14] nothing happens in a fight that is over', () => {
     const rig = three();
     for (const stage of [round, naming, deed, roundEnd]) rig.play(stage(rig.t));

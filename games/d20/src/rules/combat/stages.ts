@@ -58,6 +58,9 @@ export function* naming(t: D20): Flow<void> {
   }
   if (combat.turn.isOver || !isUp(creature)) yield* endTurn(t, creature);
   unhush(t);
+  // What happened as the turn began may have felled or driven off the last enemy.
+  const isPassed = t.state.combat === combat && combat.turn === undefined;
+  if (isPassed && t.state.skips !== true && endsNow(t)) yield* endCombat(t, 'over');
 }
 
 const turnOf = ({ id }: Creature): Turn => ({
