@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inTurn, lay, turnOf } from '../../../test/effects.ts';
 import { sit } from '../../../test/rig.ts';
+import { relieve } from '../effects/relieve.ts';
 import { hurt } from '../harm/hurt.ts';
 import { addCircumstance } from '../rolls/circumstances.ts';
 import {
@@ -373,5 +374,25 @@ test('[DT-INIT-14] damage is a change: ten rounds are counted from it', () => {
   combat.round = 14;
   expect(endsNow(rig.t)).toBe(false);
   combat.round = 15;
+  expect(endsNow(rig.t)).toBe(true);
+});
+
+test('[DT-INIT-14] a condition that comes or goes is a change, and so is whoever comes or goes', () => {
+  const rig = three();
+  const combat = fight(rig);
+  const since = (round: number, change: () => unknown) => {
+    combat.round = round;
+    change();
+    return combat.changed;
+  };
+  expect(since(2, () => lay(rig, rig.one, 'noble-favour'))).toBe(1);
+  const effect = lay(rig, rig.one, 'blinded');
+  expect(combat.changed).toBe(2);
+  expect(since(3, () => lay(rig, rig.one, 'blinded'))).toBe(2);
+  expect(since(4, () => effect && rig.play(relieve(rig.t, rig.one, effect, 'end')))).toBe(4);
+  const late = rig.foe('thug', 20);
+  expect(since(5, () => rig.play(joinCombat(rig.t, late)))).toBe(5);
+  expect(since(6, () => leave(rig.t, late))).toBe(6);
+  combat.round = 16;
   expect(endsNow(rig.t)).toBe(true);
 });
