@@ -146,6 +146,9 @@ export function tendingKit(w: World, healer: Creature): Item | undefined {
 export const mayBeTended = ({ state }: World, { used, life }: Creature): boolean =>
   life === 'alive' && (used.tended === undefined || state.clock - used.tended >= 360);
 
+/** One own spell can be ended in a turn (DT-TURN-03). */
+const END_SPELL = 'end-spell';
+
 /** Own spells that run can be ended, for free (DT-MAG-21). */
 function ownSpells(w: World, creature: Creature): readonly Deed[] {
   const deeds: Deed[] = [];
@@ -157,6 +160,7 @@ function ownSpells(w: World, creature: Creature): readonly Deed[] {
         kind: 'end-spell',
         names: { effect: effect.kind, creature: other.id },
         takes: 'free',
+        once: END_SPELL,
         run: (t) => relieve(t, other, effect, 'end'),
       });
     }
@@ -168,6 +172,7 @@ function ownSpells(w: World, creature: Creature): readonly Deed[] {
       kind: 'end-spell',
       names: { effect: zone.kind },
       takes: 'free',
+      once: END_SPELL,
       run: (t) => endZone(t, zone, 'DT-MAG-21'),
     });
   }
