@@ -8,7 +8,7 @@ import { dueEffects } from '../effects/due.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { announce } from '../moments/moment.ts';
 import { restHour } from './rest.ts';
-import { endRound, endTimed } from './round-end.ts';
+import { endRound, endTimed, fullMinute, timed } from './round-end.ts';
 
 /** Moments that come with each round and with each minute; where nobody listens, time passes in longer strides. */
 const BY_ROUND = [
@@ -94,7 +94,7 @@ const hasMinuteSave = ({ state }: D20): boolean =>
 
 function* minutes(t: D20): Flow<void> {
   for (const creature of t.state.creatures) {
-    if (creature.life === 'alive') yield* maybe(announce(t, creature, 'minutePassed', {}));
+    if (timed(creature)) yield* fullMinute(t, creature);
   }
 }
 
@@ -112,7 +112,7 @@ const hasRestHour = ({ state }: D20, resting: readonly Creature[]): boolean =>
 function* hours(t: D20, resting: readonly Creature[]): Flow<void> {
   const { clock } = t.state;
   for (const creature of t.state.creatures) {
-    if (creature.life !== 'alive') continue;
+    if (!timed(creature)) continue;
     const rests = resting.includes(creature) || creature.hp <= 0;
     if (
       rests &&
