@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inTurn, lay, turnOf } from '../../../test/effects.ts';
 import { sit } from '../../../test/rig.ts';
+import { DAY } from '../effects/afflict.ts';
 import { relieve } from '../effects/relieve.ts';
 import { hurt } from '../harm/hurt.ts';
 import { addCircumstance } from '../rolls/circumstances.ts';
@@ -395,4 +396,14 @@ test('[DT-INIT-14] a condition that comes or goes is a change, and so is whoever
   expect(since(6, () => leave(rig.t, late))).toBe(6);
   combat.round = 16;
   expect(endsNow(rig.t)).toBe(true);
+});
+
+test('[DT-TIME-02, DT-HER-17] the hours and days that are full in a fight are none the less', () => {
+  const rig = sit({ seats: 1, clock: DAY - 2 });
+  const bat = rig.hero({ heritage: 'vampire', hitDice: [20] }, 0, 0, 0);
+  rig.foe('thug', 10);
+  const combat = fight(rig);
+  for (combat.round = 1; combat.round <= 3; combat.round += 1) rig.play(roundEnd(rig.t));
+  expect([rig.state.clock, bat.hp]).toEqual([DAY + 1, 19]);
+  expect(bat.lockedLoss).toMatchObject([{ trait: 'vampire', amount: 1 }]);
 });

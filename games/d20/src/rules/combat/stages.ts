@@ -7,6 +7,7 @@ import { settleDeaths } from '../harm/deaths.ts';
 import { hush, unhush } from '../hiding/hush.ts';
 import { announce } from '../moments/moment.ts';
 import { lookAround } from '../place/known.ts';
+import { fullHours } from '../time/clock.ts';
 import { endRound } from '../time/round-end.ts';
 import { endCombat, endsNow, tellStandstill } from './end.ts';
 import { passesTurn, rollInitiative, waiting } from './initiative.ts';
@@ -117,6 +118,8 @@ export function* roundEnd(t: D20): Flow<void> {
   const { combat } = t.state;
   if (combat === undefined) return;
   yield* endRound(t, { isMinute: combat.round % 6 === 0 });
+  yield* fullHours(t, []);
+  yield* settleDeaths(t);
   t.tell?.({ type: 'round-ended', rule: 'DT-TURN-08', round: combat.round });
   yield* checkMorale(t);
   combat.stage = 'round';

@@ -46,7 +46,7 @@ export function* advance(t: D20, rounds: number, resting: readonly Creature[] = 
       yield* dueEffects(t);
       yield* endTimed(t);
     }
-    if (t.state.clock % HOUR === 0 || hasRestHour(t, resting)) yield* hours(t, resting);
+    yield* fullHours(t, resting);
     yield* settleDeaths(t);
     if (standing() < before) break;
   }
@@ -108,9 +108,14 @@ const hasRestHour = ({ state }: D20, resting: readonly Creature[]): boolean =>
       state.clock > one.restSince,
   );
 
-/** Full hours of the clock, and of each creature's rest; full days. */
-function* hours(t: D20, resting: readonly Creature[]): Flow<void> {
+/**
+ * Full hours of the clock, and of each creature's rest; full days. Of a fight its rounds count as well (DT-TIME-02).
+ *
+ * @param resting who rests; the unconscious do anyway
+ */
+export function* fullHours(t: D20, resting: readonly Creature[]): Flow<void> {
   const { clock } = t.state;
+  if (clock % HOUR !== 0 && !hasRestHour(t, resting)) return;
   for (const creature of t.state.creatures) {
     if (!timed(creature)) continue;
     const rests = resting.includes(creature) || creature.hp <= 0;
