@@ -117,7 +117,8 @@ export function* beginCombat(
   }
   for (const creature of participants) {
     creature.restHours = [];
-    creature.restSince = undefined;
+    // Whoever lies unconscious rests on (DT-HEAL-01).
+    creature.restSince = creature.hp > 0 ? undefined : (creature.restSince ?? t.state.clock);
     yield* maybe(announce(t, creature, 'combatBegan', {}));
   }
   for (const creature of surprised) t.tell?.({ type: 'surprised', rule: 'DT-INIT-11', creature });

@@ -407,3 +407,15 @@ test('[DT-TIME-02, DT-HER-17] the hours and days that are full in a fight are no
   expect([rig.state.clock, bat.hp]).toEqual([DAY + 1, 19]);
   expect(bat.lockedLoss).toMatchObject([{ trait: 'vampire', amount: 1 }]);
 });
+
+test('[DT-HEAL-01] who lies unconscious when a fight begins goes on resting, and who stands begins anew', () => {
+  const rig = three({ clock: 100 });
+  Object.assign(rig.ash, { hp: -1, restSince: 90, restHours: [80] });
+  Object.assign(rig.one, { restSince: 90 });
+  Object.assign(rig.two, { hp: -1 });
+  fight(rig);
+  expect([rig.ash, rig.one, rig.two].map(({ restSince }) => restSince)).toEqual([
+    ...[90, undefined, 100],
+  ]);
+  expect(rig.ash.restHours).toEqual([]);
+});
