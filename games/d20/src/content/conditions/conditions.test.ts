@@ -163,6 +163,17 @@ test('[DT-COND-07] on 3 or 4 it runs from the nearest enemy at double speed, on 
   rig.allDiceUsed();
 });
 
+test('[DT-COND-07, DT-HER-13] a confused ghost attacks nobody, as it cannot', () => {
+  const rig = sit({ dice: [1] });
+  const ash = rig.hero({ heritage: 'spirit' }, 0);
+  const near = rig.foe('thug', 5);
+  lay(rig, ash, 'ghost');
+  lay(rig, ash, 'confusion');
+  inTurn(rig, ash);
+  rig.play(announce(rig.t, ash, 'turnBegan', {}));
+  expect([near.hp, rig.events('rolled')]).toEqual([4, []]);
+});
+
 test('[DT-COND-09, DT-GEN-04] a delusion lasts 20 less INT minutes, and takes no hold of a mind of 20', () => {
   const rig = sit();
   const ash = rig.hero({ scores: scores({ INT: 14 }) });
