@@ -96,6 +96,16 @@ describe('what is done to somebody in reach', () => {
     expect(far.hp).toBe(4);
   });
 
+  test('[DT-ATK-11, DT-HID-07] nobody lays hands on an enemy who hides beside it', () => {
+    const rig = sit();
+    const [ash, thug] = [rig.hero({}, 0), rig.foe('thug', 5)];
+    thug.isHidden = true;
+    lay(rig, thug, 'aflame');
+    expect(commons(rig, ash)).toEqual([]);
+    thug.isHidden = false;
+    expect(idsOf(commons(rig, ash))).toEqual([`extinguish-${thug.id}`, `grapple-${thug.id}`]);
+  });
+
   test('[DT-COND-27] sleepers beside one are woken by an action, nobody wakes itself', () => {
     const rig = sit();
     const [ash, bo, thug] = [rig.hero({}, 0), rig.hero({}, 5), rig.foe('thug', 5)];

@@ -42,6 +42,8 @@ export function commonDeeds(w: World, creature: Creature, _turn: Turn): readonly
       touches &&
       other.life === 'alive' &&
       other.place.at !== 'away' &&
+      // Nobody lays hands on whom it has not noticed.
+      !(other.isHidden && other.side !== creature.side) &&
       isInReach(w, creature, other),
   );
   const things = isBanned(w, creature, 'hold') ? [] : oneOfEach(w, creature);
