@@ -3,7 +3,7 @@ import { inTurn, lay, rounds } from '../../../test/effects.ts';
 import { play, sit } from '../../../test/rig.ts';
 import { ABILITIES, type Scores } from '../../abilities.ts';
 import type { Creature } from '../../model.ts';
-import { grapple } from '../../rules/actions/grapple.ts';
+import { grapple, hold } from '../../rules/actions/grapple.ts';
 import { isUnaware } from '../../rules/attack/aim.ts';
 import { effectOn, has, isBanned } from '../../rules/bearers/bearers.ts';
 import { deedsOf, oneDeed } from '../../rules/combat/one-deed.ts';
@@ -163,6 +163,17 @@ test('[DT-COND-07] on 3 or 4 it runs from the nearest enemy at double speed, on 
   rig.allDiceUsed();
 });
 
+test('[DT-COND-07, DT-HER-13] a confused ghost attacks nobody, as it cannot', () => {
+  const rig = sit({ dice: [1] });
+  const ash = rig.hero({ heritage: 'spirit' }, 0);
+  const near = rig.foe('thug', 5);
+  lay(rig, ash, 'ghost');
+  lay(rig, ash, 'confusion');
+  inTurn(rig, ash);
+  rig.play(announce(rig.t, ash, 'turnBegan', {}));
+  expect([near.hp, rig.events('rolled')]).toEqual([4, []]);
+});
+
 test('[DT-COND-09, DT-GEN-04] a delusion lasts 20 less INT minutes, and takes no hold of a mind of 20', () => {
   const rig = sit();
   const ash = rig.hero({ scores: scores({ INT: 14 }) });
@@ -299,6 +310,16 @@ test('[DT-ATK-11, DT-EX-34] who is grappled cannot move till it breaks free; its
   // 11 against 17 + 4: it holds.
   expect(has(ash, 'grappled')).toBe(true);
   rig.allDiceUsed();
+});
+
+test('[DT-ATK-12, DT-SAVE-07] who cannot move does not break free, and nobody rolls', () => {
+  const rig = sit();
+  const [ash, thug] = [rig.hero({}, 0), rig.foe('thug', 5)];
+  rig.play(hold(rig.t, thug, ash));
+  lay(rig, ash, 'paralyzed');
+  rig.play(saveAtTurnEnd(rig.t, ash));
+  expect([has(ash, 'grappled'), rig.events('rolled')]).toEqual([true, []]);
+  expect(rig.events('helpless')).toMatchObject([{ creature: ash.id, ability: 'STR' }]);
 });
 
 test('[DT-ATK-11] a hold ends when the holder falls, sleeps or is parted from the held', () => {

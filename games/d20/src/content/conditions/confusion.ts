@@ -52,7 +52,8 @@ function* attackNearest(t: D20, creature: Creature, nearest: readonly Creature[]
   const turn = t.state.combat?.turn;
   if (nearest.length === 0) return;
   const target = nearest[drawLot(t, creature, nearest.length, 'confusion-target')];
-  if (target === undefined || isBanned(t, creature, 'act')) return;
+  if (target === undefined) return;
+  if (isBanned(t, creature, 'act') || isBanned(t, creature, 'attack')) return;
   const form = () =>
     attacksOf(t, creature).find(
       (attack) => isLoaded(creature, attack) && isInAim(t, creature, attack, target),

@@ -1,4 +1,5 @@
 import type { D20 } from '../../d20-table.ts';
+import { noteChange } from '../../rules/combat/changes.ts';
 import type { Bearer } from '../trait.ts';
 import { causeOf } from './shared.ts';
 
@@ -21,9 +22,4 @@ export function giveBack(t: D20, { creature, effect }: Bearer): undefined {
   if (was !== undefined) Object.assign(creature, was);
   noteChange(t);
   return undefined;
-}
-
-/** A combat in which sides change is not at a standstill (DT-INIT-14). */
-function noteChange({ state: { combat } }: D20): void {
-  if (combat !== undefined) combat.changed = combat.round;
 }

@@ -23,7 +23,7 @@ const RULE = 'DT-ROLE-19';
 const TURNED_AWAY = 'turned';
 const COWERS = 'cowed';
 const RANGE = 60;
-/** What is needed (DT-EQ-36); an Animal wears it (DT-HER-02). */
+/** What is needed (DT-EQ-36). */
 const SYMBOL = 'holy-symbol';
 
 /** Brandishes a holy symbol at the undead: they flee, or are destroyed. */
@@ -36,13 +36,18 @@ export const TURN_AWAY_UNDEAD: Trait = {
       rule: RULE,
       takes: 'action',
       closed(w, { creature }) {
-        if (!creature.items.some(({ kind }) => kind === SYMBOL)) return 'closed.no-symbol';
+        if (!brandishes(w, creature)) return 'closed.no-symbol';
         return undeadBefore(w, creature).length > 0 ? undefined : 'closed.no-undead';
       },
       use: (t, { creature }) => turn(t, creature),
     },
   ],
 };
+
+/** Whether it has a symbol, and what it takes to hold it up; an Animal wears it (DT-HER-02). */
+const brandishes = (w: World, creature: Creature): boolean =>
+  creature.items.some(({ kind }) => kind === SYMBOL) &&
+  (creature.traits.includes('animal') || !isBanned(w, creature, 'hold'));
 
 /** Under which name it is noted on an undead that it ignores somebody. */
 const ignores = ({ id }: Creature): string => `ignores-turning/${id}`;

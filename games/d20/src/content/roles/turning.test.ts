@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inTurn, turnOf } from '../../../test/effects.ts';
+import { inTurn, lay, turnOf } from '../../../test/effects.ts';
 import { invokePower, openPowers } from '../../../test/powers.ts';
 import { type Sitting, sit } from '../../../test/rig.ts';
 import { block, blocks, gear } from '../../../test/stand-ins.ts';
@@ -94,6 +94,26 @@ describe('[DT-ROLE-19, DT-ROLE-21] turning undead', () => {
     expect([openPowers({ t }, one), openPowers({ t }, bare)]).toEqual([['turn-undead'], []]);
     near.isHidden = true;
     expect(openPowers({ t }, one)).toEqual([]);
+  });
+
+  test('[DT-HER-02, DT-HER-13, DT-HER-16] whoever can hold nothing brandishes nothing, but an Animal wears its symbol', () => {
+    const opens = (heritage: string, kind?: string) => {
+      const table = sitDown();
+      const one = table.hero({
+        level: 3,
+        heritage,
+        roles: [{ id: 'turn-away-undead' }],
+        gear: [{ kind: 'holy-symbol' }],
+      });
+      table.foe('skeleton', 60);
+      if (kind !== undefined) lay(table, one, kind);
+      return openPowers(table, one).includes('turn-undead');
+    };
+    expect([opens('spirit'), opens('spirit', 'ghost')]).toEqual([true, false]);
+    expect([opens('werebeast', 'hybrid-form'), opens('werebeast', 'animal-form')]).toEqual([
+      ...[true, false],
+    ]);
+    expect(opens('animal')).toBe(true);
   });
 
   test('[DT-ROLE-06] is better by insight: half the Level to the roll, twice the Level to the pool', () => {

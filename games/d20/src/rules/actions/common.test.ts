@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { lay, turnOf } from '../../../test/effects.ts';
+import { inTurn, lay, turnOf } from '../../../test/effects.ts';
 import { type Sitting, sit } from '../../../test/rig.ts';
 import type { Creature, Item } from '../../model.ts';
 import { beginCombat } from '../combat/end.ts';
+import { deedsOf } from '../combat/one-deed.ts';
+import { deed } from '../combat/stages.ts';
 import { layZone } from '../effects/zones.ts';
 import { newItem } from '../making/creature.ts';
 import { commonDeeds, mayBeTended, tendingKit } from './common.ts';
@@ -92,6 +94,16 @@ describe('what is done to somebody in reach', () => {
     lay(rig, ash, 'cowed');
     expect(holds()).toEqual([]);
     expect(far.hp).toBe(4);
+  });
+
+  test('[DT-ATK-11, DT-HID-07] nobody lays hands on an enemy who hides beside it', () => {
+    const rig = sit();
+    const [ash, thug] = [rig.hero({}, 0), rig.foe('thug', 5)];
+    thug.isHidden = true;
+    lay(rig, thug, 'aflame');
+    expect(commons(rig, ash)).toEqual([]);
+    thug.isHidden = false;
+    expect(idsOf(commons(rig, ash))).toEqual([`extinguish-${thug.id}`, `grapple-${thug.id}`]);
   });
 
   test('[DT-COND-27] sleepers beside one are woken by an action, nobody wakes itself', () => {
@@ -190,6 +202,21 @@ describe('own spells and words', () => {
     expect(rig.told).toEqual([{ type: 'zone-ended', rule: 'DT-MAG-21', zone: 'light' }]);
     runs(rig, deeds, `end-${fly?.id}`);
     expect(bo.effects.map(({ kind }) => kind)).toEqual(['shaken']);
+  });
+
+  test('[DT-TURN-03] in a turn one of its own spells is ended, not two', () => {
+    const rig = sit();
+    const ash = rig.hero({}, 0);
+    const source = { rule: 'DT-ARC-302', by: ash.id, isSpell: true } as const;
+    lay(rig, ash, 'fly', { source });
+    lay(rig, ash, 'haste', { source });
+    rig.foe('thug', 30);
+    const turn = inTurn(rig, ash);
+    const ends = () => deedsOf(rig.t, ash, turn).filter(({ kind }) => kind === 'end-spell');
+    const [one] = ends();
+    expect(ends()).toHaveLength(2);
+    rig.play(deed(rig.t), [['deed', one?.id ?? '']]);
+    expect([ash.effects.length, ends()]).toEqual([1, []]);
   });
 
   test('[DT-SOC-12] in a fight enemies who understand and are seen are talked to, unless it has failed', () => {

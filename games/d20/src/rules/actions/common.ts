@@ -42,6 +42,8 @@ export function commonDeeds(w: World, creature: Creature, _turn: Turn): readonly
       touches &&
       other.life === 'alive' &&
       other.place.at !== 'away' &&
+      // Nobody lays hands on whom it has not noticed.
+      !(other.isHidden && other.side !== creature.side) &&
       isInReach(w, creature, other),
   );
   const things = isBanned(w, creature, 'hold') ? [] : oneOfEach(w, creature);
@@ -146,6 +148,9 @@ export function tendingKit(w: World, healer: Creature): Item | undefined {
 export const mayBeTended = ({ state }: World, { used, life }: Creature): boolean =>
   life === 'alive' && (used.tended === undefined || state.clock - used.tended >= 360);
 
+/** One own spell can be ended in a turn (DT-TURN-03). */
+const END_SPELL = 'end-spell';
+
 /** Own spells that run can be ended, for free (DT-MAG-21). */
 function ownSpells(w: World, creature: Creature): readonly Deed[] {
   const deeds: Deed[] = [];
@@ -157,6 +162,7 @@ function ownSpells(w: World, creature: Creature): readonly Deed[] {
         kind: 'end-spell',
         names: { effect: effect.kind, creature: other.id },
         takes: 'free',
+        once: END_SPELL,
         run: (t) => relieve(t, other, effect, 'end'),
       });
     }
@@ -168,6 +174,7 @@ function ownSpells(w: World, creature: Creature): readonly Deed[] {
       kind: 'end-spell',
       names: { effect: zone.kind },
       takes: 'free',
+      once: END_SPELL,
       run: (t) => endZone(t, zone, 'DT-MAG-21'),
     });
   }

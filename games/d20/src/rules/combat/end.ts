@@ -10,6 +10,7 @@ import { goAway } from '../hiding/hush.ts';
 import { announce } from '../moments/moment.ts';
 import { isHere } from '../place/distance.ts';
 import { endCircumstances } from '../rolls/circumstances.ts';
+import { noteChange } from './changes.ts';
 import { participantsOf } from './initiative.ts';
 
 /** Rounds without a change after which the software lets the foes withdraw (DT-INIT-14). */
@@ -80,6 +81,7 @@ export function* endCombat(t: D20, how: 'over' | 'by-master'): Flow<void> {
 /** A creature leaves the scene. */
 export function leave(t: D20, creature: Creature): void {
   goAway(t, creature);
+  noteChange(t);
   t.tell?.({ type: 'fled', rule: 'DT-INIT-14', creature: creature.id });
 }
 
@@ -115,7 +117,8 @@ export function* beginCombat(
   }
   for (const creature of participants) {
     creature.restHours = [];
-    creature.restSince = undefined;
+    // Whoever lies unconscious rests on (DT-HEAL-01).
+    creature.restSince = creature.hp > 0 ? undefined : (creature.restSince ?? t.state.clock);
     yield* maybe(announce(t, creature, 'combatBegan', {}));
   }
   for (const creature of surprised) t.tell?.({ type: 'surprised', rule: 'DT-INIT-11', creature });
@@ -127,6 +130,7 @@ export function* joinCombat(t: D20, creature: Creature): Flow<void> {
   if (combat === undefined || combat.participants.includes(creature.id)) return;
   combat.participants = [...combat.participants, creature.id].sort((a, b) => a - b);
   combat.arrived.push(creature.id);
+  noteChange(t);
   yield* maybe(announce(t, creature, 'combatBegan', {}));
 }
 

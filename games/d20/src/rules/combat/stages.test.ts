@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { inTurn, lay, turnOf } from '../../../test/effects.ts';
 import { sit } from '../../../test/rig.ts';
+import { DAY } from '../effects/afflict.ts';
+import { relieve } from '../effects/relieve.ts';
 import { hurt } from '../harm/hurt.ts';
 import { addCircumstance } from '../rolls/circumstances.ts';
 import {
@@ -88,6 +90,17 @@ describe('the stages of a fight', () => {
     expect(combat).toMatchObject({ stage: 'naming', acted: [rig.one.id], last: rig.one.id });
     expect(combat.turn).toBeUndefined();
     expect(rig.t.audience).toBeUndefined();
+  });
+
+  test('[DT-INIT-14] the last enemy who gets away as its turn begins ends the fight at once', () => {
+    const rig = three();
+    const combat = fight(rig);
+    rig.two.place = { at: 'away' };
+    lay(rig, rig.one, 'fleeing');
+    Object.assign(combat, { round: 1, stage: 'naming', firstOf: [rig.one.id] });
+    rig.play(naming(rig.t));
+    expect([rig.one.place, rig.state.combat]).toEqual([{ at: 'away' }, undefined]);
+    expect(rig.events('combat-ended')).toMatchObject([{ rule: 'DT-INIT-14', how: 'over' }]);
   });
 
   test('[DT-INIT-14] nothing happens in a fight that is over', () => {
@@ -363,4 +376,46 @@ test('[DT-INIT-14] damage is a change: ten rounds are counted from it', () => {
   expect(endsNow(rig.t)).toBe(false);
   combat.round = 15;
   expect(endsNow(rig.t)).toBe(true);
+});
+
+test('[DT-INIT-14] a condition that comes or goes is a change, and so is whoever comes or goes', () => {
+  const rig = three();
+  const combat = fight(rig);
+  const since = (round: number, change: () => unknown) => {
+    combat.round = round;
+    change();
+    return combat.changed;
+  };
+  expect(since(2, () => lay(rig, rig.one, 'noble-favour'))).toBe(1);
+  const effect = lay(rig, rig.one, 'blinded');
+  expect(combat.changed).toBe(2);
+  expect(since(3, () => lay(rig, rig.one, 'blinded'))).toBe(2);
+  expect(since(4, () => effect && rig.play(relieve(rig.t, rig.one, effect, 'end')))).toBe(4);
+  const late = rig.foe('thug', 20);
+  expect(since(5, () => rig.play(joinCombat(rig.t, late)))).toBe(5);
+  expect(since(6, () => leave(rig.t, late))).toBe(6);
+  combat.round = 16;
+  expect(endsNow(rig.t)).toBe(true);
+});
+
+test('[DT-TIME-02, DT-HER-17] the hours and days that are full in a fight are none the less', () => {
+  const rig = sit({ seats: 1, clock: DAY - 2 });
+  const bat = rig.hero({ heritage: 'vampire', hitDice: [20] }, 0, 0, 0);
+  rig.foe('thug', 10);
+  const combat = fight(rig);
+  for (combat.round = 1; combat.round <= 3; combat.round += 1) rig.play(roundEnd(rig.t));
+  expect([rig.state.clock, bat.hp]).toEqual([DAY + 1, 19]);
+  expect(bat.lockedLoss).toMatchObject([{ trait: 'vampire', amount: 1 }]);
+});
+
+test('[DT-HEAL-01] who lies unconscious when a fight begins goes on resting, and who stands begins anew', () => {
+  const rig = three({ clock: 100 });
+  Object.assign(rig.ash, { hp: -1, restSince: 90, restHours: [80] });
+  Object.assign(rig.one, { restSince: 90 });
+  Object.assign(rig.two, { hp: -1 });
+  fight(rig);
+  expect([rig.ash, rig.one, rig.two].map(({ restSince }) => restSince)).toEqual([
+    ...[90, undefined, 100],
+  ]);
+  expect(rig.ash.restHours).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { settleDeaths } from '../harm/deaths.ts';
 import { hush, unhush } from '../hiding/hush.ts';
 import { announce } from '../moments/moment.ts';
 import { lookAround } from '../place/known.ts';
+import { fullHours } from '../time/clock.ts';
 import { endRound } from '../time/round-end.ts';
 import { busyActions } from './busy.ts';
 import { endCombat, endsNow, tellStandstill } from './end.ts';
@@ -60,6 +61,9 @@ export function* naming(t: D20): Flow<void> {
   }
   if (combat.turn.isOver || !isUp(creature)) yield* endTurn(t, creature);
   unhush(t);
+  // What happened as the turn began may have felled or driven off the last enemy.
+  const isPassed = t.state.combat === combat && combat.turn === undefined;
+  if (isPassed && t.state.skips !== true && endsNow(t)) yield* endCombat(t, 'over');
 }
 
 /** How many actions more the story has promised somebody for the turn that begins (DT-TOK-06). */
@@ -123,6 +127,8 @@ export function* roundEnd(t: D20): Flow<void> {
   const { combat } = t.state;
   if (combat === undefined) return;
   yield* endRound(t, { isMinute: combat.round % 6 === 0 });
+  yield* fullHours(t, []);
+  yield* settleDeaths(t);
   t.tell?.({ type: 'round-ended', rule: 'DT-TURN-08', round: combat.round });
   yield* checkMorale(t);
   combat.stage = 'round';

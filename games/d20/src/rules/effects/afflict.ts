@@ -2,6 +2,7 @@ import { type Flow, maybe } from '@tablewright/engine';
 import type { Creature, Effect, Until } from '../../model.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
 import { eachTrait, isWarded } from '../bearers/bearers.ts';
+import { noteCondition } from '../combat/changes.ts';
 import { announce, announceTo } from '../moments/moment.ts';
 import { BREAKING, breakConcentration } from './concentration.ts';
 import { isSpared } from './spared.ts';
@@ -66,6 +67,7 @@ export function* afflict(t: D20, creature: Creature, effect: NewEffect): Flow<Ef
   const laid: Effect = { ...effect, id: t.state.nextId };
   t.state.nextId += 1;
   creature.effects.push(laid);
+  noteCondition(t, laid);
   t.met?.(`effect.${laid.kind}`);
   t.tell?.({
     type: 'afflicted',

@@ -2,6 +2,7 @@ import { type Flow, maybe } from '@tablewright/engine';
 import type { Ended } from '../../content/trait.ts';
 import type { Creature, Effect } from '../../model.ts';
 import { contentOf, type D20 } from '../../table.ts';
+import { noteCondition } from '../combat/changes.ts';
 import { announceTo } from '../moments/moment.ts';
 
 /** Ends an effect. */
@@ -14,6 +15,7 @@ export function* relieve(
 ): Flow<void> {
   if (!creature.effects.includes(effect)) return;
   creature.effects = creature.effects.filter((one) => one !== effect);
+  noteCondition(t, effect);
   t.tell?.({ type: 'relieved', rule, creature: creature.id, effect: effect.kind, how });
   yield* maybe(
     announceTo(t, contentOf(t).traits[effect.kind], { creature, effect }, 'ended', { how }),

@@ -182,6 +182,15 @@ describe('steps', () => {
     ]);
   });
 
+  test('[DT-MOVE-05, DT-COND-27] enemies who sleep are unconscious, and passed', () => {
+    const rig = table({ rows: ['...'] });
+    const [ash, thug] = [rig.hero({}, 0), rig.foe('thug', 1)];
+    expect(reachable(rig.t, ash, 10).has(2)).toBe(false);
+    lay(rig, thug, 'asleep');
+    expect([mayPass(ash, thug), reachable(rig.t, ash, 10).has(2)]).toEqual([true, true]);
+    expect(mayEnd(rig.t, ash, 1)).toBe(false);
+  });
+
   test('[DT-MOVE-03, DT-MOVE-04] the cheapest ways lead around what is slow', () => {
     const rig = table({ rows: ['.,,.', '....'] });
     const ash = rig.hero({}, 0, 0);

@@ -1,7 +1,7 @@
 import type { Cell } from '@tablewright/geometry';
 import type { Creature, Turn } from '../../model.ts';
 import { contentOf, type World } from '../../table.ts';
-import { eachTrait } from '../bearers/bearers.ts';
+import { eachTrait, has } from '../bearers/bearers.ts';
 import { areEnemies } from '../creature.ts';
 import { gridOf, SQUARE } from './distance.ts';
 import { canFly, speedOf } from './speed.ts';
@@ -82,9 +82,10 @@ export function standingOn({ state }: Pick<World, 'state'>, cell: Cell): Creatur
   );
 }
 
-/** Whether a creature may pass somebody: allies and the fallen, never enemies (DT-MOVE-05). */
+/** Whether a creature may pass somebody: allies, the fallen and sleepers, never other enemies (DT-MOVE-05, DT-COND-27). */
 export function mayPass(creature: Creature, other: Creature | undefined): boolean {
-  return other === undefined || other === creature || other.hp <= 0 || !areEnemies(creature, other);
+  if (other === undefined || other === creature || !areEnemies(creature, other)) return true;
+  return other.hp <= 0 || has(other, 'asleep');
 }
 
 /** Whether it may end there: nobody is on the square (DT-MOVE-05). */

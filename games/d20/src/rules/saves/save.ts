@@ -35,10 +35,7 @@ export function* saveThrow(t: D20, creature: Creature, save: Save): Flow<boolean
     t.tell?.({ type: 'let-pass', rule: 'DT-SAVE-06', creature: creature.id });
     return false;
   }
-  if (BODILY.includes(ability) && HELPLESS.some((kind) => has(creature, kind))) {
-    t.tell?.({ type: 'helpless', rule: 'DT-SAVE-07', creature: creature.id, ability });
-    return false;
-  }
+  if (isHelpless(t, creature, ability)) return false;
   const at = { kind: 'save', roller: creature, ability, against } as const;
   const rolled = yield* rollD20(t, hazardLevel === undefined ? at : { ...at, hazardLevel }, more);
   const succeeds = () => totalOf(rolled) >= target;
@@ -48,6 +45,13 @@ export function* saveThrow(t: D20, creature: Creature, save: Save): Flow<boolean
   const success = succeeds();
   yield* maybe(announce(t, creature, 'saved', { against, success }));
   return success;
+}
+
+/** Whether a creature fails such a save without a roll (DT-SAVE-07). */
+function isHelpless(t: D20, creature: Creature, ability: Ability): boolean {
+  if (!BODILY.includes(ability) || !HELPLESS.some((kind) => has(creature, kind))) return false;
+  t.tell?.({ type: 'helpless', rule: 'DT-SAVE-07', creature: creature.id, ability });
+  return true;
 }
 
 const ruleOf = ({ hazardLevel, against }: Save): string =>
@@ -66,6 +70,7 @@ export function* saveAgain(
   const { ability, target } = save;
   if (typeof target === 'number')
     return yield* saveThrow(t, creature, { ability, target, against });
+  if (isHelpless(t, creature, ability)) return false;
   const holder = creatureOf(t.state, target.grappler);
   const [own, other] = yield* rollBoth(
     t,

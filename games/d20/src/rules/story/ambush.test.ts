@@ -31,3 +31,27 @@ test('[DT-AGM-23] what lasts for a fight is over with it', () => {
   table.play(endCombat(table.t, 'over'));
   expect(table.state.circumstances).toEqual([]);
 });
+
+test('[DT-INIT-12] the lowest modifier is the whole one: what a role adds counts, as the place and things do', () => {
+  const rig = sit({ dice: [10, 1], ground: { setting: ['forest'] } });
+  const thief = rig.hero({ level: 5, roles: [{ id: 'thieving-expert' }] });
+  const scores = { STR: 10, DEX: 14, CON: 10, INT: 10, WIS: 10, CHA: 10 };
+  const ranger = rig.hero({
+    level: 5,
+    roles: [{ id: 'wilderness-expert', choice: 'forest' }],
+    gear: [{ kind: 'green-cloak' }],
+  });
+  const nimble = rig.hero({ scores });
+  const foe = rig.foe('thug', 50);
+  rig.play(ambush(rig.t, [thief, ranger, nimble], [foe]));
+  // The thief has DEX +0 and its Level + 2, the nimble one DEX +1 alone.
+  expect(rig.events('rolled')[0]).toMatchObject({ creature: nimble.id, total: 11 });
+  const alone = sit({ dice: [10, 3, 1], ground: { setting: ['forest'] } });
+  const one = alone.hero({
+    level: 5,
+    roles: [{ id: 'wilderness-expert', choice: 'forest' }],
+    gear: [{ kind: 'green-cloak' }],
+  });
+  alone.play(ambush(alone.t, [one], [alone.foe('thug', 50)]));
+  expect(alone.events('rolled')[0]).toMatchObject({ faces: [10, 3], natural: 10, total: 17 });
+});

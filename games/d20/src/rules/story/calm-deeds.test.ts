@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { inTurn, lay } from '../../../test/effects.ts';
 import { aPerson, aTask, inOwn } from '../../../test/own-scene.ts';
 import type { Creature } from '../../model.ts';
+import { newItem } from '../making/creature.ts';
 import { agreed, calm, calmDeeds, workDeeds } from './calm.ts';
 
 const HOUR = 360;
@@ -230,4 +231,20 @@ test('[DT-TIME-02] what would be an action takes a round, and nobody grapples or
   expect(deed).toBeDefined();
   rig.play(deed?.run(rig.t));
   expect(rig.state.clock).toBe(1);
+});
+
+test('[DT-HEAL-07] outside a fight wounds are tended in a minute, and by nobody who has fallen in it', () => {
+  const tended = (before: (rig: ReturnType<typeof quiet>) => void = () => undefined) => {
+    const rig = quiet({ dice: [20, 3] });
+    rig.first.items = [newItem(rig.t, 'healers-kit')];
+    rig.second.hp = 1;
+    const start = rig.state.clock;
+    const id = `tend-${rig.second.id}`;
+    const deed = workDeeds(rig.t, rig.first).find((one) => one.id === id);
+    before(rig);
+    rig.play(deed?.run(rig.t));
+    return [rig.state.clock - start, rig.events('healed').length];
+  };
+  expect(tended()).toEqual([6, 1]);
+  expect(tended(({ first }) => Object.assign(first, { hp: 0 }))).toEqual([6, 0]);
 });

@@ -21,7 +21,7 @@ import { partyOf, playing, sceneOf } from '../adventure/adventure.ts';
 import { isBanned } from '../bearers/bearers.ts';
 import { isUp } from '../creature.ts';
 import { characterOf, deciderOf, masterSeat, playerSeats } from '../deciding/decide.ts';
-import { HOUR } from '../effects/afflict.ts';
+import { HOUR, MINUTE } from '../effects/afflict.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { advance } from '../time/clock.ts';
@@ -188,7 +188,7 @@ export function workDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
         id,
         kind,
         ...(names === undefined ? {} : { names }),
-        run: (at) => andARound(at, run(at)),
+        run: (at) => (kind === 'tend' ? afterAMinute(at, creature, run) : andARound(at, run(at))),
       }),
     ),
     ...powersOf(t, creature, 'calm').map(
@@ -206,6 +206,12 @@ export function workDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
 function* andARound(t: D20, flow: Flow<void> | undefined): Flow<void> {
   yield* maybe(flow);
   yield* advance(t, 1);
+}
+
+/** Wounds are tended in a minute where no fight runs (DT-HEAL-07). */
+function* afterAMinute(t: D20, creature: Creature, run: CombatDeed['run']): Flow<void> {
+  yield* advance(t, MINUTE);
+  if (isUp(creature)) yield* maybe(run(t));
 }
 
 /** Whether the party may rest here: when all agree and it is safe (DT-PLC-07, DT-HEAL-02). */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lay } from '../../../test/effects.ts';
 import { inOwn } from '../../../test/own-scene.ts';
 import type { Creature } from '../../model.ts';
 import { contentOf } from '../../table.ts';
@@ -70,4 +71,10 @@ test('[DT-MACH-03] what is a machine is repaired in an hour by whoever has the t
   rig.first.hp = 0;
   rig.play(deed?.run(rig.t));
   expect([rig.state.clock, rig.events('rolled')]).toEqual([3 * DAY + 360, []]);
+});
+
+test('[DT-HEAL-08, DT-HER-13] a ghost, which touches nothing, operates nobody', () => {
+  const rig = wounded();
+  lay(rig, rig.first, 'ghost');
+  expect(rig.ids()).toEqual([]);
 });

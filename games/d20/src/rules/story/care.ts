@@ -1,5 +1,6 @@
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { isBanned } from '../bearers/bearers.ts';
 import { isUp } from '../creature.ts';
 import { DAY, HOUR } from '../effects/afflict.ts';
 import { isA } from '../effects/kinds.ts';
@@ -28,7 +29,7 @@ export function careDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
         },
       });
     }
-    if (other !== creature && mayBeOperated(t, other)) {
+    if (other !== creature && !isBanned(t, creature, 'touch') && mayBeOperated(t, other)) {
       deeds.push({
         id: `surgery-${other.id}`,
         kind: 'surgery',

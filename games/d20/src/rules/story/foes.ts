@@ -10,13 +10,13 @@ import { relieveOf } from '../effects/relieve.ts';
 import { hush, unhush } from '../hiding/hush.ts';
 import { addFromBlock, addMind } from '../making/creature.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
-import { modifierOf } from '../numbers/scores.ts';
 import { isHere } from '../place/distance.ts';
 import { holdsFor } from '../rolls/circumstances.ts';
+import { leaningOf, sumOf } from '../rolls/parts.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { type Rolled, rollD20, totalOf } from '../rolls/roll.ts';
 import { tellRoll } from '../rolls/tell-roll.ts';
-import { outcomeOf } from '../tasks/task.ts';
+import { outcomeOf, settingOf, spendItem, toolParts } from '../tasks/task.ts';
 import { placeIn } from './areas.ts';
 import { readyFoes } from './ready-foes.ts';
 import { nameFor } from './veil.ts';
@@ -294,11 +294,16 @@ export function* ambush(
   others: readonly Creature[],
   tag = 'stealth',
 ): Flow<readonly CreatureId[]> {
-  const [worst] = [...hidden].sort((a, b) => modifierOf(t, a, 'DEX') - modifierOf(t, b, 'DEX'));
+  const rollFor = (roller: Creature) =>
+    ({ kind: 'check', roller, ability: 'DEX', tag, ...settingOf(t) }) as const;
+  const modifiers = new Map(
+    hidden.map((one) => [one, sumOf(leaningOf(t, rollFor(one), toolParts(t, one, tag)).terms)]),
+  );
+  const [worst] = [...hidden].sort((a, b) => (modifiers.get(a) ?? 0) - (modifiers.get(b) ?? 0));
   if (worst === undefined) return [];
-  const at = { kind: 'check', roller: worst, ability: 'DEX', tag } as const;
   hush(t, worst);
-  const rolled = yield* rollD20(t, at);
+  const rolled = yield* rollD20(t, rollFor(worst), toolParts(t, worst, tag));
+  spendItem(worst, tag);
   tellRoll(t, rolled, { rule: 'DT-INIT-12' });
   yield* rerollWindow(t, rolled, () => true);
   unhush(t);
@@ -310,17 +315,28 @@ export function* ambush(
   return surprised;
 }
 
+/** The task by which one senses those in hiding. */
+const SENSES = 'sense-danger';
+
 /** Whether somebody senses those in hiding. */
 function* notices(t: D20, other: Creature, first: Rolled): Flow<boolean> {
   let hiding = first;
   for (;;) {
-    const at = { kind: 'check', roller: other, ability: 'WIS', tag: 'sense-danger' } as const;
-    const own = yield* rollD20(t, at);
+    const at = {
+      kind: 'check',
+      roller: other,
+      ability: 'WIS',
+      tag: SENSES,
+      ...settingOf(t),
+    } as const;
+    const own = yield* rollD20(t, at, toolParts(t, other, SENSES));
+    spendItem(other, SENSES);
     const wins = () => outcomeOf(own, hiding) === 'own';
     tellRoll(t, own, { rule: 'DT-INIT-12', target: totalOf(hiding), success: wins() });
     yield* rerollWindow(t, own, wins);
     if (outcomeOf(own, hiding) !== 'again') return wins();
-    hiding = yield* rollD20(t, hiding.at);
+    const { roller, tag = '' } = hiding.at;
+    hiding = yield* rollD20(t, hiding.at, toolParts(t, roller, tag));
     tellRoll(t, hiding, { rule: 'DT-TN-09' });
   }
 }

@@ -45,7 +45,7 @@ export interface Outcome {
 }
 
 /** What the place is like, for traits that ask. */
-const settingOf = ({ state }: Pick<World, 'state'>) => ({ setting: state.ground.setting });
+export const settingOf = ({ state }: Pick<World, 'state'>) => ({ setting: state.ground.setting });
 
 /** Tries a task: a roll against a number, or against somebody (DT-TASK-01 to -07, DT-TN-01 to -04, -09). */
 export function* tryTask(t: D20, creature: Creature, task: Task): Flow<Outcome> {
@@ -137,7 +137,7 @@ export function toolParts(w: World, creature: Creature, tag: string): readonly R
 }
 
 /** A token's item helps once (DT-TOK-07). */
-function spendItem({ items }: Creature, tag: string): void {
+export function spendItem({ items }: Creature, tag: string): void {
   const special = items.find(({ task }) => task === tag);
   if (special !== undefined) delete special.task;
 }

@@ -60,4 +60,25 @@ describe('the clock', () => {
     rounds(rig, 1);
     expect(ash.effects).toEqual([]);
   });
+
+  test('[DT-TIME-03] what is saved against each minute is so though nothing else comes with it', () => {
+    const rig = sit({ seats: 1, dice: [1, 20] });
+    const ash = rig.hero({}, 0, 0, 0);
+    const save = { ability: 'WIS', when: 'minute', target: 12 } as const;
+    lay(rig, ash, 'impaired-movement', { until: { at: 'cure' }, save });
+    rig.play(advance(rig.t, 2 * MINUTE));
+    expect([rig.events('rolled').length, ash.effects.length]).toEqual([2, 0]);
+  });
+
+  test('[DT-COND-28] nothing that comes by the minute, the hour or the day comes over stone', () => {
+    const rig = sit({ seats: 1 });
+    const [wolf, bat] = [
+      rig.hero({ heritage: 'werebeast', hitDice: [20] }, 0, 0, 0),
+      rig.hero({ heritage: 'vampire', hitDice: [20] }, 5, 0, undefined),
+    ];
+    wolf.hp = 1;
+    for (const one of [wolf, bat]) lay(rig, one, 'petrified', { until: { at: 'cure' } });
+    rig.play(advance(rig.t, DAY, [wolf, bat]));
+    expect([wolf.hp, bat.hp, bat.lockedLoss]).toEqual([1, 20, []]);
+  });
 });

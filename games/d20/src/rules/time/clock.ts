@@ -8,7 +8,7 @@ import { dueEffects } from '../effects/due.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { announce } from '../moments/moment.ts';
 import { restHour } from './rest.ts';
-import { endRound, endTimed } from './round-end.ts';
+import { endRound, endTimed, fullMinute, timed } from './round-end.ts';
 
 /** Moments that come with each round and with each minute; where nobody listens, time passes in longer strides. */
 const BY_ROUND = [
@@ -46,7 +46,7 @@ export function* advance(t: D20, rounds: number, resting: readonly Creature[] = 
       yield* dueEffects(t);
       yield* endTimed(t);
     }
-    if (t.state.clock % HOUR === 0 || hasRestHour(t, resting)) yield* hours(t, resting);
+    yield* fullHours(t, resting);
     yield* settleDeaths(t);
     if (standing() < before) break;
   }
@@ -94,7 +94,7 @@ const hasMinuteSave = ({ state }: D20): boolean =>
 
 function* minutes(t: D20): Flow<void> {
   for (const creature of t.state.creatures) {
-    if (creature.life === 'alive') yield* maybe(announce(t, creature, 'minutePassed', {}));
+    if (timed(creature)) yield* fullMinute(t, creature);
   }
 }
 
@@ -108,11 +108,16 @@ const hasRestHour = ({ state }: D20, resting: readonly Creature[]): boolean =>
       state.clock > one.restSince,
   );
 
-/** Full hours of the clock, and of each creature's rest; full days. */
-function* hours(t: D20, resting: readonly Creature[]): Flow<void> {
+/**
+ * Full hours of the clock, and of each creature's rest; full days. Of a fight its rounds count as well (DT-TIME-02).
+ *
+ * @param resting who rests; the unconscious do anyway
+ */
+export function* fullHours(t: D20, resting: readonly Creature[]): Flow<void> {
   const { clock } = t.state;
+  if (clock % HOUR !== 0 && !hasRestHour(t, resting)) return;
   for (const creature of t.state.creatures) {
-    if (creature.life !== 'alive') continue;
+    if (!timed(creature)) continue;
     const rests = resting.includes(creature) || creature.hp <= 0;
     if (
       rests &&

@@ -63,6 +63,7 @@ test('[DT-HEAL-03] a long rest comes though nobody listens', () => {
 
 test.each([
   [9, 8],
+  [9.5, 7],
   [10, 7],
 ])(
   '[DT-HEAL-03] of the hours those of the last ten count: the first %d hours ago',

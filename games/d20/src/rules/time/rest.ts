@@ -24,7 +24,8 @@ export function beginRest({ state }: Pick<D20, 'state'>, creature: Creature): vo
 export function* restHour(t: D20, creature: Creature): Flow<void> {
   const { clock } = t.state;
   creature.restHours = [...creature.restHours, clock].filter(
-    (hour) => clock - hour < WITHIN * HOUR,
+    // Each is noted as it is full, an hour after its begin.
+    (hour) => clock - (hour - HOUR) <= WITHIN * HOUR,
   );
   // Machines do not heal by rest; characters do, whatever they are made of (DT-MACH-02).
   const isMachine = isA(t, creature, 'machine') || isA(t, creature, 'vehicle');

@@ -10,7 +10,7 @@ import { settleDeaths } from '../harm/deaths.ts';
 import { announce } from '../moments/moment.ts';
 
 /** Creatures for which time runs: not for the dead, nor for stone (DT-COND-28). */
-const timed = (creature: Creature): boolean =>
+export const timed = (creature: Creature): boolean =>
   creature.life === 'alive' && !has(creature, 'petrified');
 
 /**
@@ -32,10 +32,7 @@ export function* endRound(t: D20, { isMinute }: { readonly isMinute: boolean }):
   for (const creature of t.state.creatures) {
     if (!timed(creature)) continue;
     yield* maybe(announce(t, creature, 'regenerated', {}));
-    if (isMinute) {
-      yield* maybe(announce(t, creature, 'minutePassed', {}));
-      yield* saveEachMinute(t, creature);
-    }
+    if (isMinute) yield* fullMinute(t, creature);
   }
   // Step 4.
   yield* endTimed(t);
@@ -44,6 +41,12 @@ export function* endRound(t: D20, { isMinute }: { readonly isMinute: boolean }):
     if (timed(creature)) yield* maybe(announce(t, creature, 'roundEnded', {}));
   }
   yield* settleDeaths(t);
+}
+
+/** What comes over a creature once a minute, and what it saves against as often. */
+export function* fullMinute(t: D20, creature: Creature): Flow<void> {
+  yield* maybe(announce(t, creature, 'minutePassed', {}));
+  yield* saveEachMinute(t, creature);
 }
 
 /** Ends what the clock ends (DT-TURN-09); of stone nothing runs out. */
