@@ -14,7 +14,7 @@ import { modifierOf } from '../numbers/scores.ts';
 import { isHere } from '../place/distance.ts';
 import { holdsFor } from '../rolls/circumstances.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
-import { type Rolled, rollD20, totalOf } from '../rolls/roll.ts';
+import { type Rolled, rollD20, rolledAnew, totalOf } from '../rolls/roll.ts';
 import { tellRoll } from '../rolls/tell-roll.ts';
 import { outcomeOf } from '../tasks/task.ts';
 import { placeIn } from './areas.ts';
@@ -313,15 +313,17 @@ export function* ambush(
 /** Whether somebody senses those in hiding. */
 function* notices(t: D20, other: Creature, first: Rolled): Flow<boolean> {
   let hiding = first;
+  const at = { kind: 'check', roller: other, ability: 'WIS', tag: 'sense-danger' } as const;
+  let own = yield* rollD20(t, at);
   for (;;) {
-    const at = { kind: 'check', roller: other, ability: 'WIS', tag: 'sense-danger' } as const;
-    const own = yield* rollD20(t, at);
     const wins = () => outcomeOf(own, hiding) === 'own';
     tellRoll(t, own, { rule: 'DT-INIT-12', target: totalOf(hiding), success: wins() });
     yield* rerollWindow(t, own, wins);
     if (outcomeOf(own, hiding) !== 'again') return wins();
-    hiding = yield* rollD20(t, hiding.at);
+    hiding = yield* rolledAnew(t, hiding);
     tellRoll(t, hiding, { rule: 'DT-TN-09' });
+    yield* rerollWindow(t, hiding, () => true);
+    own = yield* rolledAnew(t, own);
   }
 }
 
