@@ -92,6 +92,7 @@ function* first(t: D20, rollers: readonly Roller[]): Flow<void> {
     for (const one of tied) {
       const rolled = yield* rollD20(t, one.rolled.at);
       tellRoll(t, rolled, { rule: 'DT-INIT-03' });
+      yield* rerollWindow(t, rolled, () => true);
       again.push({ one, face: naturalOf(rolled) });
     }
     tied = best(again, ({ face }) => face).map(({ one }) => one);

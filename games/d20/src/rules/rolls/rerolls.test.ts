@@ -189,6 +189,40 @@ describe('whoever runs the game', () => {
     },
   );
 
+  test('[DT-TOK-44] each spend opens the window for the other side again, though the face is what it was', () => {
+    const rig = table({ seats: 3, options: HUMAN, dice: [5, 12, 4, 16, 14, 15] }, 2);
+    rig.state.points = 4;
+    rig.state.rerolls = { 0: 'all', 1: 'never' };
+    const { asked, total } = rig.roll(
+      { kind: 'save', roller: rig.ash },
+      [
+        ['reroll', 'token-1'],
+        ['keep-face', 'new'],
+        ['reroll', 'pass'],
+        ['spend-point', 'spend'],
+        ['reroll', 'token-1'],
+        ['keep-face', 'new'],
+        ['reroll', 'pass'],
+        ['spend-point', 'spend'],
+        ['reroll', 'pass'],
+        ['spend-point', 'spend'],
+      ],
+      10,
+    );
+    expect(asked.filter((one) => one.startsWith('spend'))).toHaveLength(4);
+    expect([total, rig.ash.tokens, rig.state.points]).toEqual([14, 0, 1]);
+    rig.allDiceUsed();
+  });
+
+  test('[DT-TOK-44, DT-AGM-06] the software opens it again for players too, and leaves be what its point has not changed', () => {
+    const rig = table({ dice: [7, 6, 3] }, 1);
+    rig.thug.isLeader = true;
+    rig.state.points = 3;
+    rig.state.rerolls = { 0: 'all', 1: 'never' };
+    const { asked } = rig.roll({ kind: 'attack', roller: rig.thug });
+    expect([asked, rig.state.points]).toEqual([['reroll 0', 'reroll 0'], 2]);
+  });
+
   test('[DT-AGM-06] the software spends no more than two points a round', () => {
     const spends = (spent: number) => {
       const rig = table({ dice: [5, 4] });

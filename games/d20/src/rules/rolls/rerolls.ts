@@ -29,10 +29,15 @@ interface Reroll extends Option {
  */
 export function* rerollWindow(t: D20, rolled: Rolled, succeeds: Succeeds): Flow<void> {
   if (!succeeds(rolled)) yield* secondTry(t, rolled);
+  let inVain: readonly number[] | undefined;
   for (;;) {
-    const before = [...rolled.faces];
     yield* playersReroll(t, rolled, succeeds);
-    if (!(yield* masterRerolls(t, rolled, succeeds)) || isSame(before, rolled.faces)) return;
+    const before = [...rolled.faces];
+    // The software leaves be what its last point has not changed.
+    if (inVain !== undefined && isSame(inVain, before)) return;
+    if (!(yield* masterRerolls(t, rolled, succeeds))) return;
+    const isVain = masterSeat(t) === undefined && isSame(before, rolled.faces);
+    inVain = isVain ? before : undefined;
   }
 }
 

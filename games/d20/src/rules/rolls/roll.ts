@@ -52,6 +52,13 @@ export function* rollD20(
   return { ...leaning, at, faces: thrown.faces, isByHand: thrown.isByHand };
 }
 
+/** A roll made anew with the same numbers and the same advantage, as after a tie (DT-TN-09). */
+export function* rolledAnew(t: D20, rolled: Rolled): Flow<Rolled> {
+  const { roller, kind } = rolled.at;
+  const { faces, isByHand } = yield* facesOf(t, roller, DIE20, rolled.faces.length, kind, rolled);
+  return { ...rolled, faces, isByHand };
+}
+
 /** Whose dice these are. */
 type Roller = Pick<Creature, 'id' | 'seat'> & Partial<Pick<Creature, 'run'>>;
 
@@ -146,9 +153,21 @@ export interface ToRoll {
  * program keeps a face to itself (DT-DICE-09).
  */
 export function* rollBoth(t: D20, one: ToRoll, other: ToRoll): Flow<readonly [Rolled, Rolled]> {
-  const roll = ({ at, more, isByHand }: ToRoll) => rollD20(t, at, more, isByHand);
-  const isSaid = ({ at, isByHand = false }: ToRoll) =>
-    throwerOf(t, at.roller, isByHand) !== undefined;
+  return yield* bothIn(t, one, other, ({ at, more, isByHand }) => rollD20(t, at, more, isByHand));
+}
+
+/** Both roll anew, with the same advantage (DT-TN-09). */
+export function* bothAnew(t: D20, one: Rolled, other: Rolled): Flow<readonly [Rolled, Rolled]> {
+  return yield* bothIn(t, one, other, (rolled) => rolledAnew(t, rolled));
+}
+
+function* bothIn<R extends Pick<ToRoll, 'at' | 'isByHand'>>(
+  t: D20,
+  one: R,
+  other: R,
+  roll: (which: R) => Flow<Rolled>,
+): Flow<readonly [Rolled, Rolled]> {
+  const isSaid = ({ at, isByHand = false }: R) => throwerOf(t, at.roller, isByHand) !== undefined;
   if (isSaid(other) && !isSaid(one)) {
     const second = yield* roll(other);
     return [yield* roll(one), second];

@@ -180,6 +180,24 @@ test('[DT-INIT-12] they may try it by something else than stealth, and a tie is 
   ]);
 });
 
+test('[DT-TN-09, DT-TOK-08] on a tie those in hiding and those who sense them roll as they did, and each roll may be thrown again', () => {
+  const table = sit({ dice: [10, 8, 10, 7, 12, 4], seats: 1 });
+  const ash = table.hero({}, 0, 0, 0);
+  ash.tokens = 1;
+  table.state.rerolls = { 0: 'all' };
+  const thug = table.foe('bystander');
+  addCircumstance(table.t, [ash], { on: 'check', is: 'advantage', for: 'roll' }, 'DT-AGM-02');
+  const { asked } = table.play(ambush(table.t, [ash], [thug]));
+  expect(table.events('rolled')).toMatchObject([
+    { creature: ash.id, faces: [10, 8] },
+    { creature: thug.id, faces: [10] },
+    { creature: ash.id, faces: [7, 12] },
+    { creature: thug.id, faces: [4] },
+  ]);
+  expect(asked).toHaveLength(4);
+  table.allDiceUsed();
+});
+
 test('[DT-SHOT-02] more of a row come as many as are named, else as many as it has; they fight at once if they are hostile', () => {
   const foes = [
     aRow({ id: 'away', state: 'away', count: 2 }),

@@ -14,7 +14,7 @@ import { isHere } from '../place/distance.ts';
 import { holdsFor } from '../rolls/circumstances.ts';
 import { leaningOf, sumOf } from '../rolls/parts.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
-import { type Rolled, rollD20, totalOf } from '../rolls/roll.ts';
+import { type Rolled, rollD20, rolledAnew, totalOf } from '../rolls/roll.ts';
 import { tellRoll } from '../rolls/tell-roll.ts';
 import { outcomeOf, settingOf, spendItem, toolParts } from '../tasks/task.ts';
 import { placeIn } from './areas.ts';
@@ -321,23 +321,24 @@ const SENSES = 'sense-danger';
 /** Whether somebody senses those in hiding. */
 function* notices(t: D20, other: Creature, first: Rolled): Flow<boolean> {
   let hiding = first;
+  const at = {
+    kind: 'check',
+    roller: other,
+    ability: 'WIS',
+    tag: SENSES,
+    ...settingOf(t),
+  } as const;
+  let own = yield* rollD20(t, at, toolParts(t, other, SENSES));
+  spendItem(other, SENSES);
   for (;;) {
-    const at = {
-      kind: 'check',
-      roller: other,
-      ability: 'WIS',
-      tag: SENSES,
-      ...settingOf(t),
-    } as const;
-    const own = yield* rollD20(t, at, toolParts(t, other, SENSES));
-    spendItem(other, SENSES);
     const wins = () => outcomeOf(own, hiding) === 'own';
     tellRoll(t, own, { rule: 'DT-INIT-12', target: totalOf(hiding), success: wins() });
     yield* rerollWindow(t, own, wins);
     if (outcomeOf(own, hiding) !== 'again') return wins();
-    const { roller, tag = '' } = hiding.at;
-    hiding = yield* rollD20(t, hiding.at, toolParts(t, roller, tag));
+    hiding = yield* rolledAnew(t, hiding);
     tellRoll(t, hiding, { rule: 'DT-TN-09' });
+    yield* rerollWindow(t, hiding, () => true);
+    own = yield* rolledAnew(t, own);
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lay } from '../../../test/effects.ts';
 import { aPerson, aRow, aTask, inOwn } from '../../../test/own-scene.ts';
 import type { Script } from '../../../test/rig.ts';
 import type { SceneTask } from '../../content/adventure.ts';
@@ -81,6 +82,20 @@ test('[DT-TASK-08] those who work together have advantage, if there are two who 
     rolled(2, true, 'together'),
     rolled(2, false, 'one'),
   ]).toEqual([[[help]], [[]], [[]], [[]]]);
+});
+
+test('[DT-TASK-08] nobody helps who could not try it alone: who is held, asleep or elsewhere', () => {
+  const leans = (before: (rig: Rig) => void) => {
+    const rig = inOwn({ party: [{}, {}], dice: [20, 20] });
+    before(rig);
+    tries(rig, { tn: 5, who: 'together' });
+    return rig.events('rolled').map((one) => 'mode' in one && one.mode);
+  };
+  expect([
+    leans(() => undefined),
+    ...['paralyzed', 'asleep'].map((kind) => leans((rig) => void lay(rig, rig.second, kind))),
+    leans(({ second }) => void Object.assign(second, { place: { at: 'away' } })),
+  ]).toEqual([['advantage'], ['straight'], ['straight'], ['straight']]);
 });
 
 test('[DT-ADV-04, DT-ADV-05] what a scene says helps while it holds; a missing tool of whoever rolls hinders', () => {

@@ -6,11 +6,13 @@ import type { RollPart } from '../../content/trait.ts';
 import type { Creature } from '../../model.ts';
 import { type D20, oneOf } from '../../table.ts';
 import { partyOf, personHere, personIn, playing, sceneOf } from '../adventure/adventure.ts';
+import { isBanned } from '../bearers/bearers.ts';
 import { cannotCast, cannotCastThis, spellsOf } from '../bearers/known-spells.ts';
 import { creatureOf, isUp } from '../creature.ts';
 import { decide } from '../deciding/decide.ts';
 import { castFor } from '../magic/cast.ts';
 import { modifierOf } from '../numbers/scores.ts';
+import { isHere } from '../place/distance.ts';
 import { speedOf } from '../place/speed.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { rollD20, totalOf } from '../rolls/roll.ts';
@@ -196,19 +198,23 @@ function lowest(t: D20, { ability }: SceneTask, tag: string): Creature {
   return worst;
 }
 
+/** Whether one of the others could try it alone, and so helps (DT-TASK-08). */
+const hasHelper = (t: D20, creature: Creature, task: SceneTask): boolean =>
+  partyOf(t).some(
+    (one) =>
+      one !== creature && isHere(one) && !isBanned(t, one, 'act') && mayTryTask(t, one, task),
+  );
+
 /** What helps and hinders: a tool that is missing, what the scene says, help of others (DT-TASK-08, DT-ADV-05). */
-function leansOf(
-  t: D20,
-  creature: Creature,
-  { tool, leans = [], who }: SceneTask,
-): readonly RollPart[] {
+function leansOf(t: D20, creature: Creature, task: SceneTask): readonly RollPart[] {
+  const { tool, leans = [], who } = task;
   const parts: RollPart[] = leans
     .filter(({ when }) => holds(t, when))
     .map(({ is }) => ({ is, rule: 'DT-ADV-04' }));
   if (tool?.without === 'disadvantage' && !creature.items.some(({ kind }) => kind === tool.item)) {
     parts.push({ is: 'disadvantage', rule: 'DT-ADV-05', from: oneOf(t, 'gear', tool.item).id });
   }
-  if (who === 'together' && partyOf(t).filter(isUp).length > 1) {
+  if (who === 'together' && hasHelper(t, creature, task)) {
     parts.push({ is: 'advantage', rule: 'DT-TASK-08', from: 'help' });
   }
   return parts;

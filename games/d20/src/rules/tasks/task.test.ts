@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { lay } from '../../../test/effects.ts';
 import { sit } from '../../../test/rig.ts';
 import { contentOf } from '../../table.ts';
+import { addCircumstance } from '../rolls/circumstances.ts';
 import { toolParts, tryTask } from './task.ts';
 
 test('[DT-ADV-05, DT-TASK-06] a thing that helps gives advantage, and a task without its tool is at a disadvantage', () => {
@@ -62,6 +63,18 @@ test('[DT-TN-09] of equal totals and modifiers both roll again, which is told', 
   expect(rig.events('tied')).toEqual([
     { type: 'tied', rule: 'DT-TN-09', creature: ash.id, with: bo.id },
   ]);
+  rig.allDiceUsed();
+});
+
+test('[DT-TN-09] after a tie both have the advantage that they had, though it was for one roll', () => {
+  const rig = sit({ dice: [10, 3, 10, 5, 12, 4] });
+  const [ash, bo] = [rig.hero(), rig.hero()];
+  addCircumstance(rig.t, [ash], { on: 'check', is: 'advantage', for: 'roll' }, 'DT-AGM-02');
+  const target = { by: bo, ability: 'STR' } as const;
+  rig.play(tryTask(rig.t, ash, { tag: 'climb', target, rule: 'DT-TASK-01' }));
+  const faces = rig.events('rolled').map((event) => 'faces' in event && event.faces);
+  expect(faces).toEqual([[10, 3], [10], [5, 12], [4]]);
+  expect(rig.state.circumstances).toEqual([]);
   rig.allDiceUsed();
 });
 

@@ -8,7 +8,7 @@ import { isBanned } from '../bearers/bearers.ts';
 import { isDoomed } from '../rolls/circumstances.ts';
 import { sumOf } from '../rolls/parts.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
-import { type Rolled, rollBoth, rollD20, type ToRoll, totalOf } from '../rolls/roll.ts';
+import { bothAnew, type Rolled, rollBoth, rollD20, type ToRoll, totalOf } from '../rolls/roll.ts';
 import { shownTarget, tellRoll } from '../rolls/tell-roll.ts';
 
 /** A task that a creature tries (DT-TASK-01 to -03). */
@@ -90,9 +90,10 @@ function* opposed(t: D20, first: ToRoll, by: Opposition, task: Task): Flow<Outco
   const { roller } = first.at;
   const base = { kind: 'check', roller: by.by, ability, target: roller, ...settingOf(t) } as const;
   const second = { at: tag === undefined ? base : { ...base, tag }, more };
+  let both = yield* rollBoth(t, first, second);
+  spendItem(roller, task.tag);
   for (;;) {
-    const [own, other] = yield* rollBoth(t, first, second);
-    spendItem(roller, task.tag);
+    const [own, other] = both;
     const wins = () => outcomeOf(own, other) === 'own';
     tellRoll(t, own, { rule: task.rule, success: wins() });
     tellRoll(t, other, { rule: 'DT-TN-04', target: totalOf(own), success: !wins() });
@@ -101,6 +102,7 @@ function* opposed(t: D20, first: ToRoll, by: Opposition, task: Task): Flow<Outco
     const outcome = outcomeOf(own, other);
     if (outcome !== 'again') return { success: outcome === 'own', total: totalOf(own) };
     t.tell?.({ type: 'tied', rule: 'DT-TN-09', creature: roller.id, with: by.by.id });
+    both = yield* bothAnew(t, own, other);
   }
 }
 

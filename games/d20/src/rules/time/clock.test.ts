@@ -3,6 +3,7 @@ import { lay, rounds } from '../../../test/effects.ts';
 import { sit } from '../../../test/rig.ts';
 import { inScene } from '../../../test/scene.ts';
 import { DAY, HOUR, MINUTE } from '../effects/afflict.ts';
+import { hurt } from '../harm/hurt.ts';
 import { momentAfter, roundsOf } from '../rolls/written.ts';
 import { calmDeeds } from '../story/calm.ts';
 import { advance } from './clock.ts';
@@ -28,6 +29,46 @@ describe('the clock', () => {
     );
     expect(ash.effects.some(({ kind }) => kind === 'shaken')).toBe(false);
     expect(rig.events('clock-advanced')).toMatchObject([{ rule: 'DT-TIME-03', rounds: 2 }]);
+  });
+
+  test('[DT-TIME-03] the clock stops too where one dies who lay down already, or falls as another wakes', () => {
+    const rig = sit({ seats: 2 });
+    const [ash, bo] = [rig.hero({ hitDice: [6] }, 0, 0, 0), rig.hero({ hitDice: [6] }, 5, 0, 1)];
+    for (const one of [ash, bo]) one.used['tempt-fate'] = 0;
+    const danger = { rule: 'DT-HAZ-13', tags: [] };
+    rig.play(hurt(rig.t, ash, { danger, isDamage: true, amount: 6 }));
+    lay(rig, ash, 'aflame');
+    expect([rig.play(advance(rig.t, HOUR)).value, ash.life]).toEqual([2, 'dead']);
+    const cy = rig.hero({ hitDice: [6], heritage: 'none' }, 10, 0, 2);
+    rig.play(hurt(rig.t, cy, { danger, isDamage: true, amount: 6 }));
+    cy.restSince = 0;
+    rig.state.clock = HOUR - 1;
+    Object.assign(bo, { hp: 1 });
+    lay(rig, bo, 'aflame');
+    expect(rig.play(advance(rig.t, HOUR)).value).toBe(1);
+    expect([bo.hp > 0, cy.hp > 0]).toEqual([false, true]);
+  });
+
+  test('[DT-TIME-03, DT-DIV-107] a save of each minute is made outside a fight too', () => {
+    const rig = sit({ seats: 1, dice: [5, 15, 15, 16] });
+    const ash = rig.hero({}, 0, 0, 0);
+    ash.used['tempt-fate'] = 0;
+    const save = { ability: 'WIS', when: 'minute', target: 11 } as const;
+    lay(rig, ash, 'afraid', { until: { at: 'time', clock: 20 * MINUTE }, save });
+    rig.play(advance(rig.t, MINUTE));
+    expect(ash.effects).toHaveLength(1);
+    rig.play(advance(rig.t, MINUTE));
+    expect(ash.effects).toEqual([]);
+    rig.allDiceUsed();
+  });
+
+  test('[DT-TIME-03, DT-COND-28] for stone time stands still, also in rest', () => {
+    const rig = sit({ seats: 1 });
+    const ash = rig.hero({ hitDice: [6] }, 0, 0, 0);
+    Object.assign(ash, { hp: 1, restSince: 0 });
+    lay(rig, ash, 'petrified', { until: { at: 'cure' } });
+    rig.play(advance(rig.t, 2 * HOUR, [ash]));
+    expect([ash.hp, ash.restHours]).toEqual([1, []]);
   });
 
   test('[DT-TIME-02, DT-TIME-03] where nothing happens all of the time passes', () => {

@@ -3,12 +3,13 @@ import type { Moments } from '../../content/trait.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { eachTrait } from '../bearers/bearers.ts';
+import { isUp } from '../creature.ts';
 import { DAY, HOUR, MINUTE } from '../effects/afflict.ts';
 import { dueEffects } from '../effects/due.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { announce } from '../moments/moment.ts';
 import { restHour } from './rest.ts';
-import { endRound, endTimed, fullMinute, timed } from './round-end.ts';
+import { endRound, endTimed, fullMinute, isTimed } from './round-end.ts';
 
 /** Moments that come with each round and with each minute; where nobody listens, time passes in longer strides. */
 const BY_ROUND = [
@@ -29,15 +30,12 @@ const BY_MINUTE = ['minutePassed'] as const satisfies readonly (keyof Moments)[]
 export function* advance(t: D20, rounds: number, resting: readonly Creature[] = []): Flow<number> {
   const begin = t.state.clock;
   const end = begin + rounds;
-  const standing = () =>
-    t.state.creatures.filter(
-      ({ character, hp, life }) => character !== undefined && life === 'alive' && hp > 0,
-    ).length;
-  const before = standing();
   for (const creature of t.state.creatures) {
     if (!resting.includes(creature) && creature.hp > 0) creature.restSince = undefined;
   }
   while (t.state.clock < end) {
+    const living = livingOf(t);
+    const standing = living.filter(isUp);
     const step = strideOf(t, end);
     if (step === 1) yield* endRound(t, { isMinute: (t.state.clock + 1) % MINUTE === 0 });
     else {
@@ -48,7 +46,7 @@ export function* advance(t: D20, rounds: number, resting: readonly Creature[] = 
     }
     yield* fullHours(t, resting);
     yield* settleDeaths(t);
-    if (standing() < before) break;
+    if (!standing.every(isUp) || !living.every(({ life }) => life === 'alive')) break;
   }
   const passed = t.state.clock - begin;
   // It stopped early at what felled or killed a character.
@@ -56,6 +54,10 @@ export function* advance(t: D20, rounds: number, resting: readonly Creature[] = 
   t.tell?.({ type: 'clock-advanced', rule, rounds: passed, clock: t.state.clock });
   return passed;
 }
+
+/** Characters who live, whoever plays them. */
+const livingOf = ({ state }: D20): readonly Creature[] =>
+  state.creatures.filter(({ character, life }) => character !== undefined && life === 'alive');
 
 /** How far time can pass until something is due. */
 function strideOf(t: D20, end: number): number {
@@ -94,7 +96,7 @@ const hasMinuteSave = ({ state }: D20): boolean =>
 
 function* minutes(t: D20): Flow<void> {
   for (const creature of t.state.creatures) {
-    if (timed(creature)) yield* fullMinute(t, creature);
+    if (isTimed(creature)) yield* fullMinute(t, creature);
   }
 }
 
@@ -117,7 +119,7 @@ export function* fullHours(t: D20, resting: readonly Creature[]): Flow<void> {
   const { clock } = t.state;
   if (clock % HOUR !== 0 && !hasRestHour(t, resting)) return;
   for (const creature of t.state.creatures) {
-    if (!timed(creature)) continue;
+    if (!isTimed(creature)) continue;
     const rests = resting.includes(creature) || creature.hp <= 0;
     if (
       rests &&

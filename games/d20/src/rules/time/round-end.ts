@@ -10,7 +10,7 @@ import { settleDeaths } from '../harm/deaths.ts';
 import { announce } from '../moments/moment.ts';
 
 /** Creatures for which time runs: not for the dead, nor for stone (DT-COND-28). */
-export const timed = (creature: Creature): boolean =>
+export const isTimed = (creature: Creature): boolean =>
   creature.life === 'alive' && !has(creature, 'petrified');
 
 /**
@@ -23,14 +23,14 @@ export function* endRound(t: D20, { isMinute }: { readonly isMinute: boolean }):
   t.state.clock += 1;
   // Step 2.
   for (const creature of t.state.creatures) {
-    if (timed(creature)) yield* maybe(announce(t, creature, 'ticked', {}));
+    if (isTimed(creature)) yield* maybe(announce(t, creature, 'ticked', {}));
   }
   yield* dueEffects(t);
   yield* zonesStrike(t);
   yield* settleDeaths(t);
   // Step 3.
   for (const creature of t.state.creatures) {
-    if (!timed(creature)) continue;
+    if (!isTimed(creature)) continue;
     yield* maybe(announce(t, creature, 'regenerated', {}));
     if (isMinute) yield* fullMinute(t, creature);
   }
@@ -38,7 +38,7 @@ export function* endRound(t: D20, { isMinute }: { readonly isMinute: boolean }):
   yield* endTimed(t);
   // Step 5.
   for (const creature of t.state.creatures) {
-    if (timed(creature)) yield* maybe(announce(t, creature, 'roundEnded', {}));
+    if (isTimed(creature)) yield* maybe(announce(t, creature, 'roundEnded', {}));
   }
   yield* settleDeaths(t);
 }
@@ -52,7 +52,7 @@ export function* fullMinute(t: D20, creature: Creature): Flow<void> {
 /** Ends what the clock ends (DT-TURN-09); of stone nothing runs out. */
 export function* endTimed(t: D20): Flow<void> {
   for (const creature of t.state.creatures) {
-    if (creature.effects.length === 0 || !timed(creature)) continue;
+    if (creature.effects.length === 0 || !isTimed(creature)) continue;
     for (const effect of [...creature.effects]) {
       const { until } = effect;
       const isOver =

@@ -47,6 +47,14 @@ test('[DT-TOK-32] an ability that is not negative is impaired until the next lon
   expect(rig.menu().filter((id) => id.startsWith('impaired-'))).toEqual([]);
 });
 
+test('[DT-TOK-32, DT-COND-13] with one ability impaired another still can be, but not the same', () => {
+  const rig = green();
+  propose(rig, 'impaired-STR');
+  delete rig.first.used.setback;
+  const impaired = rig.menu().filter((id) => /^impaired-[A-Z]/.test(id));
+  expect(impaired).toEqual(['DEX', 'CON', 'INT', 'WIS', 'CHA'].map((one) => `impaired-${one}`));
+});
+
 test('[DT-TOK-33] movement is impaired until the next long rest, not twice', () => {
   const rig = green();
   propose(rig, 'impaired-movement');

@@ -1,5 +1,5 @@
 import type { Flow, Option } from '@tablewright/engine';
-import { ABILITIES } from '../../abilities.ts';
+import { ABILITIES, type Ability } from '../../abilities.ts';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { adventureOf, playing, sceneOf } from '../adventure/adventure.ts';
@@ -35,6 +35,10 @@ const hasClock = (t: D20): boolean =>
   JSON.stringify([adventureOf(t)?.events, adventureOf(t)?.scenes]).includes('"past"') ||
   sceneOf(t).countdown !== undefined;
 
+/** Whether an ability is impaired already; another may be (DT-TOK-32, DT-COND-13). */
+const isImpaired = ({ effects }: Creature, ability: Ability): boolean =>
+  effects.some(({ kind, data }) => kind === 'impaired-ability' && data?.ability === ability);
+
 /** The menu for one character: nothing if it has had one in this scene, or cannot hold a token (DT-TOK-23, -24). */
 export function setbacksOf(t: D20, creature: Creature): readonly Setback[] {
   if (creature.used.setback !== undefined || !canHoldToken(creature)) return [];
@@ -43,24 +47,22 @@ export function setbacksOf(t: D20, creature: Creature): readonly Setback[] {
   if (losableOf(creature).length >= 3) {
     menu.push({ id: 'lose-item', rule: 'DT-TOK-31', take: (at) => loseOne(at, creature) });
   }
-  if (!has(creature, 'impaired-ability')) {
-    for (const ability of ABILITIES) {
-      if (modifierOf(t, creature, ability) < 0) continue;
-      menu.push({
-        id: `impaired-${ability}`,
-        names: { ability },
-        rule: 'DT-TOK-32',
-        *take(at) {
-          const source = { rule: 'DT-TOK-32' };
-          yield* afflict(at, creature, {
-            kind: 'impaired-ability',
-            source,
-            until,
-            data: { ability },
-          });
-        },
-      });
-    }
+  for (const ability of ABILITIES) {
+    if (isImpaired(creature, ability) || modifierOf(t, creature, ability) < 0) continue;
+    menu.push({
+      id: `impaired-${ability}`,
+      names: { ability },
+      rule: 'DT-TOK-32',
+      *take(at) {
+        const source = { rule: 'DT-TOK-32' };
+        yield* afflict(at, creature, {
+          kind: 'impaired-ability',
+          source,
+          until,
+          data: { ability },
+        });
+      },
+    });
   }
   if (!has(creature, 'impaired-movement')) {
     menu.push({
