@@ -6,6 +6,7 @@ import { attackAction } from '../actions/attacks.ts';
 import { attacksOf } from '../attack/forms.ts';
 import { deedsOf } from '../combat/one-deed.ts';
 import { masterNames } from '../deciding/naming.ts';
+import { bandLimit, SQUARE } from '../place/distance.ts';
 import { bestDeed, preyOf } from './tactics.ts';
 
 type Rig = ReturnType<typeof sit>;
@@ -103,26 +104,39 @@ test('[DT-AGM-04] who shoots keeps away, who strikes comes near', () => {
 });
 
 test('[DT-AGM-04] who shoots comes into range where it is not, and no nearer than it has to', () => {
-  const rig = sit({ rows: ['.'.repeat(30)], seats: 1 });
+  const rig = sit({ rows: ['.'.repeat(100)], seats: 1 });
   const ash = rig.hero({}, 0, 0, 0);
-  const spider = rig.foe('giant-spider', 15, 0);
-  inTurn(rig, spider);
-  const nearer = does(rig, spider);
-  expect([nearer?.kind, nearer?.names?.x]).toEqual(['move', 10]);
-  spider.place = { at: 'square', cell: 25 };
-  expect(does(rig, spider)?.names?.x).toBe(10);
-  spider.place = { at: 'square', cell: 29 };
-  expect(does(rig, spider)?.names?.x).toBe(13);
-  spider.place = { at: 'square', cell: 10 };
-  expect(does(rig, spider)).toMatchObject({ kind: 'attack', at: ash });
+  const range = bandLimit(rig.t, 'short') / SQUARE;
+  const raider = rig.foe('goblin-raider', range + 5, 0);
+  inTurn(rig, raider);
+  const nearer = does(rig, raider);
+  expect([nearer?.kind, nearer?.names?.x]).toEqual(['move', range]);
+  raider.place = { at: 'square', cell: range + 15 };
+  expect(does(rig, raider)?.names?.x).toBe(range);
+  raider.place = { at: 'square', cell: range + 19 };
+  expect(does(rig, raider)?.names?.x).toBe(range + 3);
+  raider.place = { at: 'square', cell: range };
+  expect(does(rig, raider)).toMatchObject({ kind: 'attack', at: ash });
 });
 
 test('[DT-AGM-04] along a line who shoots comes into range as well', () => {
   const rig = sit({ seats: 1 });
   const ash = rig.hero({}, 0, 0, 0);
-  const spider = rig.foe('giant-spider', 75);
+  const raider = rig.foe('goblin-raider', bandLimit(rig.t, 'short') + 25);
+  inTurn(rig, raider);
+  expect(does(rig, raider)?.id).toBe(`towards-${ash.id}`);
+});
+
+test('[DT-AGM-04, DT-MON-07] a spider holds somebody from afar, then comes to bite', () => {
+  const rig = sit({ rows: ['.'.repeat(30)], seats: 1 });
+  const ash = rig.hero({}, 0, 0, 0);
+  const spider = rig.foe('giant-spider', 6, 0);
   inTurn(rig, spider);
-  expect(does(rig, spider)?.id).toBe(`towards-${ash.id}`);
+  expect(does(rig, spider)).toMatchObject({ kind: 'attack', names: { attack: 'web' }, at: ash });
+  lay(rig, ash, 'immobilized');
+  expect([does(rig, spider)?.kind, does(rig, spider)?.names?.x]).toEqual(['move', 1]);
+  spider.place = { at: 'square', cell: 1 };
+  expect(does(rig, spider)).toMatchObject({ kind: 'attack', names: { attack: 'bite' } });
 });
 
 test('[DT-AGM-05] sides interleave: after one of its own the software names the character with the least of its Hit Points, else one of its own in the order of entry', () => {

@@ -10,6 +10,7 @@ import { woundOf } from '../harm/wound.ts';
 import { purposeOf } from '../magic/purposes.ts';
 import { bandLimit, distanceBetween, gridOf, MELEE, SQUARE } from '../place/distance.ts';
 import { darkvisionOf, isLit, sees } from '../place/sight.ts';
+import { speedOf } from '../place/speed.ts';
 
 /** What software does on a turn, deed by deed: the index of the best of them (DT-AGM-04, DT-BOT-01). */
 export function bestDeed(w: World, creature: Creature, turn: Turn, deeds: readonly Deed[]): number {
@@ -185,6 +186,8 @@ function attackWorth(w: World, creature: Creature, deed: Deed, plan: Plan): numb
   const at = atOf(w, deed);
   if (at === undefined || at.hp <= 0 || !areEnemies(creature, at) || isLetLie(plan, at)) return 0;
   const form = attacksOf(w, creature).find(({ id }) => id === names?.attack);
+  // Whoever is held already need not be held.
+  if (form?.isHarmless && speedOf(w, at) === 0) return 0;
   const far = distanceBetween(w, creature, at);
   const heavy = { heavy: 8, medium: 5, dual: 5, light: 3, unarmed: 1 }[form?.category ?? 'light'];
   const many = (form?.times ?? 1) * 3;
@@ -218,7 +221,10 @@ function castWorth(w: World, creature: Creature, deed: Deed, plan: Plan): number
 function moveWorth(w: World, creature: Creature, turn: Turn, deed: Deed, prey: Creature): number {
   const now = distanceBetween(w, creature, prey);
   const then = distanceAfter(w, creature, deed, [prey]);
-  const shots = attacksOf(w, creature).filter(({ use }) => use !== 'melee');
+  // What only holds somebody is no reason to stay away.
+  const shots = attacksOf(w, creature).filter(
+    ({ use, isHarmless }) => use !== 'melee' && !isHarmless,
+  );
   const range = Math.max(0, ...shots.map(({ band }) => bandLimit(w, band)));
   const cost = Number(deed.names?.feet ?? 0) / 10_000;
   // Out of range it comes as near as it has to, and no nearer.

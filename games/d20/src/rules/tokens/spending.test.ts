@@ -129,7 +129,8 @@ describe('setbacks', () => {
     expect(ids(rig)).not.toContain('impaired-STR');
     expect(ids(rig)).toContain('impaired-DEX');
     lay(rig, rig.first, 'impaired-ability', { data: { ability: 'INT' } });
-    expect(ids(rig).filter((id) => abilities.includes(id))).toEqual([]);
+    const left = ['DEX', 'CON', 'WIS', 'CHA'].map((one) => `impaired-${one}`);
+    expect(ids(rig).filter((id) => abilities.includes(id))).toEqual(left);
     lay(rig, rig.first, 'impaired-movement');
     expect(ids(rig)).not.toContain('impaired-movement');
     rig.first.used.setback = 0;
