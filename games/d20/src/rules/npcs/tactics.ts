@@ -3,7 +3,7 @@ import { oneOf, type World } from '../../table.ts';
 import type { Deed } from '../actions/menu.ts';
 import { attacksOf } from '../attack/forms.ts';
 import { has, isBanned } from '../bearers/bearers.ts';
-import { areEnemies, isUp } from '../creature.ts';
+import { areEnemies, isUp, keepsPeace } from '../creature.ts';
 import { shareOf } from '../deciding/naming.ts';
 import { isA } from '../effects/kinds.ts';
 import { woundOf } from '../harm/wound.ts';
@@ -14,6 +14,7 @@ import { darkvisionOf, isLit, sees } from '../place/sight.ts';
 /** What software does on a turn, deed by deed: the index of the best of them (DT-AGM-04, DT-BOT-01). */
 export function bestDeed(w: World, creature: Creature, turn: Turn, deeds: readonly Deed[]): number {
   if (has(creature, 'fleeing')) return bestFlight(w, creature, deeds);
+  if (keepsPeace(creature)) return bestInPeace(creature, deeds);
   if (has(creature, 'turned')) {
     const flight = bestFlight(w, creature, deeds);
     const isCornered = flight === deeds.length - 1 && turn.moved === 0;
@@ -31,6 +32,14 @@ export function bestDeed(w: World, creature: Creature, turn: Turn, deeds: readon
     }
   }
   return best;
+}
+
+/** Whoever has been talked round sees to itself alone, and ends its turn (DT-SOC-12). */
+function bestInPeace(creature: Creature, deeds: readonly Deed[]): number {
+  const at = deeds.findIndex(
+    ({ kind, names }) => kind === 'remedy' && names?.creature === creature.id,
+  );
+  return at < 0 ? deeds.length - 1 : at;
 }
 
 /** The deeds that are good for anything, by their index, the best first; all that is left is to end the turn. */
@@ -72,6 +81,7 @@ export const enemiesOf = (w: World, creature: Creature): readonly Creature[] =>
       other.place.at !== 'away' &&
       areEnemies(creature, other) &&
       !has(other, 'surrendered') &&
+      !keepsPeace(other) &&
       sees(w, creature, other),
   );
 
@@ -144,7 +154,7 @@ const needsLight = (w: World, creature: Creature): boolean =>
 function attackWorth(w: World, creature: Creature, deed: Deed, prey: Creature | undefined): number {
   const { names } = deed;
   const at = atOf(w, deed);
-  if (at === undefined || at.hp <= 0 || !areEnemies(creature, at)) return 0;
+  if (at === undefined || at.hp <= 0 || !areEnemies(creature, at) || keepsPeace(at)) return 0;
   const form = attacksOf(w, creature).find(({ id }) => id === names?.attack);
   const far = distanceBetween(w, creature, at);
   const heavy = { heavy: 8, medium: 5, dual: 5, light: 3, unarmed: 1 }[form?.category ?? 'light'];
@@ -165,7 +175,7 @@ function castWorth(w: World, creature: Creature, deed: Deed, prey: Creature | un
   }
   if (use === 'light') return needsLight(w, creature) ? 71 : 0;
   if (use === 'help' || use === 'story') return 0;
-  if (at !== undefined && (at.hp <= 0 || !areEnemies(creature, at))) return 0;
+  if (at !== undefined && (at.hp <= 0 || !areEnemies(creature, at) || keepsPeace(at))) return 0;
   const enemies = enemiesOf(w, creature).length;
   if (use === 'area') return enemies >= 2 ? 52 : 0;
   const base = use === 'disable' ? 48 : 46;
