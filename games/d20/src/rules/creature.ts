@@ -15,5 +15,9 @@ export function areEnemies(a: Creature, b: Creature): boolean {
   return a.side !== b.side && a.side !== 'others' && b.side !== 'others';
 }
 
+/** Whether an enemy has been talked round: it attacks nobody while it is not attacked (DT-SOC-12). */
+export const keepsPeace = ({ side, attitude, character }: Creature): boolean =>
+  side === 'foes' && character === undefined && attitude !== 'hostile';
+
 /** Whether they are of one side; nobody is its own ally. */
 export const areAllies = (a: Creature, b: Creature): boolean => a !== b && a.side === b.side;

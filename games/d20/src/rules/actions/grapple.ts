@@ -3,6 +3,7 @@ import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { decide } from '../deciding/decide.ts';
 import { afflict } from '../effects/afflict.ts';
+import { provoke } from '../effects/attitude.ts';
 import { relieveOf } from '../effects/relieve.ts';
 import { announce } from '../moments/moment.ts';
 import { modifierOf } from '../numbers/scores.ts';
@@ -30,6 +31,7 @@ export function* grapple(t: D20, creature: Creature, target: Creature): Flow<voi
   });
   yield* maybe(announce(t, creature, 'acted', { what: 'attack', at: target }));
   yield* maybe(announce(t, target, 'attacked', { by: creature }));
+  provoke(t, creature, target);
   if (success) yield* hold(t, creature, target);
 }
 

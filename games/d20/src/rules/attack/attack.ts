@@ -6,6 +6,7 @@ import type { Creature } from '../../model.ts';
 import { eachTrait } from '../bearers/bearers.ts';
 import { areEnemies } from '../creature.ts';
 import { decide, deciderOf } from '../deciding/decide.ts';
+import { provoke } from '../effects/attitude.ts';
 import { hurt, sufferedOf } from '../harm/hurt.ts';
 import { hush } from '../hiding/hush.ts';
 import { announce } from '../moments/moment.ts';
@@ -66,6 +67,7 @@ export function* attackRoll(
   const natural = naturalOf(rolled);
   yield* maybe(announce(t, attacker, 'acted', { what: 'attack', at: target }));
   yield* maybe(announce(t, target, 'attacked', { by: attacker }));
+  provoke(t, attacker, target);
   if (!hits()) {
     t.tell?.({
       type: 'missed',

@@ -6,11 +6,12 @@ import { saveAtTurnEnd } from '../effects/repeated-saves.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { hush, unhush } from '../hiding/hush.ts';
 import { announce } from '../moments/moment.ts';
+import { isHere } from '../place/distance.ts';
 import { lookAround } from '../place/known.ts';
 import { fullHours } from '../time/clock.ts';
 import { endRound } from '../time/round-end.ts';
 import { busyActions } from './busy.ts';
-import { endCombat, endsNow, tellStandstill } from './end.ts';
+import { endCombat, endsNow, joinCombat, tellStandstill } from './end.ts';
 import { passesTurn, rollInitiative, waiting } from './initiative.ts';
 import { checkMorale } from './morale.ts';
 import { nextActor } from './naming.ts';
@@ -95,14 +96,28 @@ export function* deed(t: D20, more?: MoreDeeds): Flow<void> {
   const creature = creatureOf(t.state, turn.creature);
   lookAround(t);
   hush(t, creature);
+  const aside = standingAside(t);
   yield* oneDeed(t, creature, turn, more);
   yield* settleDeaths(t);
+  yield* drawIn(t, aside);
   lookAround(t);
   if (t.state.combat !== combat || t.state.skips === true) return unhush(t);
   if (turn.isOver || !isUp(creature) || creature.place.at === 'away') yield* endTurn(t, creature);
   unhush(t);
   if (endsNow(t)) yield* endCombat(t, 'over');
   else tellStandstill(t);
+}
+
+/** Those who take no side. */
+const standingAside = ({ state }: D20): readonly Creature[] =>
+  state.creatures.filter(({ side }) => side === 'others');
+
+/** Of those who stood aside whoever takes a side now takes part (DT-INIT-01, -10, DT-SOC-09). */
+function* drawIn(t: D20, aside: readonly Creature[]): Flow<void> {
+  if (t.state.combat === undefined) return;
+  for (const one of aside) {
+    if (one.side !== 'others' && isUp(one) && isHere(one)) yield* joinCombat(t, one);
+  }
 }
 
 /** The turn is over (DT-TURN-07, DT-COND-12): what can be saved against then is. */
@@ -126,9 +141,11 @@ function* endTurn(t: D20, creature: Creature): Flow<void> {
 export function* roundEnd(t: D20): Flow<void> {
   const { combat } = t.state;
   if (combat === undefined) return;
+  const aside = standingAside(t);
   yield* endRound(t, { isMinute: combat.round % 6 === 0 });
   yield* fullHours(t, []);
   yield* settleDeaths(t);
+  yield* drawIn(t, aside);
   t.tell?.({ type: 'round-ended', rule: 'DT-TURN-08', round: combat.round });
   yield* checkMorale(t);
   combat.stage = 'round';

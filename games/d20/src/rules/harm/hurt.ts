@@ -3,6 +3,7 @@ import type { Harm } from '../../content/trait.ts';
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature, LockedLoss } from '../../model.ts';
 import { eachTrait } from '../bearers/bearers.ts';
+import { provoke } from '../effects/attitude.ts';
 import { testConcentration } from '../effects/concentration.ts';
 import { announce } from '../moments/moment.ts';
 import { lockedOf, maxHpOf } from '../numbers/hit-points.ts';
@@ -62,6 +63,7 @@ export function* hurt(t: D20, victim: Creature, harm: Harm): Flow<number> {
   const by = harm.danger.by?.id;
   if (by !== undefined) victim.hurtBy[by] = (victim.hurtBy[by] ?? 0) + loss;
   yield* maybe(announce(t, victim, 'lost', { harm, loss, before }));
+  if (harm.isDamage) provoke(t, harm.danger.by, victim);
   if (victim.hp > 0) yield* testConcentration(t, victim, loss);
   if (victim.hp <= 0) yield* fall(t, victim, harm, before > 0);
   return loss;

@@ -6,6 +6,7 @@ import { answersIn } from '../../../test/tools.ts';
 import type { Creature } from '../../model.ts';
 import { DAY, HOUR } from '../effects/afflict.ts';
 import { newItem } from '../making/creature.ts';
+import { closeScene } from '../story/scenes.ts';
 import { offersAt } from './offers.ts';
 
 /** Two players and whoever runs the game, at rest. */
@@ -324,6 +325,15 @@ describe('what is done to the story', () => {
     expect(rig.ash.tokens).toBe(1);
     rig.ash.tokens = 5;
     expect(rig.master.has('token')).toBe(false);
+  });
+
+  test('[DT-TOK-24] a token for a setback is given to each once a scene', () => {
+    const rig = table();
+    for (const one of [rig.ash, rig.bo]) one.level = 5;
+    rig.master.use('token', { who: whom(rig.ash) });
+    expect(rig.optionsOf('token', 'who')).toEqual([whom(rig.bo)]);
+    rig.play(closeScene(rig.t));
+    expect(rig.optionsOf('token', 'who')).toEqual([whom(rig.ash), whom(rig.bo)]);
   });
 
   test('[DT-GMC-05, DT-INIT-11] a fight begins between those who are here and of a side, some surprised, and is ended', () => {

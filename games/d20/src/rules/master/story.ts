@@ -181,14 +181,14 @@ export function closeTool(t: D20, master: Seat): readonly Tool[] {
   ];
 }
 
-/** A token is given to somebody for a setback that it has proposed in words (DT-TOK-20, DT-GMC-09). */
+/** A token is given to somebody for a setback that it has proposed in words, one a scene (DT-TOK-20, -24, DT-GMC-09). */
 export function tokenTool(t: D20, master: Seat): readonly Tool[] {
-  const heroes = characters(t).filter(canHoldToken);
+  const heroes = characters(t).filter((one) => canHoldToken(one) && one.used.setback === undefined);
   if (heroes.length === 0) return [];
   const fields = { who: whom(heroes), note: note() };
   return [
     tool(master, 'token', 'DT-TOK-20', fields, ({ who: { creature } }) => {
-      gainToken(t, creature, 'DT-TOK-20');
+      if (gainToken(t, creature, 'DT-TOK-20')) creature.used.setback = t.state.clock;
       return undefined;
     }),
   ];

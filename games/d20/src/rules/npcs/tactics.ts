@@ -3,7 +3,7 @@ import { oneOf, type World } from '../../table.ts';
 import type { Deed } from '../actions/menu.ts';
 import { attacksOf } from '../attack/forms.ts';
 import { has, isBanned } from '../bearers/bearers.ts';
-import { areEnemies, isUp } from '../creature.ts';
+import { areEnemies, isUp, keepsPeace } from '../creature.ts';
 import { shareOf } from '../deciding/naming.ts';
 import { isA } from '../effects/kinds.ts';
 import { woundOf } from '../harm/wound.ts';
@@ -15,6 +15,7 @@ import { speedOf } from '../place/speed.ts';
 /** What software does on a turn, deed by deed: the index of the best of them (DT-AGM-04, DT-BOT-01). */
 export function bestDeed(w: World, creature: Creature, turn: Turn, deeds: readonly Deed[]): number {
   if (has(creature, 'fleeing')) return bestFlight(w, creature, deeds);
+  if (keepsPeace(creature)) return bestInPeace(creature, deeds);
   if (has(creature, 'turned')) {
     const flight = bestFlight(w, creature, deeds);
     const isCornered = flight === deeds.length - 1 && turn.moved === 0;
@@ -32,6 +33,14 @@ export function bestDeed(w: World, creature: Creature, turn: Turn, deeds: readon
     }
   }
   return best;
+}
+
+/** Whoever has been talked round sees to itself alone, and ends its turn (DT-SOC-12). */
+function bestInPeace(creature: Creature, deeds: readonly Deed[]): number {
+  const at = deeds.findIndex(
+    ({ kind, names }) => kind === 'remedy' && names?.creature === creature.id,
+  );
+  return at < 0 ? deeds.length - 1 : at;
 }
 
 /** The deeds that are good for anything, by their index, the best first; all that is left is to end the turn. */
@@ -73,6 +82,7 @@ export const enemiesOf = (w: World, creature: Creature): readonly Creature[] =>
       other.place.at !== 'away' &&
       areEnemies(creature, other) &&
       !has(other, 'surrendered') &&
+      !keepsPeace(other) &&
       sees(w, creature, other),
   );
 
@@ -180,11 +190,15 @@ const needsLight = (w: World, creature: Creature): boolean =>
 const isLetLie = ({ marks }: Plan, at: Creature): boolean =>
   has(at, 'asleep') && marks.length > 0 && !marks.includes(at);
 
+/** Whether nothing harmful is done to somebody: it lies there, is let lie, keeps the peace, or is no enemy. */
+const isLeftAlone = (creature: Creature, at: Creature, plan: Plan): boolean =>
+  at.hp <= 0 || !areEnemies(creature, at) || isLetLie(plan, at) || keepsPeace(at);
+
 /** Attacks on the prey first; nobody attacks the fallen while somebody stands in reach (DT-AGM-04). */
 function attackWorth(w: World, creature: Creature, deed: Deed, plan: Plan): number {
   const { names } = deed;
   const at = atOf(w, deed);
-  if (at === undefined || at.hp <= 0 || !areEnemies(creature, at) || isLetLie(plan, at)) return 0;
+  if (at === undefined || isLeftAlone(creature, at, plan)) return 0;
   const form = attacksOf(w, creature).find(({ id }) => id === names?.attack);
   // Whoever is held already need not be held.
   if (form?.isHarmless && speedOf(w, at) === 0) return 0;
@@ -208,7 +222,7 @@ function castWorth(w: World, creature: Creature, deed: Deed, plan: Plan): number
   }
   if (use === 'light') return needsLight(w, creature) ? 71 : 0;
   if (use === 'help' || use === 'story') return 0;
-  if (at !== undefined && (at.hp <= 0 || !areEnemies(creature, at) || isLetLie(plan, at))) return 0;
+  if (at !== undefined && isLeftAlone(creature, at, plan)) return 0;
   const enemies = enemiesOf(w, creature).length;
   if (use === 'area') return enemies >= 2 ? 52 : 0;
   const base = use === 'disable' ? 48 : 46;

@@ -7,9 +7,10 @@ import { isAttitudeKnown } from '../../explain/index.ts';
 import type { Creature } from '../../model.ts';
 import { viewOf } from '../../view.ts';
 import { commonDeeds } from '../actions/common.ts';
+import { setAttitude } from '../effects/attitude.ts';
 import { modifierFor } from '../numbers/scores.ts';
 import { closedTalks, overdueGear, talkDeeds } from '../story/talk.ts';
-import { influence, setAttitude } from './influence.ts';
+import { influence } from './influence.ts';
 
 /** A talker, and somebody of that attitude. */
 function two(attitude: Creature['attitude'], dice: readonly number[], total = 0) {

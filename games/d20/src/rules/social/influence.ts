@@ -3,6 +3,7 @@ import type { RollPart } from '../../content/trait.ts';
 import type { Attitude, Creature } from '../../model.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
 import { eachTrait } from '../bearers/bearers.ts';
+import { setAttitude } from '../effects/attitude.ts';
 import { isA } from '../effects/kinds.ts';
 import { insightInto, insightParts } from '../rolls/insight.ts';
 import { leaningOf, sumOf } from '../rolls/parts.ts';
@@ -103,13 +104,4 @@ export function* influence(
   if (attitude === 'hostile') setAttitude(t, other, 'neutral', 'DT-SOC-04');
   else if (attitude === 'neutral') setAttitude(t, other, 'friendly', 'DT-SOC-03');
   return true;
-}
-
-/** Somebody stands differently to the party; whoever is not hostile does not attack (DT-SOC-09, -12). */
-export function setAttitude(t: D20, other: Creature, attitude: Attitude, rule: string): void {
-  if (other.attitude === attitude) return;
-  other.attitude = attitude;
-  other.isSpokenTo = true;
-  if (t.state.combat !== undefined) t.state.combat.changed = t.state.combat.round;
-  t.tell?.({ type: 'attitude-changed', rule, creature: other.id, attitude });
 }

@@ -70,3 +70,25 @@ test('[DT-CHK-29] ready characters have the least experience of their Level', ()
     expect(sheet.xp, id).toBe(LEVEL_XP[sheet.level - 1]);
   }
 });
+
+test('[DT-INIT-01, DT-SOC-09] whoever is harmed in peace by the party fights from then on', () => {
+  const rig = inScene({
+    ...{ adventure: 'cutlers-row', scene: 'morning', seed: 'blast' },
+    party: [
+      {
+        ...{ level: 5, hitDice: [6, 6, 6, 6, 6] },
+        roles: [{ id: 'arcane-magic', choice: 'INT' }],
+        spells: { 'arcane-magic': ['fire-ball'] },
+      },
+    ],
+  });
+  const one = rig.foe('ogre', 40, 0, { attitude: 'neutral' });
+  const beside = rig.foe('ogre', 45, 0, { attitude: 'neutral', group: one.group });
+  const apart = rig.foe('ogre', 200, 0, { attitude: 'neutral' });
+  rig.play(calm(rig.t), [
+    ['calm', 'cast-fire-ball'],
+    ['point', `at-${one.id}`],
+  ]);
+  expect([one, beside, apart].map(({ side }) => side)).toEqual(['foes', 'foes', 'others']);
+  expect(rig.state.combat?.participants).toEqual([rig.first.id, one.id, beside.id]);
+});

@@ -30,6 +30,7 @@ import { tokenDeeds } from './answers.ts';
 import type { CalmDeed } from './calm-deed.ts';
 import { careDeeds } from './care.ts';
 import { openExits } from './exits.ts';
+import { fightOf } from './foes.ts';
 import { restOn } from './free-scene.ts';
 import { armorDeeds, marketDeeds } from './market.ts';
 import { leaveScene } from './scenes.ts';
@@ -52,8 +53,13 @@ export function* calm(t: D20): Flow<void> {
   const { slot, answer } = yield* askAny(asked.map(({ choice }): Choice => choice));
   t.state.isAtRest = false;
   const deed = asked[slot]?.deeds[answer as number];
+  const aside = t.state.creatures.filter(({ side }) => side === 'others');
   yield* maybe(deed?.run(t));
   yield* settleDeaths(t);
+  // Whoever was harmed in peace fights (DT-INIT-01, DT-SOC-09).
+  const { phase, story, skips } = t.state;
+  const goesOn = phase === 'scene' && story?.goes === undefined && skips !== true;
+  if (goesOn && aside.some(({ side }) => side === 'foes')) yield* fightOf(t, []);
 }
 
 /** The players who are there; where none is, a person who runs the game says what their characters do (DT-TAB-05). */

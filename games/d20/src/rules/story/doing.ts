@@ -7,6 +7,7 @@ import { endCombat, joinCombat, leave } from '../combat/end.ts';
 import { creatureOf } from '../creature.ts';
 import { decide } from '../deciding/decide.ts';
 import { afflict, forOneRound } from '../effects/afflict.ts';
+import { setAttitude } from '../effects/attitude.ts';
 import { relieve } from '../effects/relieve.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { dying } from '../harm/fall.ts';
@@ -16,7 +17,6 @@ import { newItem } from '../making/creature.ts';
 import { distanceBetween, isHere } from '../place/distance.ts';
 import { addCircumstance } from '../rolls/circumstances.ts';
 import { roundsOf } from '../rolls/written.ts';
-import { setAttitude } from '../social/influence.ts';
 import { advance } from '../time/clock.ts';
 import { standsIn } from './areas.ts';
 import { addToRow, fightOf, wakeRow } from './foes.ts';
@@ -102,12 +102,28 @@ function* doToCreatures(t: D20, deed: ToCreatures, cause: Cause): Flow<void> {
     if (deed.fight === 'begin') yield* fightOf(t, []);
     else if (t.state.combat !== undefined) yield* endCombat(t, 'by-master');
   } else {
-    for (const one of whomOf(t, deed.who, cause)) {
+    const isSpent = 'hazard' in deed && isSpentHere(t, deed.hazard);
+    for (const one of isSpent ? [] : whomOf(t, deed.who, cause)) {
       if ('hazard' in deed) yield* strikeRow(t, deed.hazard, one);
       else yield* hurt(t, one, { danger: { rule, tags: [] }, isDamage: false, amount: deed.hurt });
     }
+    if ('hazard' in deed) spendHere(t, deed.hazard);
     yield* settleDeaths(t);
   }
+}
+
+const spentKey = (t: D20, id: string): string => `${playing(t).story.scene}/hazard/${id}`;
+
+/** Whether a hazard of the scene has struck that strikes once (DT-HAZ-14). */
+export const isSpentHere = (t: D20, id: string): boolean =>
+  playing(t).story.gone.includes(spentKey(t, id));
+
+/** A hazard of the scene has struck: one that strikes once is spent (DT-HAZ-14). */
+export function spendHere(t: D20, id: string): void {
+  const row = sceneOf(t).hazards?.find((one) => one.id === id);
+  if (row === undefined || strikingOf(t, row).hazard.isOnce !== true) return;
+  const { story } = playing(t);
+  story.gone = [...story.gone, spentKey(t, id)];
 }
 
 /** A hazard of the scene comes over somebody, whatever sets it off; what else its failure does is done. */

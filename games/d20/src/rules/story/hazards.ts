@@ -7,7 +7,7 @@ import { effectOn } from '../bearers/bearers.ts';
 import { isUp } from '../creature.ts';
 import { relieve } from '../effects/relieve.ts';
 import { settleDeaths } from '../harm/deaths.ts';
-import { strikeRow } from './doing.ts';
+import { isSpentHere, spendHere, strikeRow } from './doing.ts';
 import { holds } from './when.ts';
 
 /** Whether a hazard of the scene is there, and not off. */
@@ -15,6 +15,7 @@ const isOn = (t: D20, row: HazardRow): boolean =>
   row.trigger === 'enter' &&
   holds(t, row.when) &&
   !(row.off !== undefined && holds(t, row.off)) &&
+  !isSpentHere(t, row.id) &&
   !isKnown(t, row);
 
 /** What is known can be gone around. */
@@ -43,6 +44,7 @@ export function* meetHazards(t: D20, by: string, actor: Creature): Flow<void> {
       }
       yield* settleDeaths(t);
     }
+    spendHere(t, row.id);
     yield* breatheAgain(t, victims);
   }
 }

@@ -6,15 +6,9 @@ import { partyOf, personIn, playing, sceneOf } from '../adventure/adventure.ts';
 import { isUp } from '../creature.ts';
 import { decide } from '../deciding/decide.ts';
 import { DAY, MINUTE } from '../effects/afflict.ts';
+import { setAttitude, turnHostile } from '../effects/attitude.ts';
 import { isHere } from '../place/distance.ts';
-import {
-  bestManner,
-  canTalk,
-  influence,
-  MANNERS,
-  mayTry,
-  setAttitude,
-} from '../social/influence.ts';
+import { bestManner, canTalk, influence, MANNERS, mayTry } from '../social/influence.ts';
 import { advance } from '../time/clock.ts';
 import type { CalmDeed } from './calm-deed.ts';
 import { learn } from './doing.ts';
@@ -174,10 +168,6 @@ export function overdueGear(t: D20): void {
 
 /** A hostile act: whoever it is done to fights, and all who stand by it (DT-SOC-09, DT-INIT-01). */
 function* assault(t: D20, other: Creature): Flow<void> {
-  for (const one of t.state.creatures) {
-    if (one.group !== other.group || one.character !== undefined) continue;
-    setAttitude(t, one, 'hostile', 'DT-SOC-09');
-    one.side = 'foes';
-  }
+  turnHostile(t, other);
   yield* fightOf(t, []);
 }

@@ -4,6 +4,7 @@ import type { HazardRow } from '../../content/adventure.ts';
 import type { Whom } from '../../content/adventure-deeds.ts';
 import type { Creature } from '../../model.ts';
 import { takeAway, whomOf } from './doing.ts';
+import { meetHazards } from './hazards.ts';
 
 type Rig = ReturnType<typeof inOwn>;
 
@@ -123,6 +124,32 @@ test('[DT-HAZ-01] what a hazard brings is told by the rule of its scene', () => 
   rig.does([{ hazard: 'pit', who: 'actor' }]);
   expect(rig.events('gold')).toMatchObject([{ rule: 'DT-SCB-14', gp: 2 }]);
   expect(rig.events('rolled')).toMatchObject([{ rule: 'DT-SAVE-02', kind: 'save' }]);
+});
+
+test('[DT-HAZ-14] a hazard that strikes once is spent when it has struck, whatever sets it off', () => {
+  const blade = {
+    ...PIT,
+    id: 'blade',
+    hazard: 'swinging-blade',
+    trigger: 'enter',
+    by: ['try'],
+  } as const;
+  const rig = inOwn({
+    party: [{ hitDice: [20] }, { hitDice: [20] }],
+    here: { hazards: [blade, { ...PIT, by: ['try'], trigger: 'enter' }] },
+    dice: [5, 5, 5, 5, 5],
+  });
+  const swings = () => rig.events('rolled').length;
+  rig.does([{ hazard: 'blade', who: 'party' }]);
+  expect(swings()).toBe(2);
+  rig.does([{ hazard: 'blade', who: 'party' }]);
+  rig.play(meetHazards(rig.t, 'try', rig.first));
+  expect(swings()).toBe(3);
+  rig.story().gone.length = 0;
+  rig.play(meetHazards(rig.t, 'try', rig.first));
+  expect(swings()).toBe(5);
+  expect(rig.story().gone).toHaveLength(1);
+  rig.allDiceUsed();
 });
 
 test('[DT-HAZ-01] whoever has the thing that a hazard spares makes no save, and one that is not there strikes nobody', () => {

@@ -1,8 +1,8 @@
 import { forRounds } from '../../../rules/effects/afflict.ts';
+import { setAttitude } from '../../../rules/effects/attitude.ts';
 import { isA } from '../../../rules/effects/kinds.ts';
 import { forMinutes, spellAffects, spellDice } from '../../../rules/magic/verbs.ts';
 import { distanceBetween } from '../../../rules/place/distance.ts';
-import { setAttitude } from '../../../rules/social/influence.ts';
 import type { Spell } from '../../spell.ts';
 import { standingOf } from '../effects/swayed.ts';
 import { atSurroundings } from '../shared/aims.ts';

@@ -2,8 +2,8 @@ import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
 import { creatureOf } from '../../../rules/creature.ts';
+import { setAttitude } from '../../../rules/effects/attitude.ts';
 import { relieve } from '../../../rules/effects/relieve.ts';
-import { setAttitude } from '../../../rules/social/influence.ts';
 import type { Bearer, Trait } from '../../trait.ts';
 import { standAsBefore } from './swayed.ts';
 
