@@ -15,7 +15,7 @@ test.each(CREATURES.filter(({ id }) => id !== 'coven-witch').map(({ id }) => [id
       const rig = sit({ rows, seed: id });
       for (const x of [0, 1, 2]) {
         const gear = [{ kind: 'longbow', is: 'held' }, { kind: 'grenade' }] as const;
-        rig.hero({ level: 5, hitDice: [5, 5, 5, 5, 5], gear }, x, 2, undefined);
+        rig.hero({ level: 5, hitDice: [5, 5, 5, 5, 5], gear }, x, 2).run = { by: 'companion' };
       }
       for (const x of [12, 13]) rig.foe(id, rows.length > 0 ? x : x * 5, 2);
       rig.play(beginCombat(rig.t, rig.state.creatures, []));

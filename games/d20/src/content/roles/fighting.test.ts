@@ -16,6 +16,7 @@ import { leaningOf, sumOf } from '../../rules/rolls/parts.ts';
 import { endRound } from '../../rules/time/round-end.ts';
 import type { AttackForm } from '../attack-form.ts';
 import type { SheetItem } from '../sheet.ts';
+import type { Trait } from '../trait.ts';
 
 const scores = (some: Partial<Record<'STR' | 'DEX' | 'CON', number>>) => ({
   STR: 10,
@@ -34,7 +35,7 @@ const KNIGHT = block('knight', { traits: ['fighting-expert'], level: 5, hp: 30 }
 
 function sitDown(some: Sitting = {}) {
   const all = blocks(GUARD, RAIDER, TARGET, WRAITH, KNIGHT);
-  const table = sit({ ...some, content: { gear, blocks: all } });
+  const table = sit({ ...some, content: { gear, blocks: all, ...some.content } });
   return {
     ...table,
     strike: (by: Creature, id: string, at: Creature, script: Script = []) =>
@@ -164,6 +165,25 @@ describe('[DT-ROLE-02, DT-ROLE-17, DT-ROLE-23] against somebody unaware', () => 
       ['carry-over', `go-on-${second.id}`],
     ]);
     expect([first.hp, second.hp]).toEqual([0, 1]);
+  });
+
+  test('[DT-ROLE-08, DT-GEN-05] nor does what the first target makes of the bonus', () => {
+    const thrice: Trait = { id: 'thrice', rule: 'x', takes: () => [{ rule: 'x', times: 3 }] };
+    const table = sitDown({ dice: [16, 1], content: { traits: { thrice } } });
+    const killer = table.hero({
+      level: 4,
+      roles: [{ id: 'thieving-expert' }, { id: 'fighting-expert' }],
+      gear: [held('sword')],
+    });
+    const [first, second] = [table.foe('raider', 0), table.foe('target', 0)];
+    first.traits = [...first.traits, 'thrice'];
+    killer.isHidden = true;
+    // 3 × (1 + 4 + 8) = 39 at the first; without the bonus 15 − 4 = 11 go on.
+    table.strike(killer, 'sword', first, [
+      ['edge', 'DT-ROLE-17'],
+      ['carry-over', `go-on-${second.id}`],
+    ]);
+    expect([first.hp, second.hp]).toEqual([0, 49]);
   });
 });
 

@@ -205,7 +205,8 @@ function* deal(
   const stopsAtZero = blow.isSubduing || struck.length > 1;
   const harm: Harm = { danger, isDamage: true, amount, attack, natural, stopsAtZero };
   const suffered = sufferedOf(t, target, harm).amount;
-  const left = suffered - target.hp - edge;
+  // What the bonus came to here, multiplied or halved, stays here.
+  const left = sufferedOf(t, target, { ...harm, amount: amount - edge }).amount - target.hp;
   const next = target.hp > 0 && left > 0 ? yield* nextOf(t, blow, left, struck) : undefined;
   const carried = next === undefined ? harm : { ...harm, stopsAtZero: true };
   const loss = yield* hurt(t, target, carried);

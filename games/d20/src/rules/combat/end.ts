@@ -68,6 +68,8 @@ export function* endCombat(t: D20, how: 'over' | 'by-master'): Flow<void> {
       if (effect.until.at === 'combat') yield* relieve(t, creature, effect, 'end');
     }
     creature.hurtBy = {};
+    // Whoever has fallen and woken in it has not rested since (DT-HEAL-02).
+    if (isUp(creature)) creature.restSince = undefined;
     if (stale && creature.side === 'foes' && isUp(creature)) leave(t, creature);
   }
   // A rage that ends may take the last Hit Points (DT-ROLE-04).

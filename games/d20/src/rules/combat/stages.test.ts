@@ -3,6 +3,7 @@ import { inTurn, lay, turnOf } from '../../../test/effects.ts';
 import { sit } from '../../../test/rig.ts';
 import { DAY } from '../effects/afflict.ts';
 import { relieve } from '../effects/relieve.ts';
+import { heal } from '../harm/heal.ts';
 import { hurt } from '../harm/hurt.ts';
 import { addCircumstance } from '../rolls/circumstances.ts';
 import {
@@ -418,4 +419,16 @@ test('[DT-HEAL-01] who lies unconscious when a fight begins goes on resting, and
     ...[90, undefined, 100],
   ]);
   expect(rig.ash.restHours).toEqual([]);
+});
+
+test('[DT-HEAL-02] who fell in a fight and woke in it begins to rest after it', () => {
+  const rig = three({ clock: 100 });
+  const bo = rig.hero({}, 20, 0, undefined);
+  fight(rig);
+  const danger = { rule: 'DT-GMC-06', tags: [] };
+  for (const one of [rig.ash, bo])
+    rig.play(hurt(rig.t, one, { danger, isDamage: true, amount: one.hp }));
+  rig.play(heal(rig.t, rig.ash, { amount: 1, way: 'magic', rule: 'x' }));
+  rig.play(endCombat(rig.t, 'over'));
+  expect([rig.ash.restSince, bo.restSince]).toEqual([undefined, 100]);
 });
