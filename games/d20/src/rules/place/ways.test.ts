@@ -32,7 +32,7 @@ import {
   stepCost,
   wayTo,
 } from './ways.ts';
-import { cellsWithin, isIn, isOpened, isSpanned, shapeOf, zonesAt } from './zones.ts';
+import { cellsWithin, isIn, isOpened, isSpanned, shapeAt, zonesAt } from './zones.ts';
 
 type Rig = ReturnType<typeof sit>;
 
@@ -262,8 +262,8 @@ describe('zones', () => {
     expect([isInside(line, cells, cy), isInside(map, { is: 'span', from: 0, to: 9 }, ash)]).toEqual(
       [false, false],
     );
-    expect(shapeOf(map.t, [1, 2], [bo])).toEqual({ is: 'cells', cells: [1, 2] });
-    expect(shapeOf(line.t, [1, 2], [cy])).toEqual({ is: 'creatures', creatures: [cy.id] });
+    expect(shapeAt(map.t, { at: 'square', cell: 2 }, 5)).toMatchObject({ is: 'cells' });
+    expect(shapeAt(line.t, cy.place, 15)).toEqual({ is: 'span', from: -5, to: 25 });
     expect([...cellsWithin(map.t, 2, 9)].sort()).toEqual([1, 2, 3]);
   });
 

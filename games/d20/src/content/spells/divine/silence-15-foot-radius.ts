@@ -1,6 +1,5 @@
 import { forMinutes } from '../../../rules/magic/verbs.ts';
-import { distanceBetween } from '../../../rules/place/distance.ts';
-import { cellsWithin, shapeOf } from '../../../rules/place/zones.ts';
+import { shapeAt } from '../../../rules/place/zones.ts';
 import type { Spell } from '../../spell.ts';
 import { alive, atCircle, atOne } from '../shared/aims.ts';
 import { takesHold } from '../shared/willing.ts';
@@ -31,9 +30,6 @@ export const SILENCE_15_FOOT_RADIUS: Spell = {
       spellZone(t, casting, 'silence', until, around(target, FEET));
       return;
     }
-    const near = t.state.creatures.filter((one) => distanceBetween(t, one, target) <= FEET);
-    const { place } = target;
-    const cells = place.at === 'square' ? cellsWithin(t, place.cell, FEET) : [];
-    spellZone(t, casting, 'silence', until, shapeOf(t, cells, near));
+    spellZone(t, casting, 'silence', until, shapeAt(t, target.place, FEET));
   },
 };
