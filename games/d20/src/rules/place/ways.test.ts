@@ -328,15 +328,15 @@ describe('sight', () => {
     lay(rig, thug, 'invisible');
     expect(seen()).toEqual([true, false, true]);
     expect(canSeeInvisible(rig.t, ash, thug)).toBe(false);
-    const detect = lay(rig, ash, 'detect-invisible', { data: { amount: 20 } });
+    const detect = lay(rig, ash, 'detect-invisible', {
+      source: { rule: 'DT-ARC-203', isSpell: true },
+      data: { amount: 20 },
+    });
     expect([seen()[1], canSeeInvisible(rig.t, ash, thug)]).toEqual([true, true]);
     // A ward suspends the spell (DT-COND-25).
-    if (detect !== undefined) {
-      detect.source = { ...detect.source, isSpell: true };
-      const ward = lay(rig, ash, 'warded');
-      expect(seen()[1]).toBe(false);
-      ash.effects = ash.effects.filter((one) => one !== ward);
-    }
+    const ward = lay(rig, ash, 'warded');
+    expect(seen()[1]).toBe(false);
+    ash.effects = ash.effects.filter((one) => one !== ward);
     expect(seen()[1]).toBe(true);
     if (detect !== undefined) detect.data = { amount: 19 };
     expect(seen()[1]).toBe(false);
