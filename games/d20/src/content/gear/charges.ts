@@ -3,8 +3,7 @@ import type { D20 } from '../../d20-table.ts';
 import type { Creature, Item } from '../../model.ts';
 import { consume } from '../../rules/actions/loading.ts';
 import { layZone } from '../../rules/effects/zones.ts';
-import { feetBetween } from '../../rules/place/distance.ts';
-import { cellsWithin, shapeOf } from '../../rules/place/zones.ts';
+import { shapeAt } from '../../rules/place/zones.ts';
 import type { GearKind } from '../gear-kind.ts';
 
 const FEET = 10;
@@ -16,15 +15,10 @@ export const CHARGES: readonly GearKind[] = [
 
 function* setIt(t: D20, user: Creature, item: Item): Flow<void> {
   consume(t, user, item);
-  const { place } = user;
-  const cells = place.at === 'square' ? cellsWithin(t, place.cell, FEET) : [];
-  const near = t.state.creatures.filter(
-    (one) => feetBetween(t.state, place, one.place) <= FEET && one.life === 'alive',
-  );
   layZone(t, {
     kind: 'set-charge',
     source: { rule: 'DT-EQ-26', by: user.id },
     until: { at: 'time', clock: t.state.clock + 1 },
-    shape: shapeOf(t, cells, near),
+    shape: shapeAt(t, user.place, FEET),
   });
 }

@@ -129,11 +129,13 @@ function aimedAt(w: World, caster: Creature, spell: Spell, form: string, target:
   if (aim.at !== 'area') return { targets: [target], cells: [] };
   const { place } = target;
   if (place.at !== 'square') {
-    return { targets: creaturesIn(w, caster, aim.shape, { creature: target }), cells: [] };
+    const point = { creature: target };
+    return { targets: creaturesIn(w, caster, aim.shape, point), cells: [], point };
   }
   return {
     targets: creaturesIn(w, caster, aim.shape, { cell: place.cell }),
     cells: cellsOf(w, caster, aim.shape, place.cell),
+    point: { cell: place.cell },
   };
 }
 

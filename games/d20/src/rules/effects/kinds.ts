@@ -14,7 +14,7 @@ export function isA(w: Pick<World, 'content'>, creature: Creature, tag: string):
     if (kinds.includes('undead')) isUndead = true;
     if (kinds.includes(tag)) isIt = true;
   });
-  if (isIt) return true;
+  if (isIt || (tag === 'evil' && isHostileGuest(w, creature))) return true;
   if (isUndead && ALIVE.includes(tag)) return false;
   const block = blockOf(w, creature);
   if (block !== undefined) {
@@ -23,6 +23,10 @@ export function isA(w: Pick<World, 'content'>, creature: Creature, tag: string):
   }
   return ALIVE.includes(tag);
 }
+
+/** Whoever is here by magic and hostile is evil (DT-MAG-22). */
+const isHostileGuest = (w: Pick<World, 'content'>, creature: Creature): boolean =>
+  creature.attitude === 'hostile' && isA(w, creature, 'conjured');
 
 /** What characters are (DT-HER-19), but not the undead (DT-MAG-23). */
 const ALIVE: readonly string[] = ['living', 'person'];

@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
-import type { D20 } from '../../d20-table.ts';
 import type { Creature, Effect } from '../../model.ts';
+import { contentOf, type D20 } from '../../table.ts';
 import { creatureOf } from '../creature.ts';
 import { saveAgain } from '../saves/save.ts';
 import { MINUTE } from './afflict.ts';
@@ -35,9 +35,12 @@ function* saveFrom(t: D20, creature: Creature, effect: Effect): Flow<void> {
   const { save, source } = effect;
   if (save === undefined || !creature.effects.includes(effect)) return;
   const by = source.by === undefined ? undefined : creatureOf(t.state, source.by);
+  // What it works by is what it worked by at first (DT-TASK-07).
+  const tags = [effect.kind, ...(contentOf(t).traits[effect.kind]?.tags ?? [])];
+  if (effect.data?.tag !== undefined) tags.push(effect.data.tag);
   const against = {
     rule: source.rule,
-    tags: [effect.kind],
+    tags,
     ...(source.isSpell === true ? { isMagic: true as const } : {}),
     ...(by === undefined ? {} : { by }),
   };

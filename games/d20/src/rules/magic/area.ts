@@ -139,8 +139,8 @@ function near(
 }
 
 /** How far an area reaches from its middle along a line. */
-function reachOf(shape: Exclude<AreaShape, { is: 'around' }>): number {
-  if (shape.is === 'radius' || shape.is === 'ring') return shape.feet;
+export function reachOf(shape: AreaShape): number {
+  if (shape.is === 'radius' || shape.is === 'ring' || shape.is === 'around') return shape.feet;
   if (shape.is === 'square') return shape.feet / 2;
   return shape.is === 'rectangle' ? shape.length / 2 : SQUARE;
 }

@@ -105,6 +105,20 @@ describe('whom a spell can be cast at', () => {
     const mage = map.mage(1, 0, 0);
     const { spell } = probe({ range: 14 });
     expect(pointsFor(map.t, mage, spell)).toEqual([0, 1, 2, 6, 7, 8].map((cell) => ({ cell })));
+    // Not behind what is solid, seen through or not, nor behind what hides; a wall itself can be aimed at.
+    const walled = table({ rows: ['..#..'] });
+    const inside = () => pointsFor(walled.t, here, spell);
+    const here = walled.mage(1, 0, 0);
+    const first = [0, 1, 2].map((cell) => ({ cell }));
+    expect(inside()).toEqual(first);
+    for (const kind of ['wall-of-ice', 'wall-of-fire']) {
+      walled.state.ground.rows = ['.....'];
+      const shape = { is: 'cells', cells: [1] } as const;
+      const source = { rule: 'DT-ARC-411' };
+      walled.state.zones = [];
+      layZone(walled.t, { kind, source, until: { at: 'scene' }, shape });
+      expect(inside()).toEqual(first.slice(0, 2));
+    }
     const line = table();
     const [vex, thug] = [line.mage(1, 0), line.foe('thug', 10)];
     line.foe('thug', 20);

@@ -10,7 +10,7 @@ import { decide, decideSome } from '../deciding/decide.ts';
 import { announce } from '../moments/moment.ts';
 import { acOf } from '../numbers/armor.ts';
 import { distanceBetween, gridOf, MELEE, SQUARE } from '../place/distance.ts';
-import { isWalledOff, sees } from '../place/sight.ts';
+import { isOpenTo, isWalledOff, sees } from '../place/sight.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { naturalOf, rollD20, totalOf } from '../rolls/roll.ts';
 import { shownTarget, tellRoll } from '../rolls/tell-roll.ts';
@@ -68,9 +68,10 @@ export function originsOf(w: World, caster: Creature): readonly Creature[] {
 export function pointsFor(w: World, caster: Creature, spell: Spell): readonly Point[] {
   const { state } = w;
   if (caster.place.at === 'square') {
-    const grid = gridOf(state);
-    return grid
-      .within(caster.place.cell, Math.floor(spell.range / SQUARE))
+    const { cell: from } = caster.place;
+    return gridOf(state)
+      .within(from, Math.floor(spell.range / SQUARE))
+      .filter((cell) => isOpenTo(w, from, cell))
       .map((cell) => ({ cell }));
   }
   return targetsFor(w, caster, spell, { at: 'creatures', most: () => 1 }).map((creature) => ({

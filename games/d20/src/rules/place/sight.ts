@@ -61,12 +61,21 @@ export function isWalledOff(w: World, a: Creature, b: Creature): boolean {
   if (w.state.zones.length === 0) return false;
   if (a.place.at !== 'square' || b.place.at !== 'square')
     return isSpanned(w, a.place, b.place, ({ blocks }) => blocks === true);
+  return isCellWalledOff(w, a.place.cell, b.place.cell);
+}
+
+function isCellWalledOff(w: World, from: number, to: number): boolean {
   const walls = zoneCells(w, 'blocks');
+  if (walls.size === 0) return false;
   const { state } = w;
   const grid = gridOf(state);
   const blocks = (x: number, y: number) => walls.has(grid.cellAt(x, y));
-  return lineBetween(pointOf(state, a.place.cell), pointOf(state, b.place.cell), blocks) === 0;
+  return lineBetween(pointOf(state, from), pointOf(state, to), blocks) === 0;
 }
+
+/** Whether magic finds a way from one square to another: nothing hides it, and nothing solid is between (DT-MAG-19). */
+export const isOpenTo = (w: World, from: number, to: number): boolean =>
+  hasLineTo(w, from, to) && !isCellWalledOff(w, from, to);
 
 /** What of one square is seen from another; a wall hides more than anything else. */
 function sightOf(w: World, from: Point, to: Point) {

@@ -32,7 +32,7 @@ import {
   stepCost,
   wayTo,
 } from './ways.ts';
-import { cellsWithin, isIn, isOpened, isSpanned, shapeOf, zonesAt } from './zones.ts';
+import { cellsWithin, isIn, isOpened, isSpanned, shapeAt, zonesAt } from './zones.ts';
 
 type Rig = ReturnType<typeof sit>;
 
@@ -271,8 +271,8 @@ describe('zones', () => {
     expect([isInside(line, cells, cy), isInside(map, { is: 'span', from: 0, to: 9 }, ash)]).toEqual(
       [false, false],
     );
-    expect(shapeOf(map.t, [1, 2], [bo])).toEqual({ is: 'cells', cells: [1, 2] });
-    expect(shapeOf(line.t, [1, 2], [cy])).toEqual({ is: 'creatures', creatures: [cy.id] });
+    expect(shapeAt(map.t, { at: 'square', cell: 2 }, 5)).toMatchObject({ is: 'cells' });
+    expect(shapeAt(line.t, cy.place, 15)).toEqual({ is: 'span', from: -5, to: 25 });
     expect([...cellsWithin(map.t, 2, 9)].sort()).toEqual([1, 2, 3]);
   });
 
@@ -337,15 +337,15 @@ describe('sight', () => {
     lay(rig, thug, 'invisible');
     expect(seen()).toEqual([true, false, true]);
     expect(canSeeInvisible(rig.t, ash, thug)).toBe(false);
-    const detect = lay(rig, ash, 'detect-invisible', { data: { amount: 20 } });
+    const detect = lay(rig, ash, 'detect-invisible', {
+      source: { rule: 'DT-ARC-203', isSpell: true },
+      data: { amount: 20 },
+    });
     expect([seen()[1], canSeeInvisible(rig.t, ash, thug)]).toEqual([true, true]);
     // A ward suspends the spell (DT-COND-25).
-    if (detect !== undefined) {
-      detect.source = { ...detect.source, isSpell: true };
-      const ward = lay(rig, ash, 'warded');
-      expect(seen()[1]).toBe(false);
-      ash.effects = ash.effects.filter((one) => one !== ward);
-    }
+    const ward = lay(rig, ash, 'warded');
+    expect(seen()[1]).toBe(false);
+    ash.effects = ash.effects.filter((one) => one !== ward);
     expect(seen()[1]).toBe(true);
     if (detect !== undefined) detect.data = { amount: 19 };
     expect(seen()[1]).toBe(false);

@@ -27,14 +27,12 @@ export function cellsWithin(
   return gridOf(state).within(cell, Math.floor(feet / SQUARE));
 }
 
-/** A zone of these squares, or of these creatures where there is no map. */
-export function shapeOf(
-  { state }: Pick<World, 'state'>,
-  cells: readonly number[],
-  creatures: readonly Creature[],
-): Shape {
-  if (state.ground.rows.length > 0) return { is: 'cells', cells };
-  return { is: 'creatures', creatures: creatures.map(({ id }) => id) };
+/** A zone of so many feet around a place: of squares, or a stretch of the line where there is no map (DT-MOVE-06). */
+export function shapeAt(w: Pick<World, 'state'>, place: Place, feet: number): Shape {
+  if (w.state.ground.rows.length > 0)
+    return { is: 'cells', cells: place.at === 'square' ? cellsWithin(w, place.cell, feet) : [] };
+  const middle = place.at === 'line' ? place.feet : 0;
+  return { is: 'span', from: middle - feet, to: middle + feet };
 }
 
 /** The zones of some kinds that are on a square. */

@@ -7,6 +7,7 @@ import { attacksOf } from '../../../rules/attack/forms.ts';
 import { has } from '../../../rules/bearers/bearers.ts';
 import { endCombat } from '../../../rules/combat/end.ts';
 import { DAY } from '../../../rules/effects/afflict.ts';
+import { isA } from '../../../rules/effects/kinds.ts';
 import { relieve, relieveOf } from '../../../rules/effects/relieve.ts';
 import { cast } from '../../../rules/magic/cast.ts';
 import { canFly, speedOf } from '../../../rules/place/speed.ts';
@@ -323,4 +324,13 @@ test('[DT-ARC-504, DT-HID-09] without a person who runs the game nobody sees the
   });
   expect([has(vex, 'confusion'), rig.state.clock]).toEqual([false, 12]);
   rig.allDiceUsed();
+});
+
+test('[DT-MAG-22] whoever was conjured is evil once it is hostile, not before', () => {
+  const { rig, vex, last } = knows('conjure-elemental');
+  casts(rig, vex, 'conjure-elemental', { script: [['element', 'air']] });
+  const being = last();
+  expect(isA(rig.t, being, 'evil')).toBe(false);
+  ends(rig, being, 'obeys', 'lost');
+  expect([isA(rig.t, being, 'evil'), isA(rig.t, vex, 'evil')]).toEqual([true, false]);
 });

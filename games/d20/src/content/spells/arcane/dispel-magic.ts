@@ -1,11 +1,11 @@
 import { maybe } from '@tablewright/engine';
 import { relieve } from '../../../rules/effects/relieve.ts';
 import { endZone } from '../../../rules/effects/zones.ts';
-import { shapeOf } from '../../../rules/place/zones.ts';
 import type { Spell } from '../../spell.ts';
 import { atSquare } from '../shared/aims.ts';
 import { undoes } from '../shared/oppose.ts';
 import { overlap } from '../shared/overlap.ts';
+import { shapeOf } from '../shared/zones.ts';
 
 const RULE = 'DT-ARC-302';
 
@@ -19,9 +19,9 @@ export const DISPEL_MAGIC: Spell = {
   good: 'help',
   aim: () => atSquare(20),
   *cast(t, casting) {
-    const { targets, cells } = casting;
+    const { targets } = casting;
     // What lies on places first: a wall goes with all that it is made of.
-    const area = shapeOf(t, cells, targets);
+    const area = shapeOf(t, casting);
     for (const zone of [...t.state.zones]) {
       const { source, shape } = zone;
       if (source.isSpell === true && undoes(casting, zone) && overlap(t, shape, area))

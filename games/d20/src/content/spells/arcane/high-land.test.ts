@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { caster, casts, type Rig, scores, sitWith } from '../../../../test/arcane-rig.ts';
+import { offered } from '../../../../test/offered.ts';
 import type { Creature, Turn } from '../../../model.ts';
 import { powersOf } from '../../../rules/actions/powers.ts';
 import { effectOn, has } from '../../../rules/bearers/bearers.ts';
@@ -7,12 +8,14 @@ import { deedsOf } from '../../../rules/combat/one-deed.ts';
 import { afflict } from '../../../rules/effects/afflict.ts';
 import { relieveOf } from '../../../rules/effects/relieve.ts';
 import { hurt } from '../../../rules/harm/hurt.ts';
+import { cast } from '../../../rules/magic/cast.ts';
 import { announce } from '../../../rules/moments/moment.ts';
 import { sees } from '../../../rules/place/sight.ts';
 import { speedOf } from '../../../rules/place/speed.ts';
 import { stepCost } from '../../../rules/place/ways.ts';
 import { leaningOf } from '../../../rules/rolls/parts.ts';
 import { endRound } from '../../../rules/time/round-end.ts';
+import { oneOf } from '../../../table.ts';
 
 const FIELD = Array.from({ length: 13 }, () => '.'.repeat(30));
 
@@ -290,4 +293,13 @@ test('[DT-ARC-609] parted water closes on whoever is still on the path: a hazard
   // STR +3: 23 saves: 4; 5 fails: 16.
   expect([brute.hp, wolf.hp, dry.hp]).toEqual([96, 84, 5]);
   rig.allDiceUsed();
+});
+
+test('[DT-MAG-19] no door is reached through a wall', () => {
+  const rig = sitWith({ dice: [10, 10, 10], seed: 'walls', rows: ['.#+..', '.....', '+....'] });
+  const vex = caster(rig, {}, 0, 0);
+  const doors = () => offered(cast(rig.t, vex, oneOf(rig.t, 'spells', 'knock'), 'knock'), 'door');
+  expect(doors()).toEqual(['0-2', 'other']);
+  rig.state.ground.rows = ['..+..', '.....', '+....'];
+  expect(doors()).toEqual(['2-0', '0-2', 'other']);
 });

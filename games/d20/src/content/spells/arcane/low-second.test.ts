@@ -7,7 +7,7 @@ import { beginCombat } from '../../../rules/combat/end.ts';
 import { naming } from '../../../rules/combat/stages.ts';
 import { afflict } from '../../../rules/effects/afflict.ts';
 import { relieveOf } from '../../../rules/effects/relieve.ts';
-import { endZone, enterZones } from '../../../rules/effects/zones.ts';
+import { crossZones, endZone, enterZones } from '../../../rules/effects/zones.ts';
 import { settleDeaths } from '../../../rules/harm/deaths.ts';
 import { hurt } from '../../../rules/harm/hurt.ts';
 import { announce } from '../../../rules/moments/moment.ts';
@@ -489,5 +489,23 @@ test('[DT-ARC-211] a web that ends holds nobody any longer who is in no other', 
   expect([table.on(near), table.on(far)]).toEqual([[], ['immobilized']]);
   table.play(endZone(table.t, second, 'DT-ARC-302'));
   expect(table.on(far)).toEqual([]);
+  table.allDiceUsed();
+});
+
+test('[DT-ARC-211, DT-MOVE-06] along a line a web holds whoever comes in, and nobody who has left it', () => {
+  const table = spellTable({ dice: [12, 15, 5] });
+  const mage = table.mage(3, 0);
+  const thug = table.foe('thug', 20);
+  const late = table.foe('thug', 40);
+  table.cast(mage, 'web', undefined, undefined, [['point', `at-${thug.id}`]]);
+  expect(table.state.zones).toMatchObject([{ shape: { is: 'span', from: 15, to: 25 } }]);
+  thug.place = { at: 'line', feet: 30 };
+  late.place = { at: 'line', feet: 10 };
+  table.play(crossZones(table.t, late, 40));
+  expect([table.on(thug), table.on(late), late.place]).toEqual([
+    [],
+    ['immobilized'],
+    { at: 'line', feet: 25 },
+  ]);
   table.allDiceUsed();
 });

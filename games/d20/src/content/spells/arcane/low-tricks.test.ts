@@ -399,3 +399,12 @@ test.each([
   expect(offers(table, mage, power, 'spell-targets')).toEqual([`at-${thug.id}`, `at-${guard.id}`]);
   expect(table.offered(mage, id)).toEqual([thug, guard]);
 });
+
+test('[DT-SAVE-06, DT-ARC-204] an ally may open its mind to whoever reads it', () => {
+  const table = spellTable({ dice: [12] });
+  const mage = table.mage(3, 0);
+  const friend = table.hero({}, 5);
+  table.cast(mage, 'esp', friend, undefined, [['let-pass', 'let-pass']]);
+  expect(table.events('revealed')).toMatchObject([{ what: 'thoughts', found: [friend.id] }]);
+  table.allDiceUsed();
+});

@@ -11,6 +11,7 @@ import { maxHpOf } from '../../../rules/numbers/hit-points.ts';
 import { distanceBetween } from '../../../rules/place/distance.ts';
 import { saveThrow } from '../../../rules/saves/save.ts';
 import { isThing } from '../shared/aims.ts';
+import { isWilling } from '../shared/willing.ts';
 import { slay } from './slay.ts';
 
 /** How far from its jar a soul reaches (DT-ARC-507). */
@@ -70,7 +71,8 @@ export function* takeHost(t: D20, jar: Creature): Flow<void> {
   const target = 10 + (soul.source.level ?? caster.level);
   if (
     isBanned(t, one, 'magic') ||
-    (yield* saveThrow(t, one, { ability: 'CHA', target, against }))
+    (!(yield* isWilling(t, { caster, spell: { id: 'magic-jar' } }, one)) &&
+      (yield* saveThrow(t, one, { ability: 'CHA', target, against })))
   ) {
     one.used[safeKey(caster)] = t.state.clock;
     return;

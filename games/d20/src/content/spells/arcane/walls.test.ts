@@ -127,12 +127,12 @@ test('[DT-ARC-512] three squares of stone are two sections; with the last the wa
 test('[DT-ARC-411] with a wall go its own sections and no others', () => {
   const rig = sitWith({ dice: [10, 10], rows: FIELD });
   const vex = caster(rig, {}, 5, 6);
-  casts(rig, vex, 'wall-of-ice', { script: [['point', '10-6']] });
   casts(rig, vex, 'wall-of-ice', { script: [['point', '15-6']] });
+  casts(rig, vex, 'wall-of-ice', { script: [['point', '10-6']] });
   expect(sections(rig)).toHaveLength(12);
-  const [first] = rig.state.zones;
-  if (first === undefined) throw new Error('no wall');
-  rig.play(endZone(rig.t, first, 'DT-ARC-302'));
+  const [, second] = rig.state.zones;
+  if (second === undefined) throw new Error('no wall');
+  rig.play(endZone(rig.t, second, 'DT-ARC-302'));
   expect(sections(rig).map(({ place }) => place.at === 'square' && place.cell % 30)).toEqual(
     Array(6).fill(15),
   );

@@ -3,7 +3,7 @@ import { offered, reasons } from '../../../../test/offered.ts';
 import { spellTable } from '../../../../test/spells.ts';
 import type { Creature, Effect } from '../../../model.ts';
 import { powersOf } from '../../../rules/actions/powers.ts';
-import { effectOn } from '../../../rules/bearers/bearers.ts';
+import { effectOn, isBanned } from '../../../rules/bearers/bearers.ts';
 import { afflict } from '../../../rules/effects/afflict.ts';
 import { cast } from '../../../rules/magic/cast.ts';
 import { oneOf } from '../../../table.ts';
@@ -272,16 +272,19 @@ test('[DT-DIV-206] silence stays for two hours on its place, or with whoever fai
   expect(zone?.shape.is === 'cells' && zone.shape.cells).toHaveLength(49);
 });
 
-test('[DT-DIV-206, DT-MOVE-06] without a map a place is whoever is within fifteen feet', () => {
+test('[DT-DIV-206, DT-MOVE-06] without a map it stays at its part of the line, and all may leave and enter it', () => {
   const table = spellTable({ dice: [12, 20] });
   const priest = table.priest(3, 0);
   const thug = table.foe('thug', 50);
   const near = table.foe('thug', 65);
-  table.foe('thug', 66);
+  const far = table.foe('thug', 66);
   table.cast(priest, 'silence-15-foot-radius', thug, 'silence-on-creature');
-  expect(table.state.zones).toMatchObject([
-    { shape: { is: 'creatures', creatures: [thug.id, near.id] } },
-  ]);
+  expect(table.state.zones).toMatchObject([{ shape: { is: 'span', from: 35, to: 65 } }]);
+  const silent = () => [thug, near, far].map((one) => isBanned(table.t, one, 'speak'));
+  expect(silent()).toEqual([true, true, false]);
+  thug.place = { at: 'line', feet: 30 };
+  far.place = { at: 'line', feet: 60 };
+  expect(silent()).toEqual([false, true, true]);
 });
 
 test.each([

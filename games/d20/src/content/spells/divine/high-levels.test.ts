@@ -473,3 +473,12 @@ test('[DT-DIV-506, DT-TOK-10] a token still saves whom a finger would kill', () 
   expect([victim.hp, victim.tokens]).toEqual([1, 0]);
   table.allDiceUsed();
 });
+
+test('[DT-SAVE-06, DT-DIV-505] an ally may take a quest upon itself', () => {
+  const table = spellTable({ dice: [12] });
+  const priest = table.priest(9);
+  const friend = table.hero();
+  table.cast(priest, 'quest', friend, 'quest', [['let-pass', 'let-pass']]);
+  expect(table.on(friend)).toEqual(['compulsion', 'quest']);
+  table.allDiceUsed();
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cites } from '../../../../test/rig.ts';
+import { cites, type Script } from '../../../../test/rig.ts';
 import { spellTable } from '../../../../test/spells.ts';
-import type { Turn } from '../../../model.ts';
+import type { Creature, Turn } from '../../../model.ts';
 import { commonDeeds } from '../../../rules/actions/common.ts';
 import { powersOf } from '../../../rules/actions/powers.ts';
 import { isInAim } from '../../../rules/attack/aim.ts';
@@ -435,5 +435,22 @@ test('[DT-DIV-206, DT-COND-25] a zone of a spell does nothing to who is warded, 
   expect(isBanned(table.t, thug, 'speak')).toBe(false);
   thug.effects = [];
   expect(isBanned(table.t, thug, 'speak')).toBe(true);
+  table.allDiceUsed();
+});
+
+test('[DT-SAVE-06, DT-DIV-206] whoever is willing takes silence with it without a save', () => {
+  const table = spellTable({ dice: [12, 12, 12, 15], rows: ['.'.repeat(20)] });
+  const priest = table.priest(3, 0, 0);
+  const friend = table.hero({}, 5, 0);
+  const shapeAt = (one: Creature, script: Script = []) => {
+    table.state.zones = [];
+    table.cast(priest, 'silence-15-foot-radius', one, 'silence-on-creature', script);
+    return table.state.zones[0]?.shape.is;
+  };
+  expect(shapeAt(priest)).toBe('around');
+  expect(shapeAt(friend, [['let-pass', 'let-pass']])).toBe('around');
+  priest.place = { at: 'square', cell: 19 };
+  table.state.zones = [];
+  expect(shapeAt(friend, [['let-pass', 'save']])).toBe('cells');
   table.allDiceUsed();
 });

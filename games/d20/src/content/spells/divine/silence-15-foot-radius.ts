@@ -1,14 +1,14 @@
-import { forMinutes, spellSave } from '../../../rules/magic/verbs.ts';
-import { distanceBetween } from '../../../rules/place/distance.ts';
-import { cellsWithin, shapeOf } from '../../../rules/place/zones.ts';
+import { forMinutes } from '../../../rules/magic/verbs.ts';
+import { shapeAt } from '../../../rules/place/zones.ts';
 import type { Spell } from '../../spell.ts';
 import { alive, atCircle, atOne } from '../shared/aims.ts';
+import { takesHold } from '../shared/willing.ts';
 import { around, spellZone } from '../shared/zones.ts';
 
 const FEET = 15;
 const ON_CREATURE = 'silence-on-creature';
 
-/** Silence 15-Foot Radius: at a point, or on a creature, with which it moves unless that saves. */
+/** Silence 15-Foot Radius: at a point, or on a creature, with which it moves if it is willing or fails to save. */
 export const SILENCE_15_FOOT_RADIUS: Spell = {
   id: 'silence-15-foot-radius',
   rule: 'DT-DIV-206',
@@ -26,13 +26,10 @@ export const SILENCE_15_FOOT_RADIUS: Spell = {
       spellZone(t, casting, 'silence', until);
       return;
     }
-    if (!(yield* spellSave(t, casting, target, 'WIS'))) {
+    if (yield* takesHold(t, casting, target, 'WIS')) {
       spellZone(t, casting, 'silence', until, around(target, FEET));
       return;
     }
-    const near = t.state.creatures.filter((one) => distanceBetween(t, one, target) <= FEET);
-    const { place } = target;
-    const cells = place.at === 'square' ? cellsWithin(t, place.cell, FEET) : [];
-    spellZone(t, casting, 'silence', until, shapeOf(t, cells, near));
+    spellZone(t, casting, 'silence', until, shapeAt(t, target.place, FEET));
   },
 };

@@ -51,18 +51,20 @@ test('[DT-DIV-504] the cloud lies thirty feet around its point for a day, and it
   expect([Math.min(...xs), Math.max(...xs)]).toEqual([10, 22]);
 });
 
-test('[DT-DIV-504, DT-MOVE-06] without a map it goes to somebody, and to whoever is within thirty feet', () => {
+test('[DT-DIV-504, DT-MOVE-06] without a map it goes towards somebody, twenty feet a round', () => {
   const table = spellTable({ dice: [12], ground: OUT });
   const priest = table.priest(9, 0);
   const ogre = table.foe('ogre', 100);
   const near = table.foe('ogre', 130);
-  const far = table.foe('ogre', 131);
+  const far = table.foe('ogre', 135);
   const gone = table.foe('ogre', 110);
   table.cast(priest, 'insect-plague', undefined, undefined, [['point', `at-${far.id}`]]);
   expect(table.state.zones[0]?.middle).toBeUndefined();
   gone.place = { at: 'away' };
   table.invokePower(priest, 'move-insects', [['point', `at-${ogre.id}`]]);
-  expect(table.state.zones[0]?.shape).toEqual({ is: 'creatures', creatures: [ogre.id, near.id] });
+  expect(table.state.zones[0]?.shape).toEqual({ is: 'span', from: 85, to: 145 });
+  table.invokePower(priest, 'move-insects', [['point', `at-${ogre.id}`]]);
+  expect(table.state.zones[0]?.shape).toEqual({ is: 'span', from: 70, to: 130 });
   expect(offers(table, priest, 'move-insects', 'point')).toEqual(
     [priest, ogre, near, far].map(({ id }) => `at-${id}`),
   );

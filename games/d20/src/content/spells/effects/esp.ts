@@ -13,6 +13,7 @@ import { sees } from '../../../rules/place/sight.ts';
 import { saveThrow } from '../../../rules/saves/save.ts';
 import type { Bearer, Trait } from '../../trait.ts';
 import { isBehindStone } from '../shared/sensing.ts';
+import { isWilling } from '../shared/willing.ts';
 
 const RULE = 'DT-ARC-204';
 const FEET = 60;
@@ -56,6 +57,7 @@ export function* readMind(t: D20, reader: Creature, mind: Creature): Flow<void> 
   const unaware = isUnaware(t, reader, mind);
   const saved =
     !unaware &&
+    !(yield* isWilling(t, { caster: reader, spell: { id: 'esp' } }, mind)) &&
     (yield* saveThrow(t, mind, { ability: 'WIS', target: saveTnOf(t, reader), against }));
   if (!saved) return reveal(t, reader, { ...shown, what: 'thoughts' });
   reveal(t, reader, { ...shown, what: 'no-thoughts' });

@@ -1,5 +1,5 @@
 import { decide } from '../../../rules/deciding/decide.ts';
-import { distanceBetween, gridOf, SQUARE } from '../../../rules/place/distance.ts';
+import { gridOf, SQUARE } from '../../../rules/place/distance.ts';
 import { cellsWithin } from '../../../rules/place/zones.ts';
 import type { Trait } from '../../trait.ts';
 
@@ -22,7 +22,8 @@ export const INSECT_LEAD: Trait = {
         const question = { rule: RULE, params: { spell: 'insect-plague' }, usual: () => 0 };
         const { middle } = zone;
         if (middle === undefined) {
-          // Without a map the cloud goes to somebody and whoever is near.
+          // Without a map the cloud goes along the line, towards somebody.
+          const { shape } = zone;
           const others = t.state.creatures.filter(({ place }) => place.at === 'line');
           if (others.length === 0) return;
           const options = others.map((one) => ({
@@ -31,8 +32,10 @@ export const INSECT_LEAD: Trait = {
             one,
           }));
           const { one } = yield* decide(t, creature, 'choice.point', options, question);
-          const inside = others.filter((other) => distanceBetween(t, one, other) <= CLOUD);
-          zone.shape = { is: 'creatures', creatures: inside.map(({ id }) => id) };
+          if (shape.is !== 'span' || one.place.at !== 'line') return;
+          const way = one.place.feet - (shape.from + shape.to) / 2;
+          const by = Math.sign(way) * Math.min(STEP, Math.abs(way));
+          zone.shape = { is: 'span', from: shape.from + by, to: shape.to + by };
           return;
         }
         const grid = gridOf(t.state);

@@ -3,17 +3,20 @@ import type { D20, World } from '../../../d20-table.ts';
 import type { Creature, Shape } from '../../../model.ts';
 import { decide } from '../../../rules/deciding/decide.ts';
 import { gridOf, SQUARE } from '../../../rules/place/distance.ts';
+import { isOpenTo } from '../../../rules/place/sight.ts';
 import type { Casting } from '../../spell.ts';
 
 const CLOSED_DOOR = '+';
 
-/** The closed doors of the map within so many feet of a creature. */
-function doorsNear({ state }: World, { place }: Creature, feet: number): readonly number[] {
+/** The closed doors of the map that a creature could see within so many feet. */
+function doorsNear(w: World, { place }: Creature, feet: number): readonly number[] {
   if (place.at !== 'square') return [];
+  const { state } = w;
   const grid = gridOf(state);
   return grid
     .within(place.cell, Math.floor(feet / SQUARE))
-    .filter((cell) => state.ground.rows[grid.y(cell)]?.[grid.x(cell)] === CLOSED_DOOR);
+    .filter((cell) => state.ground.rows[grid.y(cell)]?.[grid.x(cell)] === CLOSED_DOOR)
+    .filter((cell) => isOpenTo(w, place.cell, cell));
 }
 
 /** The door of the map that a spell is cast at; nothing if it is one of the story. */

@@ -38,6 +38,7 @@ export function holdSpell(row: Row, forms: readonly [string, string], fits: Fits
         if (yield* spellSave(t, casting, target, 'WIS', { tags: ['mind', 'hold'], more })) continue;
         yield* spellAffects(t, casting, target, 'paralyzed', forMinutes(t, 10), {
           save: { ability: 'WIS', when: 'turn-end', target: casting.saveTn },
+          data: { tag: 'mind' },
         });
       }
     },

@@ -2,12 +2,11 @@ import { type Flow, maybe } from '@tablewright/engine';
 import type { D20 } from '../../../d20-table.ts';
 import type { Creature, Shape } from '../../../model.ts';
 import { spellAffects, spellSave } from '../../../rules/magic/verbs.ts';
-import { shapeOf } from '../../../rules/place/zones.ts';
 import type { Aim, Casting, Spell } from '../../spell.ts';
 import { aFriend, alive, anEnemy, atCircle, atOne } from './aims.ts';
 import type { Ends, Row } from './families.ts';
 import { cancelZones } from './overlap.ts';
-import { around, spellZone } from './zones.ts';
+import { around, shapeOf, spellZone } from './zones.ts';
 
 /** Light or darkness at a point, on a thing that somebody has, or light at somebody’s eyes. */
 const FORMS = [
@@ -37,11 +36,10 @@ export function lightSpell(row: Omit<Row, 'range'>, feet: number, ends: Ends): S
       return form.endsWith('-on-thing') ? atOne(aFriend) : atCircle(feet);
     },
     *cast(t, casting) {
-      const { form, targets, cells } = casting;
+      const { form, targets } = casting;
       const [first] = targets;
       if (form === 'light-at-eyes') yield* maybe(dazzles(t, casting, first, ends));
-      else if (!form.endsWith('-on-thing'))
-        yield* lies(t, casting, shapeOf(t, cells, targets), ends);
+      else if (!form.endsWith('-on-thing')) yield* lies(t, casting, shapeOf(t, casting), ends);
       else if (first !== undefined) yield* lies(t, casting, around(first, feet), ends);
     },
   };

@@ -12,8 +12,20 @@ export function squaresOf({ state }: World, shape: Shape): readonly number[] {
   return middle?.place.at === 'square' ? cellsWithin({ state }, middle.place.cell, shape.feet) : [];
 }
 
-/** Whether two shapes have a square or a creature in common. */
+/** The stretch of the line that a shape covers now. */
+function stretchOf({ state }: World, shape: Shape): readonly [number, number] | undefined {
+  if (shape.is === 'span') return [shape.from, shape.to];
+  if (shape.is !== 'around') return undefined;
+  const middle = state.creatures.find(({ id }) => id === shape.creature);
+  if (middle?.place.at !== 'line') return undefined;
+  return [middle.place.feet - shape.feet, middle.place.feet + shape.feet];
+}
+
+/** Whether two shapes have a square, a part of the line or a creature in common. */
 export function overlap(w: World, a: Shape, b: Shape): boolean {
+  const [one, other] = [stretchOf(w, a), stretchOf(w, b)];
+  if (one !== undefined && other !== undefined && one[0] <= other[1] && other[0] <= one[1])
+    return true;
   const cells = squaresOf(w, b);
   if (squaresOf(w, a).some((cell) => cells.includes(cell))) return true;
   return w.state.creatures.some(

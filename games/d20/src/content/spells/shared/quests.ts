@@ -3,10 +3,11 @@ import type { D20 } from '../../../d20-table.ts';
 import type { Creature, EffectData } from '../../../model.ts';
 import { effectOn, has } from '../../../rules/bearers/bearers.ts';
 import { relieve } from '../../../rules/effects/relieve.ts';
-import { spellAffects, spellSave } from '../../../rules/magic/verbs.ts';
+import { spellAffects } from '../../../rules/magic/verbs.ts';
 import type { Casting } from '../../spell.ts';
 import { undoes } from './oppose.ts';
 import { DISPELLED } from './until.ts';
+import { takesHold } from './willing.ts';
 
 /** Whether somebody is under a quest or a geas. */
 export const isOnQuest = (creature: Creature): boolean => has(creature, 'quest');
@@ -21,8 +22,7 @@ export function* layQuest(
   target: Creature,
   data: EffectData,
 ): Flow<boolean> {
-  if (yield* spellSave(t, casting, target, 'CHA', { tags: ['mind', 'charm', 'compulsion'] }))
-    return false;
+  if (!(yield* takesHold(t, casting, target, 'CHA', ['mind', 'charm', 'compulsion']))) return false;
   const laid = yield* spellAffects(t, casting, target, 'compulsion', DISPELLED, { data });
   if (laid === undefined) return false;
   yield* spellAffects(t, casting, target, 'quest', DISPELLED);

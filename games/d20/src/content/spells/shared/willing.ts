@@ -14,7 +14,11 @@ const ANSWERS = [{ id: 'let-pass' }, { id: 'save' }] as const;
  * Whether a target lets a spell pass (DT-SAVE-06): the caster does and so does who lies unconscious on its side, others
  * of its side say so, and all others do not.
  */
-export function* isWilling(t: D20, { caster, spell }: Casting, target: Creature): Flow<boolean> {
+export function* isWilling(
+  t: D20,
+  { caster, spell }: { readonly caster: Creature; readonly spell: Pick<Casting['spell'], 'id'> },
+  target: Creature,
+): Flow<boolean> {
   if (target === caster) return true;
   if (target.side !== caster.side) return false;
   if (has(target, 'unconscious')) return true;

@@ -1,8 +1,9 @@
 import type { D20, World } from '../../../d20-table.ts';
 import type { Creature, Shape, Source, Until, Zone } from '../../../model.ts';
 import { layZone } from '../../../rules/effects/zones.ts';
-import { shapeOf } from '../../../rules/place/zones.ts';
+import { reachOf } from '../../../rules/magic/area.ts';
 import type { Casting } from '../../spell.ts';
+import { areaOf } from '../arcane/places.ts';
 
 /** Where something that a spell does comes from. */
 export const spellSource = ({ spell, caster, level }: Casting): Source => ({
@@ -12,13 +13,19 @@ export const spellSource = ({ spell, caster, level }: Casting): Source => ({
   isSpell: true,
 });
 
+/** The area of a casting: its squares, or the stretch of the line on which it lies where there is no map. */
+export function shapeOf(t: D20, casting: Casting): Shape {
+  const aim = casting.spell.aim(casting.form);
+  return areaOf(t, casting, aim.at === 'area' ? reachOf(aim.shape) : 0);
+}
+
 /** Lays a zone of a spell; on its area unless another shape is given. */
 export function spellZone(
   t: D20,
   casting: Casting,
   kind: string,
   until: Until,
-  shape: Shape = shapeOf(t, casting.cells, casting.targets),
+  shape: Shape = shapeOf(t, casting),
 ): Zone {
   return layZone(t, {
     kind,
