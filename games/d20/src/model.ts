@@ -223,10 +223,19 @@ export interface Story {
   fought?: number;
   /** When each person granted a benefit last (DT-SOC-08). */
   benefits: Record<string, number>;
+  /** What was borrowed and is not back yet: the thing, from whom, and until when (DT-SOC-08, DT-EQ-57). */
+  loans?: readonly Loan[];
   /** When the adventure began, and the lowest Level of the party then (DT-LVL-06). */
   began: number;
   lowest: number;
   bargained: boolean;
+}
+
+/** A thing that has to be back with somebody in time. */
+export interface Loan {
+  readonly item: number;
+  readonly from: CreatureId;
+  readonly by: number;
 }
 
 /** Everything that is so at the table. */

@@ -51,6 +51,18 @@ describe('the map', () => {
     expect(seenBy(rig.state, 2).lying).toHaveLength(1);
   });
 
+  test('[DT-HID-02, DT-HID-07] who dies where nobody of the party has looked is not sent', () => {
+    const rig = sit({ rows: ROWS, options: { gm: 'human' } });
+    rig.hero({}, 0, 1, 0);
+    const [near, behind] = [rig.foe('skeleton', 3, 1), rig.foe('skeleton', 7, 1)];
+    for (const one of [near, behind]) Object.assign(one, { life: 'dead', hp: -4 });
+    lookAround(rig.t);
+    const shown = (state: D20State, seat: number) =>
+      seenBy(state, seat).creatures.flatMap(({ id, side }) => (side === 'foes' ? [id] : []));
+    for (const seat of [SPECTATOR, 0, 1]) expect(shown(rig.state, seat)).toEqual([near.id]);
+    expect(shown(rig.state, 2)).toEqual([near.id, behind.id]);
+  });
+
   test('[DT-HID-02] what was seen stays known as it was; what comes into sight is known from then on', () => {
     const rig = sit({ rows: ROWS });
     const ash = rig.hero({}, 0, 1, 0);

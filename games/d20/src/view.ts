@@ -73,9 +73,12 @@ const isFor = ({ to }: Handout, observer: Observer): boolean =>
 
 /** Whether the party knows that a creature is there: what is hidden is not sent (DT-HID-07). */
 function isShown(w: World, creature: Creature): boolean {
-  if (creature.side === 'party') return true;
-  if (creature.life !== 'alive') return creature.place.at !== 'away';
-  return creature.place.at !== 'away' && isPerceived(w, creature);
+  const { side, life, place } = creature;
+  if (side === 'party') return true;
+  if (place.at === 'away') return false;
+  if (life === 'alive') return isPerceived(w, creature);
+  // The dead lie there as things do.
+  return place.at !== 'square' || isKnown(w.state, place.cell);
 }
 
 /** Hit Points that stand for a wound where the number is not known, in parts of the printed maximum. */

@@ -204,6 +204,22 @@ describe('what is done to somebody', () => {
     expect(rig.optionsOf('attitude', 'who')).toEqual([whom(thug)]);
   });
 
+  test('[DT-GMC-07, DT-INIT-01] whoever is made hostile in a fight takes part in it, if it stands there', () => {
+    const joins = (change: Partial<Creature>, isFight = true) => {
+      const rig = table();
+      const thug = rig.foe('thug', 5);
+      if (isFight) inTurn(rig, thug);
+      const guard = rig.foe('guard', 10, 0, { attitude: 'neutral' });
+      Object.assign(guard, change);
+      rig.master.use('attitude', { who: whom(guard), attitude: 'hostile' });
+      return rig.state.combat?.participants.includes(guard.id) === true;
+    };
+    expect(joins({})).toBe(true);
+    expect(joins({ hp: 0 })).toBe(false);
+    expect(joins({ place: { at: 'away' } })).toBe(false);
+    expect(joins({}, false)).toBe(false);
+  });
+
   test('[DT-GMC-10] a thing is given, or the first of its kind is taken', () => {
     const rig = table();
     const change = (how: string) =>

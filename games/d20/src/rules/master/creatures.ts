@@ -2,6 +2,7 @@ import { blank, confirm, type Flow, type Seat } from '@tablewright/engine';
 import { ATTITUDES, type Creature, type Effect, type Until } from '../../model.ts';
 import { contentOf, type D20 } from '../../table.ts';
 import { joinCombat, leave } from '../combat/end.ts';
+import { isUp } from '../creature.ts';
 import { isLentTo, lendTo, takeBack } from '../deciding/lent.ts';
 import { afflict, forRounds, HOUR, MINUTE } from '../effects/afflict.ts';
 import { setAttitude } from '../effects/attitude.ts';
@@ -11,7 +12,7 @@ import { heal } from '../harm/heal.ts';
 import { hurt } from '../harm/hurt.ts';
 import { hush, isPerceived, unhush } from '../hiding/hush.ts';
 import { addFromBlock, newItem } from '../making/creature.ts';
-import { gridOf } from '../place/distance.ts';
+import { gridOf, isHere } from '../place/distance.ts';
 import { terrainOf } from '../place/terrain.ts';
 import { mayEnd } from '../place/ways.ts';
 import { placeIn } from '../story/areas.ts';
@@ -199,7 +200,9 @@ export function attitudeTool(t: D20, master: Seat): readonly Tool[] {
       unhush(t);
       if (attitude.id === 'hostile' && creature.side === 'others') creature.side = 'foes';
       if (attitude.id !== 'hostile' && creature.side === 'foes') creature.side = 'others';
-      return undefined;
+      // Whoever turns on the party in a fight takes part in it (DT-INIT-01, -10).
+      const joins = creature.side === 'foes' && isUp(creature) && isHere(creature);
+      return joins ? joinCombat(t, creature) : undefined;
     }),
   ];
 }

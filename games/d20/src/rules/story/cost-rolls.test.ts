@@ -111,7 +111,7 @@ const ROLLED = { id: 'lock', tags: ['open-locks'], tn: 15, time: '1h' } as const
 
 test('[DT-AGM-21] time costs as long as the task has taken', () => {
   const clue = { task: 'lock', fact: 'door' } as const;
-  const facts = [{ id: 'door', kind: 'clue', text: 'Where the door is.' }] as const;
+  const facts = [{ id: 'door', kind: 'clue', text: 'Where the door is.', answers: [] }] as const;
   const rig = inOwn({ dice: [2, 2, 1], here: { key: clue }, adventure: { facts } });
   rig.play(trySceneTask(rig.t, rig.first, aTask(ROLLED), 'open-locks'));
   expect([rig.state.clock, rig.story().facts]).toEqual([720, ['door']]);

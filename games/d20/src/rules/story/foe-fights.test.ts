@@ -258,3 +258,15 @@ test('[DT-INIT-01, DT-INIT-12] in free play foes who are here fight too, and are
   });
   table.allDiceUsed();
 });
+
+test('[DT-AGM-23] foes whom noise has warned are not surprised, whatever the scene says of them', () => {
+  const surprised = (isWarned: boolean) => {
+    const rig = inOwn({ here: { foes: [aRow({ count: 1 })] }, seed: 'noise' });
+    rig.does([{ surprised: { row: 'thugs' } }], rig.first);
+    const noise = { on: 'surprise', is: 'advantage', for: 'fight' } as const;
+    if (isWarned) addCircumstance(rig.t, 'foes', noise, 'DT-AGM-23');
+    rig.does([{ fight: 'begin' }], rig.first);
+    return rig.state.combat?.surprised.length;
+  };
+  expect([surprised(false), surprised(true)]).toEqual([1, 0]);
+});

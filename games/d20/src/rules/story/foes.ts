@@ -261,7 +261,9 @@ export function* fightOf(t: D20, surprised: readonly CreatureId[]): Flow<void> {
   const { story } = t.state;
   const known = [...surprised, ...(story?.surprised ?? [])];
   const waylaid = yield* fromHiding(t, known);
-  const unaware = [...new Set([...known, ...waylaid])].filter((id) => !isWary(t, id));
+  const unaware = [...new Set([...known, ...waylaid])].filter(
+    (id) => !isWary(t, id) && !holdsFor(t, creatureOf(t.state, id), 'surprise'),
+  );
   yield* beginCombat(t, all, unaware);
   if (story !== undefined) story.surprised = [];
 }

@@ -93,6 +93,30 @@ test('[DT-EQ-57] things are sold at half their price, rounded down; not what is 
   ]);
 });
 
+test('[DT-EQ-57, DT-EQ-29, DT-EQ-30] silver and a blessing count when a weapon is sold', () => {
+  const rig = atMarket(0, [
+    { ...DAGGER, tags: ['silver'] },
+    { id: 82, kind: 'sword', tags: ['holy', 'magical'] },
+    { id: 83, kind: 'club', tags: ['silver'] },
+  ]);
+  const asked = rig.deed('sell')?.next(0).value;
+  expect((asked as unknown as { options: object[] }).options).toMatchObject([
+    { id: 'sell-81', names: { price: 15 } },
+    { id: 'sell-82', names: { price: 100 } },
+    { id: 'sell-83', names: { price: 5 } },
+  ]);
+});
+
+test('[DT-EQ-48] under a vacc suit that is on goes light armor, and no other', () => {
+  const rig = withArmor();
+  const puts = () => armorDeeds(rig.t, rig.first).map(({ id }) => id);
+  expect(puts()).toEqual(['put-on-81', 'put-on-82']);
+  rig.first.items.push({ id: 90, kind: 'vacc-suit', uses: 720, isOn: true });
+  expect(puts()).toEqual(['put-on-81']);
+  rig.first.items.push({ id: 91, kind: 'rebreather', uses: 60, isOn: true });
+  expect(puts()).toEqual(['put-on-81']);
+});
+
 test('[DT-PLC-06] trade goes on though nobody listens, and software takes the first there is', () => {
   const rig = atMarket(500, [ROPE, DAGGER]);
   deafen(rig);

@@ -1,4 +1,5 @@
 import type { Flow } from '@tablewright/engine';
+import { saleOf } from '../../content/gear/prices.ts';
 import type { Creature, Item } from '../../model.ts';
 import { contentOf, type D20, oneOf } from '../../table.ts';
 import { adventureOf, sceneOf } from '../adventure/adventure.ts';
@@ -17,7 +18,7 @@ export function marketDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
     ({ price }) => price !== undefined && price <= creature.gp,
   );
   const canSell = creature.items.some(
-    (item) => priceOf(t, item) > 1 && item.borrowed === undefined,
+    (item) => worthOf(t, item) > 0 && item.borrowed === undefined,
   );
   return [
     ...(canBuy ? [{ id: 'buy', kind: 'market', run: (at: D20) => buy(at, creature) }] : []),
@@ -29,7 +30,8 @@ export function marketDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
 const hasMarket = (t: D20): boolean =>
   t.state.hasMarket === true || (adventureOf(t) !== undefined && sceneOf(t).hasMarket === true);
 
-const priceOf = (t: D20, { kind }: Item): number => oneOf(t, 'gear', kind).price ?? 0;
+/** What a thing brings, with the silver and the blessing of a weapon (DT-EQ-29, -30). */
+const worthOf = (t: D20, { kind, tags }: Item): number => saleOf(oneOf(t, 'gear', kind), tags);
 
 function* buy(t: D20, creature: Creature): Flow<void> {
   const wares = Object.values(contentOf(t).gear).filter(
@@ -57,10 +59,10 @@ function* buy(t: D20, creature: Creature): Flow<void> {
 
 function* sell(t: D20, creature: Creature): Flow<void> {
   const things = creature.items.filter(
-    (item) => priceOf(t, item) > 1 && item.borrowed === undefined,
+    (item) => worthOf(t, item) > 0 && item.borrowed === undefined,
   );
   const options = things.map((item) => {
-    const price = Math.floor(priceOf(t, item) / 2);
+    const price = worthOf(t, item);
     return { id: `sell-${item.id}`, names: { item: item.kind, price }, item, price };
   });
   const question = { rule: 'DT-EQ-57', params: { gp: creature.gp }, usual: () => 0 };
@@ -86,6 +88,7 @@ export function armorDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
     const { armor } = oneOf(t, 'gear', item.kind);
     if (armor === undefined) return [];
     const isOn = creature.armor === item.id;
+    if (!isOn && !fitsUnder(t, creature, item)) return [];
     const how = isOn ? 'take-off' : 'put-on';
     return [
       {
@@ -96,6 +99,14 @@ export function armorDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
       },
     ];
   });
+}
+
+/** Whether everything that is put on can be worn over an armor (DT-EQ-48). */
+function fitsUnder(t: D20, creature: Creature, armor: Item): boolean {
+  const then: Creature = { ...creature, armor: armor.id };
+  return creature.items
+    .filter(({ isOn }) => isOn === true)
+    .every((item) => oneOf(t, 'gear', item.kind).action?.closed?.(t, then, item) === undefined);
 }
 
 function* changeArmor(

@@ -259,6 +259,41 @@ test('[DT-EQ-57] gear that is kept too long makes a friend neutral, and is oneâ€
   expect(rig.first.items[0]).toEqual({ id: 70, kind: 'rope' });
 });
 
+/** Ash has borrowed a rope from Mira. */
+function lent() {
+  const rig = withMira('friendly', { dice: [20] });
+  rig.mira.items = [{ id: 70, kind: 'rope' }];
+  rig.talk('gear-70');
+  return rig;
+}
+
+test('[DT-EQ-57] borrowed gear can be given back, and its owner stays a friend', () => {
+  const rig = lent();
+  const back = `hand-70-to-${rig.mira.id}`;
+  expect(rig.story().loans).toEqual([{ item: 70, from: rig.mira.id, by: 2 * DAY }]);
+  expect([rig.deeds().includes(back), rig.deeds(rig.second).includes(back)]).toEqual([true, false]);
+  rig.play(
+    talkDeeds(rig.t, rig.first)
+      .find(({ id }) => id === back)
+      ?.run(rig.t),
+  );
+  expect([rig.first.items, rig.mira.items]).toEqual([[], [{ id: 70, kind: 'rope' }]]);
+  rig.state.clock = 3 * DAY;
+  overdueGear(rig.t);
+  expect([rig.mira.attitude, rig.story().loans]).toEqual(['friendly', []]);
+});
+
+test('[DT-EQ-57] borrowed gear that is lost is not back in time either', () => {
+  const rig = lent();
+  rig.first.items = [];
+  rig.state.clock = 2 * DAY;
+  overdueGear(rig.t);
+  expect(rig.mira.attitude).toBe('friendly');
+  rig.state.clock += 1;
+  overdueGear(rig.t);
+  expect([rig.mira.attitude, rig.story().loans]).toEqual(['neutral', []]);
+});
+
 test('[DT-SOC-09, DT-INIT-01] a hostile act turns those of the same group, not characters who stand with them', () => {
   const rig = withMira('friendly');
   const [bo, { mira }] = [rig.second, rig];

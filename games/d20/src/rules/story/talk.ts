@@ -1,7 +1,7 @@
 import type { ClosedOption, Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import { letGo } from '../actions/hands.ts';
+import { handOver, letGo } from '../actions/hands.ts';
 import { partyOf, personIn, playing, sceneOf } from '../adventure/adventure.ts';
 import { isUp } from '../creature.ts';
 import { decide } from '../deciding/decide.ts';
@@ -47,6 +47,7 @@ export function talkDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
         run: (at) => talk(at, creature, other),
       });
     }
+    deeds.push(...givingBack(creature, other));
     if (other.side !== 'party') {
       deeds.push({
         id: `assault-${other.id}`,
@@ -57,6 +58,25 @@ export function talkDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
     }
   }
   return deeds;
+}
+
+/** What was borrowed from somebody goes back (DT-EQ-57). */
+function givingBack(creature: Creature, owner: Creature): readonly CalmDeed[] {
+  return creature.items
+    .filter(({ borrowed }) => borrowed?.from === owner.id)
+    .map((item) => ({
+      id: `hand-${item.id}-to-${owner.id}`,
+      kind: 'hands',
+      names: { item: item.kind, creature: owner.id },
+      run(t) {
+        handOver(t, creature, item, owner);
+        const { borrowed: _, ...own } = item;
+        owner.items = owner.items.map((one) => (one === item ? own : one));
+        const { story } = playing(t);
+        story.loans = story.loans?.filter((loan) => loan.item !== item.id) ?? [];
+        return undefined;
+      },
+    }));
 }
 
 /** Whom a character cannot talk round now, and why (DT-SOC-06, -08). */
@@ -149,21 +169,32 @@ function lendGear(t: D20, creature: Creature, other: Creature, id: number): void
   other.items = other.items.filter((one) => one !== item);
   const by = (Math.floor(t.state.clock / DAY) + 2) * DAY;
   creature.items.push({ ...item, borrowed: { from: other.id, by } });
+  const { story } = playing(t);
+  story.loans = [...(story.loans ?? []), { item: id, from: other.id, by }];
   t.tell?.({ type: 'given', rule: 'DT-SOC-08', creature: creature.id, item: item.kind, count: 1 });
 }
 
-/** Borrowed gear that is not back in time makes its owner neutral (DT-EQ-57). */
+/** Borrowed gear that is not back in time makes its owner neutral, wherever it is by then (DT-EQ-57). */
 export function overdueGear(t: D20): void {
   for (const creature of partyOf(t)) {
     for (const [at, item] of creature.items.entries()) {
       const { borrowed } = item;
       if (borrowed === undefined || t.state.clock <= borrowed.by) continue;
-      const owner = t.state.creatures.find(({ id }) => id === borrowed.from);
-      if (owner?.attitude === 'friendly') setAttitude(t, owner, 'neutral', 'DT-EQ-57');
+      disappoint(t, borrowed.from);
       const { borrowed: _, ...own } = item;
       creature.items[at] = own;
     }
   }
+  const { story } = playing(t);
+  const overdue = story.loans?.filter(({ by }) => t.state.clock > by) ?? [];
+  if (overdue.length === 0) return;
+  for (const { from } of overdue) disappoint(t, from);
+  story.loans = story.loans?.filter((loan) => !overdue.includes(loan)) ?? [];
+}
+
+function disappoint(t: D20, owner: Creature['id']): void {
+  const friend = t.state.creatures.find(({ id }) => id === owner);
+  if (friend?.attitude === 'friendly') setAttitude(t, friend, 'neutral', 'DT-EQ-57');
 }
 
 /** A hostile act: whoever it is done to fights, and all who stand by it (DT-SOC-09, DT-INIT-01). */
