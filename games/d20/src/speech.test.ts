@@ -137,6 +137,9 @@ describe('events', () => {
     expect(SPEECH.isEmpty?.(event('named'), began)).toBe(true);
     expect(SPEECH.isEmpty?.(event('fell'), event('died'))).toBe(true);
     expect(SPEECH.isEmpty?.(event('fell'), began)).toBe(false);
+    const out = event('afflicted', { effect: 'unconscious' });
+    expect(SPEECH.isEmpty?.(out, event('fell'))).toBe(true);
+    expect(SPEECH.isEmpty?.(event('afflicted', { effect: 'afraid' }), event('fell'))).toBe(false);
     expect(SPEECH.isEmpty?.(event('moved', { feet: 5 }), began)).toBe(false);
     const dice = event('dice-rolled', { creature: 1, faces: [8, 1] });
     expect(SPEECH.isEmpty?.(dice, event('rolled', { creature: 1, faces: [8, 1] }))).toBe(true);

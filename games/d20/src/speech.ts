@@ -56,6 +56,11 @@ function isEmpty(event: D20Event, next: D20Event): boolean {
       return next.type === 'turn-began' && next.creature === event.creature;
     case 'phase-began':
       return next.type === 'scene-began' || next.type === 'combat-began';
+    case 'afflicted':
+      // Whoever goes down is unconscious.
+      return (
+        event.effect === 'unconscious' && next.type === 'fell' && next.creature === event.creature
+      );
     case 'fell':
       return next.type === 'died' && next.creature === event.creature;
     default:

@@ -41,18 +41,31 @@ export function sinceLastAnswer(
     .slice(-most);
 }
 
+/** Which events of a game are news, and which say nothing that the next one does not say. */
+export interface NewsTelling {
+  readonly isNews: (event: GameEvent) => boolean;
+  readonly isEmpty?: ((event: GameEvent, next: GameEvent) => boolean) | undefined;
+}
+
 /**
  * What everybody at the table has to know of what others have met with since this seat last answered, such as
- * a death: the events of which `isNews` says so, the latest of them, oldest first.
+ * a death: the events of which `isNews` says so, the latest of them, oldest first. What the next event says as
+ * well is none: of a blow that kills nobody reads first that it fells.
  */
 export function newsSince(
   { events, answeredBy, decidedFor }: Log,
-  isNews: (event: GameEvent) => boolean,
+  { isNews, isEmpty }: NewsTelling,
   seat: Seat,
   most = 3,
 ): readonly HeardEvent[] {
   const own = lastOwn(answeredBy, decidedFor, seat);
-  return events.filter(({ seq, event }) => seq >= own && isNews(event)).slice(-most);
+  const isSaidNext = (event: GameEvent, at: number): boolean => {
+    const next = events[at + 1]?.event;
+    return next !== undefined && isEmpty?.(event, next) === true;
+  };
+  return events
+    .filter(({ seq, event }, at) => seq >= own && isNews(event) && !isSaidNext(event, at))
+    .slice(-most);
 }
 
 /** The worst line of every blow, the worst first; of equally bad ones the earlier. */

@@ -21,6 +21,8 @@ export interface TableContext {
   readonly helpOf: (offer: Offer) => string | undefined;
   /** What happened, in a sentence. */
   readonly eventText: (event: { readonly type: string; readonly rule: string }) => Text;
+  /** Whether an event says nothing that the next one does not say, if the game says that. */
+  readonly isEmpty?: Speech['isEmpty'];
   /** What an event did to a seat, if the game says that. */
   readonly harm: Speech['harm'];
   /** How an event stands out, if it does. */
@@ -42,7 +44,7 @@ export interface TableContext {
 }
 
 /** What of a table stays as it is while people play. */
-export type SteadyTable = Omit<TableContext, 'seats' | 'ended' | 'endedBy'>;
+export type SteadyTable = Omit<TableContext, 'seats' | 'ended' | 'endedBy' | 'isEmpty'>;
 
 const Context = createContext<TableContext | undefined>(undefined);
 const SteadyContext = createContext<SteadyTable | undefined>(undefined);

@@ -182,5 +182,6 @@ function speechOf(
   const eventText: TableContext['eventText'] = (event) => fill(game.speech.event(event));
   const momentOf = momentReader(speaker, eventText);
   const harm: TableContext['harm'] = game.speech.harm?.bind(game.speech);
-  return { speaker, locale, label, textOf, helpOf, eventText, harm, momentOf };
+  const isEmpty: TableContext['isEmpty'] = game.speech.isEmpty?.bind(game.speech);
+  return { speaker, locale, label, textOf, helpOf, eventText, isEmpty, harm, momentOf };
 }

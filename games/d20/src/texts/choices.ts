@@ -109,7 +109,7 @@ export const CHOICE_TEXTS = {
   'choice.call':
     'A roll is called for: {creature}, {tag}{known, select, yes { against {target}} other {}}{noted, select, yes {. {note}} other {}}',
   'choice.help': 'Does {by} help {creature} ({tag})?',
-  'choice.ruling': '{creature} tries it by {tag}. How is it ruled?',
+  'choice.ruling': '{creature} tries: {tag}. How is it ruled?',
   'choice.ruling.verb': 'Rule it so',
   'choice.ruling.verdict': 'Ruling',
   'choice.ruling.ability': 'Ability',

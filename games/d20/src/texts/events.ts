@@ -42,7 +42,7 @@ export const EVENT_TEXTS = {
     '{creature} deals {amount} damage{rolled, select, yes { ({faces} on the dice)} other {}}',
   'event.carried-over': 'The blow goes on to {at} with {amount}',
   'event.hurt':
-    '{creature} {loss, plural, =0 {is not harmed} one {loses # Hit Point} other {loses # Hit Points}}{from, select, yes { to {by}} other {}}{changed, select, yes { instead of {amount}} other {}}{wound, select, badlyhurt {, and is badly hurt} down {, and is down} dead {, and is dying} other {}}',
+    '{creature} {loss, plural, =0 {is not harmed} one {loses # Hit Point} other {loses # Hit Points}}{from, select, yes { to {by}} other {}}{changed, select, yes { instead of {amount}} other {}}{wound, select, badlyhurt {, and is badly hurt} dead {, and is dying} other {}}',
   'event.spared': '{creature} takes no harm from it: {hazard}',
   'event.fell': '{creature} goes down',
   'event.fell.news': '{creature} is down',

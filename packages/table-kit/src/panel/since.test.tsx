@@ -39,6 +39,7 @@ function drawn(points: readonly number[], who: number, Part: typeof Since, type 
     }),
     harm: (event, view, seat) =>
       (view as { victim: number }).victim === seat ? { weight: pointsOf(event) } : undefined,
+    isEmpty: (event, next) => pointsOf(next) === 2 * pointsOf(event),
     momentOf: () => undefined,
     rules: undefined,
     book: undefined,
@@ -80,6 +81,11 @@ test('what others have met with stands out where the game says so, and leads to 
   expect(lines.map(([, line]) => line)).toEqual(['Tom has lost 4']);
   // What happened to the reader stands in the list of its own.
   expect(news(0, 4)).toBe('');
+});
+
+test('news that the next event says as well are left out', () => {
+  const lines = [...news(1, 3, 6, 7).matchAll(/<button[^>]*>([^<]*)<\/button>/g)];
+  expect(lines.map(([, line]) => line)).toEqual(['Tom has lost 6', 'Tom has lost 7']);
 });
 
 test('good news is no alarm', () => {

@@ -17,7 +17,7 @@ function momentOf(seq: number, now: number): number {
  * by the texts `event.<type>.news`, and where it is good news `event.<type>.good-news`.
  */
 export function News({ state }: { readonly state: SessionState }): ReactNode {
-  const { speaker, eventText, lookAt } = useTable();
+  const { speaker, eventText, isEmpty, lookAt } = useTable();
   const { observer } = state;
   const saidOf = (event: GameEvent, kind: 'news' | 'good-news'): string | undefined => {
     const text = eventText(event);
@@ -26,7 +26,8 @@ export function News({ state }: { readonly state: SessionState }): ReactNode {
   };
   const newsOf = (event: GameEvent): string | undefined =>
     saidOf(event, 'news') ?? saidOf(event, 'good-news');
-  const news = newsSince(state, (event) => newsOf(event) !== undefined, observer);
+  const isNews = (event: GameEvent): boolean => newsOf(event) !== undefined;
+  const news = newsSince(state, { isNews, isEmpty }, observer);
   if (news.length === 0) return null;
   const isGood = news.every(({ event }) => saidOf(event, 'news') === undefined);
   return (

@@ -2,7 +2,7 @@ import type { Observer, Seat } from '@tablewright/engine';
 import type { TableFace } from '@tablewright/protocol';
 import { SeatBadge, type SeatMark, useTableIfAny } from '@tablewright/table-kit';
 import { Ear, Reply } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLanguage } from '../../language/language-provider.tsx';
 import { seatMarkOf } from '../../parts/seat-mark-of.ts';
 import { useWebWords } from '../../web-words.ts';
@@ -28,10 +28,7 @@ export function ChatLines({
     table?.seats[seat]?.mark ?? seatMarkOf(face.game, seat, face.seats[seat]?.mark);
   const list = useRef<HTMLDivElement>(null);
   const count = lines.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the last line comes into sight
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [count]);
+  useLastInSight(list, count);
   return (
     <>
       {count === 0 && hidden === 0 && <p className="tw-quiet">{words('chat.none')}</p>}
@@ -71,6 +68,21 @@ export function ChatLines({
       {hidden > 0 && <p className="tw-quiet">{words('chat.hidden', { count: hidden })}</p>}
     </>
   );
+}
+
+/** Has the last line in sight: when there is a new one, and when the list itself comes into sight. */
+function useLastInSight(list: RefObject<HTMLElement | null>, count: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each line
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const toLast = (): void => element.scrollTo({ top: element.scrollHeight });
+    toLast();
+    // In a sheet it has no height before the sheet opens.
+    const sized = new ResizeObserver(toLast);
+    sized.observe(element);
+    return () => sized.disconnect();
+  }, [list, count]);
 }
 
 /** Who said a line, to whom, and when. */

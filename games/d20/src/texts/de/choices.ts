@@ -117,7 +117,7 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.call':
     'Ein Wurf wird verlangt: {creature}, {tag}{known, select, yes { gegen {target}} other {}}{noted, select, yes {. {note}} other {}}',
   'choice.help': 'Hilft {by} ({tag}, für {creature})?',
-  'choice.ruling': '{creature} versucht es mit {tag}. Wie entscheidest du?',
+  'choice.ruling': '{creature} versucht: {tag}. Wie entscheidest du?',
   'choice.ruling.verb': 'So entscheiden',
   'choice.ruling.verdict': 'Entscheid',
   'choice.ruling.ability': 'Attribut',

@@ -43,7 +43,7 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
     '{creature} richtet {amount} Schaden an{rolled, select, yes { (gewürfelt: {faces})} other {}}',
   'event.carried-over': 'Der Schlag geht mit {amount} weiter auf {at}',
   'event.hurt':
-    '{creature} {loss, plural, =0 {bleibt unverletzt} one {verliert # Trefferpunkt} other {verliert # Trefferpunkte}}{from, select, yes { durch {by}} other {}}{changed, select, yes { statt {amount}} other {}}{wound, select, badlyhurt { und ist schwer verletzt} down { und liegt am Boden} dead { und liegt im Sterben} other {}}',
+    '{creature} {loss, plural, =0 {bleibt unverletzt} one {verliert # Trefferpunkt} other {verliert # Trefferpunkte}}{from, select, yes { durch {by}} other {}}{changed, select, yes { statt {amount}} other {}}{wound, select, badlyhurt { und ist schwer verletzt} dead { und liegt im Sterben} other {}}',
   'event.spared': '{creature} nimmt keinen Schaden: {hazard}',
   'event.fell': '{creature} geht zu Boden',
   'event.fell.news': '{creature} liegt am Boden',
