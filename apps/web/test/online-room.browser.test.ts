@@ -145,7 +145,7 @@ describe('the room', () => {
     await page.setViewportSize(SIZES.wide);
     await page.locator('.online-watches').getByText('You watch').waitFor();
     await tool(page, 'Chat').click();
-    await page.getByText('You read along.').waitFor();
+    await page.getByText('Without a seat you can read, but not write.').waitFor();
     await shoot(page, 'online-watch-wide');
     expect(await faults(page)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Observer } from '@tablewright/engine';
+import { type Observer, SPECTATOR } from '@tablewright/engine';
 import {
   Announcer,
   BoardStage,
@@ -96,7 +96,8 @@ export function SeatedRoom({ loaded, session, ...around }: SeatedRoomProps): Rea
   const close = (): void => setSheet(undefined);
   // One sheet may have opened another: that it closes is told only then.
   const closeThis = (name: SheetName): void => setSheet((now) => (now === name ? undefined : now));
-  const undo = <TableUndo session={session} state={state} />;
+  const watchesOnline = state.online !== undefined && state.observer === SPECTATOR;
+  const undo = !watchesOnline && <TableUndo session={session} state={state} />;
   return (
     <PicturesProvider desk={around.pictures}>
       <BuildersProvider desk={desk}>

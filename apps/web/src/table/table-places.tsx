@@ -75,7 +75,7 @@ export function TableSide({
       {!covered && (
         <div className="table-decision" data-scrolls ref={more}>
           {children}
-          {!wide && <div className="table-undo">{undo}</div>}
+          {!wide && undo && <div className="table-undo">{undo}</div>}
         </div>
       )}
       {wide && log}

@@ -71,7 +71,14 @@ export function Board(given: BoardProps<D20View>): ReactNode {
           data-spare={view.phase === 'lobby' || undefined}
         >
           <div className="dt-main">
-            {isMaster && <SeenAs seats={given.seats.slice(0, -1)} seat={seat} onSeat={seeAs} />}
+            {isMaster && (
+              <SeenAs
+                seats={given.seats.slice(0, -1)}
+                seat={seat}
+                onSeat={seeAs}
+                isNarrow={isNarrow}
+              />
+            )}
             {isFight ? (
               <Fight isNarrow={isNarrow} />
             ) : (

@@ -28,23 +28,30 @@ export function News({ state }: { readonly state: SessionState }): ReactNode {
     saidOf(event, 'news') ?? saidOf(event, 'good-news');
   const isNews = (event: GameEvent): boolean => newsOf(event) !== undefined;
   const news = newsSince(state, { isNews, isEmpty }, observer);
+  const narrow = useNarrow();
   if (news.length === 0) return null;
-  const isGood = news.every(({ event }) => saidOf(event, 'news') === undefined);
+  const isGood = news.every(({ event }) => saidOf(event, 'news') === undefined) || undefined;
+  const lines = news.map(({ seq, event }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a few lines that change all at once
+    <li key={i}>
+      <button type="button" className="tw-link" onClick={() => lookAt(momentOf(seq, state.seq))}>
+        {newsOf(event)}
+      </button>
+    </li>
+  ));
+  if (!narrow || news.length === 1) {
+    return (
+      <ul className="tw-news" data-good={isGood}>
+        {lines}
+      </ul>
+    );
+  }
+  // They are read at once; the ways to their moments, each as high as a finger, are one touch away.
   return (
-    <ul className="tw-news" data-good={isGood || undefined}>
-      {news.map(({ seq, event }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a few lines that change all at once
-        <li key={i}>
-          <button
-            type="button"
-            className="tw-link"
-            onClick={() => lookAt(momentOf(seq, state.seq))}
-          >
-            {newsOf(event)}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <details className="tw-news" data-good={isGood}>
+      <summary>{news.map(({ event }) => newsOf(event)).join(' · ')}</summary>
+      <ul>{lines}</ul>
+    </details>
   );
 }
 

@@ -54,7 +54,7 @@ export function LessonCard({
       <progress className="tw-lesson-progress" value={at} max={of} aria-hidden="true" />
       <div className="tw-lesson-text" id={`${id}-text`}>
         {step === undefined && <p>{words('lesson.done.text')}</p>}
-        {at === 0 && aim !== undefined && <p className="tw-quiet">{aim}</p>}
+        {at === 0 && aim !== undefined && <p className="tw-quiet tw-lesson-aim">{aim}</p>}
         {step?.text !== undefined && <p>{sayOrShow(speaker, step.text)}</p>}
         {step?.text !== undefined && task !== undefined && (
           <p className="tw-lesson-do">{sayOrShow(speaker, askOf(step.text))}</p>

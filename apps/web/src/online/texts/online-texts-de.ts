@@ -230,7 +230,7 @@ export const ONLINE_TEXTS_DE: Readonly<Record<keyof typeof ONLINE_TEXTS, string>
     'Das lest nur du und {name}, und wer einen eurer Plätze übernimmt. Sonst erfährt niemand davon.',
   'chat.unread': '{count, plural, one {# neue Zeile} other {# neue Zeilen}}',
   'chat.hidden': '{count, plural, one {# Zeile} other {# Zeilen}} stummer Plätze nicht gezeigt.',
-  'chat.listens': 'Du liest mit. Schreiben kann nur, wer einen Platz hat.',
+  'chat.listens': 'Ohne Platz kannst du mitlesen, aber nicht schreiben.',
   'chat.silent': 'Der Chat ist abgeschaltet.',
   'chat.allow': 'Die Plätze dürfen chatten',
   'chat.mute': 'Im Chat stumm schalten',

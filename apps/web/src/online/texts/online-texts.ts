@@ -223,7 +223,7 @@ export const ONLINE_TEXTS = {
     'Only you and {name} read this, and whoever takes over one of your seats. Nobody else is told of it.',
   'chat.unread': '{count, plural, one {# new line} other {# new lines}}',
   'chat.hidden': '{count, plural, one {# line} other {# lines}} of muted seats not shown.',
-  'chat.listens': 'You read along. Only those with a seat can write.',
+  'chat.listens': 'Without a seat you can read, but not write.',
   'chat.silent': 'The host has switched the chat off.',
   'chat.allow': 'Seats may chat',
   'chat.mute': 'Mute in the chat',
