@@ -53,6 +53,7 @@ export const WEB: ZoneKind = {
 export const BURNING_WEB: ZoneKind = {
   id: 'burning-web',
   rule: RULE,
+  isFire: true,
   *harms(t, _zone, creature) {
     yield* strike(t, creature, { hazard: FIRE, level: FIRE.level });
   },

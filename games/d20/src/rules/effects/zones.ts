@@ -23,9 +23,19 @@ export function* zoneStrikes(t: D20, zone: Zone, creature: Creature): Flow<void>
   if (harms === undefined || zone.harmed.includes(creature.id) || !isIn(t, zone, creature)) return;
   // What a spell has laid does nothing to whom magic does not reach (DT-COND-25).
   if (zone.source.isSpell === true && isBanned(t, creature, 'magic')) return;
+  if (isQuenched(t, zone, creature)) return yield* maybe(endZone(t, zone, 'DT-ARC-602'));
   zone.harmed.push(creature.id);
   const flow = harms(t, zone, creature);
   if (flow !== undefined) yield* flow;
+}
+
+/** Whether a zone is a fire, and it rains where somebody meets it (DT-ARC-602). */
+function isQuenched(w: World, { kind }: Zone, creature: Creature): boolean {
+  const { zones } = contentOf(w);
+  if (zones[kind]?.isFire !== true || !w.state.ground.isOutdoors) return false;
+  return w.state.zones.some(
+    (other) => zones[other.kind]?.quenches === true && isIn(w, other, creature),
+  );
 }
 
 /** Whoever comes into zones meets them at once (DT-HAZ-04). */
