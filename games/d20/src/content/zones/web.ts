@@ -22,6 +22,7 @@ const FIRE: Hazard = { id: 'burning-web', rule: RULE, level: 4, save: 'DEX', tag
 export const WEB: ZoneKind = {
   id: 'web',
   rule: RULE,
+  isEach: true,
   gives: (w, zone, creature) =>
     isIn(w, zone, creature) || isBeside(w, zone, creature) ? ['in-web'] : undefined,
   harms(t, zone, creature) {
