@@ -15,6 +15,11 @@ export interface ZoneKind {
   gives?(w: World, zone: Zone, creature: Creature): string | readonly string[] | undefined;
   /** What happens when fire comes to it (DT-ARC-211). */
   kindles?(t: D20, zone: Zone): Flow<void> | undefined;
+  /** Each of several counts by itself for whoever is in them; of other spells one alone does (DT-MAG-20). */
+  readonly isEach?: true;
+  /** It is a fire that rain puts out; it is rain, or as good, under the open sky (DT-ARC-602). */
+  readonly isFire?: true;
+  readonly quenches?: true;
   /** It is over. */
   ended?(t: D20, zone: Zone): Flow<void> | undefined;
   /** It is of plants (DT-DIV-405). */

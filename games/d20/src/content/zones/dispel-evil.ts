@@ -25,6 +25,7 @@ export const isDispelled = (w: World, caster: Creature, creature: Creature): boo
 export const DISPEL_EVIL: ZoneKind = {
   id: 'dispel-evil',
   rule: RULE,
+  isEach: true,
   gives: (_w, { source }, { id }) => (source.by === id ? ['dispel-evil-lead'] : undefined),
   harms(t, zone, creature) {
     const caster = layerOf(t, zone);

@@ -14,7 +14,7 @@ import { setCharge } from './set-charge.ts';
 
 /** All kinds of zones. */
 export const ZONES: readonly ZoneKind[] = [
-  hazardous('fire', burningOil),
+  hazardous('fire', burningOil, { isFire: true }),
   hazardous('gas', chokingGas),
   hazardous('live-deck', liveCable),
   hazardous('radiation', radiationLeak),

@@ -10,6 +10,7 @@ import type { ZoneKind } from '../zone-kind.ts';
 export const PHANTASM: ZoneKind = {
   id: 'phantasm',
   rule: 'DT-ARC-210',
+  isEach: true,
   gives: (w, zone, creature) => {
     const caster = layerOf(w, zone);
     if (caster === creature) return ['phantasm-lead'];

@@ -22,6 +22,7 @@ const FIRE: Hazard = { id: 'burning-web', rule: RULE, level: 4, save: 'DEX', tag
 export const WEB: ZoneKind = {
   id: 'web',
   rule: RULE,
+  isEach: true,
   gives: (w, zone, creature) =>
     isIn(w, zone, creature) || isBeside(w, zone, creature) ? ['in-web'] : undefined,
   harms(t, zone, creature) {
@@ -53,6 +54,7 @@ export const WEB: ZoneKind = {
 export const BURNING_WEB: ZoneKind = {
   id: 'burning-web',
   rule: RULE,
+  isFire: true,
   *harms(t, _zone, creature) {
     yield* strike(t, creature, { hazard: FIRE, level: FIRE.level });
   },

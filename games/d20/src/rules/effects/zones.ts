@@ -13,8 +13,8 @@ export function* zonesStrike(t: D20): Flow<void> {
       if (waits && t.state.combat !== undefined) break;
       if (creature.life === 'alive' && isHere(creature)) yield* zoneStrikes(t, zone, creature);
     }
-    zone.harmed = [];
   }
+  for (const zone of t.state.zones) zone.harmed = [];
 }
 
 /** One zone strikes one creature, at most once a round; also when it enters. */
@@ -23,9 +23,29 @@ export function* zoneStrikes(t: D20, zone: Zone, creature: Creature): Flow<void>
   if (harms === undefined || zone.harmed.includes(creature.id) || !isIn(t, zone, creature)) return;
   // What a spell has laid does nothing to whom magic does not reach (DT-COND-25).
   if (zone.source.isSpell === true && isBanned(t, creature, 'magic')) return;
+  if (isHarmedAlike(t, zone, creature)) return;
+  if (isQuenched(t, zone, creature)) return yield* maybe(endZone(t, zone, 'DT-ARC-602'));
   zone.harmed.push(creature.id);
   const flow = harms(t, zone, creature);
   if (flow !== undefined) yield* flow;
+}
+
+/** Whether another zone of the same spell has harmed somebody in this round: the same spell does not add (DT-MAG-20). */
+function isHarmedAlike(w: World, zone: Zone, { id }: Creature): boolean {
+  const { source, kind } = zone;
+  if (source.isSpell !== true || contentOf(w).zones[kind]?.isEach === true) return false;
+  return w.state.zones.some(
+    (other) => other !== zone && other.source.rule === source.rule && other.harmed.includes(id),
+  );
+}
+
+/** Whether a zone is a fire, and it rains where somebody meets it (DT-ARC-602). */
+function isQuenched(w: World, { kind }: Zone, creature: Creature): boolean {
+  const { zones } = contentOf(w);
+  if (zones[kind]?.isFire !== true || !w.state.ground.isOutdoors) return false;
+  return w.state.zones.some(
+    (other) => zones[other.kind]?.quenches === true && isIn(w, other, creature),
+  );
 }
 
 /** Whoever comes into zones meets them at once (DT-HAZ-04). */

@@ -7,6 +7,7 @@ import { isInAim } from '../../../rules/attack/aim.ts';
 import { attacksOf } from '../../../rules/attack/forms.ts';
 import { has } from '../../../rules/bearers/bearers.ts';
 import { deedsOf } from '../../../rules/combat/one-deed.ts';
+import { crossZones } from '../../../rules/effects/zones.ts';
 import { hurt } from '../../../rules/harm/hurt.ts';
 import { announce } from '../../../rules/moments/moment.ts';
 import { sees } from '../../../rules/place/sight.ts';
@@ -312,4 +313,30 @@ test('[DT-MAG-23, DT-ARC-610] the mindless strike at no double, as no illusion d
   const canStrike = (one: Creature) =>
     attacksOf(rig.t, one).some((attack) => isInAim(rig.t, one, attack, double));
   expect([canStrike(brute), canStrike(bones)]).toEqual([true, false]);
+});
+
+test('[DT-MAG-20, DT-ARC-410, DT-ARC-502] two clouds, or both edges of a ring of fire, harm once a round', () => {
+  const gas = sitWith({ dice: [10, 10, 1], rows: FIELD });
+  const vex = caster(gas, {}, 5, 6);
+  const ogre = gas.foe('champion', 10, 6, { hp: 100 });
+  for (const point of ['10-6', '11-6'])
+    casts(gas, vex, 'cloudkill', { script: [['point', point]] });
+  gas.play(endRound(gas.t, { isMinute: false }));
+  // A failed save against Level 11.
+  expect(ogre.hp).toBe(100 - 22);
+  gas.allDiceUsed();
+  const fire = sitWith({ dice: [10, 3, 4] });
+  const mage = caster(fire, {}, 0);
+  const middle = fire.foe('grunt', 40);
+  casts(fire, mage, 'wall-of-fire', { form: 'ring', script: [['point', `at-${middle.id}`]] });
+  const brute = fire.foe('brute', 70, 0, { hp: 100 });
+  brute.place = { at: 'line', feet: 10 };
+  fire.play(crossZones(fire.t, brute, 70));
+  expect(brute.hp).toBe(100 - 3 - 22);
+  // In the next round it burns again.
+  fire.play(endRound(fire.t, { isMinute: false }));
+  brute.place = { at: 'line', feet: 70 };
+  fire.play(crossZones(fire.t, brute, 10));
+  expect(brute.hp).toBe(100 - 3 - 22 - 4 - 22);
+  fire.allDiceUsed();
 });

@@ -1,3 +1,5 @@
+import { effectOn } from '../../../rules/bearers/bearers.ts';
+import { relieve } from '../../../rules/effects/relieve.ts';
 import { spellAffects, tellStory } from '../../../rules/magic/verbs.ts';
 import type { Spell } from '../../spell.ts';
 import { AT_STORY, alive, atOne } from '../shared/aims.ts';
@@ -22,6 +24,9 @@ export const INVISIBILITY: Spell = {
     if (casting.form === OF_THING) return tellStory(t, casting, until);
     const [target] = casting.targets;
     if (target === undefined || !(yield* takesHold(t, casting, target, 'CHA'))) return;
+    // It frees from the radius of the other spell (DT-ARC-308), which is not this one.
+    const bound = effectOn(target, 'invisibility');
+    if (bound?.data?.creature !== undefined) yield* relieve(t, target, bound, 'end');
     yield* spellAffects(t, casting, target, 'invisible', until);
     yield* spellAffects(t, casting, target, 'invisibility', until);
   },

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { spellTable } from '../../../../test/spells.ts';
+import type { Creature } from '../../../model.ts';
 import { isInAim } from '../../../rules/attack/aim.ts';
 import { attacksOf } from '../../../rules/attack/forms.ts';
 import { beginCombat } from '../../../rules/combat/end.ts';
 import { DAY } from '../../../rules/effects/afflict.ts';
 import { relieveOf } from '../../../rules/effects/relieve.ts';
 import { hurt } from '../../../rules/harm/hurt.ts';
+import { castingOf } from '../../../rules/magic/cast.ts';
 import { acOf } from '../../../rules/numbers/armor.ts';
 import { leaningOf } from '../../../rules/rolls/parts.ts';
 import { endRound } from '../../../rules/time/round-end.ts';
+import { oneOf } from '../../../table.ts';
 import { MAGIC_MISSILE } from './magic-missile.ts';
 
 test('[DT-ARC-101, DT-EX-39] Charm Person: a friend for 20 − INT days, until its side strikes', () => {
@@ -335,5 +338,29 @@ test('[DT-ARC-203] Detect Invisible reaches ten feet a Level', () => {
   thug.place = { at: 'line', feet: 31 };
   expect(table.offered(mage, 'charm-person')).toEqual([]);
   table.play(relieveOf(table.t, thug, ['invisible'], 'end', 'DT-COND-16'));
+  table.allDiceUsed();
+});
+
+test('[DT-ARC-101] whoever is charmed by another friend serves that one, and is what it was when the charm ends', () => {
+  const table = spellTable({ dice: [2, 2] });
+  const foe = table.mage(5, 0);
+  foe.side = 'foes';
+  foe.attitude = 'hostile';
+  const mage = table.mage(5, 5);
+  const guard = table.foe('guard', 10, 0, { side: 'party', attitude: 'friendly' });
+  const spell = oneOf(table.t, 'spells', 'charm-person');
+  const charms = (by: Creature) => {
+    const roll = { total: 20, isMaximal: false };
+    const aimed = { targets: [guard], cells: [] };
+    table.play(spell.cast(table.t, castingOf(table.t, by, spell, 'charm-person', aimed, roll)));
+  };
+  charms(foe);
+  expect([guard.side, table.on(guard)]).toEqual(['foes', ['charmed', 'deluded']]);
+  charms(mage);
+  expect([guard.side, table.on(guard)]).toEqual(['party', ['charmed', 'deluded']]);
+  expect(guard.effects).toMatchObject([
+    { data: { creature: mage.id }, source: { by: mage.id } },
+    { data: { creature: mage.id }, source: { by: mage.id } },
+  ]);
   table.allDiceUsed();
 });

@@ -9,9 +9,12 @@ import { effectOn, has } from '../../../rules/bearers/bearers.ts';
 import { afflict, DAY } from '../../../rules/effects/afflict.ts';
 import { relieveOf } from '../../../rules/effects/relieve.ts';
 import { hurt, sufferedOf } from '../../../rules/harm/hurt.ts';
+import { castingOf } from '../../../rules/magic/cast.ts';
 import { announce } from '../../../rules/moments/moment.ts';
 import { speedOf } from '../../../rules/place/speed.ts';
 import { leaningOf } from '../../../rules/rolls/parts.ts';
+import { endRound } from '../../../rules/time/round-end.ts';
+import { oneOf } from '../../../table.ts';
 
 type Table = ReturnType<typeof spellTable>;
 
@@ -372,3 +375,26 @@ test.each([
     ]);
   },
 );
+
+test('[DT-ARC-308] whoever is carried out of the radius appears, and whoever was made invisible alone does not', () => {
+  const one = together();
+  one.near.place = { at: 'line', feet: 40 };
+  one.table.play(endRound(one.table.t, { isMinute: false }));
+  expect(one.seen()).toEqual([true, false, false]);
+  // All of them are out of the scene, or one alone.
+  const two = together();
+  for (const each of [two.mage, two.near]) each.place = { at: 'away' };
+  two.table.play(endRound(two.table.t, { isMinute: false }));
+  expect(two.seen()).toEqual([true, true, false]);
+  const three = together();
+  const { table, near } = three;
+  const other = table.mage(5, 5);
+  const spell = oneOf(table.t, 'spells', 'invisibility');
+  const aimed = { targets: [near], cells: [] };
+  const roll = { total: 20, isMaximal: false };
+  near.run = { by: 'companion' };
+  table.play(spell.cast(table.t, castingOf(table.t, other, spell, 'invisibility', aimed, roll)));
+  near.place = { at: 'line', feet: 40 };
+  table.play(endRound(table.t, { isMinute: false }));
+  expect(three.seen()).toEqual([true, true, false]);
+});

@@ -4,7 +4,7 @@ import type { Creature } from '../../../model.ts';
 import { effectOn } from '../../../rules/bearers/bearers.ts';
 import { creatureOf } from '../../../rules/creature.ts';
 import { relieve } from '../../../rules/effects/relieve.ts';
-import { distanceBetween } from '../../../rules/place/distance.ts';
+import { distanceBetween, isHere } from '../../../rules/place/distance.ts';
 import type { Bearer, Trait } from '../../trait.ts';
 
 const RULE = 'DT-ARC-205';
@@ -20,6 +20,9 @@ export const INVISIBILITY: Trait = {
       if (what === 'attack' || what === 'cast') yield* appears(t, self.creature);
       else if (what === 'move') yield* leavesRadius(t, self);
     },
+    // Carried off it has left the radius, too.
+    turnBegan: leavesRadius,
+    ticked: leavesRadius,
     *ended(t, { creature, effect }) {
       const unseen = creature.effects.find(
         ({ kind, source }) =>
@@ -37,11 +40,14 @@ function* appears(t: D20, creature: Creature): Flow<void> {
   if (effect !== undefined) yield* relieve(t, creature, effect, 'end');
 }
 
-/** Somebody has moved: whoever is now too far from the middle of its radius appears, be it that one or the others. */
+/** Somebody is elsewhere: whoever is now too far from the middle of its radius appears, be it that one or the others. */
 function* leavesRadius(t: D20, { creature }: Bearer): Flow<void> {
   for (const other of t.state.creatures) {
     const middle = effectOn(other, 'invisibility')?.data?.creature;
     if (middle === undefined || (other !== creature && middle !== creature.id)) continue;
-    if (distanceBetween(t, other, creatureOf(t.state, middle)) > FEET) yield* appears(t, other);
+    const centre = creatureOf(t.state, middle);
+    // All who are out of the scene are there together.
+    if (!isHere(other) && !isHere(centre)) continue;
+    if (distanceBetween(t, other, centre) > FEET) yield* appears(t, other);
   }
 }

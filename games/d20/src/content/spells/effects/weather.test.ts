@@ -5,6 +5,7 @@ import type { Creature } from '../../../model.ts';
 import { has } from '../../../rules/bearers/bearers.ts';
 import { endCombat } from '../../../rules/combat/end.ts';
 import { relieve } from '../../../rules/effects/relieve.ts';
+import { layZone } from '../../../rules/effects/zones.ts';
 import { hurt } from '../../../rules/harm/hurt.ts';
 import { cast } from '../../../rules/magic/cast.ts';
 import { announce } from '../../../rules/moments/moment.ts';
@@ -222,4 +223,21 @@ test('[DT-ARC-406] who looks like a tree shows itself by acting, in a fight unti
   if (effect === undefined) throw new Error('no tree');
   rig.play(relieve(rig.t, ash, effect, 'end'));
   expect([vex.isHidden, ash.isHidden]).toEqual([true, false]);
+});
+
+test('[DT-ARC-602] rain puts out a fire on the ground before it burns anybody, under the open sky alone', () => {
+  const burnt = (isOutdoors: boolean) => {
+    const { rig, brute } = weather('rain', isOutdoors ? [] : [2]);
+    rig.state.ground.isOutdoors = isOutdoors;
+    layZone(rig.t, {
+      kind: 'fire',
+      source: { rule: 'DT-HAZ-13' },
+      until: { at: 'cure' },
+      shape: { is: 'span', from: 30, to: 50 },
+    });
+    rig.play(endRound(rig.t, { isMinute: false }));
+    return [brute.hp < 100, rig.state.zones.map(({ kind }) => kind)];
+  };
+  expect(burnt(true)).toEqual([false, ['rain']]);
+  expect(burnt(false)).toEqual([true, ['rain', 'fire']]);
 });

@@ -1,10 +1,12 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
+import { effectOn } from '../../../rules/bearers/bearers.ts';
 import { isInCombat } from '../../../rules/combat/end.ts';
 import { areEnemies } from '../../../rules/creature.ts';
 import { isImmune } from '../../../rules/effects/afflict.ts';
 import { setAttitude } from '../../../rules/effects/attitude.ts';
+import { relieve } from '../../../rules/effects/relieve.ts';
 import { spellAffects, spellSave } from '../../../rules/magic/verbs.ts';
 import { scoreOf } from '../../../rules/numbers/scores.ts';
 import type { Casting } from '../../spell.ts';
@@ -34,6 +36,9 @@ export function* charm(t: D20, casting: Casting, target: Creature): Flow<void> {
     t.tell?.({ type: 'unaffected', rule, creature: target.id, effect: 'charmed' });
     return;
   }
+  // Nobody serves two friends: the newer one counts.
+  const older = effectOn(target, 'charmed');
+  if (older !== undefined && older.source.by !== caster.id) yield* relieve(t, target, older, 'end');
   const data = { ...standingOf(target), creature: caster.id };
   const laid = yield* spellAffects(t, casting, target, 'charmed', until, { data });
   if (laid === undefined) return;
