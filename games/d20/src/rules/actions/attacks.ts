@@ -5,10 +5,10 @@ import type { Creature, Turn } from '../../model.ts';
 import { isInAim } from '../attack/aim.ts';
 import { attackRoll } from '../attack/attack.ts';
 import { attacksOf } from '../attack/forms.ts';
+import { awakeFirst, byLiking } from '../attack/liking.ts';
 import { has, isBanned } from '../bearers/bearers.ts';
 import { areEnemies, isUp } from '../creature.ts';
 import { decide } from '../deciding/decide.ts';
-import { awakeFirst, byLiking } from '../npcs/tactics.ts';
 import { isLoaded, shotFired } from './loading.ts';
 import type { Deed } from './menu.ts';
 

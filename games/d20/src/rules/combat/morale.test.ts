@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { inTurn } from '../../../test/effects.ts';
-import { aPerson, aRow, inOwn } from '../../../test/own-scene.ts';
 import { sit } from '../../../test/rig.ts';
 import { beginCombat } from './end.ts';
 import { checkMorale } from './morale.ts';
@@ -73,33 +72,6 @@ describe('morale', () => {
     both.check();
     both.allDiceUsed();
     expect(both.events('morale')).toHaveLength(2);
-  });
-
-  test('[DT-NPC-08] a group that goes with somebody rolls when that one falls, though it is of another group', () => {
-    const led = (withWhom: { readonly with?: string }) => {
-      const rig = inOwn({
-        dice: withWhom.with === undefined ? [] : [6, 6],
-        here: {
-          people: ['mira'],
-          foes: [
-            aRow({ id: 'lead', count: 1, person: 'mira', state: 'awake' }),
-            aRow({ state: 'awake', ...withWhom }),
-          ],
-        },
-        adventure: { people: [aPerson({ base: 'guard', attitude: 'hostile' })] },
-        seed: 'led',
-      });
-      rig.play(beginCombat(rig.t, rig.state.creatures, []));
-      rig.told.length = 0;
-      rig.play(checkMorale(rig.t));
-      expect(rig.events('morale')).toEqual([]);
-      rig.person('mira').hp = 0;
-      rig.play(checkMorale(rig.t));
-      rig.play(checkMorale(rig.t));
-      return rig.rows('thugs').map((one) => one.effects.map(({ kind }) => kind).join());
-    };
-    expect(led({ with: 'mira' })).toEqual(['fleeing', 'fleeing', 'fleeing']);
-    expect(led({})).toEqual(['', '', '']);
   });
 
   test('[DT-NPC-08] not the fearless, not where nobody is left, not characters or those of no side', () => {

@@ -1,7 +1,6 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import { adventureOf, personHere, sceneOf } from '../adventure/adventure.ts';
 import { isUp } from '../creature.ts';
 import { afflict } from '../effects/afflict.ts';
 import { isHere } from '../place/distance.ts';
@@ -13,8 +12,13 @@ import { participantsOf } from './initiative.ts';
 /** Nobody with this morale ever rolls (DT-NPC-08). */
 const FEARLESS = 12;
 
+/** Who leads a group besides those of it who do, as rooms above this one know. */
+export type MoreLeaders = (t: D20, members: readonly Creature[]) => readonly Creature[];
+
+const NO_MORE: MoreLeaders = () => [];
+
 /** Groups that have lost half their members, or their leader, in this round roll once for each (DT-NPC-08). */
-export function* checkMorale(t: D20): Flow<void> {
+export function* checkMorale(t: D20, more: MoreLeaders = NO_MORE): Flow<void> {
   const { combat } = t.state;
   if (combat === undefined || !t.options.morale) return;
   const groups = new Map<number, Creature[]>();
@@ -26,9 +30,13 @@ export function* checkMorale(t: D20): Flow<void> {
     const standing = members.filter((one) => isUp(one) && isHere(one));
     const [first] = standing;
     if (first === undefined || (first.printed?.morale ?? FEARLESS) >= FEARLESS) continue;
+    const leaders = [
+      ...members.filter(({ isLeader }) => isLeader),
+      ...more(t, members).filter((one) => isInCombat(t, one)),
+    ];
     const causes = [
       standing.length * 2 <= members.length ? 'half' : undefined,
-      leadersOf(t, members).some((one) => !isUp(one)) ? 'leader' : undefined,
+      leaders.some((one) => !isUp(one)) ? 'leader' : undefined,
     ];
     for (const cause of causes) {
       const key = `${group}/${cause}`;
@@ -37,19 +45,6 @@ export function* checkMorale(t: D20): Flow<void> {
       yield* rollMorale(t, group, standing);
     }
   }
-}
-
-/** Who leads a group: those of it who do, and whoever its row of foes goes with. */
-function leadersOf(t: D20, members: readonly Creature[]): readonly Creature[] {
-  const leaders = members.filter(({ isLeader }) => isLeader);
-  const { story } = t.state;
-  if (story === undefined || adventureOf(t) === undefined) return leaders;
-  for (const { id, with: leader } of sceneOf(t).foes ?? []) {
-    const person = leader === undefined ? undefined : personHere(t, leader);
-    const isTheirs = members.some((one) => story.rows[id]?.includes(one.id) === true);
-    if (person !== undefined && isTheirs && isInCombat(t, person)) leaders.push(person);
-  }
-  return leaders;
 }
 
 /** Two dice: above morale the group flees (DT-NPC-08). */

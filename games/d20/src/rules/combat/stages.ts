@@ -13,7 +13,7 @@ import { endRound } from '../time/round-end.ts';
 import { busyActions } from './busy.ts';
 import { endCombat, endsNow, joinCombat, tellStandstill } from './end.ts';
 import { passesTurn, rollInitiative, waiting } from './initiative.ts';
-import { checkMorale } from './morale.ts';
+import { checkMorale, type MoreLeaders } from './morale.ts';
 import { nextActor } from './naming.ts';
 import { type MoreDeeds, oneDeed } from './one-deed.ts';
 import { firstSights } from './sights.ts';
@@ -137,8 +137,12 @@ function* endTurn(t: D20, creature: Creature): Flow<void> {
   t.tell?.({ type: 'turn-ended', rule: 'DT-TURN-07', creature: creature.id });
 }
 
-/** The round ends, in the order of DT-TURN-08; then morale, and the combat if nobody fights on (DT-INIT-09, -14). */
-export function* roundEnd(t: D20): Flow<void> {
+/**
+ * The round ends, in the order of DT-TURN-08; then morale, and the combat if nobody fights on (DT-INIT-09, -14).
+ *
+ * @param more who leads groups besides, as the scene says
+ */
+export function* roundEnd(t: D20, more?: MoreLeaders): Flow<void> {
   const { combat } = t.state;
   if (combat === undefined) return;
   const aside = standingAside(t);
@@ -147,7 +151,7 @@ export function* roundEnd(t: D20): Flow<void> {
   yield* settleDeaths(t);
   yield* drawIn(t, aside);
   t.tell?.({ type: 'round-ended', rule: 'DT-TURN-08', round: combat.round });
-  yield* checkMorale(t);
+  yield* checkMorale(t, more);
   combat.stage = 'round';
   if (endsNow(t)) yield* endCombat(t, 'over');
 }

@@ -2,11 +2,11 @@ import type { Creature, Turn } from '../../model.ts';
 import { oneOf, type World } from '../../table.ts';
 import type { Deed } from '../actions/menu.ts';
 import { attacksOf } from '../attack/forms.ts';
+import { awakeFirst, byLiking } from '../attack/liking.ts';
 import { has, isBanned } from '../bearers/bearers.ts';
 import { areEnemies, isUp, keepsPeace } from '../creature.ts';
 import { shareOf } from '../deciding/naming.ts';
 import { isA } from '../effects/kinds.ts';
-import { woundOf } from '../harm/wound.ts';
 import { purposeOf } from '../magic/purposes.ts';
 import { bandLimit, distanceBetween, gridOf, MELEE, SQUARE } from '../place/distance.ts';
 import { darkvisionOf, isLit, sees } from '../place/sight.ts';
@@ -89,38 +89,6 @@ export const enemiesOf = (w: World, creature: Creature): readonly Creature[] =>
 /** The enemy that a creature goes for, if it sees any. */
 export const preyOf = (w: World, creature: Creature): Creature | undefined =>
   byLiking(w, creature, enemiesOf(w, creature))[0];
-
-const WOUNDS = ['dead', 'down', 'badly-hurt', 'hurt', 'unhurt'] as const;
-
-/**
- * Enemies as a creature goes for them, the first before all others. Beasts and mindless ones like the nearest, others
- * whoever has hurt them most (DT-AGM-04); the party whoever looks worst, as characters see no more (DT-BOT-01, -05).
- */
-export function byLiking(
-  w: World,
-  creature: Creature,
-  enemies: readonly Creature[],
-): readonly Creature[] {
-  const isSimple = isA(w, creature, 'beast') || isA(w, creature, 'mindless');
-  const last = (one: Creature): number => {
-    if (creature.side === 'party') return WOUNDS.indexOf(woundOf(w, one));
-    return isSimple ? 0 : -(creature.hurtBy[one.id] ?? 0);
-  };
-  return [...enemies].sort(
-    (a, b) =>
-      last(a) - last(b) ||
-      distanceBetween(w, creature, a) - distanceBetween(w, creature, b) ||
-      a.id - b.id,
-  );
-}
-
-/** Characters who lie asleep are let lie by foes who can get at others (DT-AGM-04, DT-COND-27). */
-export function awakeFirst(creature: Creature, marks: readonly Creature[]): readonly Creature[] {
-  if (creature.side === 'party') return marks;
-  const lies = (one: Creature) => one.character !== undefined && has(one, 'asleep');
-  const others = marks.filter((one) => !lies(one));
-  return others.length > 0 ? others : marks;
-}
 
 /** What a creature is after in a turn. */
 interface Plan {

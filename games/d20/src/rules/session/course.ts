@@ -8,6 +8,7 @@ import { levelUps } from '../levels/level-up.ts';
 import { lookAround } from '../place/known.ts';
 import { calm } from '../story/calm.ts';
 import { fightDeeds } from '../story/fight-deeds.ts';
+import { leadersOf } from '../story/foes.ts';
 import { comeBack, routeOf } from '../story/retreat.ts';
 import { followRows } from '../story/row-mods.ts';
 import {
@@ -68,7 +69,7 @@ function* deedInScene(t: D20): Flow<void> {
 
 /** A round ends, and what the story brings with it: events, and a countdown (DT-SCB-15). */
 function* roundEndInScene(t: D20): Flow<void> {
-  yield* roundEnd(t);
+  yield* roundEnd(t, leadersOf);
   if (!isPlayed(t) || t.state.combat === undefined || t.state.skips === true) return;
   yield* happenings(t);
   yield* followStory(t);

@@ -3,8 +3,10 @@ import { aPerson, aRow, inOwn } from '../../../test/own-scene.ts';
 import { sit } from '../../../test/rig.ts';
 import type { Deed } from '../../content/adventure-deeds.ts';
 import type { Creature } from '../../model.ts';
+import { beginCombat } from '../combat/end.ts';
+import { checkMorale } from '../combat/morale.ts';
 import { addCircumstance } from '../rolls/circumstances.ts';
-import { ambush, fightOf } from './foes.ts';
+import { ambush, fightOf, leadersOf } from './foes.ts';
 
 type Rig = ReturnType<typeof inOwn>;
 
@@ -269,4 +271,31 @@ test('[DT-AGM-23] foes whom noise has warned are not surprised, whatever the sce
     return rig.state.combat?.surprised.length;
   };
   expect([surprised(false), surprised(true)]).toEqual([1, 0]);
+});
+
+test('[DT-NPC-08] a group that goes with somebody rolls when that one falls, though it is of another group', () => {
+  const led = (withWhom: { readonly with?: string }) => {
+    const rig = inOwn({
+      dice: withWhom.with === undefined ? [] : [6, 6],
+      here: {
+        people: ['mira'],
+        foes: [
+          aRow({ id: 'lead', count: 1, person: 'mira', state: 'awake' }),
+          aRow({ state: 'awake', ...withWhom }),
+        ],
+      },
+      adventure: { people: [aPerson({ base: 'guard', attitude: 'hostile' })] },
+      seed: 'led',
+    });
+    rig.play(beginCombat(rig.t, rig.state.creatures, []));
+    rig.told.length = 0;
+    rig.play(checkMorale(rig.t, leadersOf));
+    expect(rig.events('morale')).toEqual([]);
+    rig.person('mira').hp = 0;
+    rig.play(checkMorale(rig.t, leadersOf));
+    rig.play(checkMorale(rig.t, leadersOf));
+    return rig.rows('thugs').map((one) => one.effects.map(({ kind }) => kind).join());
+  };
+  expect(led({ with: 'mira' })).toEqual(['fleeing', 'fleeing', 'fleeing']);
+  expect(led({})).toEqual(['', '', '']);
 });

@@ -344,6 +344,17 @@ function* notices(t: D20, other: Creature, first: Rolled): Flow<boolean> {
   }
 }
 
+/** Whoever a group goes with, by the rows of the scene (DT-NPC-08). */
+export function leadersOf(t: D20, members: readonly Creature[]): readonly Creature[] {
+  const { story } = t.state;
+  if (story === undefined || adventureOf(t) === undefined) return [];
+  return (sceneOf(t).foes ?? []).flatMap(({ id, with: leader }) => {
+    const isTheirs = members.some((one) => story.rows[id]?.includes(one.id) === true);
+    const person = leader === undefined || !isTheirs ? undefined : story.people[leader];
+    return person === undefined ? [] : [creatureOf(t.state, person)];
+  });
+}
+
 /** Who goes with somebody is won over with it, and turns on the party with it. */
 export function followLeaders(t: D20): void {
   const { story } = playing(t);
