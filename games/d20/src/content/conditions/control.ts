@@ -1,5 +1,5 @@
 import type { D20 } from '../../d20-table.ts';
-import { noteChange } from '../../rules/combat/changes.ts';
+import { noteChange } from '../../rules/effects/changes.ts';
 import type { Bearer } from '../trait.ts';
 import { causeOf } from './shared.ts';
 

@@ -4,13 +4,13 @@ import type { Creature, CreatureId } from '../../model.ts';
 import { eachTrait } from '../bearers/bearers.ts';
 import { areEnemies, isUp } from '../creature.ts';
 import { masterSeat } from '../deciding/decide.ts';
+import { noteChange } from '../effects/changes.ts';
 import { relieve } from '../effects/relieve.ts';
 import { settleDeaths } from '../harm/deaths.ts';
 import { goAway } from '../hiding/hush.ts';
 import { announce } from '../moments/moment.ts';
 import { isHere } from '../place/distance.ts';
 import { endCircumstances } from '../rolls/circumstances.ts';
-import { noteChange } from './changes.ts';
 import { participantsOf } from './initiative.ts';
 
 /** Rounds without a change after which the software lets the foes withdraw (DT-INIT-14). */

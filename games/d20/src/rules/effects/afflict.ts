@@ -2,8 +2,8 @@ import { type Flow, maybe } from '@tablewright/engine';
 import type { Creature, Effect, Until } from '../../model.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
 import { eachTrait, isWarded } from '../bearers/bearers.ts';
-import { noteCondition } from '../combat/changes.ts';
 import { announce, announceTo } from '../moments/moment.ts';
+import { noteCondition } from './changes.ts';
 import { BREAKING, breakConcentration } from './concentration.ts';
 import { isSpared } from './spared.ts';
 

@@ -2,8 +2,8 @@ import { type Flow, maybe } from '@tablewright/engine';
 import type { Ended } from '../../content/trait.ts';
 import type { Creature, Effect } from '../../model.ts';
 import { contentOf, type D20 } from '../../table.ts';
-import { noteCondition } from '../combat/changes.ts';
 import { announceTo } from '../moments/moment.ts';
+import { noteCondition } from './changes.ts';
 
 /** Ends an effect. */
 export function* relieve(
