@@ -41,6 +41,7 @@ import {
   closeTool,
   describeTool,
   fightTool,
+  pointActionTool,
   tokenTool,
   workTool,
 } from './story.ts';
@@ -112,6 +113,7 @@ function masterTools(t: D20, master: Seat): readonly Tool[] {
     ...workTool(t, master),
     ...bargainTool(t, master),
     ...tokenTool(t, master),
+    ...pointActionTool(t, master),
     ...awardTool(t, master),
     ...lendTool(t, master),
     ...standInTool(t, master),
