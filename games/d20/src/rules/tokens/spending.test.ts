@@ -129,7 +129,9 @@ describe('setbacks', () => {
     expect(ids(rig)).not.toContain('impaired-STR');
     expect(ids(rig)).toContain('impaired-DEX');
     lay(rig, rig.first, 'impaired-ability', { data: { ability: 'INT' } });
-    expect(ids(rig).filter((id) => abilities.includes(id))).toEqual([]);
+    expect(ids(rig).filter((id) => abilities.includes(id))).toEqual([
+      ...['impaired-DEX', 'impaired-CON', 'impaired-WIS', 'impaired-CHA'],
+    ]);
     lay(rig, rig.first, 'impaired-movement');
     expect(ids(rig)).not.toContain('impaired-movement');
     rig.first.used.setback = 0;
