@@ -52,7 +52,7 @@ export function offersAt(t: D20): StandingOffers {
   const tokens = tokenOffers(t);
   return {
     offersFor: (seat) => [
-      ...(seat === masterSeat(t) ? [] : tokens.offersFor(seat)),
+      ...tokens.offersFor(seat),
       ...toolsOf(t, seat).map(({ choice }) => choice),
     ],
     *use(offer: Choice, answer: Answer): Flow<void> {
