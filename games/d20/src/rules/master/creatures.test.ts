@@ -4,8 +4,10 @@ import { inTurn, lay } from '../../../test/effects.ts';
 import { type Sitting, sit } from '../../../test/rig.ts';
 import { answersIn } from '../../../test/tools.ts';
 import type { Creature } from '../../model.ts';
+import { has } from '../bearers/bearers.ts';
 import { deedsOf } from '../combat/one-deed.ts';
 import { DAY, HOUR } from '../effects/afflict.ts';
+import { hurt } from '../harm/hurt.ts';
 import { newItem } from '../making/creature.ts';
 import { closeScene } from '../story/scenes.ts';
 import { offersAt } from './offers.ts';
@@ -360,6 +362,27 @@ describe('what is done to the story', () => {
     expect(answersIn(rig, 0).has('point-action')).toBe(false);
     inTurn(rig, rig.ash);
     expect(rig.master.has('point-action')).toBe(false);
+  });
+
+  test('[DT-TOK-10, DT-TOK-41, DT-TOK-45] a point brings one of its creatures that lies down back to 1, once a scene', () => {
+    const rig = table();
+    const ogre = rig.foe('ogre', 5);
+    rig.state.points = 2;
+    expect(rig.master.has('point-survive')).toBe(false);
+    const danger = { rule: 'DT-HAZ-14', tags: [] };
+    const fell = () => rig.play(hurt(rig.t, ogre, { danger, isDamage: true, amount: ogre.hp + 1 }));
+    fell();
+    rig.ash.hp = 0;
+    expect(rig.optionsOf('point-survive', 'who')).toEqual([whom(ogre)]);
+    rig.master.use('point-survive', { who: whom(ogre) });
+    expect([ogre.hp, has(ogre, 'unconscious'), rig.state.points]).toEqual([1, false, 1]);
+    expect(rig.events('point-revives')).toMatchObject([{ rule: 'DT-TOK-45', creature: ogre.id }]);
+    fell();
+    expect(rig.master.has('point-survive')).toBe(false);
+    rig.play(closeScene(rig.t));
+    expect(rig.master.has('point-survive')).toBe(true);
+    rig.state.points = 0;
+    expect(rig.master.has('point-survive')).toBe(false);
   });
 
   test('[DT-GMC-05, DT-INIT-11] a fight begins between those who are here and of a side, some surprised, and is ended', () => {

@@ -42,6 +42,7 @@ import {
   describeTool,
   fightTool,
   pointActionTool,
+  pointSurviveTool,
   tokenTool,
   workTool,
 } from './story.ts';
@@ -114,6 +115,7 @@ function masterTools(t: D20, master: Seat): readonly Tool[] {
     ...bargainTool(t, master),
     ...tokenTool(t, master),
     ...pointActionTool(t, master),
+    ...pointSurviveTool(t, master),
     ...awardTool(t, master),
     ...lendTool(t, master),
     ...standInTool(t, master),

@@ -5,6 +5,7 @@ import { isBanned } from '../bearers/bearers.ts';
 import { beginCombat, endCombat } from '../combat/end.ts';
 import { isUp } from '../creature.ts';
 import { DAY, HOUR, MINUTE } from '../effects/afflict.ts';
+import { pointRevives } from '../harm/deaths.ts';
 import { gapAt } from '../numbers/levels.ts';
 import { isHere } from '../place/distance.ts';
 import { spendPoint } from '../rolls/rerolls.ts';
@@ -182,6 +183,20 @@ export function pointActionTool(t: D20, master: Seat): readonly Tool[] {
       t.tell?.({ type: 'point-acts', rule: 'DT-TOK-41', creature: acting.id, points });
       return undefined;
     }),
+  ];
+}
+
+/** A complication point brings one of its creatures that lies down back to 1, each once a scene (DT-TOK-10, -41, -45). */
+export function pointSurviveTool(t: D20, master: Seat): readonly Tool[] {
+  const fallen = others(t).filter(
+    (one) => one.hp <= 0 && isHere(one) && one.used['survive-point'] === undefined,
+  );
+  if (t.state.points < 1 || fallen.length === 0) return [];
+  const fields = { who: whom(fallen), note: note() };
+  return [
+    tool(master, 'point-survive', 'DT-TOK-41', fields, ({ who: { creature } }) =>
+      pointRevives(t, creature),
+    ),
   ];
 }
 

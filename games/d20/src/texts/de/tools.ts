@@ -155,6 +155,12 @@ export const TOOL_TEXTS_DE: Readonly<Record<keyof typeof TOOL_TEXTS, string>> = 
   'tool.point-action.help': 'Für die eigene Figur, die am Zug ist.',
   'tool.point-action.verb': 'Punkt ausgeben',
   'tool.point-action.note': NOTE,
+  'tool.point-survive': 'Jemanden für einen Komplikationspunkt zurückholen',
+  'tool.point-survive.help':
+    'Wer am Boden liegt, hat wieder 1 Trefferpunkt, jede Figur einmal in der Szene.',
+  'tool.point-survive.verb': 'Punkt ausgeben',
+  'tool.point-survive.who': WHO,
+  'tool.point-survive.note': NOTE,
   'tool.award': 'Erfahrung geben',
   'tool.award.verb': 'Erfahrung geben',
   'tool.award.who': WHO,
