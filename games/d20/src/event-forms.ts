@@ -62,6 +62,7 @@ export const EVENT_FORMS: EventForms<D20Event> = {
   'token-spent': { ...CREATURE, on: 'text', tokens: 'number' },
   'token-gained': { ...CREATURE, tokens: 'number' },
   'point-revives': { ...CREATURE, points: 'number' },
+  'point-acts': { ...CREATURE, points: 'number' },
   hit: { ...CREATURE, at: WHO, attack: 'text', fromHiding: 'flag' },
   missed: { ...CREATURE, at: WHO },
   'damage-rolled': {

@@ -82,7 +82,8 @@ type RollEvents =
   | On<'fate-refused', { creature: CreatureId }>
   | On<'token-spent', { creature: CreatureId; on: string; tokens: number }>
   | On<'token-gained', { creature: CreatureId; tokens: number }>
-  | On<'point-revives', { creature: CreatureId; points: number }>;
+  | On<'point-revives', { creature: CreatureId; points: number }>
+  | On<'point-acts', { creature: CreatureId; points: number }>;
 
 /** Blows, wounds and what becomes of them. */
 type HarmEvents =

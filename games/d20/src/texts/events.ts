@@ -35,6 +35,8 @@ export const EVENT_TEXTS = {
   'event.token-gained': '{creature} gains a story token and has {tokens} now',
   'event.point-revives':
     'A complication point keeps {creature} alive. {points, plural, =0 {None is} one {# is} other {# are}} left',
+  'event.point-acts':
+    'A complication point gives {creature} one more action. {points, plural, =0 {None is} one {# is} other {# are}} left',
   'event.hit':
     '{creature} hits {at} with {attack}{fromHiding, select, true {, from hiding} other {}}',
   'event.missed': '{creature} misses {at}',

@@ -5,7 +5,7 @@ import { d20Content } from '../../content/index.ts';
 import type { Creature, Shape, Turn } from '../../model.ts';
 import { layZone } from '../effects/zones.ts';
 import { lookAround } from '../place/known.ts';
-import { moveDeeds, walk } from './moving.ts';
+import { goAlong, moveDeeds, walk } from './moving.ts';
 
 type Rig = ReturnType<typeof sit>;
 
@@ -124,9 +124,44 @@ describe('on a map', () => {
     rig.play(walk(rig.t, ash, [3, 4], undefined));
     expect([thug, ash, other].map(placeOf)).toEqual([3, 4, 5]);
   });
+
+  test('[DT-HAZ-04] whoever was in a hazard has not entered it where it goes on in it, and is unharmed if it is out in time', () => {
+    const met: number[] = [];
+    const rig = sit({ rows: ['......'], content: trap(({ id }) => met.push(id)) });
+    const [ash, bo] = [rig.hero({}, 0), rig.hero({}, 5)];
+    const { harmed } = zone(rig, 'trap', { is: 'cells', cells: [0, 1, 2] });
+    rig.play(walk(rig.t, ash, [1, 2, 3], undefined));
+    expect([met, harmed]).toEqual([[], []]);
+    rig.play(walk(rig.t, ash, [2], undefined));
+    expect(met).toEqual([ash.id]);
+    rig.play(walk(rig.t, bo, [4, 3], undefined));
+    expect(met).toEqual([ash.id]);
+  });
+
+  test('[DT-HAZ-04, DT-ATK-11] who is dragged into a hazard meets it too', () => {
+    const met: number[] = [];
+    const rig = sit({ rows: ['......'], content: trap(({ id }) => met.push(id)) });
+    const [thug, ash] = [rig.foe('thug', 0), rig.hero({}, 1)];
+    lay(rig, thug, 'grappled', { source: { rule: 'DT-ATK-11', by: ash.id } });
+    zone(rig, 'trap', { is: 'cells', cells: [2] });
+    rig.play(walk(rig.t, ash, [2], undefined));
+    expect(met).toEqual([ash.id]);
+    rig.play(walk(rig.t, ash, [3, 4], undefined));
+    expect(met).toEqual([ash.id, thug.id]);
+  });
 });
 
 describe('along a line', () => {
+  test('[DT-HAZ-04, DT-ATK-11] who is dragged through a hazard meets it too', () => {
+    const met: number[] = [];
+    const rig = sit({ content: trap(({ id }) => met.push(id)) });
+    const [thug, ash] = [rig.foe('thug', 0), rig.hero({}, 0)];
+    lay(rig, thug, 'grappled', { source: { rule: 'DT-ATK-11', by: ash.id } });
+    zone(rig, 'trap', { is: 'span', from: 10, to: 15 });
+    rig.play(goAlong(rig.t, ash, 30, undefined));
+    expect([met, placeOf(thug), placeOf(ash)]).toEqual([[ash.id, thug.id], 30, 30]);
+  });
+
   test('[DT-MOVE-06] towards and away from whoever lives, is here and is seen', () => {
     const rig = sit();
     const ash = rig.hero({}, 0);

@@ -3,7 +3,7 @@ import type { D20, World } from '../../d20-table.ts';
 import type { Creature, Turn } from '../../model.ts';
 import { contentOf } from '../../table.ts';
 import { decideAmount } from '../deciding/decide.ts';
-import { crossZones, enterZones, goesOn } from '../effects/zones.ts';
+import { crossZones, enterZones, goesOn, zonesAround } from '../effects/zones.ts';
 import { announce } from '../moments/moment.ts';
 import { gridOf, isHeldBy, isHere, SQUARE } from '../place/distance.ts';
 import { isKnown, lookAround } from '../place/known.ts';
@@ -74,20 +74,25 @@ export function* walk(
     if (cost === undefined) break;
     feet += cost;
     if (turn !== undefined) spendFeet(turn, cost, calmFeetLeft(t, creature, turn));
+    const before = zonesAround(t, creature);
     creature.place = { at: 'square', cell };
-    dragAlong(t, creature, left);
+    yield* dragAlong(t, creature, left);
     lookAround(t);
-    yield* enterZones(t, creature);
+    yield* enterZones(t, creature, before);
     if (!goesOn(t, creature)) break;
   }
   t.tell?.({ type: 'moved', rule: 'DT-MOVE-01', creature: creature.id, feet, to: creature.place });
   yield* maybe(announce(t, creature, 'acted', { what: 'move' }));
 }
 
-/** Whoever is held in a grapple is dragged behind, onto the square that its holder has left (DT-ATK-11). */
-function dragAlong({ state }: D20, creature: Creature, left: number): void {
-  for (const other of state.creatures)
-    if (isHeldBy(other, creature)) other.place = { at: 'square', cell: left };
+/** Whoever is held in a grapple is dragged behind, onto the square that its holder has left, and into what is there (DT-ATK-11, DT-HAZ-04). */
+function* dragAlong(t: D20, creature: Creature, left: number): Flow<void> {
+  for (const other of t.state.creatures) {
+    if (!isHeldBy(other, creature)) continue;
+    const before = zonesAround(t, other);
+    other.place = { at: 'square', cell: left };
+    yield* enterZones(t, other, before);
+  }
 }
 
 /** Where distances are kept along a line: towards or away from everybody whom it sees (DT-MOVE-06). */
@@ -145,7 +150,12 @@ export function* goAlong(
   const { place } = creature;
   const feet = place.at === 'line' ? Math.abs(place.feet - from) : Math.abs(way);
   if (turn !== undefined) spendFeet(turn, feet, calm);
-  for (const held of t.state.creatures) if (isHeldBy(held, creature)) held.place = { ...place };
+  for (const held of t.state.creatures) {
+    if (!isHeldBy(held, creature)) continue;
+    const { place: old } = held;
+    held.place = { ...place };
+    if (old.at === 'line') yield* crossZones(t, held, old.feet, true);
+  }
   t.tell?.({ type: 'moved', rule: 'DT-MOVE-06', creature: creature.id, feet, to: place });
 }
 

@@ -48,9 +48,18 @@ function isQuenched(w: World, { kind }: Zone, creature: Creature): boolean {
   );
 }
 
-/** Whoever comes into zones meets them at once (DT-HAZ-04). */
-export function* enterZones(t: D20, creature: Creature): Flow<void> {
-  for (const zone of [...t.state.zones]) yield* zoneStrikes(t, zone, creature);
+/** The zones that a creature is in. */
+export const zonesAround = (t: D20, creature: Creature): readonly Zone[] =>
+  t.state.zones.filter((zone) => isIn(t, zone, creature));
+
+/**
+ * Whoever comes into zones meets them at once (DT-HAZ-04).
+ *
+ * @param before those that it was in already, and has not entered
+ */
+export function* enterZones(t: D20, creature: Creature, before: readonly Zone[] = []): Flow<void> {
+  for (const zone of [...t.state.zones])
+    if (!before.includes(zone)) yield* zoneStrikes(t, zone, creature);
 }
 
 /** Whether somebody who goes can still go on: what it met may have felled or held it (DT-HP-08, DT-INV-24). */

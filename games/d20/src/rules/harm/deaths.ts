@@ -129,12 +129,18 @@ function* masterSaves(t: D20): Flow<void> {
       const { id: taken } = yield* choose(t, master, 'choice.revive', options, question);
       if (taken === 'pass') continue;
     }
-    spendPoint(t);
-    creature.used['survive-point'] = t.state.clock;
-    t.tell?.({ type: 'point-revives', rule: 'DT-TOK-45', creature: id, points: t.state.points });
-    t.state.dying = t.state.dying.filter((one) => one.creature !== id);
-    yield* heal(t, creature, { amount: 1 - creature.hp, way: 'token', rule: 'DT-TOK-45' });
+    yield* pointRevives(t, creature);
   }
+}
+
+/** A complication point brings a creature back to 1 Hit Point, once a scene (DT-TOK-41, -45). */
+export function* pointRevives(t: D20, creature: Creature): Flow<void> {
+  const { id } = creature;
+  spendPoint(t);
+  creature.used['survive-point'] = t.state.clock;
+  t.tell?.({ type: 'point-revives', rule: 'DT-TOK-45', creature: id, points: t.state.points });
+  t.state.dying = t.state.dying.filter((one) => one.creature !== id);
+  yield* heal(t, creature, { amount: 1 - creature.hp, way: 'token', rule: 'DT-TOK-45' });
 }
 
 /** A creature is dead (DT-HP-09, DT-COND-30, DT-TOK-13, DT-INV-21). */

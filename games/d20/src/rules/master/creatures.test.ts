@@ -4,7 +4,10 @@ import { inTurn, lay } from '../../../test/effects.ts';
 import { type Sitting, sit } from '../../../test/rig.ts';
 import { answersIn } from '../../../test/tools.ts';
 import type { Creature } from '../../model.ts';
+import { has } from '../bearers/bearers.ts';
+import { deedsOf } from '../combat/one-deed.ts';
 import { DAY, HOUR } from '../effects/afflict.ts';
+import { hurt } from '../harm/hurt.ts';
 import { newItem } from '../making/creature.ts';
 import { closeScene } from '../story/scenes.ts';
 import { offersAt } from './offers.ts';
@@ -350,6 +353,52 @@ describe('what is done to the story', () => {
     expect(rig.optionsOf('token', 'who')).toEqual([whom(rig.bo)]);
     rig.play(closeScene(rig.t));
     expect(rig.optionsOf('token', 'who')).toEqual([whom(rig.ash), whom(rig.bo)]);
+  });
+
+  test('[DT-TOK-41, DT-TOK-06] a point gives whoever of its creatures has its turn one more action, if it could take one', () => {
+    const rig = table();
+    const thug = rig.foe('thug', 5);
+    rig.state.points = 2;
+    expect(rig.master.has('point-action')).toBe(false);
+    const turn = inTurn(rig, thug);
+    const acts = () => deedsOf(rig.t, thug, turn).some(({ kind }) => kind === 'attack');
+    turn.actions = 1;
+    expect(acts()).toBe(false);
+    rig.master.use('point-action');
+    expect([acts(), rig.state.points, rig.state.combat?.pointsSpent]).toEqual([true, 1, 1]);
+    expect(rig.events('point-acts')).toEqual([
+      { type: 'point-acts', rule: 'DT-TOK-41', creature: thug.id, points: 1 },
+    ]);
+    lay(rig, thug, 'stunned');
+    expect(rig.master.has('point-action')).toBe(false);
+    thug.effects = [];
+    rig.state.points = 0;
+    expect(rig.master.has('point-action')).toBe(false);
+    rig.state.points = 1;
+    expect(answersIn(rig, 0).has('point-action')).toBe(false);
+    inTurn(rig, rig.ash);
+    expect(rig.master.has('point-action')).toBe(false);
+  });
+
+  test('[DT-TOK-10, DT-TOK-41, DT-TOK-45] a point brings one of its creatures that lies down back to 1, once a scene', () => {
+    const rig = table();
+    const ogre = rig.foe('ogre', 5);
+    rig.state.points = 2;
+    expect(rig.master.has('point-survive')).toBe(false);
+    const danger = { rule: 'DT-HAZ-14', tags: [] };
+    const fell = () => rig.play(hurt(rig.t, ogre, { danger, isDamage: true, amount: ogre.hp + 1 }));
+    fell();
+    rig.ash.hp = 0;
+    expect(rig.optionsOf('point-survive', 'who')).toEqual([whom(ogre)]);
+    rig.master.use('point-survive', { who: whom(ogre) });
+    expect([ogre.hp, has(ogre, 'unconscious'), rig.state.points]).toEqual([1, false, 1]);
+    expect(rig.events('point-revives')).toMatchObject([{ rule: 'DT-TOK-45', creature: ogre.id }]);
+    fell();
+    expect(rig.master.has('point-survive')).toBe(false);
+    rig.play(closeScene(rig.t));
+    expect(rig.master.has('point-survive')).toBe(true);
+    rig.state.points = 0;
+    expect(rig.master.has('point-survive')).toBe(false);
   });
 
   test('[DT-GMC-05, DT-INIT-11] a fight begins between those who are here and of a side, some surprised, and is ended', () => {

@@ -41,6 +41,8 @@ import {
   closeTool,
   describeTool,
   fightTool,
+  pointActionTool,
+  pointSurviveTool,
   tokenTool,
   workTool,
 } from './story.ts';
@@ -51,7 +53,7 @@ export function offersAt(t: D20): StandingOffers {
   const tokens = tokenOffers(t);
   return {
     offersFor: (seat) => [
-      ...(seat === masterSeat(t) ? [] : tokens.offersFor(seat)),
+      ...tokens.offersFor(seat),
       ...toolsOf(t, seat).map(({ choice }) => choice),
     ],
     *use(offer: Choice, answer: Answer): Flow<void> {
@@ -112,6 +114,8 @@ function masterTools(t: D20, master: Seat): readonly Tool[] {
     ...workTool(t, master),
     ...bargainTool(t, master),
     ...tokenTool(t, master),
+    ...pointActionTool(t, master),
+    ...pointSurviveTool(t, master),
     ...awardTool(t, master),
     ...lendTool(t, master),
     ...standInTool(t, master),

@@ -1,16 +1,20 @@
 import { blank, confirm, type Flow, type Seat, UNSAID } from '@tablewright/engine';
 import { WORKS } from '../../content/works.ts';
 import type { D20 } from '../../d20-table.ts';
+import { isBanned } from '../bearers/bearers.ts';
 import { beginCombat, endCombat } from '../combat/end.ts';
+import { isUp } from '../creature.ts';
 import { DAY, HOUR, MINUTE } from '../effects/afflict.ts';
+import { pointRevives } from '../harm/deaths.ts';
 import { gapAt } from '../numbers/levels.ts';
 import { isHere } from '../place/distance.ts';
+import { spendPoint } from '../rolls/rerolls.ts';
 import { roundsOf } from '../rolls/written.ts';
 import { canHoldToken, gainToken } from '../story/doing.ts';
 import { restOn } from '../story/free-scene.ts';
 import { endAdventure } from '../story/scenes.ts';
 import { advance } from '../time/clock.ts';
-import { characters, note, subjects, type Tool, tool, whoAll, whom, word } from './tool.ts';
+import { characters, note, others, subjects, type Tool, tool, whoAll, whom, word } from './tool.ts';
 
 /** A scene is described, in words and with a picture (DT-GMC-01, DT-NAR-01). */
 export function describeTool(t: D20, master: Seat): readonly Tool[] {
@@ -162,6 +166,38 @@ export function fightTool(t: D20, master: Seat): readonly Tool[] {
         surprised.map(({ creature }) => creature.id),
       );
     }),
+  ];
+}
+
+/** A complication point gives whoever of its creatures has its turn one more action, if it could take one (DT-TOK-06, -41). */
+export function pointActionTool(t: D20, master: Seat): readonly Tool[] {
+  const turn = t.state.combat?.turn;
+  const acting = others(t).find(({ id }) => id === turn?.creature);
+  if (turn === undefined || acting === undefined || t.state.points < 1) return [];
+  if (turn.isOver || turn.hurried === true || !isUp(acting) || isBanned(t, acting, 'act'))
+    return [];
+  return [
+    tool(master, 'point-action', 'DT-TOK-41', { note: note() }, () => {
+      spendPoint(t);
+      turn.extra += 1;
+      const { points } = t.state;
+      t.tell?.({ type: 'point-acts', rule: 'DT-TOK-41', creature: acting.id, points });
+      return undefined;
+    }),
+  ];
+}
+
+/** A complication point brings one of its creatures that lies down back to 1, each once a scene (DT-TOK-10, -41, -45). */
+export function pointSurviveTool(t: D20, master: Seat): readonly Tool[] {
+  const fallen = others(t).filter(
+    (one) => one.hp <= 0 && isHere(one) && one.used['survive-point'] === undefined,
+  );
+  if (t.state.points < 1 || fallen.length === 0) return [];
+  const fields = { who: whom(fallen), note: note() };
+  return [
+    tool(master, 'point-survive', 'DT-TOK-41', fields, ({ who: { creature } }) =>
+      pointRevives(t, creature),
+    ),
   ];
 }
 

@@ -182,7 +182,7 @@ describe('whoever runs the game', () => {
     rig.ash.tokens = 2;
     rig.ash.hp = 0;
     rig.state.rerolls = { 0: 'never' };
-    for (const name of ['survive', 'extra-action', 'setback', 'reroll-wish'])
+    for (const name of ['survive', 'extra-action', 'setback'])
       expect(rig.master.has(name)).toBe(false);
     expect(viewOf(rig.state, 2, d20Content()).rerolls).toEqual({});
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inTurn, lay } from '../../../test/effects.ts';
 import { type Script, type Sitting, sit } from '../../../test/rig.ts';
+import { answersIn } from '../../../test/tools.ts';
 import type { RollAt, Trait } from '../../content/trait.ts';
 import { saveAgain, saveThrow } from '../saves/save.ts';
 import { addCircumstance } from './circumstances.ts';
@@ -188,6 +189,25 @@ describe('whoever runs the game', () => {
       ]);
     },
   );
+
+  test('[DT-TOK-41, DT-TOK-08] may ask for every roll that one of its creatures makes or sees, or for none', () => {
+    const asks = (wish: 'all' | 'never', who: 'ash' | 'thug', face: number, unseen = false) => {
+      const rig = table({ seats: 3, options: HUMAN, dice: [face] });
+      rig.state.points = 1;
+      rig.state.rerolls = { 0: 'never', 1: 'never', 2: wish };
+      if (unseen) lay(rig, rig.ash, 'invisible');
+      const kind = who === 'ash' ? 'check' : 'attack';
+      return rig.roll({ kind, roller: rig[who] }).asked.length > 0;
+    };
+    expect([asks('all', 'ash', 15), asks('all', 'thug', 15), asks('all', 'thug', 5)]).toEqual([
+      ...[true, true, true],
+    ]);
+    expect([asks('all', 'ash', 15, true), asks('never', 'thug', 5)]).toEqual([false, false]);
+    const rig = table({ seats: 3, options: HUMAN });
+    const master = answersIn(rig, 2);
+    master.use('reroll-wish', 'ask-all');
+    expect(rig.state.rerolls[2]).toBe('all');
+  });
 
   test('[DT-TOK-44] each spend opens the window for the other side again, though the face is what it was', () => {
     const rig = table({ seats: 3, options: HUMAN, dice: [5, 12, 4, 16, 14, 15] }, 2);

@@ -1,6 +1,7 @@
 import { choose, type Flow, type Option, type Seat, untilAllPass } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { isUp } from '../creature.ts';
 import { characterOf, masterSeat, playerSeats } from '../deciding/decide.ts';
 import { sees } from '../place/sight.ts';
 import { naturalOf, type Rolled, thrownAgain, totalOf } from './roll.ts';
@@ -136,7 +137,7 @@ function* masterRerolls(t: D20, rolled: Rolled, succeeds: Succeeds): Flow<boolea
   if (master === undefined) {
     if (!isWorthAPoint(t, rolled, succeeds(rolled))) return false;
   } else {
-    if (!concernsMaster(rolled, succeeds(rolled))) return false;
+    if (!concernsMaster(t, master, rolled, succeeds(rolled))) return false;
     const options = [{ id: 'pass' }, { id: 'spend' }];
     const params = {
       creature: rolled.at.roller.id,
@@ -182,9 +183,25 @@ function worstDie(rolled: Rolled): number {
   return rolled.faces.indexOf(naturalOf(rolled));
 }
 
-/** Rolls of its own that failed, and saves of characters that did not (DT-TOK-41). */
-const concernsMaster = ({ at: { roller, kind } }: Rolled, success: boolean): boolean =>
-  roller.side === 'party' ? kind === 'save' && success : !success;
+/**
+ * Whether a person who runs the game wants to be asked of a roll (DT-TOK-08, -41): at first of its own that failed and of
+ * saves of characters that did not; of every roll that one of its creatures makes or sees, or of none.
+ */
+function concernsMaster(
+  t: D20,
+  master: Seat,
+  { at: { roller, kind } }: Rolled,
+  success: boolean,
+): boolean {
+  const wish = t.state.rerolls[master] ?? 'own-failures';
+  if (wish === 'never') return false;
+  if (roller.side === 'party' ? kind === 'save' && success : !success) return true;
+  return wish === 'all' && t.state.creatures.some((one) => isOfMaster(one) && sees(t, one, roller));
+}
+
+/** Whether a creature is no character, nor one of those who stand with them, and can look at others. */
+const isOfMaster = (one: Creature): boolean =>
+  one.character === undefined && one.side !== 'party' && isUp(one);
 
 /** What the software spends points on (DT-AGM-06): a leader's low miss, a save against a strong hazard. */
 function isWorthAPoint({ state }: D20, rolled: Rolled, success: boolean): boolean {

@@ -74,6 +74,8 @@ export const mayTry = (creature: Creature, other: Creature): boolean =>
 /**
  * Influences somebody (DT-SOC-01 to -06): a success moves its attitude one step; of a friendly one it is a benefit.
  * Returns whether it succeeded.
+ *
+ * @param rescue what may make a success of a failure that missed by so much (DT-TASK-10)
  */
 export function* influence(
   t: D20,
@@ -81,10 +83,11 @@ export function* influence(
   other: Creature,
   tag: string,
   more: readonly RollPart[] = [],
+  rescue?: (missedBy: number) => Flow<boolean>,
 ): Flow<boolean> {
   const { attitude } = other;
   const insight = yield* insightInto(t, creature, other);
-  const { success } = yield* tryTask(t, creature, {
+  const { success, missedBy = 0 } = yield* tryTask(t, creature, {
     tag,
     ability: 'CHA',
     target: INFLUENCE[attitude],
@@ -97,7 +100,8 @@ export function* influence(
           : 'DT-SOC-01',
     more: [...more, ...insightParts(insight)],
   });
-  if (!success) {
+  const isRescued = !success && rescue !== undefined && (yield* rescue(missedBy));
+  if (!success && !isRescued) {
     creature.used[`influence/${other.id}`] = t.state.clock;
     return false;
   }

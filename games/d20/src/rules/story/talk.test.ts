@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { aPerson, aTask, deafen, inOwn } from '../../../test/own-scene.ts';
+import type { Script } from '../../../test/rig.ts';
 import type { Creature } from '../../model.ts';
+import { mayTry } from '../social/influence.ts';
 import { closedTalks, overdueGear, talkDeeds } from './talk.ts';
+import { trySceneTask } from './tasks.ts';
 
 const DAY = 8640;
 const FACTS = [
@@ -315,3 +318,38 @@ test('[DT-SOC-09, DT-INIT-01] a hostile act turns those of the same group, not c
     expect.arrayContaining([rig.first.id, bo.id, mira.id]),
   );
 });
+
+test.each([
+  ['a talk', undefined],
+  ['a task', aTask({ id: 'win', tags: ['influence'], tn: { attitude: 'mira' } })],
+] as const)(
+  '[DT-TASK-10] a near miss of %s with somebody can be a success at a cost, or the failure that it is',
+  (_what, task) => {
+    const tries = (face: number, script: Script) => {
+      const dice = script.length > 0 && script[0]?.[1] === 'cost' ? [face, 6] : [face];
+      const rig = withMira('neutral', { dice, here: task && { tasks: [task] } });
+      const flow =
+        task === undefined
+          ? talkDeeds(rig.t, rig.first)
+              .find(({ kind }) => kind === 'talk')
+              ?.run(rig.t)
+          : trySceneTask(rig.t, rig.first, task, 'influence');
+      const manner = task === undefined ? [['manner', 'influence'] as const] : [];
+      const { asked } = rig.play(flow, [...manner, ...script]);
+      rig.allDiceUsed();
+      return [
+        rig.mira.attitude,
+        rig.state.points,
+        mayTry(rig.first, rig.mira),
+        asked.filter((one) => one.startsWith('at-a-cost')).length,
+      ];
+    };
+    const taken = [
+      ['at-a-cost', 'cost'],
+      ['cost', 'take'],
+    ] as const;
+    expect(tries(12, taken)).toEqual(['friendly', 1, true, 1]);
+    expect(tries(12, [['at-a-cost', 'fail']])).toEqual(['neutral', 0, false, 1]);
+    expect(tries(11, [])).toEqual(['neutral', 0, false, 0]);
+  },
+);

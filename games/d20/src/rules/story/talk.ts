@@ -11,6 +11,7 @@ import { isHere } from '../place/distance.ts';
 import { bestManner, canTalk, influence, MANNERS, mayTry } from '../social/influence.ts';
 import { advance } from '../time/clock.ts';
 import type { CalmDeed } from './calm-deed.ts';
+import { nearMiss } from './costs.ts';
 import { learn } from './doing.ts';
 import { fightOf } from './foes.ts';
 
@@ -127,7 +128,9 @@ function* talk(t: D20, creature: Creature, other: Creature): Flow<void> {
   yield* advance(t, TALK);
   if (!isUp(creature) || !isUp(other)) return;
   const wasFriendly = other.attitude === 'friendly';
-  const success = yield* influence(t, creature, other, tag);
+  const success = yield* influence(t, creature, other, tag, [], (missedBy) =>
+    nearMiss(t, creature, missedBy),
+  );
   if (success && wasFriendly && mayGrant(t, other)) yield* benefit(t, creature, other);
 }
 

@@ -234,9 +234,23 @@ function* persuade(
   const mood = personIn(adventure, id).moods?.find(({ when }) => holds(t, when));
   const before = person.attitude;
   if (mood !== undefined) person.attitude = mood.as;
-  const success = yield* influence(t, creature, person, tag, leansOf(t, creature, task));
+  const { near } = task;
+  let missed = FAR;
+  const success = yield* influence(
+    t,
+    creature,
+    person,
+    tag,
+    leansOf(t, creature, task),
+    function* (missedBy) {
+      missed = missedBy;
+      const isOffered = near !== 'fail' && typeof near !== 'object';
+      return isOffered && (yield* nearMiss(t, creature, missedBy));
+    },
+  );
   if (!success && mood !== undefined) person.attitude = before;
-  return { success, total: 0 };
+  // A printed line for near misses needs to know; the offer has been made.
+  return { success, total: 0, ...(typeof near === 'object' ? { missedBy: missed } : {}) };
 }
 
 /** What a task costs to try is gone (DT-SCA-12). */

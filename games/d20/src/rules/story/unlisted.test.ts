@@ -78,3 +78,14 @@ test('[DT-AGM-02] in a fight nobody vanishes by it, and it takes no time', () =>
   flow?.next(2);
   expect([rig.state.clock, rig.state.circumstances]).toEqual([7, []]);
 });
+
+test('[DT-TASK-10] a near miss of what no list has can be a success at a cost', () => {
+  const rig = trying([14, 6]);
+  rig.play(rig.flow(), [
+    ['unlisted-tag', 'climb'],
+    ['unlisted-for', 'unseen'],
+    ['at-a-cost', 'cost'],
+    ['cost', 'take'],
+  ]);
+  expect([rig.first.isHidden, rig.state.points]).toEqual([true, 1]);
+});

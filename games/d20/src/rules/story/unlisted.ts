@@ -8,6 +8,7 @@ import { addCircumstance } from '../rolls/circumstances.ts';
 import { tryTask } from '../tasks/task.ts';
 import { advance } from '../time/clock.ts';
 import type { CalmDeed } from './calm-deed.ts';
+import { nearMiss } from './costs.ts';
 
 /** What something that no scene lists can be for, with the software as master (DT-AGM-02). */
 export const PURPOSES = ['next-task', 'avoid-hazard', 'unseen', 'nothing'] as const;
@@ -34,8 +35,12 @@ function* tryUnlisted(t: D20, creature: Creature): Flow<void> {
   );
   const { id: purpose } = yield* decide(t, creature, 'choice.unlisted-for', purposes, question);
   if (t.state.combat === undefined) yield* advance(t, TIME);
-  const { success } = yield* tryTask(t, creature, { tag, target: TARGET, rule: 'DT-AGM-02' });
-  if (success) grant(t, creature, purpose);
+  const { success, missedBy = 0 } = yield* tryTask(t, creature, {
+    tag,
+    target: TARGET,
+    rule: 'DT-AGM-02',
+  });
+  if (success || (yield* nearMiss(t, creature, missedBy))) grant(t, creature, purpose);
 }
 
 function grant(t: D20, creature: Creature, purpose: Purpose): void {

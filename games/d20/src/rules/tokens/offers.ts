@@ -38,8 +38,11 @@ export function tokenOffers(t: D20): StandingOffers {
 }
 
 function offersOf(t: D20, seat: Seat): readonly Offer[] {
+  const { phase } = t.state;
+  if (phase === 'lobby' || phase === 'ended') return [];
+  if (seat === masterSeat(t)) return [wish(t, seat)];
   const creature = characterOf(t.state, seat);
-  if (creature === undefined || t.state.phase === 'lobby' || t.state.phase === 'ended') return [];
+  if (creature === undefined) return [];
   return [
     ...surviving(t, seat, creature),
     ...extraAction(t, seat, creature),
@@ -138,7 +141,7 @@ function setback(t: D20, seat: Seat, creature: Creature): readonly Offer[] {
   ];
 }
 
-/** For which rolls a seat wants to be asked (DT-TOK-08, DT-HID-18). */
+/** For which rolls a seat wants to be asked, that of whoever runs the game too (DT-TOK-08, -41, DT-HID-18). */
 function wish(t: D20, seat: Seat): Offer {
   const now = t.state.rerolls[seat] ?? 'own-failures';
   const options = REROLL_WISHES.filter((one) => one !== now).map((id) => ({

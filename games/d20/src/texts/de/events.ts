@@ -36,6 +36,8 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.token-gained': '{creature} bekommt eine Geschichtsmarke und hat jetzt {tokens}',
   'event.point-revives':
     'Ein Komplikationspunkt hält {creature} am Leben. {points, plural, =0 {Keiner bleibt} one {# bleibt} other {# bleiben}}',
+  'event.point-acts':
+    'Ein Komplikationspunkt gibt {creature} eine weitere Aktion. {points, plural, =0 {Keiner bleibt} one {# bleibt} other {# bleiben}}',
   'event.hit':
     '{creature} trifft {at} ({attack}){fromHiding, select, true {, aus dem Verborgenen} other {}}',
   'event.missed': '{creature} verfehlt {at}',
