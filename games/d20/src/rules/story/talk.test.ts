@@ -327,7 +327,7 @@ test.each([
   (_what, task) => {
     const tries = (face: number, script: Script) => {
       const dice = script.length > 0 && script[0]?.[1] === 'cost' ? [face, 6] : [face];
-      const rig = withMira('neutral', { dice, here: task && { tasks: [task] } });
+      const rig = withMira('neutral', { dice, ...(task && { here: { tasks: [task] } }) });
       const flow =
         task === undefined
           ? talkDeeds(rig.t, rig.first)
