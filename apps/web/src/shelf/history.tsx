@@ -12,6 +12,7 @@ import { Reason } from '../parts/reason.tsx';
 import { useWebWords } from '../web-words.ts';
 import { pastOf } from './checks.ts';
 import type { DocumentPast } from './document-shelf.ts';
+import { ownNames } from './own-names.ts';
 import { useShelfWords } from './use-shelf-words.ts';
 
 const SIGNS = {
@@ -95,16 +96,18 @@ function Changed({
   const words = useWebWords();
   if (before === undefined) return <p className="tw-quiet">{words('document.first')}</p>;
   const changes = changesBetween(before.content, document.content);
+  const contents = [before.content, document.content];
   if (before.name !== document.name) {
     const renamed = { field: words('document.name'), before: before.name, after: document.name };
     return (
       <>
         <p>{words('document.change.line', renamed)}</p>
-        <ChangeList game={game} kind={document.kind} changes={changes} />
+        <ChangeList game={game} kind={document.kind} changes={changes} contents={contents} />
       </>
     );
   }
-  if (changes.length > 0) return <ChangeList game={game} kind={document.kind} changes={changes} />;
+  if (changes.length > 0)
+    return <ChangeList game={game} kind={document.kind} changes={changes} contents={contents} />;
   const isCopy = before.id !== document.id;
   return <p className="tw-quiet">{words(isCopy ? 'document.copied' : 'document.unchanged')}</p>;
 }
@@ -114,18 +117,24 @@ export function ChangeList({
   game,
   kind,
   changes,
+  contents,
 }: {
   readonly game: Game;
   readonly kind: string;
   readonly changes: readonly Change[];
+  /** The document before and after: its parts are called by their names. */
+  readonly contents: readonly unknown[];
 }): ReactNode {
   const words = useWebWords();
   const say = useShelfWords(game);
   const more = changes.length - SHOWN_CHANGES;
-  const said = (path: string, value: unknown): string =>
-    typeof value === 'string' && value !== ''
-      ? say.choice(kind, withoutPlaces(path), value)
-      : say.value(value);
+  const names = ownNames(contents);
+  const said = (path: string, value: unknown): string => {
+    if (typeof value !== 'string' || value === '') return say.value(value);
+    const known = say.choice(kind, withoutPlaces(path), value);
+    const isOwn = known === value && !/(^|\.)id$/.test(path);
+    return isOwn ? (names.get(value) ?? value) : known;
+  };
   return (
     <ul className="changes">
       {changes.slice(0, SHOWN_CHANGES).map(({ path, before, after }) => (

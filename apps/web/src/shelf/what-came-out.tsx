@@ -154,7 +154,12 @@ function Result({
         (changes.length === 0 ? (
           <p className="tw-quiet">{words('document.unchanged')}</p>
         ) : (
-          <ChangeList game={game} kind={document.kind} changes={changes} />
+          <ChangeList
+            game={game}
+            kind={document.kind}
+            changes={changes}
+            contents={[was, document.content]}
+          />
         ))}
     </>
   );

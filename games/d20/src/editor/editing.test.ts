@@ -196,11 +196,11 @@ describe('a map', () => {
 
 describe('the graph', () => {
   test('has each scene by its distance from the start, and the end behind all', () => {
-    const { nodes, ways, columns } = graphOf(HARROW);
-    const column = (id: string) => nodes.find((one) => one.id === id)?.column;
-    expect(column(HARROW.start)).toBe(0);
-    expect(column('end')).toBe(columns - 1);
-    expect(new Set(nodes.map(({ column: x, row }) => `${x}/${row}`)).size).toBe(nodes.length);
+    const { nodes, ways, rows } = graphOf(HARROW);
+    const row = (id: string) => nodes.find((one) => one.id === id)?.row;
+    expect(row(HARROW.start)).toBe(0);
+    expect(row('end')).toBe(rows - 1);
+    expect(new Set(nodes.map(({ column: x, row: y }) => `${x}/${y}`)).size).toBe(nodes.length);
     expect(ways).toContainEqual({ from: 'green', to: 'trail', kind: 'main' });
   });
 
@@ -208,7 +208,7 @@ describe('the graph', () => {
     const [first] = BLANK_ADVENTURE.scenes;
     const lost = { ...first, id: 'lost' } as Adventure['scenes'][number];
     const { nodes } = graphOf({ ...BLANK_ADVENTURE, scenes: [...BLANK_ADVENTURE.scenes, lost] });
-    expect(nodes.map(({ id, column }) => [id, column])).toEqual([
+    expect(nodes.map((node) => [node.id, node.row])).toEqual([
       ['first', 0],
       ['lost', 1],
       ['end', 2],

@@ -4,16 +4,17 @@ import { useDesk } from './editor-context.tsx';
 import type { Graph, GraphNode } from './graph.ts';
 import { editorText } from './words.ts';
 
-/** How large a scene is drawn, and how far apart scenes are, in pixels. */
+/** How large a scene is drawn, how far apart scenes are, and the room at the sides for ways past others, in pixels. */
 const WIDE = 136;
 const HIGH = 44;
-const ACROSS = 188;
-const DOWN = 64;
+const ACROSS = 172;
+const DOWN = 84;
+const SIDE = 28;
 
-const leftOf = ({ column }: GraphNode): number => column * ACROSS;
-const topOf = ({ row }: GraphNode): number => row * DOWN + 8;
+const leftOf = ({ column }: GraphNode): number => SIDE + column * ACROSS;
+const topOf = ({ row }: GraphNode): number => row * DOWN;
 
-/** Who leads where: scenes by their distance from the start, from left to right. */
+/** What leads where: scenes by their distance from the start, from above to below. */
 export function GraphView({
   graph,
   adventure,
@@ -24,8 +25,8 @@ export function GraphView({
   const { show, called } = useDesk();
   const { nodes, ways, columns, rows } = graph;
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const width = (columns - 1) * ACROSS + WIDE;
-  const height = rows * DOWN + 8;
+  const width = (columns - 1) * ACROSS + WIDE + 2 * SIDE;
+  const height = (rows - 1) * DOWN + HIGH;
   return (
     <section className="ae-graph" aria-label={editorText('scenes.graph')}>
       <h3>{editorText('scenes.graph')}</h3>
@@ -83,21 +84,24 @@ export function GraphView({
   );
 }
 
-/** From the right side of a scene to the left one of another; back above them. */
+/** From below a scene to above the next one; past others on the left, and back on the right. */
 function curve(a: GraphNode, b: GraphNode): string {
-  const y = topOf(a) + HIGH / 2;
-  const y2 = topOf(b) + HIGH / 2;
-  if (b.column > a.column) {
-    const [x, x2] = [leftOf(a) + WIDE, leftOf(b)];
-    const bend = Math.max(24, (x2 - x) / 2);
-    return `M${x} ${y} C${x + bend} ${y} ${x2 - bend} ${y2} ${x2} ${y2}`;
+  if (b.row === a.row + 1) {
+    const [x, x2] = [leftOf(a) + WIDE / 2, leftOf(b) + WIDE / 2];
+    const [y, y2] = [topOf(a) + HIGH, topOf(b)];
+    const half = (y + y2) / 2;
+    return `M${x} ${y} C${x} ${half} ${x2} ${half} ${x2} ${y2}`;
   }
-  const [x, x2] = [leftOf(a) + WIDE / 2, leftOf(b) + WIDE / 2];
-  const [top, top2] = [topOf(a), topOf(b)];
-  if (b.column === a.column) {
-    const isDown = top2 > top;
-    return `M${x + 20} ${isDown ? top + HIGH : top} L${x2 + 20} ${isDown ? top2 : top2 + HIGH}`;
+  const [y, y2] = [topOf(a) + HIGH / 2, topOf(b) + HIGH / 2];
+  if (b.row === a.row) {
+    const isOn = b.column > a.column;
+    const [x, x2] = [leftOf(a) + (isOn ? WIDE : 0), leftOf(b) + (isOn ? 0 : WIDE)];
+    // A way there and one back lie beside each other.
+    const beside = isOn ? -8 : 8;
+    return `M${x} ${y + beside} L${x2} ${y2 + beside}`;
   }
-  const over = Math.max(0, Math.min(top, top2) - 14);
-  return `M${x} ${top} C${x} ${over} ${x2} ${over} ${x2} ${top2}`;
+  const isOn = b.row > a.row;
+  const [x, x2] = [a, b].map((node) => leftOf(node) + (isOn ? 0 : WIDE)) as [number, number];
+  const past = isOn ? Math.min(x, x2) - SIDE : Math.max(x, x2) + SIDE;
+  return `M${x} ${y} C${past} ${y} ${past} ${y2} ${x2} ${y2}`;
 }

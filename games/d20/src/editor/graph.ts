@@ -7,8 +7,8 @@ export interface GraphNode {
   /** Its place in the adventure; none for the end. */
   readonly index?: number;
   /** How many steps from the start, and its place among those; those that cannot be reached come last. */
-  readonly column: number;
   readonly row: number;
+  readonly column: number;
 }
 
 /** A way from a scene to another one, or to the end. */
@@ -38,10 +38,10 @@ export function graphOf({ scenes, start }: Pick<Adventure, 'scenes' | 'start'>):
   const distance = distancesFrom(start, ways);
   const last = Math.max(0, ...[...distance].map(([id, far]) => (id === 'end' ? far - 1 : far)));
   const filled: number[] = [];
-  const place = (id: string, column: number, index?: number): GraphNode => {
-    const row = filled[column] ?? 0;
-    filled[column] = row + 1;
-    return { id, column, row, ...(index === undefined ? {} : { index }) };
+  const place = (id: string, row: number, index?: number): GraphNode => {
+    const column = filled[row] ?? 0;
+    filled[row] = column + 1;
+    return { id, row, column, ...(index === undefined ? {} : { index }) };
   };
   const nodes = scenes.flatMap(({ id }, index) =>
     scenes.findIndex((one) => one.id === id) === index
@@ -49,7 +49,7 @@ export function graphOf({ scenes, start }: Pick<Adventure, 'scenes' | 'start'>):
       : [],
   );
   // The end stands behind all that leads to it.
-  const lost = nodes.some(({ column }) => column > last);
+  const lost = nodes.some(({ row }) => row > last);
   nodes.push(place('end', lost ? last + 2 : last + 1));
   const known = new Set(nodes.map(({ id }) => id));
   return {

@@ -99,7 +99,7 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
     'Ein Angriff oder Zauberwurf mit einer 1 misslingt, mit einer 20 gelingt er, und seine Würfel zeigen das Höchste.',
   'ref.attack': 'Ein Angriff',
   'ref.attack.1':
-    'STR im Nahkampf, DEX auf Entfernung, mit leichten Waffen das Bessere. Erreich die Rüstungsklasse.',
+    'STÄ im Nahkampf, GES auf Entfernung, mit leichten Waffen das Bessere. Erreich die Rüstungsklasse.',
   'ref.attack.2':
     'Dann würfle Schaden. Betäubte, Gelähmte und Bewusstlose werden mit Vorteil getroffen.',
   'ref.cast': 'Ein Zauber',

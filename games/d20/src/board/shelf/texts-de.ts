@@ -19,7 +19,7 @@ export const SHELF_TEXTS_DE: Readonly<Record<ShelfKey, string>> = {
   'shelf.next.lacking': 'Es fehlen {lacking, number} von {xp, number} Erfahrungspunkten.',
   'shelf.next.die': 'Ein weiterer Trefferwürfel',
   'shelf.next.die.help':
-    'Die höchsten Trefferpunkte steigen um seine Augen und um den CON-Modifikator.',
+    'Die höchsten Trefferpunkte steigen um seine Augen und um den KON-Modifikator.',
   'shelf.next.no-die': 'Kein Trefferwürfel mehr',
   'shelf.next.no-die.help':
     'Die höchsten Trefferpunkte steigen um das, was der Tisch hohen Stufen gibt.',

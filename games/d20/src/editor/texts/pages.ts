@@ -28,7 +28,7 @@ export const PAGE_TEXTS = {
   'editor.untitled': 'without a name',
   'editor.problems': '{count, plural, =0 {Nothing is wrong} one {# problem} other {# problems}}',
   'editor.problems.none': 'The adventure can be played as it is written.',
-  'scenes.graph': 'Who leads where',
+  'scenes.graph': 'What leads where',
   'scenes.ways': 'Leads to {names}',
   'scenes.start': 'first scene',
   'scenes.climax': 'climax',

@@ -29,7 +29,7 @@ export const PAGE_TEXTS_DE = {
   'editor.problems': '{count, plural, =0 {Alles in Ordnung} one {# Problem} other {# Probleme}}',
   'editor.problems.none': 'So, wie es dasteht, lässt sich das Abenteuer spielen.',
   'scenes.graph': 'Was wohin führt',
-  'scenes.ways': 'Führt zu {names}',
+  'scenes.ways': 'Führt weiter: {names}',
   'scenes.start': 'erste Szene',
   'scenes.climax': 'Höhepunkt',
   'scenes.tasks': '{count, plural, one {# Aufgabe} other {# Aufgaben}}',
