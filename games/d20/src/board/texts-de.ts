@@ -10,6 +10,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.map.right': 'Nach rechts sehen',
   'board.map.up': 'Nach oben sehen',
   'board.map.down': 'Nach unten sehen',
+  'board.map.again': 'Berühre dasselbe Feld noch einmal, um es zu wählen.',
   'board.map.home': 'Dorthin sehen, wo gehandelt wird',
   'board.line': 'Wer wo steht',
   'board.line.here': 'hier, bei {name}',

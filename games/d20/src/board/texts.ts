@@ -8,6 +8,7 @@ export const BOARD_TEXTS = {
   'board.map.right': 'Look right',
   'board.map.up': 'Look up',
   'board.map.down': 'Look down',
+  'board.map.again': 'Touch the same square again to choose it.',
   'board.map.home': 'Look at whoever acts',
   'board.line': 'Who stands where',
   'board.line.here': 'here, with {name}',

@@ -1,5 +1,13 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type AreaFacts, areaAsked, wayOnMap, zonesOf } from '../../explain/index.ts';
 import type { SeenCreature } from '../../view.ts';
 import { useTableTop } from '../board-context.tsx';
@@ -41,7 +49,7 @@ const EDGES = 12;
 
 /** The map of the scene with all that stands and lies on it; where it would be too small for a finger, a part of it. */
 export function MapView(): ReactNode {
-  const { map, view, acting } = useTableTop();
+  const { map, view, acting, choices, events } = useTableTop();
   const frame = useRef<HTMLDivElement>(null);
   const wide = useWidth(frame, 640) - EDGES;
   const high = useViewHeight(800);
@@ -61,6 +69,11 @@ export function MapView(): ReactNode {
   const home =
     start?.at === 'square' ? pointOf(start.cell) : { x: (width - 1) / 2, y: (height - 1) / 2 };
   const part = useMapWindow({ x: width, y: height }, seen, home);
+  // An answer tells something, so the next question is another one.
+  const asked = choices.some(({ why }) => why.key === 'choice.point') ? events.length : undefined;
+  const [aim, setAim] = useState<{ readonly cell: number; readonly asked: number }>();
+  const aimed = asked !== undefined && aim?.asked === asked ? aim.cell : undefined;
+  useSight(frame, asked);
   if (map === undefined) return null;
   // Keys lead to squares that are out of sight; what is pressed is in sight already.
   const follow = ({ target }: FocusEvent): void => {
@@ -90,8 +103,18 @@ export function MapView(): ReactNode {
           }}
         >
           <Drawing />
-          <SquareGrid isFar={isSmall && !isNear} onFar={goNear} />
+          <SquareGrid
+            isFar={isSmall && !isNear}
+            onFar={goNear}
+            aimed={aimed}
+            onAim={(cell) => setAim({ cell, asked: events.length })}
+          />
         </div>
+        {aimed !== undefined && (
+          <p className="dt-map-hint" role="status">
+            {boardText('board.map.again')}
+          </p>
+        )}
       </div>
       {isSmall && (
         <div className="dt-map-tools">
@@ -108,6 +131,13 @@ export function MapView(): ReactNode {
       )}
     </div>
   );
+}
+
+/** Brings the map into sight when a place on it is asked for. */
+function useSight(frame: RefObject<HTMLElement | null>, asked: number | undefined): void {
+  useEffect(() => {
+    if (asked !== undefined) frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [frame, asked]);
 }
 
 /** How many rows are seen of a map that one looks closer at, in a window of this height. */

@@ -1,7 +1,7 @@
 import { Grid, type GridStop } from '@tablewright/table-kit/grid';
 import { type ReactNode, useMemo } from 'react';
-import { zonesOf } from '../../explain/index.ts';
-import { useTableTop } from '../board-context.tsx';
+import { areaAsked, zonesOf } from '../../explain/index.ts';
+import { type TableTop, useTableTop } from '../board-context.tsx';
 import { creatureOffers, squareOffers } from '../offers.ts';
 import { touchOf } from '../use-touch.ts';
 import { boardText, withOffers } from '../words.ts';
@@ -13,10 +13,15 @@ const CLASSES = { grid: 'dt-grid', row: 'dt-grid-row', cell: 'dt-grid-cell' };
 export function SquareGrid({
   isFar,
   onFar,
+  aimed,
+  onAim,
 }: {
   /** Whether squares are too small for a finger: a touch then goes near. */
   readonly isFar: boolean;
   readonly onFar: (cell: number) => void;
+  /** The square whose area a finger has called up. */
+  readonly aimed: number | undefined;
+  readonly onAim: (cell: number) => void;
 }): ReactNode {
   const table = useTableTop();
   const { map, view, choices, acting, lookAt, openSheet, label } = table;
@@ -64,7 +69,10 @@ export function SquareGrid({
         }}
         onClick={(event) => {
           // Keys press a button without a place on the screen.
-          if (isFar && event.detail > 0 && isByFinger(event.nativeEvent)) return onFar(cell);
+          const byFinger = event.detail > 0 && isByFinger(event.nativeEvent);
+          if (isFar && byFinger) return onFar(cell);
+          // A finger has no way to look first: its first touch shows the area, the second chooses it.
+          if (byFinger && touch.live && cell !== aimed && asksArea(table, cell)) return onAim(cell);
           if (touch.live) touch.run();
           else if (top !== undefined) openSheet(top.id);
         }}
@@ -83,6 +91,9 @@ export function SquareGrid({
     </Grid>
   );
 }
+
+const asksArea = ({ view, choices }: TableTop, cell: number): boolean =>
+  choices.some((choice) => areaAsked(view, choice, { cell }) !== undefined);
 
 /** Whether a press was made with a finger. */
 const isByFinger = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === 'touch';
