@@ -28,7 +28,7 @@ export function d20Of(content: D20Content) {
   return defineGame({
     id: 'd20',
     title: 'The d20 table',
-    version: '2',
+    version: '3',
     seats: { min: 1, max: 7, default: 3 },
     options: OPTIONS,
     checkOptions,
