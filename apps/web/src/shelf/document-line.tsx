@@ -15,26 +15,30 @@ export function DocumentLineItem({
   game,
   line,
   heading: Heading = 'h4',
+  isSorted = false,
 }: {
   readonly where: ShelfWhere;
   readonly game: Game;
   readonly line: DocumentLine;
   readonly heading?: 'h3' | 'h4';
+  /** Whether it stands below the name of its kind. */
+  readonly isSorted?: boolean;
 }): ReactNode {
   const words = useWebWords();
   const say = useShelfWords(game);
   const { language } = useLanguage();
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(line.at);
+  const facts = [
+    ...(isSorted ? [] : [say.kind(line.kind)]),
+    ...(line.owner === undefined ? [] : [words('shelf.owner', { name: line.owner })]),
+  ];
   return (
     <li className="match-line" data-material={presentationOf(line.game).material}>
       <div className="match-line-words">
         <Heading>
           <Link href={documentPath(where, line)}>{line.name}</Link>
         </Heading>
-        <p>
-          {say.kind(line.kind)}
-          {line.owner !== undefined && ` · ${words('shelf.owner', { name: line.owner })}`}
-        </p>
+        {facts.length > 0 && <p>{facts.join(' · ')}</p>}
         <p className="tw-quiet">
           {words('shelf.line', { revision: line.revision, when })}
           {line.table !== undefined && ` · ${words('shelf.in-use')}`}

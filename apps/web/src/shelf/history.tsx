@@ -12,7 +12,7 @@ import { Reason } from '../parts/reason.tsx';
 import { useWebWords } from '../web-words.ts';
 import { pastOf } from './checks.ts';
 import type { DocumentPast } from './document-shelf.ts';
-import { ownNames } from './own-names.ts';
+import { ownName, ownNames } from './own-names.ts';
 import { useShelfWords } from './use-shelf-words.ts';
 
 const SIGNS = {
@@ -130,7 +130,7 @@ export function ChangeList({
   const more = changes.length - SHOWN_CHANGES;
   const names = ownNames(contents);
   const said = (path: string, value: unknown): string => {
-    if (typeof value !== 'string' || value === '') return say.value(value);
+    if (typeof value !== 'string' || value === '') return ownName(value) ?? say.value(value);
     const known = say.choice(kind, withoutPlaces(path), value);
     const isOwn = known === value && !/(^|\.)id$/.test(path);
     return isOwn ? (names.get(value) ?? value) : known;

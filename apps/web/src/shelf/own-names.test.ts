@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownNames } from './own-names.ts';
+import { ownName, ownNames } from './own-names.ts';
 
 test('parts of a document are called as they are now, by their ids', () => {
   const before = { id: 'mine', scenes: [{ id: 'door', title: 'A door' }] };
@@ -15,4 +15,10 @@ test('parts of a document are called as they are now, by their ids', () => {
     ['mine', 'The cellar'],
     ['rat', 'The Rat'],
   ]);
+});
+
+test('a part that is new as a whole is called by its name alone', () => {
+  expect(ownName({ id: 'rat', name: 'The Rat', hp: 3 })).toBe('The Rat');
+  expect(ownName({ id: 'patience', max: 2 })).toBeUndefined();
+  expect(ownName({ name: 'Of something that has no id' })).toBeUndefined();
 });

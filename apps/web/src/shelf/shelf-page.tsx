@@ -159,7 +159,7 @@ function Kinds({
         {documents
           .filter((line) => line.kind === kind)
           .map((line) => (
-            <DocumentLineItem key={line.id} where={where} game={game} line={line} />
+            <DocumentLineItem key={line.id} where={where} game={game} line={line} isSorted />
           ))}
       </ul>
     </div>

@@ -18,12 +18,13 @@ const WORLDS: Readonly<Record<string, string>> = {
 const HUE = 55;
 
 /** An adventure as those may see it who are going to play it. */
-export function adventurePage(adventure: Adventure, say: Say): SheetData {
+export function adventurePage(adventure: Adventure, say: Say, locale = 'en'): SheetData {
   const { title, genre, level, xp, premise, time } = adventure;
   const { scenes, endings, veils, ready } = adventureFacts(adventure);
   const world = say({ key: `document.adventure.genre.${genre}` });
+  const written = new Intl.NumberFormat(locale);
   const number = (id: 'level' | 'xp' | 'scenes' | 'endings', value: number) => ({
-    ...{ id, value, label: shelfText(`shelf.adventure.${id}`) },
+    ...{ id, value, label: shelfText(`shelf.adventure.${id}`), shown: written.format(value) },
   });
   const groups: readonly SheetGroup[] = [
     {

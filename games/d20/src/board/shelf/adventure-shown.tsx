@@ -12,7 +12,7 @@ export function AdventureShown({ content, locale, say }: SheetProps<Adventure>):
   const [isAsked, ask] = useState(false);
   return (
     <>
-      <CharacterSheet locale={locale} sheet={adventurePage(content, say)} />
+      <CharacterSheet locale={locale} sheet={adventurePage(content, say, locale)} />
       <details className="dts-secrets" onToggle={({ currentTarget }) => ask(currentTarget.open)}>
         <summary>{shelfText('shelf.adventure.secrets')}</summary>
         {/* What nobody asks for is not on the page: it would be found by a search in it. */}
