@@ -4,7 +4,7 @@ import type { TUTORIAL_TEXTS } from './texts.ts';
 export const TUTORIAL_TEXTS_DE: Readonly<Record<keyof typeof TUTORIAL_TEXTS, string>> = {
   'lesson.step': 'Schritt {at, number} von {of, number}',
   'lesson.next': 'Weiter',
-  'lesson.show': 'Mach es für mich',
+  'lesson.show': 'Vormachen',
   'lesson.back': 'Zurück',
   'lesson.done': 'Das ist alles',
   'lesson.done.text':
