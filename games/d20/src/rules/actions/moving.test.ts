@@ -189,9 +189,9 @@ describe('along a line', () => {
   test.each([
     // Proposed is what leaves an action: half of the speed of somebody who drags another.
     ['towards', 60, undefined, 20],
-    ['towards', 60, 55, 55],
+    ['towards', 60, 35, 35],
     ['towards', -60, undefined, -20],
-    ['towards', 200, 80, 80],
+    ['towards', 200, 40, 40],
     ['away', 60, undefined, -20],
     ['away', -60, 15, 15],
     ['away', 0, 10, -10],
@@ -243,6 +243,18 @@ describe('along a line', () => {
     ash.place = { at: 'line', feet: 19 };
     expect(idsOf(rig, ash)).not.toContain(`away-${mate.id}`);
     expect([left, right].map(placeOf)).toEqual([-60, 60]);
+  });
+
+  test('[DT-TURN-01, DT-TOK-33] whoever is slowed while it is asked goes as far as that lets it', () => {
+    const rig = sit();
+    const [ash, thug] = [rig.hero({}, 0), rig.foe('thug', 60)];
+    const turn = { ...turnOf(ash), actions: 1 };
+    const deed = moveDeeds(rig.t, ash, turn).find(({ id }) => id === `away-${thug.id}`);
+    const flow = deed?.run(rig.t);
+    flow?.next(0);
+    lay(rig, ash, 'impaired-movement');
+    flow?.next(30);
+    expect([placeOf(ash), turn.moved, turn.hurried]).toEqual([-20, 20, undefined]);
   });
 
   test('[DT-HAZ-04, DT-MOVE-06] whoever goes through something meets it on the way', () => {

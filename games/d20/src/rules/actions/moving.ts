@@ -178,7 +178,9 @@ function* moveOnLine(
     // Whoever goes on may still do so.
     usual: Math.min(most, calmFeetLeft(t, creature, turn) || most),
   });
-  yield* goAlong(t, creature, direction * far, turn);
+  // While it was asked it may have taken what slows it (DT-TOK-33).
+  const left = Math.min(far, feetLeft(t, creature, turn));
+  yield* goAlong(t, creature, direction * left, turn);
   yield* maybe(announce(t, creature, 'acted', { what: 'move' }));
 }
 

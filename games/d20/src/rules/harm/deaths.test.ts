@@ -5,6 +5,7 @@ import type { Trait } from '../../content/trait.ts';
 import type { Creature, Dying } from '../../model.ts';
 import { layZone } from '../effects/zones.ts';
 import { newItem } from '../making/creature.ts';
+import { maxHpOf } from '../numbers/hit-points.ts';
 import { die, settleDeaths, survive } from './deaths.ts';
 import { dropAll, dying } from './fall.ts';
 import { hurt } from './hurt.ts';
@@ -18,6 +19,11 @@ const TRAITS: readonly Trait[] = [
       creature.hp = -1;
       return true;
     },
+  },
+  {
+    id: 'hearty',
+    rule: 'DT-HER-17',
+    maxHp: () => ({ value: 20, rule: 'DT-HER-17', from: 'hearty' }),
   },
   {
     id: 'tough',
@@ -300,4 +306,13 @@ describe('the moment of death', () => {
       rig.ash.id,
     ]);
   });
+});
+
+test('[DT-HP-09, DT-INV-01] with what raised its maximum the dead lose what they had below it', () => {
+  const rig = table();
+  lay(rig, rig.ash, 'hearty');
+  const raised = maxHpOf(rig.t, rig.ash);
+  rig.ash.hp = -raised;
+  rig.play(die(rig.t, rig.ash, cause(rig.ash)));
+  expect([rig.ash.effects, rig.ash.hp]).toEqual([[], 20 - raised]);
 });

@@ -158,6 +158,8 @@ export function* die(t: D20, creature: Creature, cause: Dying): Flow<void> {
   yield* maybe(last);
   yield* breakConcentration(t, creature);
   creature.effects = creature.effects.filter(({ kind }) => kind === 'petrified');
+  // What had raised its maximum is gone.
+  creature.hp = -maxHpOf(t, creature);
   t.tell?.({ type: 'died', rule: 'DT-HP-09', creature: creature.id, by: cause.by });
   if (creature.character !== undefined) t.met?.('died.character');
 }
