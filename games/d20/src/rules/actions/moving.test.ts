@@ -245,6 +245,18 @@ describe('along a line', () => {
     expect([left, right].map(placeOf)).toEqual([-60, 60]);
   });
 
+  test('[DT-TURN-01, DT-MOVE-02, DT-ARC-207] whoever floats goes no farther than to where nothing is to push off from', () => {
+    const rig = sit({ rows: ['#######', '.......', '.......', '.......', '.......'] });
+    const ash = rig.hero({}, 3, 1);
+    ash.height = 10;
+    lay(rig, ash, 'levitate');
+    const turn = { ...turnOf(ash), actions: 1 };
+    const below = [17, 24, 31];
+    expect(moveDeeds(rig.t, ash, turn).map(({ id }) => id)).toContain('move-3-4');
+    rig.play(walk(rig.t, ash, below, turn));
+    expect([placeOf(ash), turn.moved, turn.hurried]).toEqual([17, 5, undefined]);
+  });
+
   test('[DT-TURN-01, DT-TOK-33] whoever is slowed while it is asked goes as far as that lets it', () => {
     const rig = sit();
     const [ash, thug] = [rig.hero({}, 0), rig.foe('thug', 60)];

@@ -72,6 +72,8 @@ export function* walk(
     const step = stepCost(t, creature, cell);
     const cost = Number.isFinite(step) ? reachable(t, creature, step).get(cell)?.cost : undefined;
     if (cost === undefined) break;
+    // What slows it on the way, or leaves it without a hold in the air, ends the walk (DT-MOVE-02).
+    if (turn !== undefined && cost > feetLeft(t, creature, turn)) break;
     feet += cost;
     if (turn !== undefined) spendFeet(turn, cost, calmFeetLeft(t, creature, turn));
     const before = zonesAround(t, creature);
