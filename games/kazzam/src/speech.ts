@@ -96,7 +96,7 @@ function keyOf(event: KazzamEvent): string {
       return damageKey(event);
     case 'attack':
       // Nobody is attacked by a pseudo-attack roll (KZ-DEF-05).
-      return `${event.of === NOBODY ? 'cast' : 'attack'}.${attackEnd(event.result)}`;
+      return `${event.of === NOBODY ? 'attack.cast' : 'attack'}.${attackEnd(event.result)}`;
     case 'thrown':
       return event.of === NOBODY ? 'thrown.alone' : event.type;
     case 'struck':

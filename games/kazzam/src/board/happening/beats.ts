@@ -101,7 +101,7 @@ function beatOf(event: KazzamEvent): Beat | undefined {
 function shotOf(event: Extract<KazzamEvent, { type: 'attack' }>): Beat {
   const { who, of, cell, result, dice } = event;
   // Nobody is attacked by a pseudo-attack roll.
-  if (of === NOBODY) return { kind: 'dice', at: { creature: who }, dice };
+  if (of === NOBODY && cell === undefined) return { kind: 'dice', at: { creature: who }, dice };
   const to: Spot = of >= 0 || cell === undefined ? { creature: of } : { cell };
   return { kind: 'shot', from: { creature: who }, to, end: attackEnd(result), dice };
 }
