@@ -33,7 +33,7 @@ function lostFlowsOf(file: ts.SourceFile, checker: ts.TypeChecker): LostFlow[] {
     found.push({ file: file.fileName, line: line + 1, code, advice: advice(code) });
   };
   const isFlow = (node: ts.Expression): boolean =>
-    holdsGenerator(checker.getTypeAtLocation(node), checker);
+    couldBeFlow(node) && holdsGenerator(checker.getTypeAtLocation(node), checker);
 
   // `expect(…).toBe(…)` is no flow. Tests have thousands; to ask what they are costs the compiler much.
   const vitest = importedFrom(file, 'vitest');
@@ -69,12 +69,11 @@ function lostFlowsOf(file: ts.SourceFile, checker: ts.TypeChecker): LostFlow[] {
       }
     } else if (isTest(node)) {
       const condition = conditionOf(node);
-      // A comparison is none; to ask what its sides are costs the compiler much.
-      if (!isComparison(condition) && isGenerator(checker.getTypeAtLocation(condition), checker)) {
+      if (couldBeFlow(condition) && isGenerator(checker.getTypeAtLocation(condition), checker)) {
         report(condition, (code) => `a flow is always true; write: (yield* ${code})`);
       }
     } else if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) {
-      if (givesFlow(node, checker) && expectsNothing(node, checker)) {
+      if (couldGiveFlow(node) && givesFlow(node, checker) && expectsNothing(node, checker)) {
         report(node, () => 'the caller drops what this returns; write a for…of loop with yield*');
       }
     } else if (ts.isVariableDeclaration(node)) {
@@ -153,12 +152,60 @@ function isAssignment(node: ts.Expression): boolean {
   );
 }
 
-function isComparison(node: ts.Expression): boolean {
-  return (
-    ts.isBinaryExpression(node) &&
-    node.operatorToken.kind >= ts.SyntaxKind.LessThanToken &&
-    node.operatorToken.kind <= ts.SyntaxKind.ExclamationEqualsEqualsToken
-  );
+/**
+ * Whether an expression could be a flow by what is written there: to ask what it is costs the compiler
+ * much, and literals, comparisons, functions and the like are none.
+ */
+function couldBeFlow(node: ts.Expression): boolean {
+  let inner = node;
+  while (
+    ts.isParenthesizedExpression(inner) ||
+    ts.isAsExpression(inner) ||
+    ts.isSatisfiesExpression(inner) ||
+    ts.isNonNullExpression(inner)
+  ) {
+    inner = inner.expression;
+  }
+  if (ts.isConditionalExpression(inner)) {
+    return couldBeFlow(inner.whenTrue) || couldBeFlow(inner.whenFalse);
+  }
+  if (!ts.isBinaryExpression(inner)) return MAYBE.has(inner.kind);
+  switch (inner.operatorToken.kind) {
+    case ts.SyntaxKind.AmpersandAmpersandToken:
+    case ts.SyntaxKind.BarBarToken:
+    case ts.SyntaxKind.QuestionQuestionToken:
+      return couldBeFlow(inner.left) || couldBeFlow(inner.right);
+    case ts.SyntaxKind.CommaToken:
+      return couldBeFlow(inner.right);
+    default:
+      return isAssignment(inner) && couldBeFlow(inner.right);
+  }
+}
+
+/** The expressions whose kind does not say what they are. */
+const MAYBE: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.Identifier,
+  ts.SyntaxKind.ThisKeyword,
+  ts.SyntaxKind.PropertyAccessExpression,
+  ts.SyntaxKind.ElementAccessExpression,
+  ts.SyntaxKind.CallExpression,
+  ts.SyntaxKind.NewExpression,
+  ts.SyntaxKind.TaggedTemplateExpression,
+  ts.SyntaxKind.AwaitExpression,
+  ts.SyntaxKind.YieldExpression,
+]);
+
+/** Whether a callback could give a flow by what is written there: it is one, or gives back what could be. */
+function couldGiveFlow({ body, asteriskToken }: ts.ArrowFunction | ts.FunctionExpression): boolean {
+  if (asteriskToken !== undefined) return true;
+  if (!ts.isBlock(body)) return couldBeFlow(body);
+  const returns = (node: ts.Node): boolean => {
+    if (ts.isFunctionLike(node)) return false;
+    if (ts.isReturnStatement(node))
+      return node.expression !== undefined && couldBeFlow(node.expression);
+    return ts.forEachChild(node, returns) ?? false;
+  };
+  return returns(body);
 }
 
 type Test =
