@@ -5,6 +5,7 @@ import { has } from '../../rules/bearers/bearers.ts';
 import { afflict, forRounds } from '../../rules/effects/afflict.ts';
 import { relieveOf } from '../../rules/effects/relieve.ts';
 import { hurt } from '../../rules/harm/hurt.ts';
+import { enemiesOf } from '../../rules/npcs/tactics.ts';
 import { isPhysicalHit } from '../physical.ts';
 import type { Trait } from '../trait.ts';
 import { halfLevel } from './expertise.ts';
@@ -29,6 +30,8 @@ export const BERSERKER: Trait = {
         return creature.used[BROKEN_OFF] === w.state.clock ? 'closed.later-turn' : undefined;
       },
       use: (t, { creature }) => begin(t, creature),
+      // Where two stand (DT-BOT-01).
+      worth: (w, { creature }) => (enemiesOf(w, creature).length >= 2 ? 65 : 0),
     },
   ],
 };

@@ -8,6 +8,7 @@ import { afflict, DAY } from '../../rules/effects/afflict.ts';
 import { isA } from '../../rules/effects/kinds.ts';
 import { relieveOf } from '../../rules/effects/relieve.ts';
 import { hurt } from '../../rules/harm/hurt.ts';
+import { enemiesOf } from '../../rules/npcs/tactics.ts';
 import { maxHpOf } from '../../rules/numbers/hit-points.ts';
 import { distanceBetween, isHere } from '../../rules/place/distance.ts';
 import { sees } from '../../rules/place/sight.ts';
@@ -40,6 +41,9 @@ export const TURN_AWAY_UNDEAD: Trait = {
         return undeadBefore(w, creature).length > 0 ? undefined : 'closed.no-undead';
       },
       use: (t, { creature }) => turn(t, creature),
+      // Where two of them stand (DT-BOT-01).
+      worth: (w, { creature }) =>
+        enemiesOf(w, creature).filter((one) => isA(w, one, 'undead')).length >= 2 ? 58 : 0,
     },
   ],
 };

@@ -6,7 +6,6 @@ import { awakeFirst, byLiking } from '../attack/liking.ts';
 import { has, isBanned } from '../bearers/bearers.ts';
 import { areEnemies, isUp, keepsPeace } from '../creature.ts';
 import { shareOf } from '../deciding/naming.ts';
-import { isA } from '../effects/kinds.ts';
 import { purposeOf } from '../magic/purposes.ts';
 import { bandLimit, distanceBetween, gridOf, MELEE, SQUARE } from '../place/distance.ts';
 import { darkvisionOf, isLit, sees } from '../place/sight.ts';
@@ -139,8 +138,7 @@ function worthOf(w: World, creature: Creature, turn: Turn, deed: Deed, plan: Pla
   if (kind === 'item') return itemWorth(w, creature, deed);
   if (kind === 'hands') return handWorth(w, creature, deed);
   if (kind === 'load') return 30;
-  if (kind === 'retreat' || kind === 'task') return deed.worth ?? 0;
-  if (kind === 'power') return powerWorth(w, creature, deed);
+  if (kind === 'retreat' || kind === 'task' || kind === 'power') return deed.worth ?? 0;
   return 0;
 }
 
@@ -277,15 +275,4 @@ function handWorth(w: World, creature: Creature, { id, names }: Deed): number {
   const isWeapon = oneOf(w, 'gear', String(names?.item)).weapon !== undefined;
   if (isArmed || !isWeapon) return 0;
   return id.startsWith('draw-') ? 70 : 29;
-}
-
-/** Rage and turning when there are two or more to meet (DT-BOT-01). */
-function powerWorth(w: World, creature: Creature, { names, worth }: Deed): number {
-  if (worth !== undefined) return worth;
-  const enemies = enemiesOf(w, creature);
-  if (names?.power === 'rage') return enemies.length >= 2 ? 65 : 0;
-  if (names?.power === 'turn-undead') {
-    return enemies.filter((one) => isA(w, one, 'undead')).length >= 2 ? 58 : 0;
-  }
-  return 0;
 }

@@ -4,6 +4,7 @@ import { sit } from '../../../test/rig.ts';
 import type { Creature, Turn } from '../../model.ts';
 import type { Deed } from '../actions/menu.ts';
 import { moveDeeds } from '../actions/moving.ts';
+import { powersOf } from '../actions/powers.ts';
 import { newItem } from '../making/creature.ts';
 import { bestDeed, deedsByWorth, enemiesOf, preyOf } from './tactics.ts';
 
@@ -262,27 +263,36 @@ describe('spells and other powers', () => {
     expect(wishes(rig, ash, deeds)).toEqual([]);
   });
 
-  test('[DT-BOT-01] rages where two stand, turns undead where two do, and does what else is worth it', () => {
+  test('[DT-BOT-01] does what says of itself that it is worth it, the best first', () => {
     const rig = sit();
     const ash = rig.hero({}, 0);
     rig.foe('skeleton', 5);
-    const power = (id: string) => deed('power', id, { names: { power: id } });
     const deeds = [
-      power('turn-undead'),
-      power('rage'),
-      power('lay-on-hands'),
+      deed('power', 'own', { worth: 5 }),
+      deed('power', 'unsaid'),
       deed('retreat', 'go', { worth: 3 }),
       deed('retreat', 'stay'),
       deed('task', 'lever', { worth: 4 }),
       deed('task', 'nothing', { worth: -1 }),
       deed('invited', 'other', { worth: 90 }),
-      { ...power('rage'), id: 'own', worth: 5 },
     ];
     expect(wishes(rig, ash, deeds)).toEqual(['own', 'lever', 'go']);
-    rig.foe('thug', 5);
-    expect(wishes(rig, ash, deeds)).toEqual(['rage', 'own', 'lever', 'go']);
+  });
+
+  test('[DT-BOT-01] rages where two stand, turns undead where two of them do', () => {
+    const rig = sit();
+    const roles = [{ id: 'berserker' }, { id: 'turn-away-undead', choice: 'WIS' }] as const;
+    const ash = rig.hero({ roles, gear: [{ kind: 'holy-symbol', is: 'held' }] }, 0);
+    const worths = () =>
+      Object.fromEntries(
+        powersOf(rig.t, ash, 'combat').map((power) => [power.id, power.worth ?? 0]),
+      );
     rig.foe('skeleton', 5);
-    expect(wishes(rig, ash, deeds)).toEqual(['rage', 'turn-undead', 'own', 'lever', 'go']);
+    expect(worths()).toMatchObject({ rage: 0, 'turn-undead': 0 });
+    rig.foe('thug', 5);
+    expect(worths()).toMatchObject({ rage: 65, 'turn-undead': 0 });
+    rig.foe('skeleton', 5);
+    expect(worths()).toMatchObject({ rage: 65, 'turn-undead': 58 });
   });
 
   test('[DT-EQ-25] throws what bursts where two stand', () => {
