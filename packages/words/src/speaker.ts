@@ -6,7 +6,7 @@ import {
   type Text,
   type TextParam,
 } from '@tablewright/engine';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { Message } from './message.ts';
 import { withMinus, writtenNumber } from './minus.ts';
 
 /** What a speaker speaks with. */
@@ -55,7 +55,7 @@ export function createSpeaker(setup: SpeakerSetup): Speaker {
 class CatalogueSpeaker implements Speaker {
   readonly #setup: SpeakerSetup;
   #madeList: Intl.ListFormat | undefined;
-  readonly #messages = new Map<string, IntlMessageFormat>();
+  readonly #messages = new Map<string, Message>();
   readonly #reported = new Set<string>();
 
   constructor(setup: SpeakerSetup) {
@@ -81,8 +81,8 @@ class CatalogueSpeaker implements Speaker {
     try {
       const { params } = this.#setup.fill?.(text) ?? text;
       const filled = this.#fill(params);
-      const said: unknown = this.#message(text.key, source).format(filled);
-      return withMinus(String(said), Object.values(filled));
+      const said = this.#message(text.key, source).format(filled);
+      return withMinus(said, Object.values(filled));
     } catch (thrown) {
       return this.#report(text.key, thrown instanceof Error ? thrown.message : String(thrown));
     }
@@ -98,9 +98,9 @@ class CatalogueSpeaker implements Speaker {
       );
       return joined(
         this.#message(text.key, source)
-          .formatToParts<readonly SaidPart[]>(filled)
-          .flatMap(({ value }) =>
-            typeof value === 'string' ? withMinus(value, Object.values(filled)) : value,
+          .parts(filled)
+          .flatMap((part) =>
+            typeof part === 'string' ? withMinus(part, Object.values(filled)) : part,
           ),
       );
     } catch (thrown) {
@@ -135,10 +135,10 @@ class CatalogueSpeaker implements Speaker {
     return 'key' in param ? (this.partsIfKnown(param) ?? [this.say(param)]) : [this.#said(param)];
   }
 
-  #message(key: string, source: string): IntlMessageFormat {
+  #message(key: string, source: string): Message {
     let message = this.#messages.get(key);
     if (message === undefined) {
-      message = new IntlMessageFormat(source, this.#setup.locale, undefined, { ignoreTag: true });
+      message = new Message(source, this.#setup.locale);
       this.#messages.set(key, message);
     }
     return message;
