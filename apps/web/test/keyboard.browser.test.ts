@@ -74,7 +74,10 @@ async function command(page: Page, written: string): Promise<void> {
   await line.or(page.locator('.tw-outcome')).first().waitFor();
   if (!(await line.isVisible())) return;
   await page.keyboard.type(written);
-  await page.keyboard.press('Enter');
+  // Between two decisions there is nothing to do by it yet.
+  const found = page.locator('.tw-command [role="option"]');
+  await found.or(page.locator('.tw-outcome')).first().waitFor();
+  await page.keyboard.press((await found.count()) > 0 ? 'Enter' : 'Escape');
 }
 
 /** Begins the table of the form, as soon as the form is there. */

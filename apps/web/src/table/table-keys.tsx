@@ -5,11 +5,13 @@ import {
   useKeptFocus,
   useKeys,
 } from '@tablewright/table-kit';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { idle } from '../parts/idle.ts';
 import type { SheetName } from './table-sheets.tsx';
 
-/** Fetched when somebody opens one of them. */
-const KeyboardSheets = lazy(() => import('./keyboard-sheets.tsx'));
+/** Fetched while nothing else is to be done: what is written before a command line stands would press keys of the table. */
+const fetchSheets = () => import('./keyboard-sheets.tsx');
+const KeyboardSheets = lazy(fetchSheets);
 
 /** The table by keyboard: single keys, the list of them, the command line, and a focus never lost. */
 export function TableKeys({
@@ -33,6 +35,11 @@ export function TableKeys({
   const { observer, answeredBy } = state;
   const answers = answeredBy.filter((seat) => seat === observer).length;
   const asked = decision.choices.map(({ slot, why }) => `${slot}/${why.key}`).join();
+  useEffect(() => {
+    idle()
+      .then(fetchSheets)
+      .catch(() => undefined);
+  }, []);
   useKeptFocus(`${state.handOver ?? ''}/${observer}/${state.over}/${answers}/${asked}`);
 
   const open = (name: SheetName) => () => {
