@@ -67,7 +67,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => document.activeElement !== document.body);
 }
 
-/** Writes a command and does it; leaves it when the match has ended in between. */
+/** Writes a command and does it; leaves it when the match has ended or gone on in between. */
 async function command(page: Page, written: string): Promise<void> {
   await page.keyboard.press('/');
   const line = page.getByRole('combobox');
@@ -78,6 +78,8 @@ async function command(page: Page, written: string): Promise<void> {
   const found = page.locator('.tw-command [role="option"]');
   await found.or(page.locator('.tw-outcome')).first().waitFor();
   await page.keyboard.press((await found.count()) > 0 ? 'Enter' : 'Escape');
+  const left = line.waitFor({ state: 'hidden', timeout: 2_000 });
+  await left.catch(() => page.keyboard.press('Escape'));
 }
 
 /** Begins the table of the form, as soon as the form is there. */
@@ -113,12 +115,20 @@ async function byBoard(page: Page): Promise<boolean> {
   return found;
 }
 
+/** So many decisions in a row come to something, or the keys lead nowhere. */
+const PATIENT = 30;
+
 /** Plays until the match is over; returns how often the board was of use. */
 async function playByKeys(page: Page, most = 1_500): Promise<number> {
   let touches = 0;
+  let told = '';
+  let toldAt = 0;
   for (let decision = 0; decision < most; decision += 1) {
     await settle(page);
     if (await has(page, '.tw-outcome')) return touches;
+    const log = await page.evaluate(() => document.querySelector('.tw-log')?.textContent ?? '');
+    if (log !== told) [told, toldAt] = [log, decision];
+    if (decision - toldAt > PATIENT) throw new Error(`nothing came of ${PATIENT} decisions`);
     if (await has(page, '.tw-hand-over')) {
       await page.keyboard.press('Enter');
     } else if (decision % 6 === 1 && (await byBoard(page))) {

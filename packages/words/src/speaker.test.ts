@@ -83,6 +83,21 @@ describe('the text of an option', () => {
   });
 });
 
+test('numbers are written as their language writes them, however small', () => {
+  const texts = { said: '{n, plural, one {# step} other {# steps}}, {all}' };
+  const said = (locale: string, n: number) =>
+    createSpeaker({ texts, locale, seatName: String }).say({
+      key: 'said',
+      params: { n, all: [n] },
+    });
+  expect(said('en', 1)).toBe('1 step, 1');
+  expect(said('de', 999)).toBe('999 steps, 999');
+  expect(said('en', 1_234)).toBe('1,234 steps, 1,234');
+  expect(said('de', 1_234)).toBe('1.234 steps, 1.234');
+  expect(said('de', 0.5)).toBe('0,5 steps, 0,5');
+  expect(said('ar-EG', 3)).toBe('٣ steps, ٣');
+});
+
 describe('a number below 0', () => {
   const texts = {
     plain: '{n}, and again {n}',

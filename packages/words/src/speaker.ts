@@ -6,7 +6,7 @@ import {
   type Text,
   type TextParam,
 } from '@tablewright/engine';
-import { Message } from './message.ts';
+import { Message, numberIn } from './message.ts';
 import { withMinus, writtenNumber } from './minus.ts';
 
 /** What a speaker speaks with. */
@@ -170,7 +170,7 @@ class CatalogueSpeaker implements Speaker {
   #word(param: TextParam): string {
     const filled = this.#param(param);
     if (typeof filled !== 'number') return filled;
-    return withMinus(filled.toLocaleString(this.#setup.locale), [filled]);
+    return withMinus(numberIn(this.#setup.locale, filled), [filled]);
   }
 
   #report(key: string, reason: string): string {
