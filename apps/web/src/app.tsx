@@ -54,7 +54,9 @@ export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
             )}
           </Route>
           <Route path="/match/:id">
-            {({ id }) => <Later key={id} name="table.menu" load={tablePage} props={{ id }} />}
+            {({ id }) => (
+              <Later key={id} name="table.menu" load={tablePage} props={{ id }} isTable />
+            )}
           </Route>
           <Route path="/rules/:game">
             {({ game }) => (

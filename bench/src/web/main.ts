@@ -12,7 +12,7 @@ import { GAMES } from '@tablewright/registry';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { longSession } from './long-session.ts';
 import { serveOtherPage } from './other-page.ts';
-import { framesDuring, LINE, memoryOf, openOnPhone } from './pages.ts';
+import { comeBackOnPhone, framesDuring, LAUNCH, LINE, memoryOf, openOnPhone } from './pages.ts';
 import { phoneOf, throttled } from './phone.ts';
 import { sizesIn } from './sizes.ts';
 
@@ -61,10 +61,7 @@ const lines: Line[] = [];
 const files = sizesIn(join(root, 'apps/web/dist'));
 const packedOf = new Map(files.map(({ name, packed }) => [`/assets/${name}`, packed]));
 const server = await startServer();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-background-networking'],
-});
+const browser = await chromium.launch(LAUNCH);
 const phone = await phoneOf(browser);
 try {
   for (const { name, packed } of files)
@@ -100,6 +97,10 @@ function shown(value: number, unit: Line['unit']): string {
   return `${Math.round(value).toLocaleString('en')} ${unit}`;
 }
 
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
 /** Its new table, its table, bots at it, and a whole match. */
 async function measureGame(id: string): Promise<void> {
   await measurePage(`new table of ${id}`, `new/${id}`, packedOf, { ms: INTERACTIVE });
@@ -119,11 +120,9 @@ async function measurePage(
 ): Promise<void> {
   const times = [];
   for (let i = 0; i < OPENINGS; i += 1)
-    times.push(await openOnPhone(browser, phone, from + path, { before }));
+    times.push(await openOnPhone(browser, phone, from + path, before));
   const scripts = new Set(times.flatMap((one) => one.scripts));
   const bytes = [...scripts].reduce((sum, script) => sum + (packedOf.get(script) ?? 0), 0);
-  const median = (values: readonly number[]): number =>
-    [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
   note({
     what: `${name}: script, packed`,
     unit: 'bytes',
@@ -208,11 +207,11 @@ async function measureLongSession(): Promise<void> {
     await page.waitForTimeout(WATCHED);
     return address;
   };
-  const times = await openOnPhone(browser, phone, address, { before: again, isBack: true });
+  const times = await comeBackOnPhone(phone, again, OPENINGS);
   note({
     what: `${name}: interactive on the phone`,
     unit: 'ms',
-    value: times.interactive,
+    value: median(times.map(({ interactive }) => interactive)),
     budget: INTERACTIVE,
   });
 }

@@ -1,4 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { type Phone, throttled } from './phone.ts';
 
 /** The phone's screen, and its line: fast 3G to slow 4G. */
@@ -55,31 +58,77 @@ interface Seen {
   readonly tasks: readonly { readonly start: number; readonly duration: number }[];
 }
 
-/** What a phone has kept of the pages when one is opened. */
-export interface Visit {
-  /** What is done on another page of the same device before; it may name another address. */
-  readonly before?: ((page: Page) => Promise<string>) | undefined;
-  /** Somebody comes back: scripts and pictures lie on the device. Else nothing is cached. */
-  readonly isBack?: boolean;
-}
+/** How Chromium is started. */
+export const LAUNCH = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-background-networking'],
+};
 
-/** Opens an address on the phone, and measures until it is quiet. */
+/**
+ * Opens an address on a phone that was never there, and measures until it is quiet.
+ * @param before what is done on another page of the device before; it may name another address
+ */
 export async function openOnPhone(
   browser: Browser,
   phone: Phone,
   address: string,
-  { before, isBack = false }: Visit = {},
+  before?: (page: Page) => Promise<string>,
 ): Promise<PageTimes> {
   const context = await browser.newContext({
     viewport: LINE.viewport,
     hasTouch: true,
     // What is kept on the device comes after the first page and is measured apart from it.
-    serviceWorkers: isBack ? 'allow' : 'block',
+    serviceWorkers: 'block',
   });
   const first = before && (await context.newPage());
   const opened = (first && (await before?.(first))) ?? address;
   await first?.close();
-  const page = await context.newPage();
+  const times = await timesOf(await context.newPage(), phone, opened, async (session) => {
+    await session.send('Network.clearBrowserCache');
+  });
+  await context.close();
+  return times;
+}
+
+/**
+ * Opens an address again and again on a phone that has been there: scripts and pictures lie on the
+ * device, the scripts compiled. Chromium keeps those only where it keeps anything, so its window is no private one.
+ * @param before what was done there before; names the address
+ */
+export async function comeBackOnPhone(
+  phone: Phone,
+  before: (page: Page) => Promise<string>,
+  count: number,
+): Promise<readonly PageTimes[]> {
+  const place = await mkdtemp(join(tmpdir(), 'tablewright-phone-'));
+  const context = await chromium.launchPersistentContext(place, {
+    ...LAUNCH,
+    viewport: LINE.viewport,
+    hasTouch: true,
+  });
+  try {
+    const first = await context.newPage();
+    const address = await before(first);
+    await first.close();
+    const times: PageTimes[] = [];
+    for (let i = 0; i < count; i += 1) {
+      const page = await context.newPage();
+      times.push(await timesOf(page, phone, address));
+      await page.close();
+    }
+    return times;
+  } finally {
+    await context.close();
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+async function timesOf(
+  page: Page,
+  phone: Phone,
+  address: string,
+  setUp?: (session: CDPSession) => Promise<void>,
+): Promise<PageTimes> {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -87,17 +136,16 @@ export async function openOnPhone(
   await page.addInitScript(NOTE_LONG_TASKS);
   const session = await throttled(page, phone);
   await session.send('Network.enable');
-  if (!isBack) await session.send('Network.clearBrowserCache');
+  await setUp?.(session);
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: LINE.latency,
     downloadThroughput: LINE.download,
     uploadThroughput: LINE.upload,
   });
-  await page.goto(opened, { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(QUIET);
   const { paint, tasks } = await page.evaluate<Seen>(READ_TIMES);
-  await context.close();
   const lastEnd = Math.max(0, ...tasks.map(({ start, duration }) => start + duration));
   return { firstPaint: paint, interactive: Math.max(paint, lastEnd), scripts };
 }

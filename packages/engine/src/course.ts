@@ -1,7 +1,7 @@
 import { type Checkpoint, Checkpoints, inOrder } from './checkpoints.ts';
 import { type Answer, type Choice, choicesIn, type WireAnswer } from './choice.ts';
 import { clonePlain, clonePlainSharing } from './clone.ts';
-import type { Contents } from './documents/kinds.ts';
+import type { Contents, Documents } from './documents/kinds.ts';
 import type { GameEvent } from './events.ts';
 import { type Game, GivenError } from './game.ts';
 import { hashPlain } from './hash.ts';
@@ -43,6 +43,8 @@ export interface MatchPast {
   readonly checkpoints: readonly Checkpoint[];
   /** Fingerprint of what was told and asked before the first answer, if it has any. */
   readonly begun?: string | undefined;
+  /** What came out of it; without, {@link Match.results} finds it anew. */
+  readonly results?: Documents | undefined;
 }
 
 /** What whoever plays a match wants of it beside the match itself. */

@@ -112,6 +112,7 @@ export class Match {
       { id, game, options, seatCount, random, given, documents: contents, playedFor },
       past,
     );
+    if (past?.results !== undefined) this.#results = { seq: this.seq, of: past.results };
   }
 
   /** Sets up a new match; wrong settings come back as problems. */

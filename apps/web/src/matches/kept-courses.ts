@@ -113,8 +113,14 @@ export function courseKeeperOf(match: Match): () => void {
     waits = false;
     kept.seq = match.seq;
     const { log, events, draws, checkpoints, begun } = match;
+    // The fingerprint of a long match in what came out of it takes longer than all else that is shown of it.
+    const results = match.over ? match.results : undefined;
     try {
-      await writeCourse(match.id, { log, events, draws, checkpoints, begun }, kept.moments);
+      await writeCourse(
+        match.id,
+        { log, events, draws, checkpoints, begun, results },
+        kept.moments,
+      );
       kept.moments = new Set(checkpoints);
     } catch {
       // A browser that keeps nothing plays it again.

@@ -4,9 +4,9 @@ import { Link, useLocation } from 'wouter';
 import { useLoading } from '../games.ts';
 import { goOnAsNew } from '../matches/go-on.ts';
 import { takeMatch } from '../matches/take.ts';
-import { Fetching } from '../parts/fetching.tsx';
 import { Page } from '../parts/page.tsx';
 import { Reason } from '../parts/reason.tsx';
+import { TableFetching } from '../parts/table-fetching.tsx';
 import { TableRoom } from '../table/table-room.tsx';
 import { useWebWords } from '../web-words.ts';
 
@@ -14,32 +14,23 @@ import { useWebWords } from '../web-words.ts';
 export default function TablePage({ id }: { readonly id: string }): ReactNode {
   const words = useWebWords();
   const loading = useLoading(id, () => takeMatch(id));
-  if (loading.kind === 'ready' && loading.value.kind === 'match') {
-    const { loaded, match } = loading.value;
-    return <TableRoom loaded={loaded} match={match} />;
-  }
+  if (loading.kind !== 'ready') return <TableFetching loading={loading} />;
+  const taken = loading.value;
+  if (taken.kind === 'match') return <TableRoom loaded={taken.loaded} match={taken.match} />;
   return (
     <Page title={words('table.menu')}>
-      <Fetching what={words('table.menu')} loading={loading}>
-        {(taken) => (
-          <>
-            <p role="alert">
-              {taken.kind === 'none' && words('table.unknown', { id })}
-              {taken.kind === 'unloadable' &&
-                words(taken.shared === undefined ? 'table.unloadable' : 'table.other-rules')}
-            </p>
-            {taken.kind === 'unloadable' && <Reason>{taken.reason}</Reason>}
-            <div className="tw-actions">
-              {taken.kind === 'unloadable' && taken.shared !== undefined && (
-                <GoOn match={taken.shared} />
-              )}
-              <Link href="/matches" className="tw-button">
-                {words('home.all-matches')}
-              </Link>
-            </div>
-          </>
-        )}
-      </Fetching>
+      <p role="alert">
+        {taken.kind === 'none' && words('table.unknown', { id })}
+        {taken.kind === 'unloadable' &&
+          words(taken.shared === undefined ? 'table.unloadable' : 'table.other-rules')}
+      </p>
+      {taken.kind === 'unloadable' && <Reason>{taken.reason}</Reason>}
+      <div className="tw-actions">
+        {taken.kind === 'unloadable' && taken.shared !== undefined && <GoOn match={taken.shared} />}
+        <Link href="/matches" className="tw-button">
+          {words('home.all-matches')}
+        </Link>
+      </div>
     </Page>
   );
 }

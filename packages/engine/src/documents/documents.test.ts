@@ -179,6 +179,21 @@ describe('a match that takes documents', () => {
     expect(fresh?.origin).not.toHaveProperty('before');
     expect(readDocument(JSON.parse(JSON.stringify(sheet)))).toEqual({ ok: true, value: sheet });
   });
+
+  test('has at hand what came out of it when it is taken up again, until it goes back', () => {
+    const match = played({ 'sheet/0': ina() });
+    const { log, events, draws, checkpoints, begun, results } = match;
+    const past = { log, events, draws, checkpoints, begun, results };
+    const made = Match.resume(saga, fileOf(match), past);
+    if (!made.ok) throw new Error(JSON.stringify(made.error));
+    expect(made.value.results).toBe(results);
+    const { seq } = match;
+    made.value.rewind(seq - 1);
+    expect(made.value.results).toEqual({});
+    made.value.redo();
+    expect(made.value.results).not.toBe(results);
+    expect(made.value.results).toEqual(results);
+  });
 });
 
 describe('a document', () => {

@@ -29,17 +29,21 @@ export function withTexts(
 type Change = (path: string, text: string) => string;
 
 function mapTexts(value: unknown, path: string, change: Change): unknown {
+  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     return value.map((one, at) => mapTexts(one, join(path, idOf(one) ?? String(at)), change));
   }
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([field, one]) => {
-    const here = join(path, field);
-    if (READ.includes(field) && typeof one === 'string') return [field, change(here, one)];
-    if (READ_LISTS.includes(field)) return [field, listOf(one, here, change)];
-    return [field, mapTexts(one, here, change)];
-  });
-  return Object.fromEntries(entries);
+  const mapped: Record<string, unknown> = {};
+  for (const [field, one] of Object.entries(value)) {
+    if (typeof one === 'string') {
+      mapped[field] = READ.includes(field) ? change(join(path, field), one) : one;
+    } else if (typeof one === 'object' && one !== null) {
+      const here = join(path, field);
+      const isRead = READ_LISTS.includes(field);
+      mapped[field] = isRead ? listOf(one, here, change) : mapTexts(one, here, change);
+    } else mapped[field] = one;
+  }
+  return mapped;
 }
 
 function listOf(value: unknown, path: string, change: Change): unknown {
