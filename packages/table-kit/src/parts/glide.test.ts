@@ -30,15 +30,33 @@ function glideOver(cost: () => number) {
   return { glide, followed, pass };
 }
 
+/** The same when it is known how long it takes: it has followed to 9. */
+function knownGlideOver(cost: () => number) {
+  const known = glideOver(cost);
+  known.glide.to(9);
+  known.pass(100);
+  return known;
+}
+
+test('the first time it follows when the slider rests, and not before', () => {
+  const { glide, followed, pass } = glideOver(() => 5);
+  for (const value of [5, 4, 3]) {
+    expect(glide.to(value)).toBe(false);
+    pass(40);
+  }
+  expect(followed).toEqual([]);
+  pass(60);
+  expect(followed).toEqual([3]);
+});
+
 test('what is drawn within a frame follows every move', () => {
-  const { glide, followed } = glideOver(() => 5);
+  const { glide, followed } = knownGlideOver(() => 5);
   expect([3, 2, 1].map((value) => glide.to(value))).toEqual([true, true, true]);
-  expect(followed).toEqual([3, 2, 1]);
+  expect(followed).toEqual([9, 3, 2, 1]);
 });
 
 test('what takes longer follows when the slider rests, and only to where it rests', () => {
-  const { glide, followed, pass } = glideOver(() => 180);
-  glide.to(9);
+  const { glide, followed, pass } = knownGlideOver(() => 180);
   for (const value of [8, 7, 6]) {
     expect(glide.to(value)).toBe(false);
     pass(40);
@@ -50,8 +68,7 @@ test('what takes longer follows when the slider rests, and only to where it rest
 
 test('what has become quick follows at once again', () => {
   let cost = 180;
-  const { glide, followed, pass } = glideOver(() => cost);
-  glide.to(9);
+  const { glide, followed, pass } = knownGlideOver(() => cost);
   cost = 5;
   glide.to(8);
   pass(100);
@@ -60,8 +77,7 @@ test('what has become quick follows at once again', () => {
 });
 
 test('nothing is followed once it is stopped', () => {
-  const { glide, followed, pass } = glideOver(() => 180);
-  glide.to(9);
+  const { glide, followed, pass } = knownGlideOver(() => 180);
   glide.to(8);
   glide.stop();
   pass(1000);
@@ -69,8 +85,7 @@ test('nothing is followed once it is stopped', () => {
 });
 
 test('what has not been followed is followed at once when the slider is left, and only once', () => {
-  const { glide, followed, pass } = glideOver(() => 180);
-  glide.to(9);
+  const { glide, followed, pass } = knownGlideOver(() => 180);
   glide.to(8);
   glide.settle();
   expect(followed).toEqual([9, 8]);

@@ -12,13 +12,13 @@ export interface Clock {
 
 /**
  * Lets a slider move freely although what it shows may be slow to draw: where that takes less than a frame it follows
- * at once, else when the slider rests.
+ * at once, else when the slider rests, as the first time, when nobody knows how long it takes.
  */
 export class Glide {
   readonly #follow: (value: number) => void;
   readonly #clock: Clock;
   #begun: number | undefined;
-  #cost = 0;
+  #cost = Number.POSITIVE_INFINITY;
   #waiting: { readonly value: number; readonly takeBack: () => void } | undefined;
 
   constructor(follow: (value: number) => void, clock: Clock) {

@@ -30,9 +30,7 @@ export function Timeline({
   const marks = useMemo(() => momentsOf(history, momentOf), [history, momentOf]);
   const at = cursor ?? seq;
   const { stands, isAhead, move, settle } = useGlide(at, lookAt);
-  // The present is left at once: what is around the slider changes with it.
-  const go = cursor === undefined ? lookAt : move;
-  const { change, ...slid } = useSlid(go);
+  const { change, ...slid } = useSlid(move);
   const value = words('timeline.value', { at: stands, of: seq });
   const said = what(stands);
   return (
@@ -69,7 +67,7 @@ export function Timeline({
             const to = jumpTo(event.key, stands, marks);
             if (to === undefined) return;
             event.preventDefault();
-            go(to);
+            move(to);
           }}
         />
       </span>
