@@ -58,6 +58,8 @@ export interface RollAt {
   readonly against?: Danger;
   /** Of a save against a hazard: its Level. */
   readonly hazardLevel?: number;
+  /** Of a save: failing it would disable the roller, or fell it (DT-BOT-02). */
+  readonly isGrave?: boolean;
   /** What the place is like: `urban`, `social`, a terrain, `formal` (DT-TAG). */
   readonly setting?: readonly string[];
 }
