@@ -1,6 +1,7 @@
 import type { Flow, Option } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature, Turn } from '../../model.ts';
+import type { AtACost } from '../tasks/task.ts';
 
 /** What something takes of a turn (DT-TURN-01 to -05). */
 export type Takes = 'action' | 'attack' | 'free' | 'move' | 'end';
@@ -16,7 +17,10 @@ export interface Deed extends Option {
   readonly worth?: number;
   /** Whom it is aimed at. */
   readonly at?: Creature;
-  run(t: D20): Flow<void> | undefined;
+  /**
+   * @param atACost what a near miss is offered, outside a combat (DT-TASK-10)
+   */
+  run(t: D20, atACost?: AtACost): Flow<void> | undefined;
 }
 
 /**

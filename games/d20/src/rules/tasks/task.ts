@@ -44,6 +44,17 @@ export interface Outcome {
   readonly missedBy?: number;
 }
 
+/** What is offered to whoever misses by so many, outside a combat; returns whether the task succeeds after all (DT-TASK-10). */
+export type AtACost = (missedBy: number) => Flow<boolean>;
+
+/** Whether a task went well, or does so at a cost, where one is offered (DT-TASK-10). */
+export function* succeedsAfterAll(
+  { success, missedBy = 0 }: Outcome,
+  atACost: AtACost | undefined,
+): Flow<boolean> {
+  return success || (atACost !== undefined && (yield* atACost(missedBy)));
+}
+
 /** What the place is like, for traits that ask. */
 export const settingOf = ({ state }: Pick<World, 'state'>) => ({ setting: state.ground.setting });
 
