@@ -60,6 +60,8 @@ export interface RollAt {
   readonly hazardLevel?: number;
   /** Of a save: failing it would disable the roller, or fell it (DT-BOT-02). */
   readonly isGrave?: boolean;
+  /** For a task that the scene lists (DT-AGM-02). */
+  readonly isListed?: boolean;
   /** What the place is like: `urban`, `social`, a terrain, `formal` (DT-TAG). */
   readonly setting?: readonly string[];
 }

@@ -21,6 +21,8 @@ export interface Task {
   /** Whoever it is about, for traits: the one who is influenced, the patient. */
   readonly about?: Creature;
   readonly more?: readonly RollPart[];
+  /** It is one that the scene lists (DT-AGM-02). */
+  readonly isListed?: boolean;
   /** Rolled with dice on the table, which whoever rolls says (DT-OPT-13, DT-DICE-12). */
   readonly isByHand?: boolean;
   /** Whether players see what has to be reached; as the table has set it, if left out (DT-OPT-12). */
@@ -83,7 +85,7 @@ export function* tryTask(t: D20, creature: Creature, task: Task): Flow<Outcome> 
     : { success: succeeds(), total, missedBy: target - total };
 }
 
-function rollOf(w: World, roller: Creature, { tag, ability, about }: Task): RollAt {
+function rollOf(w: World, roller: Creature, { tag, ability, about, isListed }: Task): RollAt {
   const by = ability ?? TAGS[tag]?.ability;
   return {
     kind: 'check',
@@ -92,6 +94,7 @@ function rollOf(w: World, roller: Creature, { tag, ability, about }: Task): Roll
     ...settingOf(w),
     ...(by === undefined ? {} : { ability: by }),
     ...(about === undefined ? {} : { target: about }),
+    ...(isListed === undefined ? {} : { isListed }),
   };
 }
 
