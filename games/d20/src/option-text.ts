@@ -100,6 +100,8 @@ function namedText({ names }: Option): Text | undefined {
     const key = names.price === undefined ? 'option.item' : 'option.priced';
     return { key, params: params(names) };
   }
+  if (names.effect !== undefined && names.ability !== undefined)
+    return { key: 'option.effect-of-ability', params: params(names) };
   const found = NAMED.find((name) => names[name] !== undefined);
   return found === undefined ? undefined : { key: `option.${found}`, params: params(names) };
 }

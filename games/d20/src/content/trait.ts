@@ -231,6 +231,8 @@ export interface Trait {
   readonly id: string;
   /** The ledger id, cited by whatever comes of it. */
   readonly rule: string;
+  /** It bears on one ability, which whoever lays it names (DT-COND-13, DT-GMC-06). */
+  readonly isOfAbility?: true;
   /** What it brings to a roll of its bearer, or to one that is aimed at its bearer. */
   roll?(w: World, self: Bearer, roll: RollAt): readonly RollPart[] | undefined;
   rollAgainst?(w: World, self: Bearer, roll: RollAt): readonly RollPart[] | undefined;

@@ -64,6 +64,7 @@ export const OPTION_TEXTS = {
   'option.work': '{work}',
   'option.tag': '{tag}',
   'option.effect': '{effect}',
+  'option.effect-of-ability': '{effect}: {ability}',
   'option.hazard': '{hazard}',
   'option.ability': '{ability}',
   'option.heritage': '{heritage}',

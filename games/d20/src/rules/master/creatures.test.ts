@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { inTurn, lay } from '../../../test/effects.ts';
 import { type Sitting, sit } from '../../../test/rig.ts';
 import { answersIn } from '../../../test/tools.ts';
+import { ABILITIES, type Ability } from '../../abilities.ts';
 import type { Creature } from '../../model.ts';
 import { has } from '../bearers/bearers.ts';
 import { deedsOf } from '../combat/one-deed.ts';
 import { DAY, HOUR } from '../effects/afflict.ts';
 import { hurt } from '../harm/hurt.ts';
 import { newItem } from '../making/creature.ts';
+import { leaningOf } from '../rolls/parts.ts';
 import { closeScene } from '../story/scenes.ts';
 import { offersAt } from './offers.ts';
 
@@ -173,6 +175,26 @@ describe('what is done to somebody', () => {
     rig.master.use('condition', { who: [whom(rig.ash)], ...said, how: 'lift' });
     expect([rig.ash.effects.length, rig.bo.effects.length]).toEqual([0, 1]);
     expect(rig.events('relieved')).toMatchObject([{ rule: 'DT-GMC-06', creature: rig.ash.id }]);
+  });
+
+  test('[DT-GMC-06, DT-COND-13] an impaired ability is named as it is laid, and lifted by its name', () => {
+    const rig = table();
+    const options = rig.optionsOf('condition', 'condition');
+    const impaired = options.filter((id) => id.startsWith('impaired-ability'));
+    expect(impaired).toEqual(ABILITIES.map((ability) => `impaired-ability-${ability}`));
+    const uses = (ability: string, how: string) =>
+      rig.master.use('condition', {
+        ...{ who: [whom(rig.ash)], condition: `impaired-ability-${ability}`, how },
+      });
+    uses('DEX', 'apply');
+    uses('WIS', 'apply');
+    const leans = (ability: Ability) =>
+      leaningOf(rig.t, { kind: 'check', roller: rig.ash, ability }).mode;
+    expect(ABILITIES.map(leans)).toEqual([
+      ...['straight', 'disadvantage', 'straight', 'straight', 'disadvantage', 'straight'],
+    ]);
+    uses('DEX', 'lift');
+    expect(rig.ash.effects.map(({ data }) => data?.ability)).toEqual(['WIS']);
   });
 
   test('[DT-HP-08] whoever is unconscious above 0 is woken by a word', () => {

@@ -1,4 +1,6 @@
-import { blank, confirm, type Flow, type Seat } from '@tablewright/engine';
+import { blank, confirm, type Flow, type Option, type Seat } from '@tablewright/engine';
+import { ABILITIES, type Ability } from '../../abilities.ts';
+import type { Trait } from '../../content/trait.ts';
 import { ATTITUDES, type Creature, type Effect, type Until } from '../../model.ts';
 import { contentOf, type D20 } from '../../table.ts';
 import { joinCombat, leave } from '../combat/end.ts';
@@ -137,16 +139,12 @@ export function hitPointsTool(t: D20, master: Seat): readonly Tool[] {
 const LASTS = ['rounds', 'minutes', 'hours', 'scene', 'cure'] as const;
 
 /** A condition is laid on somebody, or lifted (DT-GMC-06). */
-export function conditionTool(
-  t: D20,
-  master: Seat,
-  conditions: readonly string[],
-): readonly Tool[] {
+export function conditionTool(t: D20, master: Seat, conditions: readonly Trait[]): readonly Tool[] {
   const all = subjects(t);
   if (all.length === 0 || conditions.length === 0) return [];
   const fields = {
     who: whoAll(all),
-    condition: blank.one(conditions.map((id) => ({ id, names: { effect: id } }))),
+    condition: blank.one(conditions.flatMap(asLaid)),
     how: word(['apply', 'lift']),
     lasts: word(LASTS),
     count: blank.amount({ min: 1, max: 100, fallback: 1 }),
@@ -160,7 +158,10 @@ export function conditionTool(
       fields,
       function* ({ who, condition, how, lasts, count }): Flow<void> {
         for (const { creature } of who) {
-          const there = creature.effects.find(({ kind }) => kind === condition.id);
+          const { kind, ability } = condition;
+          const there = creature.effects.find(
+            (one) => one.kind === kind && (ability === undefined || one.data?.ability === ability),
+          );
           hush(t, creature);
           if (how.id === 'lift') {
             if (there !== undefined && !liesDown(creature, there))
@@ -168,9 +169,10 @@ export function conditionTool(
           } else {
             const until = untilOf(t, lasts.id, count);
             yield* afflict(t, creature, {
-              kind: condition.id,
+              kind,
               source: { rule: 'DT-GMC-06' },
               until,
+              ...(ability === undefined ? {} : { data: { ability } }),
             });
           }
         }
@@ -178,6 +180,22 @@ export function conditionTool(
       },
     ),
   ];
+}
+
+/** A condition to lay or lift; one that is of an ability once for each (DT-COND-13). */
+interface Laid extends Option {
+  readonly kind: string;
+  readonly ability?: Ability;
+}
+
+function asLaid({ id, isOfAbility }: Trait): readonly Laid[] {
+  if (isOfAbility !== true) return [{ id, kind: id, names: { effect: id } }];
+  return ABILITIES.map((ability) => ({
+    id: `${id}-${ability}`,
+    kind: id,
+    ability,
+    names: { effect: id, ability },
+  }));
 }
 
 /** Whoever is at 0 or less wakes by Hit Points alone (DT-HP-08, DT-HP-11). */

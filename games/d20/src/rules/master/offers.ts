@@ -9,6 +9,7 @@ import {
   UNSAID,
 } from '@tablewright/engine';
 import { TAGS } from '../../content/tags.ts';
+import type { Trait } from '../../content/trait.ts';
 import type { Creature } from '../../model.ts';
 import { contentOf, type D20 } from '../../table.ts';
 import { adventureOf } from '../adventure/adventure.ts';
@@ -124,11 +125,9 @@ function masterTools(t: D20, master: Seat): readonly Tool[] {
   ];
 }
 
-/** Conditions of the list, by id (DT-COND). */
-const conditionsOf = (t: D20): readonly string[] =>
-  Object.values(contentOf(t).traits)
-    .filter(({ rule }) => rule.startsWith('DT-COND-'))
-    .map(({ id }) => id);
+/** Conditions of the list (DT-COND). */
+const conditionsOf = (t: D20): readonly Trait[] =>
+  Object.values(contentOf(t).traits).filter(({ rule }) => rule.startsWith('DT-COND-'));
 
 /** What a try that nobody has written has to reach, unless whoever runs the game says something else (DT-TN-02). */
 const TARGET = 15;

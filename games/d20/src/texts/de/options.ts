@@ -66,6 +66,7 @@ export const OPTION_TEXTS_DE: Readonly<Record<keyof typeof OPTION_TEXTS, string>
   'option.work': '{work}',
   'option.tag': '{tag}',
   'option.effect': '{effect}',
+  'option.effect-of-ability': '{effect}: {ability}',
   'option.hazard': '{hazard}',
   'option.ability': '{ability}',
   'option.heritage': '{heritage}',
