@@ -99,18 +99,18 @@ describe('somebody comes in', () => {
 });
 
 describe('somebody is moved', () => {
-  test('[DT-GMC-02, DT-MOVE-04] to a free square of the map, else as near as it can be where the party begins', () => {
+  test('[DT-GMC-02, DT-MOVE-04] to a free square of the map, counted from 1 as squares are called, else as near as it can be where the party begins', () => {
     const rig = table({ rows: ['......', '..#...'] });
     const thug = rig.foe('thug', 5, 0);
     const moves = (x: number, y: number) => {
       rig.master.use('move', { who: whom(thug), how: 'here', x, y });
       return thug.place.at === 'square' ? thug.place.cell : thug.place.at;
     };
-    expect(rig.form('move')).toMatchObject({ x: { min: 0, max: 5 }, y: { min: 0, max: 1 } });
-    expect([moves(3, 0), moves(4, 1)]).toEqual([3, 10]);
-    expect([0, 1, 8]).not.toContain(moves(2, 1));
+    expect(rig.form('move')).toMatchObject({ x: { min: 1, max: 6 }, y: { min: 1, max: 2 } });
+    expect([moves(4, 1), moves(5, 2)]).toEqual([3, 10]);
+    expect([0, 1, 8]).not.toContain(moves(3, 2));
     thug.place = { at: 'square', cell: 5 };
-    expect([0, 1, 5]).not.toContain(moves(0, 0));
+    expect([0, 1, 5]).not.toContain(moves(1, 1));
     expect(rig.events('moved-by-master')).toHaveLength(4);
   });
 
@@ -122,7 +122,7 @@ describe('somebody is moved', () => {
       { at: 'line', feet: 0 },
       [{ type: 'moved-by-master', rule: 'DT-GMC-02', creature: thug.id, how: 'here' }],
     ]);
-    expect(rig.form('move')).toMatchObject({ x: { max: 0 }, y: { max: 0 } });
+    expect(rig.form('move')).toMatchObject({ x: { max: 1 }, y: { max: 1 } });
     rig.master.use('move', { who: whom(thug), how: 'hide' });
     expect(thug.isHidden).toBe(true);
     rig.master.use('move', { who: whom(thug), how: 'show' });

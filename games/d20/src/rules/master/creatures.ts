@@ -79,8 +79,9 @@ export function moveTool(t: D20, master: Seat): readonly Tool[] {
   const fields = {
     who: whom(all),
     how: word(['here', 'hide', 'show', 'away']),
-    x: blank.amount({ min: 0, max: Math.max(0, (rows[0]?.length ?? 1) - 1), fallback: 0 }),
-    y: blank.amount({ min: 0, max: Math.max(0, rows.length - 1), fallback: 0 }),
+    // Counted from 1, as squares are called.
+    x: blank.amount({ min: 1, max: rows[0]?.length ?? 1, fallback: 1 }),
+    y: blank.amount({ min: 1, max: Math.max(1, rows.length), fallback: 1 }),
     note: note(),
   };
   return [
@@ -90,7 +91,7 @@ export function moveTool(t: D20, master: Seat): readonly Tool[] {
       hush(t, creature);
       if (isOfHiding) creature.isHidden = how.id === 'hide';
       else if (how.id === 'away') leave(t, creature);
-      else putAt(t, creature, x, y);
+      else putAt(t, creature, x - 1, y - 1);
       // It may have come into sight.
       if (!wasSeen) hush(t, creature);
       if (isOfHiding) t.reveal();
