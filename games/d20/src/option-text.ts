@@ -85,7 +85,19 @@ function chosenText({ id, names = {} }: Option, key: string): Text | undefined {
 
 /** The words that say what an option names, the fullest first. */
 const NAMED = [
-  ...['spell', 'creature', 'tag', 'work', 'effect', 'hazard', 'block', 'ability', 'role', 'seat'],
+  ...[
+    'spell',
+    'creature',
+    'tag',
+    'work',
+    'effect',
+    'hazard',
+    'block',
+    'ability',
+    'role',
+    'seat',
+    'zone',
+  ],
 ];
 
 /** Options that are what they name. */

@@ -81,6 +81,7 @@ describe('whoever falls', () => {
   test('[DT-HP-08, DT-MAG-18] whoever held a spell and falls is told to go down in one line', () => {
     const rig = table();
     lay(rig, rig.bo, 'blessed', { concentration: true, source: { rule: 'DT-ARC-502', by: 1 } });
+    rig.told.length = 0;
     rig.play(hurt(rig.t, rig.ash, blow(12)));
     const told = rig.told.filter((event, at) => {
       const next = rig.told[at + 1];

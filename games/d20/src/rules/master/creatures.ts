@@ -31,6 +31,9 @@ export function placeTool(t: D20, master: Seat): readonly Tool[] {
     kind: blank.one(kinds),
     name: blank.text({ minLength: 0, maxLength: 40, fallback: '' }),
     count: blank.amount({ min: 1, max: 8, fallback: 1 }),
+    hp: blank.amount({ min: 0, max: 500, fallback: 0 }),
+    ac: blank.amount({ min: 0, max: 40, fallback: 0 }),
+    hit: blank.amount({ min: -20, max: 20, fallback: 0 }),
     attitude: word(ATTITUDES),
     seen: word(SEEN),
   };
@@ -40,13 +43,16 @@ export function placeTool(t: D20, master: Seat): readonly Tool[] {
       'place',
       'DT-GMC-02',
       fields,
-      function* ({ kind, name, count, attitude, seen }): Flow<void> {
+      function* ({ kind, name, count, hp, ac, hit, attitude, seen }): Flow<void> {
         let group: number | undefined;
         for (let at = 0; at < count; at += 1) {
           const creature = addFromBlock(t, kind.id, {
             attitude: attitude.id,
             number: count === 1 ? 0 : at + 1,
+            hit,
             ...(name === '' ? {} : { name }),
+            ...(hp === 0 ? {} : { hp }),
+            ...(ac === 0 ? {} : { ac }),
             ...(group === undefined ? {} : { group }),
           });
           group ??= creature.group;

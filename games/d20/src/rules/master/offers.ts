@@ -32,8 +32,10 @@ import {
   placeTool,
 } from './creatures.ts';
 import { diceTool, freeDiceTool } from './dice.ts';
+import { editTool } from './edit.ts';
 import { safetyTool } from './safety.ts';
 import { handoutTool, layTool, marketTool, moodTool } from './scene.ts';
+import { layHazardTool, layObjectTool, sceneryTool } from './scenery.ts';
 import { awayTool, handOverTool, newcomerTool, standInTool, takeBackTool } from './seats.ts';
 import {
   awardTool,
@@ -105,6 +107,10 @@ function masterTools(t: D20, master: Seat): readonly Tool[] {
     ...fightTool(t, master),
     ...placeTool(t, master),
     ...moveTool(t, master),
+    ...editTool(t, master),
+    ...layHazardTool(t, master),
+    ...layObjectTool(t, master),
+    ...sceneryTool(t, master),
     ...hitPointsTool(t, master),
     ...conditionTool(t, master, conditionsOf(t)),
     ...hazardTool(t, master),
