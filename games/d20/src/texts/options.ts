@@ -225,7 +225,7 @@ export const OPTION_TEXTS = {
   'option.at-a-cost.cost': 'Succeed at a cost',
   'option.cost.fail': 'Rather fail',
   'option.cost.take': 'Take it: {cost}',
-  'option.unlisted-for.next-task': 'Advantage on your next task',
+  'option.unlisted-for.next-task': 'Advantage on your next task of the scene',
   'option.unlisted-for.avoid-hazard': 'To get past the next hazard',
   'option.unlisted-for.unseen': 'To be unseen',
   'option.unlisted-for.nothing': 'For nothing in particular',

@@ -227,7 +227,7 @@ export const OPTION_TEXTS_DE: Readonly<Record<keyof typeof OPTION_TEXTS, string>
   'option.at-a-cost.cost': 'Erfolg zu einem Preis',
   'option.cost.fail': 'Lieber misslingen lassen',
   'option.cost.take': 'Zahlen: {cost}',
-  'option.unlisted-for.next-task': 'Vorteil bei deiner nächsten Probe',
+  'option.unlisted-for.next-task': 'Vorteil bei deiner nächsten Aufgabe der Szene',
   'option.unlisted-for.avoid-hazard': 'Um an der nächsten Gefahr vorbeizukommen',
   'option.unlisted-for.unseen': 'Um ungesehen zu sein',
   'option.unlisted-for.nothing': 'Zu nichts Bestimmtem',
