@@ -169,7 +169,14 @@ test.each([
   (rows, pointOf) => {
     const points: unknown[] = [];
     const probe: Spell = {
-      ...{ id: 'probe', rule: 'DT-ARC-309', tradition: 'arcane', level: 1, range: 120 },
+      ...{
+        id: 'probe',
+        rule: 'DT-ARC-309',
+        tradition: 'arcane',
+        level: 1,
+        range: 120,
+        good: 'area',
+      },
       aim: () => ({ at: 'area', shape: { is: 'radius', feet: 10 } }),
       cast: (_t, { point }) => {
         points.push(point);

@@ -1,7 +1,6 @@
 import type { Flow, Option } from '@tablewright/engine';
 import type { D20 } from '../../d20-table.ts';
 import type { Creature, Turn } from '../../model.ts';
-import type { AtACost } from '../tasks/task.ts';
 
 /** What something takes of a turn (DT-TURN-01 to -05). */
 export type Takes = 'action' | 'attack' | 'free' | 'move' | 'end';
@@ -20,7 +19,7 @@ export interface Deed extends Option {
   /**
    * @param atACost what a near miss is offered, outside a combat (DT-TASK-10)
    */
-  run(t: D20, atACost?: AtACost): Flow<void> | undefined;
+  run(t: D20, atACost?: (missedBy: number) => Flow<boolean>): Flow<void> | undefined;
 }
 
 /**
