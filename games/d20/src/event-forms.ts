@@ -183,6 +183,8 @@ export const EVENT_FORMS: EventForms<D20Event> = {
   declined: { ...CREATURE, tag: 'text' },
   ruled: { ...CREATURE, tag: 'text', verdict: ['grant', 'cost', 'deny'] },
   placed: CREATURE,
+  edited: { ...CREATURE, what: 'text', value: 'number', note: 'text' },
+  'object-put': { item: 'text', how: ['laid', 'moved', 'gone'] },
   'moved-by-master': { ...CREATURE, how: 'text' },
   lent: { ...CREATURE, to: 'seat' },
   absent: {

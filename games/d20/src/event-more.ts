@@ -15,6 +15,12 @@ const untilOf = (until: Until | undefined): Params => ({
   until: until === undefined ? 'none' : plain(until.at),
 });
 
+/** A number of somebody: a modifier by its ability, or one with a name. */
+const numberCalled = (what: string): Text => {
+  const key = what === what.toUpperCase() ? `ability.${what}` : `option.${what}`;
+  return { key };
+};
+
 /** What is said where an event of an older match has no words. */
 const SOMETHING: Text = { key: 'name.something' };
 
@@ -96,6 +102,8 @@ export function moreOf(event: D20Event): Params {
       return { rolled: yes(event.die !== undefined), die: event.die ?? 0 };
     case 'role-gained':
       return { chosen: yes(event.choice !== undefined), choice: choiceOf(event.choice) };
+    case 'edited':
+      return { note: { prose: event.note }, what: numberCalled(event.what) };
     case 'called':
       return {
         noted: yes(event.note !== ''),

@@ -289,6 +289,10 @@ type MasterEvents =
   | On<'declined', { creature: CreatureId; tag: string }>
   | On<'ruled', { creature: CreatureId; tag: string; verdict: 'grant' | 'cost' | 'deny' }>
   | On<'placed', { creature: CreatureId }>
+  /** A number of somebody is another one from now on (DT-GMC-02). */
+  | On<'edited', { creature: CreatureId; what: string; value: number; note: string }>
+  /** A thing lies on the scene, somewhere else, or no more (DT-GMC-02). */
+  | On<'object-put', { item: string; how: 'laid' | 'moved' | 'gone' }>
   | On<'moved-by-master', { creature: CreatureId; how: string }>
   | On<'lent', { creature: CreatureId; to?: Seat | undefined }>
   | On<'handout', { handout: number; title: Prose; words: Prose; picture?: Picture | undefined }>

@@ -20,6 +20,7 @@ const CALLED: Readonly<Record<string, (id: string) => Text>> = {
   tag: tagCalled,
   work: (id) => namedAs('work', id),
   block: bodyCalled,
+  zone: (id) => namedAs('zone', id),
   role: (id) => namedAs('role', id),
   cost: (id) => namedAs('cost', id),
   ability: (id) => namedAs('ability', id),

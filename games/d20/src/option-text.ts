@@ -85,7 +85,19 @@ function chosenText({ id, names = {} }: Option, key: string): Text | undefined {
 
 /** The words that say what an option names, the fullest first. */
 const NAMED = [
-  ...['spell', 'creature', 'tag', 'work', 'effect', 'hazard', 'block', 'ability', 'role', 'seat'],
+  ...[
+    'spell',
+    'creature',
+    'tag',
+    'work',
+    'effect',
+    'hazard',
+    'block',
+    'ability',
+    'role',
+    'seat',
+    'zone',
+  ],
 ];
 
 /** Options that are what they name. */
@@ -100,6 +112,8 @@ function namedText({ names }: Option): Text | undefined {
     const key = names.price === undefined ? 'option.item' : 'option.priced';
     return { key, params: params(names) };
   }
+  if (names.effect !== undefined && names.ability !== undefined)
+    return { key: 'option.effect-of-ability', params: params(names) };
   const found = NAMED.find((name) => names[name] !== undefined);
   return found === undefined ? undefined : { key: `option.${found}`, params: params(names) };
 }

@@ -138,8 +138,10 @@ describe('events', () => {
     expect(SPEECH.isEmpty?.(event('fell'), event('died'))).toBe(true);
     expect(SPEECH.isEmpty?.(event('fell'), began)).toBe(false);
     const out = event('afflicted', { effect: 'unconscious' });
-    expect(SPEECH.isEmpty?.(out, event('fell'))).toBe(true);
-    expect(SPEECH.isEmpty?.(event('afflicted', { effect: 'afraid' }), event('fell'))).toBe(false);
+    expect(SPEECH.isEmpty?.(event('fell'), out)).toBe(true);
+    expect(SPEECH.isEmpty?.(event('fell'), event('afflicted', { effect: 'afraid' }))).toBe(false);
+    expect(SPEECH.isEmpty?.(out, event('died'))).toBe(true);
+    expect(SPEECH.isEmpty?.(out, began)).toBe(false);
     expect(SPEECH.isEmpty?.(event('moved', { feet: 5 }), began)).toBe(false);
     const dice = event('dice-rolled', { creature: 1, faces: [8, 1] });
     expect(SPEECH.isEmpty?.(dice, event('rolled', { creature: 1, faces: [8, 1] }))).toBe(true);

@@ -3,7 +3,7 @@ import { askedText } from './asked-text.ts';
 import { creatureNamed, labelIn, written } from './called.ts';
 import { eventText } from './event-text.ts';
 import type { D20Event } from './events.ts';
-import type { Ending } from './model.ts';
+import type { CreatureId, Ending } from './model.ts';
 import { optionText } from './option-text.ts';
 import type { D20View } from './view.ts';
 
@@ -57,16 +57,24 @@ function isEmpty(event: D20Event, next: D20Event): boolean {
     case 'phase-began':
       return next.type === 'scene-began' || next.type === 'combat-began';
     case 'afflicted':
-      // Whoever goes down is unconscious.
-      return (
-        event.effect === 'unconscious' && next.type === 'fell' && next.creature === event.creature
-      );
+      return event.effect === 'unconscious' && isOf(next, 'died', event.creature);
     case 'fell':
-      return next.type === 'died' && next.creature === event.creature;
+      // Whoever goes down is unconscious, or dead.
+      return (
+        isOf(next, 'died', event.creature) ||
+        (isOf(next, 'afflicted', event.creature) && next.effect === 'unconscious')
+      );
     default:
       return false;
   }
 }
+
+/** Whether an event is of such a kind, and of a creature. */
+const isOf = <T extends 'afflicted' | 'died'>(
+  event: D20Event,
+  type: T,
+  creature: CreatureId,
+): event is Extract<D20Event, { type: T }> => event.type === type && event.creature === creature;
 
 /** Puts names where texts have numbers of creatures. */
 function filled(text: Text, view: D20View): Text {

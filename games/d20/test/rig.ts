@@ -108,7 +108,7 @@ export function sit({
     creature.place =
       rows.length > 0
         ? { at: 'square', cell: y * (rows[0]?.length ?? 0) + (x ?? 0) }
-        : { at: 'line', feet: x ?? 5 * state.creatures.indexOf(creature) };
+        : { at: 'line', feet: x ?? 5 * (creature.id - 1) };
     return creature;
   };
   return {

@@ -83,6 +83,10 @@ function thingsIn({ creatures, lying }: Pick<D20State, 'creatures' | 'lying'>) {
 /** What says that a thing is gone. */
 const GONE: readonly string[] = ['used-up', 'lost-item', 'traded'];
 
+/** Whether an event says so: whoever runs the game may take away what lies about (DT-GMC-02). */
+const isGone = (event: D20Event): boolean =>
+  event.type === 'object-put' ? event.how === 'gone' : GONE.includes(event.type);
+
 /** Things are gone only by what says so (DT-INV-32): what lies about stays behind with its scene. */
 function thingFaults(
   { things }: Before,
@@ -92,8 +96,7 @@ function thingFaults(
   if (told.some(({ type }) => type === 'scene-began')) return [];
   const now = thingsIn(after);
   const saidOf = (kind: string): number =>
-    told.filter((event) => GONE.includes(event.type) && 'item' in event && event.item === kind)
-      .length;
+    told.filter((event) => isGone(event) && 'item' in event && event.item === kind).length;
   return [...things].flatMap(([kind, count]) => {
     const gone = count - (now.get(kind) ?? 0) - saidOf(kind);
     return gone > 0 ? [`DT-INV-32: ${gone} of ${kind}`] : [];

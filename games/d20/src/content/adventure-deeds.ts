@@ -3,7 +3,7 @@ import type { Attitude } from '../standing.ts';
 
 /** What bears on rolls for a while. */
 export interface Circumstance {
-  /** `attack`, `initiative`, `surprise`, `save`, `any`, or a tag of tasks. */
+  /** `attack`, `initiative`, `surprise`, `save`, `any`, a task that the scene lists (`listed`), or a tag of tasks. */
   readonly on: string;
   /**
    * Lean or number; `fails` whatever is rolled; `first` goes to its side whatever is rolled. Numbers that hold at once

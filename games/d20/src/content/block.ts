@@ -24,6 +24,8 @@ export interface Block {
   readonly rule: string;
   readonly level: number;
   readonly ac: number;
+  /** A shield is part of the printed Armor Class, and counts where armor does not (DT-MON-14, DT-INV-10). */
+  readonly hasShield?: true;
   readonly hp: number;
   /** Feet a round; `flies`, `swims` and `climbs` are further ways to move. */
   readonly speed: number;

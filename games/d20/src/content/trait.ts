@@ -58,6 +58,10 @@ export interface RollAt {
   readonly against?: Danger;
   /** Of a save against a hazard: its Level. */
   readonly hazardLevel?: number;
+  /** Of a save: failing it would disable the roller, or fell it (DT-BOT-02). */
+  readonly isGrave?: boolean;
+  /** For a task that the scene lists (DT-AGM-02). */
+  readonly isListed?: boolean;
   /** What the place is like: `urban`, `social`, a terrain, `formal` (DT-TAG). */
   readonly setting?: readonly string[];
 }
@@ -227,6 +231,8 @@ export interface Trait {
   readonly id: string;
   /** The ledger id, cited by whatever comes of it. */
   readonly rule: string;
+  /** It bears on one ability, which whoever lays it names (DT-COND-13, DT-GMC-06). */
+  readonly isOfAbility?: true;
   /** What it brings to a roll of its bearer, or to one that is aimed at its bearer. */
   roll?(w: World, self: Bearer, roll: RollAt): readonly RollPart[] | undefined;
   rollAgainst?(w: World, self: Bearer, roll: RollAt): readonly RollPart[] | undefined;

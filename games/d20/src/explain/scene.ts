@@ -132,7 +132,7 @@ function wayBy(
   const about =
     typeof tn === 'object' && 'attitude' in tn ? personIn(view, tn.attitude) : undefined;
   const roll: RollAt = {
-    ...{ kind: 'check', roller, tag, setting: view.ground.setting },
+    ...{ kind: 'check', roller, tag, setting: view.ground.setting, isListed: true },
     ...(ability === undefined ? {} : { ability }),
     ...(about === undefined ? {} : { target: about }),
   };

@@ -37,10 +37,7 @@ export function turnsOf(view: D20View): readonly TurnFacts[] {
     .filter((id) => creatureIn(view, id) !== undefined)
     .map((id) => ({ id, state: stateOf(id), total: combat.totals[id] }))
     .sort(
-      (a, b) =>
-        ORDER.indexOf(a.state) - ORDER.indexOf(b.state) ||
-        (b.total ?? 0) - (a.total ?? 0) ||
-        a.id - b.id,
+      (a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state) || (b.total ?? 0) - (a.total ?? 0),
     );
 }
 

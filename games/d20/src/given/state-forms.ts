@@ -151,7 +151,10 @@ const saveForm: Form<RepeatedSave> = record<RepeatedSave>(
 
 /** Who decides for somebody. */
 export const runForm: Form<Run> = oneOf<Run>('by', {
-  seat: record({ by: literally('seat'), seat: seatForm }, ['seat']),
+  seat: record(
+    { by: literally('seat'), seat: seatForm, lent: word(['scene', 'session'] as const) },
+    ['seat'],
+  ),
   master: record({ by: literally('master') }),
   companion: record({ by: literally('companion') }),
 });

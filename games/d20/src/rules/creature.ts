@@ -7,6 +7,16 @@ export function creatureOf({ creatures }: Pick<D20State, 'creatures'>, id: Creat
   return found;
 }
 
+/**
+ * The order of what is due at once (DT-GEN-07): characters by their seats, then companions, then others as they came.
+ * The creatures of a session stand in it.
+ */
+export const dueOrder = (a: Creature, b: Creature): number =>
+  rankOf(a) - rankOf(b) || (a.seat ?? 0) - (b.seat ?? 0) || a.id - b.id;
+
+const rankOf = ({ seat, character }: Creature): number =>
+  seat !== undefined ? 0 : character !== undefined ? 1 : 2;
+
 /** Whether it is alive and above 0. */
 export const isUp = ({ life, hp }: Creature): boolean => life === 'alive' && hp > 0;
 

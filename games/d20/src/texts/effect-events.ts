@@ -50,6 +50,6 @@ export const EFFECT_EVENT_TEXTS = {
   'event.relieved.thirst': '{creature} is thirsty no more',
   'event.afflicted.turned': '{creature} is turned away',
   'event.relieved.turned': '{creature} is turned away no more',
-  'event.afflicted.unconscious': '{creature} is unconscious',
+  'event.afflicted.unconscious': '{creature} goes down unconscious',
   'event.relieved.unconscious': '{creature} is conscious again',
 } as const;

@@ -165,6 +165,9 @@ export const EVENT_TEXTS = {
   'event.ruled':
     '{verdict, select, deny {The game master rules that it cannot be done} cost {The game master offers success at a cost} other {The game master rules that it succeeds}}: {creature}, {tag}',
   'event.placed': '{creature} comes in',
+  'event.edited': 'The game master edits {creature}, {what}: {value}. {note}',
+  'event.object-put':
+    '{how, select, laid {Something lies here now: {item}} moved {The game master moves a thing: {item}} other {The game master takes a thing away: {item}}}',
   'event.moved-by-master':
     'The game master {how, select, hide {hides {creature}} show {shows {creature}} away {takes {creature} away} other {moves {creature}}}',
   'event.absent':

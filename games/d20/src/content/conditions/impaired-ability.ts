@@ -5,6 +5,7 @@ import { leans } from './shared.ts';
 export const impairedAbility: Trait = {
   id: 'impaired-ability',
   rule: 'DT-COND-13',
+  isOfAbility: true,
   roll: (_w, { effect }, { ability }) =>
     ability !== undefined && effect?.data?.ability === ability
       ? [leans('disadvantage', 'DT-COND-13', 'impaired-ability')]

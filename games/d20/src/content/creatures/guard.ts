@@ -10,6 +10,7 @@ export const guard: Block = {
   rule: 'DT-MON-03',
   level: 2,
   ac: 16,
+  hasShield: true,
   hp: 7,
   speed: 40,
   mods: mods(1, 0, 0, 0, 1, 0),

@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
-import { areEnemies, isUp } from '../../rules/creature.ts';
+import { areEnemies, dueOrder, isUp } from '../../rules/creature.ts';
 import { decide } from '../../rules/deciding/decide.ts';
 import { bandLimit, distanceBetween } from '../../rules/place/distance.ts';
 import { sees } from '../../rules/place/sight.ts';
@@ -20,7 +20,7 @@ export function marksOf(w: World, creature: Creature, band: Band): readonly Crea
         sees(w, creature, other) &&
         away(other) <= bandLimit(w, band),
     )
-    .sort((a, b) => away(a) - away(b) || a.id - b.id);
+    .sort((a, b) => away(a) - away(b) || dueOrder(a, b));
 }
 
 /** Launches a hazard at one of them; it strikes all near it, in its radius. */

@@ -233,6 +233,21 @@ test('[DT-MON-14] a wraith’s touch ignores worn armor, and shakes whom it touc
   rig.allDiceUsed();
 });
 
+test('[DT-MON-14, DT-INV-10] a shield in a printed Armor Class counts against it, printed armor does not', () => {
+  const rig = sit();
+  const wraith = rig.foe('wraith', 5);
+  const against = (block: string) => {
+    const terms = acAgainst(rig.t, wraith, formOf(rig, wraith, 'chill-touch'), rig.foe(block, 10));
+    return terms.map(({ value, from }) => [value, from]);
+  };
+  const bare = [
+    [10, 'unarmored'],
+    [0, 'DEX'],
+  ];
+  expect(against('guard')).toEqual([...bare, [1, 'shield']]);
+  expect(against('thug').filter(([, from]) => from === 'shield')).toEqual([]);
+});
+
 test('[DT-MON-14] only magic and holy things hurt it fully, and light is against it', () => {
   const rig = sit();
   const wraith = rig.foe('wraith', 0, 0, { hp: 40 });

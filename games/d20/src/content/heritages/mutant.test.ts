@@ -8,6 +8,7 @@ import { powersOf } from '../../rules/actions/powers.ts';
 import { has } from '../../rules/bearers/bearers.ts';
 import { afflict } from '../../rules/effects/afflict.ts';
 import { hurt } from '../../rules/harm/hurt.ts';
+import type { Spell } from '../spell.ts';
 
 const FIELD = Array.from({ length: 13 }, () => '.'.repeat(30));
 
@@ -159,6 +160,36 @@ test('[DT-HER-11, DT-MOVE-06] without a map the area takes in who is near the vi
   expect([first, second, far].map((each) => has(each, 'asleep'))).toEqual([true, true, false]);
   rig.allDiceUsed();
 });
+
+test.each([
+  [FIELD, (victim: Creature) => victim.place.at === 'square' && { cell: victim.place.cell }],
+  [[], (victim: Creature) => ({ creature: victim })],
+])(
+  '[DT-HER-11, DT-ARC-309] an area that is set off begins at the point where its victim stands',
+  (rows, pointOf) => {
+    const points: unknown[] = [];
+    const probe: Spell = {
+      ...{
+        id: 'probe',
+        rule: 'DT-ARC-309',
+        tradition: 'arcane',
+        level: 1,
+        range: 120,
+        good: 'area',
+      },
+      aim: () => ({ at: 'area', shape: { is: 'radius', feet: 10 } }),
+      cast: (_t, { point }) => {
+        points.push(point);
+        return undefined;
+      },
+    };
+    const { rig, one } = mutant('probe', { dice: [1, 3], rows, content: { spells: { probe } } });
+    const victim = rig.foe('grunt', 12, 6);
+    harm(rig, one);
+    expect(points).toEqual([pointOf(victim)]);
+    rig.allDiceUsed();
+  },
+);
 
 test('[DT-HER-11] a spell for its caster alone takes the mutant, whoever else is near', () => {
   const { rig, one } = mutant('shield', { dice: [1, 2] });

@@ -10,6 +10,7 @@ import { drawLot, rollD6 } from '../../rules/rolls/roll.ts';
 import { saveThrow } from '../../rules/saves/save.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
 import type { Spell } from '../spell.ts';
+import { nearestFirst } from '../spells/shared/pool.ts';
 import type { Trait } from '../trait.ts';
 import { goodAt } from './ability-advantage.ts';
 
@@ -108,9 +109,10 @@ function* shock(t: D20, creature: Creature): Flow<void> {
   const aim = spell.aim(form);
   const isAtOthers = aim.at === 'creatures' || aim.at === 'area';
   const fits = aim.at === 'creatures' ? aim : ({ at: 'creatures', most: () => 1 } as const);
-  const others = isAtOthers
-    ? targetsFor(t, creature, spell, fits).filter((one) => one !== creature)
-    : [];
+  const inReach = isAtOthers ? targetsFor(t, creature, spell, fits) : [];
+  const others = nearestFirst(t, { caster: creature, targets: inReach }).filter(
+    (one) => one !== creature,
+  );
   const target = others.length > 0 ? drawn(t, others, 'innate-target', creature) : creature;
   yield* work(t, creature, spell, form, aimedAt(t, creature, spell, form, target));
 }

@@ -3,7 +3,7 @@ import type { D20, World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
 import { has, isBanned } from '../../rules/bearers/bearers.ts';
 import { canGetAway, comesNearer, fleeFrom } from '../../rules/combat/flight.ts';
-import { areAllies, areEnemies, isUp } from '../../rules/creature.ts';
+import { areAllies, areEnemies, dueOrder, isUp } from '../../rules/creature.ts';
 import { afflict, DAY } from '../../rules/effects/afflict.ts';
 import { isA } from '../../rules/effects/kinds.ts';
 import { relieveOf } from '../../rules/effects/relieve.ts';
@@ -74,8 +74,7 @@ function undeadBefore(w: World, creature: Creature): readonly Creature[] {
       (a, b) =>
         a.level - b.level ||
         distanceBetween(w, creature, a) - distanceBetween(w, creature, b) ||
-        Number(a.character === undefined) - Number(b.character === undefined) ||
-        a.id - b.id,
+        dueOrder(a, b),
     );
 }
 

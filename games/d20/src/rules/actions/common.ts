@@ -125,7 +125,7 @@ function nearDeeds(w: World, creature: Creature, other: Creature): readonly Deed
       ...base,
       id: `tend-${other.id}`,
       kind: 'tend',
-      run: (t) => tendWounds(t, creature, other, kit),
+      run: (t, atACost) => tendWounds(t, creature, other, kit, atACost),
     });
   }
   return deeds;

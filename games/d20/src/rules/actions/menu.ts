@@ -16,7 +16,10 @@ export interface Deed extends Option {
   readonly worth?: number;
   /** Whom it is aimed at. */
   readonly at?: Creature;
-  run(t: D20): Flow<void> | undefined;
+  /**
+   * @param atACost what a near miss is offered, outside a combat (DT-TASK-10)
+   */
+  run(t: D20, atACost?: (missedBy: number) => Flow<boolean>): Flow<void> | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Creature } from '../../model.ts';
 import type { World } from '../../table.ts';
 import { has } from '../bearers/bearers.ts';
+import { dueOrder } from '../creature.ts';
 import { isA } from '../effects/kinds.ts';
 import { woundOf } from '../harm/wound.ts';
 import { distanceBetween } from '../place/distance.ts';
@@ -25,7 +26,7 @@ export function byLiking(
     (a, b) =>
       last(a) - last(b) ||
       distanceBetween(w, creature, a) - distanceBetween(w, creature, b) ||
-      a.id - b.id,
+      dueOrder(a, b),
   );
 }
 

@@ -2,7 +2,7 @@ import { type Flow, maybe } from '@tablewright/engine';
 import type { D20, World } from '../../d20-table.ts';
 import type { Creature, CreatureId } from '../../model.ts';
 import { eachTrait } from '../bearers/bearers.ts';
-import { areEnemies, isUp } from '../creature.ts';
+import { areEnemies, dueOrder, isUp } from '../creature.ts';
 import { masterSeat } from '../deciding/decide.ts';
 import { noteChange } from '../effects/changes.ts';
 import { relieve } from '../effects/relieve.ts';
@@ -97,7 +97,7 @@ export function* beginCombat(
   participants: readonly Creature[],
   surprised: readonly CreatureId[],
 ): Flow<void> {
-  const ids = participants.map(({ id }) => id).sort((a, b) => a - b);
+  const ids = [...participants].sort(dueOrder).map(({ id }) => id);
   t.state.phase = 'combat';
   t.state.combat = {
     stage: 'round',
@@ -130,7 +130,7 @@ export function* beginCombat(
 export function* joinCombat(t: D20, creature: Creature): Flow<void> {
   const { combat } = t.state;
   if (combat === undefined || combat.participants.includes(creature.id)) return;
-  combat.participants = [...combat.participants, creature.id].sort((a, b) => a - b);
+  combat.participants = [...participantsOf(t), creature].sort(dueOrder).map(({ id }) => id);
   combat.arrived.push(creature.id);
   noteChange(t);
   yield* maybe(announce(t, creature, 'combatBegan', {}));

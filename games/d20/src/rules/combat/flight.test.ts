@@ -290,8 +290,8 @@ describe('nearer to whom is feared', () => {
     const deeds = moveDeeds(rig.t, ash, turnOf(ash));
     const nearer = (to: Creature) =>
       deeds.filter((deed) => comesNearer(rig.t, ash, deed, to)).map(({ id }) => id);
-    const toTheRight = [`towards-${ogre.id}`, `away-${left.id}`, `towards-${right.id}`];
-    const toTheLeft = [`away-${ogre.id}`, `towards-${left.id}`, `away-${right.id}`];
+    const toTheRight = [`away-${left.id}`, `towards-${right.id}`, `towards-${ogre.id}`];
+    const toTheLeft = [`towards-${left.id}`, `away-${right.id}`, `away-${ogre.id}`];
     expect(nearer(ogre)).toEqual(toTheRight);
     expect(nearer(left)).toEqual(toTheLeft);
     left.place = { at: 'line', feet: 10 };

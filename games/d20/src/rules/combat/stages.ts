@@ -11,6 +11,7 @@ import { lookAround } from '../place/known.ts';
 import { fullHours } from '../time/clock.ts';
 import { endRound } from '../time/round-end.ts';
 import { busyActions } from './busy.ts';
+import { companionsHelp } from './companion-tokens.ts';
 import { endCombat, endsNow, joinCombat, tellStandstill } from './end.ts';
 import { passesTurn, rollInitiative, waiting } from './initiative.ts';
 import { checkMorale, type MoreLeaders } from './morale.ts';
@@ -56,6 +57,7 @@ export function* naming(t: D20): Flow<void> {
   yield* firstSights(t);
   yield* maybe(announce(t, creature, 'turnBegan', {}));
   yield* settleDeaths(t);
+  yield* companionsHelp(t);
   if (passesTurn(t, creature)) {
     combat.turn.isOver = true;
     t.tell?.({ type: 'turn-passed', rule: 'DT-INIT-07', creature: creature.id });
@@ -99,6 +101,7 @@ export function* deed(t: D20, more?: MoreDeeds): Flow<void> {
   const aside = standingAside(t);
   yield* oneDeed(t, creature, turn, more);
   yield* settleDeaths(t);
+  yield* companionsHelp(t);
   yield* drawIn(t, aside);
   lookAround(t);
   if (t.state.combat !== combat || t.state.skips === true) return unhush(t);
@@ -129,6 +132,7 @@ function* endTurn(t: D20, creature: Creature): Flow<void> {
     yield* saveAtTurnEnd(t, creature);
     yield* maybe(announce(t, creature, 'turnEnded', {}));
     yield* settleDeaths(t);
+    yield* companionsHelp(t);
   }
   combat.acted.push(creature.id);
   combat.last = creature.id;
@@ -149,6 +153,7 @@ export function* roundEnd(t: D20, more?: MoreLeaders): Flow<void> {
   yield* endRound(t, { isMinute: combat.round % 6 === 0 });
   yield* fullHours(t, []);
   yield* settleDeaths(t);
+  yield* companionsHelp(t);
   yield* drawIn(t, aside);
   t.tell?.({ type: 'round-ended', rule: 'DT-TURN-08', round: combat.round });
   yield* checkMorale(t, more);

@@ -3,6 +3,7 @@ import { inTurn, lay } from '../../../test/effects.ts';
 import { type Script, type Sitting, sit } from '../../../test/rig.ts';
 import type { Trait } from '../../content/trait.ts';
 import type { Creature, Dying } from '../../model.ts';
+import { SPEECH } from '../../speech.ts';
 import { layZone } from '../effects/zones.ts';
 import { newItem } from '../making/creature.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
@@ -72,9 +73,21 @@ describe('whoever falls', () => {
       },
     ]);
     expect([rig.ash.restSince, rig.state.dying]).toEqual([8, []]);
-    expect(rig.told.map(({ type }) => type)).toEqual(['hurt', 'afflicted', 'fell']);
+    expect(rig.told.map(({ type }) => type)).toEqual(['hurt', 'fell', 'afflicted']);
     dropAll(rig.t, rig.bo);
     expect(rig.state.lying).toHaveLength(1);
+  });
+
+  test('[DT-HP-08, DT-MAG-18] whoever held a spell and falls is told to go down in one line', () => {
+    const rig = table();
+    lay(rig, rig.bo, 'blessed', { concentration: true, source: { rule: 'DT-ARC-502', by: 1 } });
+    rig.told.length = 0;
+    rig.play(hurt(rig.t, rig.ash, blow(12)));
+    const told = rig.told.filter((event, at) => {
+      const next = rig.told[at + 1];
+      return next === undefined || SPEECH.isEmpty?.(event, next) !== true;
+    });
+    expect(told.map(({ type }) => type)).toEqual(['hurt', 'afflicted', 'relieved']);
   });
 
   test('[DT-HP-09] at −maximum it is dying, once, by whom and by what', () => {

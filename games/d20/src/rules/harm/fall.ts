@@ -14,12 +14,13 @@ export function* fall(t: D20, victim: Creature, harm: Harm, wasUp: boolean): Flo
     dropAll(t, victim);
     // Unconsciousness counts as rest (DT-HEAL-01).
     victim.restSince ??= t.state.clock;
+    // Told right before what is laid on it, of which more may come, such as the end of a concentration.
+    t.tell?.({ type: 'fell', rule: 'DT-HP-08', creature: victim.id });
     yield* afflict(t, victim, {
       kind: 'unconscious',
       source: sourceOf(harm),
       until: { at: 'cure' },
     });
-    t.tell?.({ type: 'fell', rule: 'DT-HP-08', creature: victim.id });
     if (victim.character !== undefined) t.met?.('fell.character');
     yield* maybe(announce(t, victim, 'felled', { harm }));
     // What slays outright is no damage, and leaves no choice.

@@ -61,6 +61,7 @@ export function* strike(
     target: level,
     against: danger,
     hazardLevel: level,
+    harm: hazardDamage(level, false),
     ...(more === undefined ? {} : { more }),
   });
   yield* hurt(t, victim, { danger, isDamage: true, amount: hazardDamage(level, saved) });

@@ -7,7 +7,7 @@ import { isA } from '../effects/kinds.ts';
 import { heal } from '../harm/heal.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { rollD6 } from '../rolls/roll.ts';
-import { tryTask } from '../tasks/task.ts';
+import { type AtACost, succeedsAfterAll, tryTask } from '../tasks/task.ts';
 
 /** What a repair and a patch have to reach (DT-MACH-03, -04). */
 const HARD = 15;
@@ -52,14 +52,26 @@ export function* patch(t: D20, mender: Creature, patient: Creature): Flow<void> 
 }
 
 /** The roll of a repair, for which an hour has passed: a die, and another in a facility (DT-MACH-03). */
-export function* repair(t: D20, mender: Creature, patient: Creature): Flow<void> {
-  if (!(yield* mends(t, mender, patient, 'DT-MACH-03'))) return;
+export function* repair(
+  t: D20,
+  mender: Creature,
+  patient: Creature,
+  atACost?: AtACost,
+): Flow<void> {
+  if (!(yield* mends(t, mender, patient, 'DT-MACH-03', atACost))) return;
   const dice = t.state.ground.setting.includes(FACILITY) ? 2 : 1;
   const amount = diceOf(yield* rollD6(t, mender, dice, 'repair'), false);
   yield* heal(t, patient, { amount, way: 'repair', rule: 'DT-MACH-03', by: mender });
 }
 
-function* mends(t: D20, mender: Creature, patient: Creature, rule: string): Flow<boolean> {
+function* mends(
+  t: D20,
+  mender: Creature,
+  patient: Creature,
+  rule: string,
+  atACost?: AtACost,
+): Flow<boolean> {
   const tag = tagFor(t, patient);
-  return (yield* tryTask(t, mender, { tag, target: HARD, about: patient, rule })).success;
+  const outcome = yield* tryTask(t, mender, { tag, target: HARD, about: patient, rule });
+  return yield* succeedsAfterAll(outcome, atACost);
 }

@@ -7,23 +7,29 @@ import { eachTrait } from '../bearers/bearers.ts';
 import { heal } from '../harm/heal.ts';
 import { modifierOf } from '../numbers/scores.ts';
 import { rollD6 } from '../rolls/roll.ts';
-import { tryTask } from '../tasks/task.ts';
+import { type AtACost, succeedsAfterAll, tryTask } from '../tasks/task.ts';
 
 /** What tending and surgery have to reach (DT-HEAL-07, -08). */
 const HARD = 15;
 
 /** Wounds are tended: half a die, with a medkit a whole one (DT-HEAL-07, DT-ROLE-11). One success an hour. */
-export function* tendWounds(t: D20, healer: Creature, patient: Creature, kit: Item): Flow<void> {
+export function* tendWounds(
+  t: D20,
+  healer: Creature,
+  patient: Creature,
+  kit: Item,
+  atACost?: AtACost,
+): Flow<void> {
   if (kit.uses !== undefined) kit.uses -= 1;
   const { more, healing } = skillOf(t, healer);
-  const { success } = yield* tryTask(t, healer, {
+  const outcome = yield* tryTask(t, healer, {
     tag: 'tend-wounds',
     target: HARD,
     about: patient,
     rule: 'DT-HEAL-07',
     more,
   });
-  if (!success) return;
+  if (!(yield* succeedsAfterAll(outcome, atACost))) return;
   patient.used.tended = t.state.clock;
   const isDie = oneOf(t, 'gear', kit.kind).tends === 'die';
   const rolled = diceOf(yield* rollD6(t, healer, 1, 'tend'), !isDie);
@@ -49,15 +55,20 @@ function skillOf(t: D20, healer: Creature) {
 }
 
 /** An hour of surgery: a die and the patient's CON, once a day each (DT-HEAL-08). */
-export function* surgery(t: D20, healer: Creature, patient: Creature): Flow<void> {
-  const { success } = yield* tryTask(t, healer, {
+export function* surgery(
+  t: D20,
+  healer: Creature,
+  patient: Creature,
+  atACost?: AtACost,
+): Flow<void> {
+  const outcome = yield* tryTask(t, healer, {
     tag: 'surgery',
     target: HARD,
     about: patient,
     rule: 'DT-HEAL-08',
   });
   patient.used.surgery = t.state.clock;
-  if (!success) return;
+  if (!(yield* succeedsAfterAll(outcome, atACost))) return;
   const rolled = diceOf(yield* rollD6(t, healer, 1, 'surgery'), false);
   const amount = rolled + Math.max(1, modifierOf(t, patient, 'CON'));
   yield* heal(t, patient, { amount, way: 'care', rule: 'DT-HEAL-08', by: healer });

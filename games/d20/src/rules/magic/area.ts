@@ -1,6 +1,7 @@
 import type { AreaShape, Point } from '../../content/spell.ts';
 import type { World } from '../../d20-table.ts';
 import type { Creature } from '../../model.ts';
+import { dueOrder } from '../creature.ts';
 import { distanceBetween, feetBetween, gridOf, isHere, SQUARE } from '../place/distance.ts';
 
 /** The squares of an area on a map (DT-MAG-12, DT-SAVE-08). */
@@ -115,7 +116,9 @@ export function creaturesIn(
       : state.creatures.filter((one) => isHere(one) && near(w, caster, shape, point.creature, one));
   return [...inside]
     .filter(({ life }) => life === 'alive')
-    .sort((a, b) => distanceBetween(w, caster, a) - distanceBetween(w, caster, b) || a.id - b.id);
+    .sort(
+      (a, b) => distanceBetween(w, caster, a) - distanceBetween(w, caster, b) || dueOrder(a, b),
+    );
 }
 
 /** Who stands on some squares. */

@@ -36,6 +36,7 @@ export function dangerOf({ spell, caster }: Casting, tags: readonly string[]): D
  * A target saves against a spell (DT-SAVE-03, DT-MAG-11). Who is spared by its kind has no need to: that counts as saved.
  *
  * @param tags what the spell works by, for traits: `fear`, `charm`, `fire`
+ * @param harm damage that comes of failing it
  */
 export function* spellSave(
   t: D20,
@@ -45,7 +46,12 @@ export function* spellSave(
   {
     tags = [],
     more = [],
-  }: { readonly tags?: readonly string[]; readonly more?: readonly RollPart[] } = {},
+    harm,
+  }: {
+    readonly tags?: readonly string[];
+    readonly more?: readonly RollPart[];
+    readonly harm?: number;
+  } = {},
 ): Flow<boolean> {
   const against = dangerOf(casting, tags);
   if (isSpared(t, target, against)) {
@@ -57,7 +63,13 @@ export function* spellSave(
     });
     return true;
   }
-  return yield* saveThrow(t, target, { ability, target: casting.saveTn, against, more });
+  return yield* saveThrow(t, target, {
+    ability,
+    target: casting.saveTn,
+    against,
+    more,
+    ...(harm === undefined ? {} : { harm }),
+  });
 }
 
 /** Damage of a spell to one target: its total, halved if so saved (DT-GEN-05, DT-MAG-12). Returns the loss. */

@@ -3,6 +3,7 @@ import type { Sheet, SheetItem } from '../../content/sheet.ts';
 import type { Creature, CreatureId, D20State, Item, Run } from '../../model.ts';
 import { oneOf, type World } from '../../table.ts';
 import { eachTrait } from '../bearers/bearers.ts';
+import { dueOrder } from '../creature.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { takeUp } from './now.ts';
 
@@ -35,6 +36,12 @@ function blank(state: Pick<D20State, 'creatures'>, name: string): Creature {
     hurtBy: {},
     restHours: [],
   };
+}
+
+/** A creature stands where it is due, also who comes for a dead one in the middle of a session (DT-GEN-07). */
+function enter({ state: { creatures } }: Pick<World, 'state'>, creature: Creature): void {
+  creatures.push(creature);
+  creatures.sort(dueOrder);
 }
 
 const nextCreature = ({ creatures }: Pick<D20State, 'creatures'>): CreatureId =>
@@ -82,7 +89,7 @@ export function addCharacter(w: World, sheet: Sheet, run: Run, seat?: Seat): Cre
     traits: [heritage, ...roles.map(({ id }) => id)],
   };
   for (const written of gear) takeOn(w, creature, written);
-  w.state.creatures.push(creature);
+  enter(w, creature);
   layFirst(w, creature);
   creature.hp = maxHpOf(w, creature);
   if (sheet.now !== undefined) takeUp(w, creature, sheet.now);
@@ -112,7 +119,7 @@ export function addMind(
     side: 'others',
     traits: ['is-bodiless'],
   };
-  w.state.creatures.push(creature);
+  enter(w, creature);
   return creature;
 }
 
@@ -169,7 +176,7 @@ export function addFromBlock(w: World, id: string, differences: Differences = {}
       hit: differences.hit ?? 0,
     },
   };
-  w.state.creatures.push(creature);
+  enter(w, creature);
   layFirst(w, creature);
   for (const kind of block.gear ?? []) creature.items.push(newItem(w, kind));
   creature.hp = maxHpOf(w, creature);

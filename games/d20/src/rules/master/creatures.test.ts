@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { inTurn, lay } from '../../../test/effects.ts';
 import { type Sitting, sit } from '../../../test/rig.ts';
 import { answersIn } from '../../../test/tools.ts';
+import { ABILITIES, type Ability } from '../../abilities.ts';
 import type { Creature } from '../../model.ts';
 import { has } from '../bearers/bearers.ts';
 import { deedsOf } from '../combat/one-deed.ts';
 import { DAY, HOUR } from '../effects/afflict.ts';
 import { hurt } from '../harm/hurt.ts';
 import { newItem } from '../making/creature.ts';
+import { leaningOf } from '../rolls/parts.ts';
 import { closeScene } from '../story/scenes.ts';
 import { offersAt } from './offers.ts';
 
@@ -97,18 +99,18 @@ describe('somebody comes in', () => {
 });
 
 describe('somebody is moved', () => {
-  test('[DT-GMC-02, DT-MOVE-04] to a free square of the map, else as near as it can be where the party begins', () => {
+  test('[DT-GMC-02, DT-MOVE-04] to a free square of the map, counted from 1 as squares are called, else as near as it can be where the party begins', () => {
     const rig = table({ rows: ['......', '..#...'] });
     const thug = rig.foe('thug', 5, 0);
     const moves = (x: number, y: number) => {
       rig.master.use('move', { who: whom(thug), how: 'here', x, y });
       return thug.place.at === 'square' ? thug.place.cell : thug.place.at;
     };
-    expect(rig.form('move')).toMatchObject({ x: { min: 0, max: 5 }, y: { min: 0, max: 1 } });
-    expect([moves(3, 0), moves(4, 1)]).toEqual([3, 10]);
-    expect([0, 1, 8]).not.toContain(moves(2, 1));
+    expect(rig.form('move')).toMatchObject({ x: { min: 1, max: 6 }, y: { min: 1, max: 2 } });
+    expect([moves(4, 1), moves(5, 2)]).toEqual([3, 10]);
+    expect([0, 1, 8]).not.toContain(moves(3, 2));
     thug.place = { at: 'square', cell: 5 };
-    expect([0, 1, 5]).not.toContain(moves(0, 0));
+    expect([0, 1, 5]).not.toContain(moves(1, 1));
     expect(rig.events('moved-by-master')).toHaveLength(4);
   });
 
@@ -120,7 +122,7 @@ describe('somebody is moved', () => {
       { at: 'line', feet: 0 },
       [{ type: 'moved-by-master', rule: 'DT-GMC-02', creature: thug.id, how: 'here' }],
     ]);
-    expect(rig.form('move')).toMatchObject({ x: { max: 0 }, y: { max: 0 } });
+    expect(rig.form('move')).toMatchObject({ x: { max: 1 }, y: { max: 1 } });
     rig.master.use('move', { who: whom(thug), how: 'hide' });
     expect(thug.isHidden).toBe(true);
     rig.master.use('move', { who: whom(thug), how: 'show' });
@@ -173,6 +175,26 @@ describe('what is done to somebody', () => {
     rig.master.use('condition', { who: [whom(rig.ash)], ...said, how: 'lift' });
     expect([rig.ash.effects.length, rig.bo.effects.length]).toEqual([0, 1]);
     expect(rig.events('relieved')).toMatchObject([{ rule: 'DT-GMC-06', creature: rig.ash.id }]);
+  });
+
+  test('[DT-GMC-06, DT-COND-13] an impaired ability is named as it is laid, and lifted by its name', () => {
+    const rig = table();
+    const options = rig.optionsOf('condition', 'condition');
+    const impaired = options.filter((id) => id.startsWith('impaired-ability'));
+    expect(impaired).toEqual(ABILITIES.map((ability) => `impaired-ability-${ability}`));
+    const uses = (ability: string, how: string) =>
+      rig.master.use('condition', {
+        ...{ who: [whom(rig.ash)], condition: `impaired-ability-${ability}`, how },
+      });
+    uses('DEX', 'apply');
+    uses('WIS', 'apply');
+    const leans = (ability: Ability) =>
+      leaningOf(rig.t, { kind: 'check', roller: rig.ash, ability }).mode;
+    expect(ABILITIES.map(leans)).toEqual([
+      ...['straight', 'disadvantage', 'straight', 'straight', 'disadvantage', 'straight'],
+    ]);
+    uses('DEX', 'lift');
+    expect(rig.ash.effects.map(({ data }) => data?.ability)).toEqual(['WIS']);
   });
 
   test('[DT-HP-08] whoever is unconscious above 0 is woken by a word', () => {

@@ -1,4 +1,6 @@
-import { blank, confirm, type Flow, type Seat } from '@tablewright/engine';
+import { blank, confirm, type Flow, type Option, type Seat } from '@tablewright/engine';
+import { ABILITIES, type Ability } from '../../abilities.ts';
+import type { Trait } from '../../content/trait.ts';
 import { ATTITUDES, type Creature, type Effect, type Until } from '../../model.ts';
 import { contentOf, type D20 } from '../../table.ts';
 import { joinCombat, leave } from '../combat/end.ts';
@@ -29,6 +31,9 @@ export function placeTool(t: D20, master: Seat): readonly Tool[] {
     kind: blank.one(kinds),
     name: blank.text({ minLength: 0, maxLength: 40, fallback: '' }),
     count: blank.amount({ min: 1, max: 8, fallback: 1 }),
+    hp: blank.amount({ min: 0, max: 500, fallback: 0 }),
+    ac: blank.amount({ min: 0, max: 40, fallback: 0 }),
+    hit: blank.amount({ min: -20, max: 20, fallback: 0 }),
     attitude: word(ATTITUDES),
     seen: word(SEEN),
   };
@@ -38,13 +43,16 @@ export function placeTool(t: D20, master: Seat): readonly Tool[] {
       'place',
       'DT-GMC-02',
       fields,
-      function* ({ kind, name, count, attitude, seen }): Flow<void> {
+      function* ({ kind, name, count, hp, ac, hit, attitude, seen }): Flow<void> {
         let group: number | undefined;
         for (let at = 0; at < count; at += 1) {
           const creature = addFromBlock(t, kind.id, {
             attitude: attitude.id,
             number: count === 1 ? 0 : at + 1,
+            hit,
             ...(name === '' ? {} : { name }),
+            ...(hp === 0 ? {} : { hp }),
+            ...(ac === 0 ? {} : { ac }),
             ...(group === undefined ? {} : { group }),
           });
           group ??= creature.group;
@@ -77,8 +85,9 @@ export function moveTool(t: D20, master: Seat): readonly Tool[] {
   const fields = {
     who: whom(all),
     how: word(['here', 'hide', 'show', 'away']),
-    x: blank.amount({ min: 0, max: Math.max(0, (rows[0]?.length ?? 1) - 1), fallback: 0 }),
-    y: blank.amount({ min: 0, max: Math.max(0, rows.length - 1), fallback: 0 }),
+    // Counted from 1, as squares are called.
+    x: blank.amount({ min: 1, max: rows[0]?.length ?? 1, fallback: 1 }),
+    y: blank.amount({ min: 1, max: Math.max(1, rows.length), fallback: 1 }),
     note: note(),
   };
   return [
@@ -88,7 +97,7 @@ export function moveTool(t: D20, master: Seat): readonly Tool[] {
       hush(t, creature);
       if (isOfHiding) creature.isHidden = how.id === 'hide';
       else if (how.id === 'away') leave(t, creature);
-      else putAt(t, creature, x, y);
+      else putAt(t, creature, x - 1, y - 1);
       // It may have come into sight.
       if (!wasSeen) hush(t, creature);
       if (isOfHiding) t.reveal();
@@ -137,16 +146,12 @@ export function hitPointsTool(t: D20, master: Seat): readonly Tool[] {
 const LASTS = ['rounds', 'minutes', 'hours', 'scene', 'cure'] as const;
 
 /** A condition is laid on somebody, or lifted (DT-GMC-06). */
-export function conditionTool(
-  t: D20,
-  master: Seat,
-  conditions: readonly string[],
-): readonly Tool[] {
+export function conditionTool(t: D20, master: Seat, conditions: readonly Trait[]): readonly Tool[] {
   const all = subjects(t);
   if (all.length === 0 || conditions.length === 0) return [];
   const fields = {
     who: whoAll(all),
-    condition: blank.one(conditions.map((id) => ({ id, names: { effect: id } }))),
+    condition: blank.one(conditions.flatMap(asLaid)),
     how: word(['apply', 'lift']),
     lasts: word(LASTS),
     count: blank.amount({ min: 1, max: 100, fallback: 1 }),
@@ -160,7 +165,10 @@ export function conditionTool(
       fields,
       function* ({ who, condition, how, lasts, count }): Flow<void> {
         for (const { creature } of who) {
-          const there = creature.effects.find(({ kind }) => kind === condition.id);
+          const { kind, ability } = condition;
+          const there = creature.effects.find(
+            (one) => one.kind === kind && (ability === undefined || one.data?.ability === ability),
+          );
           hush(t, creature);
           if (how.id === 'lift') {
             if (there !== undefined && !liesDown(creature, there))
@@ -168,9 +176,10 @@ export function conditionTool(
           } else {
             const until = untilOf(t, lasts.id, count);
             yield* afflict(t, creature, {
-              kind: condition.id,
+              kind,
               source: { rule: 'DT-GMC-06' },
               until,
+              ...(ability === undefined ? {} : { data: { ability } }),
             });
           }
         }
@@ -178,6 +187,22 @@ export function conditionTool(
       },
     ),
   ];
+}
+
+/** A condition to lay or lift; one that is of an ability once for each (DT-COND-13). */
+interface Laid extends Option {
+  readonly kind: string;
+  readonly ability?: Ability;
+}
+
+function asLaid({ id, isOfAbility }: Trait): readonly Laid[] {
+  if (isOfAbility !== true) return [{ id, kind: id, names: { effect: id } }];
+  return ABILITIES.map((ability) => ({
+    id: `${id}-${ability}`,
+    kind: id,
+    ability,
+    names: { effect: id, ability },
+  }));
 }
 
 /** Whoever is at 0 or less wakes by Hit Points alone (DT-HP-08, DT-HP-11). */

@@ -9,6 +9,7 @@ import {
   UNSAID,
 } from '@tablewright/engine';
 import { TAGS } from '../../content/tags.ts';
+import type { Trait } from '../../content/trait.ts';
 import type { Creature } from '../../model.ts';
 import { contentOf, type D20 } from '../../table.ts';
 import { adventureOf } from '../adventure/adventure.ts';
@@ -31,8 +32,10 @@ import {
   placeTool,
 } from './creatures.ts';
 import { diceTool, freeDiceTool } from './dice.ts';
+import { editTool } from './edit.ts';
 import { safetyTool } from './safety.ts';
 import { handoutTool, layTool, marketTool, moodTool } from './scene.ts';
+import { layHazardTool, layObjectTool, sceneryTool } from './scenery.ts';
 import { awayTool, handOverTool, newcomerTool, standInTool, takeBackTool } from './seats.ts';
 import {
   awardTool,
@@ -104,6 +107,10 @@ function masterTools(t: D20, master: Seat): readonly Tool[] {
     ...fightTool(t, master),
     ...placeTool(t, master),
     ...moveTool(t, master),
+    ...editTool(t, master),
+    ...layHazardTool(t, master),
+    ...layObjectTool(t, master),
+    ...sceneryTool(t, master),
     ...hitPointsTool(t, master),
     ...conditionTool(t, master, conditionsOf(t)),
     ...hazardTool(t, master),
@@ -124,11 +131,9 @@ function masterTools(t: D20, master: Seat): readonly Tool[] {
   ];
 }
 
-/** Conditions of the list, by id (DT-COND). */
-const conditionsOf = (t: D20): readonly string[] =>
-  Object.values(contentOf(t).traits)
-    .filter(({ rule }) => rule.startsWith('DT-COND-'))
-    .map(({ id }) => id);
+/** Conditions of the list (DT-COND). */
+const conditionsOf = (t: D20): readonly Trait[] =>
+  Object.values(contentOf(t).traits).filter(({ rule }) => rule.startsWith('DT-COND-'));
 
 /** What a try that nobody has written has to reach, unless whoever runs the game says something else (DT-TN-02). */
 const TARGET = 15;

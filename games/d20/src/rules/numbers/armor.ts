@@ -2,7 +2,7 @@ import type { AttackForm } from '../../content/attack-form.ts';
 import type { Term } from '../../content/trait.ts';
 import type { Creature } from '../../model.ts';
 import { oneOf, type World } from '../../table.ts';
-import { eachNumber, otherBody } from '../bearers/bearers.ts';
+import { blockOf, eachNumber, otherBody } from '../bearers/bearers.ts';
 import { modifierOf } from './scores.ts';
 
 /** Armor Class without armor, before DEX (DT-AC-01). */
@@ -52,7 +52,8 @@ function bodyTerms(w: World, creature: Creature, attack?: AttackForm): readonly 
     return [{ value: body.ac, rule: 'DT-AC-08', from: body.id }];
   }
   if (creature.printed !== undefined) {
-    if (ignoresArmor) return bare();
+    if (ignoresArmor)
+      return blockOf(w, creature)?.hasShield === true ? [...bare(), SHIELD] : bare();
     return [{ value: creature.printed.ac, rule: 'DT-AC-08', from: 'printed' }];
   }
   const terms: Term[] = [];
@@ -63,9 +64,11 @@ function bodyTerms(w: World, creature: Creature, attack?: AttackForm): readonly 
     terms.push({ value: armor.base, rule: ARMOR_RULES[armor.weight], from: worn.kind });
     if (armor.addsDex) terms.push({ ...dex(), rule: 'DT-AC-02' });
   }
-  if (hasShield(w, creature)) terms.push({ value: 1, rule: 'DT-AC-06', from: 'shield' });
+  if (hasShield(w, creature)) terms.push(SHIELD);
   return terms;
 }
+
+const SHIELD: Term = { value: 1, rule: 'DT-AC-06', from: 'shield' };
 
 const ARMOR_RULES = {
   light: 'DT-AC-02',

@@ -15,10 +15,11 @@ const isOf = ({ who, side }: LastingCircumstance, { id, side: own }: Creature): 
 function bearsOn(
   w: Pick<World, 'state'>,
   one: LastingCircumstance,
-  { kind, tag, roller }: RollAt,
+  { kind, tag, roller, isListed }: RollAt,
 ): boolean {
   const { on } = one.is;
   if (!isOf(one, roller) || !isNow(w, one)) return false;
+  if (on === 'listed') return isListed === true;
   return on === 'any' || on === kind || (tag !== undefined && on === tag);
 }
 

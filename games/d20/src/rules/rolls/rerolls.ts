@@ -32,6 +32,7 @@ export function* rerollWindow(t: D20, rolled: Rolled, succeeds: Succeeds): Flow<
   if (!succeeds(rolled)) yield* secondTry(t, rolled);
   let inVain: readonly number[] | undefined;
   for (;;) {
+    yield* companionRerolls(t, rolled, succeeds);
     yield* playersReroll(t, rolled, succeeds);
     const before = [...rolled.faces];
     // The software leaves be what its last point has not changed.
@@ -44,6 +45,16 @@ export function* rerollWindow(t: D20, rolled: Rolled, succeeds: Succeeds): Flow<
 
 const isSame = (a: readonly number[], b: readonly number[]) =>
   a.every((face, at) => face === b[at]);
+
+/** A companion spends its tokens on a failed save of its own that would disable or fell it (DT-BOT-02). */
+function* companionRerolls(t: D20, rolled: Rolled, succeeds: Succeeds): Flow<void> {
+  const { roller, isGrave } = rolled.at;
+  if (roller.run.by !== 'companion' || isGrave !== true) return;
+  while (!succeeds(rolled) && roller.tokens > 0) {
+    roller.tokens -= 1;
+    yield* throwAgain(t, rolled, rolled.faces.indexOf(Math.min(...rolled.faces)), roller);
+  }
+}
 
 function* playersReroll(t: D20, rolled: Rolled, succeeds: Succeeds): Flow<void> {
   const seats = playerSeats(t).filter((seat) => isAsked(t, seat, rolled, succeeds));
@@ -107,7 +118,7 @@ function* throwAgain(t: D20, rolled: Rolled, die: number, spender: Creature): Fl
   const isBetter = wantsMore ? face > old : face < old;
   const options = [{ id: 'old' }, { id: 'new' }];
   const keep =
-    spender.seat === undefined
+    spender.run.by === 'companion' || spender.seat === undefined
       ? isBetter
       : (yield* choose(t, spender.seat, 'choice.keep-face', options, {
           rule: 'DT-TOK-08',

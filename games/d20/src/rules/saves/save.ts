@@ -17,6 +17,8 @@ export interface Save {
   readonly target: number;
   readonly against: Danger;
   readonly hazardLevel?: number;
+  /** Damage that comes of failing it, where that is known before the roll. */
+  readonly harm?: number;
   /** A willing target may let magic pass (DT-SAVE-06). */
   readonly isWilling?: boolean;
   /** Whether players see what has to be reached; as the table has set it, if left out (DT-OPT-12). */
@@ -26,6 +28,20 @@ export interface Save {
 
 /** A creature that cannot move fails these without a roll (DT-SAVE-07). */
 const BODILY: readonly Ability[] = ['STR', 'DEX'];
+/** By these tags and kinds of effect whoever fails loses its turns, its will or its life (DT-BOT-02). */
+const DISABLING: readonly string[] = [
+  'paralysis',
+  'paralyzed',
+  'hold',
+  'sleep',
+  'asleep',
+  'stunned',
+  'confusion',
+  'mind',
+  'charm',
+  'death',
+  'petrified',
+];
 const HELPLESS = ['paralyzed', 'unconscious', 'asleep', 'petrified'] as const;
 
 /** Makes a saving throw (DT-SAVE-01); it costs no action (DT-TURN-06). Returns whether it succeeds. */
@@ -36,7 +52,13 @@ export function* saveThrow(t: D20, creature: Creature, save: Save): Flow<boolean
     return false;
   }
   if (isHelpless(t, creature, ability)) return false;
-  const at = { kind: 'save', roller: creature, ability, against } as const;
+  const at = {
+    kind: 'save',
+    roller: creature,
+    ability,
+    against,
+    isGrave: isGrave(creature, save),
+  } as const;
   const rolled = yield* rollD20(t, hazardLevel === undefined ? at : { ...at, hazardLevel }, more);
   const succeeds = () => totalOf(rolled) >= target;
   const shown = shownTarget(t, target, save.isOpen);
@@ -46,6 +68,10 @@ export function* saveThrow(t: D20, creature: Creature, save: Save): Flow<boolean
   yield* maybe(announce(t, creature, 'saved', { against, success }));
   return success;
 }
+
+/** Whether failing a save would disable a creature, or fell it (DT-BOT-02). */
+const isGrave = ({ hp }: Creature, { against, harm = 0 }: Save): boolean =>
+  harm >= hp || against.tags.some((tag) => DISABLING.includes(tag));
 
 /** Whether a creature fails such a save without a roll (DT-SAVE-07). */
 function isHelpless(t: D20, creature: Creature, ability: Ability): boolean {

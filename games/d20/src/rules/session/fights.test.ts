@@ -5,14 +5,14 @@ import type { Sheet } from '../../content/sheet.ts';
 import type { Creature } from '../../model.ts';
 import { effectOn } from '../bearers/bearers.ts';
 import { endCombat } from '../combat/end.ts';
-import { HOUR } from '../effects/afflict.ts';
+import { afflict, HOUR } from '../effects/afflict.ts';
 import { relieve } from '../effects/relieve.ts';
 import { die } from '../harm/deaths.ts';
 import { leaningOf, sumOf } from '../rolls/parts.ts';
 import { fightDeeds } from '../story/fight-deeds.ts';
 import { fightOf } from '../story/foes.ts';
 import { talkDeeds } from '../story/talk.ts';
-import { STEPS } from './course.ts';
+import { STEPS, stepOf } from './course.ts';
 
 type Rig = ReturnType<typeof inScene>;
 
@@ -41,6 +41,7 @@ function endsRound(rig: Rig, script: Parameters<Rig['play']>[1] = []): void {
   rig.play(STEPS['round-end'](rig.t), script);
 }
 
+const AFLAME = { kind: 'aflame', source: { rule: 'DT-COND-01' }, until: { at: 'cure' } } as const;
 const tough = { hitDice: [6] };
 const withFire: Partial<Sheet> = { ...tough, gear: [{ kind: 'torches' }] };
 
@@ -57,6 +58,30 @@ test('[DT-TURN-02, DT-SCB-16] a task of one round is an action in a fight, with 
   expect([turn.actions, rig.story().counters.lit, rig.state.clock]).toEqual([1, undefined, 0]);
   does(rig, rig.first, 'task-light-lamp');
   expect(rig.story().counters.lit).toBe(1);
+  rig.allDiceUsed();
+});
+
+test('[DT-NPC-08] a group whose leader falls as a round ends rolls for morale then, in the course of the session', () => {
+  const rig = inScene({
+    adventure: 'cutlers-row',
+    scene: 'lamps',
+    party: [withFire],
+    dice: [6, 6],
+  });
+  const [leader] = rig.state.creatures.filter(({ isLeader }) => isLeader);
+  const followers = rig.state.creatures.filter(
+    ({ block, isLeader }) => block === 'cultist' && !isLeader,
+  );
+  if (leader === undefined) throw new Error('nobody leads');
+  leader.hp = 2;
+  rig.play(afflict(rig.t, leader, AFLAME));
+  expect(stepOf({ ...rig.state, combat: { stage: 'round-end' } as never })).toBe('round-end');
+  endsRound(rig);
+  expect(leader.hp).toBeLessThanOrEqual(0);
+  expect(rig.events('morale')).toMatchObject([{ rule: 'DT-NPC-08', faces: [6, 6], holds: false }]);
+  expect(followers.map((one) => effectOn(one, 'fleeing') !== undefined)).toEqual(
+    followers.map(() => true),
+  );
   rig.allDiceUsed();
 });
 
@@ -105,7 +130,7 @@ test('[DT-AGM-02, DT-TURN-02] an action that nobody lists costs the action, once
     ['unlisted-for', 'next-task'],
   ]);
   expect([turn.actions, rig.state.clock]).toEqual([1, 0]);
-  const at = { kind: 'check', roller: rig.first, tag: 'ritual' } as const;
+  const at = { kind: 'check', roller: rig.first, tag: 'ritual', isListed: true } as const;
   expect(leaningOf(rig.t, at).mode).toBe('advantage');
   expect(offered(rig, rig.first)).not.toContain('unlisted');
   rig.allDiceUsed();

@@ -22,7 +22,7 @@ test.each([
     const ash = rig.hero();
     const other = rig.foe('bystander', 5, undefined, { attitude });
     const more = [{ is: 'bonus', value: 5, stack: 'add', rule: 'DT-GMC-03' }] as const;
-    expect(rig.play(influence(rig.t, ash, other, 'influence', more)).value).toBe(true);
+    expect(rig.play(influence(rig.t, ash, other, 'influence', { more })).value).toBe(true);
     expect(rig.events('rolled')).toMatchObject([{ rule, target, ability: 'CHA', total: 25 }]);
     expect(rig.events('attitude-changed')).toMatchObject(told);
     expect(ash.used).toEqual({});

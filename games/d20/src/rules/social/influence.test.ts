@@ -22,7 +22,7 @@ function two(attitude: Creature['attitude'], dice: readonly number[], total = 0)
     ...rig,
     ash,
     other,
-    talk: () => rig.play(influence(rig.t, ash, other, 'influence', more)).value,
+    talk: () => rig.play(influence(rig.t, ash, other, 'influence', { more })).value,
   };
 }
 

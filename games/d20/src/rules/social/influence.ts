@@ -7,7 +7,7 @@ import { setAttitude } from '../effects/attitude.ts';
 import { isA } from '../effects/kinds.ts';
 import { insightInto, insightParts } from '../rolls/insight.ts';
 import { leaningOf, sumOf } from '../rolls/parts.ts';
-import { tryTask } from '../tasks/task.ts';
+import { type AtACost, succeedsAfterAll, tryTask } from '../tasks/task.ts';
 
 /** What an influence roll has to reach, by attitude (DT-SOC-02 to -04). */
 export const INFLUENCE: Readonly<Record<Attitude, number>> = {
@@ -71,23 +71,28 @@ export function bestManner(w: World, roller: Creature, target: Creature): number
 export const mayTry = (creature: Creature, other: Creature): boolean =>
   creature.used[`influence/${other.id}`] === undefined;
 
+/** What bears on an influence roll, and what a near miss is offered. */
+interface Influencing {
+  readonly more?: readonly RollPart[];
+  /** It is a task that the scene lists. */
+  readonly isListed?: boolean;
+  readonly atACost?: AtACost;
+}
+
 /**
  * Influences somebody (DT-SOC-01 to -06): a success moves its attitude one step; of a friendly one it is a benefit.
  * Returns whether it succeeded.
- *
- * @param rescue what may make a success of a failure that missed by so much (DT-TASK-10)
  */
 export function* influence(
   t: D20,
   creature: Creature,
   other: Creature,
   tag: string,
-  more: readonly RollPart[] = [],
-  rescue?: (missedBy: number) => Flow<boolean>,
+  { more = [], isListed = false, atACost }: Influencing = {},
 ): Flow<boolean> {
   const { attitude } = other;
   const insight = yield* insightInto(t, creature, other);
-  const { success, missedBy = 0 } = yield* tryTask(t, creature, {
+  const outcome = yield* tryTask(t, creature, {
     tag,
     ability: 'CHA',
     target: INFLUENCE[attitude],
@@ -99,9 +104,9 @@ export function* influence(
           ? 'DT-SOC-02'
           : 'DT-SOC-01',
     more: [...more, ...insightParts(insight)],
+    isListed,
   });
-  const isRescued = !success && rescue !== undefined && (yield* rescue(missedBy));
-  if (!success && !isRescued) {
+  if (!(yield* succeedsAfterAll(outcome, atACost))) {
     creature.used[`influence/${other.id}`] = t.state.clock;
     return false;
   }

@@ -29,6 +29,7 @@ import { beginRest } from '../time/rest.ts';
 import { tokenDeeds } from './answers.ts';
 import type { CalmDeed } from './calm-deed.ts';
 import { careDeeds } from './care.ts';
+import { nearMiss } from './costs.ts';
 import { openExits } from './exits.ts';
 import { fightOf } from './foes.ts';
 import { restOn } from './free-scene.ts';
@@ -217,7 +218,8 @@ function* andARound(t: D20, flow: Flow<void> | undefined): Flow<void> {
 /** Wounds are tended in a minute where no fight runs (DT-HEAL-07). */
 function* afterAMinute(t: D20, creature: Creature, run: CombatDeed['run']): Flow<void> {
   yield* advance(t, MINUTE);
-  if (isUp(creature)) yield* maybe(run(t));
+  if (!isUp(creature)) return;
+  yield* maybe(run(t, (missedBy) => nearMiss(t, creature, missedBy, MINUTE)));
 }
 
 /** Whether the party may rest here: when all agree and it is safe (DT-PLC-07, DT-HEAL-02). */

@@ -4,6 +4,7 @@ import { inOwn } from '../../../test/own-scene.ts';
 import type { Creature } from '../../model.ts';
 import { contentOf } from '../../table.ts';
 import { newItem } from '../making/creature.ts';
+import { workDeeds } from './calm.ts';
 import { careDeeds } from './care.ts';
 
 const DAY = 8640;
@@ -71,6 +72,30 @@ test('[DT-MACH-03] what is a machine is repaired in an hour by whoever has the t
   rig.first.hp = 0;
   rig.play(deed?.run(rig.t));
   expect([rig.state.clock, rig.events('rolled')]).toEqual([3 * DAY + 360, []]);
+});
+
+test('[DT-TASK-10] surgery, repair and tending between fights that miss narrowly may succeed at a cost', () => {
+  const tried = (kind: string, dice: readonly number[], wish = 'cost') => {
+    const rig = wounded({}, dice);
+    const android = rig.foe('combat-android', 20);
+    Object.assign(android, { side: 'party', hp: 1 });
+    rig.first.items.push(newItem(rig.t, 'toolkit'));
+    const deeds = [...rig.deeds(), ...workDeeds(rig.t, rig.first)];
+    const patient = kind === 'repair' ? android : rig.second;
+    const deed = deeds.find(({ id }) => id === `${kind}-${patient.id}`);
+    const cost = wish === 'cost' ? ([['cost', 'take']] as const) : [];
+    rig.play(deed?.run(rig.t), [['at-a-cost', wish], ...cost]);
+    rig.allDiceUsed();
+    const heals = rig.events('healed').filter(({ rule }) => rule !== 'DT-HEAL-01');
+    return [patient.hp > 1 && heals.length > 0, rig.state.points, rig.state.clock - 3 * DAY];
+  };
+  // The cost is a complication point, then the time once more.
+  expect(tried('surgery', [14, 6, 4])).toEqual([true, 1, 360]);
+  expect(tried('surgery', [14, 1, 4])).toEqual([true, 0, 720]);
+  expect(tried('surgery', [14], 'fail')).toEqual([false, 0, 360]);
+  expect(tried('repair', [13, 6, 4])).toEqual([true, 1, 360]);
+  expect(tried('tend', [12, 6, 4])).toEqual([true, 1, 6]);
+  expect(tried('tend', [12, 1, 4])).toEqual([true, 0, 12]);
 });
 
 test('[DT-HEAL-08, DT-HER-13] a ghost, which touches nothing, operates nobody', () => {

@@ -8,9 +8,11 @@ import { hasTools, isMendable, repair } from '../healing/repair.ts';
 import { surgery } from '../healing/tend.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { isHere } from '../place/distance.ts';
+import type { AtACost } from '../tasks/task.ts';
 import { advance } from '../time/clock.ts';
 import { beginRest } from '../time/rest.ts';
 import type { CalmDeed } from './calm-deed.ts';
+import { nearMiss } from './costs.ts';
 
 /** Care that takes an hour: surgery on the wounded, who rest meanwhile, and repair of what is a machine (DT-HEAL-08, DT-MACH-03). */
 export function careDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
@@ -25,7 +27,7 @@ export function careDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
         names,
         *run(at) {
           yield* advance(at, HOUR);
-          if (isUp(creature)) yield* repair(at, creature, other);
+          if (isUp(creature)) yield* repair(at, creature, other, atACost(at, creature));
         },
       });
     }
@@ -37,13 +39,19 @@ export function careDeeds(t: D20, creature: Creature): readonly CalmDeed[] {
         *run(at) {
           beginRest(at, other);
           yield* advance(at, HOUR, [other]);
-          if (isUp(creature)) yield* surgery(at, creature, other);
+          if (isUp(creature)) yield* surgery(at, creature, other, atACost(at, creature));
         },
       });
     }
   }
   return deeds;
 }
+
+/** A near miss of what has taken an hour (DT-TASK-10). */
+const atACost =
+  (t: D20, creature: Creature): AtACost =>
+  (missedBy) =>
+    nearMiss(t, creature, missedBy, HOUR);
 
 /** Once a day each of the wounded who live (DT-HEAL-08). */
 function mayBeOperated(t: D20, patient: Creature): boolean {

@@ -72,6 +72,46 @@ test('[DT-AGM-03] a party far above the adventure meets one more of the largest 
   expect(sizes(rows, { party: partyOf(5), adventure })).toEqual([2, 3, 3, 1]);
 });
 
+test('[DT-AGM-03] one alone is no group to which more come, nor are those who come again', () => {
+  const turret = aRow({ id: 'turret', block: 'sentry-turret', count: 1, scale: 'count' });
+  expect(sizes([turret], { party: partyOf(6, 6, 6) })).toEqual([1]);
+  const again = aRow({ id: 'again', count: { scene: 'there', rows: ['old'] } });
+  const rig = inOwn({
+    party: partyOf(6),
+    here: { foes: [aRow({ id: 'old', count: 2 })] },
+    others: [{ id: 'there', foes: [again] }],
+  });
+  rig.play(enterScene(rig.t, 'there'));
+  expect([rig.rows('old').length, rig.rows('again').length]).toEqual([3, 3]);
+});
+
+test('[DT-AGM-03] if the largest group of a scene comes later, more come with it', () => {
+  const foes = [
+    aRow({ id: 'few', count: 2 }),
+    aRow({ id: 'wolves', count: 4, state: 'away' }),
+    aRow({ id: 'never', count: 9, when: { flag: 'never' } }),
+  ];
+  const rig = inOwn({ party: partyOf(6), here: { foes } });
+  rig.does([{ foes: 'wolves', how: 'come' }]);
+  expect([rig.rows('few').length, rig.rows('wolves').length]).toEqual([2, 5]);
+});
+
+test('[DT-AGM-03, DT-NPC-09] somebody of two rows gains Levels and a share of Hit Points once, and what each row adds', () => {
+  const extra = (hp: number) => [{ when: { flag: 'rite' }, hp }] as const;
+  const boss = aRow({ id: 'boss', person: 'mira', count: 1, scale: 'hp', extra: extra(3) });
+  const rig = inOwn({
+    party: partyOf(3, 3, 3, 3),
+    adventure: { people: [aPerson({ over: { hp: 21 } })] },
+    here: { foes: [boss] },
+    others: [{ id: 'there', foes: [{ ...boss, id: 'fled', extra: extra(5) }] }],
+    story: { flags: ['rite'] },
+  });
+  const is = ([one]: ReturnType<typeof rig.rows>) => [one?.level, one?.printed?.maxHp, one?.hp];
+  expect(is(rig.rows('boss'))).toEqual([3, 39, 39]);
+  rig.play(enterScene(rig.t, 'there'));
+  expect(is(rig.rows('fled'))).toEqual([3, 44, 44]);
+});
+
 test('[DT-SHOT-02] rows that have to come first, whose condition does not hold, or who have left are not there', () => {
   const rows = [
     aRow({ id: 'a', when: { flag: 'night' } }),

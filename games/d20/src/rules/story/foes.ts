@@ -58,10 +58,22 @@ export function placeFoes(t: D20): void {
       holds(t, row.when) &&
       !story.gone.includes(`${story.scene}/${row.id}`),
   );
-  const { levels, more } = harder(t);
-  const unnamed = rows.filter(({ person }) => person === undefined);
-  const [largest] = [...unnamed].sort((a, b) => printedCount(t, b) - printedCount(t, a));
-  for (const row of rows) makeRow(t, row, countOf(t, row) + (row === largest ? more : 0), levels);
+  const { levels } = harder(t);
+  for (const row of rows) makeRow(t, row, countOf(t, row), levels);
+}
+
+/**
+ * Whether a row is the largest group without names of its scene, of those that are there or may still come (DT-AGM-03).
+ * One alone is no group, and those who come again come as they were (DT-SCA-15).
+ */
+function isLargest(t: D20, { id }: FoeRow): boolean {
+  const groups = (sceneOf(t).foes ?? []).flatMap(({ id: row, count, person, when }) =>
+    person === undefined && typeof count === 'number' && count > 1 && holds(t, when)
+      ? [{ row, count }]
+      : [],
+  );
+  const [largest] = groups.sort((a, b) => b.count - a.count);
+  return largest?.row === id;
 }
 
 /** The printed count: a number, or as many as rows of another scene had. */
@@ -71,10 +83,11 @@ function printedCount(t: D20, { count }: FoeRow): number {
   return count.rows.reduce((sum, id) => sum + (rows[id]?.length ?? 0), 0);
 }
 
-/** The count for this party, then what the clock and the scene add as printed (DT-AGM-03). */
+/** The count for this party, those who come for its Levels, then what the clock and the scene add as printed (DT-AGM-03). */
 function countOf(t: D20, row: FoeRow): number {
   const printed = printedCount(t, row);
-  const base = row.scale === 'count' ? scaled(printed, partyOf(t).length) : printed;
+  const share = row.scale === 'count' ? scaled(printed, partyOf(t).length) : printed;
+  const base = share + (isLargest(t, row) ? harder(t).more : 0);
   return (row.extra ?? [])
     .filter(({ when }) => holds(t, when))
     .reduce((sum, { add = 0 }) => sum + add, base);
@@ -87,7 +100,12 @@ function makeRow(t: D20, row: FoeRow, count: number, levels: number): void {
   if (row.person !== undefined) {
     const person = personIn(adventure, row.person);
     const creature = personOf(t, person);
-    if (known.length === 0) strengthen(t, row, creature, levels);
+    if (known.length === 0) {
+      // Somebody of two rows gets its share of Hit Points and its Levels once.
+      const isMet = Object.values(story.rows).some((ids) => ids.includes(creature.id));
+      if (isMet) strengthen(t, { ...row, scale: 'none' }, creature, 0);
+      else strengthen(t, row, creature, levels);
+    }
     story.rows[row.id] = [creature.id];
   } else {
     const ids = [...known];

@@ -128,9 +128,9 @@ function* talk(t: D20, creature: Creature, other: Creature): Flow<void> {
   yield* advance(t, TALK);
   if (!isUp(creature) || !isUp(other)) return;
   const wasFriendly = other.attitude === 'friendly';
-  const success = yield* influence(t, creature, other, tag, [], (missedBy) =>
-    nearMiss(t, creature, missedBy),
-  );
+  const success = yield* influence(t, creature, other, tag, {
+    atACost: (missedBy) => nearMiss(t, creature, missedBy),
+  });
   if (success && wasFriendly && mayGrant(t, other)) yield* benefit(t, creature, other);
 }
 

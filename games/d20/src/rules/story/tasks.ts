@@ -144,6 +144,7 @@ function* single(t: D20, creature: Creature, task: SceneTask, tag: string): Flow
       typeof target === 'number' || (typeof target === 'object' && 'by' in target) ? target : HARD,
     rule: sceneOf(t).rule ?? 'DT-TASK-01',
     more: leansOf(t, creature, task),
+    isListed: true,
     ...(ability === undefined ? {} : { ability }),
   };
   return yield* tryAsRuled(t, creature, asWritten, timeOf(t, task));
@@ -152,7 +153,7 @@ function* single(t: D20, creature: Creature, task: SceneTask, tag: string): Flow
 /** The turning roll in place of a task roll (DT-ROLE-19): it succeeds if any of the row is turned. */
 function* turningTask(t: D20, creature: Creature, row: string): Flow<Outcome> {
   const [first] = (playing(t).story.rows[row] ?? []).map((id) => creatureOf(t.state, id));
-  const rolled = yield* rollD20(t, { kind: 'turning', roller: creature }, [
+  const rolled = yield* rollD20(t, { kind: 'turning', roller: creature, isListed: true }, [
     { is: 'bonus', value: creature.level, stack: 'add', rule: 'DT-ROLE-19', from: 'level' },
   ]);
   const target = 10 + (first?.level ?? 1);
@@ -236,18 +237,15 @@ function* persuade(
   if (mood !== undefined) person.attitude = mood.as;
   const { near } = task;
   let missed = FAR;
-  const success = yield* influence(
-    t,
-    creature,
-    person,
-    tag,
-    leansOf(t, creature, task),
-    function* (missedBy) {
+  const success = yield* influence(t, creature, person, tag, {
+    more: leansOf(t, creature, task),
+    isListed: true,
+    *atACost(missedBy) {
       missed = missedBy;
       const isOffered = near !== 'fail' && typeof near !== 'object';
       return isOffered && (yield* nearMiss(t, creature, missedBy));
     },
-  );
+  });
   if (!success && mood !== undefined) person.attitude = before;
   // A printed line for near misses needs to know; the offer has been made.
   return { success, total: 0, ...(typeof near === 'object' ? { missedBy: missed } : {}) };

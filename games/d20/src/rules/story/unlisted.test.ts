@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { inTurn } from '../../../test/effects.ts';
-import { inOwn } from '../../../test/own-scene.ts';
+import { aPerson, aTask, inOwn } from '../../../test/own-scene.ts';
 import { TAGS } from '../../content/tags.ts';
+import { addCircumstance } from '../rolls/circumstances.ts';
+import { tryTask } from '../tasks/task.ts';
+import { trySceneTask } from './tasks.ts';
 import { unlisted } from './unlisted.ts';
 
 /** One who may try what no list has, with such dice; in a fight, or not. */
@@ -48,7 +51,7 @@ test('[DT-AGM-02] its player names a tag, then what it is for', () => {
 });
 
 test.each([
-  ['next-task', [{ on: 'check', is: 'advantage', for: 'roll' }], false],
+  ['next-task', [{ on: 'listed', is: 'advantage', for: 'roll' }], false],
   ['avoid-hazard', [{ on: 'avoid-hazard', is: 'advantage', for: 'scene' }], false],
   ['unseen', [], true],
   ['nothing', [], false],
@@ -65,6 +68,31 @@ test.each([
       { rule: 'DT-AGM-02', tag: 'climb', target: 15, success: isOk },
     ]);
   }
+});
+
+test('[DT-AGM-02] its advantage waits for a task that the scene lists; no other check takes it', () => {
+  const rig = trying([15, 3, 8, 12]);
+  rig.tries('next-task');
+  rig.play(tryTask(rig.t, rig.first, { tag: 'climb', target: 5, rule: 'DT-TASK-01' }));
+  rig.play(trySceneTask(rig.t, rig.first, aTask({ tn: 11 }), 'climb'));
+  expect(rig.events('rolled').slice(1)).toMatchObject([
+    { faces: [3], success: false },
+    { faces: [8, 12], success: true },
+  ]);
+  expect(rig.state.circumstances).toEqual([]);
+  rig.allDiceUsed();
+});
+
+test('[DT-AGM-02, DT-SOC-01] talking a person round as a task of the scene takes it, too', () => {
+  const rig = inOwn({
+    dice: [2, 16],
+    adventure: { people: [aPerson()] },
+    here: { people: ['mira'] },
+  });
+  addCircumstance(rig.t, [rig.first], { on: 'listed', is: 'advantage', for: 'roll' }, 'DT-AGM-02');
+  rig.play(trySceneTask(rig.t, rig.first, aTask({ tn: { attitude: 'mira' } }), 'influence'));
+  expect([rig.person('mira').attitude, rig.state.circumstances]).toEqual(['friendly', []]);
+  rig.allDiceUsed();
 });
 
 test('[DT-AGM-02] in a fight nobody vanishes by it, and it takes no time', () => {

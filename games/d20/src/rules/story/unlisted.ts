@@ -46,7 +46,7 @@ function* tryUnlisted(t: D20, creature: Creature): Flow<void> {
 function grant(t: D20, creature: Creature, purpose: Purpose): void {
   const advantage = 'advantage' as const;
   if (purpose === 'next-task')
-    addCircumstance(t, [creature], { on: 'check', is: advantage, for: 'roll' }, 'DT-AGM-02');
+    addCircumstance(t, [creature], { on: 'listed', is: advantage, for: 'roll' }, 'DT-AGM-02');
   else if (purpose === 'avoid-hazard')
     addCircumstance(
       t,

@@ -21,6 +21,8 @@ export interface Task {
   /** Whoever it is about, for traits: the one who is influenced, the patient. */
   readonly about?: Creature;
   readonly more?: readonly RollPart[];
+  /** It is one that the scene lists (DT-AGM-02). */
+  readonly isListed?: boolean;
   /** Rolled with dice on the table, which whoever rolls says (DT-OPT-13, DT-DICE-12). */
   readonly isByHand?: boolean;
   /** Whether players see what has to be reached; as the table has set it, if left out (DT-OPT-12). */
@@ -42,6 +44,17 @@ export interface Outcome {
   readonly total: number;
   /** By how much it missed; 0 or less if it did not, nothing where it was opposed. */
   readonly missedBy?: number;
+}
+
+/** What is offered to whoever misses by so many, outside a combat; returns whether the task succeeds after all (DT-TASK-10). */
+export type AtACost = (missedBy: number) => Flow<boolean>;
+
+/** Whether a task went well, or does so at a cost, where one is offered (DT-TASK-10). */
+export function* succeedsAfterAll(
+  { success, missedBy = 0 }: Outcome,
+  atACost: AtACost | undefined,
+): Flow<boolean> {
+  return success || (atACost !== undefined && (yield* atACost(missedBy)));
 }
 
 /** What the place is like, for traits that ask. */
@@ -72,7 +85,7 @@ export function* tryTask(t: D20, creature: Creature, task: Task): Flow<Outcome> 
     : { success: succeeds(), total, missedBy: target - total };
 }
 
-function rollOf(w: World, roller: Creature, { tag, ability, about }: Task): RollAt {
+function rollOf(w: World, roller: Creature, { tag, ability, about, isListed }: Task): RollAt {
   const by = ability ?? TAGS[tag]?.ability;
   return {
     kind: 'check',
@@ -81,6 +94,7 @@ function rollOf(w: World, roller: Creature, { tag, ability, about }: Task): Roll
     ...settingOf(w),
     ...(by === undefined ? {} : { ability: by }),
     ...(about === undefined ? {} : { target: about }),
+    ...(isListed === undefined ? {} : { isListed }),
   };
 }
 

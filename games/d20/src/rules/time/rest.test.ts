@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { lay } from '../../../test/effects.ts';
 import { sit } from '../../../test/rig.ts';
+import { d20Content } from '../../content/index.ts';
+import type { Sheet } from '../../content/sheet.ts';
+import { nearestFirst } from '../../content/spells/shared/pool.ts';
+import { beginCombat } from '../combat/end.ts';
 import { HOUR, MINUTE } from '../effects/afflict.ts';
 import { hurt } from '../harm/hurt.ts';
 import { tendWounds } from '../healing/tend.ts';
-import { newItem } from '../making/creature.ts';
+import { addCharacter, newItem } from '../making/creature.ts';
 import { speedOf } from '../place/speed.ts';
 import { advance } from './clock.ts';
 import { beginRest } from './rest.ts';
 import { endRound } from './round-end.ts';
+
+const READY = Object.values(d20Content().ready)[0]?.sheet as Sheet;
 
 const scores = (CON: number) => ({ STR: 10, DEX: 10, CON, INT: 10, WIS: 10, CHA: 10 });
 
@@ -76,6 +82,28 @@ test('[DT-GEN-07] what is due at once comes to characters in the order of their 
   rig.play(endRound(rig.t, { isMinute: false }));
   const order = rig.told.flatMap((event) => (event.type === 'hurt' ? [event.creature] : []));
   expect(order).toEqual(all.map(({ id }) => id));
+});
+
+test('[DT-GEN-07] whoever comes for a dead character is due at its seat, before others who were there first', () => {
+  const rig = sit({ seats: 3 });
+  const first = rig.hero({}, 0, 0, 0);
+  const companion = addCharacter(rig.t, READY, { by: 'companion' });
+  const [ogre, thug] = [rig.foe('ogre'), rig.foe('thug')];
+  const newcomer = rig.hero({}, 0, 0, 1);
+  ogre.place = first.place;
+  companion.place = first.place;
+  const all = [first, newcomer, companion, ogre, thug];
+  expect(rig.state.creatures).toEqual(all);
+  for (const one of [...all].reverse()) lay(rig, one, 'aflame', { until: { at: 'cure' } });
+  rig.play(beginCombat(rig.t, rig.state.creatures, []));
+  rig.play(endRound(rig.t, { isMinute: false }));
+  const order = rig.told.flatMap((event) => (event.type === 'hurt' ? [event.creature] : []));
+  expect(order).toEqual(all.map(({ id }) => id));
+  expect(rig.state.combat?.participants).toEqual(order);
+  expect(nearestFirst(rig.t, { caster: first, targets: [ogre, newcomer] })).toEqual([
+    newcomer,
+    ogre,
+  ]);
 });
 
 test('[DT-EQ-56] nothing that is carried slows anybody down', () => {

@@ -52,6 +52,6 @@ export const EFFECT_EVENT_TEXTS_DE: Readonly<Record<keyof typeof EFFECT_EVENT_TE
   'event.relieved.thirst': '{creature} verdurstet nicht mehr',
   'event.afflicted.turned': '{creature} ist vertrieben',
   'event.relieved.turned': '{creature} ist nicht mehr vertrieben',
-  'event.afflicted.unconscious': '{creature} ist bewusstlos',
+  'event.afflicted.unconscious': '{creature} geht bewusstlos zu Boden',
   'event.relieved.unconscious': '{creature} ist wieder bei Bewusstsein',
 };

@@ -173,6 +173,9 @@ export const EVENT_TEXTS_DE: Readonly<Record<keyof typeof EVENT_TEXTS, string>> 
   'event.ruled':
     '{verdict, select, deny {Die Spielleitung entscheidet, dass es nicht geht} cost {Die Spielleitung bietet einen Erfolg mit Preis an} other {Die Spielleitung entscheidet, dass es gelingt}}: {creature}, {tag}',
   'event.placed': '{creature} kommt dazu',
+  'event.edited': 'Die Spielleitung ändert {creature}, {what}: {value}. {note}',
+  'event.object-put':
+    '{how, select, laid {Hier liegt jetzt etwas: {item}} moved {Die Spielleitung verlegt ein Ding: {item}} other {Die Spielleitung nimmt ein Ding weg: {item}}}',
   'event.moved-by-master':
     'Die Spielleitung {how, select, hide {verbirgt {creature}} show {zeigt {creature}} away {nimmt {creature} weg} other {bewegt {creature}}}',
   'event.absent':

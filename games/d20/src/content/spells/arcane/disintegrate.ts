@@ -37,8 +37,11 @@ export const disintegrate: Spell = {
   },
 };
 
+/** What a die of the damage shows at most. */
+const DIE = 6;
+
 function* burst(t: D20, casting: Casting, target: Creature): Flow<void> {
-  if (yield* spellSave(t, casting, target, 'DEX')) return;
+  if (yield* spellSave(t, casting, target, 'DEX', { harm: 6 * DIE + casting.bonus })) return;
   const total = (yield* spellDice(t, casting, 6, 'damage')) + casting.bonus;
   yield* spellHurt(t, casting, target, total, ['disintegration']);
   if (target.hp > 0 || target.life !== 'alive') return;

@@ -49,16 +49,16 @@ const fire = (rig: Rig, shape: Shape) =>
   layZone(rig.t, { kind: 'fire', source: { rule: 'DT-HAZ-13' }, until: { at: 'cure' }, shape });
 
 test('[DT-ARC-509] it reaches the living whom its caster sees within 120 feet, or a thing', () => {
-  const rig = sitWith({ dice: [10, 20] });
+  const rig = sitWith({ dice: [10] });
   const vex = caster(rig, {}, 0);
   const near = rig.foe('brute', 120);
   rig.foe('brute', 125);
   rig.foe('brute', 10).life = 'dead';
   rig.foe('brute', 10).isHidden = true;
-  const friend = rig.hero({}, 20);
+  const friend = rig.hero({}, 20, 0, 1);
   expect(atCasting(rig, vex, 'telekinesis')).toEqual([
-    `move-${near.id}`,
     `move-${friend.id}`,
+    `move-${near.id}`,
     'thing',
   ]);
   rig.allDiceUsed();

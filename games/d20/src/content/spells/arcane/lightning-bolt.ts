@@ -17,7 +17,7 @@ export const LIGHTNING_BOLT: Spell = {
     const { level, bonus, targets } = casting;
     const total = (yield* spellDice(t, casting, Math.ceil(level / 2), 'damage')) + bonus;
     for (const target of targets) {
-      const saved = yield* spellSave(t, casting, target, 'DEX', { tags: TAGS });
+      const saved = yield* spellSave(t, casting, target, 'DEX', { tags: TAGS, harm: total });
       yield* spellHurt(t, casting, target, total, TAGS, saved);
     }
   },

@@ -73,8 +73,8 @@ test('[DT-ARC-507] it takes whoever stands within 120 feet: no things, no fallen
   const held = rig.foe('brute', 15);
   const paralyzed = { kind: 'paralyzed', source: { rule: 'DT-COND-18' } } as const;
   rig.play(afflict(rig.t, held, { ...paralyzed, until: { at: 'cure' } }));
-  const friend = rig.hero({}, 20);
-  expect(hosts(rig, jar)).toEqual([`take-${near.id}`, `take-${friend.id}`]);
+  const friend = rig.hero({}, 20, 0, 1);
+  expect(hosts(rig, jar)).toEqual([`take-${friend.id}`, `take-${near.id}`]);
 });
 
 test('[DT-ARC-507] whose soul is driven out already is no host for another', () => {

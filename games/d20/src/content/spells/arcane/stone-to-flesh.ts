@@ -7,6 +7,9 @@ import { atOne } from '../shared/aims.ts';
 const TO_STONE = 'flesh-to-stone';
 
 /** Ends petrification, or brings it (DT-ARC-612); who was dead in stone is a corpse. */
+/** Whoever fails is stone: as bad as any harm (DT-BOT-02). */
+const ALL = Number.POSITIVE_INFINITY;
+
 export const stoneToFlesh: Spell = {
   id: 'stone-to-flesh',
   rule: 'DT-ARC-612',
@@ -28,7 +31,7 @@ export const stoneToFlesh: Spell = {
     if (target === undefined) return;
     if (casting.form !== TO_STONE)
       yield* relieveOf(t, target, ['petrified'], 'cure', casting.spell.rule);
-    else if (!(yield* spellSave(t, casting, target, 'CON')))
+    else if (!(yield* spellSave(t, casting, target, 'CON', { harm: ALL })))
       yield* spellAffects(t, casting, target, 'petrified', { at: 'cure' });
   },
 };

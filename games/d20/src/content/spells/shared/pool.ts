@@ -1,12 +1,16 @@
 import type { World } from '../../../d20-table.ts';
 import type { Creature } from '../../../model.ts';
+import { dueOrder } from '../../../rules/creature.ts';
 import { distanceBetween } from '../../../rules/place/distance.ts';
 import type { Casting } from '../../spell.ts';
 
 /** The targets of a casting, the nearest to the caster first (DT-DICE-11). */
-export const nearestFirst = (w: World, { caster, targets }: Casting): readonly Creature[] =>
+export const nearestFirst = (
+  w: World,
+  { caster, targets }: Pick<Casting, 'caster' | 'targets'>,
+): readonly Creature[] =>
   [...targets].sort(
-    (a, b) => distanceBetween(w, caster, a) - distanceBetween(w, caster, b) || a.id - b.id,
+    (a, b) => distanceBetween(w, caster, a) - distanceBetween(w, caster, b) || dueOrder(a, b),
   );
 
 /**
