@@ -117,7 +117,7 @@ function Part({
     );
   }
   if (section === 'scenes' && (scene === undefined || adventure.scenes[scene] === undefined)) {
-    return <SceneCards adventure={adventure} />;
+    return <SceneCards adventure={adventure} locale={locale} />;
   }
   if (section === 'scenes' && scene !== undefined) {
     return (
