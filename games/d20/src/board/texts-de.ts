@@ -74,6 +74,9 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.initiative': 'Initiative {total}',
 
   'board.phase.lobby': 'Vor dem Abenteuer',
+  'board.lobby.waits':
+    'Die erste Szene beginnt, wenn alle einen Charakter haben. Es wählen noch: {names}.',
+  'board.lobby.ready': 'Alle haben einen Charakter. Gleich beginnt die erste Szene.',
   'board.phase.scene': 'Eine Szene',
   'board.phase.combat': 'Ein Kampf',
   'board.phase.rest': 'Eine Rast',

@@ -2,6 +2,7 @@ import type { Text } from '@tablewright/engine';
 import { PictureView, ProseView } from '@tablewright/table-kit';
 import { EmblemPath } from '@tablewright/table-kit/emblem';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { playersOf } from '../../options.ts';
 import { useTableTop } from '../board-context.tsx';
 import { clockWords } from '../creature-words.ts';
 import { placeEmblem } from '../emblem-of.ts';
@@ -36,6 +37,7 @@ export function SceneHead(): ReactNode {
         <Journal />
         <Clock />
       </div>
+      {view.phase === 'lobby' && <Awaited />}
       {told.length > 0 &&
         (isFight ? (
           <details className="dt-words">
@@ -49,6 +51,21 @@ export function SceneHead(): ReactNode {
         ))}
       <Handouts />
     </header>
+  );
+}
+
+/** What the first scene waits for: who still chooses a character. */
+function Awaited(): ReactNode {
+  const { view, seats } = useTableTop();
+  const choosing = seats
+    .slice(0, playersOf(view.options, view.seatCount))
+    .filter(({ deciding }) => deciding);
+  return (
+    <p className="dt-awaited">
+      {choosing.length === 0
+        ? boardText('board.lobby.ready')
+        : boardText('board.lobby.waits', { names: choosing.map(({ name }) => name).join(', ') })}
+    </p>
   );
 }
 
