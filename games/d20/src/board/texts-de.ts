@@ -93,7 +93,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.handouts': 'Was ausgeteilt wurde',
   'board.handout.all': 'Alle haben es.',
   'board.handout.some': 'Für {names}.',
-  'board.clock': 'Tag {day}, {hour} Uhr',
+  'board.clock': 'Tag {day}, {hour}\u00a0Uhr',
   'board.points': '{count, plural, one {Komplikationspunkt} other {Komplikationspunkte}}',
 
   'board.tasks': 'Was sich versuchen lässt',
@@ -183,7 +183,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.sheet.spells': 'Zauber',
   'board.sheet.casting': 'Zauberwurf braucht {target}, {chance} %',
   'board.sheet.save-tn': 'Rettungswürfe dagegen brauchen',
-  'board.sheet.gear': 'Sachen, und {gp} Goldstücke',
+  'board.sheet.gear': 'Sachen und {gp} Goldstücke',
   'board.sheet.roles': 'Herkunft und Rollen',
   'board.sheet.birth': 'geboren als: {heritage}',
   'board.sheet.count': '{count, number}',

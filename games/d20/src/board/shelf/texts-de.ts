@@ -11,7 +11,7 @@ export const SHELF_TEXTS_DE: Readonly<Record<ShelfKey, string>> = {
   'shelf.spells': 'Was die Zauber bewirken',
   'shelf.levels': 'Bisherige Stufen',
   'shelf.level': 'Stufe {level}',
-  'shelf.level.die': 'Trefferwürfel {die}',
+  'shelf.level.die': 'Trefferwürfel {die, number}',
   'shelf.level.score': '{ability} +2',
   'shelf.level.role': 'Rolle: {role}',
   'shelf.next': 'Die nächste Stufe',
