@@ -19,6 +19,7 @@ export function SceneHead(): ReactNode {
   const isFight = view.combat !== undefined;
   const head = useRef<HTMLElement>(null);
   useBegun(head, isFight ? undefined : title);
+  useShown(head, told);
   return (
     <header className="dt-head" data-mood={view.mood} ref={head}>
       <div className="dt-head-line">
@@ -80,6 +81,30 @@ function useBegun(head: RefObject<HTMLElement | null>, title: Words | undefined)
   }, [head, title]);
 }
 
+/** So long, in milliseconds, a picture that has just been shown may take until it is there. */
+const ARRIVAL = 3_000;
+
+/** Brings a picture into sight when it is shown: it lies below all words, and on a phone nobody would notice it. */
+function useShown(head: RefObject<HTMLElement | null>, told: readonly Told[]): void {
+  const before = useRef(told.length);
+  const last = told.at(-1);
+  const isPicture = last !== undefined && 'picture' in last;
+  useEffect(() => {
+    const isNew = told.length > before.current;
+    before.current = told.length;
+    const shown = [...(head.current?.querySelectorAll('.dt-shown') ?? [])].at(-1);
+    if (!isNew || !isPicture || shown === undefined) return;
+    // It grows as it arrives.
+    const observer = new ResizeObserver(() => shown.scrollIntoView({ block: 'nearest' }));
+    observer.observe(shown);
+    const arrived = setTimeout(() => observer.disconnect(), ARRIVAL);
+    return () => {
+      clearTimeout(arrived);
+      observer.disconnect();
+    };
+  }, [head, told.length, isPicture]);
+}
+
 function Clock(): ReactNode {
   const { view } = useTableTop();
   const { day, hour } = clockWords(view.clock);
@@ -118,7 +143,9 @@ function Paragraphs({ told }: { readonly told: readonly Told[] }): ReactNode {
 // What has been told never changes its place.
 const paragraph = (one: Told, at: number): ReactNode =>
   'picture' in one ? (
-    <PictureView key={at} picture={one.picture} as="blocks" />
+    <div key={at} className="dt-shown">
+      <PictureView picture={one.picture} as="blocks" />
+    </div>
   ) : (
     <p key={at}>
       <Said words={one.words} />
