@@ -170,7 +170,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.sheet.of': 'Bogen von {name}',
   'board.sheet.numbers': 'Werte',
   'board.sheet.initiative': 'Initiative',
-  'board.sheet.tokens': 'Geschichtsmarken',
+  'board.sheet.tokens': 'Geschichts\u00admarken',
   'board.sheet.xp': 'Erfahrung',
   'board.sheet.level': 'Stufe {level}',
   'board.sheet.abilities': 'Attribute',

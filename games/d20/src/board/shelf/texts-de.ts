@@ -35,7 +35,7 @@ export const SHELF_TEXTS_DE: Readonly<Record<ShelfKey, string>> = {
     '{sessions, plural, =0 {Noch ist nichts gespielt} one {Eine Sitzung} other {# Sitzungen}}',
   'shelf.campaign.state': 'Wie es steht',
   'shelf.campaign.clock': 'Weltuhr',
-  'shelf.campaign.points': 'Komplikationspunkte',
+  'shelf.campaign.points': 'Komplikations\u00adpunkte',
   'shelf.campaign.characters': 'Wer unterwegs war',
   'shelf.campaign.character': 'Stufe {level} · {xp, number} Erfahrungspunkte',
   'shelf.campaign.dead': 'tot',
