@@ -122,7 +122,10 @@ function diceOf({ hitDice, benefits, level }: Sheet, say: Say): string {
             ? say(namedAs('role', benefit.role))
             : `${say(namedAs('ability', benefit.ability))} +2`,
         );
-      const what = [...(die === undefined ? [] : [String(die)]), ...gained];
+      const what = [
+        ...(die === undefined ? [] : [printText('sheet.dice.die', { die })]),
+        ...gained,
+      ];
       return what.length === 0
         ? []
         : [printText('sheet.dice.level', { level: one, what: what.join(', ') })];
