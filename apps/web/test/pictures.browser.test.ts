@@ -244,6 +244,6 @@ test('the pictures of a campaign are spoken of in German', async () => {
   await page.getByLabel('Name der Kampagne').fill('Die Mühle');
   await page.getByRole('button', { name: 'Kampagne beginnen' }).click();
   await page.getByRole('heading', { name: 'Bilder der Kampagne' }).waitFor();
-  await page.getByText('Sie hat noch keine.').waitFor();
+  await page.getByText('Es gibt noch keine.').waitFor();
   await lookAt(page, 'campaign-german');
 });
