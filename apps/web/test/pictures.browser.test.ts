@@ -243,7 +243,7 @@ test('the pictures of a campaign are spoken of in German', async () => {
   await page.getByText('Neue Kampagne').click();
   await page.getByLabel('Name der Kampagne').fill('Die Mühle');
   await page.getByRole('button', { name: 'Kampagne beginnen' }).click();
-  await page.getByRole('heading', { name: 'Ihre Bilder' }).waitFor();
-  await page.getByText('Sie hat noch keine.').waitFor();
+  await page.getByRole('heading', { name: 'Bilder der Kampagne' }).waitFor();
+  await page.getByText('Es gibt noch keine.').waitFor();
   await lookAt(page, 'campaign-german');
 });

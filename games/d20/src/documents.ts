@@ -3,7 +3,7 @@ import { campaignAfter } from './campaign/after.ts';
 import { FIRST_CAMPAIGN } from './campaign/campaign.ts';
 import { readCampaign } from './campaign/read.ts';
 import type { Adventure } from './content/adventure.ts';
-import { BLANK_ADVENTURE } from './content/adventures/blank.ts';
+import { blankAdventure } from './content/adventures/blank.ts';
 import type { D20State } from './model.ts';
 import { type D20Options, playersOf } from './options.ts';
 import { CAMPAIGN } from './rules/adventure/campaign.ts';
@@ -65,7 +65,7 @@ function adventureKind(
     version: 1,
     copied: true,
     read,
-    blank: () => BLANK_ADVENTURE,
+    blank: blankAdventure,
     ...(first === undefined
       ? {}
       : {

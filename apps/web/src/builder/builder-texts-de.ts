@@ -3,7 +3,7 @@ import type { BUILDER_PAGE_TEXTS } from './builder-texts.ts';
 /** Die Worte der Seiten, auf denen Mannschaften zusammengestellt werden. */
 export const BUILDER_PAGE_TEXTS_DE: Readonly<Record<keyof typeof BUILDER_PAGE_TEXTS, string>> = {
   'build.title':
-    '{what, select, character {Einen Charakter machen} other {Eine Mannschaft zusammenstellen}}',
+    '{what, select, character {Einen Charakter erschaffen} other {Eine Mannschaft zusammenstellen}}',
   'build.what': 'Die Werkstatt',
   'build.none': 'Vor einer Partie dieses Spiels wird nichts zusammengestellt.',
   'build.save': 'Ins Regal legen',

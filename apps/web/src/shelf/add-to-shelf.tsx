@@ -4,6 +4,7 @@ import { FilePlus2, Upload } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isBuilt } from '../builder/builders.ts';
+import { useLanguage } from '../language/language-provider.tsx';
 import { keptName } from '../online/kept/visitor.ts';
 import { Problem } from '../online/server/problem.tsx';
 import { useDoing } from '../online/server/use-doing.ts';
@@ -85,6 +86,7 @@ export function NewDocument({
   readonly campaign?: string;
 }): ReactNode {
   const words = useWebWords();
+  const { language } = useLanguage();
   const say = useShelfWords(game);
   const [, go] = useLocation();
   const { busy, problem, run } = useDoing();
@@ -112,7 +114,7 @@ export function NewDocument({
                   kind,
                   kindVersion: version,
                   name: say.kind(kind),
-                  content: blank(),
+                  content: blank(language),
                 });
                 await shelfAt(where).keep(document, campaign);
                 go(`${documentPath(where, { id, campaign })}?change`);

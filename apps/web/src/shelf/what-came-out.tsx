@@ -50,7 +50,18 @@ export default function WhatCameOut({
     match.documents?.[slot] !== undefined;
   return (
     <section className="came-out" aria-labelledby="came-out">
-      <h3 id="came-out">{words('over.documents')}</h3>
+      <div className="came-out-head">
+        <h3 id="came-out">{words('over.documents')}</h3>
+        {gives &&
+          online === undefined &&
+          brought !== undefined &&
+          brought.campaign === undefined && <PlayAgain match={match} gave={brought.gave ?? {}} />}
+        {brought?.campaign !== undefined && (
+          <Link href={`/campaign/${where}/${brought.campaign}`} className="tw-button tw-primary">
+            {words('over.documents.campaign')}
+          </Link>
+        )}
+      </div>
       {brought === undefined && <p className="tw-quiet">{words('over.documents.apart')}</p>}
       <ul>
         {Object.entries(match.results).map(([slot, document]) => (
@@ -69,14 +80,6 @@ export default function WhatCameOut({
           </li>
         ))}
       </ul>
-      {gives && online === undefined && brought !== undefined && brought.campaign === undefined && (
-        <PlayAgain match={match} gave={brought.gave ?? {}} />
-      )}
-      {brought?.campaign !== undefined && (
-        <Link href={`/campaign/${where}/${brought.campaign}`} className="tw-button tw-primary">
-          {words('over.documents.campaign')}
-        </Link>
-      )}
     </section>
   );
 }

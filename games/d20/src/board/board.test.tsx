@@ -106,3 +106,17 @@ test('[DT-GMC-01] a handout lies on the page of those alone who have it, and a m
   expect(html).toContain('>eerie<');
   expect(drawn(state, { observer: 1 })).toContain('A whisper');
 });
+
+test('[DT-TAB-01] before the first scene it is said who still chooses a character, of those who play one', () => {
+  const { state } = sit({ seats: 3, options: { gm: 'human', adventure: 'free' } });
+  state.phase = 'lobby';
+  const seats = (...deciding: readonly number[]) =>
+    ['Ann', 'Bo', 'Cy'].map((name, seat) => ({
+      ...{ seat, name, player: 'human', mark: seatMark(seat) },
+      ...{ deciding: deciding.includes(seat), away: false, kept: false },
+    }));
+  const said = (...deciding: readonly number[]) =>
+    drawn(state, { observer: SPECTATOR, seats: seats(...deciding) });
+  expect(said(0, 1, 2)).toContain('Still choosing: Ann, Bo.');
+  expect(said(2)).toContain('The first scene is about to begin.');
+});

@@ -74,6 +74,9 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.initiative': 'Initiative {total}',
 
   'board.phase.lobby': 'Vor dem Abenteuer',
+  'board.lobby.waits':
+    'Die erste Szene beginnt, wenn alle einen Charakter haben. Es wählen noch: {names}.',
+  'board.lobby.ready': 'Alle haben einen Charakter. Gleich beginnt die erste Szene.',
   'board.phase.scene': 'Eine Szene',
   'board.phase.combat': 'Ein Kampf',
   'board.phase.rest': 'Eine Rast',
@@ -90,7 +93,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.handouts': 'Was ausgeteilt wurde',
   'board.handout.all': 'Alle haben es.',
   'board.handout.some': 'Für {names}.',
-  'board.clock': 'Tag {day}, {hour} Uhr',
+  'board.clock': 'Tag {day}, {hour}\u00a0Uhr',
   'board.points': '{count, plural, one {Komplikationspunkt} other {Komplikationspunkte}}',
 
   'board.tasks': 'Was sich versuchen lässt',
@@ -167,7 +170,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.sheet.of': 'Bogen von {name}',
   'board.sheet.numbers': 'Werte',
   'board.sheet.initiative': 'Initiative',
-  'board.sheet.tokens': 'Geschichtsmarken',
+  'board.sheet.tokens': 'Geschichts\u00admarken',
   'board.sheet.xp': 'Erfahrung',
   'board.sheet.level': 'Stufe {level}',
   'board.sheet.abilities': 'Attribute',
@@ -180,7 +183,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.sheet.spells': 'Zauber',
   'board.sheet.casting': 'Zauberwurf braucht {target}, {chance} %',
   'board.sheet.save-tn': 'Rettungswürfe dagegen brauchen',
-  'board.sheet.gear': 'Sachen, und {gp} Goldstücke',
+  'board.sheet.gear': 'Sachen und {gp} Goldstücke',
   'board.sheet.roles': 'Herkunft und Rollen',
   'board.sheet.birth': 'geboren als: {heritage}',
   'board.sheet.count': '{count, number}',

@@ -70,6 +70,9 @@ export const BOARD_TEXTS = {
   'board.initiative': 'initiative {total}',
 
   'board.phase.lobby': 'Before the adventure',
+  'board.lobby.waits':
+    'The first scene begins when everybody has a character. Still choosing: {names}.',
+  'board.lobby.ready': 'Everybody has a character. The first scene is about to begin.',
   'board.phase.scene': 'A scene',
   'board.phase.combat': 'A fight',
   'board.phase.rest': 'A rest',

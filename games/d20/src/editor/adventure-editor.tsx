@@ -27,6 +27,7 @@ export function AdventureEditor(props: EditorProps): ReactNode {
   speakInEditor(locale);
   const [shown, setShown] = useState<Shown>({ section: 'basics' });
   const wanted = useRef<Path>(undefined);
+  const nav = useRef<HTMLElement>(null);
   const names = useMemo(() => namesIn(content), [content]);
   const adventure = useMemo(
     () => completed(ADVENTURE, content, (kind) => names(kind, [])) as Adventure,
@@ -54,14 +55,17 @@ export function AdventureEditor(props: EditorProps): ReactNode {
   return (
     <DeskProvider value={desk}>
       <section className="ae" aria-label={editorText('editor.label')}>
-        <nav className="ae-nav" aria-label={editorText('editor.parts')}>
+        <nav className="ae-nav" ref={nav} aria-label={editorText('editor.parts')}>
           {SECTIONS.map((section) => (
             <button
               key={section}
               type="button"
               className="tw-button"
               aria-current={shown.section === section ? 'page' : undefined}
-              onClick={() => setShown({ section })}
+              onClick={() => {
+                setShown({ section });
+                bringUp(nav.current);
+              }}
             >
               {editorText(`part.${section}`)}
             </button>
@@ -77,6 +81,11 @@ export function AdventureEditor(props: EditorProps): ReactNode {
       </section>
     </DeskProvider>
   );
+}
+
+/** Brings the ways to the parts to the top of a phone: what stands above them leaves no room for a part below. */
+function bringUp(nav: HTMLElement | null): void {
+  if (window.matchMedia('(width < 640px)').matches) nav?.scrollIntoView({ block: 'start' });
 }
 
 /** Opens what a field stands in, and goes there; to the nearest thing around it that is shown. */
@@ -117,7 +126,7 @@ function Part({
     );
   }
   if (section === 'scenes' && (scene === undefined || adventure.scenes[scene] === undefined)) {
-    return <SceneCards adventure={adventure} />;
+    return <SceneCards adventure={adventure} locale={locale} />;
   }
   if (section === 'scenes' && scene !== undefined) {
     return (

@@ -4,7 +4,11 @@ import { useDesk } from './editor-context.tsx';
 import type { Graph, GraphNode } from './graph.ts';
 import { editorText } from './words.ts';
 
-/** How large a scene is drawn, how far apart scenes are, and the room at the sides for ways past others, in pixels. */
+/**
+ * How large a scene is drawn, how far apart scenes are, and the room at the sides for ways past others, in pixels. Where there
+ * is less room it all becomes narrower, down to `NARROW` a column.
+ */
+const NARROW = 92;
 const WIDE = 136;
 const HIGH = 44;
 const ACROSS = 172;
@@ -31,8 +35,11 @@ export function GraphView({
     <section className="ae-graph" aria-label={editorText('scenes.graph')}>
       <h3>{editorText('scenes.graph')}</h3>
       <div className="ae-graph-scroll">
-        <div className="ae-graph-ground" style={{ width, height }}>
-          <svg width={width} height={height} aria-hidden="true">
+        <div
+          className="ae-graph-ground"
+          style={{ height, maxWidth: width, minWidth: Math.min(width, columns * NARROW) }}
+        >
+          <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
             <defs>
               <marker
                 id="ae-arrow"
@@ -60,7 +67,11 @@ export function GraphView({
           </svg>
           {nodes.map((node) => {
             const { id, index } = node;
-            const style = { left: leftOf(node), top: topOf(node), width: WIDE, height: HIGH };
+            const share = (of: number) => `${(100 * of) / width}%`;
+            const style = {
+              ...{ left: share(leftOf(node)), width: share(WIDE) },
+              ...{ top: topOf(node), height: HIGH },
+            };
             return index === undefined ? (
               <span key={id} className="ae-node" data-end style={style}>
                 {called('goal', id)}

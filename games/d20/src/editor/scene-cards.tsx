@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Adventure, Scene } from '../content/adventure.ts';
-import { BLANK_ADVENTURE } from '../content/adventures/blank.ts';
+import { blankAdventure } from '../content/adventures/blank.ts';
 import { useDesk } from './editor-context.tsx';
 import { graphOf } from './graph.ts';
 import { GraphView } from './graph-view.tsx';
@@ -10,8 +10,8 @@ import { freshId, withCopy, withEntry, withMoved, withPart } from './parts.ts';
 import { editorText, fieldText } from './words.ts';
 
 /** A scene to begin with: as in a blank adventure, with an exit to the first ending. */
-function blankScene({ scenes, endings }: Adventure): object {
-  const [first] = BLANK_ADVENTURE.scenes;
+function blankScene({ scenes, endings }: Adventure, locale: string): object {
+  const [first] = blankAdventure(locale).scenes;
   const id = freshId(scenes, `scene-${scenes.length + 1}`);
   const [exit] = first?.exits ?? [];
   return { ...first, id, title: '', exits: [{ ...exit, ending: endings[0]?.id ?? '' }] };
@@ -27,7 +27,13 @@ function countsOf({ tasks, foes = [], hazards = [] }: Scene): readonly string[] 
 }
 
 /** All scenes as cards, and as a graph of who leads where. */
-export function SceneCards({ adventure }: { readonly adventure: Adventure }): ReactNode {
+export function SceneCards({
+  adventure,
+  locale,
+}: {
+  readonly adventure: Adventure;
+  readonly locale: string;
+}): ReactNode {
   const { content, put, show, problems, called } = useDesk();
   const { scenes, start, climax } = adventure;
   const graph = graphOf(adventure);
@@ -72,7 +78,7 @@ export function SceneCards({ adventure }: { readonly adventure: Adventure }): Re
         type="button"
         className="tw-button tw-primary"
         onClick={() => {
-          put(withEntry(content, ['scenes'], blankScene(adventure)));
+          put(withEntry(content, ['scenes'], blankScene(adventure, locale)));
           show(['scenes', scenes.length]);
         }}
       >

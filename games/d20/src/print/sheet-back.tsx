@@ -1,6 +1,7 @@
 import type { Text } from '@tablewright/engine';
 import { PaperPage } from '@tablewright/table-kit/print';
 import type { ReactNode } from 'react';
+import { flawSaid } from '../board/party/flaw-words.ts';
 import { boardText } from '../board/words.ts';
 import { helpOf, namedAs } from '../called.ts';
 import type { Sheet } from '../content/sheet.ts';
@@ -53,7 +54,7 @@ export function SheetBack({
         </section>
         <section>
           <h3>{boardText('board.sheet.flaw')}</h3>
-          <p className="dtp-flaw">{sheet?.flaw.text}</p>
+          <p className="dtp-flaw">{sheet && flawSaid(sheet.flaw.text)}</p>
         </section>
         {hasSpells && (
           <section>
@@ -121,7 +122,10 @@ function diceOf({ hitDice, benefits, level }: Sheet, say: Say): string {
             ? say(namedAs('role', benefit.role))
             : `${say(namedAs('ability', benefit.ability))} +2`,
         );
-      const what = [...(die === undefined ? [] : [String(die)]), ...gained];
+      const what = [
+        ...(die === undefined ? [] : [printText('sheet.dice.die', { die })]),
+        ...gained,
+      ];
       return what.length === 0
         ? []
         : [printText('sheet.dice.level', { level: one, what: what.join(', ') })];

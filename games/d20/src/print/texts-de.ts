@@ -38,6 +38,7 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
   'sheet.saves-need': 'Rettungswürfe gegen diese Zauber brauchen {target}.',
   'sheet.traits': 'Was Herkunft und Rollen geben',
   'sheet.dice': 'Trefferwürfel und Vorteile',
+  'sheet.dice.die': '{die, number}',
   'sheet.dice.level': 'Stufe {level}: {what}',
   'sheet.conditions': 'Was auf dir liegt, und bis wann',
   'sheet.notes': 'Notizen',

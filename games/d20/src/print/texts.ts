@@ -36,6 +36,7 @@ export const PRINT_TEXTS = {
   'sheet.saves-need': 'Saves against its spells need {target}.',
   'sheet.traits': 'What heritage and roles give',
   'sheet.dice': 'Hit Dice and benefits',
+  'sheet.dice.die': '{die, number}',
   'sheet.dice.level': 'Level {level}: {what}',
   'sheet.conditions': 'What lies on you, and until when',
   'sheet.notes': 'Notes',

@@ -24,8 +24,11 @@ export interface DocumentKind<C = unknown> {
   readonly fileFormat?: string;
   /** By path, what a field can be where it is one of some: forms offer these; a field of one is not shown in them. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
-  /** Content to begin with, for whoever writes a document by hand. */
-  blank?(): C;
+  /**
+   * Content to begin with, for whoever writes a document by hand.
+   * @param locale the language of its words, as a BCP 47 tag; English where it is not given or not known
+   */
+  blank?(locale?: string): C;
   /**
    * A match takes a copy: the document stays free to be changed and to go into others, and nothing comes
    * back to it.

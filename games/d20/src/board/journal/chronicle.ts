@@ -15,11 +15,11 @@ const WORTH: readonly D20Event['type'][] = [
 
 /** The journal as it writes itself: a heading for each scene with its hour, its words, and what came of it. */
 export function chronicleOf(
-  { say }: Pick<TableTop, 'say'>,
+  { say, view }: Pick<TableTop, 'say'> & { readonly view: Pick<TableTop['view'], 'clock'> },
   events: readonly HeardEvent[],
 ): readonly string[] {
   const lines: string[] = [];
-  let clock = 0;
+  let clock = beginning(events) ?? view.clock;
   for (const { event } of events) {
     const told = event as D20Event;
     if (told.type === 'clock-advanced') clock = told.clock;
@@ -33,6 +33,15 @@ export function chronicleOf(
     else if (WORTH.includes(told.type)) lines.push(`– ${say(eventText(told))}`);
   }
   return lines;
+}
+
+/** When it began, by the first time that passed; nothing as long as none has. */
+function beginning(events: readonly HeardEvent[]): number | undefined {
+  for (const { event } of events) {
+    const told = event as D20Event;
+    if (told.type === 'clock-advanced') return told.clock - told.rounds;
+  }
+  return undefined;
 }
 
 /** Lines as they stand on a sheet of their own. */

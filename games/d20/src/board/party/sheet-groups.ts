@@ -29,6 +29,7 @@ import { damageWords, timeWords } from '../creature-words.ts';
 import { emblemOf, gearEmblem, roleEmblem } from '../emblem-of.ts';
 import { partsOf } from '../parts.ts';
 import { boardText, percent, signed } from '../words.ts';
+import { flawSaid } from './flaw-words.ts';
 
 type Told = Pick<TableTop, 'view' | 'say'>;
 
@@ -240,7 +241,7 @@ export function roleGroup({ say }: Told, creature: SeenCreature): readonly Sheet
       title: boardText('board.sheet.roles'),
       items: [birth === undefined ? own : bornAs(own, birth, say), ...items],
     },
-    { kind: 'text', title: boardText('board.sheet.flaw'), text: character.flaw.text },
+    { kind: 'text', title: boardText('board.sheet.flaw'), text: flawSaid(character.flaw.text) },
   ];
 }
 

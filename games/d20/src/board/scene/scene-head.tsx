@@ -2,6 +2,7 @@ import type { Text } from '@tablewright/engine';
 import { PictureView, ProseView } from '@tablewright/table-kit';
 import { EmblemPath } from '@tablewright/table-kit/emblem';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { playersOf } from '../../options.ts';
 import { useTableTop } from '../board-context.tsx';
 import { clockWords } from '../creature-words.ts';
 import { placeEmblem } from '../emblem-of.ts';
@@ -18,6 +19,7 @@ export function SceneHead(): ReactNode {
   const isFight = view.combat !== undefined;
   const head = useRef<HTMLElement>(null);
   useBegun(head, isFight ? undefined : title);
+  useShown(head, told);
   return (
     <header className="dt-head" data-mood={view.mood} ref={head}>
       <div className="dt-head-line">
@@ -36,6 +38,7 @@ export function SceneHead(): ReactNode {
         <Journal />
         <Clock />
       </div>
+      {view.phase === 'lobby' && <Awaited />}
       {told.length > 0 &&
         (isFight ? (
           <details className="dt-words">
@@ -52,6 +55,21 @@ export function SceneHead(): ReactNode {
   );
 }
 
+/** What the first scene waits for: who still chooses a character. */
+function Awaited(): ReactNode {
+  const { view, seats } = useTableTop();
+  const choosing = seats
+    .slice(0, playersOf(view.options, view.seatCount))
+    .filter(({ deciding }) => deciding);
+  return (
+    <p className="dt-awaited">
+      {choosing.length === 0
+        ? boardText('board.lobby.ready')
+        : boardText('board.lobby.waits', { names: choosing.map(({ name }) => name).join(', ') })}
+    </p>
+  );
+}
+
 /** Brings the head into sight when another scene, or an ending, has begun: its words are read from their beginning. */
 function useBegun(head: RefObject<HTMLElement | null>, title: Words | undefined): void {
   const before = useRef(title);
@@ -61,6 +79,30 @@ function useBegun(head: RefObject<HTMLElement | null>, title: Words | undefined)
     before.current = title;
     if (!isFirst) head.current?.scrollIntoView({ block: 'start' });
   }, [head, title]);
+}
+
+/** So long, in milliseconds, a picture that has just been shown may take until it is there. */
+const ARRIVAL = 3_000;
+
+/** Brings a picture into sight when it is shown: it lies below all words, and on a phone nobody would notice it. */
+function useShown(head: RefObject<HTMLElement | null>, told: readonly Told[]): void {
+  const before = useRef(told.length);
+  const last = told.at(-1);
+  const isPicture = last !== undefined && 'picture' in last;
+  useEffect(() => {
+    const isNew = told.length > before.current;
+    before.current = told.length;
+    const shown = [...(head.current?.querySelectorAll('.dt-shown') ?? [])].at(-1);
+    if (!isNew || !isPicture || shown === undefined) return;
+    // It grows as it arrives.
+    const observer = new ResizeObserver(() => shown.scrollIntoView({ block: 'nearest' }));
+    observer.observe(shown);
+    const arrived = setTimeout(() => observer.disconnect(), ARRIVAL);
+    return () => {
+      clearTimeout(arrived);
+      observer.disconnect();
+    };
+  }, [head, told.length, isPicture]);
 }
 
 function Clock(): ReactNode {
@@ -101,7 +143,9 @@ function Paragraphs({ told }: { readonly told: readonly Told[] }): ReactNode {
 // What has been told never changes its place.
 const paragraph = (one: Told, at: number): ReactNode =>
   'picture' in one ? (
-    <PictureView key={at} picture={one.picture} as="blocks" />
+    <div key={at} className="dt-shown">
+      <PictureView picture={one.picture} as="blocks" />
+    </div>
   ) : (
     <p key={at}>
       <Said words={one.words} />

@@ -9,7 +9,7 @@ export const SHELF_TEXTS = {
   'shelf.spells': 'What its spells do',
   'shelf.levels': 'Levels so far',
   'shelf.level': 'Level {level}',
-  'shelf.level.die': 'Hit Die {die}',
+  'shelf.level.die': 'Hit Die {die, number}',
   'shelf.level.score': '{ability} +2',
   'shelf.level.role': 'role: {role}',
   'shelf.next': 'The next Level',

@@ -1,4 +1,6 @@
 import type { Adventure } from '../adventure.ts';
+import { BLANK_DE } from './de/blank.ts';
+import { withTexts } from './text-paths.ts';
 
 /** An adventure of one scene and one ending, for whoever writes one. */
 export const BLANK_ADVENTURE: Adventure = {
@@ -31,3 +33,8 @@ export const BLANK_ADVENTURE: Adventure = {
   endings: [{ id: 'well', title: 'A good end', text: [{ text: 'How it ends.' }] }],
   ready: ['bryn-oakshield', 'ysolde-wren', 'maud-ferrier'],
 };
+
+/** The blank adventure in a language: whoever writes one begins in their own. */
+export function blankAdventure(locale = 'en'): Adventure {
+  return locale.startsWith('de') ? withTexts(BLANK_ADVENTURE, BLANK_DE) : BLANK_ADVENTURE;
+}

@@ -1,5 +1,6 @@
 import { proseFault } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
+import { BLANK_ADVENTURE, blankAdventure } from './blank.ts';
 import { ADVENTURES_DE } from './de/index.ts';
 import { ADVENTURES } from './index.ts';
 import { textsOf, withTexts } from './text-paths.ts';
@@ -47,4 +48,12 @@ test('paths go by ids, and by places where there are none', () => {
   expect(texts['facts.hymn.answers']).toBe('hymn, song, hush, skeletons, perrin');
   expect(texts['scenes.trail.text.1.text']).toMatch(/^No bird sings/);
   expect(Object.keys(texts).every((path) => !path.endsWith('.id'))).toBe(true);
+});
+
+test('[DT-TAB-03] whoever writes an adventure in German begins with German words, and with the same adventure', () => {
+  const [english, german] = [textsOf(BLANK_ADVENTURE), textsOf(blankAdventure('de-AT'))];
+  for (const [path, text] of Object.entries(english)) expect(german[path], path).not.toBe(text);
+  expect(withTexts(blankAdventure('de'), english)).toEqual(BLANK_ADVENTURE);
+  expect(blankAdventure('en-GB')).toBe(BLANK_ADVENTURE);
+  expect(blankAdventure()).toBe(BLANK_ADVENTURE);
 });
