@@ -46,6 +46,8 @@ export interface Zone {
   readonly source: Source;
   until: Until;
   readonly concentration?: true;
+  /** Whoever runs the game has hidden it from the party (DT-GMC-02). */
+  isHidden?: true | undefined;
   shape: Shape;
   /** The square around which it lies, of what moves. */
   middle?: number | undefined;
@@ -120,6 +122,8 @@ export type RerollWish = (typeof REROLL_WISHES)[number];
 export interface Lying {
   readonly item: Item;
   readonly place: Place;
+  /** Whoever runs the game has hidden it from the party (DT-GMC-02). */
+  readonly isHidden?: true | undefined;
 }
 
 /** How a scene can feel. */

@@ -129,8 +129,8 @@ const seenEffects = ({ effects }: Creature): Effect[] =>
   });
 
 /**
- * The scene's place as the party knows it (DT-HID-01, -02): no square that nobody has seen, nothing that lies there, and
- * nothing that bears on somebody who is not seen.
+ * The scene's place as the party knows it (DT-HID-01, -02): no square that nobody has seen, nothing that lies there or is
+ * hidden, and nothing that bears on somebody who is not seen.
  */
 function seenPlace(
   w: World,
@@ -145,7 +145,8 @@ function seenPlace(
     ground: { ...open, rows },
     zones: zones.flatMap((zone) => seenZone({ ground: there }, zone, ids)),
     lying: lying.filter(
-      ({ place }) => place.at !== 'square' || isKnown({ ground: there }, place.cell),
+      ({ place, isHidden }) =>
+        isHidden !== true && (place.at !== 'square' || isKnown({ ground: there }, place.cell)),
     ),
     circumstances: circumstances
       .map((one) => ({ ...one, who: one.who.filter((id) => ids.has(id)) }))
@@ -161,6 +162,7 @@ function seenZone(
   ids: ReadonlySet<number>,
 ): readonly Zone[] {
   const { shape } = zone;
+  if (zone.isHidden === true) return [];
   const seen = { ...zone, harmed: zone.harmed.filter((id) => ids.has(id)) };
   if (shape.is === 'around') return ids.has(shape.creature) ? [seen] : [];
   if (shape.is !== 'cells') return [seen];

@@ -24,6 +24,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.dark': 'im Dunkeln',
   'board.zones': 'Was auf diesem Ort liegt',
   'board.zone.span': 'von {from} bis {to} Fuß',
+  'board.zone.hidden': '{zone} (verborgen)',
   'board.zone.in': 'auf {names}',
   'board.feet': '{feet} Fuß',
   'board.distance': '{feet} Fuß entfernt, {band}',

@@ -22,6 +22,7 @@ export const BOARD_TEXTS = {
   'board.dark': 'in the dark',
   'board.zones': 'What lies on this place',
   'board.zone.span': 'from {from} to {to} feet',
+  'board.zone.hidden': '{zone} (hidden)',
   'board.zone.in': 'on {names}',
   'board.feet': '{feet} ft',
   'board.distance': '{feet} ft away, {band}',

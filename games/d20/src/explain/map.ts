@@ -46,6 +46,8 @@ export interface ZoneFacts {
   readonly kind: string;
   readonly rule: string;
   readonly until: Until;
+  /** Only whoever runs the game knows of it. */
+  readonly isHidden: boolean;
   /** Its squares, on a map. */
   readonly cells: readonly number[];
   /** From where to where along the line, in feet, without one. */
@@ -60,6 +62,7 @@ export const zonesOf = (view: D20View): readonly ZoneFacts[] =>
     kind: zone.kind,
     rule: zone.source.rule,
     until: zone.until,
+    isHidden: zone.isHidden === true,
     cells: cellsOf(worldFor(view), zone),
     span: zone.shape.is === 'span' ? zone.shape : undefined,
     creatures: view.creatures

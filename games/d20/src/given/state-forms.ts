@@ -112,6 +112,7 @@ export function formsFor(content: D20Content) {
         source: sourceForm,
         until: untilForm,
         concentration: literally(true),
+        isHidden: literally(true),
         shape: shapeForm,
         harmed: list(id),
         middle: id,
@@ -338,7 +339,7 @@ export const storyForm: Form<Partial<Story>> = record<Story>({
 
 /** A thing that lies about. */
 export const lyingForm = (item: Form<Item>): Form<Lying> =>
-  record<Lying>({ item, place: placeForm }, ['item', 'place']);
+  record<Lying>({ item, place: placeForm, isHidden: literally(true) }, ['item', 'place']);
 
 const campaign = record<Campaign>({
   clock: id,

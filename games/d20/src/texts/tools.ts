@@ -111,7 +111,7 @@ export const TOOL_TEXTS = {
   'tool.edit.note': 'Why',
   'tool.lay-hazard': 'Put a hazard down',
   'tool.lay-hazard.help':
-    'It harms whoever comes into it, and whoever is in it as a round ends. Columns and rows are counted from 1.',
+    'It harms whoever comes into it, and whoever is in it as a round ends; hidden, it is seen once it harms somebody. Columns and rows are counted from 1.',
   'tool.lay-hazard.verb': 'Put it down',
   'tool.lay-hazard.hazard': 'Hazard',
   'tool.lay-hazard.level': 'Level; 0 for its own',
@@ -120,6 +120,7 @@ export const TOOL_TEXTS = {
   'tool.lay-hazard.squares': 'How many squares it reaches from there',
   'tool.lay-hazard.lasts': 'How long, in what',
   'tool.lay-hazard.count': 'How many of these',
+  'tool.lay-hazard.how': 'Seen or hidden at first',
   'tool.lay-hazard.note': NOTE,
   'tool.lay-object': 'Put a thing down',
   'tool.lay-object.help':
@@ -128,8 +129,9 @@ export const TOOL_TEXTS = {
   'tool.lay-object.item': 'Thing',
   'tool.lay-object.x': 'Column',
   'tool.lay-object.y': 'Row',
+  'tool.lay-object.how': 'Seen or hidden at first',
   'tool.lay-object.note': NOTE,
-  'tool.scenery': 'Move a hazard or a thing, or take it away',
+  'tool.scenery': 'Move, hide, show or take away a hazard or a thing',
   'tool.scenery.help': 'Columns and rows are counted from 1.',
   'tool.scenery.verb': 'Carry it out',
   'tool.scenery.what': 'What',

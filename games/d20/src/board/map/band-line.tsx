@@ -136,9 +136,13 @@ function ZonesOnLine(): ReactNode {
   if (zones.length === 0) return null;
   return (
     <ul className="dt-zones" aria-label={boardText('board.zones')}>
-      {zones.map(({ id, kind, span, creatures }) => (
+      {zones.map(({ id, kind, span, creatures, isHidden }) => (
         <li key={id} className="dt-zone-chip" data-look={zoneLook(kind)}>
-          <b>{say(namedAs('zone', kind))}</b>{' '}
+          <b>
+            {isHidden
+              ? boardText('board.zone.hidden', { zone: say(namedAs('zone', kind)) })
+              : say(namedAs('zone', kind))}
+          </b>{' '}
           {span !== undefined && boardText('board.zone.span', { from: span.from, to: span.to })}
           {creatures.length > 0 && (
             <span> {boardText('board.zone.in', { names: creatures.map(nameOf).join(', ') })}</span>

@@ -18,7 +18,10 @@ export function squareWords(
   const ground = boardText(`board.ground.${map.grounds[cell] ?? 'open'}`);
   const lies = zones
     .filter(({ cells }) => cells.includes(cell))
-    .map(({ kind }) => say(namedAs('zone', kind)));
+    .map(({ kind, isHidden }) => {
+      const zone = say(namedAs('zone', kind));
+      return isHidden ? boardText('board.zone.hidden', { zone }) : zone;
+    });
   const stands = view.creatures
     .filter(({ place }) => place.at === 'square' && place.cell === cell)
     .map((creature) => wholeName(table, creature));

@@ -29,12 +29,17 @@ export const ZoneLayer = memo(function ZoneLayer({
 }): ReactNode {
   return (
     <g>
-      {zones.map(({ id, kind, cells }) => {
+      {zones.map(({ id, kind, cells, isHidden }) => {
         const middle = middleOf(cells, width);
         if (middle === undefined) return null;
         const [x, y] = [(middle % width) * UNIT, Math.floor(middle / width) * UNIT];
         return (
-          <g key={id} className="dt-zone" data-look={zoneLook(kind)}>
+          <g
+            key={id}
+            className="dt-zone"
+            data-look={zoneLook(kind)}
+            data-hidden={isHidden || undefined}
+          >
             <path className="dt-zone-ground" d={squaresOf(cells, width)} />
             <path className="dt-zone-edge" d={outlineOf(cells, width)} />
             <EmblemPath

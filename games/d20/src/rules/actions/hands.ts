@@ -55,7 +55,8 @@ export function handDeeds(w: World, creature: Creature, _turn: Turn): readonly D
       });
     }
   }
-  for (const { item, place } of w.state.lying) {
+  for (const { item, place, isHidden } of w.state.lying) {
+    if (isHidden === true) continue;
     if (feetBetween(w.state, place, creature.place) > MELEE) continue;
     deeds.push({
       id: `pick-up-${item.id}`,

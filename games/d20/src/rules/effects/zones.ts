@@ -2,6 +2,7 @@ import { type Flow, maybe } from '@tablewright/engine';
 import type { Creature, Zone } from '../../model.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
 import { isBanned } from '../bearers/bearers.ts';
+import { masterSeat } from '../deciding/decide.ts';
 import { isHere } from '../place/distance.ts';
 import { isIn } from '../place/zones.ts';
 
@@ -26,6 +27,8 @@ export function* zoneStrikes(t: D20, zone: Zone, creature: Creature): Flow<void>
   if (isHarmedAlike(t, zone, creature)) return;
   if (isQuenched(t, zone, creature)) return yield* maybe(endZone(t, zone, 'DT-ARC-602'));
   zone.harmed.push(creature.id);
+  // Whom it harms knows of it.
+  showZone(t, zone);
   const flow = harms(t, zone, creature);
   if (flow !== undefined) yield* flow;
 }
@@ -104,7 +107,7 @@ export function* zonesEnd(t: D20): Flow<void> {
 export function endZone(t: D20, zone: Zone, rule: string): Flow<void> | undefined {
   if (!t.state.zones.includes(zone)) return undefined;
   t.state.zones = t.state.zones.filter((one) => one !== zone);
-  t.tell?.({ type: 'zone-ended', rule, zone: zone.kind });
+  tellOf(t, zone, () => t.tell?.({ type: 'zone-ended', rule, zone: zone.kind }));
   return contentOf(t).zones[zone.kind]?.ended?.(t, zone);
 }
 
@@ -129,13 +132,26 @@ export function layZone(t: D20, zone: Omit<Zone, 'id' | 'harmed'>): Zone {
   t.state.nextId += 1;
   t.state.zones.push(laid);
   t.met?.(`zone.${zone.kind}`);
-  t.tell?.({
-    type: 'zone-laid',
-    rule: zone.source.rule,
-    zone: zone.kind,
-    by: zone.source.by,
-    until: zone.until,
-    shape: zone.shape,
-  });
+  tellLaid(t, laid);
   return laid;
+}
+
+/** A zone that the party did not know of is there for it, too (DT-GMC-02, DT-HID-07). */
+export function showZone(t: D20, zone: Zone): void {
+  if (zone.isHidden !== true) return;
+  delete zone.isHidden;
+  tellLaid(t, zone);
+}
+
+function tellLaid(t: D20, zone: Zone): void {
+  const { kind, source, until, shape } = zone;
+  const { rule, by } = source;
+  tellOf(t, zone, () => t.tell?.({ type: 'zone-laid', rule, zone: kind, by, until, shape }));
+}
+
+/** Of what is hidden whoever runs the game is told alone (DT-HID-07). */
+export function tellOf(t: D20, thing: Pick<Zone, 'isHidden'>, tell: () => void): void {
+  const master = masterSeat(t);
+  if (thing.isHidden === true) t.among(master === undefined ? [] : [master], tell);
+  else tell();
 }

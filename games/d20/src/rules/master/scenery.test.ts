@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { turnOf } from '../../../test/effects.ts';
 import { type Sitting, sit } from '../../../test/rig.ts';
 import { answersIn } from '../../../test/tools.ts';
+import { d20Content } from '../../content/index.ts';
 import type { Creature } from '../../model.ts';
+import { viewOf } from '../../view.ts';
+import { handDeeds } from '../actions/hands.ts';
 import { acOf } from '../numbers/armor.ts';
 import { maxHpOf } from '../numbers/hit-points.ts';
 import { modifierOf } from '../numbers/scores.ts';
@@ -23,6 +27,10 @@ function table(more: Sitting = {}) {
   const ash = rig.hero({ hitDice: [6] }, 0, 0, 0);
   return { ...rig, ash, master: answersIn(rig, 1) };
 }
+
+/** What somebody at the table knows. */
+const seen = ({ state }: ReturnType<typeof table>, seat: number) =>
+  viewOf(state, seat, d20Content());
 
 const whom = ({ id }: Creature) => `creature-${id}`;
 const cell = (x: number, y: number) => y * 6 + x;
@@ -114,6 +122,27 @@ describe('hazards', () => {
     expect(rig.master.has('scenery')).toBe(false);
   });
 
+  test('[DT-GMC-02, DT-HID-07, DT-HAZ-04] are hidden from the party until they are shown or harm somebody', () => {
+    const rig = table({ dice: [1] });
+    rig.master.use('lay-hazard', { hazard: 'fire', level: 2, x: 6, y: 3, how: 'hide' });
+    const what = `zone-${rig.state.zones[0]?.id}`;
+    const seenBy = (seat: number) => seen(rig, seat).zones.map(({ kind }) => kind);
+    expect([seenBy(0), seenBy(1)]).toEqual([[], ['fire']]);
+    expect(rig.events('zone-laid')).toMatchObject([{ zone: 'fire', only: [1] }]);
+    rig.master.use('scenery', { what, how: 'show' });
+    expect(seenBy(0)).toEqual(['fire']);
+    expect(rig.events('zone-laid').at(-1)).not.toHaveProperty('only');
+    rig.master.use('scenery', { what, how: 'hide' });
+    expect(seenBy(0)).toEqual([]);
+    const id = () => `zone-${rig.state.zones[0]?.id}`;
+    rig.master.use('scenery', { what: id(), how: 'here', x: 1, y: 1 });
+    expect(seenBy(0)).toEqual([]);
+    rig.play(endRound(rig.t, { isMinute: false }));
+    expect([rig.ash.hp, seenBy(0)]).toEqual([2, ['fire']]);
+    expect(rig.events('zone-laid').at(-1)).not.toHaveProperty('only');
+    rig.allDiceUsed();
+  });
+
   test('[DT-GMC-02, DT-MOVE-06] lie along the line where there is no map', () => {
     const rig = table({ rows: [] });
     rig.master.use('lay-hazard', { hazard: 'lava', x: 5, squares: 2 });
@@ -139,6 +168,24 @@ describe('things', () => {
       { item: 'rope', how: 'laid' },
       { item: 'rope', how: 'moved' },
       { item: 'rope', how: 'gone' },
+    ]);
+  });
+
+  test('[DT-GMC-02, DT-HID-07] are hidden from the party, which cannot pick them up, until they are shown', () => {
+    const rig = table();
+    rig.master.use('lay-object', { item: 'rope', x: 1, y: 1, how: 'hide' });
+    const what = `item-${rig.state.lying[0]?.item.id}`;
+    const picks = () =>
+      handDeeds(rig.t, rig.ash, turnOf(rig.ash)).filter(({ id }) => id.startsWith('pick-up'));
+    expect([seen(rig, 0).lying, seen(rig, 1).lying.length, picks()]).toEqual([[], 1, []]);
+    rig.master.use('scenery', { what, how: 'show' });
+    expect([seen(rig, 0).lying.length, picks().length]).toEqual([1, 1]);
+    rig.master.use('scenery', { what, how: 'hide' });
+    expect(seen(rig, 0).lying).toEqual([]);
+    expect(rig.events('object-put')).toMatchObject([
+      { how: 'laid', only: [1] },
+      { how: 'laid' },
+      { how: 'gone' },
     ]);
   });
 });

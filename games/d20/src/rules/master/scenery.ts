@@ -2,7 +2,7 @@ import { blank, type Flow, maybe, type Option, type Seat } from '@tablewright/en
 import type { Lying, Place, Shape, Until, Zone } from '../../model.ts';
 import { contentOf, type D20 } from '../../table.ts';
 import { forRounds, HOUR, MINUTE } from '../effects/afflict.ts';
-import { endZone, layZone } from '../effects/zones.ts';
+import { endZone, layZone, showZone, tellOf } from '../effects/zones.ts';
 import { newItem } from '../making/creature.ts';
 import { gridOf, SQUARE } from '../place/distance.ts';
 import { terrainOf } from '../place/terrain.ts';
@@ -13,6 +13,8 @@ const RULE = 'DT-GMC-02';
 const LINE = 40;
 /** Squares that a hazard reaches from its middle. */
 const REACH = 8;
+/** Whether the party sees it from the first (DT-GMC-02). */
+const SEEN = ['show', 'hide'] as const;
 const LASTS = ['scene', 'rounds', 'minutes', 'hours'] as const;
 
 /** Where something is put, its column and row counted from 1 as squares are called. */
@@ -58,12 +60,14 @@ export function layHazardTool(t: D20, master: Seat): readonly Tool[] {
     squares: blank.amount({ min: 0, max: REACH, fallback: 0 }),
     lasts: word(LASTS),
     count: blank.amount({ min: 1, max: 100, fallback: 1 }),
+    how: word(SEEN),
     note: note(),
   };
   return [
     tool(master, 'lay-hazard', RULE, fields, (said) => {
-      const { hazard, level, x, y, squares, lasts, count } = said;
+      const { hazard, level, x, y, squares, lasts, count, how } = said;
       layZone(t, {
+        ...hiddenIf(how.id === 'hide'),
         kind: hazard.id,
         source: { rule: RULE, ...(level === 0 ? {} : { level }) },
         until: untilOf(t, lasts.id, count),
@@ -74,6 +78,9 @@ export function layHazardTool(t: D20, master: Seat): readonly Tool[] {
   ];
 }
 
+const hiddenIf = (isHidden: boolean): Pick<Zone, 'isHidden'> =>
+  isHidden ? { isHidden: true } : {};
+
 function untilOf(t: D20, lasts: (typeof LASTS)[number], count: number): Until {
   if (lasts === 'scene') return { at: 'scene' };
   return forRounds(t, count * { rounds: 1, minutes: MINUTE, hours: HOUR }[lasts]);
@@ -83,11 +90,13 @@ function untilOf(t: D20, lasts: (typeof LASTS)[number], count: number): Until {
 export function layObjectTool(t: D20, master: Seat): readonly Tool[] {
   const kinds = Object.keys(contentOf(t).gear).map((id) => ({ id, names: { item: id } }));
   if (kinds.length === 0) return [];
-  const fields = { item: blank.one(kinds), ...whereFields(t), note: note() };
+  const fields = { item: blank.one(kinds), ...whereFields(t), how: word(SEEN), note: note() };
   return [
-    tool(master, 'lay-object', RULE, fields, ({ item, x, y }) => {
-      t.state.lying.push({ item: newItem(t, item.id), place: placeAt(t, x, y) });
-      t.tell?.({ type: 'object-put', rule: RULE, item: item.id, how: 'laid' });
+    tool(master, 'lay-object', RULE, fields, ({ item, x, y, how }) => {
+      const place = placeAt(t, x, y);
+      const lying = { item: newItem(t, item.id), place, ...hiddenIf(how.id === 'hide') };
+      t.state.lying.push(lying);
+      tellPut(t, lying, 'laid');
       return undefined;
     }),
   ];
@@ -110,21 +119,28 @@ const sceneryOf = ({ state }: D20): readonly Scenery[] => [
   })),
 ];
 
-/** What lies on the scene is moved, or taken away (DT-GMC-02). */
+/** What lies on the scene is moved, hidden, shown or taken away (DT-GMC-02). */
 export function sceneryTool(t: D20, master: Seat): readonly Tool[] {
   const all = sceneryOf(t);
   if (all.length === 0) return [];
   const fields = {
     what: blank.one(all),
-    how: word(['here', 'away']),
+    how: word(['here', 'hide', 'show', 'away']),
     ...whereFields(t),
     note: note(),
   };
   return [
     tool(master, 'scenery', RULE, fields, function* ({ what, how, x, y }): Flow<void> {
+      const { zone, lying } = what;
+      if (how.id === 'show' || how.id === 'hide') {
+        const isHidden = how.id === 'hide';
+        if (zone !== undefined) hideZone(t, zone, isHidden);
+        else if (lying !== undefined) hideObject(t, lying, isHidden);
+        return;
+      }
       const place = how.id === 'here' ? placeAt(t, x, y) : undefined;
-      if (what.zone !== undefined) yield* moveZone(t, what.zone, place);
-      else if (what.lying !== undefined) moveObject(t, what.lying, place);
+      if (zone !== undefined) yield* moveZone(t, zone, place);
+      else if (lying !== undefined) moveObject(t, lying, place);
     }),
   ];
 }
@@ -133,8 +149,18 @@ export function sceneryTool(t: D20, master: Seat): readonly Tool[] {
 function* moveZone(t: D20, zone: Zone, place: Place | undefined): Flow<void> {
   yield* maybe(endZone(t, zone, RULE));
   if (place === undefined) return;
-  const { kind, source, until } = zone;
-  layZone(t, { kind, source, until, shape: around(t, place, reachOf(t, zone)) });
+  const { kind, source, until, isHidden } = zone;
+  const shape = around(t, place, reachOf(t, zone));
+  layZone(t, { ...hiddenIf(isHidden === true), kind, source, until, shape });
+}
+
+/** A hazard goes out of the party's sight, which sees it go, or comes into it. */
+function hideZone(t: D20, zone: Zone, isHidden: boolean): void {
+  if (!isHidden) showZone(t, zone);
+  else if (zone.isHidden !== true) {
+    t.tell?.({ type: 'zone-ended', rule: RULE, zone: zone.kind });
+    zone.isHidden = true;
+  }
 }
 
 /** How many squares a hazard reaches from its middle, at the edge of a map too. */
@@ -150,6 +176,21 @@ function reachOf({ state }: D20, { shape }: Zone): number {
 function moveObject(t: D20, lying: Lying, place: Place | undefined): void {
   t.state.lying = t.state.lying.filter((one) => one !== lying);
   if (place !== undefined) t.state.lying.push({ ...lying, place });
-  const how = place === undefined ? 'gone' : 'moved';
-  t.tell?.({ type: 'object-put', rule: RULE, item: lying.item.kind, how });
+  tellPut(t, lying, place === undefined ? 'gone' : 'moved');
+}
+
+function hideObject(t: D20, lying: Lying, isHidden: boolean): void {
+  if ((lying.isHidden === true) === isHidden) return;
+  const now: Lying = { item: lying.item, place: lying.place, ...hiddenIf(isHidden) };
+  t.state.lying = t.state.lying.map((one) => (one === lying ? now : one));
+  t.tell?.({
+    type: 'object-put',
+    rule: RULE,
+    item: lying.item.kind,
+    how: isHidden ? 'gone' : 'laid',
+  });
+}
+
+function tellPut(t: D20, lying: Lying, how: 'laid' | 'moved' | 'gone'): void {
+  tellOf(t, lying, () => t.tell?.({ type: 'object-put', rule: RULE, item: lying.item.kind, how }));
 }
