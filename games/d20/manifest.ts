@@ -46,6 +46,7 @@ export const manifest: GameManifest = {
     },
   },
   load: () => import('./src/index.ts'),
+  loadTable: () => import('@tablewright/d20/table'),
   documents: true,
   builds: 'character',
   loadBuilder: () => import('@tablewright/d20/builder'),

@@ -9,7 +9,6 @@ import { OPTION_TEXTS_DE } from './texts/de/options.ts';
 import { PLAN_TEXTS_DE } from './texts/de/plan.ts';
 import { SETTING_TEXTS_DE } from './texts/de/settings.ts';
 import { TOOL_TEXTS_DE } from './texts/de/tools.ts';
-import { TUTORIAL_TEXTS_DE } from './texts/de/tutorial.ts';
 import { VEIL_TEXTS_DE } from './texts/de/veils.ts';
 import { keyed } from './texts/of-adventures.ts';
 import { termsOf } from './texts/terms-of.ts';
@@ -21,7 +20,6 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   ...HELP_TEXTS_DE,
   ...SETTING_TEXTS_DE,
   ...PLAN_TEXTS_DE,
-  ...TUTORIAL_TEXTS_DE,
   ...CHOICE_TEXTS_DE,
   ...TOOL_TEXTS_DE,
   ...OPTION_TEXTS_DE,

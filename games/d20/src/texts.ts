@@ -10,7 +10,6 @@ import { PLAN_TEXTS } from './texts/plan.ts';
 import { SETTING_TEXTS } from './texts/settings.ts';
 import { termsOf } from './texts/terms-of.ts';
 import { TOOL_TEXTS } from './texts/tools.ts';
-import { TUTORIAL_TEXTS } from './texts/tutorial.ts';
 import { VEIL_TEXTS } from './texts/veils.ts';
 
 /** The English catalogue: ICU messages by key. */
@@ -20,7 +19,6 @@ export const TEXTS: Readonly<Record<string, string>> = {
   ...HELP_TEXTS,
   ...SETTING_TEXTS,
   ...PLAN_TEXTS,
-  ...TUTORIAL_TEXTS,
   ...CHOICE_TEXTS,
   ...TOOL_TEXTS,
   ...OPTION_TEXTS,
