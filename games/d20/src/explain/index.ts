@@ -19,6 +19,8 @@ export { countsMinutes } from './gear.ts';
 export {
   FEET_OF_SQUARE,
   type GroundKind,
+  type LyingFacts,
+  lyingOf,
   type MapFacts,
   mapOf,
   wayOnMap,

@@ -70,6 +70,28 @@ export const zonesOf = (view: D20View): readonly ZoneFacts[] =>
       .map(({ id }) => id),
   }));
 
+/** A thing that lies on the scene. */
+export interface LyingFacts {
+  readonly id: number;
+  readonly kind: string;
+  /** Only whoever runs the game knows of it. */
+  readonly isHidden: boolean;
+  /** Its square, on a map. */
+  readonly cell: number | undefined;
+  /** Where it lies along the line, in feet, without one. */
+  readonly feet: number | undefined;
+}
+
+/** The things that lie on the scene: dropped, or put down (DT-GMC-02). */
+export const lyingOf = (view: D20View): readonly LyingFacts[] =>
+  view.lying.map(({ item, place, isHidden }) => ({
+    id: item.id,
+    kind: item.kind,
+    isHidden: isHidden === true,
+    cell: place.at === 'square' ? place.cell : undefined,
+    feet: place.at === 'line' ? place.feet : undefined,
+  }));
+
 /** The squares of the cheapest way to one, for whoever has the turn; nothing where none leads there. */
 export function wayOnMap(view: D20View, cell: number): readonly number[] {
   const { turn } = view.combat ?? {};

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { namedAs } from '../../called.ts';
-import { areaAsked, zonesOf } from '../../explain/index.ts';
+import { areaAsked, lyingOf, zonesOf } from '../../explain/index.ts';
 import type { SeenCreature } from '../../view.ts';
 import { useTableTop } from '../board-context.tsx';
 import { distanceTo, wholeName } from '../creature-words.ts';
@@ -10,6 +9,7 @@ import { TokenPicture } from '../token.tsx';
 import { tokenLook } from '../token-look.ts';
 import { useTouch } from '../use-touch.ts';
 import { boardText, withOffers } from '../words.ts';
+import { sceneryWords } from './square-words.ts';
 import { zoneLook } from './zone-layer.tsx';
 
 /** Those who stand together, so many feet along the line. */
@@ -131,22 +131,26 @@ function Standing({ creature }: { readonly creature: SeenCreature }): ReactNode 
 
 /** What lies on the line or on those who stand there. */
 function ZonesOnLine(): ReactNode {
-  const { view, say, nameOf } = useTableTop();
+  const table = useTableTop();
+  const { view, nameOf } = table;
   const zones = zonesOf(view);
-  if (zones.length === 0) return null;
+  const lying = lyingOf(view);
+  if (zones.length === 0 && lying.length === 0) return null;
   return (
     <ul className="dt-zones" aria-label={boardText('board.zones')}>
       {zones.map(({ id, kind, span, creatures, isHidden }) => (
         <li key={id} className="dt-zone-chip" data-look={zoneLook(kind)}>
-          <b>
-            {isHidden
-              ? boardText('board.zone.hidden', { zone: say(namedAs('zone', kind)) })
-              : say(namedAs('zone', kind))}
-          </b>{' '}
+          <b>{sceneryWords(table, 'zone', { kind, isHidden })}</b>{' '}
           {span !== undefined && boardText('board.zone.span', { from: span.from, to: span.to })}
           {creatures.length > 0 && (
             <span> {boardText('board.zone.in', { names: creatures.map(nameOf).join(', ') })}</span>
           )}
+        </li>
+      ))}
+      {lying.map(({ id, kind, isHidden, feet }) => (
+        <li key={`thing-${id}`} className="dt-lying-chip">
+          <b>{sceneryWords(table, 'gear', { kind, isHidden })}</b>{' '}
+          {feet !== undefined && boardText('board.lying', { feet })}
         </li>
       ))}
     </ul>

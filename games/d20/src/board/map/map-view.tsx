@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type AreaFacts, areaAsked, wayOnMap, zonesOf } from '../../explain/index.ts';
+import { type AreaFacts, areaAsked, lyingOf, wayOnMap, zonesOf } from '../../explain/index.ts';
 import type { SeenCreature } from '../../view.ts';
 import { useTableTop } from '../board-context.tsx';
 import { Token } from '../token.tsx';
@@ -17,6 +17,7 @@ import { useViewHeight, useWidth } from '../use-width.ts';
 import { boardText } from '../words.ts';
 import { FogLayer } from './fog-layer.tsx';
 import { GroundLayer } from './ground-layer.tsx';
+import { LyingLayer } from './lying-layer.tsx';
 import { Arrows, useMapWindow } from './map-window.tsx';
 import { OddsTag } from './odds-tag.tsx';
 import { squaresOf } from './outline.ts';
@@ -160,6 +161,7 @@ function Drawing(): ReactNode {
     >
       <GroundLayer map={map} />
       <ZoneLayer zones={zonesOf(view)} width={width} />
+      <LyingLayer lying={lyingOf(view)} width={width} />
       {fog !== undefined && <FogLayer fog={fog} width={width} />}
       <Offered />
       <Aimed />
