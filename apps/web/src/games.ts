@@ -20,6 +20,7 @@ import type {
 import { useEffect, useState } from 'react';
 import { loadGameTexts } from './language/catalogues.ts';
 import { keptLanguage } from './language/language.ts';
+import { awaited } from './parts/fetches.ts';
 
 /** A game with all that its table needs. */
 export interface LoadedGame {
@@ -161,7 +162,7 @@ export function useLoading<T>(key: string, load: () => Promise<T>): Loading<T> {
     let wanted = true;
     const settle = (loading: Loading<T>) => wanted && setState({ key, loading });
     settle({ kind: 'loading' });
-    load().then(
+    awaited(load()).then(
       (value) => settle({ kind: 'ready', value }),
       () => settle({ kind: 'failed', again: () => setAttempt((n) => n + 1) }),
     );

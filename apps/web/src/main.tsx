@@ -10,6 +10,7 @@ import { keptLanguage } from './language/language.ts';
 import type { Spoken } from './language/language-provider.tsx';
 import { applyLight, keptLight } from './light.ts';
 import { applyPace } from './pace.ts';
+import { awaited } from './parts/fetches.ts';
 import { keepOnDevice } from './pwa/device.ts';
 import { tellWhereabouts } from './pwa/whereabouts.ts';
 
@@ -24,7 +25,7 @@ if (location.pathname.startsWith('/embed/')) {
   applyLight(keptLight());
   keepOnDevice();
   tellWhereabouts();
-  firstWords(keptLanguage()).then((spoken) =>
+  awaited(firstWords(keptLanguage())).then((spoken) =>
     page.render(
       <StrictMode>
         <App spoken={spoken} />

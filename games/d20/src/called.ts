@@ -51,6 +51,9 @@ export const bodyCalled = (id: string): Text =>
 export const tagCalled = (tag: string): Text =>
   hasName(`ability.${tag}`) ? { key: `ability.${tag}` } : calledOr(`tag.${tag}`, 'tag.other');
 
+/** What a place is like, for tasks and powers that ask for it. */
+export const placeCalled = (id: string): Text => calledOr(`place.${id}`, 'name.something');
+
 /** What was chosen for a role or a heritage: an ability, a terrain, a spell. */
 export function choiceCalled(id: string): Text {
   const kind = ['ability', 'terrain', 'spell'].find((one) => hasName(`${one}.${id}`));

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { untilFetched } from '../parts/fetches.ts';
 import { awaitInstallOffer } from './install.ts';
 
 /** How the table stands on this device. A new object after every change. */
@@ -39,9 +40,10 @@ export function keepOnDevice(): void {
     else if (hadOne) change({ newer: true });
   });
   serviceWorker.ready.then(() => change({ kept: true }));
-  // The first page comes first.
-  if (document.readyState === 'complete') register(serviceWorker);
-  else window.addEventListener('load', () => register(serviceWorker), { once: true });
+  // The first page comes first, with all scripts that it fetches after it has begun: the whole table is hundreds of files.
+  const later = () => untilFetched().then(() => register(serviceWorker));
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, { once: true });
 }
 
 /** Reloads the page with the newer version. Called only when the person says so. */

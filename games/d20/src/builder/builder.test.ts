@@ -4,6 +4,7 @@ import { createSpeaker } from '@tablewright/words';
 import { catalogueProblems } from '@tablewright/words/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import { SAME_TEXTS } from '../../test/same-texts.ts';
+import { FLAW_TEXTS_DE } from '../board/party/flaws-de.ts';
 import { speakOnBoard } from '../board/words.ts';
 import { d20Content } from '../content/index.ts';
 import { READY } from '../content/ready/index.ts';
@@ -59,8 +60,8 @@ const chosen = (
   picks: readonly (readonly [string, string])[],
   from: Draft = builder.empty(1),
 ): Draft => picks.reduce((draft, [part, option]) => builder.choose(draft, 0, part, option), from);
-const part = (builder: Builder<Sheet>, draft: Draft, id: string) =>
-  builder.parts(draft, 0, EN).find((one) => one.id === id);
+const part = (builder: Builder<Sheet>, draft: Draft, id: string, said: Reader = EN) =>
+  builder.parts(draft, 0, said).find((one) => one.id === id);
 const closed = (builder: Builder<Sheet>, draft: Draft, id: string) =>
   (part(builder, draft, id)?.options ?? []).flatMap(({ id: one, closed: why }) =>
     why === undefined ? [] : [[one, why]],
@@ -295,6 +296,14 @@ describe('what is seen of it', () => {
     expect(ac?.value).toBe(15);
     expect(ac?.parts?.map(({ amount }) => amount)).toEqual([12, 3]);
     expect(BUILDER.face(robin.draft, 0, EN)).toMatchObject({ open: 0, what: 'Human · Level 8' });
+  });
+
+  test('the flaw of a ready character is read in German, too; what a player wrote stays', () => {
+    const [, robin] = BUILDER.ready(1, DE);
+    if (robin === undefined) throw new Error('Robin Hood is missing');
+    const flaw = (draft: Draft) => part(BUILDER, draft, 'flaw-text', DE)?.chosen;
+    expect(flaw(robin.draft)).toEqual([FLAW_TEXTS_DE['flaw.dare']]);
+    expect(flaw(BUILDER.choose(robin.draft, 0, 'flaw-text', 'My own'))).toEqual(['My own']);
   });
 
   test('what is missing is named part by part', () => {

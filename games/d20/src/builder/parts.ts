@@ -45,7 +45,7 @@ import { givesText } from './gives.ts';
 import { COUNT, type Ground, isInOrder, TOTALS } from './ground.ts';
 import type { Making } from './making.ts';
 import { spellHelp, spellMark } from './spell-words.ts';
-import { builderText, givenText } from './words.ts';
+import { builderText, flawText, givenText } from './words.ts';
 
 /** Longest words about a flaw, in characters. */
 const LONGEST_FLAW = 200;
@@ -76,7 +76,7 @@ export function partsOf(ground: Ground, draft: Draft, reader: Reader): readonly 
       title: builderText(reader, 'part.flaw-text'),
       count: 1,
       options: [],
-      chosen: member.chosen[PART.flawText] ?? [],
+      chosen: (member.chosen[PART.flawText] ?? []).map((flaw) => flawText(reader, flaw)),
       text: { longest: LONGEST_FLAW, help: builderText(reader, 'part.flaw-text.help') },
     },
   ];

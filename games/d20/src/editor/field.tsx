@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { aboutOf } from '../content/adventures/shape.ts';
+import { aboutOf, ref, type Shape } from '../content/adventures/shape.ts';
 import { ChecksField } from './checks-field.tsx';
 import type { FieldProps } from './editor-context.tsx';
 import { EitherField, RecordField, VariantField } from './group-fields.tsx';
@@ -16,6 +16,9 @@ import {
 
 /** Fields whose texts fill more than a line. */
 const LONG: readonly string[] = ['text', 'plain', 'premise', 'say'];
+
+/** Lists of ids that an adventure may choose freely, of which some have names. */
+const NAMED: Readonly<Record<string, Shape>> = { setting: ref('place') };
 
 /** A field of the format, whatever it is. */
 export function Field(props: FieldProps): ReactNode {
@@ -40,9 +43,9 @@ export function Field(props: FieldProps): ReactNode {
       return <RefField {...props} to={about.to} />;
     case 'list': {
       const { kind } = aboutOf(about.of);
-      const isChecked = kind === 'ref' || kind === 'word';
-      return isChecked ? (
-        <ChecksField {...props} of={about.of} />
+      const named = NAMED[String(path.at(-1))];
+      return named !== undefined || kind === 'ref' || kind === 'word' ? (
+        <ChecksField {...props} of={named ?? about.of} />
       ) : (
         <ListField {...props} of={about.of} least={about.least} />
       );

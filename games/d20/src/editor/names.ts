@@ -4,6 +4,7 @@ import {
   effectCalled,
   gearCalled,
   hazardCalled,
+  placeCalled,
   spellCalled,
   tagCalled,
 } from '../called.ts';
@@ -12,11 +13,14 @@ import { knownIn } from '../content/adventures/known-in.ts';
 import { namesOf, sceneNamesOf } from '../content/adventures/read.ts';
 import { isRecord } from '../content/adventures/shape.ts';
 import { d20Content } from '../content/index.ts';
+import { PLACE_TEXTS } from '../texts/names/places.ts';
 import { idOf, listAt, type Path } from './parts.ts';
 import { wordText } from './words.ts';
 
 const CONTENT = d20Content();
 const KNOWN = knownIn(CONTENT);
+/** What places can be like; an adventure may say more of them. */
+const PLACES = Object.keys(PLACE_TEXTS).map((key) => key.slice('place.'.length));
 
 /** What can be named in an adventure, which may be a draft, at a path in it. */
 export type NamesAt = (kind: string, path: Path) => readonly string[];
@@ -26,6 +30,7 @@ export function namesIn(content: unknown): NamesAt {
   const everywhere = namesOf(content, KNOWN);
   const scenes = sceneNamesOf(content);
   return (kind, path) => {
+    if (kind === 'place') return PLACES;
     const scene =
       path[0] === 'scenes' ? idOf(listAt(content, ['scenes'])[Number(path[1])]) : undefined;
     return scenes.get(scene ?? '')?.[kind] ?? everywhere[kind] ?? [];
@@ -36,6 +41,7 @@ const CALLED: Readonly<Record<string, (id: string) => Text>> = {
   block: bodyCalled,
   gear: gearCalled,
   hazard: hazardCalled,
+  place: placeCalled,
   spell: spellCalled,
   tag: tagCalled,
   condition: effectCalled,

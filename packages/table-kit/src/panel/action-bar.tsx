@@ -337,7 +337,11 @@ function Reading({
   const face = kinds.flatMap(({ actions }) => actions).find((action) => action.id === id);
   if (option === undefined || face === undefined) {
     const help = speaker.sayIfKnown({ ...choice.why, key: `${choice.why.key}.help` });
-    return <p className="tw-action-reading tw-quiet">{help ?? words('actions.none-read')}</p>;
+    return (
+      <p className="tw-action-reading tw-quiet">
+        {help} {words('actions.none-read')}
+      </p>
+    );
   }
   const help = helpOf({ choice, option });
   return (

@@ -40,7 +40,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'panel.you': 'Du entscheidest',
   'panel.decides': '{seat} entscheidet',
   'panel.waiting': 'Warten auf {seats}',
-  'panel.waiting.why': 'Der Tisch macht von selbst weiter.',
+  'panel.waiting.why': 'Sobald entschieden ist, geht es hier von selbst weiter.',
   'panel.past':
     'Zu sehen ist der Tisch nach {at, plural, =0 {dem Aufbau} one {# Antwort} other {# Antworten}} von {of}.',
   'panel.present': 'Zurück zur Gegenwart',

@@ -90,7 +90,7 @@ export const KIT_TEXTS = {
   'panel.you': 'You decide',
   'panel.decides': '{seat} decides',
   'panel.waiting': 'Waiting for {seats}',
-  'panel.waiting.why': 'The table goes on by itself.',
+  'panel.waiting.why': 'Once that is decided, it goes on here by itself.',
   'panel.thinking': '{seat} is thinking.',
   'panel.past':
     'You look at the table after {at, plural, =0 {the set-up} one {# answer} other {# answers}} of {of}.',

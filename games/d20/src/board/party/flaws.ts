@@ -13,3 +13,9 @@ export const FLAW_TEXTS = {
   'flaw.dare': 'Cannot refuse a dare, nor a poor man’s plea',
   'flaw.lineage': 'Pride of lineage; comes in only where he is invited',
 } as const;
+
+export type FlawKey = keyof typeof FLAW_TEXTS;
+
+/** Which of them a flaw is; none for what a player wrote. */
+export const flawKeyOf = (flaw: string): FlawKey | undefined =>
+  (Object.keys(FLAW_TEXTS) as FlawKey[]).find((key) => FLAW_TEXTS[key] === flaw);

@@ -120,7 +120,7 @@ export const TOOL_TEXTS_DE: Readonly<Record<keyof typeof TOOL_TEXTS, string>> = 
   'tool.lay-hazard.x': 'Spalte der Mitte',
   'tool.lay-hazard.y': 'Reihe der Mitte',
   'tool.lay-hazard.squares': 'Wie viele Felder sie von dort reicht',
-  'tool.lay-hazard.lasts': 'Wie lange, worin',
+  'tool.lay-hazard.lasts': 'Wie lange, in was',
   'tool.lay-hazard.count': 'Wie viele davon',
   'tool.lay-hazard.how': 'Zuerst sichtbar oder verborgen',
   'tool.lay-hazard.note': NOTE,
