@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { turnOf } from '../../../../test/effects.ts';
 import { spellTable } from '../../../../test/spells.ts';
 import { attackRoll } from '../../../rules/attack/attack.ts';
 import { attacksOf } from '../../../rules/attack/forms.ts';
@@ -345,6 +346,23 @@ test('[DT-ARC-304] Fly: twice the base speed, up and down at its price, for dice
   // Level 10, saved: 5.
   expect([mage.height, mage.hp]).toEqual([0, 15]);
   table.allDiceUsed();
+});
+
+test('[DT-INV-14, DT-ARC-304, DT-ARC-207] who flies up after an action by no more than its speed has not hurried, levitating too', () => {
+  const table = spellTable({ dice: [12, 2, 12] });
+  const mage = table.mage(5);
+  const thug = table.foe('thug', 60);
+  table.cast(mage, 'fly', mage);
+  table.cast(mage, 'levitate');
+  expect(table.on(mage)).toEqual(['fly', 'levitate']);
+  table.play(beginCombat(table.t, [mage, thug], []));
+  const { combat } = table.state;
+  if (combat === undefined) throw new Error('no fight has begun');
+  combat.turn = { ...turnOf(mage), actions: 1 };
+  table.invokePower(mage, 'fly-height', [['height', 60]]);
+  expect(mage.height).toBe(60);
+  expect(combat.turn).toMatchObject({ moved: 60, actions: 1 });
+  expect(combat.turn.hurried).toBeUndefined();
 });
 
 test('[DT-ARC-305] Haste doubles speed and gives one more attack a turn, for 18 rounds, to as many as there are Levels', () => {

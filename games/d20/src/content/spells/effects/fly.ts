@@ -23,8 +23,10 @@ export const FLY: Trait = {
       *use(t, { creature }) {
         const turn = t.state.combat?.turn;
         const most = turn === undefined ? CALM_FEET : feetLeft(t, creature, turn);
+        // In the air its speed may be another, as of whoever levitates, too.
+        const calm = turn === undefined ? 0 : calmFeetLeft(t, creature, turn);
         const feet = yield* changeHeight(t, creature, RULE, most);
-        if (turn !== undefined) spendFeet(turn, feet, calmFeetLeft(t, creature, turn));
+        if (turn !== undefined) spendFeet(turn, feet, calm);
       },
     },
   ],
