@@ -47,6 +47,14 @@ test.each([
   expect(reasons(rig.t, one)['power-innate-power']).toBe(why);
 });
 
+test('[DT-HER-11, DT-MAG-12] out of the scene there is no place to send an area to', () => {
+  const { rig, one } = mutant('sleep', { rows: FIELD });
+  const why = () => reasons(rig.t, one)['power-innate-power'];
+  expect(why()).toBeUndefined();
+  one.place = { at: 'away' };
+  expect(why()).toBe('closed.no-target');
+});
+
 test('[DT-HER-11, DT-MAG-18] nobody who concentrates uses it, nor while it rests', () => {
   const { rig, one } = mutant('shield', { dice: [4] });
   const source = { rule: 'DT-ARC-509', by: one.id, isSpell: true as const };
