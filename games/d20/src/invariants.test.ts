@@ -157,6 +157,18 @@ test('[DT-INV-02] [DT-GMC-06] whoever runs the game may lay anybody down', () =>
   expect(broken(state)).toEqual([]);
 });
 
+test('[DT-INV-14] [DT-MACH-05] whoever has left the helm has moved as far as the vehicle', () => {
+  const state = clonePlain(RIG.state);
+  Object.assign(fight(state).turn ?? {}, { moved: 345 });
+  expect(broken(state)).toContain('DT-INV-14');
+  const { printed } = at(state, 2);
+  Object.assign(printed ?? {}, { speed: 200 });
+  const source = { rule: 'DT-MACH-05' };
+  const data = { creature: at(state, 2).id, text: 'gunner' };
+  at(state).effects.push({ ...effect, kind: 'crew', source, data });
+  expect(broken(state)).not.toContain('DT-INV-14');
+});
+
 test('there is a broken state for each of them', () => {
   const tried = Object.keys(SPOILS).map((title) => title.slice(1, title.indexOf(']')));
   expect(INVARIANTS.map(({ rule }) => rule).sort()).toEqual(tried.sort());

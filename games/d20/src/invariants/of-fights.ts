@@ -51,5 +51,9 @@ export function ofFights(content: D20Content): readonly Invariant<D20State>[] {
 /** The speed before anything holds or halves it: what it was when the turn began may have been more than it is now. */
 function fullSpeed(w: World, creature: Creature): number {
   const own = speedTerms(w, creature).reduce((sum, { value }) => sum + Math.max(0, value), 0);
-  return Math.max(own, speedOf(w, creature), 5);
+  // Whoever moved at the helm of a vehicle may have left it since (DT-MACH-05).
+  const aboard = creature.effects.map(
+    ({ data }) => w.state.creatures.find(({ id }) => id === data?.creature)?.printed?.speed ?? 0,
+  );
+  return Math.max(own, speedOf(w, creature), 5, ...aboard);
 }
