@@ -4,9 +4,8 @@ import { heldSpell } from '../../rules/bearers/known-spells.ts';
 import { decide } from '../../rules/deciding/decide.ts';
 import { MINUTE } from '../../rules/effects/afflict.ts';
 import { cellsOf, creaturesIn } from '../../rules/magic/area.ts';
-import { aimOf, castingOf, originsOf, takeEffect, targetsFor } from '../../rules/magic/cast.ts';
+import { aimOf, canAimArea, castingOf, takeEffect, targetsFor } from '../../rules/magic/cast.ts';
 import { maxHpOf } from '../../rules/numbers/hit-points.ts';
-import { isHere } from '../../rules/place/distance.ts';
 import { drawLot, rollD6 } from '../../rules/rolls/roll.ts';
 import { saveThrow } from '../../rules/saves/save.ts';
 import { contentOf, type D20, type World } from '../../table.ts';
@@ -67,8 +66,7 @@ const formsOf = (spell: Spell): readonly string[] => spell.forms ?? [spell.id];
 function hasAim(w: World, creature: Creature, spell: Spell, form: string): boolean {
   if (spell.closed?.(w, creature, form) !== undefined) return false;
   const aim = spell.aim(form);
-  // Whoever is out of the scene has no place in it to aim at.
-  if (aim.at === 'area') return originsOf(w, creature).some(isHere);
+  if (aim.at === 'area') return canAimArea(w, creature);
   return aim.at !== 'creatures' || targetsFor(w, creature, spell, aim).length > 0;
 }
 

@@ -1,8 +1,7 @@
 import type { World } from '../../d20-table.ts';
 import type { Creature, Turn } from '../../model.ts';
 import { cannotCast, cannotCastThis, spellsOf } from '../bearers/known-spells.ts';
-import { cast, originsOf, targetsFor } from '../magic/cast.ts';
-import { isHere } from '../place/distance.ts';
+import { canAimArea, cast, targetsFor } from '../magic/cast.ts';
 import type { Deed } from './menu.ts';
 
 /** Every spell that can be cast now, in each of its forms; one at a single creature once for each (DT-MAG-07, -14). */
@@ -27,8 +26,7 @@ export function castDeeds(w: World, creature: Creature, _turn: Turn): readonly D
             run: (t) => cast(t, creature, spell, form, target),
           });
         }
-      } else if (aim.at !== 'area' || originsOf(w, creature).some(isHere)) {
-        // Whoever is out of the scene has no place in it to aim at.
+      } else if (aim.at !== 'area' || canAimArea(w, creature)) {
         deeds.push({ ...base, id, names, run: (t) => cast(t, creature, spell, form) });
       }
     }

@@ -9,7 +9,7 @@ import { areEnemies } from '../creature.ts';
 import { decide, decideSome } from '../deciding/decide.ts';
 import { announce } from '../moments/moment.ts';
 import { acOf } from '../numbers/armor.ts';
-import { distanceBetween, gridOf, MELEE, SQUARE } from '../place/distance.ts';
+import { distanceBetween, gridOf, isHere, MELEE, SQUARE } from '../place/distance.ts';
 import { isOpenTo, isWalledOff, sees } from '../place/sight.ts';
 import { rerollWindow } from '../rolls/rerolls.ts';
 import { naturalOf, rollD20, totalOf } from '../rolls/roll.ts';
@@ -63,6 +63,10 @@ export function originsOf(w: World, caster: Creature): readonly Creature[] {
   });
   return origins;
 }
+
+/** Whether an area can begin anywhere: whoever is out of the scene has no place in it to aim at. */
+export const canAimArea = (w: World, caster: Creature): boolean =>
+  originsOf(w, caster).some(isHere);
 
 /** Points at which an area can begin: squares in range and sight, or creatures where there is no map. */
 export function pointsFor(w: World, caster: Creature, spell: Spell): readonly Point[] {
