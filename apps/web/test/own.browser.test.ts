@@ -71,6 +71,8 @@ test('a match that goes on plays up to the present, and to act is to stop', asyn
   await playing(page).waitFor({ state: 'detached' });
   expect(await page.getByRole('button', { name: 'Back to the present' }).count()).toBe(0);
   await rail(page).fill(String((await at(page)) - 1));
+  // What follows the rail moves the button.
+  await page.locator('.tw-timeline[data-past]').waitFor();
   await page.getByRole('button', { name: 'Play the match' }).click();
   await page.locator('.tw-choice').first().waitFor();
 });

@@ -30,7 +30,7 @@ export function Timeline({
   const marks = useMemo(() => momentsOf(history, momentOf), [history, momentOf]);
   const at = cursor ?? seq;
   const { stands, isAhead, move, settle } = useGlide(at, lookAt);
-  const { change, ...slid } = useSlid(move);
+  const { change, onPointerUp, ...slid } = useSlid(move);
   const value = words('timeline.value', { at: stands, of: seq });
   const said = what(stands);
   return (
@@ -62,6 +62,10 @@ export function Timeline({
           aria-valuetext={said === undefined ? value : `${value}: ${said}`}
           onChange={(event) => change(Number(event.target.value))}
           {...slid}
+          onPointerUp={() => {
+            onPointerUp();
+            settle();
+          }}
           onBlur={settle}
           onKeyDown={(event) => {
             const to = jumpTo(event.key, stands, marks);

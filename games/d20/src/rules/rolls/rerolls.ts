@@ -149,6 +149,8 @@ function* masterRerolls(t: D20, rolled: Rolled, succeeds: Succeeds): Flow<boolea
     if (!isWorthAPoint(t, rolled, succeeds(rolled))) return false;
   } else {
     if (!concernsMaster(t, master, rolled, succeeds(rolled))) return false;
+    // As with players: that the table waits here shows what was set in advance (DT-HID-18).
+    t.reveal();
     const options = [{ id: 'pass' }, { id: 'spend' }];
     const params = {
       creature: rolled.at.roller.id,
