@@ -1,8 +1,11 @@
-import type { Creature, Item, Turn } from '../../model.ts';
+import type { Flow } from '@tablewright/engine';
+import type { Creature, Effect, Item, Turn } from '../../model.ts';
 import { type D20, oneOf, type World } from '../../table.ts';
-import { isBanned } from '../bearers/bearers.ts';
+import { effectOn, isBanned } from '../bearers/bearers.ts';
 import { handsFor } from '../bearers/known-spells.ts';
 import { areEnemies } from '../creature.ts';
+import { isLater } from '../effects/afflict.ts';
+import { relieve } from '../effects/relieve.ts';
 import { feetBetween, isInReach, MELEE } from '../place/distance.ts';
 import { oneOfEach } from './alike.ts';
 import type { Deed } from './menu.ts';
@@ -141,9 +144,9 @@ function drop(t: D20, creature: Creature, item: Item): undefined {
 }
 
 /** What is picked up is in hand if there is room (DT-TURN-02). */
-function pickUp(t: D20, creature: Creature, item: Item): undefined {
+function* pickUp(t: D20, creature: Creature, item: Item): Flow<void> {
   t.state.lying = t.state.lying.filter((one) => one.item !== item);
-  takeAlong(t, item, creature);
+  yield* takeAlong(t, item, creature);
   creature.items.push(item);
   if (isForHands(t, item) && handsUsed(t, creature) + handsFor(t, item.kind) <= HANDS)
     creature.held.push(item.id);
@@ -154,25 +157,34 @@ function pickUp(t: D20, creature: Creature, item: Item): undefined {
     item: item.kind,
     how: 'picked-up',
   });
-  return undefined;
 }
 
-/** What lies on a thing goes to whoever has it now (DT-DIV-306). */
-function takeAlong({ state }: D20, { id }: Item, to: Creature): void {
-  for (const other of state.creatures) {
-    const laid = other.effects.filter(({ data }) => data?.item === id);
-    if (other === to || laid.length === 0) continue;
-    other.effects = other.effects.filter((effect) => !laid.includes(effect));
-    to.effects.push(...laid);
+/**
+ * What lies on a thing goes to whoever has it now (DT-DIV-306). Of two of a kind the one that was laid later counts: it
+ * ends later.
+ */
+function* takeAlong(t: D20, { id }: Item, to: Creature): Flow<void> {
+  for (const other of t.state.creatures) {
+    if (other === to) continue;
+    for (const laid of other.effects.filter(({ data }) => data?.item === id)) {
+      const own = effectOn(to, laid.kind);
+      if (own !== undefined && isLater(own.until, laid.until))
+        yield* relieve(t, other, laid, 'end');
+      else {
+        if (own !== undefined) yield* relieve(t, to, own, 'end');
+        other.effects = other.effects.filter((effect) => effect !== laid);
+        to.effects.push(laid);
+      }
+    }
   }
 }
 
 /** Gives a thing to somebody, who has it stowed. */
-export function handOver(t: D20, creature: Creature, item: Item, to: Creature): undefined {
+export function* handOver(t: D20, creature: Creature, item: Item, to: Creature): Flow<void> {
   letGo(creature, item);
   creature.items = creature.items.filter((one) => one !== item);
   to.items.push(item);
-  takeAlong(t, item, to);
+  yield* takeAlong(t, item, to);
   t.tell?.({
     type: 'handed-over',
     rule: 'DT-PLC-06',
@@ -180,5 +192,4 @@ export function handOver(t: D20, creature: Creature, item: Item, to: Creature): 
     item: item.kind,
     to: to.id,
   });
-  return undefined;
 }

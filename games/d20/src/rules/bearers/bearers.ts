@@ -17,6 +17,11 @@ export function isAtWork({ source, kind }: Effect, warded: boolean): boolean {
   return !warded || source.isSpell !== true || WARDS.includes(kind);
 }
 
+/** Spells on a creature that wait (DT-COND-25). */
+export function suspendedOn(creature: Creature): readonly Effect[] {
+  return isWarded(creature) ? creature.effects.filter((effect) => !isAtWork(effect, true)) : [];
+}
+
 /**
  * Everything that bears on a creature, in this order: its heritage and roles or what its stat block says, effects as
  * they came, things that it carries, zones.

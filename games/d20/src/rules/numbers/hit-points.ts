@@ -2,7 +2,8 @@ import { AVERAGE_DIE } from '../../content/sheet.ts';
 import type { Term } from '../../content/trait.ts';
 import type { World } from '../../d20-table.ts';
 import type { Character, Creature } from '../../model.ts';
-import { eachNumber } from '../bearers/bearers.ts';
+import { contentOf } from '../../table.ts';
+import { eachNumber, suspendedOn } from '../bearers/bearers.ts';
 import { modifierOf } from './scores.ts';
 
 /** Levels that roll a Hit Die (DT-HP-02, -05). */
@@ -34,6 +35,11 @@ export function maxHpTerms(w: World, creature: Creature): readonly Term[] {
     const term = trait.maxHp?.(w, self);
     if (term !== undefined) terms.push(term);
   });
+  // What a body has by a spell it keeps while that waits: it would be hurt by being put to rest (DT-COND-25).
+  for (const effect of suspendedOn(creature)) {
+    const term = contentOf(w).traits[effect.kind]?.maxHp?.(w, { creature, effect });
+    if (term !== undefined) terms.push(term);
+  }
   return terms;
 }
 

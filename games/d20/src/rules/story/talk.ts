@@ -69,13 +69,12 @@ function givingBack(creature: Creature, owner: Creature): readonly CalmDeed[] {
       id: `hand-${item.id}-to-${owner.id}`,
       kind: 'hands',
       names: { item: item.kind, creature: owner.id },
-      run(t) {
-        handOver(t, creature, item, owner);
+      *run(t) {
+        yield* handOver(t, creature, item, owner);
         const { borrowed: _, ...own } = item;
         owner.items = owner.items.map((one) => (one === item ? own : one));
         const { story } = playing(t);
         story.loans = story.loans?.filter((loan) => loan.item !== item.id) ?? [];
-        return undefined;
       },
     }));
 }

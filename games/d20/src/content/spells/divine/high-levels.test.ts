@@ -136,10 +136,32 @@ test('[DT-DIV-306] Striking adds a die to one weapon, makes it magical, and goes
   if (blow === undefined) throw new Error('a sword strikes');
   table.play(attackRoll(table.t, friend, blow, ogre));
   expect(ogre.hp).toBe(22 - 8);
-  handOver(table.t, friend, sword, priest);
+  table.play(handOver(table.t, friend, sword, priest));
   expect([table.on(friend), table.on(priest)]).toEqual([[], ['striking']]);
   table.allDiceUsed();
 });
+
+test.each(['older', 'newer'])(
+  '[DT-DIV-306, DT-INV-23] when the weapon with the %s of two Strikings is handed on, the later counts',
+  (handed) => {
+    const table = spellTable({ dice: [12, 12] });
+    const priest = table.priest(6);
+    const bearers = [0, 1].map(() => table.hero({ gear: [{ kind: 'sword', is: 'held' }] }));
+    for (const one of bearers) {
+      table.cast(priest, 'striking', one);
+      table.t.state.clock += 6;
+    }
+    const [from, to] = handed === 'older' ? bearers : bearers.toReversed();
+    const [sword, newer] = [from?.items[0], bearers[1]?.items[0]];
+    if (from === undefined || to === undefined || sword === undefined)
+      throw new Error('two swords');
+    table.play(handOver(table.t, from, sword, to));
+    expect(from.effects).toEqual([]);
+    expect(to.effects.map(({ kind, data }) => [kind, data?.item])).toEqual([
+      ['striking', newer?.id],
+    ]);
+  },
+);
 
 test('[DT-DIV-401, DT-DIV-502] Create Water ends thirst, Create Food starvation, of the side and whoever is no enemy', () => {
   const table = spellTable({ dice: [12, 12] });

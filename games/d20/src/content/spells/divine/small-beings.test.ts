@@ -6,6 +6,7 @@ import type { Creature } from '../../../model.ts';
 import { powersOf } from '../../../rules/actions/powers.ts';
 import { attacksOf } from '../../../rules/attack/forms.ts';
 import { beginCombat } from '../../../rules/combat/end.ts';
+import { afflict } from '../../../rules/effects/afflict.ts';
 import { relieve } from '../../../rules/effects/relieve.ts';
 import { settleDeaths } from '../../../rules/harm/deaths.ts';
 import { hurt } from '../../../rules/harm/hurt.ts';
@@ -300,6 +301,21 @@ test.each([
   wolf.hp = grown;
   if (effect !== undefined) table.play(relieve(table.t, wolf, effect, 'time'));
   expect([wolf.hp, maxHpOf(table.t, wolf)]).toEqual([shrunk, 9]);
+});
+
+test('[DT-DIV-303, DT-COND-25, DT-INV-01] an animal that is turned to stone keeps its size', () => {
+  const table = spellTable({ dice: [12] });
+  const priest = table.priest(5, 0);
+  const wolf = table.foe('wolf', 10);
+  table.cast(priest, 'growth-of-animals', wolf);
+  table.play(
+    afflict(table.t, wolf, {
+      kind: 'petrified',
+      source: { rule: 'DT-COND-28' },
+      until: { at: 'cure' },
+    }),
+  );
+  expect([wolf.hp, maxHpOf(table.t, wolf)]).toEqual([18, 18]);
 });
 
 test('[DT-DIV-303] an uneven rest is rounded up, and no more than the own maximum is left', () => {
