@@ -1,4 +1,5 @@
 import { GAMES } from '@tablewright/registry';
+import { FOUGHT, fights } from './fights.ts';
 import { copies, playouts } from './games.ts';
 import { kernelSubjects } from './kernel.ts';
 import { levels } from './levels.ts';
@@ -31,6 +32,7 @@ export function partNames(): string[] {
       `${id}/heuristic`,
       `${id}/copies`,
       `${id}/levels`,
+      ...(FOUGHT.includes(id) ? [`${id}/fights`] : []),
     ]),
   ];
 }
@@ -47,6 +49,7 @@ async function subjectsOf(part: string): Promise<readonly Subject[]> {
   const entry = GAMES.find(({ id }) => id === what);
   if (entry?.status !== 'ready') throw new Error(`there is no part ${part}`);
   const game = await entry.load();
+  if (which === 'fights') return [...fights(game, 'random'), ...fights(game, 'heuristic')];
   if (which === 'copies') return copies(game);
   if (which === 'levels') return levels(game);
   return playouts(game, which);

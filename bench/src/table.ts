@@ -1,10 +1,10 @@
 import type { Measurement } from './measure.ts';
 import type { Memory } from './memory.ts';
 
-/** Other engines; decisions are given as multiples of theirs, and a battle compares with whole matches. */
+/** Other engines; decisions are given as multiples of theirs, and a battle compares with whole matches and fights. */
 const OTHERS = [
-  { other: 'boardgame.io', of: '' },
-  { other: 'Pokémon Showdown', of: ': playouts' },
+  { other: 'boardgame.io', of: /$/ },
+  { other: 'Pokémon Showdown', of: /: (playouts|fights, .*)$/ },
 ] as const;
 
 /**
@@ -63,7 +63,7 @@ export function memoryTableOf(all: readonly Memory[]): string[] {
 }
 
 function besideOthers(group: string, perSecond: number, all: readonly Measurement[]): string {
-  const columns = OTHERS.filter(({ of }) => group.endsWith(of)).map(({ other }) => {
+  const columns = OTHERS.filter(({ of }) => of.test(group)).map(({ other }) => {
     const theirs = all.find(({ name, unit }) => unit === 'decisions' && name.startsWith(other));
     return theirs === undefined ? '' : `${times(perSecond / theirs.perSecond)} ${other}`;
   });
