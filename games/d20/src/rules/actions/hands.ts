@@ -1,5 +1,5 @@
 import type { Flow } from '@tablewright/engine';
-import type { Creature, Effect, Item, Turn } from '../../model.ts';
+import type { Creature, Item, Turn } from '../../model.ts';
 import { type D20, oneOf, type World } from '../../table.ts';
 import { effectOn, isBanned } from '../bearers/bearers.ts';
 import { handsFor } from '../bearers/known-spells.ts';
