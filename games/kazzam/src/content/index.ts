@@ -12,6 +12,7 @@ import { LOVE } from './creeps/love/index.ts';
 import { PRACTICE } from './creeps/practice/index.ts';
 import { SWARM } from './creeps/swarm/index.ts';
 import { BEGINNER_MAP } from './maps/beginner/index.ts';
+import { ONEWAY_MAP } from './maps/oneway/index.ts';
 import { CONTROLLER } from './roles/controller/index.ts';
 import { DEFENDER } from './roles/defender/index.ts';
 import { LEADER } from './roles/leader/index.ts';
@@ -25,7 +26,7 @@ export const MANIFESTS: Manifests = {
   roles: [CONTROLLER, DEFENDER, LEADER, STRIKER, SPECIALIST],
   creeps: [BEARS, LOVE, SWARM, PRACTICE],
   teams: [JETSAM, FLOTSAM],
-  maps: [BEGINNER_MAP],
+  maps: [BEGINNER_MAP, ONEWAY_MAP],
 };
 
 /** What the game is assembled from. */
