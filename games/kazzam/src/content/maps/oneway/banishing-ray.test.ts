@@ -48,7 +48,10 @@ describe('who shoots, and at whom', () => {
 
   test('[KM-DOOR-09] a team-mate may be shot, and may grant Advantage', () => {
     const athletes = [ours('Ana', RAY), ours('Al', GREEN), theirs('Bo', 'court(21,2)')];
-    const court = begin({ athletes, turn: 'Ana' }, { rolls: [2, 5], seats: 3, options: { map: 'oneway' } });
+    const court = begin(
+      { athletes, turn: 'Ana' },
+      { rolls: [2, 5], seats: 3, options: { map: 'oneway' } },
+    );
     court.answer('banishing-ray', 'Al', 'yes');
     expect(court).toBeAskedFor('banish', { rule: 'KM-DOOR-07', seat: 0 });
   });
@@ -95,7 +98,10 @@ describe('the shot', () => {
   test('[KM-DOOR-07] [KZ-AI-08] Creeps forget whoever is sent away, and Grabs end', () => {
     const bo = { statuses: [{ status: 'grabbed', by: 'Al', ends: 'escape' }] };
     const athletes = [ours('Ana', RAY), ours('Al', OTHER), { ...theirs('Bo', GREEN), ...bo }];
-    const court = begin({ athletes, turn: 'Ana' }, { rolls: [4], seats: 3, options: { map: 'oneway' } });
+    const court = begin(
+      { athletes, turn: 'Ana' },
+      { rolls: [4], seats: 3, options: { map: 'oneway' } },
+    );
     court.answer('banishing-ray', 'Bo', 'dungeon(14,4)');
     expect(court.inPlay('grabbed')).toEqual([]);
   });
