@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin, type Court, ours, type Told, theirs } from '../../../../test/table.ts';
+import { wardOf } from '../../../rules/numbers/damage-total.ts';
 
 /** Where one stands to shoot, and two of the squares that the ray reaches. */
 const RAY = 'court(12,2)';
@@ -15,6 +16,7 @@ function standing(
   return begin(
     {
       athletes: [ours('Ana', RAY, ana), { ...theirs('Bo', GREEN), ...at }],
+      creeps: [],
       turn: 'Ana',
       ...more,
     },
@@ -31,7 +33,7 @@ describe('who shoots, and at whom', () => {
   test.each([
     ['from beside the light', { ana: { at: 'court(11,2)' } }, GREEN],
     ['at who stands on plain floor', {}, 'court(12,6)'],
-    ['with both hands full', { ana: { holds: ['red', 'neutral'] } }, GREEN],
+    ['with both hands full', { ana: { holds: ['orb-7', 'orb-8'], stowed: true } }, GREEN],
   ])('[KM-DOOR-06] [KM-DOOR-08] never %s', (_, more, at) => {
     expect(standing(at, [], more)).not.toOffer('banishing-ray');
   });
@@ -49,7 +51,7 @@ describe('who shoots, and at whom', () => {
   test('[KM-DOOR-09] a team-mate may be shot, and may grant Advantage', () => {
     const athletes = [ours('Ana', RAY), ours('Al', GREEN), theirs('Bo', 'court(21,2)')];
     const court = begin(
-      { athletes, turn: 'Ana' },
+      { athletes, creeps: [], turn: 'Ana' },
       { rolls: [2, 5], seats: 3, options: { map: 'oneway' } },
     );
     court.answer('banishing-ray', 'Al', 'yes');
@@ -61,16 +63,16 @@ describe('the shot', () => {
   test.each([3, 4, 6])(
     '[KM-DOOR-06] [KM-DOOR-07] a %i sends to a spawn square that the shooter picks, as it is',
     (face) => {
-      const bo = { hp: 5, ward: 2, statuses: ['slowed'], holds: ['red'] };
+      const bo = { hp: 5, ward: 2, statuses: ['slowed'], holds: ['orb-0'] };
       const court = standing(bo, [face]).answer('banishing-ray', 'Bo');
       expect(court).toBeAskedFor('banish', { rule: 'KM-DOOR-07', seat: 0 });
-      expect(court.offered).toHaveLength(SPAWNS);
-      expect(court.offered.every((id) => id.startsWith('dungeon(14'))).toBe(true);
-      court.answer('dungeon(14,4)');
-      expect(court.of('Bo')).toStandAt('dungeon(14,4)');
-      const { hp, held } = court.of('Bo');
-      expect([hp, held.length, court.inPlay('slowed', 'Bo').length]).toEqual([5, 1, 1]);
-      expect([court.state.points, court.ward('Bo')]).toEqual([[0, 0], 2]);
+      expect(court.offered.filter((id) => id.startsWith('dungeon(15'))).toHaveLength(SPAWNS);
+      expect(court.offered.some((id) => id.startsWith('court'))).toBe(false);
+      court.answer('dungeon(15,4)');
+      expect(court.of('Bo')).toStandAt('dungeon(15,4)');
+      const { hp, held, wards } = court.of('Bo');
+      expect([hp, held.length, wardOf(wards)]).toEqual([5, 1, 2]);
+      expect([court.inPlay('slowed', 'Bo').length, court.state.points]).toEqual([1, [0, 0]]);
     },
   );
 
@@ -83,10 +85,21 @@ describe('the shot', () => {
   });
 
   test('[KM-DOOR-08] it ends no turn, and grants a staff no Opportunity', () => {
-    const creeps = [] as const;
-    const court = standing(GREEN, [4], { ana: { implement: 'staff' }, creeps });
-    court.answer('banishing-ray', 'Bo', 'dungeon(14,4)');
+    const court = standing(GREEN, [4], { ana: { implement: 'staff' } });
+    court.answer('banishing-ray', 'Bo', 'dungeon(15,4)');
     expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
+  });
+
+  test('[KM-DOOR-08] [D-71] shot while Prone it grants an Opportunity', () => {
+    const ana = { statuses: ['prone'] };
+    const athletes = [ours('Ana', RAY, ana), theirs('Bo', GREEN), theirs('Cy', 'court(12,3)')];
+    const court = begin(
+      { athletes, creeps: [], turn: 'Ana' },
+      { rolls: [2], options: { map: 'oneway' } },
+    ).answer('banishing-ray', 'Bo');
+    expect(court).toBeAskedFor('opportunity', { rule: 'KZ-OPP-05', seat: 1 });
+    court.answer('no');
+    expect(court.of('Bo')).toStandAt(GREEN);
   });
 
   test('[KM-DOOR-06] cover between them gives Disadvantage', () => {
@@ -95,14 +108,14 @@ describe('the shot', () => {
     expect(court.of('Bo')).toStandAt(OTHER);
   });
 
-  test('[KM-DOOR-07] [KZ-AI-08] Creeps forget whoever is sent away, and Grabs end', () => {
+  test('[KM-DOOR-07] Grabs on it end', () => {
     const bo = { statuses: [{ status: 'grabbed', by: 'Al', ends: 'escape' }] };
     const athletes = [ours('Ana', RAY), ours('Al', OTHER), { ...theirs('Bo', GREEN), ...bo }];
     const court = begin(
-      { athletes, turn: 'Ana' },
+      { athletes, creeps: [], turn: 'Ana' },
       { rolls: [4], seats: 3, options: { map: 'oneway' } },
     );
-    court.answer('banishing-ray', 'Bo', 'dungeon(14,4)');
+    court.answer('banishing-ray', 'Bo', 'dungeon(15,4)');
     expect(court.inPlay('grabbed')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { CreatureId } from '../../../model.ts';
-import { targetsOf } from '../../../rules/actions/actions.ts';
+import { actionOn, targetsOf } from '../../../rules/actions/actions.ts';
 import { attackAllyWith } from '../../../rules/actions/creative.ts';
 import { canAttackWith, isTarget } from '../../../rules/attack/aim.ts';
 import { attack } from '../../../rules/attack/attack.ts';
@@ -7,12 +7,10 @@ import {
   areAllies,
   areEnemies,
   creatureOf,
-  creatureOption,
   creaturesWhere,
 } from '../../../rules/court/creatures.ts';
 import { mapOf } from '../../../rules/court/ground-now.ts';
 import type { Action } from '../../../rules/effects/action.ts';
-import { choose } from '../../../rules/effects/ask.ts';
 import { type AttackPower, wholePower } from '../../../rules/effects/power.ts';
 import { BITS, has } from '../../../rules/effects/status.ts';
 import { banish } from '../../../rules/movement/banish.ts';
@@ -52,7 +50,7 @@ function isOnSign(t: Kazzam, id: CreatureId, sign: string): boolean {
 }
 
 /** Athletes on green squares whom it could be shot at, of either team; Hidden ones never (KM-DOOR-06, KM-DOOR-09). */
-function targetsFor(t: Kazzam, id: CreatureId): readonly CreatureId[] {
+function targetsFor(t: Kazzam, id: CreatureId): CreatureId[] {
   const { state } = t;
   if (!isOnSign(t, id, '*') || !canAttackWith(creatureOf(state, id), RAY)) return [];
   const named = targetsOf(t, id, RAY);
@@ -70,22 +68,10 @@ function targetsFor(t: Kazzam, id: CreatureId): readonly CreatureId[] {
 
 /** The banishing ray (KM-DOOR-06 to KM-DOOR-09). */
 export const BANISHING_RAY: Action = {
-  id: RAY.id,
-  price: 'attack',
-  rule: RULE,
+  ...actionOn(RAY.id, 'attack', RULE, targetsFor, (t, target, by) =>
+    areAllies(t.state, by, target)
+      ? attackAllyWith(t, by, target, RAY)
+      : attack(t, by, target, RAY),
+  ),
   power: RAY,
-  possible: (t, id) => targetsFor(t, id).length > 0,
-  *perform(t, id) {
-    const { state } = t;
-    const { creature } = yield* choose(
-      t,
-      id,
-      'target',
-      targetsFor(t, id).map((target) => creatureOption(state, target)),
-      { rule: RULE, of: { power: RAY.id } },
-    );
-    if (areAllies(state, id, creature)) yield* attackAllyWith(t, id, creature, RAY);
-    else yield* attack(t, id, creature, RAY);
-    return false;
-  },
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { begin, type Court, ours, theirs } from '../../../../test/table.ts';
 import { checkMap } from '../../../map/check-map.ts';
 import { cellName } from '../../../map/court-map.ts';
+import { isChangeable } from '../../../rules/terrain/terrain.ts';
 import { ONEWAY, ONEWAY_NUMBERS } from './map.ts';
 
 test('[KM-INV-01] [KM-DOOR-03] the One-Way Doors Map passes the validator with its numbers', () => {
@@ -30,15 +31,15 @@ test('[KM-DOOR-02] the Imp Teams act one after the other, then the squids', () =
 
 const at = (square: string): Court =>
   begin(
-    { athletes: [ours('Ana', square), theirs('Bo', 'court(21,2)')], turn: 'Ana' },
+    { athletes: [ours('Ana', square), theirs('Bo', 'court(21,2)')], creeps: [], turn: 'Ana' },
     { options: { map: 'oneway' } },
   );
 
 test.each([
-  ['east by >', '4,2', '6,2', true],
-  ['back by >', '6,2', '4,2', false],
-  ['west by <', '6,7', '4,7', true],
-  ['back by <', '4,7', '6,7', false],
+  ['east by >', '5,2', '7,2', true],
+  ['back by >', '7,2', '5,2', false],
+  ['west by <', '7,8', '5,8', true],
+  ['back by <', '5,8', '7,8', false],
 ])('[KM-DOOR-04] one goes %s or not', (_, from, to, goes) => {
   const court = at(`court(${from})`).answer('walk');
   const squares = court.offered.filter((id) => id === `court(${to})`);
@@ -47,10 +48,28 @@ test.each([
 });
 
 test('[KM-DOOR-04] nobody steps sideways in a doorway', () => {
-  const court = at('court(5,3)').answer('shift');
+  const court = at('court(6,3)').answer('shift');
   expect(court.offered.filter((id) => id.startsWith('court'))).toEqual([
-    'court(6,2)',
+    // Its own square: it stays.
     'court(6,3)',
-    'court(6,4)',
+    'court(7,2)',
+    'court(7,3)',
   ]);
+});
+
+test('[KM-DOOR-10] [KM-LEG-12] [KM-LEG-13] [KM-LEG-14] the light is Difficult Terrain, doors and green squares are floor', () => {
+  const kindsOf = (special: string) =>
+    new Set(ONEWAY.specials[special]?.map((cell) => ONEWAY.kinds[cell]));
+  expect(['ray', 'target', 'door'].map(kindsOf)).toEqual([
+    new Set(['difficult']),
+    new Set(['floor']),
+    new Set(['floor']),
+  ]);
+});
+
+test('[KM-DOOR-05] terrain powers change neither doors nor the ray and its squares', () => {
+  const { state } = at('court(5,3)');
+  const special = Object.values(ONEWAY.specials).flat();
+  expect(special.length).toBe(14 + 14 + 1);
+  expect(special.filter((cell) => isChangeable(state, cell))).toEqual([]);
 });
