@@ -24,7 +24,7 @@ import { FLOTSAM, JETSAM } from './teams.ts';
 export const MANIFESTS: Manifests = {
   classes: [HEXER, WANDSLINGER, WARDMASTER, PORTER, SHIVERING_SWORD, DIVINER],
   roles: [CONTROLLER, DEFENDER, LEADER, STRIKER, SPECIALIST],
-  creeps: [BEARS, LOVE, SWARM, PRACTICE, { ...PRACTICE, blocks: [{ ...PRACTICE.blocks[0]!, id: 'squid', type: 'goon' as const }], teams: ['impsA', 'impsB'].map((id) => ({ id, rule: 'X', type: 'goon' as const, members: ['Thief', 'Fighter', 'Archer', 'Brewer', 'Grappler', 'Flamestaff'].map((name) => ({ name, block: 'practice-golem' })) })) }],
+  creeps: [BEARS, LOVE, SWARM, PRACTICE],
   teams: [JETSAM, FLOTSAM],
   maps: [BEGINNER_MAP, ONEWAY_MAP],
 };
