@@ -103,6 +103,8 @@ export const EVENT_FORMS: EventForms<KazzamEvent> = {
     disadvantages: { list: 'text' },
   },
   averted: { who: CREATURE, of: CREATURE },
+  revived: { who: CREATURE, by: CREATURE, hp: 'number' },
+  ignored: { who: CREATURE, of: CREATURE },
   healed: { who: CREATURE, by: CREATURE, amount: 'number' },
   'taken-out': { who: CREATURE, by: CREATURE },
   maximum: { who: CREATURE, hp: 'number' },
