@@ -63,4 +63,9 @@ export const MAPS_AND_CREEPS: readonly Topic[] = [
     'KM-BEAR-08',
   ),
   topic('love-beast', 'KM-LOVE-01 KM-LOVE-02 KM-LOVE-03 KM-LOVE-04 KM-LOVE-05 KM-LOVE-06'),
+  topic(
+    'imp-team',
+    'KM-IMP-01 KM-IMP-02 KM-IMP-03 KM-IMP-04 KM-IMP-05 KM-IMP-06 KM-IMP-07 KM-IMP-08 KM-IMP-09',
+    'KM-IMP-10 KM-IMP-11 KM-IMP-12 KM-IMP-13 KM-IMP-14 KM-CRP-17',
+  ),
 ];

@@ -120,6 +120,8 @@ export interface DiceEvent extends Passing {
 /** A hit, before it is applied (KZ-ATK-19). */
 export interface HitEvent extends UnappliedHit, Passing {
   readonly type: 'hit';
+  /** Set by what takes its place: the target ignores it, and it is no miss either (D-84, KM-IMP-09). */
+  ignored?: boolean;
 }
 
 /** A roll that ended as a miss (KZ-ATK-21). */
@@ -205,6 +207,14 @@ export interface SightEvent {
   has: boolean;
 }
 
+/**
+ * Where creatures stand, or who is whose enemy, may have changed: what works on all who are near
+ * begins here to work on those whom it reaches now. What ends it is `EffectDef.lasts`.
+ */
+export interface ReachEvent {
+  readonly type: 'reach';
+}
+
 /** How a creature comes from one square to another. */
 export type StepKind = 'move' | 'shift' | 'forced' | 'teleport';
 
@@ -219,6 +229,18 @@ export interface StepEvent extends Passing {
   readonly by: CreatureId;
   /** Whether it came to that square after all. */
   done: boolean;
+}
+
+/**
+ * Who gets an Opportunity because a creature leaves its square by a movement of its own, besides
+ * those that its square and its Marks grant (KZ-OPP-17); asked only.
+ */
+export interface LeaveEvent {
+  readonly type: 'leave';
+  readonly creature: CreatureId;
+  readonly to: Cell;
+  readonly shifts: boolean;
+  readonly holders: Set<CreatureId>;
 }
 
 /** A movement of a creature's own is over, whether it came anywhere or not (KR-DEF-15). */
@@ -412,11 +434,13 @@ export type RulesEvents =
   | HealedEvent
   | InflictEvent
   | HitEvent
+  | LeaveEvent
   | LoseEvent
   | MissEvent
   | MovedEvent
   | OpportunityEvent
   | RangeEvent
+  | ReachEvent
   | ReplyEvent
   | RiskEvent
   | RollEvent

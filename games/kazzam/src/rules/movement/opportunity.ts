@@ -98,23 +98,48 @@ export function grantedByLeaving(
   const leaving = creatureOf(state, mover);
   // Nimble ones grant none by moving (KZ-STAT-41); Mobs neither grant nor use any (KZ-CREEP-12).
   if (has(leaving, BITS.nimble) || leaving.mob) return NO_HOLDERS;
+  const others = holdersBesides(t, mover, to, shifts);
   let holders = NO_HOLDERS;
   for (let id = 0; id < state.creatures.length; id += 1) {
     const creature = creatureOf(state, id);
     if (id === mover || !isOnMap(creature) || creature.mob) continue;
-    if (shifts && !marksInMelee(state, id, mover)) continue;
     // Flying and other creatures grant each other none by moving (KZ-OPP-11).
     if (has(creature, BITS.flying) !== has(leaving, BITS.flying)) continue;
-    const reach = reachOf(state, id);
-    const leaves =
-      isLeft(state, creature, reach, leaving, to, shifts) ||
-      otherPlacesOf(t, id).some((place) => isLeft(state, place, reach, leaving, to, shifts));
-    if (leaves && mayUseOpportunity(t, id, mover) !== undefined) holders = [...holders, id];
+    // For two reasons it is one (KZ-OPP-06).
+    const granted = others?.has(id) === true || leavesReachOf(t, id, mover, to, shifts);
+    if (granted && mayUseOpportunity(t, id, mover) !== undefined) holders = [...holders, id];
   }
   return inReplyOrder(state, holders);
 }
 
 const NO_HOLDERS: readonly CreatureId[] = [];
+
+/** Whom something else grants an Opportunity by that step; mostly there is nothing of the kind. */
+function holdersBesides(
+  t: Kazzam,
+  creature: CreatureId,
+  to: Cell,
+  shifts: boolean,
+): ReadonlySet<CreatureId> | undefined {
+  if (!windows.hears(t, 'leave')) return undefined;
+  return windows.modify(t, { type: 'leave', creature, to, shifts, holders: new Set() }).holders;
+}
+
+/** Whether the step lays the mover open to another that is beside it or reaches it (KZ-OPP-02). */
+function leavesReachOf(
+  t: Kazzam,
+  id: CreatureId,
+  mover: CreatureId,
+  to: Cell,
+  shifts: boolean,
+): boolean {
+  const { state } = t;
+  if (shifts && !marksInMelee(state, id, mover)) return false;
+  const leaving = creatureOf(state, mover);
+  const reach = reachOf(state, id);
+  const isLeftFrom = (place: Body) => isLeft(state, place, reach, leaving, to, shifts);
+  return isLeftFrom(creatureOf(state, id)) || otherPlacesOf(t, id).some(isLeftFrom);
+}
 
 /** Whether the step leaves a square that is reached from that place, or comes no nearer to it. */
 function isLeft(
