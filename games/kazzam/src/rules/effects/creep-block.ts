@@ -64,7 +64,7 @@ export interface RowTurn {
 }
 
 /**
- * A group of unlike Creeps (KM-CRP-13): as many members as its type has, from the top of the list.
+ * A group of unlike Creeps (KZ-CREEP-14, KM-CRP-13): as many members as its type has, from the top of the list.
  * Each does the one row of its block, and no die is rolled.
  */
 export interface CreepTeam {

@@ -240,6 +240,8 @@ export interface LeaveEvent {
   readonly creature: CreatureId;
   readonly to: Cell;
   readonly shifts: boolean;
+  /** Whether it stands there now; not where further steps of a way are looked at. */
+  readonly now: boolean;
   readonly holders: Set<CreatureId>;
 }
 

@@ -87,18 +87,20 @@ function isShielded(state: KazzamState, holder: CreatureId, granter: CreatureId)
  * whoever else reaches it unless it comes nearer (KZ-OPP-02, KZ-STAT-52).
  *
  * @param shifts whether it shifts, which only a Marker that fights hand to hand can answer
+ * @param now whether it stands there, and is not only thought to have come there
  */
 export function grantedByLeaving(
   t: Kazzam,
   mover: CreatureId,
   to: Cell,
   shifts: boolean,
+  now = true,
 ): readonly CreatureId[] {
   const { state } = t;
   const leaving = creatureOf(state, mover);
   // Nimble ones grant none by moving (KZ-STAT-41); Mobs neither grant nor use any (KZ-CREEP-12).
   if (has(leaving, BITS.nimble) || leaving.mob) return NO_HOLDERS;
-  const others = holdersBesides(t, mover, to, shifts);
+  const others = holdersBesides(t, mover, to, shifts, now);
   let holders = NO_HOLDERS;
   for (let id = 0; id < state.creatures.length; id += 1) {
     const creature = creatureOf(state, id);
@@ -120,9 +122,11 @@ function holdersBesides(
   creature: CreatureId,
   to: Cell,
   shifts: boolean,
+  now: boolean,
 ): ReadonlySet<CreatureId> | undefined {
   if (!windows.hears(t, 'leave')) return undefined;
-  return windows.modify(t, { type: 'leave', creature, to, shifts, holders: new Set() }).holders;
+  return windows.modify(t, { type: 'leave', creature, to, shifts, now, holders: new Set() })
+    .holders;
 }
 
 /** Whether the step lays the mover open to another that is beside it or reaches it (KZ-OPP-02). */

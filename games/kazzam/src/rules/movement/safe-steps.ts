@@ -67,8 +67,9 @@ export function grantedByStep(
   shifts = false,
 ): readonly CreatureId[] {
   const { state } = t;
-  const listed = itemAt(state.groups, creatureOf(state, id).group)?.enemies;
-  return standingAt(state, id, from, () => grantedByLeaving(t, id, to, shifts)).filter(
-    (holder) => listed?.includes(holder) !== false,
-  );
+  const { cell, group } = creatureOf(state, id);
+  const listed = itemAt(state.groups, group)?.enemies;
+  return standingAt(state, id, from, () =>
+    grantedByLeaving(t, id, to, shifts, from === cell),
+  ).filter((holder) => listed?.includes(holder) !== false);
 }

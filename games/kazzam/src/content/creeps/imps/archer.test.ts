@@ -3,11 +3,17 @@ import { blows } from '../../../../test/creep-court.ts';
 import { type Court, floor, row } from '../../../../test/table.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
 import { force } from '../../../rules/movement/forced.ts';
+import { grantedByStep } from '../../../rules/movement/safe-steps.ts';
 import { BO, impsActed, impsAt, kindsOn } from './testing/imp-court.ts';
 
 const ARCHER = 'Imp Archer';
 const THIEF = 'Imp Thief';
 const COVERED = 'imp-covered';
+
+const cellAt = (court: Court, at: string): number => {
+  const [x = 0, y = 0] = at.split(',').map(Number);
+  return court.cell(x, y);
+};
 
 /** The Archer has shot at Bo, four squares away from it; it is his turn. */
 const shot = (archer = '0,2', bo = {}): Court =>
@@ -42,6 +48,14 @@ describe('the Archer of an Imp Team', () => {
     // Two damage: its trait is for attacks (KM-IMP-04, D-74).
     expect(blows(court, 'Bo', ARCHER)).toEqual([3, 2]);
     expect(kindsOn(court, 'Bo')).toEqual([]);
+  });
+
+  test('[KM-IMP-10] of a way the first step alone counts as such a one', () => {
+    const court = shot();
+    const bo = court.id('Bo');
+    const granted = (from: string, to: string) =>
+      grantedByStep(court, bo, cellAt(court, from), cellAt(court, to)).length;
+    expect([granted('4,2', '5,2'), granted('5,2', '6,2')]).toEqual([1, 0]);
   });
 
   test('[KM-IMP-10] a Shift is a movement too', () => {

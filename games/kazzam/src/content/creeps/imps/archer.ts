@@ -25,8 +25,8 @@ export const COVERED_EFFECT: EffectDef = {
   kind: COVERED,
   on: {
     leave: {
-      modify({ state }, { on, by }, { creature, to, holders }) {
-        if (creature === on && to !== creatureOf(state, on).cell) holders.add(by);
+      modify({ state }, { on, by }, { creature, to, now, holders }) {
+        if (creature === on && now && to !== creatureOf(state, on).cell) holders.add(by);
       },
     },
     opportunity: {
