@@ -13,6 +13,7 @@ export type OrbDeed =
   | 'dunked'
   | 'handed'
   | 'taken-over'
+  | 'stolen'
   | 'dropped'
   | 'slid'
   | 'returned';
