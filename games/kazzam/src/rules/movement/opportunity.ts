@@ -20,6 +20,7 @@ import { provoke } from '../harm/provoke.ts';
 import { isHiddenFrom } from '../sight/found.ts';
 import { implementRangeOf, reachOf } from '../sight/reach.ts';
 import { otherPlacesOf, placesOf, seesFromElsewhere } from '../sight/sight.ts';
+import { followersOf } from './followers.ts';
 
 /** Whether statuses, a stowed implement or absence keep it from using Opportunities (KZ-OPP-09). */
 export function canReply(creature: Creature): boolean {
@@ -99,10 +100,12 @@ export function grantedByLeaving(
   // Nimble ones grant none by moving (KZ-STAT-41); Mobs neither grant nor use any (KZ-CREEP-12).
   if (has(leaving, BITS.nimble) || leaving.mob) return NO_HOLDERS;
   let holders = NO_HOLDERS;
+  // Who comes along with it is not left behind (D-72).
+  const along = followersOf(state, mover, to);
   for (let id = 0; id < state.creatures.length; id += 1) {
     const creature = creatureOf(state, id);
     if (id === mover || !isOnMap(creature) || creature.mob) continue;
-    if (shifts && !marksInMelee(state, id, mover)) continue;
+    if (along.includes(id) || (shifts && !marksInMelee(state, id, mover))) continue;
     // Flying and other creatures grant each other none by moving (KZ-OPP-11).
     if (has(creature, BITS.flying) !== has(leaving, BITS.flying)) continue;
     const reach = reachOf(state, id);
