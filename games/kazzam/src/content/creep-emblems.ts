@@ -2,11 +2,13 @@
 import { EMBLEMS as BEARS } from './creeps/bears/emblems.ts';
 import { EMBLEMS as LOVE } from './creeps/love/emblems.ts';
 import { EMBLEMS as PRACTICE } from './creeps/practice/emblems.ts';
+import { EMBLEMS as SQUID } from './creeps/squid/emblems.ts';
 import { EMBLEMS as SWARM } from './creeps/swarm/emblems.ts';
 
 export const CREEP_EMBLEMS: Readonly<Record<string, string>> = {
   ...BEARS,
   ...LOVE,
   ...PRACTICE,
+  ...SQUID,
   ...SWARM,
 };

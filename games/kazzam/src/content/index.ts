@@ -10,6 +10,7 @@ import { WARDMASTER } from './classes/wardmaster/index.ts';
 import { BEARS } from './creeps/bears/index.ts';
 import { LOVE } from './creeps/love/index.ts';
 import { PRACTICE } from './creeps/practice/index.ts';
+import { SQUID } from './creeps/squid/index.ts';
 import { SWARM } from './creeps/swarm/index.ts';
 import { BEGINNER_MAP } from './maps/beginner/index.ts';
 import { CONTROLLER } from './roles/controller/index.ts';
@@ -23,7 +24,7 @@ import { FLOTSAM, JETSAM } from './teams.ts';
 export const MANIFESTS: Manifests = {
   classes: [HEXER, WANDSLINGER, WARDMASTER, PORTER, SHIVERING_SWORD, DIVINER],
   roles: [CONTROLLER, DEFENDER, LEADER, STRIKER, SPECIALIST],
-  creeps: [BEARS, LOVE, SWARM, PRACTICE],
+  creeps: [BEARS, LOVE, SWARM, PRACTICE, SQUID],
   teams: [JETSAM, FLOTSAM],
   maps: [BEGINNER_MAP],
 };
