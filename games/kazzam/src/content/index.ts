@@ -11,6 +11,7 @@ import { BEARS } from './creeps/bears/index.ts';
 import { IMPS } from './creeps/imps/index.ts';
 import { LOVE } from './creeps/love/index.ts';
 import { PRACTICE } from './creeps/practice/index.ts';
+import { SQUID } from './creeps/squid/index.ts';
 import { SWARM } from './creeps/swarm/index.ts';
 import { BEGINNER_MAP } from './maps/beginner/index.ts';
 import { ONEWAY_MAP } from './maps/oneway/index.ts';
@@ -25,7 +26,7 @@ import { FLOTSAM, JETSAM } from './teams.ts';
 export const MANIFESTS: Manifests = {
   classes: [HEXER, WANDSLINGER, WARDMASTER, PORTER, SHIVERING_SWORD, DIVINER],
   roles: [CONTROLLER, DEFENDER, LEADER, STRIKER, SPECIALIST],
-  creeps: [BEARS, LOVE, SWARM, PRACTICE, IMPS],
+  creeps: [BEARS, LOVE, SWARM, PRACTICE, IMPS, SQUID],
   teams: [JETSAM, FLOTSAM],
   maps: [BEGINNER_MAP, ONEWAY_MAP],
 };

@@ -27,12 +27,18 @@ export function* carryOut(actor: Actor, power: AttackPower, plan: Plan): Flow<vo
 
 /** Attacks from where it stands, if its state and the place allow it; gives whether it did. */
 export function* attackFrom(actor: Actor, printed: AttackPower, target: CreatureId): Flow<boolean> {
-  const { t, id, manner } = actor;
+  const { t, id } = actor;
   const power = attackLeft(actor, printed);
   if (power === undefined || !isTarget(t, id, target, power)) return false;
+  yield* strike(actor, power, target);
+  return true;
+}
+
+/** Attacks a target with that power, or with what is done to this one instead (KZ-AI-40). */
+function* strike({ t, id, manner }: Actor, printed: AttackPower, target: CreatureId): Flow<void> {
+  const power = printed.instead?.(t, { attacker: id, target }) ?? printed;
   tell(t, id, 'attack', target, 'KZ-AI-25', power.id);
   yield* attack(t, id, target, power, manner);
-  return true;
 }
 
 /** Moves as planned; stopped on the way, it has no use for the rest. Returns whether it got there. */
@@ -58,11 +64,9 @@ function* attackArea({ t, id, manner, named }: Actor, power: AttackPower): Flow<
 
 /** Attacks its target, or if that is none any more the first of all that is (KZ-AI-14). */
 function* attackOne(actor: Actor, power: AttackPower, planned: CreatureId): Flow<void> {
-  const { t, id, manner, master } = actor;
+  const { t, id, master } = actor;
   const target = isTarget(t, id, planned, power)
     ? planned
     : (yield* targetsOfCreep(t, id, master)).find((other) => isTarget(t, id, other, power));
-  if (target === undefined) return;
-  tell(t, id, 'attack', target, 'KZ-AI-25', power.id);
-  yield* attack(t, id, target, power, manner);
+  if (target !== undefined) yield* strike(actor, power, target);
 }

@@ -324,6 +324,14 @@ export interface GrabbedEvent extends Passing {
   readonly hold: Effect;
 }
 
+/** Somebody leaves the Dungeon by an exit; asked only (KZ-DUN-13). */
+export interface LeavingEvent {
+  readonly type: 'leaving';
+  readonly creature: CreatureId;
+  /** The rule by which what it holds stays behind in its square, if one says so. */
+  strips: string | undefined;
+}
+
 /** Squares added to the speed of a creature; asked only. */
 export interface SpeedEvent {
   readonly type: 'speed';
@@ -435,6 +443,7 @@ export type RulesEvents =
   | HazardEvent
   | HealedEvent
   | InflictEvent
+  | LeavingEvent
   | HitEvent
   | LeaveEvent
   | LoseEvent

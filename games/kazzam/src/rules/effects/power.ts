@@ -32,6 +32,13 @@ export interface AttackPower {
    * as a 4 (KZ-DEF-06).
    */
   readonly roll?: 'hindered' | 'none' | undefined;
+  /**
+   * A Creep's: what it does to a target in its place where the first of several alternatives would
+   * have no effect (KZ-AI-40, KM-CRP-14). As long a reach, since the target is known before.
+   */
+  readonly instead?:
+    | ((t: Kazzam, use: Pick<Use, 'attacker' | 'target'>) => AttackPower | undefined)
+    | undefined;
   /** On a hit before all else, such as stripping Ward (KZ-WARD-11). */
   readonly before?: ((t: Kazzam, use: Use) => void) | undefined;
   /** The damage line. */
@@ -58,6 +65,7 @@ type Printed = 'id' | 'rule' | 'target' | 'damage';
 const BLANK: Required<Record<Exclude<keyof AttackPower, Printed>, undefined>> = {
   further: undefined,
   roll: undefined,
+  instead: undefined,
   before: undefined,
   line: undefined,
   effect: undefined,

@@ -20,6 +20,7 @@ import { provoke } from '../harm/provoke.ts';
 import { isHiddenFrom } from '../sight/found.ts';
 import { implementRangeOf, reachOf } from '../sight/reach.ts';
 import { otherPlacesOf, placesOf, seesFromElsewhere } from '../sight/sight.ts';
+import { followersOf } from './followers.ts';
 
 /** Whether statuses, a stowed implement or absence keep it from using Opportunities (KZ-OPP-09). */
 export function canReply(creature: Creature): boolean {
@@ -102,9 +103,12 @@ export function grantedByLeaving(
   if (has(leaving, BITS.nimble) || leaving.mob) return NO_HOLDERS;
   const others = holdersBesides(t, mover, to, shifts, now);
   let holders = NO_HOLDERS;
+  // Who comes along with it is not left behind (D-72).
+  const along = followersOf(state, mover, to);
   for (let id = 0; id < state.creatures.length; id += 1) {
     const creature = creatureOf(state, id);
     if (id === mover || !isOnMap(creature) || creature.mob) continue;
+    if (along.includes(id)) continue;
     // Flying and other creatures grant each other none by moving (KZ-OPP-11).
     if (has(creature, BITS.flying) !== has(leaving, BITS.flying)) continue;
     // For two reasons it is one (KZ-OPP-06).

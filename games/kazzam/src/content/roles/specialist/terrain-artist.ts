@@ -17,6 +17,7 @@ import type { Action } from '../../../rules/effects/action.ts';
 import { choose } from '../../../rules/effects/ask.ts';
 import type { ChoiceHint } from '../../../rules/effects/bot-hint.ts';
 import { endMarked, isApart } from '../../../rules/harm/grabs.ts';
+import { drawFollowers } from '../../../rules/movement/dragging.ts';
 import { pickSquare } from '../../../rules/movement/footing.ts';
 import { takeStep } from '../../../rules/movement/step.ts';
 import { isFree } from '../../../rules/sight/occupancy.ts';
@@ -200,6 +201,7 @@ function* makeWay(t: Kazzam, cell: Cell, by: CreatureId): Flow<void> {
     const how = { key: 'make-way', rule: 'KR-SPEC-31' } as const;
     const to = yield* pickSquare(t, id, how, refuges(state, id, cell));
     yield* takeStep(t, id, to, { how: 'forced', by });
+    yield* drawFollowers(t, id, cell);
     endMarked(
       t,
       state.effects.filter(
