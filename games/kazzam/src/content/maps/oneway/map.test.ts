@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { begin, type Court, ours, theirs } from '../../../../test/table.ts';
 import { checkMap } from '../../../map/check-map.ts';
 import { cellName } from '../../../map/court-map.ts';
-import { isChangeable } from '../../../rules/terrain/terrain.ts';
+import { couldBecomeWall, isChangeable } from '../../../rules/sight/walls.ts';
 import { ONEWAY, ONEWAY_NUMBERS } from './map.ts';
 
 test('[KM-INV-01] [KM-DOOR-03] the One-Way Doors Map passes the validator with its numbers', () => {
@@ -67,9 +67,11 @@ test('[KM-DOOR-10] [KM-LEG-12] [KM-LEG-13] [KM-LEG-14] the light is Difficult Te
   ]);
 });
 
-test('[KM-DOOR-05] terrain powers change neither doors nor the ray and its squares', () => {
+test('[KM-DOOR-05] [KM-INV-04] powers change neither doors nor the ray and its squares', () => {
   const { state } = at('court(5,3)');
   const special = Object.values(ONEWAY.specials).flat();
   expect(special.length).toBe(14 + 14 + 1);
   expect(special.filter((cell) => isChangeable(state, cell))).toEqual([]);
+  // Nor do walls and portals of powers stand there.
+  expect(special.filter((cell) => couldBecomeWall(state, cell))).toEqual([]);
 });

@@ -21,8 +21,13 @@ import { drawFollowers } from '../../../rules/movement/dragging.ts';
 import { pickSquare } from '../../../rules/movement/footing.ts';
 import { takeStep } from '../../../rules/movement/step.ts';
 import { isFree } from '../../../rules/sight/occupancy.ts';
-import { changeSquare, raiseWall, removeWallSquare } from '../../../rules/sight/walls.ts';
-import { isChangeable, LISTED_TERRAIN, makeTerrain } from '../../../rules/terrain/terrain.ts';
+import {
+  changeSquare,
+  isChangeable,
+  raiseWall,
+  removeWallSquare,
+} from '../../../rules/sight/walls.ts';
+import { LISTED_TERRAIN, makeTerrain } from '../../../rules/terrain/terrain.ts';
 import type { Kazzam } from '../../../table.ts';
 import { hasSquareInRange, RANGE, squaresInRange } from '../in-range.ts';
 
