@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin, type Court, ours, type Told, theirs } from '../../../../test/table.ts';
+import { actionsOf } from '../../../rules/actions/available.ts';
 import { wardOf } from '../../../rules/numbers/damage-total.ts';
 
 /** Where one stands to shoot, and two of the squares that the ray reaches. */
@@ -36,6 +37,16 @@ describe('who shoots, and at whom', () => {
     ['with both hands full', { ana: { holds: ['orb-7', 'orb-8'], stowed: true } }, GREEN],
   ])('[KM-DOOR-06] [KM-DOOR-08] never %s', (_, more, at) => {
     expect(standing(at, [], more)).not.toOffer('banishing-ray');
+  });
+
+  test('[KM-DOOR-06] the same build has it on this map alone', () => {
+    const can = (t: Court) => actionsOf(t, 0).map(({ id }) => id);
+    const court = standing(GREEN);
+    expect(can(court)).toContain('banishing-ray');
+    expect(can({ ...court, state: { ...court.state, map: 'beginner' } } as Court)).not.toContain(
+      'banishing-ray',
+    );
+    expect(can(court)).toContain('banishing-ray');
   });
 
   test('[KM-DOOR-06] the Hidden are not shot', () => {
