@@ -82,6 +82,24 @@ test('[KZ-FORCE-15] [KZ-FORCE-16] who is dragged along drags along whom it holds
   expect([where(free), grips(free)]).toEqual([['3', '4', '6'], ['Quin > Rae']]);
 });
 
+test('[KZ-MOVE-17] [KZ-INV-05] whoever falls on a pedestal goes back beside those whom it has taken along', () => {
+  const court = begin({
+    court: ['...1..', '......'],
+    athletes: [
+      ours('Quin', '2,0', { statuses: [light('Rae')] }),
+      theirs('Rae', '1,0'),
+      theirs('Tim', '4,1'),
+    ],
+    turn: 'Quin',
+  });
+  court.answer('walk', ['court(3,0)', 'court(4,0)']);
+  expect(court.asked).toContain('opportunity');
+  giveStatus(court, { kind: 'prone', on: 0, by: 2, source: 'test', until: { ends: 'match' } });
+  court.answer('no');
+  expect(court.at('Rae')).toBe('court(2,0)');
+  expect(new Set(court.state.creatures.map(({ cell }) => cell)).size).toBe(3);
+});
+
 describe('a Grab of one that is light', () => {
   test('[KM-SQUID-02] lets its victim move, and its maker comes along', () => {
     const court = pair([light('Rae')], []).answer('walk', row(0, 3, 2, 1));

@@ -37,7 +37,7 @@ export function* attackFrom(actor: Actor, printed: AttackPower, target: Creature
 /** Attacks a target with that power, or with what is done to this one instead (KZ-AI-40). */
 function* strike({ t, id, manner }: Actor, printed: AttackPower, target: CreatureId): Flow<void> {
   const power = printed.instead?.(t, { attacker: id, target }) ?? printed;
-  tell(t, id, 'attack', target, 'KZ-AI-25', power.id);
+  tell(t, id, 'attack', target, power === printed ? 'KZ-AI-25' : 'KZ-AI-40', power.id);
   yield* attack(t, id, target, power, manner);
 }
 

@@ -7,7 +7,7 @@ import { creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
 import { distanceBetween, type Place } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
-import { bodyAt, standOn } from '../court/squeeze.ts';
+import { bodyAt } from '../court/squeeze.ts';
 import { placedByCreep } from '../creepmaster/choices.ts';
 import type { Gait } from '../effects/movement.ts';
 import { isForbidden } from '../effects/status.ts';
@@ -18,7 +18,7 @@ import type { Total } from '../numbers/damage-total.ts';
 import { tellPlace } from '../sight/hidden-places.ts';
 import { isFree } from '../sight/occupancy.ts';
 import { canDrag, dragsOf, endDragging, newDragging, takeAlong } from './dragging.ts';
-import { arrive } from './move.ts';
+import { arrive, standBack } from './move.ts';
 import { plainestPathOn, routesOn } from './routes.ts';
 import { type Safety, stopsBefore } from './safety.ts';
 import { takeStep } from './step.ts';
@@ -114,7 +114,7 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
   }
   arrive(state, victim);
   // Not where it could not stay: the last square where it can is the end (KZ-FORCE-19).
-  if (isOnMap(creature)) standOn(state, creature, lastFree);
+  if (isOnMap(creature)) standBack(state, victim, lastFree);
   if (entered.length > 0 && t.listening) {
     tellPlace(t, { type: 'forced', rule, who: victim, by, how, path: entered });
   }

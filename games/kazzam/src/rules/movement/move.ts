@@ -21,6 +21,7 @@ import {
   newDragging,
   takeAlong,
 } from './dragging.ts';
+import { nearestFree } from './dungeon.ts';
 import { nearerEnds } from './errand.ts';
 import { grantedByLeaving, opportunities } from './opportunity.ts';
 import { fullSpeedOf, speedOf } from './speed.ts';
@@ -145,6 +146,15 @@ export function arrive(state: KazzamState, id: CreatureId): void {
   state.underway.splice(state.underway.lastIndexOf(id), 1);
 }
 
+/**
+ * Puts a creature to the last square where it could stay, or as near as can be if somebody whom it
+ * takes along has come there (KZ-MOVE-17, KZ-FORCE-19).
+ */
+export function standBack(state: KazzamState, id: CreatureId, cell: Cell): void {
+  const [nearest = cell] = isFree(state, cell, id) ? [cell] : nearestFree(state, id, [cell], 1);
+  standOn(state, creatureOf(state, id), nearest);
+}
+
 function* goAlong(
   t: Kazzam,
   id: CreatureId,
@@ -199,7 +209,7 @@ function* goAlong(
     goesOn &&= going.stuck < STUCK && leftOf(t, id, going) > 0 && !isStopped(t, id, going);
   }
   // Not where it could not stay: back to the last square where it can (KZ-MOVE-17).
-  if (isOnMap(creature)) standOn(state, creature, going.lastFree);
+  if (isOnMap(creature)) standBack(state, id, going.lastFree);
   yield* endDragging(t, id, going.dragging);
 }
 

@@ -64,7 +64,7 @@ describe('whoever squids hold', () => {
 });
 
 describe('squids that hold somebody', () => {
-  test('[KM-SQUID-02] [D-73] come along: the first to the square just left, the others as near as can be', () => {
+  test('[KM-SQUID-02] come along: the first to the square just left, the others as near as can be (D-73)', () => {
     const court = den({
       athletes: [theirs('Bo', '5,2', { statuses: [grip(S1), grip(S2)] })],
       creeps: [squids(['4,1', '4,2'])],
@@ -93,19 +93,19 @@ describe('squids that hold somebody', () => {
       creeps: [squids(['2,0', '2,2'])],
     }).answer('walk', ['court(4,1)']);
 
-  test('[D-73] without a free square its Grab ends', () => {
+  test('[KM-SQUID-02] without a free square its Grab ends (D-73)', () => {
     const court = narrow();
     expect([court.at(S1), court.at(S2)]).toEqual(['court(3,1)', 'court(2,2)']);
     expect(grips(court)).toEqual([`${S1} > Bo`]);
     expect(court).toHaveHeard({ type: 'status-over', who: 'Bo', by: S2, rule: 'KM-SQUID-02' });
   });
 
-  test('[D-72] one that is left behind takes an Opportunity', () => {
+  test('[KM-SQUID-02] [KZ-OPP-02] one that is left behind takes an Opportunity (D-72)', () => {
     const court = narrow();
     expect(court.heard('opportunity').map(({ by }) => by)).toEqual([court.id(S2)]);
   });
 
-  test('[D-72] those that come along take no Opportunity, others do', () => {
+  test('[KM-SQUID-02] [KZ-OPP-02] those that come along take no Opportunity, others do (D-72)', () => {
     const court = den({
       athletes: [theirs('Bo', '5,2', { statuses: [grip(S1)] })],
       creeps: [squids(['4,2', '5,3'])],

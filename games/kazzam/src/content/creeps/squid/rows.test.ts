@@ -144,6 +144,7 @@ describe('Trip', () => {
       ['attack', 'squid-trip'],
       ['attack', 'squid-drag'],
     ]);
+    expect(court).toHaveHeard({ type: 'creep', power: 'squid-drag', rule: 'KZ-AI-40' });
   });
 });
 
@@ -173,7 +174,7 @@ describe('Snatch', () => {
     expect([court.of(S1).held, blows(court, 'Bo', S1)]).toEqual([[0], []]);
   });
 
-  test('[KM-SQUID-08] [D-76] nothing follows where a Runner keeps it, or Ward does', () => {
+  test('[KM-SQUID-08] [KM-CRP-14] nothing follows where a Runner keeps it, or Ward does (D-76)', () => {
     const runner = { role: 'specialist', specialisation: 'runner', ...orb };
     const court = acts(6, runner, {}, [6]);
     if (court.asked.startsWith('runner')) court.answer('yes');
