@@ -169,6 +169,15 @@ test('[DT-INV-14] [DT-MACH-05] whoever has left the helm has moved as far as the
   expect(broken(state)).not.toContain('DT-INV-14');
 });
 
+test('[DT-INV-14] [DT-EQ-55] whoever has dismounted has moved as far as the horse', () => {
+  const state = clonePlain(RIG.state);
+  Object.assign(fight(state).turn ?? {}, { moved: 300 });
+  expect(broken(state)).toContain('DT-INV-14');
+  Object.assign(at(state, 2).printed ?? {}, { speed: 80 });
+  at(state, 2).traits.push('mount');
+  expect(broken(state)).not.toContain('DT-INV-14');
+});
+
 test('there is a broken state for each of them', () => {
   const tried = Object.keys(SPOILS).map((title) => title.slice(1, title.indexOf(']')));
   expect(INVARIANTS.map(({ rule }) => rule).sort()).toEqual(tried.sort());

@@ -55,5 +55,8 @@ function fullSpeed(w: World, creature: Creature): number {
   const aboard = creature.effects.map(
     ({ data }) => w.state.creatures.find(({ id }) => id === data?.creature)?.printed?.speed ?? 0,
   );
-  return Math.max(own, speedOf(w, creature), 5, ...aboard);
+  // And whoever rode may have dismounted (DT-EQ-55).
+  const mounts = w.state.creatures.filter(({ traits }) => traits.includes('mount'));
+  const ridden = mounts.map(({ printed }) => printed?.speed ?? 0);
+  return Math.max(own, speedOf(w, creature), 5, ...aboard, ...ridden);
 }
