@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { blows } from '../../../../test/creep-court.ts';
-import { type Court, floor } from '../../../../test/table.ts';
+import { type Court, floor, ours, theirs } from '../../../../test/table.ts';
 import { endWhatCannotLast } from '../../../rules/effects/lasting.ts';
-import { isBloodied } from '../../../rules/harm/damage.ts';
+import { deal, isBloodied } from '../../../rules/harm/damage.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
 import { ana, BO, impsActed, impsAt, kindsOn } from './testing/imp-court.ts';
 
@@ -162,5 +162,46 @@ describe('the Brewer of an Imp Team that is left alone', () => {
     court.of('Ana').cell = court.of(FIGHTER).cell + 1;
     endWhatCannotLast(court);
     expect(court.of('Ana')).toHaveStatus('marked');
+  });
+});
+
+describe('[KM-EX-07] a team of four at three athletes a side', () => {
+  const MEMBERS = { Thief: '1,0', Fighter: '1,2', Archer: '1,3', Brewer: '0,4' };
+  const sides = [ana('28,0'), ...['Ann', 'Abe'].map((name, at) => ours(name, `2${at},0`)), athletes]
+    .flat()
+    .concat(['Bea', 'Ben'].map((name, at) => theirs(name, `2${at},4`)));
+  const team = () => impsAt({ rows, athletes: sides, imps: MEMBERS });
+  const strike = (court: Court, imp: string, by: string, amount: number) =>
+    court.run(
+      deal(
+        court,
+        { to: court.id(imp), by: court.id(by), kind: 'other', melee: false },
+        amount,
+        'TEST',
+      ),
+    );
+
+  test('[KM-CRP-24] Red has three of four: 3 points at once', () => {
+    const court = team();
+    strike(court, THIEF, 'Ana', 6);
+    strike(court, FIGHTER, 'Ana', 3);
+    strike(court, FIGHTER, 'Ana', 1);
+    expect(court.state.points).toEqual([0, 0]);
+    strike(court, 'Imp Archer', 'Ana', 6);
+    expect(court.state.points).toEqual([3, 0]);
+  });
+
+  test('[KM-IMP-05] had Blue taken the Fighter there is no credit, and the Thief is back', () => {
+    const court = team();
+    strike(court, THIEF, 'Ana', 6);
+    strike(court, FIGHTER, 'Bo', 6);
+    strike(court, 'Imp Archer', 'Ana', 6);
+    expect([court.state.points, court.state.groups[0]?.takenOut]).toEqual([
+      [0, 0],
+      [2, 1],
+    ]);
+    court.answer('end-turn');
+    expect(bloodied(court, [THIEF])).toEqual([true]);
+    expect(court.state.groups[0]?.takenOut).toEqual([1, 1]);
   });
 });
