@@ -7,7 +7,7 @@ import { begin, type Court, floor, ours, row, type Told, theirs } from './table.
 /** Ana has these; it is Bo’s turn, three squares away from her. */
 function table(picks: readonly string[], rolls: readonly number[] = [], bo: Told = {}): Court {
   const athletes = [
-    ours('Ana', '2,2', { picks }),
+    ours('Ana', '2,2', { picks, implement: 'wand' }),
     theirs('Bo', '5,2', { implement: 'wand', ...bo }),
   ];
   return begin({ court: floor(12, 5), athletes, turn: 'Bo' }, { rolls });
@@ -17,10 +17,10 @@ describe('an Opportunity that something besides reach grants', () => {
   const watched = (bo: Told = {}) => table(['test/watchful'], [], bo);
 
   test('[KZ-OPP-17] [KZ-OPP-08] is used where its holder has the range for it', () => {
-    const court = watched({ at: '3,2' });
-    court.of('Ana').implement = 'sword';
-    court.answer('walk', row(1, 4));
-    expect(court.asked).toBe('opportunity KZ-OPP-02 seat 0');
+    expect(watched().answer('walk', row(2, 6)).asked).toBe('opportunity KZ-OPP-02 seat 0');
+    const far = watched({ at: '9,2' }).answer('walk', row(2, 10));
+    expect(far.heard('opportunity')).toEqual([]);
+    expect(far.asked).toMatch(/^action/);
   });
 
   test('[KZ-OPP-06] beside its holder it is still one', () => {
@@ -35,8 +35,6 @@ describe('an Opportunity that something besides reach grants', () => {
 
   test('[KZ-OPP-17] may be for who stands there now alone, not for steps that are thought of', () => {
     const court = table(['test/watchful']);
-    court.of('Ana').implement = 'wand';
-    court.of('Ana').implementRange = 5;
     const step = (x: number) =>
       grantedByStep(court, court.id('Bo'), court.cell(x, 2), court.cell(x + 1, 2)).length;
     expect([step(5), step(6)]).toEqual([1, 0]);

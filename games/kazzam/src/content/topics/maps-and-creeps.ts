@@ -66,6 +66,6 @@ export const MAPS_AND_CREEPS: readonly Topic[] = [
   topic(
     'imp-team',
     'KM-IMP-01 KM-IMP-02 KM-IMP-03 KM-IMP-04 KM-IMP-05 KM-IMP-06 KM-IMP-07 KM-IMP-08 KM-IMP-09',
-    'KM-IMP-10 KM-IMP-11 KM-IMP-12 KM-IMP-13 KM-IMP-14 KM-CRP-17',
+    'KM-IMP-10 KM-IMP-11 KM-IMP-12 KM-IMP-13 KM-IMP-14 KM-CRP-17 KZ-CREEP-14',
   ),
 ];
