@@ -155,6 +155,14 @@ function stripsOf(t: Kazzam, creature: CreatureId): string | undefined {
   return windows.modify(t, { type: 'leaving', creature, strips: undefined }).strips;
 }
 
+/** What somebody leaves behind who goes out of the Dungeon by a portal, as by an exit (KM-SQUID-03). */
+export function* leaveByPortal(t: Kazzam, id: CreatureId, to: Cell): Flow<void> {
+  const ground = groundOf(t.state);
+  const { cell: from } = creatureOf(t.state, id);
+  if (ground.inOnePart(from, to) || ground.partAt(from).kind !== 'dungeon') return;
+  yield* leaveBehind(t, id, stripsOf(t, id));
+}
+
 /** What it holds stays in its square, unless it can keep it (KR-SPEC-09). */
 function* leaveBehind(t: Kazzam, id: CreatureId, rule: string | undefined): Flow<void> {
   if (rule === undefined) return;

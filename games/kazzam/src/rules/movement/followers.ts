@@ -25,7 +25,7 @@ export function lightHoldsOn(state: KazzamState, victim: CreatureId): readonly E
 /**
  * Where a holder could come to, once its victim is where it is: to the square that this one has
  * left, or else to one of the nearest free ones within hold distance (D-73). None behind a portal
- * that it may not use.
+ * that it may not use, or in another part of the map for a Creep.
  */
 export function squaresBeside(
   state: KazzamState,
@@ -39,6 +39,8 @@ export function squaresBeside(
   const portal = ground.portalBetween(left, victim.cell);
   const users = portal === undefined ? undefined : ground.portalAt(portal)?.users;
   if (users !== undefined && !mayUsePortal(state, follower, users)) return [];
+  // A Creep never leaves its part of the map (KM-CRP-26).
+  if (follower.kind === 'creep' && !ground.inOnePart(follower.cell, victim.cell)) return [];
   const around =
     reachOf(state, hold.by) +
     Math.max(victim.width, victim.height, follower.fullWidth, follower.fullHeight);

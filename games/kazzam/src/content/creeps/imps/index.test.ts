@@ -18,7 +18,7 @@ test('[KM-IMP-01] [KZ-CREEP-14] each team has its members from the top of one li
   }
 });
 
-test('[KM-IMP-01] [KM-IMP-10] all are Goons of speed 6 on one square, the Archer with range 5', () => {
+test('[KM-IMP-01] [KM-IMP-10] [KM-CRP-23] all are Goons of speed 6 on one square, the Archer with range 5', () => {
   const blocks = blocksOf(CONTENT, 'impsA');
   const header = blocks.map(({ type, speed, side = 1, mob, range }) => [
     type,

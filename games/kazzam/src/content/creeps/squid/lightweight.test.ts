@@ -239,4 +239,26 @@ describe('leaving the Dungeon', () => {
     const cell = court.cell(3, 1, 'dungeon');
     expect(orb?.place).toEqual({ at: 'ground', cell });
   });
+
+  test('[KM-SQUID-03] [KM-CRP-26] [KC-POR-33] nor does one come along through a portal out of the Dungeon, nor the orb', () => {
+    const court = begin({
+      court: MAP,
+      athletes: [ours('Ana', 'dungeon(4,3)', { statuses: [grip(S1)] }), theirs('Bo', '7,0')],
+      creeps: [squids([{ at: 'dungeon(5,3)', statuses: ['stunned'] }], ['Ana'])],
+      turn: 'Ana',
+    });
+    const [orb] = court.state.items;
+    if (orb !== undefined) orb.place = { at: 'held', creature: 0 };
+    court.of('Ana').held = [0];
+    const [inside, outside] = [court.cell(4, 2, 'dungeon'), court.cell(4, 1)];
+    const portals = [
+      { cell: inside, kind: 'portal-entry', end: outside },
+      { cell: outside, kind: 'portal-entry', end: inside },
+    ] as const;
+    court.state.changed = [...portals];
+    court.answer('walk', ['court(4,2)']);
+    expect([court.at('Ana'), court.of('Ana').held, grips(court)]).toEqual(['court(4,2)', [], []]);
+    expect(orb?.place).toEqual({ at: 'ground', cell: court.cell(4, 3, 'dungeon') });
+    expect(court.at(S1)).toBe('dungeon(5,3)');
+  });
 });
