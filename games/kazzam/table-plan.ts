@@ -2,6 +2,7 @@ import type { TablePlan } from '@tablewright/engine/table-plan';
 import {
   bigWave,
   castle,
+  closedDoors,
   galleon,
   hourglass,
   openBook,
@@ -31,7 +32,7 @@ export const PLAN: TablePlan = {
     },
   ],
   first: [
-    { option: 'map', emblems: { beginner: castle } },
+    { option: 'map', emblems: { beginner: castle, oneway: closedDoors } },
     { option: 'players', emblems: teams },
     { option: 'opposition', emblems: teams },
     { option: 'athletes' },

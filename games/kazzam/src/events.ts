@@ -13,6 +13,7 @@ export type OrbDeed =
   | 'dunked'
   | 'handed'
   | 'taken-over'
+  | 'stolen'
   | 'dropped'
   | 'slid'
   | 'returned';
@@ -208,6 +209,10 @@ export type KazzamEvent =
     })
   /** An interrupt has made a miss of a hit (KZ-ATK-19). */
   | (Happened & { readonly type: 'averted'; readonly of: CreatureId })
+  /** Who was Taken Out is back, with so many HP. */
+  | (Happened & { readonly type: 'revived'; readonly by: CreatureId; readonly hp: number })
+  /** A hit of somebody that its target ignores. */
+  | (Happened & { readonly type: 'ignored'; readonly of: CreatureId })
   | (Happened & {
       readonly type: 'healed';
       readonly by: CreatureId;

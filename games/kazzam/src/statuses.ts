@@ -69,10 +69,11 @@ const TABLE = declare({
     rule: 'KZ-STAT-28',
     icon: 'Link',
     harms: true,
+    // What it contains keeps its bearer where it is, unless its grabber is too light for that.
     contains: ['immobilized'],
-    forbids: ['walk', 'reply', 'take-off', 'drop-prone'],
-    // It holds from afar (KZ-STAT-29).
-    data: { ranged: 'flag?' },
+    forbids: ['reply', 'drop-prone'],
+    // It holds from afar (KZ-STAT-29); its grabber comes along with its bearer (KM-SQUID-02).
+    data: { ranged: 'flag?', light: 'flag?' },
   },
   guarded: { rule: 'KZ-STAT-30', icon: 'Shield' },
   hidden: {

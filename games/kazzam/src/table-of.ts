@@ -30,7 +30,7 @@ export function tableOf(content: Content) {
   return defineGame({
     id: 'kazzam',
     title: 'Kazzam',
-    version: '5',
+    version: '6',
     seats: { min: 2, max: 6, default: 2 },
     unattended: { roundLimit: 40 },
     brief: { athletes: 2, roundLimit: 6 },

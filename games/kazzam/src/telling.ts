@@ -60,6 +60,8 @@ export const TELLING: Telling<KazzamState, KazzamEvent> = {
         return change(facts, state, event.who, event.amount);
       case 'healed':
         return change(facts, state, event.who, -event.amount);
+      case 'revived':
+        return rule(facts, state, event.who, event.hp);
       case 'ruling':
         if (event.what === 'hp') rule(facts, state, event.who, event.amount ?? 0);
         return;

@@ -135,7 +135,7 @@ describe('whom Creeps move', () => {
     });
     const step = scene.court.cell(2, 1);
     const drags = scene.court.run(dragsOf(scene.court, golem, step, newDragging()), 'court(3,2)');
-    expect(drags).toEqual([{ victim: bo, to: scene.court.cell(3, 2) }]);
+    expect(drags).toEqual([{ victim: bo, to: scene.court.cell(3, 2), drags: [] }]);
   });
   test('[KZ-JOB-02] the default is the machine’s: as far from its orb as can be', () => {
     const choice = asked(push(beside({ creepmaster: 1 })));

@@ -1,8 +1,10 @@
 /** Abilities that only tests have, one for each moment that no printed power used at first. */
+import { areEnemies } from '../src/rules/court/creatures.ts';
 import type { Ability } from '../src/rules/effects/ability.ts';
 import { castDice, rollInSecret } from '../src/rules/effects/dice.ts';
 import type { EffectDef } from '../src/rules/effects/effect-def.ts';
 import { putInPlay } from '../src/rules/effects/in-play.ts';
+import { giveStatus } from '../src/rules/effects/status.ts';
 import { divert } from '../src/rules/harm/damage.ts';
 import { gainWard } from '../src/rules/harm/gain-ward.ts';
 import { knockProne } from '../src/rules/harm/prone.ts';
@@ -23,6 +25,47 @@ export const WATCHED: EffectDef = {
 export const MOMENT_EFFECTS: readonly EffectDef[] = [KEPT, WATCHED];
 
 export const MOMENT_ABILITIES: readonly Ability[] = [
+  {
+    id: 'test/watchful',
+    rule,
+    on: {
+      leave: {
+        modify({ state }, { on }, { creature, now, holders }) {
+          if (now && areEnemies(state, on, creature)) holders.add(on);
+        },
+      },
+    },
+  },
+  {
+    id: 'test/shadow',
+    rule,
+    on: {
+      hit: {
+        *instead(_t, { on }, event) {
+          event.ignored = event.target === on;
+          return event.ignored;
+        },
+      },
+      damage: {
+        modify(_t, { on }, { total, terms }) {
+          if (total.to === on) terms.ignored = true;
+        },
+      },
+    },
+  },
+  {
+    id: 'test/chant',
+    rule,
+    on: {
+      reach: {
+        // Whoever else is on the map is near enough.
+        modify(t, { on: by }) {
+          for (const on of t.state.builds.keys())
+            if (on !== by) giveStatus(t, { kind: 'slowed', on, by, source: 'chant', until });
+        },
+      },
+    },
+  },
   {
     id: 'test/foreseen',
     rule,

@@ -1,7 +1,7 @@
 import { EmblemPath } from '@tablewright/table-kit/emblem';
 import { magicSwirl } from '@tablewright/table-kit/emblems';
 import { memo, type ReactNode } from 'react';
-import { type Court, type CourtPart, isIn, placeIn } from '../explain/index.ts';
+import { type Court, type CourtPart, isIn, placeIn, type Sign } from '../explain/index.ts';
 import type { SquareKind } from '../model.ts';
 import { UNIT } from './units.ts';
 
@@ -43,6 +43,7 @@ export const GroundLayer = memo(function GroundLayer({
           key={cell}
           kind={court.kinds[cell] ?? 'wall'}
           letter={letterOf(court, cell)}
+          sign={court.signs.get(cell)}
           edge={edgeLabel(part, cell, court.kinds[cell] ?? 'wall')}
           {...at(cell)}
         />
@@ -85,22 +86,25 @@ const HALF = UNIT / 2;
 function Square({
   kind,
   letter,
+  sign,
   edge,
   x,
   y,
 }: {
   readonly kind: SquareKind;
   readonly letter: string;
+  readonly sign: Sign | undefined;
   readonly edge: string;
   readonly x: number;
   readonly y: number;
 }): ReactNode {
   // A court without walls around it has its letters and numbers within.
   const isOpen = edge !== '' && kind !== 'wall' && kind !== 'exit';
-  if ((kind === 'floor' || kind === 'pedestal') && !isOpen) return null;
+  if ((kind === 'floor' || kind === 'pedestal') && !isOpen && sign === undefined) return null;
   return (
     <g transform={`translate(${x} ${y})`} className="kz-square" data-kind={kind}>
       {drawn(kind)}
+      {sign !== undefined && drawnSign(sign)}
       {letter !== '' && (
         <text className="kz-square-letter" x={HALF} y={HALF}>
           {letter}
@@ -129,6 +133,32 @@ function Masonry(): ReactNode {
     </>
   );
 }
+
+function drawnSign(sign: Sign): ReactNode {
+  switch (sign) {
+    case 'door-east':
+      return <path className="kz-one-way" d={ARROW} />;
+    case 'door-west':
+      return <path className="kz-one-way" d={ARROW} transform={`rotate(180 ${HALF} ${HALF})`} />;
+    case 'ray':
+      return (
+        <>
+          <circle className="kz-ray" cx={HALF} cy={HALF} r="15" />
+          <path className="kz-ray-beams" d="M20 8v24M8 20h24M11.5 11.5l17 17M28.5 11.5l-17 17" />
+        </>
+      );
+    case 'target':
+      return (
+        <>
+          <circle className="kz-ray-target" cx={HALF} cy={HALF} r="13" />
+          <circle className="kz-ray-target" cx={HALF} cy={HALF} r="4" />
+        </>
+      );
+  }
+}
+
+/** Of a one-way door: to the right. */
+const ARROW = 'M6 5h10l14 15-14 15H6l12-15z';
 
 function drawn(kind: SquareKind): ReactNode {
   switch (kind) {

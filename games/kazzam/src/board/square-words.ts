@@ -73,11 +73,12 @@ const MOST_SENTENCES = 4_000;
 
 /** The ground of a square and what lies on it. */
 function groundWords(
-  { place, starts, orbs, items, lying }: SquareFacts,
+  { place, sign, starts, orbs, items, lying }: SquareFacts,
   say: Say,
 ): readonly string[] {
   return [
     placeWords(place, say),
+    ...(sign === undefined ? [] : [boardText(`board.sign.${sign}`)]),
     ...starts.map((colour) => boardText(`board.start.${colour}`)),
     ...(orbs.length > 0 ? [boardText('board.orbs.here', { orbs: orbsWords(orbs, say) })] : []),
     ...items.map((item) => boardText('board.item.here', { item: say(item) })),

@@ -8,10 +8,13 @@ import { SHIVERING_SWORD } from './classes/shivering-sword/index.ts';
 import { WANDSLINGER } from './classes/wandslinger/index.ts';
 import { WARDMASTER } from './classes/wardmaster/index.ts';
 import { BEARS } from './creeps/bears/index.ts';
+import { IMPS } from './creeps/imps/index.ts';
 import { LOVE } from './creeps/love/index.ts';
 import { PRACTICE } from './creeps/practice/index.ts';
+import { SQUID } from './creeps/squid/index.ts';
 import { SWARM } from './creeps/swarm/index.ts';
 import { BEGINNER_MAP } from './maps/beginner/index.ts';
+import { ONEWAY_MAP } from './maps/oneway/index.ts';
 import { CONTROLLER } from './roles/controller/index.ts';
 import { DEFENDER } from './roles/defender/index.ts';
 import { LEADER } from './roles/leader/index.ts';
@@ -23,9 +26,9 @@ import { FLOTSAM, JETSAM } from './teams.ts';
 export const MANIFESTS: Manifests = {
   classes: [HEXER, WANDSLINGER, WARDMASTER, PORTER, SHIVERING_SWORD, DIVINER],
   roles: [CONTROLLER, DEFENDER, LEADER, STRIKER, SPECIALIST],
-  creeps: [BEARS, LOVE, SWARM, PRACTICE],
+  creeps: [BEARS, LOVE, SWARM, PRACTICE, IMPS, SQUID],
   teams: [JETSAM, FLOTSAM],
-  maps: [BEGINNER_MAP],
+  maps: [BEGINNER_MAP, ONEWAY_MAP],
 };
 
 /** What the game is assembled from. */

@@ -16,6 +16,16 @@ export interface CourtPart {
   readonly first: Cell;
 }
 
+/** What a square is beside its ground, where the map has such things (KM-LEG-12 to KM-LEG-14). */
+export type Sign = 'door-east' | 'door-west' | 'ray' | 'target';
+
+const SIGNS: Readonly<Record<string, Sign>> = {
+  '>': 'door-east',
+  '<': 'door-west',
+  '*': 'ray',
+  g: 'target',
+};
+
 /** The map as it is now. Its squares are numbered through all parts. */
 export interface Court {
   readonly parts: readonly CourtPart[];
@@ -29,6 +39,7 @@ export interface Court {
   /** Portals that powers have made and that lead somewhere (KC-POR-33). */
   readonly tunnels: readonly { readonly entry: Cell; readonly end: Cell }[];
   readonly exits: readonly PrintedExit[];
+  readonly signs: ReadonlyMap<Cell, Sign>;
 }
 
 /** Where a square lies in its part. */
@@ -52,7 +63,7 @@ export function courtOf(view: Pick<KazzamState, 'map' | 'sketch' | 'changed'>): 
 }
 
 function layOut(ground: Ground): Court {
-  const { parts, cells, areas, spawns, portals, exits } = ground.map;
+  const { parts, cells, characters, areas, spawns, portals, exits } = ground.map;
   return {
     parts: parts.map(({ name, kind, grid, offset }) => {
       return { name, kind, columns: grid.width, rows: grid.height, first: offset };
@@ -63,6 +74,12 @@ function layOut(ground: Ground): Court {
     portals,
     tunnels: ground.tunnels,
     exits,
+    signs: new Map(
+      characters.flatMap((character, cell) => {
+        const sign = SIGNS[character];
+        return sign === undefined ? [] : [[cell, sign] as const];
+      }),
+    ),
   };
 }
 

@@ -28,6 +28,7 @@ export {
   nameOfSquare,
   partAt,
   placeIn,
+  type Sign,
   spotOf,
   squareAt,
   squareNamed,

@@ -10,6 +10,7 @@ import {
   courtOf,
   nameOfSquare,
   partAt,
+  type Sign,
   standingBySquare,
 } from './court.ts';
 import { inPlayOnSquares } from './in-play.ts';
@@ -40,6 +41,7 @@ export interface SquareFacts {
   readonly part: CourtPart;
   readonly kind: SquareKind;
   readonly place: PlaceFacts;
+  readonly sign: Sign | undefined;
   /** The teams that start here. */
   readonly starts: readonly Colour[];
   /** Orbs on the ground. */
@@ -78,6 +80,7 @@ export function squareReader(view: KazzamState): (cell: Cell) => SquareFacts {
       part: partAt(court, cell),
       kind,
       place: places.get(cell) ?? { is: 'terrain', name: { key: `terrain.${kind}` } },
+      sign: court.signs.get(cell),
       starts: starts.get(cell) ?? [],
       orbs: orbs.get(cell) ?? [],
       items: items.get(cell) ?? [],

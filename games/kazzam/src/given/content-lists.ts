@@ -109,6 +109,16 @@ export const CONTENT_LISTS: Readonly<Record<string, readonly Row[]>> = {
         rule,
       ]),
     ),
+    // Teams of unlike Creeps, with the names by which `kind` knows their members.
+    ...creeps.flatMap(({ teams: unlike = [] }) =>
+      unlike.map(({ id, type, members, rule }) => [
+        code(id),
+        members.map(({ name }) => name).join(', '),
+        type,
+        ...['', '', ''],
+        rule,
+      ]),
+    ),
   ],
   teams: [
     ['team', 'athletes, in the order in which fewer are fielded'],

@@ -1,4 +1,5 @@
 import { wrong } from '@tablewright/engine/given';
+import type { Cell } from '@tablewright/geometry';
 import {
   type Coming,
   type Creature,
@@ -150,12 +151,21 @@ export function layCreature(moment: Moment, id: CreatureId, one: Written, where:
     self,
     { ...usualOf(state, id), width, height },
     own,
-    { maxHp, hp: own.hp ?? (self.kind !== 'athlete' && at === NOWHERE ? 0 : maxHp) },
+    { maxHp, hp: own.hp ?? usualHp(self, { maxHp, at, wounded: one.wounded === true }) },
     self.kind === 'athlete' ? readFields(state, ATHLETE_COUNTS, one, where) : {},
     readFields(state, COURSE, one, where),
   );
   layWards(state, self, one, where);
   checkSpent(moment, id, where);
+}
+
+/** How many HP it has where nothing is said: none off the map, a wounded Goon 1 (KZ-CREEP-09), others all. */
+function usualHp(
+  { kind, type }: Creature,
+  { maxHp, at, wounded }: { maxHp: number; at: Cell; wounded: boolean },
+): number {
+  if (kind !== 'athlete' && at === NOWHERE) return 0;
+  return type === 'goon' && wounded ? 1 : maxHp;
 }
 
 function layWards(state: KazzamState, self: Creature, one: Written, where: string): void {

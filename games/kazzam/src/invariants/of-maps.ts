@@ -74,7 +74,7 @@ export const OF_MAPS: readonly Invariant<KazzamState>[] = [
           return hp > maxHp;
         }
         if (hp < 0 || hp > maxHp || (hp === 0) !== (cell === NOWHERE)) return true;
-        return type === 'goon' && hp > 0 && wounded !== hp < maxHp;
+        return type === 'goon' && hp > 0 && hp !== (wounded ? 1 : maxHp);
       })?.name,
   },
 ];

@@ -121,6 +121,7 @@ export const CHOICE_TEXTS = {
   'ruling-miss-tokens.verb': '{amount, plural, one {# Miss Token} other {# Miss Tokens}}',
   deploy: 'Where does {who} start?',
   appear: 'Where does {who} come back?',
+  banish: 'Where in the Dungeon is {of} banished to?',
   'leave-dungeon': 'Does {who} leave the Dungeon?',
   recharge: 'Which Encounter power does {who} get back?',
   button: 'Which button does {who} press?',

@@ -3,6 +3,8 @@ export const PLAN_TEXTS = {
   'preset.first.help': 'Three athletes a side, eight rounds, and bots that make many mistakes.',
   'preset.printed.help': 'Five athletes a side, until one team has won.',
   'preset.tournament.help': 'Teams deploy in turn, a draw is played on, nothing is taken back.',
+  'plan.map.beginner': 'A clear middle, one pair of portals, bats, bears and Love Beasts.',
+  'plan.map.oneway': 'Walled homes, doors that lead one way, imps, squids and a banishing ray.',
   'plan.players.jetsam': 'Sword, wands and portals: one athlete of each role.',
   'plan.players.flotsam': 'The same five classes with other powers.',
   'plan.players.built': 'Choose classes and powers as the match begins.',

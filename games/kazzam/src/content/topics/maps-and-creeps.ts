@@ -6,6 +6,7 @@ export const MAPS_AND_CREEPS: readonly Topic[] = [
     'map-legend',
     'KM-GRID-01 KM-GRID-02 KM-GRID-03 KM-GRID-04 KM-GRID-07 KM-LEG-01 KM-LEG-02 KM-LEG-03',
     'KM-LEG-04 KM-LEG-05 KM-LEG-06 KM-LEG-07 KM-LEG-08 KM-LEG-09 KM-LEG-10 KM-LEG-11',
+    'KM-LEG-12 KM-LEG-13 KM-LEG-14',
   ),
   topic(
     'checking-maps',
@@ -18,6 +19,11 @@ export const MAPS_AND_CREEPS: readonly Topic[] = [
     'KZ-TERR-08 KZ-TERR-09',
   ),
   topic('beginner-map', 'KM-BEG-01 KM-BEG-02 KM-BEG-03 KM-BEG-04'),
+  topic(
+    'one-way-doors',
+    'KM-DOOR-01 KM-DOOR-02 KM-DOOR-03 KM-DOOR-04 KM-DOOR-05 KM-DOOR-06 KM-DOOR-07 KM-DOOR-08',
+    'KM-DOOR-09 KM-DOOR-10',
+  ),
   topic(
     'creeps',
     'KZ-CREEP-01 KZ-CREEP-02 KZ-CREEP-03 KZ-CREEP-04 KZ-CREEP-05 KZ-CREEP-25 KZ-CREEP-29',
@@ -33,7 +39,7 @@ export const MAPS_AND_CREEPS: readonly Topic[] = [
     'attacks-of-creeps',
     'KZ-CREEP-16 KZ-CREEP-17 KZ-CREEP-18 KZ-CREEP-19 KZ-CREEP-23 KZ-CREEP-24 KZ-CREEP-27',
     'KZ-CREEP-28 KM-CRP-08 KM-CRP-09 KM-CRP-10 KM-CRP-11 KM-CRP-12 KM-CRP-13 KM-CRP-18',
-    'KM-CRP-20 KC-CONV-29',
+    'KM-CRP-14 KM-CRP-20 KM-CRP-22 KM-CRP-23 KC-CONV-29',
   ),
   topic('opportunities-of-creeps', 'KM-CRP-15'),
   topic('miss-triggers', 'KZ-CREEP-20 KZ-CREEP-21 KZ-CREEP-22 KM-CRP-16'),
@@ -63,4 +69,14 @@ export const MAPS_AND_CREEPS: readonly Topic[] = [
     'KM-BEAR-08',
   ),
   topic('love-beast', 'KM-LOVE-01 KM-LOVE-02 KM-LOVE-03 KM-LOVE-04 KM-LOVE-05 KM-LOVE-06'),
+  topic(
+    'imp-team',
+    'KM-IMP-01 KM-IMP-02 KM-IMP-03 KM-IMP-04 KM-IMP-05 KM-IMP-06 KM-IMP-07 KM-IMP-08 KM-IMP-09',
+    'KM-IMP-10 KM-IMP-11 KM-IMP-12 KM-IMP-13 KM-IMP-14 KM-CRP-17 KZ-CREEP-14',
+  ),
+  topic(
+    'dungeon-squid',
+    'KM-SQUID-01 KM-SQUID-02 KM-SQUID-03 KM-SQUID-04 KM-SQUID-05 KM-SQUID-06 KM-SQUID-07',
+    'KM-SQUID-08 KM-SQUID-09',
+  ),
 ];

@@ -16,7 +16,9 @@ export function actionsOf(moment: Moment, id: CreatureId): readonly Action[] {
   const build = itemAt(state.builds, creatureOf(state, id).build);
   if (build === undefined) return ACTIONS;
   const { actions: known, items } = contentOf(moment);
-  let actions = known.get(build);
+  // The same build may play on another map next.
+  const byMap = known.get(build) ?? new Map<string, readonly Action[]>();
+  let actions = byMap.get(state.map);
   if (actions === undefined) {
     const ofItems = [...items.values()].flatMap(({ actions = [] }) => actions);
     const ofMap = mapInPlay(moment)?.actions ?? [];
@@ -24,7 +26,8 @@ export function actionsOf(moment: Moment, id: CreatureId): readonly Action[] {
       ...actionsWith(abilitiesOf(moment, build)),
       ...[...ofItems, ...ofMap].map(wholeAction),
     ];
-    known.set(build, actions);
+    byMap.set(state.map, actions);
+    known.set(build, byMap);
   }
   return actions;
 }

@@ -161,14 +161,23 @@ export function attackOnAlly(own: readonly OwnPower[]): Action {
         { rule: 'KZ-CREAT-05', of: { power: power.id } },
       );
       spendPower(t, id, chosen);
-      const granted = yield* confirm(t, seatOf(state, creature), 'grant-advantage', {
-        rule: 'KZ-CREAT-05',
-        params: { who: creature, by: id },
-        usual: true,
-      });
-      const advantages = granted ? ['KZ-CREAT-05'] : [];
-      yield* attack(t, id, creature, power, { advantages });
+      yield* attackAllyWith(t, id, creature, power);
       return endsTurn(t, id, power);
     },
   };
+}
+
+/** Attacks an ally, who may grant Advantage on it (KZ-CREAT-05). */
+export function* attackAllyWith(
+  t: Kazzam,
+  id: CreatureId,
+  ally: CreatureId,
+  power: AttackPower,
+): Flow<void> {
+  const granted = yield* confirm(t, seatOf(t.state, ally), 'grant-advantage', {
+    rule: 'KZ-CREAT-05',
+    params: { who: ally, by: id },
+    usual: true,
+  });
+  yield* attack(t, id, ally, power, { advantages: granted ? ['KZ-CREAT-05'] : [] });
 }

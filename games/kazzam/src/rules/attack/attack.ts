@@ -6,6 +6,7 @@ import { placeNow } from '../court/footprint.ts';
 import { isThing } from '../court/things.ts';
 import { STATUS } from '../effects/effect-data.ts';
 import { effectsOf } from '../effects/in-play.ts';
+import { endWhatCannotLast } from '../effects/lasting.ts';
 import type { AttackEvent, HitEvent, RolledEvent } from '../effects/moments.ts';
 import type { AttackPower, Use } from '../effects/power.ts';
 import { nothing, windows } from '../effects/windows.ts';
@@ -40,6 +41,8 @@ export function* attack(
   const all = typeof targets === 'number' ? [targets] : targets;
   // Step 1, what is declared (KZ-ATK-01): the action that it is was paid for.
   for (const target of all) provoke(state, target, attacker);
+  // Whoever has become an enemy by that may stand in somebody's reach (KM-IMP-03).
+  endWhatCannotLast(t);
   countAttack(state, attacker, all, power);
   // Step 2 (KZ-ATK-03). What follows from one use of a power was declared with it.
   if (manner.later !== true) yield* declare(t, attacker, all, power, manner.spared);
@@ -136,7 +139,13 @@ function* rollOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: Man
   const rolled = { target, hit: row !== 'miss', melee: total.melee };
   state.assault?.rolls.push(rolled);
   // Steps 5 and 6 (KZ-ATK-19, KZ-ATK-20).
-  const hit = row !== 'miss' && (yield* resolveHit(t, use, boost, row));
+  const came = row === 'miss' ? 'miss' : yield* resolveHit(t, use, boost, row);
+  // What its target ignores is nothing to anybody, and no miss (D-84).
+  if (came === 'ignored') {
+    if (t.listening) t.emit({ type: 'ignored', rule: 'KZ-ATK-19', who: target, of: attacker });
+    return;
+  }
+  const hit = came === 'hit';
   rolled.hit = hit;
   const averted = row !== 'miss' && !hit;
   if (averted && t.listening) {
@@ -152,8 +161,13 @@ function* rollOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: Man
   if (power.after !== undefined) yield* power.after(t, { ...use, hit });
 }
 
-/** A hit: what would avert it, then what it does. Returns whether it stayed one (KZ-ATK-19). */
-function* resolveHit(t: Kazzam, use: Use, boost: boolean, row: Hit): Flow<boolean> {
+/** A hit: what would avert it, then what it does. Returns what came of it (KZ-ATK-19). */
+function* resolveHit(
+  t: Kazzam,
+  use: Use,
+  boost: boolean,
+  row: Hit,
+): Flow<'hit' | 'miss' | 'ignored'> {
   const struck: HitEvent = {
     type: 'hit',
     ...use,
@@ -167,7 +181,8 @@ function* resolveHit(t: Kazzam, use: Use, boost: boolean, row: Hit): Flow<boolea
   const hit = yield* windows.pass(t, struck, (landed) => applyHit(t, landed, row));
   const { turn } = t.state;
   if (hit && turn?.creature === use.attacker && !isThing(use.target)) turn.hit.push(use.target);
-  return hit;
+  if (struck.ignored === true) return 'ignored';
+  return hit ? 'hit' : 'miss';
 }
 
 /** A Role Boost comes with the first roll of an athlete's attack action only (KZ-ATK-25). */

@@ -4,14 +4,15 @@ import { creatureOf } from '../court/creatures.ts';
 import type { Body } from '../court/footprint.ts';
 import { itemAt } from '../court/item-at.ts';
 import { isThing } from '../court/things.ts';
+import { creepBlockOf } from '../effects/content.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
 import { diceMode } from '../numbers/result.ts';
 import { chances } from './aim.ts';
 
 /**
- * An attack of a Creep as it deals its damage (KZ-CREEP-16, KZ-CREEP-17): 1 more with Advantage, 1
- * less with Disadvantage; 1 less on a Guarded target with the first attack of its group in the
+ * An attack of a Creep as it deals its damage (KZ-CREEP-16, KZ-CREEP-17): what its traits add; 1 more
+ * with Advantage, 1 less with Disadvantage; 1 less on a Guarded target with the first attack of its group in the
  * round; 1 more if it is Fierce with the first attack of its turn; never below 0.
  *
  * @param hinders ids of rules that give it Disadvantage besides
@@ -31,6 +32,7 @@ export function asCreepDeals(
   const against = disadvantages.length + hinders.length;
   const mode = diceMode(advantages.length, against, t.options.advantageCount);
   let damage = power.damage;
+  if (damage > 0) damage += creepBlockOf(t, creep)?.extra?.(t, creep, target, power, origin) ?? 0;
   if (damage > 0) damage += mode === 'higher' ? 1 : mode === 'lower' ? -1 : 0;
   const self = creatureOf(state, creep);
   const fierce =

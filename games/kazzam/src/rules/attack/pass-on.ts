@@ -10,7 +10,7 @@ import {
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { isStatus } from '../effects/content.ts';
-import { removeEffects } from '../effects/status.ts';
+import { isLight, removeEffects } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { grab, isRanged } from '../harm/grabs.ts';
 import { inflict } from '../harm/inflict.ts';
@@ -76,7 +76,8 @@ function* give(
       ? source.slice(0, source.lastIndexOf('/'))
       : source;
     // A third party holds nobody beyond its reach (KZ-STAT-29).
-    return yield* grab(t, { on, by, source: held, ranged: isRanged(effect), mark });
+    const light = isLight(effect) && by === effect.by;
+    return yield* grab(t, { on, by, source: held, ranged: isRanged(effect), light, mark });
   }
   const more = data === undefined ? {} : { data };
   const status = STATUSES.find((one) => one === kind);

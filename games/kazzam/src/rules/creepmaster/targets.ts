@@ -6,6 +6,7 @@ import { creatureOf, creatureOption, creaturesWhere, isOnMap, seatOf } from '../
 import { distanceBetween } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
+import { creepBlockOf } from '../effects/content.ts';
 import { effectOn } from '../effects/in-play.ts';
 import { BITS, has } from '../effects/status.ts';
 import { orbOf } from '../harm/wake.ts';
@@ -44,6 +45,16 @@ export function inTargetOrder(
   );
 }
 
+/** The athlete that says who a Creep's enemies are, if it is Dominated by one (KZ-CREEP-19). */
+export function commanderOf(
+  state: KazzamState,
+  creep: CreatureId,
+  master?: CreatureId,
+): CreatureId | undefined {
+  const by = master ?? effectOn(state, 'dominated', creep)?.by ?? -1;
+  return itemAt(state.creatures, by)?.kind === 'athlete' ? by : undefined;
+}
+
 /**
  * The enemies of a Creep in the order of its targets; those of a Dominated one are who its
  * dominator says, in that one's order (KZ-CREEP-19).
@@ -57,12 +68,16 @@ export function* targetsOfCreep(
 ): Flow<readonly CreatureId[]> {
   const { state } = t;
   const { group } = creatureOf(state, creep);
-  const dominated = effectOn(state, 'dominated', creep);
-  const by = master ?? dominated?.by ?? -1;
-  if (itemAt(state.creatures, by)?.kind === 'athlete') return yield* namedTargets(t, creep, by);
+  const by = commanderOf(state, creep, master);
+  if (by !== undefined) return yield* namedTargets(t, creep, by);
   const enemies = itemAt(state.groups, group)?.enemies ?? [];
   const valid = enemies.filter((enemy) => isValid(state, creep, enemy));
-  return inTargetOrder(state, creep, group, valid);
+  const ordered = inTargetOrder(state, creep, group, valid);
+  // Its traits may put some first (KZ-AI-14).
+  const favours = creepBlockOf(t, creep)?.favours;
+  if (favours === undefined) return ordered;
+  const isFirst = (enemy: CreatureId) => Number(favours(state, creep, enemy));
+  return [...ordered].sort((a, b) => isFirst(b) - isFirst(a));
 }
 
 /** Asks a dominator whom its Creep is to attack, in what order. */

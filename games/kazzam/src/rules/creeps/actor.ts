@@ -26,6 +26,8 @@ export interface Actor {
   readonly manner: Manner;
   /** Who dominates it for this turn. */
   readonly master?: CreatureId;
+  /** Its enemies in the order that its dominator has named them in, where one does (KZ-CREEP-19). */
+  readonly named?: readonly CreatureId[];
   /** The only attacks that it may make (KZ-CREEP-24). */
   readonly only?: 'melee' | 'basic-implement';
 }

@@ -11,7 +11,7 @@ import type { AttackPower } from '../effects/power.ts';
 import { move } from '../movement/move.ts';
 import { type Actor, attackLeft } from './actor.ts';
 import type { Leg, Plan } from './plan.ts';
-import { isArea, victimsOf } from './plan-area.ts';
+import { isArea, isOnEnemies, victimsOf } from './plan-area.ts';
 
 /** Goes along the plan and attacks, if it still can when it is there (KZ-AI-25). */
 export function* carryOut(actor: Actor, power: AttackPower, plan: Plan): Flow<void> {
@@ -27,12 +27,18 @@ export function* carryOut(actor: Actor, power: AttackPower, plan: Plan): Flow<vo
 
 /** Attacks from where it stands, if its state and the place allow it; gives whether it did. */
 export function* attackFrom(actor: Actor, printed: AttackPower, target: CreatureId): Flow<boolean> {
-  const { t, id, manner } = actor;
+  const { t, id } = actor;
   const power = attackLeft(actor, printed);
   if (power === undefined || !isTarget(t, id, target, power)) return false;
-  tell(t, id, 'attack', target, 'KZ-AI-25', power.id);
-  yield* attack(t, id, target, power, manner);
+  yield* strike(actor, power, target);
   return true;
+}
+
+/** Attacks a target with that power, or with what is done to this one instead (KZ-AI-40). */
+function* strike({ t, id, manner }: Actor, printed: AttackPower, target: CreatureId): Flow<void> {
+  const power = printed.instead?.(t, { attacker: id, target }) ?? printed;
+  tell(t, id, 'attack', target, power === printed ? 'KZ-AI-25' : 'KZ-AI-40', power.id);
+  yield* attack(t, id, target, power, manner);
 }
 
 /** Moves as planned; stopped on the way, it has no use for the rest. Returns whether it got there. */
@@ -48,9 +54,9 @@ function* goAlong({ t, id }: Actor, legs: readonly Leg[]): Flow<boolean> {
 }
 
 /** Attacks whomever its area holds now (KZ-AI-18), the traps in it as well: they are no Creeps (D-24). */
-function* attackArea({ t, id, manner }: Actor, power: AttackPower): Flow<void> {
-  const victims = victimsOf(t, id, power);
-  const traps = trapsFor(t, id, power);
+function* attackArea({ t, id, manner, named }: Actor, power: AttackPower): Flow<void> {
+  const victims = victimsOf(t, id, power, named);
+  const traps = isOnEnemies(power) ? [] : trapsFor(t, id, power);
   if (victims.length + traps.length === 0) return;
   tell(t, id, 'attack-all', NOBODY, 'KZ-AI-25', power.id);
   yield* attackAll(t, id, victims, traps, power, manner);
@@ -58,11 +64,9 @@ function* attackArea({ t, id, manner }: Actor, power: AttackPower): Flow<void> {
 
 /** Attacks its target, or if that is none any more the first of all that is (KZ-AI-14). */
 function* attackOne(actor: Actor, power: AttackPower, planned: CreatureId): Flow<void> {
-  const { t, id, manner, master } = actor;
+  const { t, id, master } = actor;
   const target = isTarget(t, id, planned, power)
     ? planned
     : (yield* targetsOfCreep(t, id, master)).find((other) => isTarget(t, id, other, power));
-  if (target === undefined) return;
-  tell(t, id, 'attack', target, 'KZ-AI-25', power.id);
-  yield* attack(t, id, target, power, manner);
+  if (target !== undefined) yield* strike(actor, power, target);
 }

@@ -8,7 +8,7 @@ import { bodyAt } from '../court/squeeze.ts';
 import { tell } from '../creepmaster/tell.ts';
 import { BITS, has } from '../effects/status.ts';
 import { itemCell } from '../harm/items.ts';
-import { orbOf } from '../harm/wake.ts';
+import { orbOf, pedestalOf } from '../harm/wake.ts';
 import { holdsOn, tryEscape } from '../movement/escape.ts';
 import { standUp } from '../movement/stand.ts';
 import { goToward } from './go.ts';
@@ -30,10 +30,9 @@ export function* guard(t: Kazzam, id: CreatureId): Flow<void> {
   }
   const orb = orbOf(state, self.group);
   const ground = groundOf(state);
-  const home = state.items.find(({ groups }) => groups.includes(self.group))?.home ?? -1;
   const there = orb === undefined || orb.place.at === 'held' ? -1 : itemCell(state, orb);
   const near = there >= 0 && ground.inOnePart(there, self.cell);
-  const goal = near ? there : (state.pedestals[home]?.cell ?? -1);
+  const goal = near ? there : (pedestalOf(state, self.group) ?? -1);
   if (goal < 0 || !ground.inOnePart(goal, self.cell) || areAdjacent(ground, self, goal)) return;
   tell(t, id, 'guard', NOBODY, 'KZ-AI-29');
   yield* goToward(t, id, (cell) => areAdjacent(ground, bodyAt(ground, self, cell), goal));

@@ -7,12 +7,15 @@ import { shiftOf, walkOf } from '../movement/move.ts';
 import { type Ways, waysOf } from '../movement/reachable.ts';
 import { safeSteps } from '../movement/safe-steps.ts';
 import { withFree } from '../sight/occupancy.ts';
+import type { Actor } from './actor.ts';
 import type { Leg } from './plan.ts';
 
 /** A Creep that looks around before it moves; what it has found out holds until anything happens. */
 export interface Lookout {
   readonly t: Kazzam;
   readonly id: CreatureId;
+  /** See {@link Actor.named}. */
+  readonly named: readonly CreatureId[] | undefined;
   /** Its ways by one Move Action, once it has looked for them. */
   moves?: readonly SafeMove[];
 }
@@ -24,8 +27,8 @@ interface SafeMove {
 }
 
 /** Begins to look around. */
-export function lookAround(t: Kazzam, id: CreatureId): Lookout {
-  return { t, id };
+export function lookAround({ t, id, named }: Actor): Lookout {
+  return { t, id, named };
 }
 
 /** By walking or by a Shift (KZ-AI-15). */

@@ -2,9 +2,11 @@ import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { isTargetFrom, stanceOf } from '../attack/aim.ts';
 import { creatureOf, creaturesWhere } from '../court/creatures.ts';
+import { itemAt } from '../court/item-at.ts';
 import { standingAt } from '../court/squeeze.ts';
 import { creepBlockOf } from '../effects/content.ts';
 import type { AttackPower } from '../effects/power.ts';
+import { isHiddenFrom } from '../sight/found.ts';
 import { bestOf } from './best-place.ts';
 import { type Lookout, legTo, safePlaces } from './lookout.ts';
 import type { Plan } from './plan.ts';
@@ -29,7 +31,7 @@ export function planArea(
   const own = creepBlockOf(t, id)?.suits;
   const ranked = safePlaces(lookout, mayMove, () => true).flatMap((place) =>
     standingAt(state, id, place.cell, () => {
-      const victims = victimsOf(t, id, power);
+      const victims = victimsOf(t, id, power, lookout.named);
       if (victims.length === 0) return [];
       // A block that says where its Creep ends up goes first (KZ-AI-30, KM-SWARM-02).
       const ends = own?.(t, id, target, place.cell) ?? [];
@@ -41,12 +43,31 @@ export function planArea(
   return { legs: legTo(best), target, charges: false };
 }
 
-/** Everyone but Creeps whom an area attack would strike from where it stands (KM-CRP-12). */
-export function victimsOf(t: Kazzam, id: CreatureId, power: AttackPower): CreatureId[] {
+/** Whether an area strikes the enemies of its group alone (KM-CRP-12). */
+export function isOnEnemies({ target }: AttackPower): boolean {
+  return typeof target === 'object' && 'burst' in target && target.enemies === true;
+}
+
+/**
+ * Whom an area attack would strike from where it stands: everyone but Creeps, or the enemies of its
+ * group that are not Hidden (KM-CRP-12).
+ *
+ * @param named its enemies where somebody else says who they are (KZ-CREEP-19)
+ */
+export function victimsOf(
+  t: Kazzam,
+  id: CreatureId,
+  power: AttackPower,
+  named?: readonly CreatureId[],
+): CreatureId[] {
+  const { state } = t;
   const stance = stanceOf(t, id, power);
+  const enemies = named ?? itemAt(state.groups, creatureOf(state, id).group)?.enemies ?? [];
+  const isMeant = isOnEnemies(power)
+    ? (other: CreatureId) => enemies.includes(other) && !isHiddenFrom(state, id, other)
+    : (other: CreatureId) => creatureOf(state, other).kind !== 'creep';
   return creaturesWhere(
-    t.state,
-    (other) =>
-      creatureOf(t.state, other).kind !== 'creep' && other !== id && isTargetFrom(t, stance, other),
+    state,
+    (other) => other !== id && isMeant(other) && isTargetFrom(t, stance, other),
   );
 }

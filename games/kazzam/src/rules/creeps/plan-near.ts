@@ -8,7 +8,7 @@ import type { AttackPower } from '../effects/power.ts';
 import { walkOf } from '../movement/move.ts';
 import type { Lookout } from './lookout.ts';
 import type { Plan } from './plan.ts';
-import { isArea, planArea } from './plan-area.ts';
+import { isArea, isOnEnemies, planArea } from './plan-area.ts';
 import { planAttack } from './plan-attack.ts';
 import { planCharge } from './plan-charge.ts';
 
@@ -59,7 +59,8 @@ export function usableFrom(
   power: AttackPower,
 ): (cell: Cell) => boolean {
   const stance = stanceOf(t, id, power);
-  // Areas that Creeps make spare Creeps (KM-CRP-12).
-  if (isArea(power) && creatureOf(t.state, target).kind === 'creep') return () => false;
+  // Areas that Creeps make spare Creeps, unless they are for enemies (KM-CRP-12).
+  if (isArea(power) && !isOnEnemies(power) && creatureOf(t.state, target).kind === 'creep')
+    return () => false;
   return (cell) => standingAt(t.state, id, cell, () => isTargetFrom(t, stance, target));
 }

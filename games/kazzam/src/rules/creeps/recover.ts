@@ -26,7 +26,7 @@ export function* attackOnceFree(
 ): Flow<void> {
   const { t, id } = actor;
   if (!isOnMap(creatureOf(t.state, id))) return;
-  const lookout = lookAround(t, id);
+  const lookout = lookAround(actor);
   const plan = yield* settlingTies(t, () => planNearOrCharge(lookout, power, targets, false));
   if (plan !== undefined) yield* carryOut(actor, power, plan);
   else yield* comeNearer(t, id, targets, 1);

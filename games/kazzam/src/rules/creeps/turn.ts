@@ -2,7 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
-import { targetsOfCreep } from '../creepmaster/targets.ts';
+import { commanderOf, targetsOfCreep } from '../creepmaster/targets.ts';
 import { settlingTies } from '../creepmaster/ties.ts';
 import { basicAttackOf, type RowTurn } from '../effects/creep-block.ts';
 import type { AttackPower } from '../effects/power.ts';
@@ -31,14 +31,18 @@ export function* creepTurn(t: Kazzam, id: CreatureId, command: CreepCommand = {}
 
 /** What it does with its Attack Action and its Move Action (KZ-CREEP-04), in the printed order. */
 function* act(usual: Actor): Flow<void> {
-  const { t, id } = usual;
+  const { t, id, block, provoked } = usual;
+  // A trait may take the place of all else in its own turn (KM-IMP-05).
+  if (!provoked && block.first !== undefined && (yield* block.first(t, id))) return;
   // The first of its group that acts in a round settles who sees to the orb (KZ-AI-46).
   chooseRetriever(usual);
   // Frenzied or Panicked it may have no say in its turn (KZ-CREEP-24).
-  const actor = yield* runWild(usual);
-  if (actor === undefined) return;
+  const wild = yield* runWild(usual);
+  if (wild === undefined) return;
   // Targeting (KZ-AI-10 to KZ-AI-14).
-  let targets = yield* targetsOfCreep(t, id, actor.master);
+  let targets = yield* targetsOfCreep(t, id, wild.master);
+  const isCommanded = commanderOf(t.state, id, wild.master) !== undefined;
+  const actor: Actor = isCommanded ? { ...wild, named: targets } : wild;
   // Priority 1, the orb (KZ-AI-21 to KZ-AI-24).
   if (isRetriever(actor)) {
     const obstacle = yield* retrieve(t, id);
@@ -71,15 +75,17 @@ function rowTurnOf(actor: Actor, targets: readonly CreatureId[]): RowTurn {
     targets,
     attack: (power, whom) => followRow(actor, power, whom),
     attackFromHere: (power, target) => attackFrom(actor, power, target),
+    *recover() {
+      if (!has(creatureOf(t.state, creep), BITS.dazed)) yield* recover(t, creep);
+    },
   };
 }
 
 /** With its Move Action spent it attacks from where it stands, if it can (KZ-AI-16). */
 function* attackFromHere(actor: Actor, blocker: CreatureId): Flow<void> {
-  const { t, id } = actor;
   const row = rowFor(actor);
   const power = row?.power ?? basicAttackOf(actor.block);
-  if (row !== undefined) yield* attackBlocker(actor, lookAround(t, id), power, blocker, false);
+  if (row !== undefined) yield* attackBlocker(actor, lookAround(actor), power, blocker, false);
 }
 
 /** Carries out a row; it gets free or up where that fits in (KZ-AI-27, KZ-AI-39). */
@@ -100,7 +106,7 @@ function* followRow(
   const held = holdsOn(t.state, id).length > 0;
   const prone = has(self, BITS.prone);
   // From where it stands, or with one Move Action (KZ-AI-18, KZ-AI-30, KZ-AI-35).
-  const lookout = lookAround(t, id);
+  const lookout = lookAround(actor);
   const mayMove = !dazed && !held && !prone && walkOf(t, id) !== undefined;
   const plan = yield* settlingTies(t, () => planNear(lookout, power, targets, mayMove));
   if (plan !== undefined) {

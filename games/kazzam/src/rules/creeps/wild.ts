@@ -55,7 +55,7 @@ function isGone(state: KazzamState, id: CreatureId, by: CreatureId): boolean {
 function* attackSource(wild: Actor, source: CreatureId, frenzied: boolean): Flow<void> {
   const { t, id } = wild;
   const power = basicAttackOf(wild.block);
-  const plan = yield* settlingTies(t, () => planNear(lookAround(t, id), power, [source], frenzied));
+  const plan = yield* settlingTies(t, () => planNear(lookAround(wild), power, [source], frenzied));
   if (plan !== undefined) yield* carryOut(wild, power, plan);
   else if (frenzied) yield* comeNearer(t, id, [source], 1);
 }

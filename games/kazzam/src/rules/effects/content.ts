@@ -52,8 +52,8 @@ export interface Content extends Manifests {
   readonly windows: Windows<Kazzam, Effect, RulesEvents>;
   /** The abilities of athletes, by their builds: kept once they were looked up. */
   readonly picked: WeakMap<Build, readonly Ability[]>;
-  /** What athletes can do, likewise. */
-  readonly actions: WeakMap<Build, readonly Action[]>;
+  /** What athletes can do on each map, likewise. */
+  readonly actions: WeakMap<Build, Map<string, readonly Action[]>>;
 }
 
 /** Kinds that the rules themselves put into play; they answer to nothing. */

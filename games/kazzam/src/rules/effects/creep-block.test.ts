@@ -8,7 +8,7 @@ describe('types of Creeps, with four athletes a team', () => {
     ['[KZ-CREEP-06] [KM-CRP-01]', 'champion', 1, 20],
     ['[KZ-CREEP-07] [KM-CRP-02]', 'elite', 2, 12],
     ['[KZ-CREEP-08] [KM-CRP-03]', 'standard', 3, 8],
-    ['[KZ-CREEP-09] [KM-CRP-04]', 'goon', 5, 1],
+    ['[KZ-CREEP-09] [KM-CRP-04]', 'goon', 5, 5],
     ['[KZ-CREEP-10]', 'stooge', 10, 1],
     ['[KZ-CREEP-31]', 'scab', 25, 1],
   ];

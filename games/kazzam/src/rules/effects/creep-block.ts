@@ -1,7 +1,8 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId, CreepType, Status } from '../../model.ts';
+import type { CreatureId, CreepType, KazzamState, Status } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
+import type { Body } from '../court/footprint.ts';
 import type { Answers } from './moments.ts';
 import { type AttackPower, wholePower } from './power.ts';
 
@@ -58,10 +59,12 @@ export interface RowTurn {
   readonly attack: (power: AttackPower, targets: readonly CreatureId[]) => Flow<void>;
   /** Makes an attack from where it stands, if it can; gives whether it did. */
   readonly attackFromHere: (power: AttackPower, target: CreatureId) => Flow<boolean>;
+  /** Gets free or up with its Move Action, if it has one, before what it does in place (KZ-AI-28). */
+  readonly recover: () => Flow<void>;
 }
 
 /**
- * A group of unlike Creeps (KM-CRP-13): as many members as its type has, from the top of the list.
+ * A group of unlike Creeps (KZ-CREEP-14, KM-CRP-13): as many members as its type has, from the top of the list.
  * Each does the one row of its block, and no die is rolled.
  */
 export interface CreepTeam {
@@ -104,11 +107,26 @@ export interface CreepBlock {
     target: CreatureId,
     cell: Cell,
   ) => readonly number[];
+  /** Whether it goes for an enemy before all others, in whose order they come then (KZ-AI-14). */
+  readonly favours?: (state: KazzamState, creep: CreatureId, enemy: CreatureId) => boolean;
+  /** Damage that its traits add to an attack of its own that deals any. */
+  readonly extra?: (
+    t: Kazzam,
+    creep: CreatureId,
+    target: CreatureId,
+    power: AttackPower,
+    origin: Body,
+  ) => number;
+  /** What comes before all else in its turn; gives whether it does nothing else then. */
+  readonly first?: (t: Kazzam, creep: CreatureId) => Flow<boolean>;
   /** Answers of each member to events, besides its rows: traits. */
   readonly on?: Answers;
   /** Done when an athlete's attack missed it (KZ-CREEP-20). */
   readonly missTrigger?: (t: Kazzam, creep: CreatureId, attacker: CreatureId) => Flow<void>;
 }
+
+/** A Goon's first wound above this Takes it Out (KZ-CREEP-09). */
+export const GOON_THRESHOLD = 4;
 
 /** How many of a type stand in a group, and their HP, with so many athletes a team (KZ-CREEP-06 to 10). */
 export function groupOf(
@@ -123,7 +141,8 @@ export function groupOf(
     case 'standard':
       return { size: 3, hp: 2 * perTeam };
     case 'goon':
-      return { size: perTeam + 1, hp: 1 };
+      // What fells a fresh one at one blow; wounded it has 1 (KZ-CREEP-09, KM-INV-07).
+      return { size: perTeam + 1, hp: GOON_THRESHOLD + 1 };
     case 'stooge':
       return { size: 2 * perTeam + 2, hp: 1 };
     case 'scab':

@@ -120,6 +120,8 @@ export interface DiceEvent extends Passing {
 /** A hit, before it is applied (KZ-ATK-19). */
 export interface HitEvent extends UnappliedHit, Passing {
   readonly type: 'hit';
+  /** Set by what takes its place: the target ignores it, and it is no miss either (D-84, KM-IMP-09). */
+  ignored?: boolean;
 }
 
 /** A roll that ended as a miss (KZ-ATK-21). */
@@ -205,6 +207,14 @@ export interface SightEvent {
   has: boolean;
 }
 
+/**
+ * Where creatures stand, or who is whose enemy, may have changed: what works on all who are near
+ * begins here to work on those whom it reaches now. What ends it is `EffectDef.lasts`.
+ */
+export interface ReachEvent {
+  readonly type: 'reach';
+}
+
 /** How a creature comes from one square to another. */
 export type StepKind = 'move' | 'shift' | 'forced' | 'teleport';
 
@@ -219,6 +229,20 @@ export interface StepEvent extends Passing {
   readonly by: CreatureId;
   /** Whether it came to that square after all. */
   done: boolean;
+}
+
+/**
+ * Who gets an Opportunity because a creature leaves its square by a movement of its own, besides
+ * those that its square and its Marks grant (KZ-OPP-17); asked only.
+ */
+export interface LeaveEvent {
+  readonly type: 'leave';
+  readonly creature: CreatureId;
+  readonly to: Cell;
+  readonly shifts: boolean;
+  /** Whether it stands there now; not where further steps of a way are looked at. */
+  readonly now: boolean;
+  readonly holders: Set<CreatureId>;
 }
 
 /** A movement of a creature's own is over, whether it came anywhere or not (KR-DEF-15). */
@@ -298,6 +322,14 @@ export interface ActedEvent extends Passing {
 export interface GrabbedEvent extends Passing {
   readonly type: 'grabbed';
   readonly hold: Effect;
+}
+
+/** Somebody leaves the Dungeon by an exit; asked only (KZ-DUN-13). */
+export interface LeavingEvent {
+  readonly type: 'leaving';
+  readonly creature: CreatureId;
+  /** The rule by which what it holds stays behind in its square, if one says so. */
+  strips: string | undefined;
 }
 
 /** Squares added to the speed of a creature; asked only. */
@@ -411,12 +443,15 @@ export type RulesEvents =
   | HazardEvent
   | HealedEvent
   | InflictEvent
+  | LeavingEvent
   | HitEvent
+  | LeaveEvent
   | LoseEvent
   | MissEvent
   | MovedEvent
   | OpportunityEvent
   | RangeEvent
+  | ReachEvent
   | ReplyEvent
   | RiskEvent
   | RollEvent

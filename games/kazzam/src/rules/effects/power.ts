@@ -9,6 +9,13 @@ import type { Body } from '../court/footprint.ts';
 import type { Total } from '../numbers/damage-total.ts';
 import type { Face } from '../numbers/result.ts';
 
+/** An area around the user of a power (KZ-POWER-03). */
+export interface BurstTarget {
+  readonly burst: number;
+  /** A Creep's area strikes the enemies of its group alone, not everyone but Creeps (KM-CRP-12). */
+  readonly enemies?: true;
+}
+
 /**
  * An attack as its power prints it (KZ-POWER-01 to KZ-POWER-07): what it does at each step of an
  * attack, in their order. What a power does beyond its line stands at one of these steps.
@@ -17,7 +24,7 @@ export interface AttackPower {
   readonly id: string;
   readonly rule: string;
   /** Target. `burst`: an attack on everyone named within so many squares of its user. */
-  readonly target: 'implement' | 'melee' | { readonly ranged: number } | { readonly burst: number };
+  readonly target: 'implement' | 'melee' | { readonly ranged: number } | BurstTarget;
   /** Squares added to its range. */
   readonly further?: number | undefined;
   /**
@@ -25,6 +32,13 @@ export interface AttackPower {
    * as a 4 (KZ-DEF-06).
    */
   readonly roll?: 'hindered' | 'none' | undefined;
+  /**
+   * A Creep's: what it does to a target in its place where the first of several alternatives would
+   * have no effect (KZ-AI-40, KM-CRP-14). As long a reach, since the target is known before.
+   */
+  readonly instead?:
+    | ((t: Kazzam, use: Pick<Use, 'attacker' | 'target'>) => AttackPower | undefined)
+    | undefined;
   /** On a hit before all else, such as stripping Ward (KZ-WARD-11). */
   readonly before?: ((t: Kazzam, use: Use) => void) | undefined;
   /** The damage line. */
@@ -51,6 +65,7 @@ type Printed = 'id' | 'rule' | 'target' | 'damage';
 const BLANK: Required<Record<Exclude<keyof AttackPower, Printed>, undefined>> = {
   further: undefined,
   roll: undefined,
+  instead: undefined,
   before: undefined,
   line: undefined,
   effect: undefined,

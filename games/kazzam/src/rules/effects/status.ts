@@ -14,6 +14,7 @@ import { placeOf, timekeeperOf } from '../court/actor-at.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { isThing } from '../court/things.ts';
+import { dataOf, STATUS } from './effect-data.ts';
 import { acquired, effectsOf, IMMUNITY, putInPlay } from './in-play.ts';
 import {
   anyOf,
@@ -207,16 +208,22 @@ export function isImmune(state: KazzamState, id: CreatureId, status: Status): bo
   return isThing(id) || overlap(immunitiesOf(state, id), BITS[status]);
 }
 
+/** Whether it is a Grab of one that is too light to keep its victim where it is (KM-SQUID-02). */
+export function isLight(effect: Pick<Effect, 'kind' | 'data'>): boolean {
+  return effect.kind === 'grabbed' && dataOf(STATUS.grabbed, effect)?.light === 1;
+}
+
 /** Looks anew at what is in play on a creature, and sets what it has. */
 export function refreshStatuses(state: KazzamState, id: CreatureId): void {
   const creature = itemAt(state.creatures, id);
   if (creature === undefined) return;
   const immune = immunitiesOf(state, id);
   let held = 0;
-  for (const { on, kind } of state.effects) {
+  for (const effect of state.effects) {
+    const { on, kind } = effect;
     const places = on === id ? PLACES.get(kind) : undefined;
     if (places === undefined || overlap(immune, places.own)) continue;
-    held = withBits(held, places.brought);
+    held = withBits(held, isLight(effect) ? places.own : places.brought);
     // Dominated athletes count as Dazed if that is strict, Creeps do not (KZ-STAT-13, KZ-CREEP-19).
     if (kind === 'dominated' && creature.kind === 'athlete' && state.options.dominated === 'strict')
       held = withBits(held, BROUGHT.dazed);

@@ -4,6 +4,7 @@ import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { isThing, trapOf, wear } from '../court/things.ts';
+import { GOON_THRESHOLD } from '../effects/creep-block.ts';
 import { effectOn, NOTES } from '../effects/in-play.ts';
 import { BITS, has, sumOf } from '../effects/status.ts';
 import { nothing, windows } from '../effects/windows.ts';
@@ -61,6 +62,7 @@ export function beginTotal({ state }: Kazzam, of: Origin): Total {
     statuses,
     since: state.nextEffect,
     resisted: 0,
+    ignored: false,
     terms: undefined,
     foreseen: false,
     diverted: undefined,
@@ -98,6 +100,7 @@ export function termsOf(t: Kazzam, total: Total): DamageTerms {
     terms: { ...total.statuses },
   });
   terms.resist += total.resisted;
+  if (total.ignored) terms.ignored = true;
   if (total.passes?.includes('resist') !== true) return terms;
   return { ...terms, resist: 0, ownResist: 0, resistAll: false };
 }
@@ -182,9 +185,6 @@ export function reduceHp(
   provoke(t.state, id, by);
   if (amount > 0) fallAtZero(t, id, by);
 }
-
-/** A Goon's first wound above this Takes it Out (KZ-CREEP-09). */
-const GOON_THRESHOLD = 4;
 
 /** Takes HP off; below 0 only while something forbids that it is Taken Out (KZ-DMG-15). */
 function subtractHp(

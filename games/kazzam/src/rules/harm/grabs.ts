@@ -25,6 +25,8 @@ export interface NewGrab {
   readonly source: string;
   /** Whether an attack from afar made it: it holds within implement range (KC-CONV-28). */
   readonly ranged: boolean;
+  /** Whether its maker comes along with its victim, which may move (KM-SQUID-02). */
+  readonly light?: boolean;
   readonly mark?: number;
 }
 
@@ -32,6 +34,13 @@ export interface NewGrab {
 export function holdsBy(state: KazzamState, grabber: CreatureId): readonly Effect[] {
   return effectsOf(state, 'grabbed').filter(
     ({ on, by }) => by === grabber && !isImmune(state, on, 'grabbed'),
+  );
+}
+
+/** Whether a creature was Grabbed since the next effect had that number: that ends a movement (KZ-MOVE-16). */
+export function isGrabbedSince(state: KazzamState, id: CreatureId, next: number): boolean {
+  return effectsOf(state, 'grabbed').some(
+    (hold) => hold.on === id && hold.id >= next && !isImmune(state, id, 'grabbed'),
   );
 }
 
@@ -52,12 +61,15 @@ export function holds(state: KazzamState, grabber: CreatureId, victim: CreatureI
  */
 export function* grab(t: Kazzam, made: NewGrab): Flow<Effect | undefined> {
   const { state } = t;
-  const { on, by, source, ranged, mark } = made;
+  const { on, by, source, ranged, light = false, mark } = made;
   if (!isOnMap(creatureOf(state, on)) || !isOnMap(creatureOf(state, by))) return undefined;
   if (isImmune(state, on, 'grabbed')) return undefined;
   const known = holdsBy(state, by).find((hold) => hold.on === on);
   if (known !== undefined) return known;
-  const grabbed = withData(STATUS.grabbed, { ranged: Number(ranged) });
+  const grabbed = withData(STATUS.grabbed, {
+    ranged: Number(ranged),
+    ...(light ? { light: 1 } : {}),
+  });
   if (isApart(state, { on, by, ...grabbed }, {})) return undefined;
   const held = heldBy(state, by);
   if (held.length >= HOLDS) {

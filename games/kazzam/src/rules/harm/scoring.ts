@@ -87,6 +87,15 @@ function countCreep({ state }: Kazzam, victim: CreatureId, by: CreatureId, team:
   if (group !== undefined) group.takenOut[team] += 1;
 }
 
+/** A Creep that is there again: that it was Taken Out counts for its group no more (KM-IMP-05). */
+export function discountCreep(state: KazzamState, victim: CreatureId, doer: CreatureId): void {
+  const by = creditedFor(state, doer);
+  const team = by === NOBODY ? undefined : creatureOf(state, by).team;
+  const group = itemAt(state.groups, creatureOf(state, victim).group);
+  if (group !== undefined && team !== undefined)
+    group.takenOut[team] = Math.max(0, group.takenOut[team] - 1);
+}
+
 function payGroup(t: Kazzam, place: number, by: CreatureId): void {
   const { state } = t;
   const group = itemAt(state.groups, place);

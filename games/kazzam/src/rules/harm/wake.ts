@@ -1,4 +1,5 @@
-import type { CreatureId, Item, KazzamState } from '../../model.ts';
+import type { Cell } from '@tablewright/geometry';
+import { type CreatureId, type Item, type KazzamState, NOBODY } from '../../model.ts';
 import { creatureOf, creaturesWhere, isOnMap } from '../court/creatures.ts';
 import { areAdjacent, isWithin } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
@@ -8,6 +9,12 @@ import { provoke } from './provoke.ts';
 /** The orb that a group guards, until somebody dunks it (KZ-AI-09, KZ-ORB-20). */
 export function orbOf({ items }: KazzamState, group: number): Item | undefined {
   return items.find(({ groups, team }) => team === undefined && groups.includes(group));
+}
+
+/** The square of the pedestal on which the orb of a group began, be it whose by now (KZ-AI-09). */
+export function pedestalOf({ items, pedestals }: KazzamState, group: number): Cell | undefined {
+  const home = items.find(({ groups }) => groups.includes(group))?.home ?? NOBODY;
+  return pedestals[home]?.cell;
 }
 
 /**

@@ -10,7 +10,9 @@ import { choose } from '../effects/ask.ts';
 import { effectsOf } from '../effects/in-play.ts';
 import { makeReady } from '../effects/innate.ts';
 import { BITS, has } from '../effects/status.ts';
+import { windows } from '../effects/windows.ts';
 import { letGo } from '../harm/grabs.ts';
+import { makeDrop } from '../harm/loss.ts';
 import { tellPlace } from '../sight/hidden-places.ts';
 import { withFree } from '../sight/occupancy.ts';
 import { comeUpon } from './come-upon.ts';
@@ -106,21 +108,30 @@ function* leave(
   const { map } = ground;
   const outside = map.exits[exit]?.outside;
   if (outside === undefined || !isOnMap(athlete)) return;
-  const anywhere = orb >= 0 && athlete.held.includes(orb);
   const court = map.parts.find(({ kind }) => kind === 'court');
-  const options =
-    anywhere && court !== undefined
-      ? withFree(state, id, (isFree) => ground.wholePart(court.offset).filter(isFree))
-      : nearestFree(state, id, [outside], 1);
-  const { cell } = yield* choose(
+  /** Whether what it holds opens the whole court to it (KZ-DUN-15). */
+  const isFreeToChoose = () => orb >= 0 && athlete.held.includes(orb) && court !== undefined;
+  const wholeCourt = () =>
+    withFree(state, id, (isFree) => ground.wholePart(court?.offset ?? 0).filter(isFree));
+  const strips = stripsOf(t, id);
+  const ways =
+    strips === undefined && isFreeToChoose() ? wholeCourt() : nearestFree(state, id, [outside], 1);
+  const out = (cells: readonly Cell[]) => cells.map((cell) => squareOption(map, cell));
+  const picked = yield* choose(
     t,
     id,
     'leave-dungeon',
-    [{ id: 'stay', cell: athlete.cell }, ...options.map((cell) => squareOption(map, cell))],
+    [{ id: 'stay', cell: athlete.cell }, ...out(ways)],
     { rule: 'KZ-DUN-13', fallback: 1 },
   );
+  let { cell } = picked;
   // Staying gives the exit up (KZ-DUN-14).
   if (cell === athlete.cell) return;
+  yield* leaveBehind(t, id, strips);
+  const anywhere = isFreeToChoose();
+  // It has kept the orb all the same (KR-SPEC-09).
+  if (anywhere && strips !== undefined)
+    ({ cell } = yield* choose(t, id, 'leave-dungeon', out(wholeCourt()), { rule: 'KZ-DUN-15' }));
   const leaving = yield* comingAlong(t, { id, to: cell });
   const before = leaving.map((one) => creatureOf(state, one.id).cell);
   for (const one of leaving) {
@@ -137,6 +148,25 @@ function* leave(
     const { cell } = creatureOf(state, one.id);
     if (cell === one.to) yield* comeUpon(t, one.id, before[at] ?? cell);
   }
+}
+
+/** The rule by which a creature that leaves now leaves what it holds behind. */
+function stripsOf(t: Kazzam, creature: CreatureId): string | undefined {
+  return windows.modify(t, { type: 'leaving', creature, strips: undefined }).strips;
+}
+
+/** What somebody leaves behind who goes out of the Dungeon by a portal, as by an exit (KM-SQUID-03). */
+export function* leaveByPortal(t: Kazzam, id: CreatureId, to: Cell): Flow<void> {
+  const ground = groundOf(t.state);
+  const { cell: from } = creatureOf(t.state, id);
+  if (ground.inOnePart(from, to) || ground.partAt(from).kind !== 'dungeon') return;
+  yield* leaveBehind(t, id, stripsOf(t, id));
+}
+
+/** What it holds stays in its square, unless it can keep it (KR-SPEC-09). */
+function* leaveBehind(t: Kazzam, id: CreatureId, rule: string | undefined): Flow<void> {
+  if (rule === undefined) return;
+  for (const item of creatureOf(t.state, id).held) yield* makeDrop(t, id, item, rule);
 }
 
 /** Who leaves the Dungeon, and to where. */
@@ -163,6 +193,7 @@ function* comingAlong(t: Kazzam, first: Leaving): Flow<readonly Leaving[]> {
         letGo(t, grabber, held, 'KZ-DUN-19');
         continue;
       }
+      yield* leaveBehind(t, grabber, stripsOf(t, grabber));
       endHolds(t, grabber, held);
       leaving.push({ id: grabber, to: cell });
     }

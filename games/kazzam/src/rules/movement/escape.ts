@@ -7,9 +7,13 @@ import { savingThrow } from '../effects/saves.ts';
 import { BITS, has, removeEffects } from '../effects/status.ts';
 import { findFooting } from './footing.ts';
 
-/** Entries that an escape can end: Grabs and what "escape ends" (KZ-MOVE-13). */
+/**
+ * Entries that an escape can end: Grabs and what "escape ends" (KZ-MOVE-13). Of those that end
+ * together it is the first (KZ-STAT-03).
+ */
 export function holdsOn({ effects }: KazzamState, id: CreatureId): readonly Effect[] {
-  return effects.filter(({ on, until }) => on === id && until.ends === 'escape');
+  const all = effects.filter(({ on, until }) => on === id && until.ends === 'escape');
+  return all.filter(({ mark }, at) => all.findIndex((other) => other.mark === mark) === at);
 }
 
 /** One Saving Throw against one hold, chosen first; free, it finds its footing (KZ-MOVE-13 to KZ-MOVE-15). */

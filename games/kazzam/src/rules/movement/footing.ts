@@ -11,6 +11,7 @@ import { BITS, has } from '../effects/status.ts';
 import { isFree } from '../sight/occupancy.ts';
 import { isBadGround, isOnBadGround } from '../terrain/terrain.ts';
 import { isInDanger } from '../terrain/zones.ts';
+import { drawFollowers } from './dragging.ts';
 import { nearestFree } from './dungeon.ts';
 import { takeStep } from './step.ts';
 
@@ -52,7 +53,9 @@ export function* findFooting(t: Kazzam, id: CreatureId, hovered: boolean): Flow<
   const squares = nearestFree(state, id, [creature.cell], 1, (cell) => isSafe(state, id, cell));
   if (squares.length === 0) return;
   const to = yield* pickSquare(t, id, { key: 'footing', rule: 'KZ-MOVE-15' }, squares);
+  const { cell: left } = creature;
   yield* takeStep(t, id, to, { how: 'forced' });
+  yield* drawFollowers(t, id, left);
 }
 
 /** Whether a creature could come to another square unhurt. */

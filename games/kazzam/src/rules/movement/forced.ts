@@ -1,28 +1,28 @@
 import { askPath, type Flow, type PathChoice } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { SquareOption } from '../../map/court-map.ts';
-import type { CreatureId, Effect } from '../../model.ts';
+import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
 import { distanceBetween, type Place } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
-import { bodyAt, standOn } from '../court/squeeze.ts';
+import { bodyAt } from '../court/squeeze.ts';
 import { placedByCreep } from '../creepmaster/choices.ts';
 import type { Gait } from '../effects/movement.ts';
-import { savingThrow } from '../effects/saves.ts';
 import { isForbidden } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
-import { isApart, isRanged, letGo } from '../harm/grabs.ts';
+import { isGrabbedSince } from '../harm/grabs.ts';
 import { fallOf, knockProne } from '../harm/prone.ts';
 import type { Total } from '../numbers/damage-total.ts';
 import { tellPlace } from '../sight/hidden-places.ts';
 import { isFree } from '../sight/occupancy.ts';
-import { canDrag, dragAlong, dragsOf, endDragging, newDragging } from './dragging.ts';
-import { arrive } from './move.ts';
+import { canDrag, dragsOf, endDragging, newDragging, takeAlong } from './dragging.ts';
+import { arrive, standBack } from './move.ts';
 import { plainestPathOn, routesOn } from './routes.ts';
 import { type Safety, stopsBefore } from './safety.ts';
 import { takeStep } from './step.ts';
+import { type Ties, tearsFree } from './tearing-free.ts';
 import { costOfStep } from './walker.ts';
 import { canGoAnywhere, wayFrom } from './way.ts';
 
@@ -39,6 +39,10 @@ export interface Force {
   readonly from: Place;
   /** Which squares it may lead through; all of them if left out (KR-DEF-14). */
   readonly through?: (cell: Cell) => boolean;
+  /** Where it may end; anywhere on its way if left out, where it stands included. */
+  readonly ends?: (cell: Cell) => boolean;
+  /** Whom the same effect moves as well: that one has no say in being dragged along. */
+  readonly along?: CreatureId;
   readonly rule: string;
   /** The total of the attack that forces it, which terrain damage belongs to (KZ-DMG-01). */
   readonly total?: Total;
@@ -60,6 +64,7 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
   const entered: Cell[] = [];
   const fall = fallOf(state, victim);
   const wasRooted = isForbidden(creature, 'walk');
+  const { nextEffect } = state;
   let left = forcedSquares(t, victim, forced.squares);
   let { from } = forced;
   let lastFree = creature.cell;
@@ -77,24 +82,26 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
       // Somebody has come in its way.
       goesOn = cost > left;
       if (goesOn) break;
-      if (!(yield* tearsFree(t, victim, cell, ties))) break;
+      if (!(yield* tearsFree(t, victim, cell, ties, forced.along))) break;
       if (yield* stopsBefore(t, victim, cell, safety)) break;
       const drags = yield* dragsOf(t, victim, cell, dragging);
       // Without those whom it holds the step is not taken; it goes on if it lets go (KZ-FORCE-16).
       goesOn = drags === 'let-go';
       if (typeof drags === 'string') break;
-      const end = portalTaken(t, victim, { ...forced, from }, creature.cell, cell);
-      const stands = () => canDrag(state, victim, cell, drags);
-      const portal = groundOf(state).portalBetween(creature.cell, cell);
+      const { cell: before } = creature;
+      const end = portalTaken(t, victim, { ...forced, from }, before, cell);
+      const stands = () => canDrag(state, victim, cell, drags, dragging);
+      const portal = groundOf(state).portalBetween(before, cell);
       if (!(yield* takeStep(t, victim, cell, { how: 'forced', by, total, portal, stands }))) break;
       entered.push(cell);
       left -= cost;
-      yield* dragAlong(t, victim, drags);
+      yield* takeAlong(t, victim, before, drags, dragging);
       if (!isOnMap(creature)) break;
       if (isFree(state, creature.cell, victim)) lastFree = creature.cell;
       // A Snap Trap and a fall on Slick end the movement that led there (KR-SPEC-17, KR-SPEC-23).
       const fell = fallOf(state, victim) > fall;
-      if (fell || (isForbidden(creature, 'walk') && !wasRooted)) break;
+      const held = isGrabbedSince(state, victim, nextEffect);
+      if (fell || held || (isForbidden(creature, 'walk') && !wasRooted)) break;
       // Teleported away on the way, but not thrown down, it may be moved on (KC-POR-23).
       goesOn = creature.cell !== cell;
       if (creature.cell !== cell) break;
@@ -107,7 +114,7 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
   }
   arrive(state, victim);
   // Not where it could not stay: the last square where it can is the end (KZ-FORCE-19).
-  if (isOnMap(creature)) standOn(state, creature, lastFree);
+  if (isOnMap(creature)) standBack(state, victim, lastFree);
   if (entered.length > 0 && t.listening) {
     tellPlace(t, { type: 'forced', rule, who: victim, by, how, path: entered });
   }
@@ -164,7 +171,8 @@ function forcedGait(
     }
     return portalTaken(t, victim, forced, from, to) !== undefined;
   };
-  return { budget, step };
+  const { ends } = forced;
+  return ends === undefined ? { budget, step } : { budget, step, ends };
 }
 
 /** The end of the portal that a forced step goes through, if it is no step like any other (KZ-TERR-08). */
@@ -198,40 +206,6 @@ function* creepsPath(
 /** What is left of a forced movement once the victim has taken off its squares (KZ-FORCE-20). */
 export function forcedSquares(t: Kazzam, creature: CreatureId, squares: number): number {
   return windows.modify(t, { type: 'force', creature, squares }).squares;
-}
-
-/** One attempt to come free for each forced movement (KZ-FORCE-15). */
-interface Ties {
-  tried: boolean;
-}
-
-/**
- * Whether a forced step can be taken that would part a grabber and its victim: the victim tries to
- * escape. If it fails, it stays where it is, or is dragged along if its grabber is being moved
- * (KZ-FORCE-15).
- */
-export function* tearsFree(t: Kazzam, moved: CreatureId, to: Cell, ties: Ties): Flow<boolean> {
-  const { state } = t;
-  const holds = state.effects.filter(
-    ({ kind, on, by }) => kind === 'grabbed' && (on === moved || by === moved),
-  );
-  for (const hold of holds) {
-    const isVictim = hold.on === moved;
-    if (!isApart(state, hold, isVictim ? { victim: to } : { grabber: to })) continue;
-    const free = !ties.tried && (yield* tearLoose(t, hold));
-    ties.tried = true;
-    if (!free && isVictim) return false;
-    // Held from afar, nobody is dragged (D-11).
-    if (!free && isRanged(hold)) letGo(t, hold.by, hold.on, 'KZ-FORCE-15');
-  }
-  return true;
-}
-
-function* tearLoose(t: Kazzam, hold: Effect): Flow<boolean> {
-  const rule = 'KZ-FORCE-15';
-  if (!(yield* savingThrow(t, hold.on, { against: hold, rule, escape: true }))) return false;
-  letGo(t, hold.by, hold.on, rule);
-  return true;
 }
 
 /** Whether a step to a square beside goes on as the force does. */

@@ -5,6 +5,7 @@ import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { BITS, has } from '../effects/status.ts';
 import { growBack } from '../sight/grow-back.ts';
 import { isFree } from '../sight/occupancy.ts';
+import { drawFollowers } from './dragging.ts';
 import { nearestFree } from './dungeon.ts';
 import { pickSquare } from './footing.ts';
 import { arrive } from './move.ts';
@@ -23,7 +24,9 @@ export function* land(t: Kazzam, id: CreatureId): Flow<void> {
   state.underway.push(id);
   const cell = yield* pickSquare(t, id, { key: 'land', rule: 'KZ-STAT-23' }, squares);
   arrive(state, id);
+  const { cell: left } = creature;
   yield* takeStep(t, id, cell, { how: 'forced' });
+  yield* drawFollowers(t, id, left);
 }
 
 /**

@@ -8,7 +8,7 @@ import { standOn } from '../court/squeeze.ts';
 import type { Gait, Movement } from '../effects/movement.ts';
 import { BITS, has, isForbidden } from '../effects/status.ts';
 import { nothing, windows } from '../effects/windows.ts';
-import { drags } from '../harm/grabs.ts';
+import { drags, isGrabbedSince } from '../harm/grabs.ts';
 import { fallOf } from '../harm/prone.ts';
 import { wardOf } from '../numbers/damage-total.ts';
 import { tellPlace } from '../sight/hidden-places.ts';
@@ -16,14 +16,15 @@ import { isFree } from '../sight/occupancy.ts';
 import {
   canDrag,
   type Dragging,
-  dragAlong,
   dragsOf,
   endDragging,
   newDragging,
+  takeAlong,
 } from './dragging.ts';
+import { nearestFree } from './dungeon.ts';
 import { nearerEnds } from './errand.ts';
 import { grantedByLeaving, opportunities } from './opportunity.ts';
-import { speedOf } from './speed.ts';
+import { fullSpeedOf, speedOf } from './speed.ts';
 import { takeStep } from './step.ts';
 import { costOfStep } from './walker.ts';
 import { canGoAnywhere, wayChoice } from './way.ts';
@@ -46,7 +47,7 @@ export function shiftOf(t: Kazzam, id: CreatureId): Movement | undefined {
   const creature = creatureOf(t.state, id);
   if (isForbidden(creature, 'walk') || has(creature, BITS.slowed) || has(creature, BITS.prone))
     return undefined;
-  if (creature.speed === 0) return undefined;
+  if (fullSpeedOf(t, id) === 0) return undefined;
   const rule = 'KZ-MOVE-09';
   return { how: 'shift', budget: 1, rule, exposed: false, single: true, slowable: true };
 }
@@ -56,13 +57,13 @@ export function shiftOf(t: Kazzam, id: CreatureId): Movement | undefined {
  * (KZ-MOVE-10); nobody who is Prone or held (KZ-MOVE-18, KZ-STAT-49).
  */
 export function shiftBy(
-  { state }: Kazzam,
+  t: Kazzam,
   id: CreatureId,
   squares: number,
   rule: string,
 ): Movement | undefined {
-  const creature = creatureOf(state, id);
-  if (isForbidden(creature, 'walk') || has(creature, BITS.prone) || creature.speed === 0)
+  const creature = creatureOf(t.state, id);
+  if (isForbidden(creature, 'walk') || has(creature, BITS.prone) || fullSpeedOf(t, id) === 0)
     return undefined;
   return { how: 'shift', budget: squares, rule, exposed: false };
 }
@@ -102,6 +103,8 @@ interface Going {
   readonly gait: Gait;
   /** Its latest fall before: see `fallOf`. */
   readonly fall: number;
+  /** The number of the next effect when it began. */
+  readonly since: number;
   readonly wasSlowed: boolean;
   /** Who has used an Opportunity on it, where one each is all (KZ-OPP-03). */
   readonly struck: Set<CreatureId>;
@@ -143,6 +146,15 @@ export function arrive(state: KazzamState, id: CreatureId): void {
   state.underway.splice(state.underway.lastIndexOf(id), 1);
 }
 
+/**
+ * Puts a creature to the last square where it could stay, or as near as can be if somebody whom it
+ * takes along has come there (KZ-MOVE-17, KZ-FORCE-19).
+ */
+export function standBack(state: KazzamState, id: CreatureId, cell: Cell): void {
+  const [nearest = cell] = isFree(state, cell, id) ? [cell] : nearestFree(state, id, [cell], 1);
+  standOn(state, creatureOf(state, id), nearest);
+}
+
 function* goAlong(
   t: Kazzam,
   id: CreatureId,
@@ -156,6 +168,7 @@ function* goAlong(
     movement,
     gait: bareGait(movement),
     fall: fallOf(state, id),
+    since: state.nextEffect,
     wasSlowed: has(creature, BITS.slowed),
     struck: new Set(),
     spent: 0,
@@ -196,7 +209,7 @@ function* goAlong(
     goesOn &&= going.stuck < STUCK && leftOf(t, id, going) > 0 && !isStopped(t, id, going);
   }
   // Not where it could not stay: back to the last square where it can (KZ-MOVE-17).
-  if (isOnMap(creature)) standOn(state, creature, going.lastFree);
+  if (isOnMap(creature)) standBack(state, id, going.lastFree);
   yield* endDragging(t, id, going.dragging);
 }
 
@@ -254,8 +267,12 @@ function leftOf({ state }: Kazzam, id: CreatureId, { movement, wasSlowed, spent 
 }
 
 /** Knocked down or held, it goes no further (KZ-MOVE-16). */
-function isStopped({ state }: Kazzam, id: CreatureId, { fall }: Going): boolean {
-  return isForbidden(creatureOf(state, id), 'walk') || fallOf(state, id) !== fall;
+function isStopped({ state }: Kazzam, id: CreatureId, { fall, since }: Going): boolean {
+  return (
+    isForbidden(creatureOf(state, id), 'walk') ||
+    fallOf(state, id) !== fall ||
+    isGrabbedSince(state, id, since)
+  );
 }
 
 /**
@@ -278,7 +295,7 @@ function* stepAlong(t: Kazzam, id: CreatureId, to: Cell, going: Going): Flow<boo
   const stands = (): boolean =>
     !isStopped(t, id, going) &&
     leftOf(t, id, going) >= costOfStep(t, id, gait, to) &&
-    canDrag(state, id, to, drags);
+    canDrag(state, id, to, drags, dragging);
   const exposed = yield* expose(t, id, to, going);
   if (!isOnMap(creature) || creature.cell !== from || isStopped(t, id, going)) return false;
   if ((exposed || drags.length > 0) && !stands()) return false;
@@ -287,7 +304,7 @@ function* stepAlong(t: Kazzam, id: CreatureId, to: Cell, going: Going): Flow<boo
   const portal = groundOf(state).portalBetween(from, to);
   if (!(yield* takeStep(t, id, to, { how, stands, ignoresDanger, portal }))) return false;
   going.spent += cost;
-  yield* dragAlong(t, id, drags);
+  yield* takeAlong(t, id, from, drags, dragging);
   return true;
 }
 

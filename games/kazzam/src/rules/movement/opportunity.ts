@@ -20,6 +20,7 @@ import { provoke } from '../harm/provoke.ts';
 import { isHiddenFrom } from '../sight/found.ts';
 import { implementRangeOf, reachOf } from '../sight/reach.ts';
 import { otherPlacesOf, placesOf, seesFromElsewhere } from '../sight/sight.ts';
+import { followersOf } from './followers.ts';
 
 /** Whether statuses, a stowed implement or absence keep it from using Opportunities (KZ-OPP-09). */
 export function canReply(creature: Creature): boolean {
@@ -87,34 +88,66 @@ function isShielded(state: KazzamState, holder: CreatureId, granter: CreatureId)
  * whoever else reaches it unless it comes nearer (KZ-OPP-02, KZ-STAT-52).
  *
  * @param shifts whether it shifts, which only a Marker that fights hand to hand can answer
+ * @param now whether it stands there, and is not only thought to have come there
  */
 export function grantedByLeaving(
   t: Kazzam,
   mover: CreatureId,
   to: Cell,
   shifts: boolean,
+  now = true,
 ): readonly CreatureId[] {
   const { state } = t;
   const leaving = creatureOf(state, mover);
   // Nimble ones grant none by moving (KZ-STAT-41); Mobs neither grant nor use any (KZ-CREEP-12).
   if (has(leaving, BITS.nimble) || leaving.mob) return NO_HOLDERS;
+  const others = holdersBesides(t, mover, to, shifts, now);
   let holders = NO_HOLDERS;
+  // Who comes along with it is not left behind (D-72).
+  const along = followersOf(state, mover, to);
   for (let id = 0; id < state.creatures.length; id += 1) {
     const creature = creatureOf(state, id);
     if (id === mover || !isOnMap(creature) || creature.mob) continue;
-    if (shifts && !marksInMelee(state, id, mover)) continue;
+    if (along.includes(id)) continue;
     // Flying and other creatures grant each other none by moving (KZ-OPP-11).
     if (has(creature, BITS.flying) !== has(leaving, BITS.flying)) continue;
-    const reach = reachOf(state, id);
-    const leaves =
-      isLeft(state, creature, reach, leaving, to, shifts) ||
-      otherPlacesOf(t, id).some((place) => isLeft(state, place, reach, leaving, to, shifts));
-    if (leaves && mayUseOpportunity(t, id, mover) !== undefined) holders = [...holders, id];
+    // For two reasons it is one (KZ-OPP-06).
+    const granted = others?.has(id) === true || leavesReachOf(t, id, mover, to, shifts);
+    if (granted && mayUseOpportunity(t, id, mover) !== undefined) holders = [...holders, id];
   }
   return inReplyOrder(state, holders);
 }
 
 const NO_HOLDERS: readonly CreatureId[] = [];
+
+/** Whom something else grants an Opportunity by that step; mostly there is nothing of the kind. */
+function holdersBesides(
+  t: Kazzam,
+  creature: CreatureId,
+  to: Cell,
+  shifts: boolean,
+  now: boolean,
+): ReadonlySet<CreatureId> | undefined {
+  if (!windows.hears(t, 'leave')) return undefined;
+  return windows.modify(t, { type: 'leave', creature, to, shifts, now, holders: new Set() })
+    .holders;
+}
+
+/** Whether the step lays the mover open to another that is beside it or reaches it (KZ-OPP-02). */
+function leavesReachOf(
+  t: Kazzam,
+  id: CreatureId,
+  mover: CreatureId,
+  to: Cell,
+  shifts: boolean,
+): boolean {
+  const { state } = t;
+  if (shifts && !marksInMelee(state, id, mover)) return false;
+  const leaving = creatureOf(state, mover);
+  const reach = reachOf(state, id);
+  const isLeftFrom = (place: Body) => isLeft(state, place, reach, leaving, to, shifts);
+  return isLeftFrom(creatureOf(state, id)) || otherPlacesOf(t, id).some(isLeftFrom);
+}
 
 /** Whether the step leaves a square that is reached from that place, or comes no nearer to it. */
 function isLeft(

@@ -11,8 +11,10 @@ import { endGrabs, endMarked, holdsBy, isApart } from '../harm/grabs.ts';
 import type { Total } from '../numbers/damage-total.ts';
 import { isPlaceSecret, tellPlace } from '../sight/hidden-places.ts';
 import { isFree, withFree } from '../sight/occupancy.ts';
-import { forcedSquares, tearsFree } from './forced.ts';
+import { drawFollowers } from './dragging.ts';
+import { forcedSquares } from './forced.ts';
 import { takeStep, tradePlaces } from './step.ts';
+import { tearsFree } from './tearing-free.ts';
 
 /** A teleport (KZ-FORCE-12). */
 export interface Teleport {
@@ -209,6 +211,7 @@ export function* throwOff(t: Kazzam, victim: CreatureId, thrown: Throw): Flow<bo
   // Who holds it may keep it back (KZ-FORCE-15).
   if (!(yield* tearsFree(t, victim, cell, { tried: false }))) return false;
   const stands = () => isFree(state, cell, victim);
+  const { cell: left } = creature;
   const went = yield* takeStep(t, victim, cell, { how: 'forced', by, total, stands });
   // Nobody is dragged through the air: whom it holds itself it has let go of.
   endMarked(
@@ -218,5 +221,6 @@ export function* throwOff(t: Kazzam, victim: CreatureId, thrown: Throw): Flow<bo
   );
   if (went && t.listening)
     tellPlace(t, { type: 'forced', rule, who: victim, by, how: 'throw', path: [cell] });
+  yield* drawFollowers(t, victim, left);
   return went;
 }

@@ -6,6 +6,7 @@ import { creatureOf, creaturesWhere } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
 import { standingAt } from '../court/squeeze.ts';
+import { windows } from '../effects/windows.ts';
 import { reachOf } from '../sight/reach.ts';
 import { canReply, grantedByLeaving } from './opportunity.ts';
 
@@ -20,6 +21,9 @@ export function safeSteps(t: Kazzam, id: CreatureId, shifts = false): MayStep {
   const { state } = t;
   const mover = creatureOf(state, id);
   if (mover.mob) return () => true;
+  const isSafe: MayStep = (from, to) => grantedByStep(t, id, from, to, shifts).length === 0;
+  // Something else than who reaches it may grant one (KZ-OPP-17).
+  if (windows.hears(t, 'leave')) return isSafe;
   const listed = itemAt(state.groups, mover.group)?.enemies;
   const watchers = creaturesWhere(
     state,
@@ -27,7 +31,7 @@ export function safeSteps(t: Kazzam, id: CreatureId, shifts = false): MayStep {
       other !== id && listed?.includes(other) !== false && canReply(creatureOf(state, other)),
   );
   const watched = watchedBy(state, watchers, mover);
-  return (from, to) => watched[from] !== 1 || grantedByStep(t, id, from, to, shifts).length === 0;
+  return (from, to) => watched[from] !== 1 || isSafe(from, to);
 }
 
 /** By square, whether some of them would reach a body whose top left square it is. */
@@ -63,8 +67,9 @@ export function grantedByStep(
   shifts = false,
 ): readonly CreatureId[] {
   const { state } = t;
-  const listed = itemAt(state.groups, creatureOf(state, id).group)?.enemies;
-  return standingAt(state, id, from, () => grantedByLeaving(t, id, to, shifts)).filter(
-    (holder) => listed?.includes(holder) !== false,
-  );
+  const { cell, group } = creatureOf(state, id);
+  const listed = itemAt(state.groups, group)?.enemies;
+  return standingAt(state, id, from, () =>
+    grantedByLeaving(t, id, to, shifts, from === cell),
+  ).filter((holder) => listed?.includes(holder) !== false);
 }

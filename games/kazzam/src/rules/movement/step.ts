@@ -1,4 +1,4 @@
-import type { Flow } from '@tablewright/engine';
+import { type Flow, maybe } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
@@ -14,7 +14,7 @@ import { tellPortal, tellSqueezed } from '../sight/hidden-places.ts';
 import { enterTerrain } from '../terrain/terrain.ts';
 import { springTraps } from '../terrain/traps.ts';
 import { enterZones, hasZones } from '../terrain/zones.ts';
-import { changePart } from './dungeon.ts';
+import { changePart, leaveByPortal } from './dungeon.ts';
 
 /** How a creature comes to a square. */
 export interface Step {
@@ -35,30 +35,43 @@ export interface Step {
  * Brings a creature from its square to another: interrupts, the step, zones that it enters, and
  * what answers to its being there. Returns whether it was taken.
  */
-export function* takeStep(
-  t: Kazzam,
-  creature: CreatureId,
-  to: Cell,
-  { how, by = creature, total, portal, stands, ignoresDanger = false }: Step,
-): Flow<boolean> {
+export function* takeStep(t: Kazzam, creature: CreatureId, to: Cell, step: Step): Flow<boolean> {
+  const { how, by = creature, portal, stands } = step;
   const body = creatureOf(t.state, creature);
   const { cell: from } = body;
   const event: StepEvent = { type: 'step', creature, from, to, how, by, done: false };
-  yield* windows.pass(t, event, (step, answered) => {
+  yield* windows.pass(t, event, (_, answered) => {
     if (!isOnMap(body) || body.cell !== from) return undefined;
     if (answered && stands?.() === false) return undefined;
-    const wasSqueezed = isSqueezed(body);
-    standOn(t.state, body, to);
-    if (t.listening && isSqueezed(body) && !wasSqueezed) tellSqueezed(t, creature);
-    if (t.listening && portal !== undefined) tellPortal(t, creature, from, portal);
-    step.done = true;
-    // Whoever forces a creep about is its enemy (KZ-AI-03, KZ-DEF-09).
-    if (by !== creature) provoke(t.state, creature, by);
-    changePart(t.state, creature, from);
-    endWhatCannotLast(t);
-    return enter(t, creature, from, { how, by, total, ignoresDanger });
+    return portal === undefined ? arrive(t, event, step) : arriveThrough(t, event, step);
   });
   return event.done;
+}
+
+/** Through a portal out of the Dungeon not all may come along (KM-SQUID-03). */
+function* arriveThrough(t: Kazzam, event: StepEvent, step: Step): Flow<void> {
+  yield* leaveByPortal(t, event.creature, event.to);
+  yield* maybe(arrive(t, event, step));
+}
+
+/** It stands there; gives what the square does to it, which is mostly nothing. */
+function arrive(
+  t: Kazzam,
+  event: StepEvent,
+  { how, by = event.creature, total, portal, ignoresDanger = false }: Step,
+): Flow<void> | undefined {
+  const { creature, from, to } = event;
+  const body = creatureOf(t.state, creature);
+  const wasSqueezed = isSqueezed(body);
+  standOn(t.state, body, to);
+  if (t.listening && isSqueezed(body) && !wasSqueezed) tellSqueezed(t, creature);
+  if (t.listening && portal !== undefined) tellPortal(t, creature, from, portal);
+  event.done = true;
+  // Whoever forces a creep about is its enemy (KZ-AI-03, KZ-DEF-09).
+  if (by !== creature) provoke(t.state, creature, by);
+  changePart(t.state, creature, from);
+  endWhatCannotLast(t);
+  return enter(t, creature, from, { how, by, total, ignoresDanger });
 }
 
 /** What zones, terrain and traps do to a creature that has come to a square; mostly there are none. */

@@ -285,7 +285,11 @@ function phasingSteps(ground: Ground, from: Cell, creature: Creature): readonly 
 }
 
 /** Athletes of the team whose portal it is, or both; creeps only made ones (KM-PORT-03, KM-PORT-04). */
-function mayUsePortal({ red }: KazzamState, { team }: Creature, users: PortalUsers): boolean {
+export function mayUsePortal(
+  { red }: KazzamState,
+  { team }: Creature,
+  users: PortalUsers,
+): boolean {
   if (users === 'all') return true;
   if (team === undefined) return false;
   return users === 'any' || (users === 'red') === (team === red);

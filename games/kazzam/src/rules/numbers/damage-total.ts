@@ -31,6 +31,8 @@ export interface DamageTerms {
   readonly lessResist?: number;
   /** Resist All: nothing is left (KZ-DMG-08, KZ-STAT-56). */
   readonly resistAll?: boolean;
+  /** It is no damage to this target at all, which nothing passes by (KM-IMP-07, KM-IMP-09). */
+  readonly ignored?: boolean;
 }
 
 /** Ward that an event took. */
@@ -76,6 +78,8 @@ export interface Total extends Origin {
   readonly since: number;
   /** What reactions to it have added to Resist. */
   resisted: number;
+  /** Whether its target has ignored it altogether (KM-IMP-09). */
+  ignored: boolean;
   /** Set with the first piece, by where everybody stands then. */
   terms: DamageTerms | undefined;
   /** Whether reactions to it were offered. */
@@ -91,7 +95,7 @@ export function afterWeakness(own: number, weakened: boolean): number {
 
 /** What is left of a total, 0 or more: the formula of KZ-DMG-11 with Resists against a part of it (KZ-DMG-13). */
 export function netDamage({ own, terrain }: DamageSums, terms: DamageTerms): number {
-  if (terms.resistAll === true) return 0;
+  if (terms.resistAll === true || terms.ignored === true) return 0;
   // No damage received, nothing to add (KZ-DMG-07).
   const vulnerable = own + terrain > 0 ? terms.vulnerable : 0;
   const part = afterWeakness(own, terms.weakened);

@@ -130,8 +130,11 @@ function* setHp(t: Kazzam, who: CreatureId): Flow<void> {
   const creature = creatureOf(t.state, who);
   const amount = yield* askNumber(t, 'ruling-hp', who, creature.hp, [1, creature.maxHp]);
   creature.hp = amount;
-  // A Goon is wounded below its maximum (KM-INV-07).
-  if (creature.type === 'goon') creature.wounded = amount < creature.maxHp;
+  // A Goon is wounded below its maximum, and has 1 then (KM-INV-07).
+  if (creature.type === 'goon') {
+    creature.wounded = amount < creature.maxHp;
+    if (creature.wounded) creature.hp = 1;
+  }
   tell(t, 'hp', who, { amount });
 }
 

@@ -63,10 +63,17 @@ export function removeWallSquare(state: KazzamState, cell: Cell): void {
   });
 }
 
+/** Whether powers may change a square: none of the map's special ones, no wall (KR-SPEC-27, KM-INV-04). */
+export function isChangeable(state: KazzamState, cell: Cell): boolean {
+  const ground = groundOf(state);
+  const special = Object.values(ground.map.specials).some((cells) => cells.includes(cell));
+  return !special && CHANGEABLE.has(ground.kindAt(cell));
+}
+
 /** Whether a wall could be raised on a square: plain floor with nobody on it (KR-SPEC-31, KC-CONV-38). */
 export function couldBecomeWall(state: KazzamState, cell: Cell): boolean {
+  if (!isChangeable(state, cell)) return false;
   const ground = groundOf(state);
-  if (!CHANGEABLE.has(ground.kindAt(cell))) return false;
   const taken = state.creatures.some(
     (creature) => isOnMap(creature) && overlap(ground, creature, cell),
   );
@@ -74,7 +81,7 @@ export function couldBecomeWall(state: KazzamState, cell: Cell): boolean {
 }
 
 /** Squares that terrain powers may change (KR-SPEC-27). */
-export const CHANGEABLE: ReadonlySet<SquareKind> = new Set<SquareKind>([
+const CHANGEABLE: ReadonlySet<SquareKind> = new Set<SquareKind>([
   'floor',
   'difficult',
   'low-cover',

@@ -13,7 +13,7 @@ import { addDamage, deal, foresee } from '../harm/damage.ts';
 import { gainWard } from '../harm/gain-ward.ts';
 import { knockProne } from '../harm/prone.ts';
 import type { Total } from '../numbers/damage-total.ts';
-import { CHANGEABLE, changeSquare } from '../sight/walls.ts';
+import { changeSquare } from '../sight/walls.ts';
 import { escapesHazard } from './hazards.ts';
 import { trapsSprungAt } from './traps.ts';
 import { dangersAt, hasZones } from './zones.ts';
@@ -31,13 +31,6 @@ export function makeTerrain(
   changeSquare(state, cell, kind, { by });
   // What lies there now is another zone (KZ-ZONE-07).
   state.struck = state.struck.filter(({ zone }) => zone !== zoneAt(cell));
-}
-
-/** Whether terrain powers may change a square: none of the map's special ones, no wall (KR-SPEC-27). */
-export function isChangeable(state: KazzamState, cell: Cell): boolean {
-  const { map } = groundOf(state);
-  const special = Object.values(map.specials).some((cells) => cells.includes(cell));
-  return !special && CHANGEABLE.has(groundOf(state).kindAt(cell));
 }
 
 /** The record that a square of terrain has acted: each is a zone of its own (KZ-ZONE-03). */

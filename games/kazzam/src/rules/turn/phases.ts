@@ -216,6 +216,7 @@ export function* endPhases(t: Kazzam, turn: Turn, again = false): Flow<void> {
   turn.phase = 'end';
   // What looks at who ends its turn where does so once, now (KZ-TURN-10, D-30).
   for (const one of company) wakeBeside(state, one);
+  endWhatCannotLast(t);
   const boosted = wardOnBoost(t, id);
   if (boosted !== undefined) yield* boosted;
   const events: EndEvent[] = [];

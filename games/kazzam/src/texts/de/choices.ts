@@ -128,6 +128,7 @@ export const CHOICE_TEXTS_DE = {
   'ruling-miss-tokens.verb': '{amount, plural, one {# Fehlmarke} other {# Fehlmarken}}',
   deploy: 'Wo beginnt {who}?',
   appear: 'Wo kommt {who} zurück?',
+  banish: 'Wohin im Verlies wird {of} verbannt?',
   'leave-dungeon': 'Verlässt {who} das Verlies?',
   recharge: 'Welche Begegnungskraft bekommt {who} zurück?',
   button: 'Welchen Knopf drückt {who}?',

@@ -4,6 +4,8 @@ export const PLAN_TEXTS_DE = {
   'preset.printed.help': 'Fünf Athleten je Seite, bis eine Mannschaft gewonnen hat.',
   'preset.tournament.help':
     'Abwechselnd aufstellen, bei Gleichstand weiterspielen, nichts zurücknehmen.',
+  'plan.map.beginner': 'Eine freie Mitte, ein Paar Portale, Fledermäuse, Bären und Liebesbestien.',
+  'plan.map.oneway': 'Ummauerte Heime, Türen in eine Richtung, Kobolde, Kraken und ein Bannstrahl.',
   'plan.players.jetsam': 'Schwert, Stäbe und Portale: ein Athlet für jede Rolle.',
   'plan.players.flotsam': 'Dieselben fünf Klassen mit anderen Kräften.',
   'plan.players.built': 'Klassen und Kräfte zu Beginn der Partie wählen.',

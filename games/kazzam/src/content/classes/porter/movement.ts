@@ -64,15 +64,14 @@ function movables(t: Kazzam, id: CreatureId): Movable[] {
   const self = creatureOf(state, id);
   const ground = groundOf(state);
   const own = lyingImplement(state, id);
-  const all: Movable[] =
-    own === undefined ? [] : [{ id: 'implement', item: -1, at: own.data.cell }];
-  for (const [number, lying] of state.items.entries()) {
+  const implement = own === undefined ? [] : [{ id: 'implement', item: -1, at: own.data.cell }];
+  const items = state.items.flatMap((lying, number) => {
     const { team, place } = lying;
-    if (team === self.team) continue;
-    if (place.at === 'held' && !areAllies(state, id, place.creature)) continue;
-    const { id: name, item } = itemOption(state, number);
-    all.push({ id: name, item, at: itemCell(state, lying) });
-  }
+    if (team === self.team) return [];
+    if (place.at === 'held' && !areAllies(state, id, place.creature)) return [];
+    return [{ ...itemOption(state, number), at: itemCell(state, lying) }];
+  });
+  const all: readonly Movable[] = [...implement, ...items];
   return all.filter(
     ({ at }) => at >= 0 && isWithin(ground, self, at, KINEMANCY.range) && seesSquare(t, id, at),
   );
@@ -100,14 +99,16 @@ function* moveItem(t: Kazzam, id: CreatureId): Flow<void> {
 function* askMovable(t: Kazzam, id: CreatureId): Flow<Movable | undefined> {
   const { state } = t;
   const rule = 'KC-POR-21';
-  for (let open = movables(t, id); open.length > 0; ) {
-    const item = yield* choose(t, id, 'kinemancy-what', open, { rule });
-    const place = state.items[item.item]?.place;
-    if (place?.at !== 'held') return item;
-    if (yield* consents(t, place.creature, { by: id, power: 'kinemancy', rule })) return item;
-    open = open.filter((other) => other !== item);
+  const kept: number[] = [];
+  for (;;) {
+    const open = movables(t, id).filter(({ item }) => !kept.includes(item));
+    if (open.length === 0) return undefined;
+    const chosen = yield* choose(t, id, 'kinemancy-what', open, { rule });
+    const place = state.items[chosen.item]?.place;
+    if (place?.at !== 'held') return chosen;
+    if (yield* consents(t, place.creature, { by: id, power: 'kinemancy', rule })) return chosen;
+    kept.push(chosen.item);
   }
-  return undefined;
 }
 
 /** Its own implement it has in hand again once it has come to it (KC-POR-31). */

@@ -1,41 +1,24 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../../model.ts';
 import { creatureOf, creaturesWhere } from '../../../rules/court/creatures.ts';
-import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
-import { choose } from '../../../rules/effects/ask.ts';
 import type { StoodEvent } from '../../../rules/effects/moments.ts';
 import type { AttackPower, Use } from '../../../rules/effects/power.ts';
 import { inReplyOrder } from '../../../rules/effects/reply-order.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
 import { deal } from '../../../rules/harm/damage.ts';
 import { knockProne } from '../../../rules/harm/prone.ts';
-import { forget, nearestFree } from '../../../rules/movement/dungeon.ts';
+import { banish } from '../../../rules/movement/banish.ts';
 import { opportunities } from '../../../rules/movement/opportunity.ts';
-import { teleportTo } from '../../../rules/movement/relocate.ts';
 import type { Kazzam } from '../../../table.ts';
 import { areBeside } from './reach-of-blade.ts';
 
-/** Sends an athlete that does not save to a spawn square in the Dungeon (KC-SHV-30, KZ-DUN-22). */
-function* banish(t: Kazzam, { attacker: by, target, total }: Use): Flow<void> {
-  const { state } = t;
-  const victim = creatureOf(state, target);
-  if (victim.kind !== 'athlete') return;
+/** Sends an athlete that does not save to the Dungeon (KC-SHV-30). */
+function* banished(t: Kazzam, { attacker: by, target, total }: Use): Flow<void> {
   const rule = 'KC-SHV-30';
+  if (creatureOf(t.state, target).kind !== 'athlete') return;
   if (yield* savingThrow(t, target, { against: 'banishing-blade', rule })) return;
-  const ground = groundOf(state);
-  const spawns = ground.map.spawns[victim.team === state.red ? 'red' : 'blue'];
-  const cells = nearestFree(state, target, spawns, 0);
-  if (cells.length === 0) return;
-  const { cell } = yield* choose(
-    t,
-    by,
-    'banish',
-    cells.map((cell) => ground.option(cell)),
-    { rule, of: { of: target } },
-  );
-  yield* teleportTo(t, target, cell, { by, rule, total });
-  forget(state, target);
+  yield* banish(t, target, { by, rule, total });
 }
 
 /** Banishing Blade (KC-SHV-30). */
@@ -44,7 +27,7 @@ const banishingBlade: AttackPower = {
   rule: 'KC-SHV-30',
   target: 'implement',
   damage: 3,
-  effect: [{ on: 'target', run: banish }],
+  effect: [{ on: 'target', run: banished }],
 };
 
 /** Everyone beside the target but the attacker may use an Opportunity on it, its team too (KC-SHV-31). */

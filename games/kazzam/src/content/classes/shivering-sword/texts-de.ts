@@ -49,7 +49,6 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'build-self-charm.verb': 'Diese {count} nehmen',
   'change-spell': 'Zu welchem Zauber wechselt {who}?',
   direction: 'Nach welcher Seite hält {who} den Schild?',
-  banish: 'Wohin im Verlies wird {of} verbannt?',
   bully: 'Wie weit schiebt {who} {of}?',
   'bully.verb': '{amount} schieben',
   'bully-damage': 'Wie viel des verhinderten Schiebens schmerzt {of}?',

@@ -68,7 +68,6 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'build-self-charm.verb': 'Take these {count}',
   'change-spell': 'Which spell does {who} switch to?',
   direction: 'To which side does {who} hold its shield?',
-  banish: 'Where in the Dungeon is {of} banished to?',
   bully: 'How far does {who} push {of}?',
   'bully.verb': 'Push {amount}',
   'bully-damage': 'How much of the barred push hurts {of}?',

@@ -17,11 +17,17 @@ import type { Action } from '../../../rules/effects/action.ts';
 import { choose } from '../../../rules/effects/ask.ts';
 import type { ChoiceHint } from '../../../rules/effects/bot-hint.ts';
 import { endMarked, isApart } from '../../../rules/harm/grabs.ts';
+import { drawFollowers } from '../../../rules/movement/dragging.ts';
 import { pickSquare } from '../../../rules/movement/footing.ts';
 import { takeStep } from '../../../rules/movement/step.ts';
 import { isFree } from '../../../rules/sight/occupancy.ts';
-import { changeSquare, raiseWall, removeWallSquare } from '../../../rules/sight/walls.ts';
-import { isChangeable, LISTED_TERRAIN, makeTerrain } from '../../../rules/terrain/terrain.ts';
+import {
+  changeSquare,
+  isChangeable,
+  raiseWall,
+  removeWallSquare,
+} from '../../../rules/sight/walls.ts';
+import { LISTED_TERRAIN, makeTerrain } from '../../../rules/terrain/terrain.ts';
 import type { Kazzam } from '../../../table.ts';
 import { hasSquareInRange, RANGE, squaresInRange } from '../in-range.ts';
 
@@ -200,6 +206,7 @@ function* makeWay(t: Kazzam, cell: Cell, by: CreatureId): Flow<void> {
     const how = { key: 'make-way', rule: 'KR-SPEC-31' } as const;
     const to = yield* pickSquare(t, id, how, refuges(state, id, cell));
     yield* takeStep(t, id, to, { how: 'forced', by });
+    yield* drawFollowers(t, id, cell);
     endMarked(
       t,
       state.effects.filter(

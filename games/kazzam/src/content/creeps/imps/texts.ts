@@ -1,0 +1,31 @@
+/** What they are called, and what they do. */
+export const TEXTS: Readonly<Record<string, string>> = {
+  'group.impsA': 'Imp Team A',
+  'group.impsB': 'Imp Team B',
+  'group.imp-thief': 'Imp Thieves',
+  'group.imp-fighter': 'Imp Fighters',
+  'group.imp-archer': 'Imp Archers',
+  'group.imp-brewer': 'Imp Brewers',
+  'group.imp-grappler': 'Imp Grapplers',
+  'group.imp-flamestaff': 'Imp Flamestaffs',
+  'power.filch': 'Filch',
+  'power.filch.help': '2 damage, 1 more while Hidden; steals an item, otherwise Disarmed.',
+  'power.hack': 'Hack',
+  'power.hack.help': '2 damage; the Fighter ignores the next attack or damage against it.',
+  'power.pinning-shot': 'Pinning Shot',
+  'power.pinning-shot.help':
+    '2 damage, 3 without cover; an Opportunity for the Archer if the target moves.',
+  'power.brew': 'Brew',
+  'power.brew.help':
+    'A Bloodied Imp is so no more, otherwise another Imp is Hidden; with all others out one comes back.',
+  'power.clinch': 'Clinch',
+  'power.clinch.help': '2 damage; Grabbed.',
+  'power.flame-burst': 'Flame Burst',
+  'power.flame-burst.help': 'Each enemy beside it is pushed a square; Ongoing 2 until saved.',
+  'power.imp-thief': 'Imp Thief',
+  'power.imp-fighter': 'Imp Fighter',
+  'power.imp-archer': 'Imp Archer',
+  'power.imp-brewer': 'Imp Brewer',
+  'power.imp-grappler': 'Imp Grappler',
+  'power.imp-flamestaff': 'Imp Flamestaff',
+};

@@ -1,0 +1,4 @@
+import { sunbeams } from '@tablewright/table-kit/emblems';
+
+/** What can be done on it, by the id of the action. */
+export const EMBLEMS: Readonly<Record<string, string>> = { 'banishing-ray': sunbeams };
