@@ -23,6 +23,7 @@ function metIn(content: Content): readonly string[] {
       tellsItself === true ? [] : [`action.${id}`],
     ),
     ...abilities.flatMap(({ deeds = [] }) => deeds.map((id) => `action.${id}`)),
+    ...content.maps.flatMap(({ actions = [] }) => actions.map(({ id }) => `action.${id}`)),
     ...specialised.map((id) => `boost.${id}`),
     // Every Defender has a Reaction, by its specialisation (KR-DEF-05).
     ...defenders.map((id) => `reaction.${id}`),

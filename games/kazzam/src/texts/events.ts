@@ -62,6 +62,7 @@ export const EVENT_TEXTS = {
   'event.creep.retarget': '{who} is blocked and turns on {of}.',
   'event.creep.retrieve': '{who} goes to fetch its group’s orb.',
   'event.creep.return': '{who} is on its way home with its group’s orb.',
+  'event.creep.itself': '{who} uses {power} on itself.',
   'event.creep.help': '{who} helps {of} with {power}.',
   'event.creep.guard': '{who} guards.',
   'event.boost': '{who}’s Role Boost: {boost}.',

@@ -64,6 +64,7 @@ export const EVENT_TEXTS_DE = {
   'event.creep.retrieve': '{who} geht die Kugel der Gruppe holen.',
   'event.creep.return': '{who} ist mit der Kugel der Gruppe auf dem Heimweg.',
   'event.creep.help': '{who} hilft {of} mit {power}.',
+  'event.creep.itself': '{who} wendet {power} auf sich selbst an.',
   'event.creep.guard': '{who} hält Wache.',
   'event.boost': 'Rollenbonus von {who}: {boost}.',
   'event.reaction': 'Verteidigerreaktion von {who}: {reaction}.',

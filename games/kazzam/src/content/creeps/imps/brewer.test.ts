@@ -35,6 +35,7 @@ describe('the action of the Brewer of an Imp Team', () => {
   test('[KM-IMP-11] itself too', () => {
     const court = acted({ Thief: '1,0', Brewer: { at: '0,4', ...HURT } });
     expect(bloodied(court, [BREWER])).toEqual([false]);
+    expect(court).toHaveHeard({ type: 'creep', who: BREWER, what: 'itself', of: BREWER });
     expect(kindsOn(court, THIEF)).toEqual([]);
   });
 

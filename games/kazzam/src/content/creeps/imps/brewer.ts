@@ -43,7 +43,7 @@ function* brew({ t, creep: by, recover: getUp }: RowTurn): Flow<void> {
   const team = teamOf(state, by).filter((id) => isOnMap(creatureOf(state, id)));
   const hurt = team.find((id) => isBloodied(creatureOf(state, id)));
   if (hurt !== undefined) {
-    tell(t, by, 'help', hurt, rule, 'brew');
+    tell(t, by, hurt === by ? 'itself' : 'help', hurt, rule, 'brew');
     yield* recover(t, { who: hurt, amount: 1, by, rule });
     return;
   }

@@ -1,5 +1,6 @@
 import type { CreatureId, KazzamState } from '../../../model.ts';
 import { creatureOf } from '../../../rules/court/creatures.ts';
+import { tell } from '../../../rules/creepmaster/tell.ts';
 import { recover as getFree } from '../../../rules/creeps/recover.ts';
 import type { CreepRow, RowTurn } from '../../../rules/effects/creep-block.ts';
 import { STATUS, withData } from '../../../rules/effects/effect-data.ts';
@@ -117,6 +118,7 @@ function* regenerate({ t, creep, targets, attack }: RowTurn) {
     yield* attack(DRAG, targets);
     return;
   }
+  tell(t, creep, 'itself', creep, 'KM-SQUID-04', 'squid-regenerate');
   yield* inflict(t, {
     // Until it attacks (KM-CRP-22).
     ...withData(STATUS.hidden, { untilAttack: 1, ...seenNow(body) }),
