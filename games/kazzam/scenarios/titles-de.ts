@@ -37,6 +37,7 @@ export const TITLES_DE: Readonly<Record<string, string>> = {
   'km-ex-03a': 'Der zweite Bär macht 3 mehr bei dem, den der erste hält',
   'km-ex-03b': 'Mit Vorteil von gegenüberliegenden Seiten: 4 und 7',
   'km-ex-04': 'Aus einem Schwarm in den nächsten und zurück: 2 von jedem, einmal',
+  'km-ex-05': 'Der Strahl schickt Blue mit Kugel und Status fort, und die Kobolde vergessen sie',
   'km-ex-06a': 'Ein Räuber geht durch eine Tür nach Westen hinaus',
   'km-ex-06b': 'und durch eine nach Osten hinein',
   'kr-ex-01': 'Ein Sniper mit Stecken, eine 3 aus fünf Feldern: Schaden und Effekt, 2 + 1 + 1',
