@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [seconds] [--only kazzam] [--against <tree>]`: how many seconds of processor time
+ * `npm run bench -- [seconds] [--only kazzam,showdown] [--against <tree>]`: how many seconds of processor time
  * each subject has in each round (0.1 is a quick look), what the names of the parts to run begin with,
  * and the root of another checkout, whose subjects take turns with those of this one.
  */
@@ -35,7 +35,9 @@ const { values, positionals } = parseArgs({
 });
 const here = join(import.meta.dirname, '..', '..');
 const seconds = Number(positionals[0] ?? 0.4);
-const names = partNames().filter((name) => name.startsWith(values.only));
+const names = partNames().filter((name) =>
+  values.only.split(',').some((beginning) => name.startsWith(beginning)),
+);
 const against = values.against === undefined ? undefined : resolve(values.against);
 const refused =
   faultOf(seconds > 0, 'the seconds for each subject in each round are more than 0') ??
