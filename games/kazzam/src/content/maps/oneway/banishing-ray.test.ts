@@ -59,6 +59,14 @@ describe('who shoots, and at whom', () => {
     expect(court).toOffer('banishing-ray');
   });
 
+  test('[KM-DOOR-09] no Creep is shot, be it an enemy or not', () => {
+    const creeps = [
+      { group: 'impsB', members: [{ kind: 'Fighter', at: OTHER }], enemies: ['Ana'] },
+    ];
+    const court = standing('court(21,2)', [], { creeps });
+    expect(court).not.toOffer('banishing-ray');
+  });
+
   test('[KM-DOOR-09] a team-mate may be shot, and may grant Advantage', () => {
     const athletes = [ours('Ana', RAY), ours('Al', GREEN), theirs('Bo', 'court(21,2)')];
     const court = begin(
@@ -89,16 +97,38 @@ describe('the shot', () => {
 
   test('[KM-DOOR-08] a 2 misses, a 1 is a Strike besides', () => {
     const missed = standing(GREEN, [2]).answer('banishing-ray', 'Bo');
-    expect([missed.of('Bo'), missed.of('Ana').missTokens]).toEqual([expect.anything(), 1]);
+    expect(missed.of('Ana').missTokens).toBe(1);
     expect(missed.of('Bo')).toStandAt(GREEN);
     const struck = standing(GREEN, [1]).answer('banishing-ray', 'Bo');
     expect(struck.state.strikes).toEqual([1, 0]);
   });
 
   test('[KM-DOOR-08] it ends no turn, and grants a staff no Opportunity', () => {
-    const court = standing(GREEN, [4], { ana: { implement: 'staff' } });
-    court.answer('banishing-ray', 'Bo', 'dungeon(15,4)');
+    const athletes = [
+      ours('Ana', RAY, { implement: 'staff' }),
+      theirs('Bo', GREEN),
+      theirs('Cy', 'court(12,3)'),
+    ];
+    const court = begin(
+      { athletes, creeps: [], turn: 'Ana' },
+      { rolls: [4], options: { map: 'oneway' } },
+    ).answer('banishing-ray', 'Bo', 'dungeon(15,4)');
+    expect(court.heard('opportunity')).toEqual([]);
     expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 0 });
+  });
+
+  test('[KM-DOOR-08] whoever shoots is Hidden no more', () => {
+    const hidden = { status: 'hidden', untilAttack: true, ends: 'match' };
+    const court = standing(GREEN, [2, 2], { ana: { statuses: [hidden] } });
+    court.answer('banishing-ray', 'Bo');
+    expect(court.inPlay('hidden')).toEqual([]);
+  });
+
+  test('[KM-DOOR-08] no Role Boost applies to it', () => {
+    const striker = { role: 'striker', specialisation: 'sniper' };
+    const court = standing({ hp: 5 }, [4], { ana: striker });
+    court.answer('banishing-ray', 'Bo', 'dungeon(15,4)');
+    expect([court.of('Bo').hp, court.heard('boost')]).toEqual([5, []]);
   });
 
   test('[KM-DOOR-08] [D-71] shot while Prone it grants an Opportunity', () => {
