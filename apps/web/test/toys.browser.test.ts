@@ -179,6 +179,13 @@ describe('the log', () => {
     await log(page).locator('[data-rule="TOY-LUCK-01"]').click();
     const card = page.locator('.tw-rule-card:popover-open[data-card="TOY-LUCK-01"]');
     await expect.poll(() => card.textContent()).toContain('Rolled at the end of a turn');
+    // What comes above the log and pushes the link out of sight leaves the card to its reader.
+    await page.locator('.tw-log').evaluate((element) => {
+      const story = document.createElement('div');
+      story.style.blockSize = '500px';
+      element.before(story);
+    });
+    await card.getByRole('button', { name: 'Close' }).click({ trial: true });
     await card.getByRole('button', { name: 'Read on in the rules' }).click();
     await page.locator('dialog[open] [data-rule-id="TOY-LUCK-01"][data-shown]').waitFor();
     await card.waitFor({ state: 'detached' });
