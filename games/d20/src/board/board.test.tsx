@@ -120,3 +120,14 @@ test('[DT-TAB-01] before the first scene it is said who still chooses a characte
   expect(said(0, 1, 2)).toContain('Still choosing: Ann, Bo.');
   expect(said(2)).toContain('The first scene is about to begin.');
 });
+
+test('[DT-AGM-01] before the first scene the table reads which adventure it is, and what everybody knows of it', () => {
+  const { state } = sit({ seats: 2, options: { adventure: 'harrow-down' } });
+  state.phase = 'lobby';
+  const html = drawn(state);
+  expect(html).toContain('<h2>adventure.harrow-down.title</h2>');
+  expect(html).toContain('adventure.harrow-down.premise');
+  const own = sit({ seats: 2, options: { gm: 'human', adventure: 'free' } }).state;
+  own.phase = 'lobby';
+  expect(drawn(own)).toContain('Before the adventure');
+});

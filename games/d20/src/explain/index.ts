@@ -50,7 +50,14 @@ export {
   type Span,
   spellFacts,
 } from './odds.ts';
-export { isAttitudeKnown, sceneKeys, type TaskFacts, type TaskWay, taskFacts } from './scene.ts';
+export {
+  isAttitudeKnown,
+  premiseKeys,
+  sceneKeys,
+  type TaskFacts,
+  type TaskWay,
+  taskFacts,
+} from './scene.ts';
 export { sightBetween } from './sight.ts';
 export { allSpells, type SpellPrint, spellPrint } from './spell-list.ts';
 export {

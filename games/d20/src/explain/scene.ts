@@ -14,6 +14,15 @@ import { creatureIn, worldFor } from './world.ts';
 const adventureIn = (view: D20View): Adventure | undefined =>
   contentOf(worldFor(view)).adventures[view.options.adventure];
 
+/** Keys of what everybody knows before it begins; nothing where the adventure was brought, or there is none. */
+export function premiseKeys(
+  view: D20View,
+): { readonly title: string; readonly text: readonly string[] } | undefined {
+  if (view.phase !== 'lobby' || adventureIn(view) === undefined) return undefined;
+  const key = `adventure.${view.options.adventure}`;
+  return { title: `${key}.title`, text: [`${key}.premise`] };
+}
+
 function sceneIn(view: D20View): Scene | undefined {
   return adventureIn(view)?.scenes.find(({ id }) => id === view.story?.scene);
 }

@@ -1,6 +1,6 @@
 import type { HeardEvent, Picture, Prose, Text } from '@tablewright/engine';
 import type { D20Event } from '../../events.ts';
-import { sceneKeys } from '../../explain/index.ts';
+import { premiseKeys, sceneKeys } from '../../explain/index.ts';
 import type { D20View } from '../../view.ts';
 
 /** Words of an adventure, or what somebody wrote. */
@@ -20,8 +20,8 @@ export type Told = { readonly words: Words } | { readonly picture: Picture };
 const ENDING = 'DT-AGM-11';
 
 /**
- * The title of the scene and what has been told since it began. Where that was not heard, as in a position that was laid
- * out, the adventure's own words stand for it.
+ * The title of the scene and what has been told since it began; before the first one that of the adventure, and what
+ * everybody knows. Where it was not heard, as in a position that was laid out, the adventure's own words stand for it.
  */
 export function storyOf(view: D20View, events: readonly HeardEvent[]): Story {
   let title: Words | undefined;
@@ -42,7 +42,7 @@ export function storyOf(view: D20View, events: readonly HeardEvent[]): Story {
     } else if (one.type === 'described') told.push({ words: one.words });
     else if (one.type === 'pictured') told.push({ picture: one.picture });
   }
-  const keys = sceneKeys(view);
+  const keys = sceneKeys(view) ?? premiseKeys(view);
   if (title !== undefined || keys === undefined) return { title, told };
   return {
     title: { key: keys.title },
