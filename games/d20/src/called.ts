@@ -1,4 +1,4 @@
-import type { Text } from '@tablewright/engine';
+import type { Text, TextParam } from '@tablewright/engine';
 import { ADVENTURES } from './content/adventures/index.ts';
 import { CONTENT_TEXTS } from './texts/names/index.ts';
 import { TEXTS } from './texts.ts';
@@ -10,8 +10,11 @@ const hasName = (key: string): boolean => Object.hasOwn(CONTENT_TEXTS, key);
 /** A name of content, or what stands for it where there is none. */
 const calledOr = (key: string, other: string): Text => ({ key: hasName(key) ? key : other });
 
-/** A creature by its number, until the view says what it is called. */
-export const creatureCalled = (id: number): Text => ({ key: 'name.creature', params: { id } });
+/** A creature by its number, and how many feet away it is heard, until the view says what it is called. */
+export const creatureCalled = (id: number, feet?: number): Text => ({
+  key: 'name.creature',
+  params: feet === undefined ? { id } : { id, feet },
+});
 
 /** A spell, and in which of its forms. */
 export function spellCalled(spell: string, form = spell): Text {
@@ -135,11 +138,20 @@ export function personCalled(adventure: string, id: string): Text | undefined {
 
 type Named = Pick<SeenCreature, 'name' | 'number' | 'character'>;
 
-/** What a creature is called, as far as a view knows it; those of one kind have numbers. */
-export function creatureNamed({ creatures, gone, options }: D20View, id: unknown): Text {
+/**
+ * What a creature is called, as far as a view knows it; those of one kind have numbers, and those that are heard alone
+ * are told apart by how far away they are, where that is given.
+ */
+export function creatureNamed(
+  { creatures, gone, options }: D20View,
+  id: unknown,
+  feet?: TextParam,
+): Text {
   const is = (one: { readonly id: number }) => one.id === id;
   const creature: Named | undefined = creatures.find(is) ?? gone.find(is);
-  if (creature === undefined) return { key: 'name.somebody' };
+  if (creature === undefined) {
+    return feet === undefined ? { key: 'name.somebody' } : { key: 'name.heard', params: { feet } };
+  }
   const { name, number, character } = creature;
   const person = PEOPLE.get(`${options.adventure}/${name}`);
   const own: Text | string =

@@ -43,6 +43,8 @@ export function params(names: Option['names'] = {}): Record<string, TextParam> {
       said[name] = numberCalled(name, value);
     } else said[name] = CALLED[name]?.(value) ?? value;
   }
+  if (typeof names.creature === 'number' && typeof names.feet === 'number')
+    said.creature = creatureCalled(names.creature, names.feet);
   if (typeof names.spell === 'string' && typeof names.form === 'string')
     said.spell = spellCalled(names.spell, names.form);
   return said;

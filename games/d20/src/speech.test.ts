@@ -164,6 +164,11 @@ describe('options', () => {
       { attack: 'spear-melee', creature: at },
       'Attack Skeleton 2: spear, in melee',
     ],
+    [
+      'attack-spear-melee-99',
+      { attack: 'spear-melee', creature: 99, feet: 25 },
+      'Attack somebody 25 ft away: spear, in melee',
+    ],
     ['cast-web', { spell: 'web', form: 'web' }, 'Cast Web'],
     [
       'cast-bless-blight-5',
@@ -200,7 +205,7 @@ describe('options', () => {
   test('answers are said as their question has them', () => {
     expect(asked('choice.keep-face', { id: 'new' }, { old: 3, face: 17 })).toBe('The new one, 17');
     expect(asked('choice.reroll', { id: 'tempt-1', names: { die: 1, face: 3 } })).toBe(
-      'Tempt fate: throw die 1 (3) again',
+      'Tempt fate: throw die 1 again, which shows 3',
     );
     expect(asked('offer.setback', { id: 'impaired-CON', names: { ability: 'CON' } })).toBe(
       'CON impaired until a long rest',

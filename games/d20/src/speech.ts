@@ -79,7 +79,7 @@ const isOf = <T extends 'afflicted' | 'died'>(
 /** Puts names where texts have numbers of creatures. */
 function filled(text: Text, view: D20View): Text {
   if (text.params === undefined) return text;
-  if (text.key === 'name.creature') return creatureNamed(view, text.params.id);
+  if (text.key === 'name.creature') return creatureNamed(view, text.params.id, text.params.feet);
   if (text.key === 'name.label') return labelIn(view, text.params);
   const params = Object.fromEntries(
     Object.entries(text.params).map(([name, param]) => [name, filledParam(param, view)]),

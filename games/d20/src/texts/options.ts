@@ -77,8 +77,8 @@ export const OPTION_TEXTS = {
   'option.fact':
     'What it knows: {kind, select, clue {a clue} weakness {a weakness} secret {a secret} other {what it is after}}',
   'option.gear': 'To borrow: {item}',
-  'option.token-die': 'A story token: throw die {die} ({face}) again',
-  'option.tempt-die': 'Tempt fate: throw die {die} ({face}) again',
+  'option.token-die': 'A story token: throw die {die} again, which shows {face}',
+  'option.tempt-die': 'Tempt fate: throw die {die} again, which shows {face}',
   'option.edge': '{hit} to hit, {damage} to damage',
   'option.words': '{words}',
   'option.none': 'None',

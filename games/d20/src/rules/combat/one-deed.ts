@@ -11,6 +11,8 @@ import { powerDeeds } from '../actions/powers.ts';
 import { eachTrait, isBanned } from '../bearers/bearers.ts';
 import { deciderOf } from '../deciding/decide.ts';
 import { bestDeed } from '../npcs/tactics.ts';
+import { distanceBetween } from '../place/distance.ts';
+import { sees } from '../place/sight.ts';
 import { closedDeeds } from './closed-deeds.ts';
 
 /** What is always there: a turn may be ended with anything unused (DT-TURN-07). */
@@ -66,6 +68,15 @@ export function* oneDeed(
   yield* maybe(deed.run(t));
 }
 
+/** Tells those apart whom a creature hears but does not see: by how far away they are (DT-HER-00, DT-HID-07). */
+function heardOf(w: World, creature: Creature): (deed: Deed) => Deed {
+  return (deed) => {
+    if (deed.at === undefined || sees(w, creature, deed.at)) return deed;
+    const feet = distanceBetween(w, creature, deed.at);
+    return { ...deed, names: { ...deed.names, feet } };
+  };
+}
+
 /** What whoever decides does: of a person asked anew when a token has given the turn another action (DT-TOK-06). */
 function* chosenDeed(t: D20, creature: Creature, turn: Turn, more: MoreDeeds): Flow<Deed> {
   const seat = deciderOf(t, creature);
@@ -80,7 +91,7 @@ function* chosenDeed(t: D20, creature: Creature, turn: Turn, more: MoreDeeds): F
   const { combat } = t.state;
   const isOn = () => t.state.combat === combat && t.state.skips !== true;
   const isIts = () => deciderOf(t, creature) === seat;
-  const open = () => (isOn() && isIts() ? all() : []);
+  const open = () => (isOn() && isIts() ? all().map(heardOf(t, creature)) : []);
   const chosen = yield* chooseAmid(t, seat, 'choice.deed', open, {
     rule: 'DT-TURN-01',
     params: { creature: creature.id },

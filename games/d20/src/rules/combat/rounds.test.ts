@@ -1,3 +1,4 @@
+import type { Choice } from '@tablewright/engine';
 import { describe, expect, test } from 'vitest';
 import { inTurn, lay, turnOf } from '../../../test/effects.ts';
 import { cites, sit } from '../../../test/rig.ts';
@@ -6,7 +7,7 @@ import { closedDeeds } from './closed-deeds.ts';
 import { beginCombat, joinCombat } from './end.ts';
 import { isEligible, waiting } from './initiative.ts';
 import { nextActor } from './naming.ts';
-import { deedsOf } from './one-deed.ts';
+import { deedsOf, oneDeed } from './one-deed.ts';
 import { deed, naming, round, roundEnd } from './stages.ts';
 
 type Rig = ReturnType<typeof sit>;
@@ -36,6 +37,13 @@ function pack(dice?: readonly number[]) {
 
 const names = (rig: Rig, script: Parameters<Rig['play']>[1] = []) =>
   rig.play(nextActor(rig.t), script);
+
+/** What a creature is asked for its turn. */
+function turnAsked(rig: Rig, creature: Creature): Choice {
+  const step = oneDeed(rig.t, creature, inTurn(rig, creature)).next(0);
+  if (step.done === true || step.value.kind === 'many') throw new Error('nobody is asked');
+  return step.value;
+}
 
 describe('a round', () => {
   test('[DT-INIT-01] all who are there take part when a fight begins', () => {
@@ -282,4 +290,19 @@ describe('a turn', () => {
     );
     expect(order).toEqual(['hurt', 'healed', 'relieved']);
   });
+});
+
+test('[DT-HER-00] [DT-HID-07] who is attacked unseen in the dark is told apart by how far away it is; who is seen is not', () => {
+  const rig = sit({ ground: { isDark: true } });
+  const ash = rig.hero({ heritage: 'dwarf', gear: [{ kind: 'short-bow', is: 'held' }] }, 0);
+  const [near, far] = [rig.foe('thug', 40), rig.foe('thug', 90)];
+  const feet = (id: number) => {
+    const asked = turnAsked(rig, ash);
+    if (asked.kind !== 'one') throw new Error('one deed is asked for');
+    const deed = asked.options.find(
+      ({ names }) => names?.attack !== undefined && names.creature === id,
+    );
+    return deed?.names?.feet;
+  };
+  expect([feet(near.id), feet(far.id)]).toEqual([undefined, 90]);
 });

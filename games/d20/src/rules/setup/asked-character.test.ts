@@ -116,6 +116,8 @@ describe('what is taken where nobody says anything', () => {
     const made = usual(both, ROLLED);
     expect(askedCharacter(t, ROLLED, both).read(made)).toEqual({ ok: true, value: made });
     expect([made.level, made.hitDice]).toEqual([1, [3]]);
+    const names = [0, 1, 2, 3, 4, 5].map((seat) => usualCharacter(t, ROLLED, both, seat).name);
+    expect(new Set(names).size).toBe(6);
     const middling = usual(both);
     expect([middling.scores, middling.hitDice]).toEqual([scores(10, 10, 10, 10, 10, 10), [1]]);
   });

@@ -1,4 +1,4 @@
-import { type AskedDocument, canonicalJson } from '@tablewright/engine';
+import { type AskedDocument, canonicalJson, type Seat } from '@tablewright/engine';
 import type { ContentProblem } from '@tablewright/engine/documents';
 import { ABILITIES } from '../../abilities.ts';
 import type { ReadyCharacter, Sheet } from '../../content/sheet.ts';
@@ -64,15 +64,23 @@ export function askedCharacter(
   };
 }
 
-/** What is taken when a seat says nothing: the first ready one that is free, else the plainest that can be built. */
+/**
+ * What is taken when a seat says nothing: the first ready one that is free, else the plainest that can be built, which
+ * has another name in each seat.
+ */
 export function usualCharacter(
   t: Setting,
   rolled: Rolled | undefined,
   taken: readonly string[],
+  seat: Seat = 0,
 ): Sheet {
   const free = readyFor(t).find(({ id }) => !taken.includes(id));
-  return free?.sheet ?? built(t, rolled ?? MIDDLING, PLAIN);
+  return free?.sheet ?? built(t, rolled ?? MIDDLING, plainFor(seat));
 }
+
+const plainFor = (seat: Seat): Chance => ({
+  index: (size, what) => (what === 'name' ? seat % size : PLAIN.index(size, what)),
+});
 
 /** Where nothing was rolled and nobody is left. */
 const MIDDLING: Rolled = { totals: ABILITIES.map(() => 10), hitDie: 1, funds: 100 };

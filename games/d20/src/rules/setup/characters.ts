@@ -96,7 +96,7 @@ function askFor(t: D20, seat: Seat, rolled: Rolled | undefined, taken: readonly 
     rule: 'DT-CHAR-07',
     about: aboutChoice(t, rolled, taken),
     document,
-    fallback: usualCharacter(t, rolled, taken),
+    fallback: usualCharacter(t, rolled, taken, seat),
     maxLength: LONGEST_ANSWER,
   });
   const read = (answer: Answer): Chosen => {

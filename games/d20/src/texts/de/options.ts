@@ -79,8 +79,8 @@ export const OPTION_TEXTS_DE: Readonly<Record<keyof typeof OPTION_TEXTS, string>
   'option.fact':
     'Was bekannt ist: {kind, select, clue {ein Hinweis} weakness {eine Schwäche} secret {ein Geheimnis} other {worum es geht}}',
   'option.gear': 'Zum Leihen: {item}',
-  'option.token-die': 'Geschichtsmarke: Würfel {die} ({face}) neu werfen',
-  'option.tempt-die': 'Schicksal herausfordern: Würfel {die} ({face}) neu werfen',
+  'option.token-die': 'Geschichtsmarke: Würfel {die} neu werfen (er zeigt {face})',
+  'option.tempt-die': 'Schicksal herausfordern: Würfel {die} neu werfen (er zeigt {face})',
   'option.edge': '{hit} zum Treffen, {damage} zum Schaden',
   'option.words': '{words}',
   'option.none': 'Keins',

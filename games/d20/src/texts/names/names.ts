@@ -5,6 +5,7 @@ export const NAME_TEXTS = {
   'name.plain': '{name}',
   'name.label': '{words}',
   'name.somebody': 'somebody',
+  'name.heard': 'somebody {feet} ft away',
   'name.something': 'something',
   'spell.of-form': '{spell}: {form}',
   'attack.melee': '{item}, in melee',

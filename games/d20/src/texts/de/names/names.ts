@@ -7,6 +7,7 @@ export const NAME_TEXTS_DE: Readonly<Record<keyof typeof NAME_TEXTS, string>> = 
   'name.plain': '{name}',
   'name.label': '{words}',
   'name.somebody': 'jemand',
+  'name.heard': 'jemand, {feet} Fuß entfernt',
   'name.something': 'etwas',
   'spell.of-form': '{spell}: {form}',
   'attack.melee': '{item}, im Nahkampf',
