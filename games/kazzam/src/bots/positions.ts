@@ -4,6 +4,7 @@ import { creatureOf, isOnMap } from '../rules/court/creatures.ts';
 import { groundOf } from '../rules/court/ground-now.ts';
 import { itemAt } from '../rules/court/item-at.ts';
 import { standingAt } from '../rules/court/squeeze.ts';
+import { mapInPlay } from '../rules/effects/content.ts';
 import { itemCell } from '../rules/harm/items.ts';
 import { implementRangeOf } from '../rules/sight/reach.ts';
 import type { Kazzam } from '../table.ts';
@@ -26,7 +27,7 @@ export interface Outlook {
 
 /**
  * What an athlete looks for in a square: nearness to its goal, somebody to strike at if it can
- * still attack, few who could strike at it.
+ * still attack, few who could strike at it, and what the map has there.
  */
 export function outlookOf(t: Kazzam, id: CreatureId): Outlook {
   const { state } = t;
@@ -38,10 +39,11 @@ export function outlookOf(t: Kazzam, id: CreatureId): Outlook {
   const range = implementRangeOf(state, id);
   const prey = own && !athlete.stowed ? preyOf(state, id) : [];
   const foes = foesOf(state, id);
+  const special = mapInPlay(t)?.worthOf?.(t, id);
   return {
     mission,
     worthOf(cell) {
-      let worth = 0;
+      let worth = special?.get(cell) ?? 0;
       const left = field?.[cell];
       if (mission !== undefined && left !== undefined && left < 1000) {
         worth += mission.worth * (1 - STEP * left);

@@ -1,7 +1,9 @@
 /** What content declares: one manifest for each class, role, family of Creeps, team and map. */
 import type { Invariant } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
 import type { CourtMap } from '../../map/court-map.ts';
-import type { Build, Implement, KazzamState, Role } from '../../model.ts';
+import type { Build, CreatureId, Implement, KazzamState, Role } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
 import type { Level } from '../court/level.ts';
 import type { Ability } from './ability.ts';
 import type { Action } from './action.ts';
@@ -112,6 +114,11 @@ export interface MapManifest extends Manifest {
   readonly actions?: readonly Action[];
   /** What it answers to, in nobody's place. */
   readonly on?: Answers;
+  /**
+   * What it is worth to an athlete to end a movement on its special squares, in points of the score; bots look at it. A
+   * square that is left out is worth nothing of its own.
+   */
+  readonly worthOf?: (t: Kazzam, id: CreatureId) => ReadonlyMap<Cell, number>;
 }
 
 /** All that a game is assembled from, each list in the order in which it is offered. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { begin, type Court, ours, type Told, theirs } from '../../../../test/table.ts';
+import { outlookOf } from '../../../bots/positions.ts';
 import { actionsOf } from '../../../rules/actions/available.ts';
 import { wardOf } from '../../../rules/numbers/damage-total.ts';
+import { worthOfRay } from './banishing-ray.ts';
 
 /** Where one stands to shoot, and two of the squares that the ray reaches. */
 const RAY = 'court(12,2)';
@@ -158,5 +160,29 @@ describe('the shot', () => {
     );
     court.answer('banishing-ray', 'Bo', 'dungeon(15,4)');
     expect(court.inPlay('grabbed')).toEqual([]);
+  });
+});
+
+describe('a bot', () => {
+  const worthAt = (court: Court) => worthOfRay(court, 0).get(court.cell(12, 2)) ?? 0;
+
+  test('[KM-DOOR-06] comes to the light while an enemy stands on a green square, sooner for one that carries an orb', () => {
+    const near = { ana: { at: 'court(12,4)' } };
+    const [plain, orb] = [
+      worthAt(standing(GREEN, [], near)),
+      worthAt(standing({ at: GREEN, holds: ['orb-7'] }, [], near)),
+    ];
+    expect(plain).toBeGreaterThan(0);
+    expect(orb).toBeGreaterThan(plain);
+    expect(worthAt(standing('court(12,6)', [], near))).toBe(0);
+  });
+
+  test('[KM-DOOR-06] ends its walk there', () => {
+    const court = standing({ at: GREEN, holds: ['orb-7'] }, [], { ana: { at: 'court(12,4)' } });
+    const outlook = outlookOf(court, 0);
+    const best = [2, 3, 4]
+      .map((y) => ({ y, worth: outlook.worthOf(court.cell(12, y)) }))
+      .sort((a, b) => b.worth - a.worth)[0];
+    expect(best?.y).toBe(2);
   });
 });

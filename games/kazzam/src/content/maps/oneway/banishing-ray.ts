@@ -1,3 +1,4 @@
+import { type Cell, SIGHT } from '@tablewright/geometry';
 import type { CreatureId } from '../../../model.ts';
 import { actionOn, targetsOf } from '../../../rules/actions/actions.ts';
 import { attackAllyWith } from '../../../rules/actions/creative.ts';
@@ -9,7 +10,7 @@ import {
   creatureOf,
   creaturesWhere,
 } from '../../../rules/court/creatures.ts';
-import { mapOf } from '../../../rules/court/ground-now.ts';
+import { groundOf, mapOf } from '../../../rules/court/ground-now.ts';
 import type { Action } from '../../../rules/effects/action.ts';
 import { type AttackPower, wholePower } from '../../../rules/effects/power.ts';
 import { BITS, has } from '../../../rules/effects/status.ts';
@@ -75,3 +76,29 @@ export const BANISHING_RAY: Action = {
   ),
   power: RAY,
 };
+
+/** What it is worth to come and shoot, while there is an attack left: the best of those on green squares in sight from there. */
+export function worthOfRay(t: Kazzam, id: CreatureId): ReadonlyMap<Cell, number> {
+  const { state } = t;
+  const worths = new Map<Cell, number>();
+  const canShoot = state.turn?.creature === id && state.turn.attackActions > 0;
+  if (!canShoot || !canAttackWith(creatureOf(state, id), RAY)) return worths;
+  const marked = creaturesWhere(
+    state,
+    (other) =>
+      areEnemies(state, id, other) &&
+      creatureOf(state, other).kind === 'athlete' &&
+      isOnSign(t, other, 'g') &&
+      !has(creatureOf(state, other), BITS.hidden),
+  );
+  const ground = groundOf(state);
+  for (const [cell, sign] of mapOf(state).characters.entries()) {
+    if (sign !== '*') continue;
+    for (const target of marked) {
+      if (ground.sight(cell, creatureOf(state, target).cell, false) === SIGHT.none) continue;
+      const worth = RAY.worth?.(t, { attacker: id, target }) ?? 0;
+      worths.set(cell, Math.max(worth, worths.get(cell) ?? 0));
+    }
+  }
+  return worths;
+}

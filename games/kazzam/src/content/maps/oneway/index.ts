@@ -1,5 +1,5 @@
 import type { MapManifest } from '../../../rules/effects/manifest.ts';
-import { BANISHING_RAY } from './banishing-ray.ts';
+import { BANISHING_RAY, worthOfRay } from './banishing-ray.ts';
 import { ONEWAY } from './map.ts';
 import { TEXTS } from './texts.ts';
 
@@ -7,6 +7,7 @@ import { TEXTS } from './texts.ts';
 export const ONEWAY_MAP: MapManifest = {
   map: ONEWAY,
   actions: [BANISHING_RAY],
+  worthOf: worthOfRay,
   texts: {
     en: TEXTS,
     de: async () => (await import('./texts-de.ts')).TEXTS_DE,
