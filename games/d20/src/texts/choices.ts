@@ -102,7 +102,7 @@ export const CHOICE_TEXTS = {
     'Will you play {creature} for {lasts, select, scene {this scene} other {the rest of the session}}?',
   'choice.lent.help': 'You see its numbers and choose its turns. You may give it back at any time.',
   'choice.bargain': 'A bargain for {creature}. Do you take it?',
-  'choice.bargain.help': '“{words}” Whoever takes it gains a story token, and it happens.',
+  'choice.bargain.help': '{words} (Whoever takes it gains a story token, and it happens.)',
   'choice.way': 'Which one?',
   'choice.unlisted-tag': 'By what means do you try something of your own?',
   'choice.unlisted-for': 'What is it for?',

@@ -110,7 +110,7 @@ export const CHOICE_TEXTS_DE: Readonly<Record<keyof typeof CHOICE_TEXTS, string>
   'choice.lent.help': 'Du siehst die Werte und wählst die Züge. Zurückgeben kannst du jederzeit.',
   'choice.bargain': 'Ein Handel für {creature}. Nimmst du an?',
   'choice.bargain.help':
-    '„{words}“ Wer annimmt, bekommt eine Geschichtsmarke, und so geschieht es.',
+    '{words} (Wer annimmt, bekommt eine Geschichtsmarke, und so geschieht es.)',
   'choice.way': 'Welches davon?',
   'choice.unlisted-tag': 'Auf welche Weise versuchst du etwas Eigenes?',
   'choice.unlisted-for': 'Wozu soll es gut sein?',
