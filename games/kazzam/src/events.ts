@@ -219,6 +219,8 @@ export type KazzamEvent =
       readonly amount: number;
     })
   | (Happened & { readonly type: 'taken-out'; readonly by: CreatureId })
+  /** It gains a Miss Token for something else than a miss of its own. */
+  | (Happened & { readonly type: 'miss-token' })
   /** It has so many HP at most from now on (KZ-DUN-09). */
   | (Happened & { readonly type: 'maximum'; readonly hp: number })
   | (Happened & {

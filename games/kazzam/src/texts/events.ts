@@ -86,6 +86,7 @@ export const EVENT_TEXTS = {
     '{who}: {amount} Ongoing Damage, {ward} stopped by Ward: {hp} HP lost.',
   'event.hp-lost': '{who} loses {amount} HP.',
   'event.hp-lost.by': '{who} loses {amount} HP to {by}.',
+  'event.miss-token': '{who} gains a Miss Token.',
   'event.maximum': '{who} fell in the Dungeon: it has {hp} HP at most from now on.',
   'event.status': '{who} is now {status}.',
   'event.status.by': '{who} is now {status} because of {by}.',

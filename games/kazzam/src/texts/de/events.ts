@@ -91,6 +91,7 @@ export const EVENT_TEXTS_DE = {
     '{who}: {amount} anhaltender Schaden, {ward} vom Schutz aufgehalten: {hp} LP verloren.',
   'event.hp-lost': '{who} verliert {amount} LP.',
   'event.hp-lost.by': '{who} verliert {amount} LP an {by}.',
+  'event.miss-token': '{who} erhält eine Fehlmarke.',
   'event.maximum': '{who} ist im Verlies gefallen und hat von nun an höchstens {hp} LP.',
   'event.status': '{who} ist jetzt {status}.',
   'event.status.by': '{who} ist jetzt {status}, wegen {by}.',
