@@ -64,6 +64,7 @@ export const EVENT_TEXTS = {
   'event.creep.return': '{who} is on its way home with its group’s orb.',
   'event.creep.itself': '{who} uses {power} on itself.',
   'event.creep.help': '{who} helps {of} with {power}.',
+  'event.creep.bar': '{of} may not attack {who} until the end of its next turn.',
   'event.creep.guard': '{who} guards.',
   'event.boost': '{who}’s Role Boost: {boost}.',
   'event.reaction': '{who}’s Defender Reaction: {reaction}.',

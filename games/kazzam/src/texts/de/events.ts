@@ -65,6 +65,7 @@ export const EVENT_TEXTS_DE = {
   'event.creep.return': '{who} ist mit der Kugel der Gruppe auf dem Heimweg.',
   'event.creep.help': '{who} hilft {of} mit {power}.',
   'event.creep.itself': '{who} wendet {power} auf sich selbst an.',
+  'event.creep.bar': '{of} darf {who} bis zum Ende des nächsten eigenen Zuges nicht angreifen.',
   'event.creep.guard': '{who} hält Wache.',
   'event.boost': 'Rollenbonus von {who}: {boost}.',
   'event.reaction': 'Verteidigerreaktion von {who}: {reaction}.',
