@@ -20,7 +20,7 @@ export function withFurther(
 }
 
 /** Attacks on further targets beside one target. */
-export interface FurtherFinds {
+interface FurtherFinds {
   /** How many there could be at most. */
   readonly most: number;
   /** How many there would be from where the Creep stands now. */
