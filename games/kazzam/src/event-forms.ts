@@ -108,6 +108,7 @@ export const EVENT_FORMS: EventForms<KazzamEvent> = {
   healed: { who: CREATURE, by: CREATURE, amount: 'number' },
   'taken-out': { who: CREATURE, by: CREATURE },
   maximum: { who: CREATURE, hp: 'number' },
+  'miss-token': { who: CREATURE },
   points: { who: CREATURE, team: TEAM, points: 'number' },
   strike: { who: CREATURE, team: TEAM },
   orb: {

@@ -118,7 +118,7 @@ export type KazzamEvent =
   | (Happened & { readonly type: 'group-roll'; readonly roll: number; readonly face: number })
   | (Happened & {
       readonly type: 'creep';
-      /** What it does, and why: `attack`, `retarget`, `retrieve`, `return`, `guard` */
+      /** What it does, and why: `attack`, `retarget`, `retrieve`, `return`, `guard`, `bar` */
       readonly what: string;
       /** Whom it does it to, or because of; -1 for nobody. */
       readonly of: CreatureId;
@@ -219,6 +219,8 @@ export type KazzamEvent =
       readonly amount: number;
     })
   | (Happened & { readonly type: 'taken-out'; readonly by: CreatureId })
+  /** It gains a Miss Token for something else than a miss of its own. */
+  | (Happened & { readonly type: 'miss-token' })
   /** It has so many HP at most from now on (KZ-DUN-09). */
   | (Happened & { readonly type: 'maximum'; readonly hp: number })
   | (Happened & {

@@ -191,7 +191,7 @@ function CreepRows({ who }: { readonly who: number }): ReactNode {
     <>
       <h3>{boardText('board.creep.rows')}</h3>
       <ul className="kz-powers">
-        {creepRowsOf(view, who).map(({ id, rule, faces, name, help, rolled }) => (
+        {creepRowsOf(view, who).map(({ id, rule, faces, name, help, further, rolled }) => (
           <li key={id} data-now={rolled || undefined}>
             <b>
               {faces.length > 0 && `${faces.join(', ')}: `}
@@ -200,6 +200,11 @@ function CreepRows({ who }: { readonly who: number }): ReactNode {
             <RuleLink id={rule} />
             {rolled && <small>{boardText('board.creep.face')}</small>}
             <span>{say(help)}</span>
+            {further.length > 0 && (
+              <span>
+                {boardText('board.creep.further', { powers: further.map(say).join(', ') })}
+              </span>
+            )}
           </li>
         ))}
       </ul>

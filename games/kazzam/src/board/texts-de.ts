@@ -98,6 +98,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.companion.summoned': 'Beschworenes Wesen von {name}',
   'board.companion.automaton': 'Automat von {name}',
   'board.creep.rows': 'Was der Würfel bringt',
+  'board.creep.further': 'Auf die nächsten Feinde in Reichweite, je einen: {powers}',
   'board.creep.face': 'in dieser Runde gewürfelt',
   'board.statuses.none': 'Nichts',
   'board.statuses.on': 'Was auf {name} wirkt',

@@ -107,6 +107,7 @@ export const BOARD_TEXTS = {
   'board.companion.summoned': 'Summoned Creature of {name}',
   'board.companion.automaton': 'Automaton of {name}',
   'board.creep.rows': 'What the die brings',
+  'board.creep.further': 'On the next enemies in reach, one each: {powers}',
   'board.creep.face': 'rolled this round',
   'board.builds': '{specialisation} {role}, {class}',
   'board.statuses.none': 'Nothing',

@@ -41,3 +41,19 @@ test('[KZ-AI-25] rows of a Creep say which of them the die of the round has brou
   expect(rows.flatMap(({ faces, rolled }) => (rolled ? [faces.includes(4)] : []))).toEqual([true]);
   expect(creepRowsOf(state, 0)).toEqual([]);
 });
+
+test('[KM-CHARM-02] and what they do to further targets', () => {
+  const creeps = [{ group: 'charmball', members: ['3,1'], enemies: [] }];
+  const { state } = begin({
+    court: floor(8, 3),
+    athletes: [ours('Ana', '1,1')],
+    creeps,
+    turn: 'Ana',
+  });
+  const further = creepRowsOf(state, 1).map((row) => row.further.map(({ key }) => key));
+  expect(further.slice(0, 3)).toEqual([
+    [],
+    ['power.charm-float'],
+    ['power.charm-shrink', 'power.charm-float'],
+  ]);
+});

@@ -51,6 +51,8 @@ export interface CreepRowFacts {
   readonly faces: readonly number[];
   readonly name: Text;
   readonly help: Text;
+  /** What it does to further targets, in the order of its attacks. */
+  readonly further: readonly Text[];
   /** Whether the die shows it in this round. */
   readonly rolled: boolean;
 }
@@ -60,9 +62,10 @@ export function creepRowsOf(view: KazzamState, who: CreatureId): readonly CreepR
   const group = view.groups[view.creatures[who]?.group ?? -1];
   if (group === undefined) return [];
   const rows = creepBlockOf(tableFor(view), who)?.rows ?? [];
-  return rows.map(({ id, rule, faces = [], power }) => {
+  return rows.map(({ id, rule, faces = [], power, further: more }) => {
     const name = textOf(power?.id ?? id);
     const help = { key: `${name.key}.help` };
-    return { id, rule, faces, name, help, rolled: faces.includes(group.face) };
+    const further = (more?.powers ?? []).map((one) => textOf(one.id));
+    return { id, rule, faces, name, help, further, rolled: faces.includes(group.face) };
   });
 }

@@ -11,6 +11,7 @@ export const UNSEEN: Readonly<Partial<Record<KazzamEvent['type'], string>>> = {
   ignored: 'Nothing comes of it; the log says why.',
   lot: 'Where the lot falls somebody goes, which is seen.',
   maximum: 'The piece’s HP ring says it.',
+  'miss-token': 'The sheet of the creature has their number.',
   order: 'The order of turns above the map says it.',
   over: 'The curtain of the end says it.',
   points: 'The score above the map says it.',

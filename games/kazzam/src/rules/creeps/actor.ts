@@ -4,7 +4,7 @@ import type { Manner } from '../attack/attack-roll.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { creepBlockOf } from '../effects/content.ts';
-import { basicAttackOf, type CreepBlock } from '../effects/creep-block.ts';
+import { basicAttackOf, type CreepBlock, type FurtherAttacks } from '../effects/creep-block.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
 
@@ -30,6 +30,14 @@ export interface Actor {
   readonly named?: readonly CreatureId[];
   /** The only attacks that it may make (KZ-CREEP-24). */
   readonly only?: 'melee' | 'basic-implement';
+  /** What comes with the attack of its row. */
+  readonly further?: Further | undefined;
+}
+
+/** Attacks on further targets, as a Creep can make them, and whom they may be made on. */
+export interface Further extends FurtherAttacks {
+  /** In the order of its priorities as it begins, its first target among them. */
+  readonly targets: readonly CreatureId[];
 }
 
 /** A Creep that can act; none if it is off the map, Stunned (KZ-AI-43) or asleep (KZ-AI-02). */

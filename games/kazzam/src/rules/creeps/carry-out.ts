@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
 import { type CreatureId, NOBODY } from '../../model.ts';
-import { isTarget } from '../attack/aim.ts';
+import { canAttackWith, isTarget } from '../attack/aim.ts';
 import { attack } from '../attack/attack.ts';
 import { attackAll, trapsFor } from '../attack/attack-all.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
@@ -21,8 +21,12 @@ export function* carryOut(actor: Actor, power: AttackPower, plan: Plan): Flow<vo
   if (target === undefined || !isOnMap(creatureOf(t.state, id))) return;
   // A Charge that was stopped short is spent (KZ-BASIC-07).
   if (charges && !arrived) return;
-  if (isArea(power)) yield* attackArea(actor, power);
-  else yield* attackOne(actor, charges ? basicAttackOf(block) : power, target);
+  if (isArea(power)) {
+    yield* attackArea(actor, power);
+    return;
+  }
+  const struck = yield* attackOne(actor, charges ? basicAttackOf(block) : power, target);
+  if (struck !== undefined && !charges) yield* attackFurther(actor, struck);
 }
 
 /** Attacks from where it stands, if its state and the place allow it; gives whether it did. */
@@ -35,9 +39,14 @@ export function* attackFrom(actor: Actor, printed: AttackPower, target: Creature
 }
 
 /** Attacks a target with that power, or with what is done to this one instead (KZ-AI-40). */
-function* strike({ t, id, manner }: Actor, printed: AttackPower, target: CreatureId): Flow<void> {
+function* strike(
+  { t, id, manner }: Actor,
+  printed: AttackPower,
+  target: CreatureId,
+  rule = 'KZ-AI-25',
+): Flow<void> {
   const power = printed.instead?.(t, { attacker: id, target }) ?? printed;
-  tell(t, id, 'attack', target, power === printed ? 'KZ-AI-25' : 'KZ-AI-40', power.id);
+  tell(t, id, 'attack', target, power === printed ? rule : 'KZ-AI-40', power.id);
   yield* attack(t, id, target, power, manner);
 }
 
@@ -62,11 +71,39 @@ function* attackArea({ t, id, manner, named }: Actor, power: AttackPower): Flow<
   yield* attackAll(t, id, victims, traps, power, manner);
 }
 
-/** Attacks its target, or if that is none any more the first of all that is (KZ-AI-14). */
-function* attackOne(actor: Actor, power: AttackPower, planned: CreatureId): Flow<void> {
+/**
+ * Attacks its target, or if that is none any more the first of all that is (KZ-AI-14). Returns whom it
+ * has attacked.
+ */
+function* attackOne(
+  actor: Actor,
+  power: AttackPower,
+  planned: CreatureId,
+): Flow<CreatureId | undefined> {
   const { t, id, master } = actor;
   const target = isTarget(t, id, planned, power)
     ? planned
     : (yield* targetsOfCreep(t, id, master)).find((other) => isTarget(t, id, other, power));
   if (target !== undefined) yield* strike(actor, power, target);
+  return target;
+}
+
+/**
+ * Makes the attacks that come with the first one, each on the first that it reaches of those whom none
+ * was made on, by its priorities as they are by then (KM-CHARM-02, KZ-AI-14).
+ */
+function* attackFurther(actor: Actor, first: CreatureId): Flow<void> {
+  const { t, id, master, named, further } = actor;
+  if (further === undefined) return;
+  const { rule, powers } = further;
+  const struck = [first];
+  for (const power of powers) {
+    if (!canAttackWith(creatureOf(t.state, id), power)) return;
+    // Who dominates it has said its order already (KZ-CREEP-19).
+    const targets = named ?? (yield* targetsOfCreep(t, id, master));
+    const target = targets.find((one) => !struck.includes(one) && isTarget(t, id, one, power));
+    if (target === undefined) return;
+    struck.push(target);
+    yield* strike(actor, power, target, rule);
+  }
 }

@@ -50,8 +50,8 @@ export function* turnOn(
 }
 
 /**
- * Attacks who is in its way: with its row, or else with its basic attack, if its state leaves it that
- * (KZ-AI-16, KZ-AI-17, KZ-CREEP-24).
+ * Attacks who is in its way: with its row and what comes with it, or else with its basic attack alone,
+ * if its state leaves it that (KZ-AI-16, KZ-AI-17, KZ-CREEP-24).
  */
 export function* attackBlocker(
   actor: Actor,
@@ -62,9 +62,11 @@ export function* attackBlocker(
 ): Flow<void> {
   for (const power of [row, basicAttackOf(actor.block)]) {
     if (isBarred(actor, power)) continue;
-    const plan = yield* settlingTies(actor.t, () => planNear(lookout, power, [blocker], mayMove));
+    const further = power === row ? actor.further : undefined;
+    const here = { ...lookout, further };
+    const plan = yield* settlingTies(actor.t, () => planNear(here, power, [blocker], mayMove));
     if (plan === undefined) continue;
-    yield* carryOut(actor, power, plan);
+    yield* carryOut({ ...actor, further }, power, plan);
     return;
   }
 }

@@ -7,7 +7,7 @@ import { shiftOf, walkOf } from '../movement/move.ts';
 import { type Ways, waysOf } from '../movement/reachable.ts';
 import { safeSteps } from '../movement/safe-steps.ts';
 import { withFree } from '../sight/occupancy.ts';
-import type { Actor } from './actor.ts';
+import type { Actor, Further } from './actor.ts';
 import type { Leg } from './plan.ts';
 
 /** A Creep that looks around before it moves; what it has found out holds until anything happens. */
@@ -16,6 +16,8 @@ export interface Lookout {
   readonly id: CreatureId;
   /** See {@link Actor.named}. */
   readonly named: readonly CreatureId[] | undefined;
+  /** See {@link Actor.further}. */
+  readonly further: Further | undefined;
   /** Its ways by one Move Action, once it has looked for them. */
   moves?: readonly SafeMove[];
 }
@@ -27,8 +29,8 @@ interface SafeMove {
 }
 
 /** Begins to look around. */
-export function lookAround({ t, id, named }: Actor): Lookout {
-  return { t, id, named };
+export function lookAround({ t, id, named, further }: Actor): Lookout {
+  return { t, id, named, further };
 }
 
 /** By walking or by a Shift (KZ-AI-15). */

@@ -11,13 +11,15 @@ import type { AttackPower } from '../effects/power.ts';
 import { walkOf } from '../movement/move.ts';
 import { diceMode } from '../numbers/result.ts';
 import { bestOf } from './best-place.ts';
+import { furtherFor } from './further.ts';
 import { type Lookout, legTo, safePlaces } from './lookout.ts';
 import type { Plan } from './plan.ts';
 
 /**
- * The best way to use an attack on a target without granting an Opportunity: the square that suits
- * it best, then the least movement, then the fewest dangers (KZ-AI-30, KZ-AI-34, KZ-AI-35,
- * KZ-AI-44); what is left open is settled as the match says (KZ-AI-48).
+ * The best way to use an attack on a target without granting an Opportunity: the square from which
+ * most of the attacks that come with it find a target (KM-CHARM-02), then the one that suits it best,
+ * then the least movement, then the fewest dangers (KZ-AI-30, KZ-AI-34, KZ-AI-35, KZ-AI-44); what is
+ * left open is settled as the match says (KZ-AI-48).
  */
 export function planAttack(
   lookout: Lookout,
@@ -28,15 +30,16 @@ export function planAttack(
   const { t, id } = lookout;
   const { state } = t;
   const stance = stanceOf(t, id, power);
+  const further = furtherFor(lookout, target);
   if (mayMove && !couldComeInRange(t, stance, target)) return undefined;
   // Where nothing could be better it stays: no other square costs as little.
-  if (isTargetFrom(t, stance, target) && suitsFully(t, id, target, power))
-    return { legs: [], target, charges: false };
+  const suitsBest = () => further.count() === further.most && suitsFully(t, id, target, power);
+  if (isTargetFrom(t, stance, target) && suitsBest()) return { legs: [], target, charges: false };
   const places = safePlaces(lookout, mayMove, (cell) => mayReach(t, stance, target, cell));
   const ranked = places.flatMap((place) =>
     standingAt(state, id, place.cell, () =>
       isTargetFrom(t, stance, target)
-        ? [{ place, rank: suitability(t, id, target, power, place.cell) }]
+        ? [{ place, rank: [further.count(), ...suitability(t, id, target, power, place.cell)] }]
         : [],
     ),
   );

@@ -12,6 +12,7 @@ import { walkOf } from '../movement/move.ts';
 import { telling } from '../sight/come-to-light.ts';
 import { type Actor, attackLeft, type CreepCommand, readyToAct } from './actor.ts';
 import { attackFrom, carryOut } from './carry-out.ts';
+import { withFurther } from './further.ts';
 import { comeNearer } from './go.ts';
 import { guard } from './guard.ts';
 import { attackBlocker, firstInTheWay, turnOn } from './in-the-way.ts';
@@ -50,7 +51,7 @@ function* act(usual: Actor): Flow<void> {
     // Whoever would get an Opportunity on its way is its target instead (KZ-AI-16).
     const { blocker, acted } = obstacle;
     if (acted) {
-      yield* attackFromHere(actor, blocker);
+      yield* attackFromHere(actor, blocker, targets);
       return;
     }
     targets = [blocker, ...targets.filter((target) => target !== blocker)];
@@ -63,7 +64,8 @@ function* act(usual: Actor): Flow<void> {
   // Priority 2, the action that its group has rolled (KZ-AI-25).
   const row = rowFor(actor);
   if (row?.act !== undefined) yield* row.act(rowTurnOf(actor, targets));
-  else if (row !== undefined) yield* followRow(actor, row.power, targets);
+  else if (row !== undefined)
+    yield* followRow(withFurther(actor, row, targets), row.power, targets);
 }
 
 /** What a row that is no single attack may do: see {@link RowTurn}. */
@@ -82,10 +84,16 @@ function rowTurnOf(actor: Actor, targets: readonly CreatureId[]): RowTurn {
 }
 
 /** With its Move Action spent it attacks from where it stands, if it can (KZ-AI-16). */
-function* attackFromHere(actor: Actor, blocker: CreatureId): Flow<void> {
-  const row = rowFor(actor);
-  const power = row?.power ?? basicAttackOf(actor.block);
-  if (row !== undefined) yield* attackBlocker(actor, lookAround(actor), power, blocker, false);
+function* attackFromHere(
+  usual: Actor,
+  blocker: CreatureId,
+  targets: readonly CreatureId[],
+): Flow<void> {
+  const row = rowFor(usual);
+  if (row === undefined) return;
+  const actor = withFurther(usual, row, targets);
+  const power = row.power ?? basicAttackOf(actor.block);
+  yield* attackBlocker(actor, lookAround(actor), power, blocker, false);
 }
 
 /** Carries out a row; it gets free or up where that fits in (KZ-AI-27, KZ-AI-39). */

@@ -34,15 +34,25 @@ interface Row {
   readonly faces?: readonly number[];
 }
 
+/** Attacks that come with the one of a row, each on one more target, nobody twice (KM-CHARM-02). */
+export interface FurtherAttacks {
+  /** The trait that brings them. */
+  readonly rule: string;
+  /** In the order in which they are made; the first that finds nobody ends them. */
+  readonly powers: readonly AttackPower[];
+}
+
 /** A row that is one attack, made by the AI that its target decides on (KZ-AI-39). */
 export interface AttackRow extends Row {
   readonly power: AttackPower;
+  readonly further?: FurtherAttacks;
   readonly act?: undefined;
 }
 
 /** A row that is something else: several attacks, a movement with its own rule, help for another. */
 export interface OwnRow extends Row {
   readonly power?: undefined;
+  readonly further?: undefined;
   readonly act: (turn: RowTurn) => Flow<void>;
 }
 
@@ -152,8 +162,13 @@ export function groupOf(
 
 /** The block with its rows' powers as records of one form: see {@link wholePower}. */
 export function wholeBlock(block: CreepBlock): CreepBlock {
-  const rows = block.rows.map((row) =>
-    row.power === undefined ? row : { ...row, power: wholePower(row.power) },
-  );
-  return { ...block, rows };
+  return { ...block, rows: block.rows.map(wholeRow) };
+}
+
+function wholeRow(row: CreepRow): CreepRow {
+  if (row.power === undefined) return row;
+  const { power, further } = row;
+  if (further === undefined) return { ...row, power: wholePower(power) };
+  const powers = further.powers.map(wholePower);
+  return { ...row, power: wholePower(power), further: { ...further, powers } };
 }

@@ -2,23 +2,21 @@ import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../../../model.ts';
 import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
-import { areAdjacent, distanceBetween } from '../../../rules/court/footprint.ts';
+import { areAdjacent } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { itemAt } from '../../../rules/court/item-at.ts';
 import { bodyAt } from '../../../rules/court/squeeze.ts';
-import { goByItself } from '../../../rules/creeps/go.ts';
+import { walkAtOnce } from '../../../rules/creeps/at-once.ts';
 import type { CreepBlock } from '../../../rules/effects/creep-block.ts';
 import { withData } from '../../../rules/effects/effect-data.ts';
 import { BARRED, effectOn, NOTES, putInPlay } from '../../../rules/effects/in-play.ts';
 import type { EffectPart } from '../../../rules/effects/power.ts';
-import { BITS, has, removeEffects, untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { removeEffects, untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { isDying, reduceHp } from '../../../rules/harm/damage.ts';
 import { gainWard } from '../../../rules/harm/gain-ward.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
 import { recover } from '../../../rules/harm/recover.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
-import { canGo, move, walkOf } from '../../../rules/movement/move.ts';
-import { reachable } from '../../../rules/movement/reachable.ts';
 import { extraTurn } from '../../../rules/turn/turn.ts';
 import type { Kazzam } from '../../../table.ts';
 
@@ -33,21 +31,8 @@ const softened: EffectPart = {
 /** The target walks as near to the beast as it can: its own movement (KM-LOVE-04). */
 const beckoned: EffectPart = {
   on: 'target',
-  *run(t, { target, attacker: by }) {
-    const { state } = t;
-    const body = creatureOf(state, target);
-    const walk = walkOf(t, target);
-    // Whoever is Prone neither crawls nor stands up for it (D-79).
-    if (walk === undefined || has(body, BITS.prone)) return;
-    const ground = groundOf(state);
-    const gap = (cell: Cell): number =>
-      distanceBetween(ground, bodyAt(ground, body, cell), creatureOf(state, by)) ?? 99;
-    const nearest = Math.min(...reachable(t, target, walk).map(({ cell }) => gap(cell)));
-    if (gap(body.cell) === nearest) return;
-    const movement = { ...walk, ends: (cell: Cell) => gap(cell) === nearest };
-    if (!canGo(t, target, movement)) return;
-    if (body.kind === 'creep') yield* goByItself(t, target, movement);
-    else yield* move(t, target, movement);
+  *run(t, { target, attacker }) {
+    yield* walkAtOnce(t, target, 'near', attacker);
   },
 };
 
