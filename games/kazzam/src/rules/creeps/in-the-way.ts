@@ -13,7 +13,7 @@ import { type Actor, isBarred } from './actor.ts';
 import { carryOut } from './carry-out.ts';
 import type { Lookout } from './lookout.ts';
 import { shortestTo } from './plan-approach.ts';
-import { planNear } from './plan-near.ts';
+import { planFirst } from './plan-near.ts';
 
 /**
  * Who would get the first Opportunity on the cheapest way (KZ-AI-16).
@@ -62,7 +62,7 @@ export function* attackBlocker(
 ): Flow<void> {
   for (const power of [row, basicAttackOf(actor.block)]) {
     if (isBarred(actor, power)) continue;
-    const plan = yield* settlingTies(actor.t, () => planNear(lookout, power, [blocker], mayMove));
+    const plan = yield* settlingTies(actor.t, () => planFirst(lookout, power, [blocker], mayMove));
     if (plan === undefined) continue;
     yield* carryOut(actor, power, plan);
     return;
