@@ -55,7 +55,7 @@ describe('Plow', () => {
     expect([fell(court), court.of('Bo').held]).toEqual([true, []]);
     expect(court.state.items[0]?.place).toEqual({ at: 'ground', cell: court.cell(12, 0) });
     expect(court.of('Bo')).toMatchObject({ implement: 'wand', stowed: false });
-    const order = court.events.map((event) =>
+    const order = court.events.map((event): string =>
       event.type === 'item' || event.type === 'orb' ? event.what : event.type,
     );
     const at = ['damage', 'forced', 'dropped'].map((what) => order.lastIndexOf(what));
