@@ -146,6 +146,18 @@ describe('the longest Charge', () => {
     expect(went(court)).toEqual([['charge', 6]]);
   });
 
+  test('[KM-MINO-03] [KZ-AI-49] of ends as good the one nearest to its orb: its first enemy is whom it Charges', () => {
+    // Ana is nearer than Bo, and below; the orb is above.
+    const court = acted({
+      rows: floor(14, 7).map((row, y) => (y === 0 ? '........1.....' : row)),
+      athletes: [ana('5,6'), bo('9,3')],
+      creeps: [bulls(['2,3'], ['Ana', 'Bo'], { orb: '8,0' })],
+      rolls: [1],
+    });
+    expect(went(court)).toEqual([['charge', 6]]);
+    expect(court.of(M1)).toStandAt('8,2');
+  });
+
   test('[KM-MINO-02] [KM-MINO-03] beside an enemy it shifts away, which grants nothing, and Charges back', () => {
     const court = acted({ athletes: [bo('6,0')], creeps: [bulls(['5,0'])], rolls: [1] });
     expect(went(court)).toEqual([
