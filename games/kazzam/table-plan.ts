@@ -1,6 +1,7 @@
 import type { TablePlan } from '@tablewright/engine/table-plan';
 import {
   bigWave,
+  brickWall,
   castle,
   closedDoors,
   galleon,
@@ -32,7 +33,7 @@ export const PLAN: TablePlan = {
     },
   ],
   first: [
-    { option: 'map', emblems: { beginner: castle, oneway: closedDoors } },
+    { option: 'map', emblems: { beginner: castle, oneway: closedDoors, maze: brickWall } },
     { option: 'players', emblems: teams },
     { option: 'opposition', emblems: teams },
     { option: 'athletes' },

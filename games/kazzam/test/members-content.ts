@@ -3,6 +3,7 @@ import type { CreatureId, KazzamState } from '../src/model.ts';
 import type { CompanionBlock } from '../src/rules/effects/companion-block.ts';
 import type { CreepBlock, CreepTeam } from '../src/rules/effects/creep-block.ts';
 import type { ItemDef } from '../src/rules/effects/item-def.ts';
+import type { AttackPower } from '../src/rules/effects/power.ts';
 import { gainWard } from '../src/rules/harm/gain-ward.ts';
 import { consume } from '../src/rules/harm/items.ts';
 import { recover } from '../src/rules/harm/recover.ts';
@@ -92,7 +93,27 @@ export const TEST_CREW: readonly CreepBlock[] = [
       },
     ],
   },
+  // It Charges as any Creep, but unanswered, and strikes with its row at the end.
+  {
+    ...member,
+    id: 'test-ram',
+    name: 'Ram',
+    on: {
+      charge: {
+        modify(_t, { on }, event) {
+          if (event.creature === on) event.exposed = false;
+        },
+      },
+    },
+    rows: [{ id: 'butt', rule, power: butt(0) }],
+  },
 ];
+
+/** 1 damage, and 1 more for each square that it has Charged. */
+function butt(squares: number): AttackPower {
+  const damage = 1 + squares;
+  return { id: 'butt', rule, target: 'melee', damage, roll: 'none', charge: { after: butt } };
+}
 
 export const TEST_TEAMS: readonly CreepTeam[] = [
   {

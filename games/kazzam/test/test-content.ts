@@ -13,6 +13,7 @@ import { inflict } from '../src/rules/harm/inflict.ts';
 import { force } from '../src/rules/movement/forced.ts';
 import { TEST_COMPANIONS, TEST_CREW, TEST_ITEMS, TEST_TEAMS } from './members-content.ts';
 import { MOMENT_ABILITIES, MOMENT_EFFECTS } from './moment-content.ts';
+import { standInsFor } from './stand-ins.ts';
 
 const ABILITIES: readonly Ability[] = [
   {
@@ -252,6 +253,10 @@ export const TEST_MANIFESTS: Manifests = {
   ),
   creeps: [
     ...MANIFESTS.creeps,
-    { blocks: [...CHARIOTEERS, ...TEST_CREW], teams: TEST_TEAMS, texts: PRACTICE.texts },
+    {
+      blocks: [...CHARIOTEERS, ...TEST_CREW],
+      teams: [...TEST_TEAMS, ...standInsFor(MANIFESTS)],
+      texts: PRACTICE.texts,
+    },
   ],
 };

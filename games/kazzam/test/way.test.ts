@@ -306,7 +306,7 @@ describe('portals', () => {
   });
 
   test('[KZ-TERR-07] [KM-PORT-04] [KM-INV-12] a portal of one team is a wall to the other', () => {
-    // No map with team portals is built yet: sketches of this test get one before they are used.
+    // Portals of sketches are for both teams: those of this test get one before they are used.
     const both = (users: 'any' | 'red' | 'blue') => {
       const court = [`.P##.p${'#'.repeat(users.length)}`];
       const [portal] = groundOf({ map: 'beginner', sketch: court, changed: [] }).map.portals;

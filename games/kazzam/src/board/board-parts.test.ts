@@ -84,6 +84,18 @@ describe('squares', () => {
     expect(squareWords(state, court.cell(0, 0), key)).toBe('A1: terrain.floor');
   });
 
+  test('[KM-MAZE-01] [KM-PORT-04] say that they are shadows, and whose portals they are', () => {
+    const athletes = [ours('Red', '1,1'), theirs('Blue', '21,1')];
+    const court = begin(
+      { athletes, creeps: [], turn: athletes[0]?.name },
+      { options: { map: 'maze' } },
+    );
+    const words = (x: number, y: number) => squareWords(court.state, court.cell(x, y), key);
+    expect(words(12, 8)).toMatch(/: terrain\.floor, shadow: whoever stands in it is Concealed$/);
+    expect(words(7, 3)).toMatch(/portal P for the red team alone, leads to R7/);
+    expect(words(17, 13)).toMatch(/portal V for the blue team alone, leads to H11/);
+  });
+
   test('[KZ-MOVE-01] of a way are offered as far as it can come', () => {
     const court = courtOf(beside().state);
     const options = ['3,2', '2,2', '1,2'].map((at) => {

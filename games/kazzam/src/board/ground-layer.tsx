@@ -2,7 +2,7 @@ import { EmblemPath } from '@tablewright/table-kit/emblem';
 import { magicSwirl } from '@tablewright/table-kit/emblems';
 import { memo, type ReactNode } from 'react';
 import { type Court, type CourtPart, isIn, placeIn, type Sign } from '../explain/index.ts';
-import type { SquareKind } from '../model.ts';
+import type { Colour, SquareKind } from '../model.ts';
 import { UNIT } from './units.ts';
 
 /** The squares of a part, drawn again only when one of them changes. */
@@ -43,6 +43,7 @@ export const GroundLayer = memo(function GroundLayer({
           key={cell}
           kind={court.kinds[cell] ?? 'wall'}
           letter={letterOf(court, cell)}
+          team={teamOf(court, cell)}
           sign={court.signs.get(cell)}
           edge={edgeLabel(part, cell, court.kinds[cell] ?? 'wall')}
           {...at(cell)}
@@ -70,6 +71,12 @@ function letterOf({ portals, exits }: Court, cell: number): string {
   return exit?.letter ?? '';
 }
 
+/** The team that alone may use the portal of this square, where it is not for both. */
+function teamOf({ portals }: Court, cell: number): Colour | undefined {
+  const users = portals.find(({ entry, end }) => entry === cell || end === cell)?.users;
+  return users === 'any' ? undefined : users;
+}
+
 /** Column letters on the upper edge, row numbers on the left one; none on the corners of walls. */
 function edgeLabel(part: CourtPart, cell: number, kind: SquareKind): string {
   const { x, y } = placeIn(part, cell);
@@ -86,6 +93,7 @@ const HALF = UNIT / 2;
 function Square({
   kind,
   letter,
+  team,
   sign,
   edge,
   x,
@@ -93,6 +101,7 @@ function Square({
 }: {
   readonly kind: SquareKind;
   readonly letter: string;
+  readonly team: Colour | undefined;
   readonly sign: Sign | undefined;
   readonly edge: string;
   readonly x: number;
@@ -102,7 +111,7 @@ function Square({
   const isOpen = edge !== '' && kind !== 'wall' && kind !== 'exit';
   if ((kind === 'floor' || kind === 'pedestal') && !isOpen && sign === undefined) return null;
   return (
-    <g transform={`translate(${x} ${y})`} className="kz-square" data-kind={kind}>
+    <g transform={`translate(${x} ${y})`} className="kz-square" data-kind={kind} data-team={team}>
       {drawn(kind)}
       {sign !== undefined && drawnSign(sign)}
       {letter !== '' && (
@@ -154,8 +163,18 @@ function drawnSign(sign: Sign): ReactNode {
           <circle className="kz-ray-target" cx={HALF} cy={HALF} r="4" />
         </>
       );
+    case 'shadow':
+      return (
+        <>
+          <rect className="kz-shadow" width={UNIT} height={UNIT} />
+          <path className="kz-shadow-weave" d={WEAVE} />
+        </>
+      );
   }
 }
+
+/** Of a shadow: strokes that go on in the next. */
+const WEAVE = 'M0 10L10 0M0 30L30 0M10 40L40 10M30 40L40 30';
 
 /** Of a one-way door: to the right. */
 const ARROW = 'M6 5h10l14 15-14 15H6l12-15z';

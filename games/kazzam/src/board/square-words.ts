@@ -94,8 +94,12 @@ function placeWords(place: PlaceFacts, say: Say): string {
       return place.orbs.length === 0
         ? boardText('board.pedestal.empty')
         : boardText('board.pedestal', { orbs: orbsWords(place.orbs, say) });
-    case 'portal':
-      return boardText('board.portal.entry', { letter: place.letter, square: place.leadsTo });
+    case 'portal': {
+      const { letter, leadsTo: square, team } = place;
+      return team === undefined
+        ? boardText('board.portal.entry', { letter, square })
+        : boardText(`board.portal.entry.${team}`, { letter, square });
+    }
     case 'portal-end':
       return boardText('board.portal.end', { letter: place.letter });
     case 'exit-button':

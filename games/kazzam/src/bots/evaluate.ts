@@ -92,7 +92,8 @@ function worthOf(
 function promise(state: KazzamState, id: CreatureId, mission: Mission): number {
   switch (mission.what) {
     case 'carry': {
-      const left = wayTo(groundOf(state), mission.goal)[state.creatures[id]?.cell ?? -1];
+      const { cell = -1, team } = state.creatures[id] ?? {};
+      const left = wayTo(state, groundOf(state), mission.goal, team)[cell];
       return WORTH.home * CLOSER ** (left ?? Number.POSITIVE_INFINITY);
     }
     case 'fetch':

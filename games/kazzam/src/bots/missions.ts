@@ -44,7 +44,7 @@ function delivery(state: KazzamState, from: Cell, team: Team): Mission | undefin
   const ground = groundOf(state);
   let best: Mission | undefined;
   for (const { cell, pays } of pedestalsOf(state, team)) {
-    const squares = wayTo(ground, cell)[from] ?? Number.POSITIVE_INFINITY;
+    const squares = wayTo(state, ground, cell, team)[from] ?? Number.POSITIVE_INFINITY;
     if (squares === Number.POSITIVE_INFINITY) continue;
     const worth = discounted(pays, squares);
     if (worth > (best?.worth ?? 0)) best = { what: 'carry', goal: cell, worth, orb: -1 };
@@ -53,12 +53,12 @@ function delivery(state: KazzamState, from: Cell, team: Team): Mission | undefin
 }
 
 /** The way out of a Dungeon: the nearest exit. */
-function wayOut(state: KazzamState, { cell }: Creature): Mission | undefined {
+function wayOut(state: KazzamState, { cell, team }: Creature): Mission | undefined {
   const ground = groundOf(state);
   let best: Mission | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const { inside } of ground.map.exits) {
-    const squares = wayTo(ground, inside)[cell] ?? Number.POSITIVE_INFINITY;
+    const squares = wayTo(state, ground, inside, team)[cell] ?? Number.POSITIVE_INFINITY;
     if (squares >= least) continue;
     least = squares;
     best = { what: 'exit', goal: inside, worth: 1.2, orb: -1 };
@@ -76,7 +76,7 @@ function fetching(state: KazzamState, id: CreatureId, number: number): Mission |
   }
   const ground = groundOf(state);
   const cell = itemCell(state, orb);
-  const there = wayTo(ground, cell)[athlete.cell] ?? Number.POSITIVE_INFINITY;
+  const there = wayTo(state, ground, cell, team)[athlete.cell] ?? Number.POSITIVE_INFINITY;
   if (there === Number.POSITIVE_INFINITY) return undefined;
   const home =
     ground.partAt(cell).kind === 'dungeon'
@@ -161,7 +161,7 @@ function hunt(state: KazzamState, id: CreatureId, team: Team): Mission | undefin
   let best: Mission | undefined;
   for (const other of state.creatures) {
     if (other.kind !== 'athlete' || other.team === team || !isOnMap(other)) continue;
-    const squares = wayTo(ground, other.cell)[cell] ?? Number.POSITIVE_INFINITY;
+    const squares = wayTo(state, ground, other.cell, team)[cell] ?? Number.POSITIVE_INFINITY;
     if (squares === Number.POSITIVE_INFINITY) continue;
     const carries = other.held.length > 0 ? 1.4 : 0;
     const worth = discounted(0.4 + carries + 0.4 / Math.max(1, other.hp), squares);

@@ -34,7 +34,8 @@ export function outlookOf(t: Kazzam, id: CreatureId): Outlook {
   const athlete = creatureOf(state, id);
   const ground = groundOf(state);
   const mission = athlete.team === undefined ? undefined : missionsOf(state, athlete.team).get(id);
-  const field = mission === undefined ? undefined : wayTo(ground, mission.goal);
+  const field =
+    mission === undefined ? undefined : wayTo(state, ground, mission.goal, athlete.team);
   const own = state.turn?.creature === id && state.turn.attackActions > 0;
   const range = implementRangeOf(state, id);
   const prey = own && !athlete.stowed ? preyOf(state, id) : [];
@@ -71,7 +72,9 @@ export function startOf(t: Kazzam, id: CreatureId): (cell: Cell) => number {
   const { team } = creatureOf(state, id);
   const ground = groundOf(state);
   const ways = state.items.flatMap((item) =>
-    item.kind === 'orb' && item.team !== team ? [wayTo(ground, itemCell(state, item))] : [],
+    item.kind === 'orb' && item.team !== team
+      ? [wayTo(state, ground, itemCell(state, item), team)]
+      : [],
   );
   const fellows = state.creatures.filter(
     (other, one) => one !== id && other.team === team && isOnMap(other),

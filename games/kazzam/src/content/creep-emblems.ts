@@ -4,6 +4,7 @@ import { EMBLEMS as CHARM_BALL } from './creeps/charm-ball/emblems.ts';
 import { EMBLEMS as HORROR } from './creeps/horror/emblems.ts';
 import { EMBLEMS as IMPS } from './creeps/imps/emblems.ts';
 import { EMBLEMS as LOVE } from './creeps/love/emblems.ts';
+import { EMBLEMS as MINOTAUR } from './creeps/minotaur/emblems.ts';
 import { EMBLEMS as PRACTICE } from './creeps/practice/emblems.ts';
 import { EMBLEMS as SQUID } from './creeps/squid/emblems.ts';
 import { EMBLEMS as SWARM } from './creeps/swarm/emblems.ts';
@@ -14,6 +15,7 @@ export const CREEP_EMBLEMS: Readonly<Record<string, string>> = {
   ...HORROR,
   ...IMPS,
   ...LOVE,
+  ...MINOTAUR,
   ...PRACTICE,
   ...SQUID,
   ...SWARM,

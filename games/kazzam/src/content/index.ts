@@ -12,10 +12,12 @@ import { CHARM_BALL } from './creeps/charm-ball/index.ts';
 import { HORROR } from './creeps/horror/index.ts';
 import { IMPS } from './creeps/imps/index.ts';
 import { LOVE } from './creeps/love/index.ts';
+import { MINOTAUR } from './creeps/minotaur/index.ts';
 import { PRACTICE } from './creeps/practice/index.ts';
 import { SQUID } from './creeps/squid/index.ts';
 import { SWARM } from './creeps/swarm/index.ts';
 import { BEGINNER_MAP } from './maps/beginner/index.ts';
+import { MAZE_MAP } from './maps/maze/index.ts';
 import { ONEWAY_MAP } from './maps/oneway/index.ts';
 import { CONTROLLER } from './roles/controller/index.ts';
 import { DEFENDER } from './roles/defender/index.ts';
@@ -28,9 +30,9 @@ import { FLOTSAM, JETSAM } from './teams.ts';
 export const MANIFESTS: Manifests = {
   classes: [HEXER, WANDSLINGER, WARDMASTER, PORTER, SHIVERING_SWORD, DIVINER],
   roles: [CONTROLLER, DEFENDER, LEADER, STRIKER, SPECIALIST],
-  creeps: [BEARS, LOVE, SWARM, PRACTICE, IMPS, SQUID, CHARM_BALL, HORROR],
+  creeps: [BEARS, LOVE, SWARM, PRACTICE, IMPS, SQUID, MINOTAUR, CHARM_BALL, HORROR],
   teams: [JETSAM, FLOTSAM],
-  maps: [BEGINNER_MAP, ONEWAY_MAP],
+  maps: [BEGINNER_MAP, ONEWAY_MAP, MAZE_MAP],
 };
 
 /** What the game is assembled from. */

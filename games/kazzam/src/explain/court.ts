@@ -16,14 +16,15 @@ export interface CourtPart {
   readonly first: Cell;
 }
 
-/** What a square is beside its ground, where the map has such things (KM-LEG-12 to KM-LEG-14). */
-export type Sign = 'door-east' | 'door-west' | 'ray' | 'target';
+/** What a square is beside its ground, where the map has such things (KM-LEG-12 to KM-LEG-15). */
+export type Sign = 'door-east' | 'door-west' | 'ray' | 'target' | 'shadow';
 
 const SIGNS: Readonly<Record<string, Sign>> = {
   '>': 'door-east',
   '<': 'door-west',
   '*': 'ray',
   g: 'target',
+  ':': 'shadow',
 };
 
 /** The map as it is now. Its squares are numbered through all parts. */
@@ -35,7 +36,7 @@ export interface Court {
   readonly starts: Readonly<Record<Colour, readonly Cell[]>>;
   /** The squares in a Dungeon to which a team comes when Taken Out (KM-LEG-08). */
   readonly spawns: Readonly<Record<Colour, readonly Cell[]>>;
-  readonly portals: readonly Pick<PrintedPortal, 'letter' | 'entry' | 'end'>[];
+  readonly portals: readonly PrintedPortal[];
   /** Portals that powers have made and that lead somewhere (KC-POR-33). */
   readonly tunnels: readonly { readonly entry: Cell; readonly end: Cell }[];
   readonly exits: readonly PrintedExit[];

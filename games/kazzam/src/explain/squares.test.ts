@@ -61,4 +61,20 @@ describe('a square', () => {
     expect(buttons.length).toBe(kinds.filter(({ is }) => is === 'exit').length);
     expect(buttons.length).toBeGreaterThan(0);
   });
+
+  test('[KM-LEG-15] [KM-PORT-04] says that it is a shadow, and which team alone may use a portal', () => {
+    const athletes = [ours('Ana', '1,1'), theirs('Bo', '21,1')];
+    const court = begin(
+      { athletes, creeps: [], turn: athletes[0]?.name },
+      { options: { map: 'maze' } },
+    );
+    const square = squareReader(court.state);
+    expect(square(court.cell(12, 8)).sign).toBe('shadow');
+    expect(square(court.cell(12, 10)).sign).toBeUndefined();
+    const P = { is: 'portal', letter: 'P', leadsTo: 'R7', team: 'red' };
+    expect(square(court.cell(7, 3)).place).toEqual(P);
+    const both = begin({ athletes, creeps: [], turn: 'Ana' });
+    const shared = squareReader(both.state)(both.cell(8, 2)).place;
+    expect(shared).toEqual({ is: 'portal', letter: 'P', leadsTo: 'P15' });
+  });
 });

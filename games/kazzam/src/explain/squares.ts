@@ -21,7 +21,13 @@ export type OrbColour = Colour | 'neutral';
 /** What is built into a square, else its ground. */
 export type PlaceFacts =
   | { readonly is: 'pedestal'; readonly orbs: readonly OrbColour[] }
-  | { readonly is: 'portal'; readonly letter: string; readonly leadsTo: string }
+  | {
+      readonly is: 'portal';
+      readonly letter: string;
+      readonly leadsTo: string;
+      /** The team that alone may use it, where it is not for both (KM-PORT-04). */
+      readonly team?: Colour;
+    }
   | { readonly is: 'portal-end'; readonly letter: string }
   | { readonly is: 'exit-button'; readonly letter: string; readonly leadsTo: string }
   | { readonly is: 'exit'; readonly letter: string }
@@ -99,11 +105,12 @@ function placesOf(view: KazzamState, court: Court): readonly (readonly [Cell, Pl
       [inside, { is: 'exit-button', letter, leadsTo }],
     ] as const;
   });
-  const portals = court.portals.toReversed().flatMap(({ letter, entry, end }) => {
+  const portals = court.portals.toReversed().flatMap(({ letter, entry, end, users }) => {
     const leadsTo = nameOfSquare(court, end);
+    const team = users === 'any' ? {} : { team: users };
     return [
       [end, { is: 'portal-end', letter }],
-      [entry, { is: 'portal', letter, leadsTo }],
+      [entry, { is: 'portal', letter, leadsTo, ...team }],
     ] as const;
   });
   const pedestals = view.pedestals

@@ -59,6 +59,7 @@ export const EVENT_TEXTS = {
   'event.group-roll.changed': '{who} rolls a {roll} for its group; it counts as a {face}.',
   'event.creep.attack': '{who} goes for {of} with {power}.',
   'event.creep.attack-all': '{who} uses {power}.',
+  'event.creep.charge': '{who} takes its run-up and Charges {of}.',
   'event.creep.retarget': '{who} is blocked and turns on {of}.',
   'event.creep.retrieve': '{who} goes to fetch its group’s orb.',
   'event.creep.return': '{who} is on its way home with its group’s orb.',

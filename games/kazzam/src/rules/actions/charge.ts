@@ -9,12 +9,10 @@ import { groundOf } from '../court/ground-now.ts';
 import type { Action } from '../effects/action.ts';
 import { choose } from '../effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../effects/basic-powers.ts';
-import type { ChargeEvent } from '../effects/moments.ts';
-import type { Movement } from '../effects/movement.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
-import { windows } from '../effects/windows.ts';
-import { canGo, move, walkOf } from '../movement/move.ts';
+import { chargeGait, chargeOf } from '../movement/charge-gait.ts';
+import { canGo, move } from '../movement/move.ts';
 import { isHiddenFrom } from '../sight/found.ts';
 import { actionOn } from './actions.ts';
 
@@ -41,7 +39,7 @@ function chargeableBy(t: Kazzam, id: CreatureId): (other: CreatureId) => boolean
   const { state } = t;
   const ground = groundOf(state);
   const charger = creatureOf(state, id);
-  const gait = chargeGait(t, id);
+  const gait = chargeGait(t, id, 'KZ-BASIC-04');
   const flies = has(charger, BITS.flying);
   return (other) => {
     const target = creatureOf(state, other);
@@ -65,35 +63,6 @@ export const CHARGE: Action = {
   power: BASIC_IMPLEMENT_ATTACK,
 };
 
-/** What abilities make of a Charge. */
-function chargeOf(t: Kazzam, creature: CreatureId): ChargeEvent {
-  return windows.modify(t, {
-    type: 'charge',
-    creature,
-    exposed: true,
-    ignoresTerrain: false,
-    passesCreatures: false,
-    attacks: [BASIC_IMPLEMENT_ATTACK],
-  });
-}
-
-/** How it moves on a Charge, at whomever; not at all while Prone or held (KZ-BASIC-06). */
-function chargeGait(t: Kazzam, id: CreatureId): Movement | undefined {
-  const walk = walkOf(t, id);
-  if (walk === undefined || walk.how === 'crawl') return undefined;
-  const { exposed, ignoresTerrain, passesCreatures } = chargeOf(t, id);
-  return {
-    ...walk,
-    how: 'charge',
-    rule: 'KZ-BASIC-04',
-    exposed: true,
-    unanswered: !exposed,
-    passesCreatures,
-    ignoresDifficult: ignoresTerrain,
-    ignoresDanger: ignoresTerrain,
-  };
-}
-
 /** Move and strike (KZ-BASIC-04): stopped short of its target, there is no attack (KZ-BASIC-07). */
 function* charge(t: Kazzam, creature: CreatureId, id: CreatureId): Flow<boolean> {
   const { state } = t;
@@ -103,7 +72,7 @@ function* charge(t: Kazzam, creature: CreatureId, id: CreatureId): Flow<boolean>
     distanceBetween(groundOf(state), charger, creatureOf(state, creature)) === 1;
   // Hidden when the Charge began gives Advantage though the way reveals it (KZ-BASIC-08).
   const granted = has(charger, BITS.hidden) ? ['KZ-BASIC-08'] : [];
-  const gait = chargeGait(t, id);
+  const gait = chargeGait(t, id, 'KZ-BASIC-04');
   if (!beside() && gait !== undefined) yield* move(t, id, { ...gait, toward: creature });
   if (!beside()) return false;
   const power = yield* chargePower(t, id, creature);

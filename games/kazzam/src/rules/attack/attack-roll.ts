@@ -30,6 +30,8 @@ export interface Manner {
   readonly spared?: CreatureId;
   /** Where all of it is made from, as an area is (KC-POR-25). */
   readonly from?: Body;
+  /** Where it is made from at those whom its attacker has passed, however far they are now (KM-MINO-07). */
+  readonly passed?: ReadonlyMap<CreatureId, Body>;
   /** Of several targets some may be left out. */
   readonly spares?: true;
   /** Not the first roll of its attack action: no Miss Token, Strike or Role Boost (KZ-ATK-07). */

@@ -18,6 +18,8 @@ import { tellLot } from './tell.ts';
 interface Tie {
   readonly id: CreatureId;
   readonly cells: readonly Cell[];
+  /** Its first target, where that is not the first of its group's enemies. */
+  readonly target: CreatureId | undefined;
 }
 
 /** The ties of a plan that is being made: those settled before, and the first that is not. */
@@ -76,9 +78,9 @@ export function creepmasterOf(t: Kazzam, creatures: readonly CreatureId[]): Seat
  * Asks the Creepmaster; the first that the machine would consider is the default, as far as that does
  * not depend on squares that are secret from it.
  */
-function* askTie(t: Kazzam, seat: Seat, { id, cells }: Tie): Flow<Cell> {
+function* askTie(t: Kazzam, seat: Seat, { id, cells, target }: Tie): Flow<Cell> {
   const ground = groundOf(t.state);
-  const [best = -1] = bestOf(t, id, cells, unseenBy(t, seat));
+  const [best = -1] = bestOf(t, id, cells, target, unseenBy(t, seat));
   const { cell } = yield* choose(
     t,
     seat,
@@ -97,8 +99,15 @@ function* askTie(t: Kazzam, seat: Seat, { id, cells }: Tie): Flow<Cell> {
 /**
  * Picks among squares that are equally good (KZ-AI-48 to KZ-AI-50): as the Creepmaster says, or else
  * the best of them, and then by lot where they differ. Returns -1 if there is none.
+ *
+ * @param target whom it goes for first, where that is not the first of its group's enemies (KZ-AI-14)
  */
-export function settleTie(t: Kazzam, id: CreatureId, tied: readonly Cell[]): Cell {
+export function settleTie(
+  t: Kazzam,
+  id: CreatureId,
+  tied: readonly Cell[],
+  target?: CreatureId,
+): Cell {
   const cells = [...new Set(tied)];
   const [first = -1] = cells;
   if (cells.length < 2) return first;
@@ -106,10 +115,10 @@ export function settleTie(t: Kazzam, id: CreatureId, tied: readonly Cell[]): Cel
     const known = ties.settled[ties.met];
     ties.met += 1;
     if (known !== undefined) return known;
-    ties.open ??= { id, cells };
+    ties.open ??= { id, cells, target };
     return first;
   }
-  const best = bestOf(t, id, cells);
+  const best = bestOf(t, id, cells, target);
   if (best.length === 1) return best[0] ?? first;
   const cell = best[t.index(best.length, 'creep-tie', id)] ?? first;
   tellLot(t, { who: id, what: 'creep-tie', cells: best, cell });
@@ -125,6 +134,7 @@ function bestOf(
   t: Kazzam,
   id: CreatureId,
   cells: readonly Cell[],
+  target: CreatureId | undefined,
   unseen: readonly CreatureId[] = [],
 ): Cell[] {
   const { state, options } = t;
@@ -145,7 +155,8 @@ function bestOf(
     keepNearest(state.creatures.filter((other, at) => other.team === 0 && counts(at)));
   } else {
     const enemies = (itemAt(state.groups, creature.group)?.enemies ?? []).filter(counts);
-    const [enemy] = inTargetOrder(state, id, creature.group, enemies);
+    const [first] = inTargetOrder(state, id, creature.group, enemies);
+    const enemy = target !== undefined && counts(target) ? target : first;
     if (enemy !== undefined) keepNearest([creatureOf(state, enemy)]);
     const orb = orbOf(state, creature.group);
     if (orb !== undefined && (orb.place.at !== 'held' || counts(orb.place.creature)))

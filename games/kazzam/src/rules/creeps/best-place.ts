@@ -33,11 +33,11 @@ export function bestOf(t: Kazzam, id: CreatureId, ranked: readonly Ranked[]): Pl
 }
 
 /** Those of the most worth. */
-function topOf(
-  ranked: readonly Ranked[],
-  worthOf: (one: Ranked) => readonly number[],
-): readonly Ranked[] {
-  let top: Ranked[] = [];
+export function topOf<T>(
+  ranked: readonly T[],
+  worthOf: (one: T) => readonly number[],
+): readonly T[] {
+  let top: T[] = [];
   let most: readonly number[] = [];
   for (const one of ranked) {
     const worth = worthOf(one);

@@ -1,9 +1,14 @@
 import type { Flow } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, NOBODY } from '../../model.ts';
 import { canAttackWith, isTarget } from '../attack/aim.ts';
 import { attack } from '../attack/attack.ts';
 import { attackAll, trapsFor } from '../attack/attack-all.ts';
+import { passing } from '../attack/passed.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { groundOf } from '../court/ground-now.ts';
+import { bodyAt } from '../court/squeeze.ts';
+import { isThing, thingOf } from '../court/things.ts';
 import { targetsOfCreep } from '../creepmaster/targets.ts';
 import { tell } from '../creepmaster/tell.ts';
 import { basicAttackOf } from '../effects/creep-block.ts';
@@ -17,16 +22,58 @@ import { isArea, isOnEnemies, victimsOf } from './plan-area.ts';
 export function* carryOut(actor: Actor, power: AttackPower, plan: Plan): Flow<void> {
   const { t, id, block } = actor;
   const { target, legs, charges } = plan;
+  const { cell: begun } = creatureOf(t.state, id);
+  if (charges && target !== undefined && block.rush !== undefined)
+    tell(t, id, 'charge', target, block.rush);
   const arrived = yield* goAlong(actor, legs);
   if (target === undefined || !isOnMap(creatureOf(t.state, id))) return;
   // A Charge that was stopped short is spent (KZ-BASIC-07).
   if (charges && !arrived) return;
-  if (isArea(power)) {
-    yield* attackArea(actor, power);
+  if (isArea(power)) yield* attackArea(actor, power);
+  else if (charges)
+    yield* endCharge(
+      actor,
+      power,
+      target,
+      [begun, ...legs.flatMap(({ path }) => path)],
+      legs.at(-1),
+    );
+  else {
+    const struck = yield* attackOne(actor, power, target);
+    if (struck !== undefined) yield* attackFurther(actor, struck);
+  }
+}
+
+/** At the end of a Charge it makes its basic attack, unless it may strike with its row (KZ-CREEP-28). */
+function* endCharge(
+  actor: Actor,
+  { charge }: AttackPower,
+  planned: CreatureId,
+  way: readonly Cell[],
+  last: Leg | undefined,
+): Flow<void> {
+  const { t, id, block, manner } = actor;
+  const squares = last?.path.length ?? 0;
+  const power = charge?.after(squares) ?? basicAttackOf(block);
+  if (charge?.past !== true) {
+    yield* attackOne(actor, power, planned);
     return;
   }
-  const struck = yield* attackOne(actor, charges ? basicAttackOf(block) : power, target);
-  if (struck !== undefined && !charges) yield* attackFurther(actor, struck);
+  // Whoever is beside it now is struck from where it stands (KM-MINO-07).
+  const target = yield* targetNow(actor, power, planned);
+  const along = way.slice(-squares - 1);
+  const ground = groundOf(t.state);
+  const passed = new Map(
+    [...passing(t, id, target)([...along.slice(-1), ...along])].map(([other, cell]) => [
+      other,
+      bodyAt(ground, creatureOf(t.state, id), cell),
+    ]),
+  );
+  const traps = t.state.traps.filter((trap) => passed.has(thingOf(trap)));
+  const victims = [target ?? [], [...passed.keys()].filter((other) => !isThing(other))].flat();
+  if (victims.length + traps.length === 0) return;
+  tell(t, id, 'attack', victims[0] ?? NOBODY, 'KZ-AI-25', power.id);
+  yield* attackAll(t, id, victims, traps, power, { ...manner, passed });
 }
 
 /** Attacks from where it stands, if its state and the place allow it; gives whether it did. */
@@ -80,10 +127,7 @@ function* attackOne(
   power: AttackPower,
   planned: CreatureId,
 ): Flow<CreatureId | undefined> {
-  const { t, id, master } = actor;
-  const target = isTarget(t, id, planned, power)
-    ? planned
-    : (yield* targetsOfCreep(t, id, master)).find((other) => isTarget(t, id, other, power));
+  const target = yield* targetNow(actor, power, planned);
   if (target !== undefined) yield* strike(actor, power, target);
   return target;
 }
@@ -106,4 +150,14 @@ function* attackFurther(actor: Actor, first: CreatureId): Flow<void> {
     struck.push(target);
     yield* strike(actor, power, target, rule);
   }
+}
+
+/** Whom it attacks now that it is there. */
+function* targetNow(
+  { t, id, master }: Actor,
+  power: AttackPower,
+  planned: CreatureId,
+): Flow<CreatureId | undefined> {
+  if (isTarget(t, id, planned, power)) return planned;
+  return (yield* targetsOfCreep(t, id, master)).find((other) => isTarget(t, id, other, power));
 }

@@ -13,7 +13,7 @@ import { type Actor, isBarred } from './actor.ts';
 import { carryOut } from './carry-out.ts';
 import type { Lookout } from './lookout.ts';
 import { shortestTo } from './plan-approach.ts';
-import { planNear } from './plan-near.ts';
+import { planFirst } from './plan-near.ts';
 
 /**
  * Who would get the first Opportunity on the cheapest way (KZ-AI-16).
@@ -64,7 +64,7 @@ export function* attackBlocker(
     if (isBarred(actor, power)) continue;
     const further = power === row ? actor.further : undefined;
     const here = { ...lookout, further };
-    const plan = yield* settlingTies(actor.t, () => planNear(here, power, [blocker], mayMove));
+    const plan = yield* settlingTies(actor.t, () => planFirst(here, power, [blocker], mayMove));
     if (plan === undefined) continue;
     yield* carryOut({ ...actor, further }, power, plan);
     return;

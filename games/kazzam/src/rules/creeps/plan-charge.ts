@@ -8,11 +8,10 @@ import { bodyAt, standingAt } from '../court/squeeze.ts';
 import { settleTie } from '../creepmaster/ties.ts';
 import { creepBlockOf } from '../effects/content.ts';
 import { basicAttackOf } from '../effects/creep-block.ts';
-import type { Movement } from '../effects/movement.ts';
-import { walkOf } from '../movement/move.ts';
+import { chargeGait } from '../movement/charge-gait.ts';
 import { firstOfWays, reachable } from '../movement/reachable.ts';
 import type { Reached } from '../movement/routes.ts';
-import { safeSteps } from '../movement/safe-steps.ts';
+import { type MayStep, safeSteps } from '../movement/safe-steps.ts';
 import { type Lookout, legTo, type Place, pathTo, safePlaces } from './lookout.ts';
 import type { Plan } from './plan.ts';
 
@@ -27,18 +26,18 @@ export function planCharge(lookout: Lookout, target: CreatureId, mayMove = true)
   const { state } = t;
   const ground = groundOf(state);
   const goal = creatureOf(state, target);
-  const walk = walkOf(t, id);
+  const gait = chargeGait(t, id, 'KZ-CREEP-28');
   const block = creepBlockOf(t, id);
-  if (block === undefined || walk === undefined || walk.how === 'crawl') return undefined;
+  if (block === undefined || gait === undefined) return undefined;
   const basic = stanceOf(t, id, basicAttackOf(block));
   const left = (cell: Cell): number =>
     (distanceBetween(ground, bodyAt(ground, creatureOf(state, id), cell), goal) ?? 999) - 1;
   const differ = (a: Place, b: Place): number =>
     a.cost + left(a.cell) - b.cost - left(b.cell) || b.cost - a.cost;
-  const isStart = (cell: Cell): boolean => left(cell) >= 1 && left(cell) <= walk.budget;
+  const isStart = (cell: Cell): boolean => left(cell) >= 1 && left(cell) <= gait.budget;
   const starts = [...safePlaces(lookout, mayMove, isStart)].sort(differ);
-  const movement: Movement = { ...walk, how: 'charge', rule: 'KZ-CREEP-28', toward: target };
-  const safe = safeSteps(t, id);
+  const movement = { ...gait, toward: target };
+  const safe: MayStep = gait.unanswered === true ? () => true : safeSteps(t, id);
   const open: { readonly start: Place; readonly end: Reached }[] = [];
   for (const start of starts) {
     const [best] = open;

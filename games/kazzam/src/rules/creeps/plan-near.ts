@@ -11,6 +11,7 @@ import type { Plan } from './plan.ts';
 import { isArea, isOnEnemies, planArea } from './plan-area.ts';
 import { planAttack } from './plan-attack.ts';
 import { planCharge } from './plan-charge.ts';
+import { planRush } from './plan-rush.ts';
 
 /**
  * A plan for an attack from where it stands, or after one Move Action: on the first target alone
@@ -38,6 +39,18 @@ export function planNear(
   return undefined;
 }
 
+/** Such a plan; for a Creep that Charges whenever it can one for that before all (KM-MINO-03). */
+export function planFirst(
+  lookout: Lookout,
+  power: AttackPower,
+  targets: readonly CreatureId[],
+  mayMove: boolean,
+): Plan | undefined {
+  const [first] = targets;
+  const rush = first === undefined ? undefined : planRush(lookout, power, first, mayMove);
+  return rush ?? planNear(lookout, power, targets, mayMove);
+}
+
 /** Such a plan, or for a melee attack else one for a Charge at the first target (KZ-AI-31). */
 export function planNearOrCharge(
   lookout: Lookout,
@@ -45,7 +58,7 @@ export function planNearOrCharge(
   targets: readonly CreatureId[],
   mayMove: boolean,
 ): Plan | undefined {
-  const near = planNear(lookout, power, targets, mayMove);
+  const near = planFirst(lookout, power, targets, mayMove);
   const [first] = targets;
   if (near !== undefined || first === undefined || power.target !== 'melee') return near;
   return planCharge(lookout, first, mayMove);

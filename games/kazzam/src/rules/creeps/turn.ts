@@ -1,5 +1,5 @@
 import type { Flow } from '@tablewright/engine';
-import type { CreatureId } from '../../model.ts';
+import { type CreatureId, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { commanderOf, targetsOfCreep } from '../creepmaster/targets.ts';
@@ -19,7 +19,8 @@ import { attackBlocker, firstInTheWay, turnOn } from './in-the-way.ts';
 import { type Lookout, lookAround } from './lookout.ts';
 import { chooseRetriever, isRetriever, retrieve } from './orb.ts';
 import { planApproach } from './plan-approach.ts';
-import { planNear, planNearOrCharge, usableFrom } from './plan-near.ts';
+import { planFirst, planNearOrCharge, usableFrom } from './plan-near.ts';
+import { inRushOrder } from './plan-rush.ts';
 import { attackOnceFree, recover } from './recover.ts';
 import { rowFor } from './row.ts';
 import { runWild } from './wild.ts';
@@ -42,6 +43,7 @@ function* act(usual: Actor): Flow<void> {
   if (wild === undefined) return;
   // Targeting (KZ-AI-10 to KZ-AI-14).
   let targets = yield* targetsOfCreep(t, id, wild.master);
+  let inTheWay = NOBODY;
   const isCommanded = commanderOf(t.state, id, wild.master) !== undefined;
   const actor: Actor = isCommanded ? { ...wild, named: targets } : wild;
   // Priority 1, the orb (KZ-AI-21 to KZ-AI-24).
@@ -54,6 +56,7 @@ function* act(usual: Actor): Flow<void> {
       yield* attackFromHere(actor, blocker, targets);
       return;
     }
+    inTheWay = blocker;
     targets = [blocker, ...targets.filter((target) => target !== blocker)];
   }
   // Nobody to fight (KZ-AI-29).
@@ -65,7 +68,7 @@ function* act(usual: Actor): Flow<void> {
   const row = rowFor(actor);
   if (row?.act !== undefined) yield* row.act(rowTurnOf(actor, targets));
   else if (row !== undefined)
-    yield* followRow(withFurther(actor, row, targets), row.power, targets);
+    yield* followRow(withFurther(actor, row, targets), row.power, targets, inTheWay);
 }
 
 /** What a row that is no single attack may do: see {@link RowTurn}. */
@@ -96,17 +99,22 @@ function* attackFromHere(
   yield* attackBlocker(actor, lookAround(actor), power, blocker, false);
 }
 
-/** Carries out a row; it gets free or up where that fits in (KZ-AI-27, KZ-AI-39). */
+/**
+ * Carries out a row; it gets free or up where that fits in (KZ-AI-27, KZ-AI-39).
+ *
+ * @param inTheWay who is its first target since an Opportunity of that one kept it from its orb (KZ-AI-16)
+ */
 function* followRow(
   actor: Actor,
   printed: AttackPower,
-  targets: readonly CreatureId[],
+  enemies: readonly CreatureId[],
+  inTheWay = NOBODY,
 ): Flow<void> {
   const { t, id } = actor;
   const power = attackLeft(actor, printed);
   // What its state leaves it no attack for is replaced by movement (KZ-AI-41).
   if (power === undefined) {
-    yield* comeNearer(t, id, targets, 2);
+    yield* comeNearer(t, id, enemies, 2);
     return;
   }
   const self = creatureOf(t.state, id);
@@ -116,7 +124,14 @@ function* followRow(
   // From where it stands, or with one Move Action (KZ-AI-18, KZ-AI-30, KZ-AI-35).
   const lookout = lookAround(actor);
   const mayMove = !dazed && !held && !prone && walkOf(t, id) !== undefined;
-  const plan = yield* settlingTies(t, () => planNear(lookout, power, targets, mayMove));
+  const inOrder = (around: Lookout, moves: boolean) =>
+    inTheWay === NOBODY ? inRushOrder(around, enemies, moves) : enemies;
+  // One that Charges whenever it can gets free or up first, since it can Charge then (KM-MINO-03).
+  const waits = (held || prone) && !dazed && actor.block.rush !== undefined;
+  const targets = waits ? enemies : inOrder(lookout, mayMove);
+  const plan = waits
+    ? undefined
+    : yield* settlingTies(t, () => planFirst(lookout, power, targets, mayMove));
   if (plan !== undefined) {
     // Where no movement is needed the Move Action gets it free or up first (KZ-AI-28).
     if (plan.legs.length === 0 && !dazed) yield* recover(t, id);
@@ -132,7 +147,7 @@ function* followRow(
   // Held or Prone, it gets free or up before it goes anywhere (KZ-AI-28).
   if (held || prone) {
     yield* recover(t, id);
-    yield* attackOnceFree(actor, power, targets);
+    yield* attackOnceFree(actor, power, waits ? inOrder(lookAround(actor), false) : targets);
     return;
   }
   yield* pursue(actor, lookout, power, targets);

@@ -117,6 +117,11 @@ export interface CreepBlock {
     target: CreatureId,
     cell: Cell,
   ) => readonly number[];
+  /**
+   * The rule by which it Charges whenever it can, if it does: with the longest Charge that one Move
+   * Action lines up, at the farthest enemy that it can Charge (KM-MINO-03).
+   */
+  readonly rush?: string;
   /** Whether it goes for an enemy before all others, in whose order they come then (KZ-AI-14). */
   readonly favours?: (state: KazzamState, creep: CreatureId, enemy: CreatureId) => boolean;
   /** Damage that its traits add to an attack of its own that deals any. */

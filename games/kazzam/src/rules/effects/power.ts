@@ -39,6 +39,8 @@ export interface AttackPower {
   readonly instead?:
     | ((t: Kazzam, use: Pick<Use, 'attacker' | 'target'>) => AttackPower | undefined)
     | undefined;
+  /** A Creep's: how it strikes with it at the end of a Charge, if it may (KZ-CREEP-28, KM-MINO-02). */
+  readonly charge?: ChargeStrike | undefined;
   /** On a hit before all else, such as stripping Ward (KZ-WARD-11). */
   readonly before?: ((t: Kazzam, use: Use) => void) | undefined;
   /** The damage line. */
@@ -58,6 +60,17 @@ export interface AttackPower {
   readonly worth?: ((t: Kazzam, use: Pick<Use, 'attacker' | 'target'>) => number) | undefined;
 }
 
+/** A Creep's attack at the end of a Charge. */
+export interface ChargeStrike {
+  /** What it is after so many squares. */
+  readonly after: (squares: number) => AttackPower;
+  /**
+   * Whether it strikes everybody but Creeps whom it has charged past as well, and so takes the way past
+   * most of them (KM-MINO-07).
+   */
+  readonly past?: true;
+}
+
 /** What every power prints. */
 type Printed = 'id' | 'rule' | 'target' | 'damage';
 
@@ -66,6 +79,7 @@ const BLANK: Required<Record<Exclude<keyof AttackPower, Printed>, undefined>> = 
   further: undefined,
   roll: undefined,
   instead: undefined,
+  charge: undefined,
   before: undefined,
   line: undefined,
   effect: undefined,

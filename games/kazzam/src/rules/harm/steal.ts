@@ -35,8 +35,15 @@ export function* stealItem(t: Kazzam, by: CreatureId, from: CreatureId): Flow<bo
   return true;
 }
 
-/** Of what a creature holds the object that a Creep takes first; of equal ones the first. */
-function mostWanted(state: KazzamState, by: CreatureId, from: CreatureId): number | undefined {
+/**
+ * Of what a creature holds the object that a Creep takes first, or makes it drop; of equal ones the
+ * first.
+ */
+export function mostWanted(
+  state: KazzamState,
+  by: CreatureId,
+  from: CreatureId,
+): number | undefined {
   const { held } = creatureOf(state, from);
   const own = orbOf(state, creatureOf(state, by).group);
   return (

@@ -60,6 +60,7 @@ export const EVENT_TEXTS_DE = {
   'event.group-roll.changed': '{who} würfelt {roll} für die Gruppe; es zählt als {face}.',
   'event.creep.attack': '{who} geht auf {of} los: {power}.',
   'event.creep.attack-all': '{who} benutzt {power}.',
+  'event.creep.charge': '{who} nimmt Anlauf und stürmt auf {of} zu.',
   'event.creep.retarget': '{who} kommt nicht durch und wendet sich gegen {of}.',
   'event.creep.retrieve': '{who} geht die Kugel der Gruppe holen.',
   'event.creep.return': '{who} ist mit der Kugel der Gruppe auf dem Heimweg.',
