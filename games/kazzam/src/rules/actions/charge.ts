@@ -12,7 +12,7 @@ import { BASIC_IMPLEMENT_ATTACK } from '../effects/basic-powers.ts';
 import type { ChargeEvent } from '../effects/moments.ts';
 import type { Movement } from '../effects/movement.ts';
 import type { AttackPower } from '../effects/power.ts';
-import { BITS, has } from '../effects/status.ts';
+import { BITS, has, isTangible } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { canGo, move, walkOf } from '../movement/move.ts';
 import { isHiddenFrom } from '../sight/found.ts';
@@ -45,7 +45,7 @@ function chargeableBy(t: Kazzam, id: CreatureId): (other: CreatureId) => boolean
   const flies = has(charger, BITS.flying);
   return (other) => {
     const target = creatureOf(state, other);
-    if (!isOnMap(target) || !areEnemies(state, id, other)) return false;
+    if (!isTangible(target) || !areEnemies(state, id, other)) return false;
     if (isHiddenFrom(state, id, other)) return false;
     // Whom it could not strike at the end it does not Charge at (KZ-BASIC-04, KZ-STAT-20).
     if (has(target, BITS.flying) !== flies || isBarred(state, id, other)) return false;
