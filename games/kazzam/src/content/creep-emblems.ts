@@ -3,6 +3,7 @@ import { EMBLEMS as BEARS } from './creeps/bears/emblems.ts';
 import { EMBLEMS as IMPS } from './creeps/imps/emblems.ts';
 import { EMBLEMS as LOVE } from './creeps/love/emblems.ts';
 import { EMBLEMS as PRACTICE } from './creeps/practice/emblems.ts';
+import { EMBLEMS as SOULS } from './creeps/souls/emblems.ts';
 import { EMBLEMS as SQUID } from './creeps/squid/emblems.ts';
 import { EMBLEMS as SWARM } from './creeps/swarm/emblems.ts';
 
@@ -11,6 +12,7 @@ export const CREEP_EMBLEMS: Readonly<Record<string, string>> = {
   ...IMPS,
   ...LOVE,
   ...PRACTICE,
+  ...SOULS,
   ...SQUID,
   ...SWARM,
 };

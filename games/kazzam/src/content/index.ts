@@ -11,6 +11,7 @@ import { BEARS } from './creeps/bears/index.ts';
 import { IMPS } from './creeps/imps/index.ts';
 import { LOVE } from './creeps/love/index.ts';
 import { PRACTICE } from './creeps/practice/index.ts';
+import { SOULS } from './creeps/souls/index.ts';
 import { SQUID } from './creeps/squid/index.ts';
 import { SWARM } from './creeps/swarm/index.ts';
 import { BEGINNER_MAP } from './maps/beginner/index.ts';
@@ -26,7 +27,7 @@ import { FLOTSAM, JETSAM } from './teams.ts';
 export const MANIFESTS: Manifests = {
   classes: [HEXER, WANDSLINGER, WARDMASTER, PORTER, SHIVERING_SWORD, DIVINER],
   roles: [CONTROLLER, DEFENDER, LEADER, STRIKER, SPECIALIST],
-  creeps: [BEARS, LOVE, SWARM, PRACTICE, IMPS, SQUID],
+  creeps: [BEARS, LOVE, SWARM, PRACTICE, IMPS, SQUID, SOULS],
   teams: [JETSAM, FLOTSAM],
   maps: [BEGINNER_MAP, ONEWAY_MAP],
 };

@@ -6,6 +6,7 @@ import { isWithin } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { STATUS } from '../effects/effect-data.ts';
 import { effectsOf } from '../effects/in-play.ts';
+import { isTangible } from '../effects/status.ts';
 import { deal } from '../harm/damage.ts';
 
 /** Retaliate: once for an attack of its kind, hit or miss, by who still stands (KZ-STAT-58). */
@@ -21,7 +22,7 @@ export function* retaliate(t: Kazzam, { attacker, rolls: all }: Assault): Flow<v
         isNear(t, target, attacker, data?.within),
     );
     const amount = answers.reduce((sum, effect) => sum + effect.amount, 0);
-    if (amount === 0 || !isOnMap(creatureOf(state, target))) continue;
+    if (amount === 0 || !isTangible(creatureOf(state, target))) continue;
     const of = { to: attacker, by: target, kind: 'other', melee: false } as const;
     yield* deal(t, of, amount, 'KZ-STAT-58');
   }

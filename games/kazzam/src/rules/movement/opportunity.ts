@@ -182,10 +182,10 @@ export function opportunityDamage(moment: Moment, holder: CreatureId, granter: C
   const { opportunity } = companionBlockOf(moment, holder) ?? {};
   if (opportunity !== undefined) return opportunity;
   // A Shade deals 1 less (D-86).
-  if (isShade(creatureOf(state, holder))) return 1;
-  if (type === 'stooge' || type === 'scab') return 1;
+  const less = Number(isShade(creatureOf(state, holder)));
+  if (type === 'stooge' || type === 'scab') return 1 - less;
   const sword = implement === 'sword' && creatureOf(state, granter).implement !== 'sword';
-  return sword ? 3 : 2;
+  return (sword ? 3 : 2) - less;
 }
 
 /** What an Opportunity would deal now, with what abilities add to it (KZ-OPP-17). */

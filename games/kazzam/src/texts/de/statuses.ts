@@ -64,7 +64,7 @@ export const STATUS_TEXTS_DE = {
   'status.retaliate.help': 'Wer angreift, nimmt so viel Schaden.',
   'status.revealed': 'Enthüllt',
   'status.revealed.help': 'Von überall zu sehen: keine Deckung, kein Versteck.',
-  'status.shade': 'Schemen',
+  'status.shade': 'ein Schemen',
   'status.shade.help':
     'Ausgeschaltet und noch da: handelt und macht 1 Schaden weniger. Nichts zielt darauf, nichts schadet oder verändert.',
   'status.slowed': 'Verlangsamt',
