@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { blows } from '../../../../test/creep-court.ts';
 import { type Court, floor, theirs } from '../../../../test/table.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import { wholePower } from '../../../rules/effects/power.ts';
 import { deal } from '../../../rules/harm/damage.ts';
 import { wardOf } from '../../../rules/numbers/damage-total.ts';
 import { ana, BO, fell, kindsOn, soulsActed, soulsAt } from './testing/soul-court.ts';
@@ -100,6 +102,20 @@ describe('the raised aegis', () => {
     expect(raisedBy(court)).toEqual([]);
     expect([court.of('Ana').missTokens, court.heard('opportunity')]).toEqual([0, []]);
     expect(blows(court, 'Ana', THUNDERBOLT)).toEqual([]);
+  });
+
+  test('[KM-SOUL-09] of a Burst the part on that member only', () => {
+    const souls = {
+      Aegis: '3,2',
+      Huntress: { at: '6,4', statuses: ['stunned'] },
+      Thunderbolt: { at: '6,2', statuses: ['stunned'] },
+    };
+    const court = raised([5, 5], { souls });
+    const power = wholePower({ id: 'test', rule: 'TEST', target: { burst: 5 }, damage: 2 });
+    const both = [court.id('Huntress'), court.id(THUNDERBOLT)];
+    court.run(attack(court, court.id('Bo'), both, power), 'Huntress');
+    expect(blows(court, 'Huntress', 'Bo')).toEqual([]);
+    expect([blows(court, THUNDERBOLT, 'Bo'), raisedBy(court)]).toEqual([[2], []]);
   });
 
   test('[KM-SOUL-09] a miss leaves it raised', () => {

@@ -160,6 +160,15 @@ describe('the ride of the Charioteer', () => {
     );
   });
 
+  test('[KM-SOUL-13] [KZ-CREEP-24] Frenzied it strikes hand to hand in place of the ride', () => {
+    const court = rode({
+      souls: { Charioteer: { at: '1,2', statuses: [{ status: 'frenzied', by: 'Bo' }] } },
+      rolls: [5],
+    });
+    expect(hits(court, 'Bo')).toEqual([[2]]);
+    expect(court.of('Bo')).not.toHaveStatus('prone');
+  });
+
   test('[KM-SOUL-13] [KM-SOUL-02] a Shade rides too: nothing, and 1 on the Prone', () => {
     const keeper = { Shadekeeper: { at: '11,4', statuses: ['stunned'] }, Charioteer: '1,2' };
     const ridden = (bo: Told) =>

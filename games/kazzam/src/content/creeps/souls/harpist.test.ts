@@ -34,8 +34,8 @@ describe('the Recalling Tune', () => {
     const court = soulsAt(dungeon({ at: 'dungeon(7,2)' }, { rolls: [3] }));
     court.answer('end-turn', 'roll');
     expect(court.of('Bo')).toHaveStatus('dazed');
-    court.answer('end-turn');
-    expect(court.inPlay('dazed', 'Bo').length).toBeLessThan(2);
+    const until = { ends: 'turn-end', of: court.id('Bo'), turn: court.of('Bo').turns };
+    expect(court.inPlay('dazed', 'Bo')).toMatchObject([{ until }]);
     const saved = soulsAt(dungeon({ at: 'dungeon(7,2)' }, { rolls: [4] }));
     saved.answer('end-turn', 'roll');
     expect(saved.of('Bo')).not.toHaveStatus('dazed');

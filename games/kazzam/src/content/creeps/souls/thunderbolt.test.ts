@@ -120,6 +120,15 @@ describe('Thunder and Lightning', () => {
     expect(struck(court)).toEqual([[1], [1]]);
   });
 
+  test('[KM-SOUL-11] [KZ-CREEP-24] Frenzied it has no bolt', () => {
+    const court = acted({
+      athletes: [{ ...BEA, at: '8,2' }, BO],
+      souls: { Thunderbolt: { at: '3,2', statuses: [{ status: 'frenzied', by: 'Bo' }] } },
+      rolls: [5],
+    });
+    expect(struck(court)).toEqual([[2], []]);
+  });
+
   test('[KM-SOUL-11] [KM-SOUL-02] as a Shade 1 and nothing', () => {
     const souls = { Shadekeeper: { at: '11,4', statuses: ['stunned'] }, Thunderbolt: '3,2' };
     const court = soulsAt({ athletes: [{ ...BEA, at: '8,2' }, BO], souls, enemies: ['Bea', 'Bo'] });
