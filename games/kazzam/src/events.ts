@@ -218,7 +218,14 @@ export type KazzamEvent =
       readonly by: CreatureId;
       readonly amount: number;
     })
-  | (Happened & { readonly type: 'taken-out'; readonly by: CreatureId })
+  | (Happened & {
+      readonly type: 'taken-out';
+      readonly by: CreatureId;
+      /** Whether it stays where it is, as a Shade (KM-SOUL-02). */
+      readonly stays?: boolean;
+    })
+  /** A Shade is gone with whoever kept it (KM-SOUL-02). */
+  | (Happened & { readonly type: 'vanished'; readonly by: CreatureId })
   /** It gains a Miss Token for something else than a miss of its own. */
   | (Happened & { readonly type: 'miss-token' })
   /** It has so many HP at most from now on (KZ-DUN-09). */

@@ -195,7 +195,9 @@ export function hasWrongHp(moment: Moment, id: CreatureId): boolean {
   const { cell, hp, maxHp } = creatures[id] ?? { cell: NOWHERE, hp: 0, maxHp: 0 };
   if (cell === NOWHERE || (hp >= 1 && hp <= maxHp)) return false;
   const beyond = effects.some(({ kind, on }) => beyondMaximum.has(kind) && on === id);
-  const kept = effects.some(({ kind, on }) => kind === NOTES.keptUp && on === id);
+  const kept = effects.some(
+    ({ kind, on }) => (kind === NOTES.keptUp || kind === 'shade') && on === id,
+  );
   return hp < 1 ? !kept : !beyond;
 }
 

@@ -357,6 +357,8 @@ export interface AssaultRoll {
   readonly target: CreatureId;
   hit: boolean;
   readonly melee: boolean;
+  /** Whether its target ignored it: neither hit nor miss to anybody (D-84). */
+  ignored?: boolean;
 }
 
 /** Numbers of an athlete for the scorekeeper (KZ-TRACK-01 to KZ-TRACK-03). */

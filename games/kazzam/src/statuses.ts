@@ -123,8 +123,8 @@ const TABLE = declare({
     rule: 'KZ-STAT-58',
     icon: 'Zap',
     had: true,
-    // It answers to melee attacks only, or to others only (KZ-STAT-58).
-    data: { melee: 'flag?' },
+    // It answers to melee attacks only, or to others only (KZ-STAT-58); within so many squares (KM-SOUL-06).
+    data: { melee: 'flag?', within: 'number?' },
   },
   revealed: {
     rule: 'KZ-STAT-54',
@@ -137,6 +137,12 @@ const TABLE = declare({
   stunned: { rule: 'KZ-STAT-60', icon: 'Zap', harms: true, forbids: ['walk', 'reply', 'take-off'] },
   vulnerable: { rule: 'KZ-STAT-61', icon: 'TrendingDown', harms: true, had: true },
   weakened: { rule: 'KZ-STAT-62', icon: 'TrendingDown', harms: true },
+  shade: {
+    rule: 'KM-SOUL-02',
+    icon: 'CircleDashed',
+    // Whose doing it was that its bearer was Taken Out; nobody's if left out.
+    data: { fellBy: 'creature?' },
+  },
 });
 
 type Name = keyof typeof TABLE;

@@ -66,9 +66,15 @@ export const TELLING: Telling<KazzamState, KazzamEvent> = {
         if (event.what === 'hp') rule(facts, state, event.who, event.amount ?? 0);
         return;
       case 'taken-out':
-        for (const name of facts.keys()) {
-          if (name.startsWith(`${event.who} `)) facts.delete(name);
+        // Of a Shade its statuses are told one by one, as it is there still (KM-SOUL-02).
+        if (event.stays === true) {
+          rule(facts, state, event.who, 0);
+          return;
         }
+        forget(facts, event.who);
+        return;
+      case 'vanished':
+        forget(facts, event.who);
         return;
       case 'status':
         if (event.innate === undefined)
@@ -89,6 +95,10 @@ function isThere({ creatures }: KazzamState, id: CreatureId): boolean {
 
 function told(purpose: string, who: number, results: readonly Label[]): readonly ToldDraw[] {
   return results.map((result) => ({ purpose, who, result }));
+}
+
+function forget(facts: Map<string, number>, who: CreatureId): void {
+  for (const name of facts.keys()) if (name.startsWith(`${who} `)) facts.delete(name);
 }
 
 function wounds(id: CreatureId): string {

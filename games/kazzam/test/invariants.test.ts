@@ -131,6 +131,19 @@ const SPOILS: Readonly<Record<string, readonly Spoil[]>> = {
     (s) => Object.assign(creature(s, 3), { hp: 0 }),
     (s) => Object.assign(creature(s, 3), { type: 'goon', wounded: true }),
   ],
+  '[KM-INV-16]': [
+    // Its keeper is gone, it has HP left, or something lies on it besides.
+    (s) => {
+      put(s, 'shade', 3, 4);
+      Object.assign(creature(s, 3), { hp: 0 });
+      Object.assign(creature(s, 4), { cell: -1, hp: 0 });
+    },
+    (s) => put(s, 'shade', 3, 4),
+    (s) => {
+      put(s, 'shade', 3, 4);
+      Object.assign(creature(s, 3), { hp: 0, wards: [{ amount: 1, onTop: false, by: 4 }] });
+    },
+  ],
   '[KC-INV-02]': [
     (s) => Object.assign(s.builds[0] ?? {}, { implement: 'wand' }),
     (s) => Object.assign(s.builds[1] ?? {}, { implement: 'staff' }),
@@ -191,6 +204,13 @@ describe('an invariant', () => {
     const state = middle();
     Object.assign(creature(state, 3), { hp: -1 });
     put(state, 'kept-up', 3, 4);
+    expect(broken(state)).toEqual([]);
+  });
+  test('[KM-INV-16] [KM-INV-07] a Shade has no HP on the map', () => {
+    const state = middle();
+    Object.assign(creature(state, 3), { hp: 0 });
+    put(state, 'shade', 3, 4);
+    refreshStatuses(state, 3);
     expect(broken(state)).toEqual([]);
   });
   for (const [ids, spoils] of Object.entries(SPOILS)) {

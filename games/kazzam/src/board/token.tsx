@@ -25,6 +25,7 @@ export const Token = memo(function Token(look: TokenLook): ReactNode {
       data-selected={selected || undefined}
       data-concerned={concerned || undefined}
       data-hidden={list.includes('hidden') || undefined}
+      data-shade={list.includes('shade') || undefined}
       data-prone={list.includes('prone') || undefined}
       style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
     >

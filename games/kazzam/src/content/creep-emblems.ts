@@ -6,6 +6,7 @@ import { EMBLEMS as IMPS } from './creeps/imps/emblems.ts';
 import { EMBLEMS as LOVE } from './creeps/love/emblems.ts';
 import { EMBLEMS as MINOTAUR } from './creeps/minotaur/emblems.ts';
 import { EMBLEMS as PRACTICE } from './creeps/practice/emblems.ts';
+import { EMBLEMS as SOULS } from './creeps/souls/emblems.ts';
 import { EMBLEMS as SQUID } from './creeps/squid/emblems.ts';
 import { EMBLEMS as SWARM } from './creeps/swarm/emblems.ts';
 
@@ -17,6 +18,7 @@ export const CREEP_EMBLEMS: Readonly<Record<string, string>> = {
   ...LOVE,
   ...MINOTAUR,
   ...PRACTICE,
+  ...SOULS,
   ...SQUID,
   ...SWARM,
 };

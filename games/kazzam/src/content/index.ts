@@ -14,6 +14,7 @@ import { IMPS } from './creeps/imps/index.ts';
 import { LOVE } from './creeps/love/index.ts';
 import { MINOTAUR } from './creeps/minotaur/index.ts';
 import { PRACTICE } from './creeps/practice/index.ts';
+import { SOULS } from './creeps/souls/index.ts';
 import { SQUID } from './creeps/squid/index.ts';
 import { SWARM } from './creeps/swarm/index.ts';
 import { BEGINNER_MAP } from './maps/beginner/index.ts';
@@ -30,7 +31,7 @@ import { FLOTSAM, JETSAM } from './teams.ts';
 export const MANIFESTS: Manifests = {
   classes: [HEXER, WANDSLINGER, WARDMASTER, PORTER, SHIVERING_SWORD, DIVINER],
   roles: [CONTROLLER, DEFENDER, LEADER, STRIKER, SPECIALIST],
-  creeps: [BEARS, LOVE, SWARM, PRACTICE, IMPS, SQUID, MINOTAUR, CHARM_BALL, HORROR],
+  creeps: [BEARS, LOVE, SWARM, PRACTICE, IMPS, SQUID, MINOTAUR, CHARM_BALL, SOULS, HORROR],
   teams: [JETSAM, FLOTSAM],
   maps: [BEGINNER_MAP, ONEWAY_MAP, MAZE_MAP],
 };

@@ -169,7 +169,10 @@ export function layGroups(state: KazzamState, told: readonly ToldGroup[]): void 
 /** Nobody was Taken Out who is still there (KZ-SCORE-09). */
 function checkTakenOut({ creatures, groups }: KazzamState, number: number, where: string): void {
   const [ours = 0, theirs = 0] = groups[number]?.takenOut ?? [];
-  const out = creatures.filter(({ group, cell }) => group === number && cell === NOWHERE).length;
+  // One that is there with no HP left is a Shade (KM-SOUL-03).
+  const out = creatures.filter(
+    ({ group, cell, hp }) => group === number && (cell === NOWHERE || hp === 0),
+  ).length;
   if (ours + theirs <= out) return;
   wrong(
     `${where}.takenOut`,

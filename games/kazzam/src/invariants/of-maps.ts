@@ -6,7 +6,8 @@ import { isOnItsWay } from '../rules/court/creatures.ts';
 import { cellsOf } from '../rules/court/footprint.ts';
 import { groundOf, mapOf } from '../rules/court/ground-now.ts';
 import { NOTES } from '../rules/effects/in-play.ts';
-import { BITS, has } from '../rules/effects/status.ts';
+import { BITS, has, isShade } from '../rules/effects/status.ts';
+import { withBits } from '../rules/effects/status-bits.ts';
 
 /** What holds of the map and of the creeps on it, as far as it can be seen in one state. */
 export const OF_MAPS: readonly Invariant<KazzamState>[] = [
@@ -67,17 +68,35 @@ export const OF_MAPS: readonly Invariant<KazzamState>[] = [
     rule: 'KM-INV-07',
     text: 'HP of a creep are 0 to its maximum; a Goon is fresh, wounded or out',
     check: ({ creatures, effects }) =>
-      creatures.find(({ kind, hp, maxHp, type, wounded, cell }, id) => {
+      creatures.find((creature, id) => {
+        const { kind, hp, maxHp, type, wounded, cell } = creature;
         if (kind !== 'creep') return false;
         // Struck by another one it has its last turn as anybody has (KM-LOVE-05).
         if (effects.some((effect) => effect.kind === NOTES.keptUp && effect.on === id)) {
           return hp > maxHp;
         }
-        if (hp < 0 || hp > maxHp || (hp === 0) !== (cell === NOWHERE)) return true;
+        if (hp < 0 || hp > maxHp || (hp === 0) !== (cell === NOWHERE || isShade(creature)))
+          return true;
         return type === 'goon' && hp > 0 && hp !== (wounded ? 1 : maxHp);
       })?.name,
   },
+  {
+    rule: 'KM-INV-16',
+    text: 'a Shade has no HP, no Ward and no status, and whoever keeps it is there',
+    check: (state) =>
+      state.effects
+        .filter(({ kind }) => kind === 'shade')
+        .map(({ on, by }) => ({ shade: state.creatures[on], keeper: state.creatures[by] }))
+        .find(({ shade, keeper }) => {
+          if (shade === undefined || keeper === undefined || keeper.cell === NOWHERE) return true;
+          const { hp, wards, cell, has: held } = shade;
+          return cell === NOWHERE || hp > 0 || wards.length > 0 || held !== SHADE_ALONE;
+        })?.shade?.name,
+  },
 ];
+
+/** What a Shade has, and nothing else. */
+const SHADE_ALONE = withBits(0, BITS.shade);
 
 /** Who has come to an end on a square that is no place to stand, Mobs and those on the way apart. */
 function standing(

@@ -133,6 +133,7 @@ export const EVENT_TEXTS = {
   'event.taken-out': '{by} takes {who} out.',
   'event.taken-out.alone': '{who} is Taken Out.',
   'event.taken-out.mark': '{who} is out',
+  'event.vanished': '{who} vanishes with {by}.',
   'event.points': '{team}: {points, plural, one {# point} other {# points}}, by {who}.',
   'event.points.mark': '{team} +{points}',
   'event.strike': 'Strike: {who}, for {team}.',

@@ -62,6 +62,9 @@ export const STATUS_TEXTS = {
   'status.retaliate.help': 'Whoever attacks it takes that much damage.',
   'status.revealed': 'Revealed',
   'status.revealed.help': 'Seen from everywhere: no cover, no concealment, no hiding.',
+  'status.shade': 'a Shade',
+  'status.shade.help':
+    'Taken Out, and still there: it acts and deals 1 less damage. Nothing targets, hurts or changes it.',
   'status.slowed': 'Slowed',
   'status.slowed.help': 'Half speed, and no Shift with a Move Action.',
   'status.stunned': 'Stunned',

@@ -76,6 +76,7 @@ function beatOf(event: KazzamEvent): Beat | undefined {
     case 'healed':
       return { ...word(event.who, 'board.seen.healed', true), amount: event.amount };
     case 'taken-out':
+    case 'vanished':
       return word(event.who, 'board.seen.out', false);
     case 'averted':
       return word(event.of, 'board.seen.miss', true);

@@ -18,7 +18,7 @@ import type { Action } from '../../rules/effects/action.ts';
 import { choose } from '../../rules/effects/ask.ts';
 import type { ChoiceHint } from '../../rules/effects/bot-hint.ts';
 import type { EffectDef } from '../../rules/effects/effect-def.ts';
-import { removeEffects, untilNextTurnEnds } from '../../rules/effects/status.ts';
+import { isTangible, removeEffects, untilNextTurnEnds } from '../../rules/effects/status.ts';
 import { windows } from '../../rules/effects/windows.ts';
 import { inflict } from '../../rules/harm/inflict.ts';
 import { provoke } from '../../rules/harm/provoke.ts';
@@ -68,7 +68,7 @@ function inZone(state: KazzamState, id: CreatureId, centre: Cell): CreatureId[] 
   const ground = groundOf(state);
   return creaturesWhere(state, (other) => {
     const creature = creatureOf(state, other);
-    return other !== id && isOnMap(creature) && isWithin(ground, centre, creature, 1);
+    return other !== id && isTangible(creature) && isWithin(ground, centre, creature, 1);
   });
 }
 

@@ -8,7 +8,6 @@ import {
   creatureOf,
   creatureOption,
   creaturesWhere,
-  isOnMap,
   seatOf,
 } from '../../rules/court/creatures.ts';
 import { distanceBetween, isWithin } from '../../rules/court/footprint.ts';
@@ -20,7 +19,7 @@ import { BARRED, putInPlay } from '../../rules/effects/in-play.ts';
 import type { HitEvent, MissEvent } from '../../rules/effects/moments.ts';
 import type { Movement } from '../../rules/effects/movement.ts';
 import type { Rider } from '../../rules/effects/power.ts';
-import { BITS, has } from '../../rules/effects/status.ts';
+import { BITS, has, isTangible } from '../../rules/effects/status.ts';
 import { windows } from '../../rules/effects/windows.ts';
 import { addDamage, deal, foresee } from '../../rules/harm/damage.ts';
 import { gainWard } from '../../rules/harm/gain-ward.ts';
@@ -191,7 +190,7 @@ function getBackTargets(t: Kazzam, id: CreatureId): CreatureId[] {
   if (self.moved > 0) return [];
   return creaturesWhere(state, (other) => {
     const creature = creatureOf(state, other);
-    if (other === id || !isOnMap(creature) || isHiddenEnemy(state, id, other)) return false;
+    if (other === id || !isTangible(creature) || isHiddenEnemy(state, id, other)) return false;
     return isWithin(groundOf(state), self, creature, GET_BACK.range) && sees(t, id, other);
   });
 }
@@ -245,7 +244,8 @@ function bystanders(t: Kazzam, event: HitEvent | MissEvent): CreatureId[] {
   const range = event.range + more;
   return creaturesWhere(state, (other) => {
     const creature = creatureOf(state, other);
-    if (other === target || !areEnemies(state, attacker, other) || !isOnMap(creature)) return false;
+    if (other === target || !areEnemies(state, attacker, other) || !isTangible(creature))
+      return false;
     return (
       !has(creature, BITS.hidden) &&
       isWithin(groundOf(state), from, creature, range) &&

@@ -10,7 +10,7 @@ import type { Action } from '../effects/action.ts';
 import { choose } from '../effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../effects/basic-powers.ts';
 import type { AttackPower } from '../effects/power.ts';
-import { BITS, has } from '../effects/status.ts';
+import { BITS, has, isTangible } from '../effects/status.ts';
 import { chargeGait, chargeOf } from '../movement/charge-gait.ts';
 import { canGo, move } from '../movement/move.ts';
 import { isHiddenFrom } from '../sight/found.ts';
@@ -43,7 +43,7 @@ function chargeableBy(t: Kazzam, id: CreatureId): (other: CreatureId) => boolean
   const flies = has(charger, BITS.flying);
   return (other) => {
     const target = creatureOf(state, other);
-    if (!isOnMap(target) || !areEnemies(state, id, other)) return false;
+    if (!isTangible(target) || !areEnemies(state, id, other)) return false;
     if (isHiddenFrom(state, id, other)) return false;
     // Whom it could not strike at the end it does not Charge at (KZ-BASIC-04, KZ-STAT-20).
     if (has(target, BITS.flying) !== flies || isBarred(state, id, other)) return false;

@@ -9,7 +9,7 @@ import { groundOf } from '../court/ground-now.ts';
 import { STATUS } from '../effects/effect-data.ts';
 import { BARRED, effectsOf } from '../effects/in-play.ts';
 import type { Aiming, AttackPower } from '../effects/power.ts';
-import { BITS, has } from '../effects/status.ts';
+import { BITS, has, isTangible } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { isHiddenFrom } from '../sight/found.ts';
 import { implementRangeOf, reachOf } from '../sight/reach.ts';
@@ -146,7 +146,7 @@ function originsFrom(t: Kazzam, stance: Stance, target: CreatureId): readonly Bo
   const { attacker, melee, burst, ground } = stance;
   const from = creatureOf(state, attacker);
   const to = creatureOf(state, target);
-  if (attacker === target || !isOnMap(to)) return NO_ORIGINS;
+  if (attacker === target || !isTangible(to)) return NO_ORIGINS;
   // No melee between Flying and other creatures (KZ-STAT-20).
   if (melee && has(from, BITS.flying) !== has(to, BITS.flying)) return NO_ORIGINS;
   const range = rangeTo(t, stance, target);

@@ -1,5 +1,5 @@
 import type { Flow } from '@tablewright/engine';
-import type { CreatureId, KazzamState } from '../../model.ts';
+import type { AssaultRoll, CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { placeNow } from '../court/footprint.ts';
@@ -136,12 +136,13 @@ function* rollOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: Man
   const boost = mayBoost(state, attacker, manner);
   const row = hitOf(result);
   // Noted when it is rolled: what a hit brings with it may be more rolls of the same action.
-  const rolled = { target, hit: row !== 'miss', melee: total.melee };
+  const rolled: AssaultRoll = { target, hit: row !== 'miss', melee: total.melee };
   state.assault?.rolls.push(rolled);
   // Steps 5 and 6 (KZ-ATK-19, KZ-ATK-20).
   const came = row === 'miss' ? 'miss' : yield* resolveHit(t, use, boost, row);
   // What its target ignores is nothing to anybody, and no miss (D-84).
   if (came === 'ignored') {
+    rolled.ignored = true;
     if (t.listening) t.emit({ type: 'ignored', rule: 'KZ-ATK-19', who: target, of: attacker });
     return;
   }

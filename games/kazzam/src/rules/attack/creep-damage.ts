@@ -6,14 +6,14 @@ import { itemAt } from '../court/item-at.ts';
 import { isThing } from '../court/things.ts';
 import { creepBlockOf } from '../effects/content.ts';
 import type { AttackPower } from '../effects/power.ts';
-import { BITS, has } from '../effects/status.ts';
+import { BITS, has, isShade } from '../effects/status.ts';
 import { diceMode } from '../numbers/result.ts';
 import { chances } from './aim.ts';
 
 /**
  * An attack of a Creep as it deals its damage (KZ-CREEP-16, KZ-CREEP-17): what its traits add; 1 more
  * with Advantage, 1 less with Disadvantage; 1 less on a Guarded target with the first attack of its group in the
- * round; 1 more if it is Fierce with the first attack of its turn; never below 0.
+ * round; 1 more if it is Fierce with the first attack of its turn; 1 less as a Shade; never below 0.
  *
  * @param hinders ids of rules that give it Disadvantage besides
  * @param isReply whether it is a Miss Trigger, which is no "first attack" (D-25)
@@ -45,5 +45,6 @@ export function asCreepDeals(
     group.checked.push(target);
     if (has(creatureOf(state, target), BITS.guarded)) damage -= 1;
   }
-  return { ...power, damage: Math.max(0, damage) };
+  // A Shade deals 1 less (KM-SOUL-02).
+  return { ...power, damage: Math.max(0, damage - Number(isShade(self))) };
 }

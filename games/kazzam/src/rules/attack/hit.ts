@@ -2,7 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { Creature, CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { burstSquares } from '../court/burst-area.ts';
-import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { creatureOf } from '../court/creatures.ts';
 import { cellsOf, distanceBetween } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { isThing } from '../court/things.ts';
@@ -10,6 +10,7 @@ import { choose } from '../effects/ask.ts';
 import { effectsOf, NOTES, putInPlay } from '../effects/in-play.ts';
 import type { HitEvent } from '../effects/moments.ts';
 import type { EffectPart, Reading, Use } from '../effects/power.ts';
+import { isTangible } from '../effects/status.ts';
 import { addDamage, complete, foresee, termsOf } from '../harm/damage.ts';
 import { afterWeakness, netDamage, type Total, wardOf } from '../numbers/damage-total.ts';
 import type { Hit } from '../numbers/result.ts';
@@ -99,7 +100,7 @@ export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
   parts.push(...riders);
   // Whoever was Taken Out part-way is spared the rest (KZ-ATK-24).
   const applies = (part: Piece): boolean =>
-    (!part.harms || (!stopped && isOnMap(to))) && (part.applies === undefined || part.applies());
+    (!part.harms || (!stopped && isTangible(to))) && (part.applies === undefined || part.applies());
   const usable = parts.filter(applies);
   // What has no application yet is tried after them: the rest may open one, or it is lost (KR-BOOST-07).
   last.unshift(...parts.filter((part) => !usable.includes(part)));
@@ -144,7 +145,7 @@ function* applyEffect(
     const { on, run } = part;
     const own = damageOf(t, use, part);
     addDamage(t, use.total, { own }, use.power.rule);
-    if (run === undefined || (on === 'target' && (stopped || !isOnMap(to)))) continue;
+    if (run === undefined || (on === 'target' && (stopped || !isTangible(to)))) continue;
     yield* run(t, use);
   }
 }

@@ -1,9 +1,9 @@
 import type { Flow } from '@tablewright/engine';
 import { type Assault, type AssaultRoll, CREEP_TYPES, type CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { creatureOf } from '../court/creatures.ts';
 import { creepBlockOf } from '../effects/content.ts';
-import { isForbidden } from '../effects/status.ts';
+import { isForbidden, isTangible } from '../effects/status.ts';
 
 /**
  * What a missed Creep does (KZ-CREEP-20): of all that an athlete's attack was rolled against, only
@@ -16,7 +16,7 @@ export function* missTrigger(t: Kazzam, { attacker, rolls }: Assault): Flow<void
   const strongest = strongestOf(t, rolls);
   if (strongest === undefined || strongest.hit) return;
   const creature = creatureOf(state, strongest.target);
-  if (!isOnMap(creature) || isForbidden(creature, 'reply')) return;
+  if (!isTangible(creature) || isForbidden(creature, 'reply')) return;
   const trigger = creepBlockOf(t, strongest.target)?.missTrigger;
   if (trigger !== undefined) yield* trigger(t, strongest.target, attacker);
 }

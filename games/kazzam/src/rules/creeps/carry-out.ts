@@ -98,7 +98,7 @@ function* strike(
 }
 
 /** Moves as planned; stopped on the way, it has no use for the rest. Returns whether it got there. */
-function* goAlong({ t, id }: Actor, legs: readonly Leg[]): Flow<boolean> {
+export function* goAlong({ t, id }: Actor, legs: readonly Leg[]): Flow<boolean> {
   const self = creatureOf(t.state, id);
   let reaches = self.cell;
   for (const { movement, path } of legs) {

@@ -10,8 +10,8 @@ import { BITS, has } from '../effects/status.ts';
 import { holdsOn, tryEscape } from '../movement/escape.ts';
 import { walkOf } from '../movement/move.ts';
 import { telling } from '../sight/come-to-light.ts';
-import { type Actor, attackLeft, type CreepCommand, readyToAct } from './actor.ts';
-import { attackFrom, carryOut } from './carry-out.ts';
+import { type Actor, attackLeft, type CreepCommand, isBarred, readyToAct } from './actor.ts';
+import { attackFrom, carryOut, goAlong } from './carry-out.ts';
 import { withFurther } from './further.ts';
 import { comeNearer } from './go.ts';
 import { guard } from './guard.ts';
@@ -19,7 +19,7 @@ import { attackBlocker, firstInTheWay, turnOn } from './in-the-way.ts';
 import { type Lookout, lookAround } from './lookout.ts';
 import { chooseRetriever, isRetriever, retrieve } from './orb.ts';
 import { planApproach } from './plan-approach.ts';
-import { planFirst, planNearOrCharge, usableFrom } from './plan-near.ts';
+import { planFirst, planNear, planNearOrCharge, usableFrom } from './plan-near.ts';
 import { inRushOrder } from './plan-rush.ts';
 import { attackOnceFree, recover } from './recover.ts';
 import { rowFor } from './row.ts';
@@ -79,11 +79,37 @@ function rowTurnOf(actor: Actor, targets: readonly CreatureId[]): RowTurn {
     creep,
     targets,
     attack: (power, whom) => followRow(actor, power, whom),
+    may: (power) => !isBarred(actor, power),
+    approach: (power, whom) => approach(actor, power, whom),
     attackFromHere: (power, target) => attackFrom(actor, power, target),
     *recover() {
       if (!has(creatureOf(t.state, creep), BITS.dazed)) yield* recover(t, creep);
     },
   };
+}
+
+/** See {@link RowTurn.approach}. */
+function* approach(
+  actor: Actor,
+  power: AttackPower,
+  targets: readonly CreatureId[],
+): Flow<CreatureId | undefined> {
+  const { t, id } = actor;
+  if (isBarred(actor, power)) return undefined;
+  const plan = yield* settlingTies(t, () =>
+    planNear(lookAround(actor), power, targets, mayMove(t, id)),
+  );
+  if (plan?.target === undefined) return undefined;
+  if (plan.legs.length === 0 && !has(creatureOf(t.state, id), BITS.dazed)) yield* recover(t, id);
+  else yield* goAlong(actor, plan.legs);
+  return plan.target;
+}
+
+/** Whether it can walk with its Move Action, and attack besides. */
+function mayMove(t: Kazzam, id: CreatureId): boolean {
+  const self = creatureOf(t.state, id);
+  const keeps = has(self, BITS.dazed) || has(self, BITS.prone) || holdsOn(t.state, id).length > 0;
+  return !keeps && walkOf(t, id) !== undefined;
 }
 
 /** With its Move Action spent it attacks from where it stands, if it can (KZ-AI-16). */
@@ -123,15 +149,15 @@ function* followRow(
   const prone = has(self, BITS.prone);
   // From where it stands, or with one Move Action (KZ-AI-18, KZ-AI-30, KZ-AI-35).
   const lookout = lookAround(actor);
-  const mayMove = !dazed && !held && !prone && walkOf(t, id) !== undefined;
-  const inOrder = (around: Lookout, moves: boolean) =>
-    inTheWay === NOBODY ? inRushOrder(around, enemies, moves) : enemies;
+  const moves = mayMove(t, id);
+  const inOrder = (around: Lookout, canMove: boolean) =>
+    inTheWay === NOBODY ? inRushOrder(around, enemies, canMove) : enemies;
   // One that Charges whenever it can gets free or up first, since it can Charge then (KM-MINO-03).
   const waits = (held || prone) && !dazed && actor.block.rush !== undefined;
-  const targets = waits ? enemies : inOrder(lookout, mayMove);
+  const targets = waits ? enemies : inOrder(lookout, moves);
   const plan = waits
     ? undefined
-    : yield* settlingTies(t, () => planFirst(lookout, power, targets, mayMove));
+    : yield* settlingTies(t, () => planFirst(lookout, power, targets, moves));
   if (plan !== undefined) {
     // Where no movement is needed the Move Action gets it free or up first (KZ-AI-28).
     if (plan.legs.length === 0 && !dazed) yield* recover(t, id);

@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId, CreepType, KazzamState, Status } from '../../model.ts';
+import type { CreatureId, CreepType, Effect, KazzamState, Status } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import type { Body } from '../court/footprint.ts';
 import type { Answers } from './moments.ts';
@@ -65,8 +65,19 @@ export interface RowTurn {
   readonly creep: CreatureId;
   /** Whom it may go for, in the order of its priorities (KZ-AI-10 to KZ-AI-14); at least one. */
   readonly targets: readonly CreatureId[];
+  /** Whether its state leaves it that attack (KZ-CREEP-24). */
+  readonly may: (power: AttackPower) => boolean;
   /** Makes an attack as a row of it would be made: it goes for these targets in their order. */
   readonly attack: (power: AttackPower, targets: readonly CreatureId[]) => Flow<void>;
+  /**
+   * Goes, with one Move Action at most, to where it can use a power on the first of these targets, or
+   * stays if it can move nowhere or need not, and gets free or up where it stays (KZ-AI-28). Gives whom
+   * it has in reach then.
+   */
+  readonly approach: (
+    power: AttackPower,
+    targets: readonly CreatureId[],
+  ) => Flow<CreatureId | undefined>;
   /** Makes an attack from where it stands, if it can; gives whether it did. */
   readonly attackFromHere: (power: AttackPower, target: CreatureId) => Flow<boolean>;
   /** Gets free or up with its Move Action, if it has one, before what it does in place (KZ-AI-28). */
@@ -93,6 +104,13 @@ export function groupOfOne({ id, rule, type }: CreepBlock): CreepTeam {
   return { id, rule, type, members: [] };
 }
 
+/** A status that a Creep has for the whole match, with its number and what limits it. */
+export interface InnateStatus {
+  readonly kind: Status;
+  readonly amount: number;
+  readonly data?: Effect['data'];
+}
+
 /** A Creep block: header, rows, what it answers to. */
 export interface CreepBlock {
   readonly id: string;
@@ -106,8 +124,8 @@ export interface CreepBlock {
   /** How far its attacks and Opportunities reach: 1 in melee. */
   readonly range: number;
   readonly rows: readonly CreepRow[];
-  /** Statuses that it has for the whole match. */
-  readonly innate?: readonly Status[];
+  /** Statuses that it has for the whole match; such as have a number or a limit with it. */
+  readonly innate?: readonly (Status | InnateStatus)[];
   /** Statuses to which it is immune (KZ-STAT-05). */
   readonly immune?: readonly Status[];
   /** How well a square suits its attack, where that is not the usual (KM-SWARM-02). */

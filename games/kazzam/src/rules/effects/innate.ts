@@ -63,9 +63,11 @@ function traitsOf(moment: Moment, id: CreatureId): readonly Innate[] {
   const block = creepBlockOf(moment, id);
   if (block === undefined) return [];
   const { id: source, on, innate = [], immune = [] } = block;
-  const kinds = on === undefined ? innate : [...innate, kindOfCreep(source)];
   return [
-    ...kinds.map((kind) => ({ kind, source, amount: 0 })),
+    ...innate.map((had) =>
+      typeof had === 'string' ? { kind: had, source, amount: 0 } : { ...had, source },
+    ),
+    ...(on === undefined ? [] : [{ kind: kindOfCreep(source), source, amount: 0 }]),
     ...immune.map((status) => ({ ...withData(IMMUNITY, { status }), source, amount: 0 })),
   ];
 }

@@ -191,6 +191,8 @@ export interface TakenOutEvent {
   readonly creature: CreatureId;
   /** Whose doing it is. */
   readonly by: CreatureId;
+  /** Who keeps it there as a Shade, for as long as it is there itself; {@link NOBODY} for most (KM-SOUL-02). */
+  keeper: CreatureId;
 }
 
 /** A round begins, before its first turn, or ends, after its last (KZ-GEN-06). */

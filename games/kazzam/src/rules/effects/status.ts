@@ -86,6 +86,16 @@ export function isForbidden(creature: Creature, deed: Deed): boolean {
   return isHeld(creature.has, FORBIDDING[deed]);
 }
 
+/** Whether it was Taken Out and stays as a Shade: nothing targets, hurts or changes it (KM-SOUL-02, D-86). */
+export function isShade(creature: Creature): boolean {
+  return isHeld(creature.has, BITS.shade);
+}
+
+/** Whether it is on the map for whoever would do something to it: no Shade is. */
+export function isTangible(creature: Creature): boolean {
+  return isOnMap(creature) && !isShade(creature);
+}
+
 /** Whether a status is a negative one (KZ-STAT-70). */
 export function isHarm(status: Status): boolean {
   return recordOf(status).harms === true;
@@ -205,7 +215,9 @@ function immunitiesOf(state: KazzamState, id: CreatureId): StatusBits {
 
 /** Whether a creature cannot be given a status now (KZ-STAT-05). */
 export function isImmune(state: KazzamState, id: CreatureId, status: Status): boolean {
-  return isThing(id) || overlap(immunitiesOf(state, id), BITS[status]);
+  if (isThing(id) || overlap(immunitiesOf(state, id), BITS[status])) return true;
+  const creature = itemAt(state.creatures, id);
+  return creature !== undefined && isShade(creature);
 }
 
 /** Whether it is a Grab of one that is too light to keep its victim where it is (KM-SQUID-02). */
@@ -232,6 +244,8 @@ export function refreshStatuses(state: KazzamState, id: CreatureId): void {
   for (const [status, suspended] of SUSPENDING) {
     if (isHeld(held, status)) held = withoutBits(held, suspended);
   }
+  // Nothing else acts on a Shade (KM-SOUL-02).
+  if (isHeld(held, BITS.shade)) held = withBits(0, BITS.shade);
   const flew = has(creature, BITS.flying) && !isHeld(held, BITS.flying);
   creature.has = held;
   if (flew && creature.cell !== NOWHERE) state.descending.push(id);

@@ -1,12 +1,12 @@
 import type { Flow } from '@tablewright/engine';
 import type { Creature, CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { creatureOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { isThing, trapOf, wear } from '../court/things.ts';
 import { GOON_THRESHOLD } from '../effects/creep-block.ts';
 import { effectOn, NOTES } from '../effects/in-play.ts';
-import { BITS, has, sumOf } from '../effects/status.ts';
+import { BITS, has, isShade, isTangible, sumOf } from '../effects/status.ts';
 import { nothing, windows } from '../effects/windows.ts';
 import {
   type DamageSums,
@@ -62,7 +62,7 @@ export function beginTotal({ state }: Kazzam, of: Origin): Total {
     statuses,
     since: state.nextEffect,
     resisted: 0,
-    ignored: false,
+    ignored: isShade(target),
     terms: undefined,
     foreseen: false,
     diverted: undefined,
@@ -126,7 +126,7 @@ export function addDamage(t: Kazzam, total: Total, piece: Partial<DamageSums>, r
   }
   const { state } = t;
   const target = creatureOf(state, total.to);
-  if (!isOnMap(target)) return;
+  if (!isTangible(target)) return;
   const { sums } = total;
   const { own = 0, terrain = 0 } = piece;
   if (own + terrain === 0) return;
@@ -179,7 +179,7 @@ export function reduceHp(
   by: CreatureId,
   rule: string,
 ): void {
-  if (!isOnMap(creatureOf(t.state, id))) return;
+  if (!isTangible(creatureOf(t.state, id))) return;
   subtractHp(t, id, amount, { hp: amount });
   if (t.listening) t.emit({ type: 'hp-lost', rule, who: id, by, amount });
   provoke(t.state, id, by);

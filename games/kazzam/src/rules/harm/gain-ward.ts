@@ -1,7 +1,8 @@
 import type { Flow } from '@tablewright/engine';
 import type { Creature, CreatureId, Ward } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { creatureOf } from '../court/creatures.ts';
+import { isTangible } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 
 /** Ward that a creature gains. */
@@ -26,7 +27,7 @@ const ALONE: readonly CreatureId[] = [];
 export function* gainWard(t: Kazzam, ward: NewWard): Flow<void> {
   const { on, amount, by, special: onTop = false, paid = 0, together = ALONE } = ward;
   const creature = creatureOf(t.state, on);
-  if (!isOnMap(creature) || amount === 0) return;
+  if (!isTangible(creature) || amount === 0) return;
   const event = { type: 'warded', creature: on, by, amount, onTop, paid, together } as const;
   yield* windows.pass(t, event, () => {
     layWard(creature, { amount, onTop, by });

@@ -3,6 +3,7 @@ import type { Cell } from '@tablewright/geometry';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
+import { isShade } from '../effects/status.ts';
 import { nothing, windows } from '../effects/windows.ts';
 import { release, tellOfItem } from './items.ts';
 
@@ -34,5 +35,6 @@ export function* losesHold(
   creature: CreatureId,
   orb: number | 'implement',
 ): Flow<boolean> {
+  if (isShade(creatureOf(t.state, creature))) return false;
   return yield* windows.pass(t, { type: 'lose', creature, orb }, nothing);
 }

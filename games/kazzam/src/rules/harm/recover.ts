@@ -1,8 +1,9 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { creatureOf } from '../court/creatures.ts';
 import type { HealedEvent } from '../effects/moments.ts';
+import { isTangible } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 
 /** HP that a creature regains. */
@@ -28,7 +29,7 @@ export function* recover(
   { who, amount, by, rule, beyond = false, together = ALONE }: Recovery,
 ): Flow<number> {
   const event: HealedEvent = { type: 'healed', creature: who, by, rule, together, amount: 0 };
-  if (!isOnMap(creatureOf(t.state, who))) return 0;
+  if (!isTangible(creatureOf(t.state, who))) return 0;
   const healed = addHp(t, who, amount, beyond);
   if (healed === 0) return 0;
   event.amount = healed;

@@ -1,8 +1,9 @@
 import type { CreatureId, KazzamState, Team } from '../../model.ts';
 import { NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, isCompanion, isOnMap, opponentOf } from '../court/creatures.ts';
+import { creatureOf, isCompanion, opponentOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
+import { isTangible } from '../effects/status.ts';
 import { creditOf } from '../numbers/credit.ts';
 
 /** So many points trigger the end (KZ-END-01). */
@@ -87,7 +88,10 @@ function countCreep({ state }: Kazzam, victim: CreatureId, by: CreatureId, team:
   if (group !== undefined) group.takenOut[team] += 1;
 }
 
-/** A Creep that is there again: that it was Taken Out counts for its group no more (KM-IMP-05). */
+/**
+ * A Creep that is there again: that it was Taken Out counts for its group no more (KM-IMP-05,
+ * KM-SOUL-03).
+ */
 export function discountCreep(state: KazzamState, victim: CreatureId, doer: CreatureId): void {
   const by = creditedFor(state, doer);
   const team = by === NOBODY ? undefined : creatureOf(state, by).team;
@@ -101,7 +105,8 @@ function payGroup(t: Kazzam, place: number, by: CreatureId): void {
   const group = itemAt(state.groups, place);
   if (group === undefined) return;
   const left = state.creatures.filter(
-    (creature) => creature.group === place && isOnMap(creature),
+    // To become a Shade is to be Taken Out (KM-SOUL-03).
+    (creature) => creature.group === place && isTangible(creature),
   ).length;
   const { type, size, takenOut, paid } = group;
   const credit = creditOf({ type, size, by: takenOut, left, paid });

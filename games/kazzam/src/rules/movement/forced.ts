@@ -10,7 +10,7 @@ import { itemAt } from '../court/item-at.ts';
 import { bodyAt } from '../court/squeeze.ts';
 import { placedByCreep } from '../creepmaster/choices.ts';
 import type { Gait } from '../effects/movement.ts';
-import { isForbidden } from '../effects/status.ts';
+import { isForbidden, isShade, isTangible } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { isGrabbedSince } from '../harm/grabs.ts';
 import { fallOf, knockProne } from '../harm/prone.ts';
@@ -96,7 +96,8 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
       entered.push(cell);
       left -= cost;
       yield* takeAlong(t, victim, before, drags, dragging);
-      if (!isOnMap(creature)) break;
+      // Nor is one forced on that has become a Shade (KM-SOUL-02).
+      if (!isTangible(creature)) break;
       if (isFree(state, creature.cell, victim)) lastFree = creature.cell;
       // A Snap Trap and a fall on Slick end the movement that led there (KR-SPEC-17, KR-SPEC-23).
       const fell = fallOf(state, victim) > fall;
@@ -205,6 +206,7 @@ function* creepsPath(
 
 /** What is left of a forced movement once the victim has taken off its squares (KZ-FORCE-20). */
 export function forcedSquares(t: Kazzam, creature: CreatureId, squares: number): number {
+  if (isShade(creatureOf(t.state, creature))) return 0;
   return windows.modify(t, { type: 'force', creature, squares }).squares;
 }
 

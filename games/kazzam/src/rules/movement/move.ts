@@ -176,13 +176,11 @@ function* goAlong(
     stuck: 0,
     dragging: newDragging(),
   };
+  let taken = 0;
   for (let goesOn = true; goesOn && isOnMap(creature); ) {
     const gait = gaitOf(t, id, movement, leftOf(t, id, going));
     if (gait === undefined) break;
-    const route =
-      along === undefined
-        ? yield* askRoute(t, id, gait)
-        : along.slice(along.indexOf(creature.cell) + 1);
+    const route = along === undefined ? yield* askRoute(t, id, gait) : along.slice(taken);
     if (route === undefined) break;
     const entered: Cell[] = [];
     goesOn = false;
@@ -192,6 +190,7 @@ function* goAlong(
       if (stepped) {
         going.stuck = 0;
         entered.push(cell);
+        taken += 1;
         creature.moved += 1;
       }
       // Also where an Interrupt has brought it, the step taken or not.

@@ -12,7 +12,7 @@ import { companionBlockOf } from '../effects/content.ts';
 import { effectsOf, NOTES } from '../effects/in-play.ts';
 import type { OpportunityEvent } from '../effects/moments.ts';
 import { inReplyOrder } from '../effects/reply-order.ts';
-import { BITS, has, isForbidden } from '../effects/status.ts';
+import { BITS, has, isForbidden, isShade, isTangible } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { compel } from '../harm/compelled.ts';
 import { deal } from '../harm/damage.ts';
@@ -55,7 +55,7 @@ export function mayUseOpportunity(
   const { state } = t;
   const striker = creatureOf(state, holder);
   const target = creatureOf(state, granter);
-  if (holder === granter || !canReply(striker) || !isOnMap(target)) return undefined;
+  if (holder === granter || !canReply(striker) || !isTangible(target)) return undefined;
   if (isHiddenFrom(state, holder, granter) || has(target, BITS.dominated)) return undefined;
   if (isShielded(state, holder, granter)) return undefined;
   if (companionBlockOf(t, holder)?.opportunity === 0) return undefined;
@@ -181,9 +181,11 @@ export function opportunityDamage(moment: Moment, holder: CreatureId, granter: C
   const { type, implement } = creatureOf(state, holder);
   const { opportunity } = companionBlockOf(moment, holder) ?? {};
   if (opportunity !== undefined) return opportunity;
-  if (type === 'stooge' || type === 'scab') return 1;
+  // A Shade deals 1 less (D-86).
+  const less = Number(isShade(creatureOf(state, holder)));
+  if (type === 'stooge' || type === 'scab') return 1 - less;
   const sword = implement === 'sword' && creatureOf(state, granter).implement !== 'sword';
-  return sword ? 3 : 2;
+  return (sword ? 3 : 2) - less;
 }
 
 /** What an Opportunity would deal now, with what abilities add to it (KZ-OPP-17). */

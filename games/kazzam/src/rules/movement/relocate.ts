@@ -7,6 +7,7 @@ import { distanceBetween, type Place } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { bodyAt } from '../court/squeeze.ts';
 import { placedByCreep } from '../creepmaster/choices.ts';
+import { isShade, isTangible } from '../effects/status.ts';
 import { endGrabs, endMarked, holdsBy, isApart } from '../harm/grabs.ts';
 import type { Total } from '../numbers/damage-total.ts';
 import { isPlaceSecret, tellPlace } from '../sight/hidden-places.ts';
@@ -110,6 +111,7 @@ export function* teleportTo(
 ): Flow<boolean> {
   const creature = creatureOf(t.state, id);
   const { cell: from } = creature;
+  if (by !== id && isShade(creature)) return false;
   const known = isPlaceSecret(t.state, id) ? {} : { whence: from };
   endGrabs(t, id);
   // Somebody may have come there in the meantime.
@@ -127,7 +129,7 @@ export function couldSwap(state: KazzamState, one: CreatureId, other: CreatureId
   const first = creatureOf(state, one);
   const second = creatureOf(state, other);
   if (first.fullWidth !== second.fullWidth || first.fullHeight !== second.fullHeight) return false;
-  if (!isOnMap(first) || !isOnMap(second)) return false;
+  if (!isTangible(first) || !isTangible(second)) return false;
   return (
     groundOf(state).inOnePart(first.cell, second.cell) &&
     isFreeWithout(state, second.cell, one, second) &&

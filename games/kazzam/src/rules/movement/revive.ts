@@ -1,9 +1,13 @@
 import type { Flow } from '@tablewright/engine';
-import { type CreatureId, NOWHERE } from '../../model.ts';
+import { type CreatureId, NOBODY, NOWHERE } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { itemAt } from '../court/item-at.ts';
 import { settleTie, settlingTies } from '../creepmaster/ties.ts';
+import { STATUS } from '../effects/effect-data.ts';
+import { effectOn } from '../effects/in-play.ts';
 import { endWhatCannotLast } from '../effects/lasting.ts';
+import { endAll } from '../effects/status.ts';
 import { discountCreep } from '../harm/scoring.ts';
 import { tellPlace } from '../sight/hidden-places.ts';
 import { comeUpon } from './come-upon.ts';
@@ -17,6 +21,24 @@ export interface Revival {
   /** Whose doing it was that it was Taken Out, {@link NOBODY} for the map. */
   readonly fellBy: CreatureId;
   readonly rule: string;
+}
+
+/**
+ * A Shade becomes a Bloodied Goon where it stands (KM-SOUL-08); that it was Taken Out counts no more,
+ * unless its group was credited before (KM-SOUL-03).
+ */
+export function restore(t: Kazzam, who: CreatureId, by: CreatureId, rule: string): void {
+  const { state } = t;
+  const shade = effectOn(state, STATUS.shade, who);
+  if (shade === undefined) return;
+  const creature = creatureOf(state, who);
+  creature.hp = 1;
+  creature.wounded = true;
+  if (itemAt(state.groups, creature.group)?.paid !== true)
+    discountCreep(state, who, shade.data?.fellBy ?? NOBODY);
+  if (t.listening) t.emit({ type: 'revived', rule, who, by, hp: creature.hp });
+  endAll(t, who, 'shade', rule);
+  endWhatCannotLast(t);
 }
 
 /**

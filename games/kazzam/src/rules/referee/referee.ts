@@ -14,7 +14,7 @@ import { groundOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
 import { standOn } from '../court/squeeze.ts';
 import { STATUS, withData } from '../effects/effect-data.ts';
-import { BITS, has, isImmune, untilNextTurnEnds } from '../effects/status.ts';
+import { BITS, has, isImmune, isTangible, untilNextTurnEnds } from '../effects/status.ts';
 import { endGrabs, endMarked } from '../harm/grabs.ts';
 import { inflict } from '../harm/inflict.ts';
 import { knockProne } from '../harm/prone.ts';
@@ -58,7 +58,7 @@ interface Ruling {
 }
 
 const RULINGS: readonly Ruling[] = [
-  { id: 'hp', suits: (_, _id, creature) => isOnMap(creature) && creature.maxHp > 1, run: setHp },
+  { id: 'hp', suits: (_, _id, creature) => isTangible(creature) && creature.maxHp > 1, run: setHp },
   {
     id: 'square',
     suits: (t, id, creature) =>
@@ -195,10 +195,12 @@ function* putOn(t: Kazzam, who: CreatureId): Flow<void> {
   tell(t, 'status-on', who, { status });
 }
 
-/** Statuses that a creature has not by its nature. */
+/** Statuses that a creature has not by its nature; a Shade is none for want of HP. */
 function borne({ effects }: KazzamState, who: CreatureId): readonly Status[] {
-  return STATUSES.filter((status) =>
-    effects.some(({ on, kind, innate }) => on === who && kind === status && innate !== true),
+  return STATUSES.filter(
+    (status) =>
+      status !== 'shade' &&
+      effects.some(({ on, kind, innate }) => on === who && kind === status && innate !== true),
   );
 }
 

@@ -7,7 +7,7 @@ import { groundOf } from '../court/ground-now.ts';
 import { hasLine, hasLineThroughTunnels } from '../court/line-of-sight.ts';
 import { contentOf } from '../effects/content.ts';
 import { effectsOfAny } from '../effects/in-play.ts';
-import { BITS, has } from '../effects/status.ts';
+import { BITS, has, isTangible } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { isHiddenFrom } from './found.ts';
 
@@ -53,7 +53,7 @@ export function sees(t: Kazzam, id: CreatureId, other: CreatureId): boolean {
 export function canChoose(t: Kazzam, id: CreatureId, other: CreatureId): boolean {
   const { state } = t;
   const creature = creatureOf(state, other);
-  if (!isOnMap(creatureOf(state, id)) || !isOnMap(creature)) return false;
+  if (!isOnMap(creatureOf(state, id)) || !isTangible(creature)) return false;
   if (areEnemies(state, id, other) && isHiddenFrom(state, id, other)) return false;
   return sees(t, id, other);
 }

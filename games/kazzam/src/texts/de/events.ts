@@ -138,6 +138,7 @@ export const EVENT_TEXTS_DE = {
   'event.taken-out': '{by} schaltet {who} aus.',
   'event.taken-out.alone': '{who} ist ausgeschaltet.',
   'event.taken-out.mark': '{who} ist aus',
+  'event.vanished': '{who} vergeht mit {by}.',
   'event.points': '{team}: {points, plural, one {# Punkt} other {# Punkte}} durch {who}.',
   'event.strike': 'Strike: {who}, für {team}.',
   'event.orb.picked-up': '{who} nimmt {orb}.',

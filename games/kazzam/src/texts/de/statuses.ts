@@ -64,6 +64,9 @@ export const STATUS_TEXTS_DE = {
   'status.retaliate.help': 'Wer angreift, nimmt so viel Schaden.',
   'status.revealed': 'Enthüllt',
   'status.revealed.help': 'Von überall zu sehen: keine Deckung, kein Versteck.',
+  'status.shade': 'ein Schemen',
+  'status.shade.help':
+    'Ausgeschaltet und noch da: handelt und macht 1 Schaden weniger. Nichts zielt darauf, nichts schadet oder verändert.',
   'status.slowed': 'Verlangsamt',
   'status.slowed.help': 'Halbes Tempo, kein Ausweichschritt mit einer Bewegungsaktion.',
   'status.stunned': 'Betäubt',

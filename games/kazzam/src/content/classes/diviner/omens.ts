@@ -1,12 +1,12 @@
 import type { Flow } from '@tablewright/engine';
 import { type CreatureId, type Effect, NOBODY, type Until } from '../../../model.ts';
 import { gainMissToken } from '../../../rules/attack/miss-token.ts';
-import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
+import { creatureOf } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { effectOn, effectsOf } from '../../../rules/effects/in-play.ts';
 import type { AttackPower, Use } from '../../../rules/effects/power.ts';
-import { untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { isTangible, untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { windows } from '../../../rules/effects/windows.ts';
 import { deal } from '../../../rules/harm/damage.ts';
 import type { Total } from '../../../rules/numbers/damage-total.ts';
@@ -167,7 +167,7 @@ const speakDoom: AttackPower = {
       // This attack is included: its damage may have come first.
       on: 'others',
       *run(t, { target, total }) {
-        const fallen = !isOnMap(creatureOf(t.state, target));
+        const fallen = !isTangible(creatureOf(t.state, target));
         if (fallen && total.to === target && total.hp > 0) reward(t, target, total.credit);
       },
     },

@@ -13,6 +13,7 @@ import { dataKind, dataOf, withData } from '../../../rules/effects/effect-data.t
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { effectsOf } from '../../../rules/effects/in-play.ts';
 import type { AttackPower } from '../../../rules/effects/power.ts';
+import { isTangible } from '../../../rules/effects/status.ts';
 import { windows } from '../../../rules/effects/windows.ts';
 import { deal } from '../../../rules/harm/damage.ts';
 import type { Total } from '../../../rules/numbers/damage-total.ts';
@@ -86,7 +87,7 @@ export const LAST_PAIN_EFFECT: EffectDef = {
         const { target } = dataOf(LAST_PAIN, effect);
         if (total.to !== target) return;
         windows.detach(t, effect.id);
-        if (!isShared(total) && !isOnMap(creatureOf(t.state, target)))
+        if (!isShared(total) && !isTangible(creatureOf(t.state, target)))
           yield* share(t, effect.by, target);
       },
     },
@@ -110,7 +111,7 @@ const revealedPain: AttackPower = {
       // In whatever order, the damage of this attack counts, be it the last that the target takes.
       on: 'others',
       *run(t, { attacker, target, total }) {
-        const fallen = !isOnMap(creatureOf(t.state, target));
+        const fallen = !isTangible(creatureOf(t.state, target));
         if (fallen && total.to === target && total.hp > 0) noteLast(t, attacker, target);
       },
     },

@@ -3,13 +3,13 @@ import type { CreatureId, Effect, KazzamState } from '../../../model.ts';
 import { basicAttack, plain, targetsOf } from '../../../rules/actions/actions.ts';
 import { canAttackWith, isTarget } from '../../../rules/attack/aim.ts';
 import { attack } from '../../../rules/attack/attack.ts';
-import { creatureOf, creatureOption, isOnMap, seatOf } from '../../../rules/court/creatures.ts';
+import { creatureOf, creatureOption, seatOf } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import { choose } from '../../../rules/effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { type AttackPower, type Use, wholePower } from '../../../rules/effects/power.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
-import { removeEffects, untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { isTangible, removeEffects, untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { isBloodied } from '../../../rules/harm/damage.ts';
 import { dropOrDisarm } from '../../../rules/harm/drop-or-disarm.ts';
 import { gainWard } from '../../../rules/harm/gain-ward.ts';
@@ -89,7 +89,7 @@ function* shootAgain(t: Kazzam, { attacker, target, total }: Use): Flow<void> {
   const { state } = t;
   const power = BASIC_IMPLEMENT_ATTACK;
   const later = { later: true, withoutBoost: true } as const;
-  if (!isOnMap(creatureOf(state, target))) {
+  if (!isTangible(creatureOf(state, target))) {
     yield* basicAttack(t, attacker, { ...later, may: true });
     return;
   }
