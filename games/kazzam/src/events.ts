@@ -16,9 +16,10 @@ export type OrbDeed =
   | 'stolen'
   | 'dropped'
   | 'slid'
-  | 'returned';
+  | 'returned'
+  | 'placed';
 /** What is done with other items. */
-export type ItemDeed = Exclude<OrbDeed, 'dunked' | 'returned'> | 'made' | 'used';
+export type ItemDeed = Exclude<OrbDeed, 'dunked' | 'returned' | 'placed'> | 'made' | 'used';
 
 /** What happens in a match. */
 export type KazzamEvent =
@@ -233,6 +234,17 @@ export type KazzamEvent =
       readonly orb: number;
       /** The colour that it had then. */
       readonly colour: Colour | 'neutral';
+    })
+  /** It asks for one of these orbs on its pedestal, for so many points. */
+  | (Happened & {
+      readonly type: 'quest';
+      readonly what: 'given' | 'raised' | 'changed';
+      readonly orbs: readonly number[];
+      /** Of each its colour then, and its square or, where somebody held it, whoever did; else -1. */
+      readonly colours: readonly string[];
+      readonly cells: readonly Cell[];
+      readonly holders: readonly CreatureId[];
+      readonly reward: number;
     })
   /** What somebody does with an item that is no orb. */
   | (Happened & {

@@ -1,6 +1,7 @@
 import type { Invariant } from '@tablewright/engine';
 import { OF_MAPS } from './invariants/of-maps.ts';
 import { OF_PLAY } from './invariants/of-play.ts';
+import { OF_QUESTS } from './invariants/of-quests.ts';
 import { type Creature, type CreatureId, type KazzamState, NOBODY, NOWHERE } from './model.ts';
 import { isOnItsWay } from './rules/court/creatures.ts';
 import { cellsOf } from './rules/court/footprint.ts';
@@ -32,6 +33,7 @@ export function invariantsOf(content: Content): readonly Invariant<KazzamState>[
     },
     ...OF_PLAY,
     ...OF_MAPS,
+    ...OF_QUESTS,
     ...[...roles, ...classes, ...creeps, ...maps].flatMap(({ invariants = [] }) => invariants),
   ];
 }

@@ -154,6 +154,13 @@ function drawnSign(sign: Sign): ReactNode {
           <circle className="kz-ray-target" cx={HALF} cy={HALF} r="4" />
         </>
       );
+    case 'throne':
+      return (
+        <>
+          <path className="kz-throne" d="M9 36V15l6 5 5-12 5 12 6-5v21z" />
+          <path className="kz-throne-seat" d="M13 27h14v9H13z" />
+        </>
+      );
   }
 }
 

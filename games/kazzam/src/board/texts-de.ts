@@ -55,6 +55,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.sign.door-east': 'Einbahntür nach rechts',
   'board.sign.door-west': 'Einbahntür nach links',
   'board.sign.ray': 'Bannstrahl',
+  'board.sign.throne': 'Thron',
   'board.sign.target': 'grünes Feld, das der Bannstrahl erreicht',
   'board.portal.end': 'Ende von Portal {letter}',
   'board.exit.inside': 'Knopf von Ausgang {letter}, führt nach {square}',

@@ -57,6 +57,7 @@ export const BOARD_TEXTS = {
   'board.sign.door-east': 'one-way door to the right',
   'board.sign.door-west': 'one-way door to the left',
   'board.sign.ray': 'banishing ray',
+  'board.sign.throne': 'throne',
   'board.sign.target': 'green square, which the banishing ray reaches',
   'board.portal.end': 'end of portal {letter}',
   'board.exit.inside': 'button of exit {letter}, leads to {square}',

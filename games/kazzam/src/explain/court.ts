@@ -16,14 +16,15 @@ export interface CourtPart {
   readonly first: Cell;
 }
 
-/** What a square is beside its ground, where the map has such things (KM-LEG-12 to KM-LEG-14). */
-export type Sign = 'door-east' | 'door-west' | 'ray' | 'target';
+/** What a square is beside its ground, where the map has such things (KM-LEG-12 to KM-LEG-16). */
+export type Sign = 'door-east' | 'door-west' | 'ray' | 'target' | 'throne';
 
 const SIGNS: Readonly<Record<string, Sign>> = {
   '>': 'door-east',
   '<': 'door-west',
   '*': 'ray',
   g: 'target',
+  T: 'throne',
 };
 
 /** The map as it is now. Its squares are numbered through all parts. */

@@ -35,8 +35,20 @@ export const BARRED = dataKind('barred', { always: 'flag?' });
 /** Its bearer is immune to that status (KZ-STAT-05). */
 export const IMMUNITY = dataKind('immunity', { status: 'status' });
 
+/**
+ * Whoever puts one of these orbs on that pedestal gains its team the amount in points (KM-GOLEM-05).
+ * Its bearer has given it.
+ */
+export const QUEST = dataKind('quest', {
+  pedestal: 'number',
+  orb: 'number',
+  /** Another orb that will do as well. */
+  other: 'number?',
+  rule: 'text',
+});
+
 /** Notes that keep something with them. */
-export const NOTES_WITH_DATA: readonly DataKind[] = [DAMAGING_ZONE, BARRED, IMMUNITY];
+export const NOTES_WITH_DATA: readonly DataKind[] = [DAMAGING_ZONE, BARRED, IMMUNITY, QUEST];
 
 /** What was found out about a list of effects. */
 interface Sorted {

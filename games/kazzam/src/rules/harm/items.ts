@@ -16,7 +16,7 @@ import { groundOf } from '../court/ground-now.ts';
 import { ORB } from '../effects/item-def.ts';
 import { BITS, has } from '../effects/status.ts';
 import { consents } from '../effects/willing.ts';
-import { offendGuards, tellOfOrb } from './orbs.ts';
+import { offendGuards, offendPedestal, tellOfOrb } from './orbs.ts';
 
 /** Hands of an athlete (KZ-ORB-08). */
 const HANDS = 2;
@@ -96,6 +96,7 @@ export function hold({ state }: Kazzam, id: CreatureId, number: number): void {
     const giver = creatureOf(state, item.place.creature);
     giver.held = giver.held.filter((held) => held !== number);
   }
+  if (item.place.at === 'pedestal') offendPedestal(state, item.place.pedestal, id);
   creature.held.push(number);
   item.place = { at: 'held', creature: id };
   offendGuards(state, item, id);

@@ -145,6 +145,13 @@ export const EVENT_TEXTS_DE = {
   'event.orb.dropped': '{who} lässt {orb} fallen.',
   'event.orb.slid': '{who} lässt {orb} über den Boden gleiten.',
   'event.orb.returned': '{who} bringt {orb} auf den Sockel zurück.',
+  'event.orb.placed': '{who} legt {orb} auf einen neutralen Sockel.',
+  'event.quest.given':
+    '{who} gibt einen Auftrag: {orbs} auf den Sockel, für {reward, plural, one {# Punkt} other {# Punkte}}.',
+  'event.quest.raised':
+    '{who} erhöht den Auftrag: {orbs} auf den Sockel, jetzt für {reward, plural, one {# Punkt} other {# Punkte}}.',
+  'event.quest.changed':
+    '{who} will jetzt die eigene Kugel zurück: {orbs}, für {reward, plural, one {# Punkt} other {# Punkte}}.',
   'event.item.picked-up': '{who} nimmt {item}.',
   'event.item.handed': '{who} gibt {item} ab.',
   'event.item.taken-over': '{who} übernimmt {item} von der eigenen Seite.',

@@ -57,7 +57,7 @@ describe('the row of the group', () => {
       // One die for all three (KM-CRP-13).
       const court = aviary({}, [face]).answer('end-turn');
       expect(BIRDS.flatMap((bird) => blows(court, 'Bo', bird))).toEqual(damage);
-      expect(kindsOnBo(court).sort()).toEqual([...kinds].sort());
+      expect(kindsOnBo(court).toSorted()).toEqual([...kinds].sort());
       expect(court.heard('group-roll')).toHaveLength(1);
       const powers = blocksOf(CONTENT, 'birds').flatMap(({ rows }) =>
         rows.flatMap(({ power }) => power ?? []),
