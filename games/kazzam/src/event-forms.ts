@@ -126,6 +126,7 @@ export const EVENT_FORMS: EventForms<KazzamEvent> = {
     orb: ORB,
     colour: ANY_COLOUR,
   },
+  bounty: { who: CREATURE, by: CREATURE, amount: 'number' },
   quest: {
     who: CREATURE,
     what: ['given', 'raised', 'changed'],
@@ -133,6 +134,7 @@ export const EVENT_FORMS: EventForms<KazzamEvent> = {
     colours: { list: 'text' },
     cells: { list: CELL },
     holders: { list: CREATURE },
+    lots: { list: 'number' },
     reward: 'number',
   },
   item: {

@@ -244,8 +244,12 @@ export type KazzamEvent =
       readonly colours: readonly string[];
       readonly cells: readonly Cell[];
       readonly holders: readonly CreatureId[];
+      /** Which of the orbs that could be named a lot has named, by place; none where no lot was drawn. */
+      readonly lots: readonly number[];
       readonly reward: number;
     })
+  /** Whoever sees to it that it is Taken Out gains its team so many points. */
+  | (Happened & { readonly type: 'bounty'; readonly by: CreatureId; readonly amount: number })
   /** What somebody does with an item that is no orb. */
   | (Happened & {
       readonly type: 'item';

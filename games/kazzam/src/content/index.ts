@@ -9,6 +9,7 @@ import { WANDSLINGER } from './classes/wandslinger/index.ts';
 import { WARDMASTER } from './classes/wardmaster/index.ts';
 import { BEARS } from './creeps/bears/index.ts';
 import { BIRDS } from './creeps/birds/index.ts';
+import { GOLEM } from './creeps/golem/index.ts';
 import { IMPS } from './creeps/imps/index.ts';
 import { LOVE } from './creeps/love/index.ts';
 import { PRACTICE } from './creeps/practice/index.ts';
@@ -27,7 +28,7 @@ import { FLOTSAM, JETSAM } from './teams.ts';
 export const MANIFESTS: Manifests = {
   classes: [HEXER, WANDSLINGER, WARDMASTER, PORTER, SHIVERING_SWORD, DIVINER],
   roles: [CONTROLLER, DEFENDER, LEADER, STRIKER, SPECIALIST],
-  creeps: [BEARS, LOVE, SWARM, PRACTICE, IMPS, SQUID, BIRDS],
+  creeps: [BEARS, LOVE, SWARM, PRACTICE, IMPS, SQUID, BIRDS, GOLEM],
   teams: [JETSAM, FLOTSAM],
   maps: [BEGINNER_MAP, ONEWAY_MAP],
 };

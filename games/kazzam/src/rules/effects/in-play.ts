@@ -15,6 +15,10 @@ export const NOTES = {
   usedThisTurn: 'used-this-turn',
   /** Its bearer cannot hide from whoever made it, as one that a Scryer has locked on (KC-HID-06). */
   found: 'found',
+  /** Neither force nor a teleport brings its bearer anywhere (KM-GOLEM-02). */
+  immovable: 'immovable',
+  /** Its bearer has acted in this round before its place in the order came (KM-GOLEM-07). */
+  hasActed: 'has-acted',
   /** Its bearer is asked about its Role Boost at every roll (KR-BOOST-07). */
   weighsBoost: 'weighs-boost',
 } as const;

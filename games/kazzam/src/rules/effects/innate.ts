@@ -6,7 +6,7 @@ import { creatureOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { abilitiesOf, creepBlockOf, kindOfCreep, kindOfMap, mapInPlay } from './content.ts';
 import { withData } from './effect-data.ts';
-import { IMMUNITY, putInPlay } from './in-play.ts';
+import { IMMUNITY, NOTES, putInPlay } from './in-play.ts';
 import { refreshStatuses } from './status.ts';
 
 /** Changes an athlete that is being made as its abilities say. */
@@ -59,11 +59,23 @@ function innateOf(moment: Moment, id: CreatureId): readonly Innate[] {
   );
 }
 
+/** Puts what a Creep has by nature into play that has come in the course of the match. */
+export function beginCreep(moment: Moment, id: CreatureId): void {
+  const until = { ends: 'match' } as const;
+  for (const trait of traitsOf(moment, id))
+    putInPlay(moment.state, { ...trait, on: id, by: id, until, innate: true });
+  refreshStatuses(moment.state, id);
+}
+
 function traitsOf(moment: Moment, id: CreatureId): readonly Innate[] {
   const block = creepBlockOf(moment, id);
   if (block === undefined) return [];
-  const { id: source, on, innate = [], immune = [] } = block;
-  const kinds = on === undefined ? innate : [...innate, kindOfCreep(source)];
+  const { id: source, on, innate = [], immune = [], immovable } = block;
+  const kinds = [
+    ...innate,
+    ...(on === undefined ? [] : [kindOfCreep(source)]),
+    ...(immovable === true ? [NOTES.immovable] : []),
+  ];
   return [
     ...kinds.map((kind) => ({ kind, source, amount: 0 })),
     ...immune.map((status) => ({ ...withData(IMMUNITY, { status }), source, amount: 0 })),

@@ -191,6 +191,8 @@ export interface TakenOutEvent {
   readonly creature: CreatureId;
   /** Whose doing it is. */
   readonly by: CreatureId;
+  /** What comes of it, once credit for it was given. */
+  readonly follows: (() => void)[];
 }
 
 /** A round begins, before its first turn, or ends, after its last (KZ-GEN-06). */

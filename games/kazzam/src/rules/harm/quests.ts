@@ -20,6 +20,8 @@ export interface NewQuest {
   readonly rule: string;
   /** How it comes about: `given`, `raised`, `changed`. */
   readonly what: QuestDeed;
+  /** Which of those that could be named lots have named, by place. */
+  readonly lots?: readonly number[];
 }
 
 /** What becomes of quests. */
@@ -39,7 +41,7 @@ export function orbsOf({ data }: EffectOf<typeof QUEST>): readonly number[] {
 /** Gives a quest in place of any that its giver has open. */
 export function giveQuest(t: Kazzam, giver: CreatureId, quest: NewQuest): void {
   const { state } = t;
-  const { pedestal, orbs, reward, rule, what } = quest;
+  const { pedestal, orbs, reward, rule, what, lots = [] } = quest;
   const [orb, other] = orbs;
   if (orb === undefined) return;
   removeEffects(t, ({ kind, on }) => kind === QUEST.kind && on === giver, rule);
@@ -51,7 +53,8 @@ export function giveQuest(t: Kazzam, giver: CreatureId, quest: NewQuest): void {
     until: { ends: 'match' },
     amount: reward,
   });
-  if (t.listening) t.emit({ type: 'quest', rule, who: giver, what, ...told(state, orbs), reward });
+  if (t.listening)
+    t.emit({ type: 'quest', rule, who: giver, what, ...told(state, orbs), lots, reward });
 }
 
 /** The orbs as the log has them: of those in somebody's hands the square may be a secret (KZ-INFO-03). */

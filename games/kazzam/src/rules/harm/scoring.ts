@@ -3,6 +3,7 @@ import { NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isCompanion, isOnMap, opponentOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
+import { isBrought } from '../effects/content.ts';
 import { creditOf } from '../numbers/credit.ts';
 
 /** So many points trigger the end (KZ-END-01). */
@@ -65,6 +66,8 @@ export function creditTakeOut(t: Kazzam, victim: CreatureId, doer: CreatureId): 
   const team = by === NOBODY ? undefined : creatureOf(state, by).team;
   if (fallen.kind === 'creep') {
     if (team !== undefined) countCreep(t, victim, by, team);
+    // Whom a Creep has brought gives no credit (KZ-SCORE-17).
+    if (isBrought(t, victim)) return;
     payGroup(t, fallen.group, by);
     return;
   }
@@ -80,9 +83,11 @@ export function creditTakeOut(t: Kazzam, victim: CreatureId, doer: CreatureId): 
   score(t, team, 1, by, 'KZ-SCORE-02');
 }
 
-function countCreep({ state }: Kazzam, victim: CreatureId, by: CreatureId, team: Team): void {
+function countCreep(t: Kazzam, victim: CreatureId, by: CreatureId, team: Team): void {
+  const { state } = t;
   const stats = itemAt(state.stats, by);
   if (stats !== undefined) stats.creeps += 1;
+  if (isBrought(t, victim)) return;
   const group = itemAt(state.groups, creatureOf(state, victim).group);
   if (group !== undefined) group.takenOut[team] += 1;
 }
@@ -101,7 +106,7 @@ function payGroup(t: Kazzam, place: number, by: CreatureId): void {
   const group = itemAt(state.groups, place);
   if (group === undefined) return;
   const left = state.creatures.filter(
-    (creature) => creature.group === place && isOnMap(creature),
+    (creature, id) => creature.group === place && isOnMap(creature) && !isBrought(t, id),
   ).length;
   const { type, size, takenOut, paid } = group;
   const credit = creditOf({ type, size, by: takenOut, left, paid });

@@ -4,6 +4,7 @@ import type { Kazzam } from '../../table.ts';
 import { creatureOf, isCompanion, isOnMap } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { endWhatCannotLast } from '../effects/lasting.ts';
+import type { TakenOutEvent } from '../effects/moments.ts';
 import { removeEffects } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { endMarked } from './grabs.ts';
@@ -20,7 +21,8 @@ export function takeOut(t: Kazzam, victim: CreatureId, by: CreatureId): void {
   const { state } = t;
   const creature = creatureOf(state, victim);
   if (!isOnMap(creature)) return;
-  windows.modify(t, { type: 'taken-out', creature: victim, by });
+  const fall: TakenOutEvent = { type: 'taken-out', creature: victim, by, follows: [] };
+  windows.modify(t, fall);
   const { cell } = creature;
   for (const orb of creature.held) {
     const place = state.items[orb];
@@ -46,6 +48,7 @@ export function takeOut(t: Kazzam, victim: CreatureId, by: CreatureId): void {
     group.enemies = group.enemies.filter((enemy) => enemy !== victim);
   }
   creditTakeOut(t, victim, by);
+  for (const follow of fall.follows) follow();
   endWhatCannotLast(t);
 }
 

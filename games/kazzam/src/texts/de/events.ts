@@ -145,6 +145,10 @@ export const EVENT_TEXTS_DE = {
   'event.orb.dropped': '{who} lässt {orb} fallen.',
   'event.orb.slid': '{who} lässt {orb} über den Boden gleiten.',
   'event.orb.returned': '{who} bringt {orb} auf den Sockel zurück.',
+  'event.bounty':
+    '{by} setzt ein Kopfgeld auf {who} aus: {amount, plural, one {# Punkt} other {# Punkte}} für das andere Team.',
+  'event.creep.demand': '{who} verlangt einen Angriff auf {of}.',
+  'event.creep.vanish': '{who} verschwindet mit {of}.',
   'event.orb.placed': '{who} legt {orb} auf einen neutralen Sockel.',
   'event.quest.given':
     '{who} gibt einen Auftrag: {orbs} auf den Sockel, für {reward, plural, one {# Punkt} other {# Punkte}}.',
