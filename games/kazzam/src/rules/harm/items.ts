@@ -81,7 +81,7 @@ export function alliesBeside(state: KazzamState, id: CreatureId): CreatureId[] {
 /** Takes an item up (KZ-ORB-05); whoever holds its orb is an enemy of the group (KZ-AI-05). */
 export function* pickUp(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
-  const item = yield* askItem(t, id, 'pick-up', itemsInReach(state, id), 'KZ-ORB-05');
+  const item = yield* askItem(t, id, 'pick-up-which', itemsInReach(state, id), 'KZ-ORB-05');
   hold(t, id, item);
   tellOfItem(t, id, 'picked-up', item, 'KZ-ORB-05');
 }
@@ -108,7 +108,7 @@ export function* handOver(t: Kazzam, id: CreatureId): Flow<void> {
   const takers = alliesBeside(state, id).filter((ally) => couldHold(creatureOf(state, ally)));
   const taker = yield* askPartner(t, id, takers, HAND_OVER);
   if (taker === undefined) return;
-  const item = yield* askItem(t, id, 'hand', creatureOf(state, id).held, 'KZ-ORB-13');
+  const item = yield* askItem(t, id, 'hand-which', creatureOf(state, id).held, 'KZ-ORB-13');
   hold(t, taker, item);
   tellOfItem(t, id, 'handed', item, 'KZ-ORB-13');
 }
@@ -119,7 +119,7 @@ export function* takeOver(t: Kazzam, id: CreatureId): Flow<void> {
   const givers = alliesBeside(state, id).filter((ally) => creatureOf(state, ally).held.length > 0);
   const giver = yield* askPartner(t, id, givers, TAKE_OVER);
   if (giver === undefined) return;
-  const item = yield* askItem(t, id, 'take', creatureOf(state, giver).held, 'KZ-ORB-14');
+  const item = yield* askItem(t, id, 'take-which', creatureOf(state, giver).held, 'KZ-ORB-14');
   hold(t, id, item);
   tellOfItem(t, id, 'taken-over', item, 'KZ-ORB-14');
 }
@@ -134,7 +134,7 @@ export function dropSquares(state: KazzamState, id: CreatureId): Cell[] {
 /** Puts an item down on the ground (KZ-ORB-15). */
 export function* drop(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
-  const number = yield* askItem(t, id, 'drop', creatureOf(state, id).held, 'KZ-ORB-15');
+  const number = yield* askItem(t, id, 'drop-which', creatureOf(state, id).held, 'KZ-ORB-15');
   const { map } = groundOf(state);
   const { cell } = yield* choose(
     t,
@@ -170,7 +170,7 @@ export function* askItem(
   const { item } = yield* choose(
     t,
     seatOf(state, id),
-    `${key}-which`,
+    key,
     (open.length > 0 ? open : items).map((one) => itemOption(state, one)),
     { rule, params: { who: id }, fallback: 0 },
   );

@@ -26,7 +26,7 @@ export function* placeOrb(
   { pedestal, rule }: { readonly pedestal: number; readonly rule: string },
 ): Flow<void> {
   const { state } = t;
-  const orb = yield* askItem(t, id, 'place', orbsHeld(state, id), rule);
+  const orb = yield* askItem(t, id, 'place-which', orbsHeld(state, id), rule);
   release(state, id, orb);
   const item = state.items[orb];
   if (item === undefined) return;

@@ -40,22 +40,20 @@ export function* bringCreep(
   const { group, cell: near } = creatureOf(state, by);
   const { side = 1 } = block;
   const who = state.creatures.length;
-  state.creatures.push(
-    creepOf(block, {
-      group,
-      name: nameOf(block, undefined, state.creatures),
-      cell: NOWHERE,
-      size: { width: side, height: side },
-      hp: hpOf(block, state.perTeam),
-    }),
-  );
+  const comer = creepOf(block, {
+    group,
+    name: nameOf(block, undefined, state.creatures),
+    cell: NOWHERE,
+    size: { width: side, height: side },
+    hp: hpOf(block, state.perTeam),
+  });
+  // It is in the match once it has a square: somebody may be asked for that.
+  state.creatures.push(comer);
   const squares = nearestFree(state, who, [near], 1);
-  if (squares.length === 0) {
-    state.creatures.pop();
-    return undefined;
-  }
+  state.creatures.pop();
+  if (squares.length === 0) return undefined;
   const cell = yield* settlingTies(t, () => settleTie(t, by, squares));
-  creatureOf(state, who).cell = cell;
+  state.creatures.push({ ...comer, cell });
   beginCreep(t, who);
   lineUp(state, who);
   if (t.listening) t.emit({ type: 'brought', rule, who, by, cell });

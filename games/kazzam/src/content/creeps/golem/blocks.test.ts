@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { beforeCreeps } from '../../../../test/creep-court.ts';
 import { CONTENT } from '../../../../test/game.ts';
 import { begin, floor, ours, theirs } from '../../../../test/table.ts';
 import { groupOf, hpOf } from '../../../rules/effects/creep-block.ts';
@@ -117,6 +118,17 @@ describe('an orb and one that never moves', () => {
     expect(court.heard('orb').map(({ what, who }) => [what, who])).toEqual([
       ['picked-up', court.id('Icecrowned Bird')],
     ]);
+  });
+
+  test('[KM-GOLEM-14] with its orb in its hands and no pedestal beside it it fights', () => {
+    const court = beforeCreeps({
+      rows: floor(12, 3),
+      athletes: [theirs('Bo', '7,1', { hp: 20, maxHp: 20 })],
+      creeps: [{ group: 'golem', members: ['1,1'], enemies: ['Bo'], orb: 'orb-0' }],
+      orbs: [{ name: 'orb-0', colour: 'neutral', heldBy: GOLEM, home: 'none' }],
+      rolls: [3],
+    }).answer('end-turn');
+    expect([court.of('Bo').hp, court.of(GOLEM).held.length]).toEqual([18, 1]);
   });
 
   test('[KM-GOLEM-14] it has no way to go with nobody to fight', () => {

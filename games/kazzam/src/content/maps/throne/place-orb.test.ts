@@ -85,7 +85,7 @@ describe('taking one away again', () => {
 
 describe('quests', () => {
   const quest = (court: Court, orbs: readonly number[], reward = 2) =>
-    giveQuest(court, court.id('Practice Golem 1'), {
+    giveQuest(court, court.id('Royal Golem'), {
       pedestal: 6,
       orbs,
       reward,
