@@ -3,6 +3,7 @@ import {
   bigWave,
   castle,
   closedDoors,
+  crown,
   galleon,
   hourglass,
   openBook,
@@ -32,7 +33,7 @@ export const PLAN: TablePlan = {
     },
   ],
   first: [
-    { option: 'map', emblems: { beginner: castle, oneway: closedDoors } },
+    { option: 'map', emblems: { beginner: castle, oneway: closedDoors, throne: crown } },
     { option: 'players', emblems: teams },
     { option: 'opposition', emblems: teams },
     { option: 'athletes' },

@@ -17,6 +17,7 @@ import { SQUID } from './creeps/squid/index.ts';
 import { SWARM } from './creeps/swarm/index.ts';
 import { BEGINNER_MAP } from './maps/beginner/index.ts';
 import { ONEWAY_MAP } from './maps/oneway/index.ts';
+import { THRONE_MAP } from './maps/throne/index.ts';
 import { CONTROLLER } from './roles/controller/index.ts';
 import { DEFENDER } from './roles/defender/index.ts';
 import { LEADER } from './roles/leader/index.ts';
@@ -30,7 +31,7 @@ export const MANIFESTS: Manifests = {
   roles: [CONTROLLER, DEFENDER, LEADER, STRIKER, SPECIALIST],
   creeps: [BEARS, LOVE, SWARM, PRACTICE, IMPS, SQUID, BIRDS, GOLEM],
   teams: [JETSAM, FLOTSAM],
-  maps: [BEGINNER_MAP, ONEWAY_MAP],
+  maps: [BEGINNER_MAP, ONEWAY_MAP, THRONE_MAP],
 };
 
 /** What the game is assembled from. */

@@ -5,6 +5,8 @@ export const PLAN_TEXTS = {
   'preset.tournament.help': 'Teams deploy in turn, a draw is played on, nothing is taken back.',
   'plan.map.beginner': 'A clear middle, one pair of portals, bats, bears and Love Beasts.',
   'plan.map.oneway': 'Walled homes, doors that lead one way, imps, squids and a banishing ray.',
+  'plan.map.throne':
+    'A throne that pays whoever stays on it, a golem with quests, birds and beasts.',
   'plan.players.jetsam': 'Sword, wands and portals: one athlete of each role.',
   'plan.players.flotsam': 'The same five classes with other powers.',
   'plan.players.built': 'Choose classes and powers as the match begins.',

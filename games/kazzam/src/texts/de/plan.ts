@@ -6,6 +6,7 @@ export const PLAN_TEXTS_DE = {
     'Abwechselnd aufstellen, bei Gleichstand weiterspielen, nichts zurücknehmen.',
   'plan.map.beginner': 'Eine freie Mitte, ein Paar Portale, Fledermäuse, Bären und Liebesbestien.',
   'plan.map.oneway': 'Ummauerte Heime, Türen in eine Richtung, Kobolde, Kraken und ein Bannstrahl.',
+  'plan.map.throne': 'Ein Thron, der sich auszahlt, ein Golem mit Aufträgen, Vögel und Bestien.',
   'plan.players.jetsam': 'Schwert, Stäbe und Portale: ein Athlet für jede Rolle.',
   'plan.players.flotsam': 'Dieselben fünf Klassen mit anderen Kräften.',
   'plan.players.built': 'Klassen und Kräfte zu Beginn der Partie wählen.',
