@@ -4,6 +4,7 @@ import {
   brickWall,
   castle,
   closedDoors,
+  crown,
   galleon,
   hourglass,
   openBook,
@@ -33,7 +34,10 @@ export const PLAN: TablePlan = {
     },
   ],
   first: [
-    { option: 'map', emblems: { beginner: castle, oneway: closedDoors, maze: brickWall } },
+    {
+      option: 'map',
+      emblems: { beginner: castle, oneway: closedDoors, maze: brickWall, throne: crown },
+    },
     { option: 'players', emblems: teams },
     { option: 'opposition', emblems: teams },
     { option: 'athletes' },

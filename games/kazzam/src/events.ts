@@ -16,9 +16,10 @@ export type OrbDeed =
   | 'stolen'
   | 'dropped'
   | 'slid'
-  | 'returned';
+  | 'returned'
+  | 'placed';
 /** What is done with other items. */
-export type ItemDeed = Exclude<OrbDeed, 'dunked' | 'returned'> | 'made' | 'used';
+export type ItemDeed = Exclude<OrbDeed, 'dunked' | 'returned' | 'placed'> | 'made' | 'used';
 
 /** What happens in a match. */
 export type KazzamEvent =
@@ -243,6 +244,21 @@ export type KazzamEvent =
       /** The colour that it had then. */
       readonly colour: Colour | 'neutral';
     })
+  /** It asks for one of these orbs on its pedestal, for so many points. */
+  | (Happened & {
+      readonly type: 'quest';
+      readonly what: 'given' | 'raised' | 'changed';
+      readonly orbs: readonly number[];
+      /** Of each its colour then, and its square or, where somebody held it, whoever did; else -1. */
+      readonly colours: readonly string[];
+      readonly cells: readonly Cell[];
+      readonly holders: readonly CreatureId[];
+      /** Which of the orbs that could be named a lot has named, by place; none where no lot was drawn. */
+      readonly lots: readonly number[];
+      readonly reward: number;
+    })
+  /** Whoever sees to it that it is Taken Out gains its team so many points. */
+  | (Happened & { readonly type: 'bounty'; readonly by: CreatureId; readonly amount: number })
   /** What somebody does with an item that is no orb. */
   | (Happened & {
       readonly type: 'item';

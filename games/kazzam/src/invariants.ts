@@ -1,11 +1,12 @@
 import type { Invariant } from '@tablewright/engine';
 import { OF_MAPS } from './invariants/of-maps.ts';
 import { OF_PLAY } from './invariants/of-play.ts';
+import { OF_QUESTS } from './invariants/of-quests.ts';
 import { type Creature, type CreatureId, type KazzamState, NOBODY, NOWHERE } from './model.ts';
-import { isOnItsWay } from './rules/court/creatures.ts';
+import { creaturesWhere, isOnItsWay } from './rules/court/creatures.ts';
 import { cellsOf } from './rules/court/footprint.ts';
 import { groundOf, mapOf } from './rules/court/ground-now.ts';
-import { type Content, contentOf } from './rules/effects/content.ts';
+import { type Content, contentOf, isBrought } from './rules/effects/content.ts';
 import { NOTES } from './rules/effects/in-play.ts';
 import { roomFor } from './rules/sight/grow-back.ts';
 import { hasRoom, mayShare } from './rules/sight/occupancy.ts';
@@ -30,8 +31,23 @@ export function invariantsOf(content: Content): readonly Invariant<KazzamState>[
           return picks.length > 0 && of !== undefined && !of.implements.includes(implement);
         })?.name,
     },
+    {
+      rule: 'KM-INV-06',
+      text: 'a group never has more members than it began with, but for whom its members bring',
+      check(state) {
+        const grown = state.groups.find(({ size }, place) => {
+          const left = creaturesWhere(state, (id) => {
+            const creature = state.creatures[id];
+            return creature?.group === place && creature.cell !== NOWHERE;
+          });
+          return left.filter((id) => !isBrought({ state, content }, id)).length > size;
+        });
+        return grown && `${grown.id} has grown`;
+      },
+    },
     ...OF_PLAY,
     ...OF_MAPS,
+    ...OF_QUESTS,
     ...[...roles, ...classes, ...creeps, ...maps].flatMap(({ invariants = [] }) => invariants),
   ];
 }

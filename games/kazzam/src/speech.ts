@@ -105,6 +105,7 @@ function keyOf(event: KazzamEvent): string {
       return event.by < 0 || event.by === event.who ? 'taken-out.alone' : event.type;
     case 'orb':
     case 'item':
+    case 'quest':
       return `${event.type}.${event.what}`;
     case 'ruling':
       return `ruling.${event.what}`;
@@ -182,6 +183,9 @@ function paramsOf(event: KazzamEvent): Params {
     case 'orb':
       params.orb = { key: `orb.${event.colour}` };
       break;
+    case 'quest':
+      params.orbs = event.orbs.map((_, at) => orbThen(event, at));
+      break;
     case 'lot':
       params.count = event.cells.length;
       break;
@@ -205,6 +209,17 @@ function paramsOf(event: KazzamEvent): Params {
   return params;
 }
 
+/** An orb of a quest by its colour and by where it was: there are several of a colour. */
+function orbThen(
+  { colours, cells, holders }: Extract<KazzamEvent, { type: 'quest' }>,
+  at: number,
+): Text {
+  const orb = { key: `orb.${colours[at]}` };
+  const by = holders[at] ?? NOBODY;
+  if (by !== NOBODY) return { key: 'orb.held', params: { orb, by } };
+  return { key: 'orb.on', params: { orb, cell: cells[at] ?? NOBODY } };
+}
+
 /** Gaps that hold creatures by their numbers. */
 const CREATURES = new Set(['who', 'of', 'by', 'order']);
 /** Gaps that hold squares by their numbers. */
@@ -213,7 +228,8 @@ const CELLS = new Set(['cell', 'whence']);
 const THINGS = new Set(['power', 'action', 'against', 'status', 'boost', 'reaction']);
 
 /** A text with the names of what its gaps have by number or id. */
-function filled({ textOf }: Catalogue, text: Text, state: KazzamState): Text {
+function filled(catalogue: Catalogue, text: Text, state: KazzamState): Text {
+  const { textOf } = catalogue;
   if (text.params === undefined) return text;
   const params: Params = {};
   for (const [gap, value] of Object.entries(text.params)) {
@@ -229,6 +245,10 @@ function filled({ textOf }: Catalogue, text: Text, state: KazzamState): Text {
       params[gap] = teamText(state, value as Team);
     } else if (gap === 'orb' && typeof value === 'number') {
       params[gap] = { key: `orb.${orbColour(state, value)}` };
+    } else if (gap === 'orbs' && Array.isArray(value)) {
+      params[gap] = value.map((orb) =>
+        typeof orb === 'object' ? filled(catalogue, orb, state) : orb,
+      );
     } else params[gap] = value;
   }
   return { ...text, params };

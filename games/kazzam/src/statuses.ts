@@ -98,7 +98,14 @@ const TABLE = declare({
   },
   marked: { rule: 'KZ-STAT-38', icon: 'Crosshair', harms: true },
   nimble: { rule: 'KZ-STAT-41', icon: 'Footprints' },
-  ongoing: { rule: 'KZ-STAT-42', icon: 'Droplet', harms: true, had: true },
+  ongoing: {
+    rule: 'KZ-STAT-42',
+    icon: 'Droplet',
+    harms: true,
+    had: true,
+    // Over when it would hurt and its maker has no line of sight to its bearer (KM-GOLEM-11).
+    data: { whileSeen: 'flag?' },
+  },
   panicked: { rule: 'KZ-STAT-46', icon: 'ChevronsDown', harms: true },
   phasing: { rule: 'KZ-STAT-48', icon: 'Sparkle' },
   prone: {

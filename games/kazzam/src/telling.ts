@@ -30,6 +30,8 @@ export const TELLING: Telling<KazzamState, KazzamEvent> = {
         return told('creep', event.who, [event.roll]);
       case 'lot':
         return told(event.what, event.who, [event.cells.indexOf(event.cell)]);
+      case 'quest':
+        return told('quest', event.who, event.lots);
       case 'hold-lot':
         return told('creep-choice', event.who, [event.index]);
       default:

@@ -220,7 +220,7 @@ describe('Dominated by command', () => {
     expect(court.answer('stay')).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
     expect(court).not.toOffer('walk');
   });
-  test('[KZ-STAT-17] a Creep commands nothing in words: it has its way at once', () => {
+  test('[KZ-STAT-17] [KM-CRP-19] a Creep demands an attack on the first of its order, by any means', () => {
     const given = {
       court: floor(12, 5),
       athletes: [ours('Ana', '5,2'), theirs('Bo', '3,2')],
@@ -231,7 +231,14 @@ describe('Dominated by command', () => {
     const by = court.id('Practice Golem 1');
     const until = { ends: 'match' } as const;
     giveStatus(court, { kind: 'dominated', on: 1, by, source: 'test', until });
-    expect(blows(court.answer('end-turn'), 'Ana', 'Bo')).toEqual([2]);
+    court.answer('end-turn');
+    expect(court).toBeAskedFor('action', { rule: 'KZ-ACT-01', seat: 1 });
+    expect(court).toHaveHeard({ type: 'creep', what: 'demand', of: 'Ana', rule: 'KM-CRP-19' });
+    // Not Dazed, he has the whole turn for it: until she was attacked he does nothing else.
+    expect(court).not.toOffer('end-turn');
+    court.answer('basic-implement-attack', 'Ana');
+    expect(blows(court, 'Ana', 'Bo')).toEqual([2]);
+    expect(court).toOffer('walk', 'end-turn');
   });
 });
 

@@ -7,6 +7,7 @@ import {
   isIn,
   isOrb,
   placeIn,
+  questsIn,
   squareAt,
 } from '../explain/index.ts';
 import type { CreatureId } from '../model.ts';
@@ -31,6 +32,7 @@ export function FieldLayer({ part }: { readonly part: CourtPart }): ReactNode {
       <Traps part={part} />
       <Pedestals part={part} />
       <LooseItems part={part} />
+      <NamedOrbs part={part} />
     </g>
   );
 }
@@ -121,6 +123,23 @@ function Pedestals({ part }: { readonly part: CourtPart }): ReactNode {
           .join(' ')}
       />
     ) : null,
+  );
+}
+
+/** Rings around the orbs that quests name, with what they pay. */
+function NamedOrbs({ part }: { readonly part: CourtPart }): ReactNode {
+  const { view } = useBoard();
+  return questsIn(view).flatMap(({ cells, reward }) =>
+    cells
+      .filter((cell) => isIn(part, cell))
+      .map((cell) => (
+        <g key={cell} className="kz-named" transform={shiftTo(part, cell)}>
+          <circle cx="20" cy="20" r="17" />
+          <text x="33" y="9">
+            {reward}
+          </text>
+        </g>
+      )),
   );
 }
 

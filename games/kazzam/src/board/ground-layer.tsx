@@ -170,6 +170,13 @@ function drawnSign(sign: Sign): ReactNode {
           <path className="kz-shadow-weave" d={WEAVE} />
         </>
       );
+    case 'throne':
+      return (
+        <>
+          <path className="kz-throne" d="M9 36V15l6 5 5-12 5 12 6-5v21z" />
+          <path className="kz-throne-seat" d="M13 27h14v9H13z" />
+        </>
+      );
   }
 }
 

@@ -21,6 +21,14 @@ export function InPlayList({ effects }: { readonly effects: readonly InPlay[] })
             {!isNamedBySource(effect, say) && `${effectSource(effect, say)}; `}
             {effectEnd(effect.end)}
           </span>
+          {effect.quest !== undefined && (
+            <span>
+              {boardText('board.quest.asks', {
+                orbs: effect.quest.orbs.map(say).join(', '),
+                points: effect.quest.reward,
+              })}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -121,6 +121,8 @@ function lyingWords(thing: LyingFacts, say: Say): string {
       return boardText(`board.trap.${thing.kind}`, { hp: thing.hp });
     case 'wall':
       return boardText('board.wall.made', { hp: thing.hp });
+    case 'named':
+      return boardText('board.quest.orb', { points: thing.reward });
   }
 }
 

@@ -57,6 +57,11 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.sign.door-east': 'Einbahntür nach rechts',
   'board.sign.door-west': 'Einbahntür nach links',
   'board.sign.ray': 'Bannstrahl',
+  'board.quest.asks':
+    '{points, plural, one {# Punkt} other {# Punkte}}, wer eine davon auf seinen Sockel legt: {orbs}',
+  'board.quest.orb':
+    'eine Kugel, die ein Auftrag nennt, für {points, plural, one {# Punkt} other {# Punkte}}',
+  'board.sign.throne': 'Thron',
   'board.sign.target': 'grünes Feld, das der Bannstrahl erreicht',
   'board.sign.shadow': 'Schatten: Wer darin steht, ist verschleiert',
   'board.portal.end': 'Ende von Portal {letter}',

@@ -59,6 +59,11 @@ export const BOARD_TEXTS = {
   'board.sign.door-east': 'one-way door to the right',
   'board.sign.door-west': 'one-way door to the left',
   'board.sign.ray': 'banishing ray',
+  'board.quest.asks':
+    '{points, plural, one {# point} other {# points}} for whoever puts one of these on its pedestal: {orbs}',
+  'board.quest.orb':
+    'an orb that a quest names, for {points, plural, one {# point} other {# points}}',
+  'board.sign.throne': 'throne',
   'board.sign.target': 'green square, which the banishing ray reaches',
   'board.sign.shadow': 'shadow: whoever stands in it is Concealed',
   'board.portal.end': 'end of portal {letter}',

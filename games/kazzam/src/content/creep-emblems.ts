@@ -1,6 +1,8 @@
 /** Pictures of Creeps, by the id of their block. Each comes from where they are declared. */
 import { EMBLEMS as BEARS } from './creeps/bears/emblems.ts';
+import { EMBLEMS as BIRDS } from './creeps/birds/emblems.ts';
 import { EMBLEMS as CHARM_BALL } from './creeps/charm-ball/emblems.ts';
+import { EMBLEMS as GOLEM } from './creeps/golem/emblems.ts';
 import { EMBLEMS as HORROR } from './creeps/horror/emblems.ts';
 import { EMBLEMS as IMPS } from './creeps/imps/emblems.ts';
 import { EMBLEMS as LOVE } from './creeps/love/emblems.ts';
@@ -14,6 +16,8 @@ export const CREEP_EMBLEMS: Readonly<Record<string, string>> = {
   ...BEARS,
   ...CHARM_BALL,
   ...HORROR,
+  ...BIRDS,
+  ...GOLEM,
   ...IMPS,
   ...LOVE,
   ...MINOTAUR,

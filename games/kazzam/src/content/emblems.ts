@@ -7,6 +7,7 @@ import { EMBLEMS as WANDSLINGER } from './classes/wandslinger/emblems.ts';
 import { EMBLEMS as WARDMASTER } from './classes/wardmaster/emblems.ts';
 import { EMBLEMS as COMMON } from './common-emblems.ts';
 import { EMBLEMS as ONEWAY } from './maps/oneway/emblems.ts';
+import { EMBLEMS as THRONE } from './maps/throne/emblems.ts';
 import { EMBLEMS as CONTROLLER } from './roles/controller/emblems.ts';
 import { EMBLEMS as DEFENDER } from './roles/defender/emblems.ts';
 import { EMBLEMS as LEADER } from './roles/leader/emblems.ts';
@@ -27,4 +28,5 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   ...STRIKER,
   ...SPECIALIST,
   ...ONEWAY,
+  ...THRONE,
 };

@@ -8,7 +8,9 @@ import { SHIVERING_SWORD } from './classes/shivering-sword/index.ts';
 import { WANDSLINGER } from './classes/wandslinger/index.ts';
 import { WARDMASTER } from './classes/wardmaster/index.ts';
 import { BEARS } from './creeps/bears/index.ts';
+import { BIRDS } from './creeps/birds/index.ts';
 import { CHARM_BALL } from './creeps/charm-ball/index.ts';
+import { GOLEM } from './creeps/golem/index.ts';
 import { HORROR } from './creeps/horror/index.ts';
 import { IMPS } from './creeps/imps/index.ts';
 import { LOVE } from './creeps/love/index.ts';
@@ -20,6 +22,7 @@ import { SWARM } from './creeps/swarm/index.ts';
 import { BEGINNER_MAP } from './maps/beginner/index.ts';
 import { MAZE_MAP } from './maps/maze/index.ts';
 import { ONEWAY_MAP } from './maps/oneway/index.ts';
+import { THRONE_MAP } from './maps/throne/index.ts';
 import { CONTROLLER } from './roles/controller/index.ts';
 import { DEFENDER } from './roles/defender/index.ts';
 import { LEADER } from './roles/leader/index.ts';
@@ -31,9 +34,22 @@ import { FLOTSAM, JETSAM } from './teams.ts';
 export const MANIFESTS: Manifests = {
   classes: [HEXER, WANDSLINGER, WARDMASTER, PORTER, SHIVERING_SWORD, DIVINER],
   roles: [CONTROLLER, DEFENDER, LEADER, STRIKER, SPECIALIST],
-  creeps: [BEARS, LOVE, SWARM, PRACTICE, IMPS, SQUID, MINOTAUR, CHARM_BALL, SOULS, HORROR],
+  creeps: [
+    BEARS,
+    LOVE,
+    SWARM,
+    PRACTICE,
+    IMPS,
+    SQUID,
+    MINOTAUR,
+    CHARM_BALL,
+    SOULS,
+    GOLEM,
+    BIRDS,
+    HORROR,
+  ],
   teams: [JETSAM, FLOTSAM],
-  maps: [BEGINNER_MAP, ONEWAY_MAP, MAZE_MAP],
+  maps: [BEGINNER_MAP, ONEWAY_MAP, MAZE_MAP, THRONE_MAP],
 };
 
 /** What the game is assembled from. */

@@ -16,8 +16,8 @@ export interface CourtPart {
   readonly first: Cell;
 }
 
-/** What a square is beside its ground, where the map has such things (KM-LEG-12 to KM-LEG-15). */
-export type Sign = 'door-east' | 'door-west' | 'ray' | 'target' | 'shadow';
+/** What a square is beside its ground, where the map has such things (KM-LEG-12 to KM-LEG-16). */
+export type Sign = 'door-east' | 'door-west' | 'ray' | 'target' | 'shadow' | 'throne';
 
 const SIGNS: Readonly<Record<string, Sign>> = {
   '>': 'door-east',
@@ -25,6 +25,7 @@ const SIGNS: Readonly<Record<string, Sign>> = {
   '*': 'ray',
   g: 'target',
   ':': 'shadow',
+  T: 'throne',
 };
 
 /** The map as it is now. Its squares are numbered through all parts. */

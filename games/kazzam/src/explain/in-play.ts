@@ -6,6 +6,7 @@ import { sharedData } from '../rules/effects/effect-data.ts';
 import { DAMAGING_ZONE } from '../rules/effects/in-play.ts';
 import { isStatusKind } from '../rules/effects/status.ts';
 import { BLOODIED_RULE, STATUS_RECORDS } from '../statuses.ts';
+import { type QuestFacts, questFacts } from './quests.ts';
 
 /** When something in play ends of itself. */
 export type EndFacts =
@@ -41,6 +42,8 @@ export interface InPlay {
   readonly lies: 'zone' | 'mark' | undefined;
   /** Whether it hurts whoever comes into it (KZ-ZONE-02). */
   readonly harms: boolean;
+  /** What it asks for, if it is a quest. */
+  readonly quest: QuestFacts | undefined;
 }
 
 /** What is in play on a creature, without what it has for the whole match. */
@@ -73,6 +76,7 @@ export function inPlay(view: KazzamState, effect: Effect): InPlay {
     cells: cellsOf(effect),
     lies: liesAs(effect),
     harms: kind === DAMAGING_ZONE.kind,
+    quest: questFacts(view, effect),
   };
 }
 

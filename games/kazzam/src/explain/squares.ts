@@ -14,6 +14,7 @@ import {
   standingBySquare,
 } from './court.ts';
 import { inPlayOnSquares } from './in-play.ts';
+import { questsIn } from './quests.ts';
 
 /** The colour of an orb: of the team that it counts for, or neutral. */
 export type OrbColour = Colour | 'neutral';
@@ -38,7 +39,9 @@ export type LyingFacts =
   | { readonly is: 'zone'; readonly name: Text }
   | { readonly is: 'mark'; readonly name: Text; readonly by: string | undefined }
   | { readonly is: 'trap'; readonly kind: Trap['kind']; readonly hp: number }
-  | { readonly is: 'wall'; readonly hp: number };
+  | { readonly is: 'wall'; readonly hp: number }
+  /** An orb that a quest names, and what it pays. */
+  | { readonly is: 'named'; readonly reward: number };
 
 /** Everything that is on a square. */
 export interface SquareFacts {
@@ -128,6 +131,9 @@ function lyingBySquare(view: KazzamState): ReadonlyMap<Cell, readonly LyingFacts
         ? { is: 'zone', name: source }
         : { is: 'mark', name, by: view.creatures[by]?.name };
     for (const cell of cells) addTo(found, cell, thing);
+  }
+  for (const { cells, reward } of questsIn(view)) {
+    for (const cell of cells) addTo(found, cell, { is: 'named', reward });
   }
   for (const { cell, kind, hp } of view.traps) addTo(found, cell, { is: 'trap', kind, hp });
   for (const { cells, hp } of view.walls) {

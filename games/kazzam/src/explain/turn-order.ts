@@ -49,7 +49,9 @@ export function turnOrder(view: KazzamView): TurnOrder {
         creature.group === at && (isOnMap(creature) || isUnseen(view, who)) ? [who] : [],
       );
       const acts = acting !== undefined && members.includes(acting);
-      return { id, name: { key: `group.${id}` }, members, size, acts };
+      // Those whom its members have brought are no part of its size.
+      const most = Math.max(size, members.length);
+      return { id, name: { key: `group.${id}` }, members, size: most, acts };
     }),
   };
 }

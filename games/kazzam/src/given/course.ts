@@ -1,7 +1,8 @@
 import { readCount, readRecord, readWord, wrong } from '@tablewright/engine/given';
 import { type CreatureId, type Errand, type KazzamState, NOBODY, type Turn } from '../model.ts';
 import { actorAt, athletesInOrder, placeOf } from '../rules/court/actor-at.ts';
-import { creatureOf, creaturesWhere } from '../rules/court/creatures.ts';
+import { creatureOf } from '../rules/court/creatures.ts';
+import { creepsInOrder } from '../rules/court/creep-order.ts';
 import { freshTurn } from '../rules/turn/phases.ts';
 import type { Written } from './fields.ts';
 import {
@@ -191,8 +192,7 @@ export function layCourse(state: KazzamState, all: Written): void {
     if (missing >= 0 || order.length !== state.builds.length)
       wrong('order', 'must name every athlete once');
   }
-  const creeps = creaturesWhere(state, (id) => creatureOf(state, id).group >= 0);
-  state.order = order.length === 0 ? [] : [...order, ...creeps];
+  state.order = order.length === 0 ? [] : [...order, ...creepsInOrder(state)];
   const { turn } = state;
   const named = all.turn === undefined ? undefined : creature.read(state, all.turn, 'turn');
   state.place = placeIn(state, phase, named);

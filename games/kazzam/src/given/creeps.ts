@@ -1,8 +1,9 @@
 import { readRecord, readWord, wrong } from '@tablewright/engine/given';
 import { type Creature, type CreepGroup, type KazzamState, NOBODY, NOWHERE } from '../model.ts';
 import { contentOf } from '../rules/effects/content.ts';
-import { type CreepTeam, groupOf } from '../rules/effects/creep-block.ts';
-import { creepOf, groupState, memberBlock, nameOf } from '../rules/match/creep-groups.ts';
+import { type CreepTeam, hpOf } from '../rules/effects/creep-block.ts';
+import { creepOf, nameOf } from '../rules/effects/new-creep.ts';
+import { groupState, memberBlock } from '../rules/match/creep-groups.ts';
 import type { Moment } from '../table.ts';
 import type { ToldCreature } from './athletes.ts';
 import { CREEP_KEYS, writeCreature } from './creatures.ts';
@@ -71,9 +72,9 @@ export function writeCreeps(moment: Moment, statuses: readonly Written[]): reado
 
 /** Which member of a team it is, where that is not the one of its number in the list. */
 function writeKind(moment: Moment, group: string, at: number, block: string | undefined): Written {
-  const { members = [] } = contentOf(moment).groups.get(group) ?? {};
+  const { members = [], brings = [] } = contentOf(moment).groups.get(group) ?? {};
   if (members.length === 0 || members[at]?.block === block) return {};
-  return { kind: members.find((member) => member.block === block)?.name };
+  return { kind: [...members, ...brings].find((member) => member.block === block)?.name };
 }
 
 /** A creep group as it is told. */
@@ -112,26 +113,26 @@ function makeGroup(moment: Moment, one: Written, where: string): readonly ToldCr
   for (const [at, member] of members.entries())
     made.push(makeMember(moment, group, { at, others: made }, member));
   state.creatures.push(...made);
-  state.groups.push(groupState(group.id, group.type, members.length));
+  const brought = made.filter(({ block }) => group.brings?.some((one) => one.block === block));
+  state.groups.push(groupState(group.id, group.type, made.length - brought.length));
   return members;
 }
 
 /** Larger Creeps are 2x2 on every map (KM-SWARM-01, KM-BEAR-01). */
 function makeMember(
   moment: Moment,
-  { id, type, members }: CreepTeam,
+  { id, members, brings = [] }: CreepTeam,
   { at, others }: { readonly at: number; readonly others: readonly Creature[] },
   { one, where }: ToldCreature,
 ): Creature {
   const { state } = moment;
-  const kinds = members.map(({ name }) => name);
+  const kinds = [...members, ...brings].map(({ name }) => name);
   if (kinds.length === 0 && one.kind !== undefined) wrong(`${where}.kind`, 'goes with a team only');
-  if (kinds.length > 0 && one.kind === undefined && at >= kinds.length)
+  if (kinds.length > 0 && one.kind === undefined && at >= members.length)
     wrong(`${where}.kind`, `must be one of ${kinds.join(', ')}`);
   const kind = readWord(one.kind, `${where}.kind`, kinds);
   const block = memberBlock(contentOf(moment), id, kind === undefined ? at : kinds.indexOf(kind));
   const { side = 1 } = block;
-  const { hp } = groupOf(type, state.perTeam);
   const number = kinds.length > 0 ? undefined : at;
   return creepOf(block, {
     group: state.groups.length,
@@ -139,7 +140,7 @@ function makeMember(
       readText(one.name, `${where}.name`) ?? nameOf(block, number, [...state.creatures, ...others]),
     cell: NOWHERE,
     size: { width: side, height: side },
-    hp,
+    hp: hpOf(block, state.perTeam),
   });
 }
 

@@ -54,17 +54,6 @@ export const OF_MAPS: readonly Invariant<KazzamState>[] = [
     },
   },
   {
-    rule: 'KM-INV-06',
-    text: 'a group never has more members than it began with',
-    check({ creatures, groups }) {
-      const grown = groups.find(
-        ({ size }, place) =>
-          creatures.filter(({ group, cell }) => group === place && cell !== NOWHERE).length > size,
-      );
-      return grown && `${grown.id} has grown`;
-    },
-  },
-  {
     rule: 'KM-INV-07',
     text: 'HP of a creep are 0 to its maximum; a Goon is fresh, wounded or out',
     check: ({ creatures, effects }) =>

@@ -126,6 +126,7 @@ export const CHOICE_TEXTS = {
   recharge: 'Which Encounter power does {who} get back?',
   button: 'Which button does {who} press?',
   'pick-up-which': 'Which orb does {who} pick up?',
+  'place-which': 'Which orb does {who} put there?',
   'dunk-which': 'Which orb does {who} dunk?',
   'dunk-where': 'On which pedestal does {who} dunk?',
   'hand-to': 'To whom does {who} hand an orb?',

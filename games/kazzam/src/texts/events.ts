@@ -145,6 +145,17 @@ export const EVENT_TEXTS = {
   'event.orb.dropped': '{who} drops {orb}.',
   'event.orb.slid': '{who} sends {orb} across the floor.',
   'event.orb.returned': '{who} brings {orb} back to its pedestal.',
+  'event.bounty':
+    '{by} puts a bounty on {who}: {amount, plural, one {# point} other {# points}} for the other team.',
+  'event.creep.demand': '{who} demands an attack on {of}.',
+  'event.creep.vanish': '{who} vanishes with {of}.',
+  'event.orb.placed': '{who} puts {orb} on a neutral pedestal.',
+  'event.quest.given':
+    '{who} gives a quest: {orbs}, put on its pedestal, for {reward, plural, one {# point} other {# points}}.',
+  'event.quest.raised':
+    '{who} raises its quest: {orbs}, put on its pedestal, for {reward, plural, one {# point} other {# points}} now.',
+  'event.quest.changed':
+    '{who} asks for its own orb back now: {orbs}, for {reward, plural, one {# point} other {# points}}.',
   'event.item.picked-up': '{who} picks up {item}.',
   'event.item.handed': '{who} hands over {item}.',
   'event.item.taken-over': '{who} takes {item} from an ally.',

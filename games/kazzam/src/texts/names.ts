@@ -14,6 +14,8 @@ export const NAME_TEXTS = {
   'orb.red': 'a red orb',
   'orb.blue': 'a blue orb',
   'orb.neutral': 'a neutral orb',
+  'orb.on': '{orb} ({cell})',
+  'orb.held': '{orb} (held by {by})',
   'square.court': '{square}',
   'square.dungeon': 'Dungeon {square}',
   'square.part': '{part} {square}',

@@ -7,6 +7,8 @@ export const PLAN_TEXTS = {
   'plan.map.oneway': 'Walled homes, doors that lead one way, imps, squids and a banishing ray.',
   'plan.map.maze':
     'Lanes and shadows, portals of one team each, minotaurs, a Charm Ball and lost souls.',
+  'plan.map.throne':
+    'A throne that pays whoever stays on it, a golem with quests, birds and beasts.',
   'plan.players.jetsam': 'Sword, wands and portals: one athlete of each role.',
   'plan.players.flotsam': 'The same five classes with other powers.',
   'plan.players.built': 'Choose classes and powers as the match begins.',

@@ -3,6 +3,7 @@ import type { KazzamEvent } from '../../events.ts';
 /** Events of which nothing moves on the map, each with the reason: all others have a beat. */
 export const UNSEEN: Readonly<Partial<Record<KazzamEvent['type'], string>>> = {
   action: 'What it does is told by the events after it.',
+  bounty: 'The piece’s list of what lies on it says it.',
   boost: 'What it does is told by the events after it.',
   ending: 'Nothing on the map changes: the score says that this round is the last.',
   'group-roll': 'Its die is shown beside the line, as it is the whole group’s.',
@@ -15,6 +16,7 @@ export const UNSEEN: Readonly<Partial<Record<KazzamEvent['type'], string>>> = {
   order: 'The order of turns above the map says it.',
   over: 'The curtain of the end says it.',
   points: 'The score above the map says it.',
+  quest: 'Rings around the orbs that it names say it.',
   reaction: 'What it does is told by the events after it.',
   'roll-off': 'Its dice are shown beside the line.',
   revived: 'Where it stands again is told by the event after it.',

@@ -64,7 +64,7 @@ export function isOnItsWay({ underway, descending }: KazzamState, id: CreatureId
 }
 
 /** The Ward that an athlete begins with (KZ-SETUP-05, KZ-DUN-06). */
-export function startingWards({ startingWard }: Creature): Ward[] {
+export function startingWards({ startingWard }: Pick<Creature, 'startingWard'>): Ward[] {
   return startingWard > 0 ? [{ amount: startingWard, onTop: false, by: NOBODY }] : [];
 }
 

@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId } from '../../model.ts';
+import { type CreatureId, type Errand, type KazzamState, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { canAttackWith, isMelee, isTarget } from '../attack/aim.ts';
 import { attack } from '../attack/attack.ts';
@@ -9,6 +9,7 @@ import { areAdjacent } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { bodyAt } from '../court/squeeze.ts';
 import { inTargetOrder } from '../creepmaster/targets.ts';
+import { tell } from '../creepmaster/tell.ts';
 import { settlingTies } from '../creepmaster/ties.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../effects/basic-powers.ts';
 import { BITS, has } from '../effects/status.ts';
@@ -25,16 +26,7 @@ export function* commandedByCreep(t: Kazzam, id: CreatureId, by: CreatureId): Fl
   const { state } = t;
   const self = creatureOf(state, id);
   const ground = groundOf(state);
-  const others = [...state.builds.keys()].filter((other) => {
-    const athlete = creatureOf(state, other);
-    return (
-      other !== id &&
-      isOnMap(athlete) &&
-      ground.inOnePart(self.cell, athlete.cell) &&
-      !has(athlete, BITS.hidden)
-    );
-  });
-  const [target] = inTargetOrder(state, id, creatureOf(state, by).group, others);
+  const target = demandedBy(state, id, by);
   if (target === undefined) return;
   const only = state.turn?.onlyAttacks;
   const power = [BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK].find(
@@ -59,4 +51,28 @@ export function* commandedByCreep(t: Kazzam, id: CreatureId, by: CreatureId): Fl
     ends.some((end) => end.cell === cell && cell !== self.cell),
   );
   if (last >= 0) yield* move(t, id, walk, undefined, way.path.slice(0, last + 1));
+}
+
+/** What a Creep demands of an athlete that carries it out by its own means: to attack that one (KM-CRP-19). */
+export function creepsErrand(t: Kazzam, id: CreatureId, by: CreatureId): Errand | undefined {
+  const target = demandedBy(t.state, id, by);
+  if (target === undefined) return undefined;
+  tell(t, by, 'demand', target, 'KM-CRP-19');
+  return { form: 'attack', by, target, orb: NOBODY };
+}
+
+/** Whom a Creep wants attacked: the first of all other athletes in the order of its targets. */
+function demandedBy(state: KazzamState, id: CreatureId, by: CreatureId): CreatureId | undefined {
+  const self = creatureOf(state, id);
+  const ground = groundOf(state);
+  const others = [...state.builds.keys()].filter((other) => {
+    const athlete = creatureOf(state, other);
+    return (
+      other !== id &&
+      isOnMap(athlete) &&
+      ground.inOnePart(self.cell, athlete.cell) &&
+      !has(athlete, BITS.hidden)
+    );
+  });
+  return inTargetOrder(state, id, creatureOf(state, by).group, others)[0];
 }

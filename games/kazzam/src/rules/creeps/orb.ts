@@ -1,5 +1,5 @@
 import type { Flow } from '@tablewright/engine';
-import { type CreatureId, NOBODY } from '../../model.ts';
+import { type CreatureId, type Item, type KazzamState, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { areAdjacent, distanceBetween, isWithin } from '../court/footprint.ts';
@@ -30,20 +30,30 @@ export function chooseRetriever({ t, id, group, provoked }: Actor): void {
   if (orb === undefined || orb.place.at === 'pedestal' || orb.place.at === 'gone') return;
   if (orb.place.at === 'held') {
     const { creature } = orb.place;
-    if (creatureOf(state, creature).group === groupAt) group.retriever = creature;
+    if (creatureOf(state, creature).group === groupAt && canBringHome(state, creature, orb))
+      group.retriever = creature;
     return;
   }
   const ground = groundOf(state);
   const { cell } = orb.place;
   let nearest = Number.POSITIVE_INFINITY;
   for (const [member, creature] of state.creatures.entries()) {
-    const able = !isForbidden(creature, 'walk');
-    if (creature.group !== groupAt || !isOnMap(creature) || !able) continue;
+    if (creature.group !== groupAt || !isOnMap(creature)) continue;
     const distance = distanceBetween(ground, creature, cell);
     if (distance === undefined || distance >= nearest) continue;
+    // Who never moves sees to an orb beside it alone (KM-GOLEM-14).
+    const able = creature.speed === 0 ? distance <= 1 : !isForbidden(creature, 'walk');
+    if (!able) continue;
     nearest = distance;
     group.retriever = member;
   }
+}
+
+/** Who never moves brings its orb home only to a pedestal beside it (KM-GOLEM-14). */
+function canBringHome(state: KazzamState, id: CreatureId, { home }: Item): boolean {
+  const creature = creatureOf(state, id);
+  const cell = state.pedestals[home]?.cell ?? -1;
+  return creature.speed > 0 || (cell >= 0 && areAdjacent(groundOf(state), creature, cell));
 }
 
 /** Whether it is the one of its group that sees to the orb in this round. */

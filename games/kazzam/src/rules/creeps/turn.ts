@@ -31,6 +31,14 @@ export function* creepTurn(t: Kazzam, id: CreatureId, command: CreepCommand = {}
   if (actor !== undefined) yield* telling(t, act(actor));
 }
 
+/** A Creep acts outside its turn, with this attack in place of a row (KM-GOLEM-07). */
+export function* actAtOnce(t: Kazzam, id: CreatureId, power: AttackPower): Flow<void> {
+  const actor = readyToAct(t, id, {});
+  if (actor === undefined) return;
+  const targets = yield* targetsOfCreep(t, id);
+  if (targets.length > 0) yield* telling(t, followRow(actor, power, targets));
+}
+
 /** What it does with its Attack Action and its Move Action (KZ-CREEP-04), in the printed order. */
 function* act(usual: Actor): Flow<void> {
   const { t, id, block, provoked } = usual;

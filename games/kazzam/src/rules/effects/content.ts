@@ -183,9 +183,16 @@ export function abilitiesNamed(game: WithContent, ids: readonly string[]): Abili
 
 /** The blocks of the members of a group: one, or those of a team. */
 export function blocksOf({ groups, blocks }: Content, group: string): readonly CreepBlock[] {
-  const { members = [] } = groups.get(group) ?? {};
-  const ids = members.length === 0 ? [group] : members.map(({ block }) => block);
+  const { members = [], brings = [] } = groups.get(group) ?? {};
+  const ids = members.length === 0 ? [group] : [...members, ...brings].map(({ block }) => block);
   return ids.flatMap((id) => blocks.get(id) ?? []);
+}
+
+/** Whether a Creep was brought into its group in the course of the match: it gives no credit (KZ-SCORE-17). */
+export function isBrought(moment: Moment, id: CreatureId): boolean {
+  const { group, block } = creatureOf(moment.state, id);
+  const team = contentOf(moment).groups.get(moment.state.groups[group]?.id ?? '');
+  return team?.brings?.some((one) => one.block === block) === true;
 }
 
 /** The block of a Creep; nothing for everybody else. */

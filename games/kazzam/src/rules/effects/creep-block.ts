@@ -96,7 +96,18 @@ export interface CreepTeam {
    * Its members by the names that the map has for their squares, with the ids of their blocks; none
    * where all are of the block that has the id of the group.
    */
-  readonly members: readonly { readonly name: string; readonly block: string }[];
+  readonly members: readonly Named[];
+  /**
+   * Whom its members bring into it in the course of a match, in the same way. They count neither for its
+   * size nor for credit (KZ-SCORE-17).
+   */
+  readonly brings?: readonly Named[];
+}
+
+/** A member by the name that it has in its group, with the id of its block. */
+interface Named {
+  readonly name: string;
+  readonly block: string;
 }
 
 /** The group that is made of one block alone. */
@@ -121,6 +132,12 @@ export interface CreepBlock {
   /** Columns and rows that it fills; 1 if left out. */
   readonly side?: number;
   readonly rule: string;
+  /** HP by the number of athletes in a team, where they are not those of its type (KZ-CREEP-30). */
+  readonly hp?: (perTeam: number) => number;
+  /** Ward that it begins the match with. */
+  readonly ward?: number;
+  /** Neither forced movement nor a teleport brings it anywhere (KM-GOLEM-02). */
+  readonly immovable?: true;
   /** How far its attacks and Opportunities reach: 1 in melee. */
   readonly range: number;
   readonly rows: readonly CreepRow[];
@@ -181,6 +198,11 @@ export function groupOf(
     case 'scab':
       return { size: 5 * perTeam + 5, hp: 1 };
   }
+}
+
+/** HP that a Creep begins the match with; at least 1 (KM-CRP-07). */
+export function hpOf({ type, hp }: CreepBlock, perTeam: number): number {
+  return Math.max(1, hp?.(perTeam) ?? groupOf(type, perTeam).hp);
 }
 
 /** The block with its rows' powers as records of one form: see {@link wholePower}. */

@@ -15,6 +15,10 @@ export const NOTES = {
   usedThisTurn: 'used-this-turn',
   /** Its bearer cannot hide from whoever made it, as one that a Scryer has locked on (KC-HID-06). */
   found: 'found',
+  /** Neither force nor a teleport brings its bearer anywhere (KM-GOLEM-02). */
+  immovable: 'immovable',
+  /** Its bearer has acted in this round before its place in the order came (KM-GOLEM-07). */
+  hasActed: 'has-acted',
   /** Its bearer is asked about its Role Boost at every roll (KR-BOOST-07). */
   weighsBoost: 'weighs-boost',
 } as const;
@@ -35,8 +39,20 @@ export const BARRED = dataKind('barred', { always: 'flag?' });
 /** Its bearer is immune to that status (KZ-STAT-05). */
 export const IMMUNITY = dataKind('immunity', { status: 'status' });
 
+/**
+ * Whoever puts one of these orbs on that pedestal gains its team the amount in points (KM-GOLEM-05).
+ * Its bearer has given it.
+ */
+export const QUEST = dataKind('quest', {
+  pedestal: 'number',
+  orb: 'number',
+  /** Another orb that will do as well. */
+  other: 'number?',
+  rule: 'text',
+});
+
 /** Notes that keep something with them. */
-export const NOTES_WITH_DATA: readonly DataKind[] = [DAMAGING_ZONE, BARRED, IMMUNITY];
+export const NOTES_WITH_DATA: readonly DataKind[] = [DAMAGING_ZONE, BARRED, IMMUNITY, QUEST];
 
 /** What was found out about a list of effects. */
 interface Sorted {

@@ -6,7 +6,7 @@ import { creatureOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { abilitiesOf, creepBlockOf, kindOfCreep, kindOfMap, mapInPlay } from './content.ts';
 import { withData } from './effect-data.ts';
-import { IMMUNITY, putInPlay } from './in-play.ts';
+import { IMMUNITY, NOTES, putInPlay } from './in-play.ts';
 import { refreshStatuses } from './status.ts';
 
 /** Changes an athlete that is being made as its abilities say. */
@@ -59,15 +59,24 @@ function innateOf(moment: Moment, id: CreatureId): readonly Innate[] {
   );
 }
 
+/** Puts what a Creep has by nature into play that has come in the course of the match. */
+export function beginCreep(moment: Moment, id: CreatureId): void {
+  const until = { ends: 'match' } as const;
+  for (const trait of traitsOf(moment, id))
+    putInPlay(moment.state, { ...trait, on: id, by: id, until, innate: true });
+  refreshStatuses(moment.state, id);
+}
+
 function traitsOf(moment: Moment, id: CreatureId): readonly Innate[] {
   const block = creepBlockOf(moment, id);
   if (block === undefined) return [];
-  const { id: source, on, innate = [], immune = [] } = block;
+  const { id: source, on, innate = [], immune = [], immovable } = block;
   return [
     ...innate.map((had) =>
       typeof had === 'string' ? { kind: had, source, amount: 0 } : { ...had, source },
     ),
     ...(on === undefined ? [] : [{ kind: kindOfCreep(source), source, amount: 0 }]),
+    ...(immovable === true ? [{ kind: NOTES.immovable, source, amount: 0 }] : []),
     ...immune.map((status) => ({ ...withData(IMMUNITY, { status }), source, amount: 0 })),
   ];
 }

@@ -193,6 +193,8 @@ export interface TakenOutEvent {
   readonly by: CreatureId;
   /** Who keeps it there as a Shade, for as long as it is there itself; {@link NOBODY} for most (KM-SOUL-02). */
   keeper: CreatureId;
+  /** What comes of it, once credit for it was given. */
+  readonly follows: (() => void)[];
 }
 
 /** A round begins, before its first turn, or ends, after its last (KZ-GEN-06). */

@@ -30,7 +30,7 @@ export function* dunk(t: Kazzam, id: CreatureId): Flow<void> {
     }),
     { rule: 'KZ-ORB-10', params: { who: id }, fallback: 0 },
   );
-  const number = yield* askItem(t, id, 'dunk', orbsHeld(state, id), 'KZ-ORB-10');
+  const number = yield* askItem(t, id, 'dunk-which', orbsHeld(state, id), 'KZ-ORB-10');
   release(state, id, number);
   const orb = state.items[number];
   if (orb === undefined) return;

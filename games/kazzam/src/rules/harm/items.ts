@@ -16,7 +16,7 @@ import { groundOf } from '../court/ground-now.ts';
 import { ORB } from '../effects/item-def.ts';
 import { BITS, has } from '../effects/status.ts';
 import { consents } from '../effects/willing.ts';
-import { offendGuards, tellOfOrb } from './orbs.ts';
+import { offendGuards, offendPedestal, tellOfOrb } from './orbs.ts';
 
 /** Hands of an athlete (KZ-ORB-08). */
 const HANDS = 2;
@@ -81,7 +81,7 @@ export function alliesBeside(state: KazzamState, id: CreatureId): CreatureId[] {
 /** Takes an item up (KZ-ORB-05); whoever holds its orb is an enemy of the group (KZ-AI-05). */
 export function* pickUp(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
-  const item = yield* askItem(t, id, 'pick-up', itemsInReach(state, id), 'KZ-ORB-05');
+  const item = yield* askItem(t, id, 'pick-up-which', itemsInReach(state, id), 'KZ-ORB-05');
   hold(t, id, item);
   tellOfItem(t, id, 'picked-up', item, 'KZ-ORB-05');
 }
@@ -96,6 +96,7 @@ export function hold({ state }: Kazzam, id: CreatureId, number: number): void {
     const giver = creatureOf(state, item.place.creature);
     giver.held = giver.held.filter((held) => held !== number);
   }
+  if (item.place.at === 'pedestal') offendPedestal(state, item.place.pedestal, id);
   creature.held.push(number);
   item.place = { at: 'held', creature: id };
   offendGuards(state, item, id);
@@ -107,7 +108,7 @@ export function* handOver(t: Kazzam, id: CreatureId): Flow<void> {
   const takers = alliesBeside(state, id).filter((ally) => couldHold(creatureOf(state, ally)));
   const taker = yield* askPartner(t, id, takers, HAND_OVER);
   if (taker === undefined) return;
-  const item = yield* askItem(t, id, 'hand', creatureOf(state, id).held, 'KZ-ORB-13');
+  const item = yield* askItem(t, id, 'hand-which', creatureOf(state, id).held, 'KZ-ORB-13');
   hold(t, taker, item);
   tellOfItem(t, id, 'handed', item, 'KZ-ORB-13');
 }
@@ -118,7 +119,7 @@ export function* takeOver(t: Kazzam, id: CreatureId): Flow<void> {
   const givers = alliesBeside(state, id).filter((ally) => creatureOf(state, ally).held.length > 0);
   const giver = yield* askPartner(t, id, givers, TAKE_OVER);
   if (giver === undefined) return;
-  const item = yield* askItem(t, id, 'take', creatureOf(state, giver).held, 'KZ-ORB-14');
+  const item = yield* askItem(t, id, 'take-which', creatureOf(state, giver).held, 'KZ-ORB-14');
   hold(t, id, item);
   tellOfItem(t, id, 'taken-over', item, 'KZ-ORB-14');
 }
@@ -133,7 +134,7 @@ export function dropSquares(state: KazzamState, id: CreatureId): Cell[] {
 /** Puts an item down on the ground (KZ-ORB-15). */
 export function* drop(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
-  const number = yield* askItem(t, id, 'drop', creatureOf(state, id).held, 'KZ-ORB-15');
+  const number = yield* askItem(t, id, 'drop-which', creatureOf(state, id).held, 'KZ-ORB-15');
   const { map } = groundOf(state);
   const { cell } = yield* choose(
     t,
@@ -169,7 +170,7 @@ export function* askItem(
   const { item } = yield* choose(
     t,
     seatOf(state, id),
-    `${key}-which`,
+    key,
     (open.length > 0 ? open : items).map((one) => itemOption(state, one)),
     { rule, params: { who: id }, fallback: 0 },
   );

@@ -47,10 +47,24 @@ export function pedestalsInReach(state: KazzamState, id: CreatureId): number[] {
   return found;
 }
 
+/**
+ * Whoever takes any orb from a neutral pedestal is an enemy of the groups that guard it, be it theirs or
+ * one that was put there (KM-THRONE-05).
+ */
+export function offendPedestal(state: KazzamState, pedestal: number, by: CreatureId): void {
+  if (state.pedestals[pedestal]?.team !== undefined) return;
+  const groups = new Set(
+    state.items.flatMap(({ home, groups }) => (home === pedestal ? groups : [])),
+  );
+  for (const group of groups) provokeGroup(state, group, by);
+}
+
 /** Whoever takes a neutral orb is an enemy of the groups that guard it (KZ-AI-05). */
 export function offendGuards(state: KazzamState, { groups, team }: Item, by: CreatureId): void {
-  for (const group of groups) {
-    const member = state.creatures.findIndex((other) => other.group === group && isOnMap(other));
-    if (team === undefined && member >= 0) provoke(state, member, by);
-  }
+  if (team === undefined) for (const group of groups) provokeGroup(state, group, by);
+}
+
+function provokeGroup(state: KazzamState, group: number, by: CreatureId): void {
+  const member = state.creatures.findIndex((other) => other.group === group && isOnMap(other));
+  if (member >= 0) provoke(state, member, by);
 }

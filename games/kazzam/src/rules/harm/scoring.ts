@@ -3,6 +3,7 @@ import { NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isCompanion, opponentOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
+import { isBrought } from '../effects/content.ts';
 import { isTangible } from '../effects/status.ts';
 import { creditOf } from '../numbers/credit.ts';
 
@@ -66,6 +67,8 @@ export function creditTakeOut(t: Kazzam, victim: CreatureId, doer: CreatureId): 
   const team = by === NOBODY ? undefined : creatureOf(state, by).team;
   if (fallen.kind === 'creep') {
     if (team !== undefined) countCreep(t, victim, by, team);
+    // Whom a Creep has brought gives no credit (KZ-SCORE-17).
+    if (isBrought(t, victim)) return;
     payGroup(t, fallen.group, by);
     return;
   }
@@ -81,9 +84,11 @@ export function creditTakeOut(t: Kazzam, victim: CreatureId, doer: CreatureId): 
   score(t, team, 1, by, 'KZ-SCORE-02');
 }
 
-function countCreep({ state }: Kazzam, victim: CreatureId, by: CreatureId, team: Team): void {
+function countCreep(t: Kazzam, victim: CreatureId, by: CreatureId, team: Team): void {
+  const { state } = t;
   const stats = itemAt(state.stats, by);
   if (stats !== undefined) stats.creeps += 1;
+  if (isBrought(t, victim)) return;
   const group = itemAt(state.groups, creatureOf(state, victim).group);
   if (group !== undefined) group.takenOut[team] += 1;
 }
@@ -106,7 +111,7 @@ function payGroup(t: Kazzam, place: number, by: CreatureId): void {
   if (group === undefined) return;
   const left = state.creatures.filter(
     // To become a Shade is to be Taken Out (KM-SOUL-03).
-    (creature) => creature.group === place && isTangible(creature),
+    (creature, id) => creature.group === place && isTangible(creature) && !isBrought(t, id),
   ).length;
   const { type, size, takenOut, paid } = group;
   const credit = creditOf({ type, size, by: takenOut, left, paid });

@@ -12,6 +12,7 @@ import { groundOf } from '../court/ground-now.ts';
 import { STATUS, withData } from '../effects/effect-data.ts';
 import { effectsOf } from '../effects/in-play.ts';
 import { endWhatCannotLast } from '../effects/lasting.ts';
+import type { TakenOutEvent } from '../effects/moments.ts';
 import { giveStatus, isStatusKind, isTangible, removeEffects } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { endMarked } from './grabs.ts';
@@ -31,12 +32,14 @@ export function takeOut(t: Kazzam, victim: CreatureId, by: CreatureId): void {
   const creature = creatureOf(state, victim);
   // What is a Shade was Taken Out before.
   if (!isTangible(creature)) return;
-  const { keeper } = windows.modify(t, {
+  const fall: TakenOutEvent = {
     type: 'taken-out',
     creature: victim,
     by,
     keeper: NOBODY,
-  });
+    follows: [],
+  };
+  const { keeper } = windows.modify(t, fall);
   const { cell } = creature;
   lose(state, victim);
   if (keeper === NOBODY) leave(creature);
@@ -57,6 +60,7 @@ export function takeOut(t: Kazzam, victim: CreatureId, by: CreatureId): void {
     group.enemies = group.enemies.filter((enemy) => enemy !== victim);
   }
   creditTakeOut(t, victim, by);
+  for (const follow of fall.follows) follow();
   endWhatCannotLast(t);
 }
 

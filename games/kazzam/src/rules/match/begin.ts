@@ -5,7 +5,8 @@ import type { CreatureId, Team } from '../../model.ts';
 import { NOWHERE } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { athletesInOrder } from '../court/actor-at.ts';
-import { creatureOf, creatureOption, creaturesWhere, seatOf } from '../court/creatures.ts';
+import { creatureOf, creatureOption, seatOf } from '../court/creatures.ts';
+import { creepsInOrder } from '../court/creep-order.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { makeReady } from '../effects/innate.ts';
 import { isFree } from '../sight/occupancy.ts';
@@ -79,7 +80,7 @@ export function* rollInitiative(t: Kazzam): Flow<void> {
     }
   }
   // Creeps act after the athletes, in the order of their groups (KZ-INIT-04).
-  state.order = [...order, ...creaturesWhere(state, (id) => creatureOf(state, id).group >= 0)];
+  state.order = [...order, ...creepsInOrder(state)];
   if (t.listening) t.emit({ type: 'order', rule: 'KZ-INIT-01', order });
   for (const id of order) yield* makeReady(t, id);
   state.step = 'round';

@@ -4,9 +4,9 @@ import type { Cell } from '@tablewright/geometry';
 import { type CourtMap, mirrorOf, type PrintedStart } from '../../map/court-map.ts';
 import { type Creature, type CreepGroup, type CreepType, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { FRESH } from '../court/fresh-creature.ts';
 import { type Content, contentOf } from '../effects/content.ts';
-import { type CreepBlock, groupOf } from '../effects/creep-block.ts';
+import { type CreepBlock, groupOf, hpOf } from '../effects/creep-block.ts';
+import { creepOf, nameOf } from '../effects/new-creep.ts';
 
 /** What a match is set up with: dice, and a voice that tells of them if anybody listens. */
 export type SetUp = Pick<Kazzam, 'options' | 'seatCount' | 'roll' | 'content'> &
@@ -34,13 +34,21 @@ export function creepsOf(
   if (team === undefined || start === undefined) {
     throw new RangeError(`${map.id} has no block or no start squares for its creeps "${name}"`);
   }
-  const { size, hp } = groupOf(team.type, perTeam);
+  const { size } = groupOf(team.type, perTeam);
   const cells = startCells(t, map, start, { size, group: place, first: before.length });
   const members: Creature[] = [];
   for (const [at, cell] of cells.entries()) {
     const block = memberBlock(content, name, at);
     const called = nameOf(block, team.members.length > 0 ? undefined : at, [...before, ...members]);
-    members.push(creepOf(block, { group: place, name: called, cell, size: start.size, hp }));
+    members.push(
+      creepOf(block, {
+        group: place,
+        name: called,
+        cell,
+        size: start.size,
+        hp: hpOf(block, perTeam),
+      }),
+    );
   }
   return { group: groupState(name, team.type, size), members };
 }
@@ -51,21 +59,11 @@ export function creepsOf(
  * @throws RangeError for what is no group, and for a number beyond the list of a team
  */
 export function memberBlock(content: Content, group: string, at: number): CreepBlock {
-  const { members = [] } = content.groups.get(group) ?? {};
-  const block = content.blocks.get(members.length === 0 ? group : (members[at]?.block ?? ''));
+  const { members = [], brings = [] } = content.groups.get(group) ?? {};
+  const named = [...members, ...brings];
+  const block = content.blocks.get(members.length === 0 ? group : (named[at]?.block ?? ''));
   if (block === undefined) throw new RangeError(`there is no block for creep ${at} of "${group}"`);
   return block;
-}
-
-/** What a member is called: members of a kind are numbered, of a team only where a name is taken. */
-export function nameOf(
-  { name }: CreepBlock,
-  number: number | undefined,
-  others: readonly Creature[],
-): string {
-  if (number !== undefined) return `${name} ${number + 1}`;
-  const taken = others.filter((other) => other.name === name || other.name.startsWith(`${name} `));
-  return taken.length === 0 ? name : `${name} ${taken.length + 1}`;
 }
 
 /** A group that is asleep (KZ-AI-02). */
@@ -83,50 +81,6 @@ export function groupState(id: string, type: CreepType, size: number): CreepGrou
     retriever: NOBODY,
     decided: false,
     checked: [],
-  };
-}
-
-/** A member of a group as the match begins. */
-export function creepOf(
-  block: CreepBlock,
-  {
-    group,
-    name,
-    cell,
-    size: { width, height },
-    hp,
-  }: {
-    readonly group: number;
-    readonly name: string;
-    readonly cell: Cell;
-    readonly size: PrintedStart['size'];
-    readonly hp: number;
-  },
-): Creature {
-  return {
-    ...FRESH,
-    wards: [],
-    held: [],
-    spent: [],
-    kind: 'creep',
-    name,
-    team: undefined,
-    build: -1,
-    group,
-    block: block.id,
-    type: block.type,
-    mob: block.mob,
-    cell,
-    width,
-    height,
-    fullWidth: width,
-    fullHeight: height,
-    hp,
-    maxHp: hp,
-    speed: block.speed,
-    // Its Opportunities reach as far as its attacks (KM-CRP-15).
-    implementRange: block.range > 1 ? block.range : 0,
-    implement: undefined,
   };
 }
 

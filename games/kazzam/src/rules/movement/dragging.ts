@@ -7,6 +7,7 @@ import { groundOf } from '../court/ground-now.ts';
 import { standingAt } from '../court/squeeze.ts';
 import { placedByCreep } from '../creepmaster/choices.ts';
 import { confirm } from '../effects/ask.ts';
+import { isImmovable } from '../effects/immovable.ts';
 import { endMarked, holds, holdsBy, isApart, isRanged, letGo } from '../harm/grabs.ts';
 import { knockProne } from '../harm/prone.ts';
 import { isFree } from '../sight/occupancy.ts';
@@ -288,6 +289,7 @@ function* squaresFor(
 
 function dragSquares(state: KazzamState, hold: Effect, left: Cell, to: Cell): readonly Cell[] {
   const ground = groundOf(state);
+  if (isImmovable(state, hold.on)) return [];
   const victim = creatureOf(state, hold.on);
   const beside = ground.distance(victim.cell, left) === undefined ? [] : [left];
   // As though the step were taken.

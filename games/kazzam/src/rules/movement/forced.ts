@@ -9,6 +9,7 @@ import { groundOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
 import { bodyAt } from '../court/squeeze.ts';
 import { placedByCreep } from '../creepmaster/choices.ts';
+import { isImmovable } from '../effects/immovable.ts';
 import type { Gait } from '../effects/movement.ts';
 import { isForbidden, isShade, isTangible } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
@@ -206,7 +207,7 @@ function* creepsPath(
 
 /** What is left of a forced movement once the victim has taken off its squares (KZ-FORCE-20). */
 export function forcedSquares(t: Kazzam, creature: CreatureId, squares: number): number {
-  if (isShade(creatureOf(t.state, creature))) return 0;
+  if (isShade(creatureOf(t.state, creature)) || isImmovable(t.state, creature)) return 0;
   return windows.modify(t, { type: 'force', creature, squares }).squares;
 }
 

@@ -7,6 +7,7 @@ import { distanceBetween, type Place } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { bodyAt } from '../court/squeeze.ts';
 import { placedByCreep } from '../creepmaster/choices.ts';
+import { isImmovable } from '../effects/immovable.ts';
 import { isShade, isTangible } from '../effects/status.ts';
 import { endGrabs, endMarked, holdsBy, isApart } from '../harm/grabs.ts';
 import type { Total } from '../numbers/damage-total.ts';
@@ -61,6 +62,7 @@ function withLandings<R>(
   use: (isLanding: (cell: Cell) => boolean) => R,
 ): R {
   const { cell: from } = creatureOf(state, id);
+  if (isImmovable(state, id)) return use(() => false);
   return withFree(state, id, (isFree) =>
     use((cell) => cell !== from && to?.(cell) !== false && isFree(cell)),
   );
@@ -109,6 +111,7 @@ export function* teleportTo(
   cell: Cell,
   { by, rule, total }: Pick<Teleport, 'by' | 'rule' | 'total'>,
 ): Flow<boolean> {
+  if (isImmovable(t.state, id)) return false;
   const creature = creatureOf(t.state, id);
   const { cell: from } = creature;
   if (by !== id && isShade(creature)) return false;
@@ -130,6 +133,7 @@ export function couldSwap(state: KazzamState, one: CreatureId, other: CreatureId
   const second = creatureOf(state, other);
   if (first.fullWidth !== second.fullWidth || first.fullHeight !== second.fullHeight) return false;
   if (!isTangible(first) || !isTangible(second)) return false;
+  if (isImmovable(state, one) || isImmovable(state, other)) return false;
   return (
     groundOf(state).inOnePart(first.cell, second.cell) &&
     isFreeWithout(state, second.cell, one, second) &&
@@ -157,6 +161,7 @@ export function* swap(
   const { cell: first } = creatureOf(state, one);
   const { cell: second } = creatureOf(state, other);
   if (first < 0 || second < 0) return;
+  if (isImmovable(state, one) || isImmovable(state, other)) return;
   const whence = (id: CreatureId, cell: Cell) => (isPlaceSecret(state, id) ? {} : { whence: cell });
   const known = [whence(one, first), whence(other, second)] as const;
   endGrabs(t, one);

@@ -6,12 +6,12 @@ import { oneAction } from '../actions/one-action.ts';
 import { canAttackWith, isMelee, isTarget } from '../attack/aim.ts';
 import { attack } from '../attack/attack.ts';
 import type { Manner } from '../attack/attack-roll.ts';
-import { creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
+import { creatureOf, isCompanion, isOnMap, seatOf } from '../court/creatures.ts';
 import { distanceBetween } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
 import { bodyAt, standingAt } from '../court/squeeze.ts';
-import { commandedByCreep } from '../creeps/command.ts';
+import { commandedByCreep, creepsErrand } from '../creeps/command.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../effects/basic-powers.ts';
 import { throwDice } from '../effects/dice.ts';
 import { holding } from '../effects/holding.ts';
@@ -47,7 +47,7 @@ export function* beginActing(t: Kazzam, id: CreatureId): Flow<Course> {
 /**
  * A Dominated turn: one at-will action, which the dominator picks with all that belongs to it
  * (KZ-STAT-13), or a whole turn in which its controller carries out a command (KZ-STAT-14); a
- * Creep has rules for that (KZ-STAT-17). Without a dominator on the map its own
+ * Creep has rules for either (KZ-STAT-17, KM-CRP-19). Without a dominator on the map its own
  * controller picks, and it is only Dazed.
  */
 function* dominatedTurn(t: Kazzam, id: CreatureId, by: CreatureId): Flow<Course> {
@@ -55,8 +55,8 @@ function* dominatedTurn(t: Kazzam, id: CreatureId, by: CreatureId): Flow<Course>
   const { turn } = state;
   const master = itemAt(state.creatures, by);
   if (master === undefined || !isOnMap(master)) return yield* oneAction(t, id, 'action');
-  if (master.kind === 'athlete' && t.options.dominated === 'text' && turn !== undefined) {
-    turn.errand = yield* askErrand(t, id, by);
+  if (t.options.dominated === 'text' && turn !== undefined && !isCompanion(master)) {
+    turn.errand = master.kind === 'creep' ? creepsErrand(t, id, by) : yield* askErrand(t, id, by);
     return yield* oneAction(t, id, 'action');
   }
   if (turn !== undefined) turn.atWillOnly = true;

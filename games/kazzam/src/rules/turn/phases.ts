@@ -18,6 +18,7 @@ import { netDamage, type Origin, type Total, wardOf } from '../numbers/damage-to
 import { wardOnBoost } from '../terrain/terrain.ts';
 import { forgetZones, isInDanger, startInZones } from '../terrain/zones.ts';
 import { finalAction } from './control.ts';
+import { endUnseenOngoing } from './out-of-sight.ts';
 
 /** A turn of which nothing is spent (KZ-ACT-01). */
 export function freshTurn(creature: CreatureId): Turn {
@@ -55,7 +56,10 @@ export function* startPhase(t: Kazzam, id: CreatureId): Flow<void> {
     expire(t, id, 'turn-start');
     return;
   }
-  for (const member of companyOf(state, id)) events.push(...atStart(t, member, id));
+  for (const member of companyOf(state, id)) {
+    endUnseenOngoing(t, member);
+    events.push(...atStart(t, member, id));
+  }
   yield* windows.pass(t, { type: 'turn-start', creature: id, events }, nothing);
   for (const event of yield* inOrder(t, id, events)) {
     const flow = event.run();
@@ -140,6 +144,7 @@ function toldApart(events: readonly StartEvent[]): readonly StartEvent[] {
  * goes on with its turn, or to its Saving Throws if that action ended it (KZ-STAT-44).
  */
 function* sufferOngoing(t: Kazzam, id: CreatureId): Flow<void> {
+  endUnseenOngoing(t, id);
   const creature = creatureOf(t.state, id);
   const amount = (): number => ongoingOn(t, id).amount;
   const total = (): Total => beginTotal(t, ongoingOn(t, id).of);

@@ -1,11 +1,12 @@
 import type { Flow } from '@tablewright/engine';
-import { type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../../model.ts';
+import { type CreatureId, type Effect, type KazzamState, NOBODY, NOWHERE } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { oneAction } from '../actions/one-action.ts';
 import { actorAt, placeOf } from '../court/actor-at.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { creepTurn } from '../creeps/turn.ts';
-import { BITS, has } from '../effects/status.ts';
+import { NOTES } from '../effects/in-play.ts';
+import { BITS, has, removeEffects } from '../effects/status.ts';
 import { nothing, windows } from '../effects/windows.ts';
 import { isOver, offerConcession } from '../harm/end.ts';
 import { arrive } from '../movement/dungeon.ts';
@@ -50,9 +51,18 @@ export function* beginTurn(t: Kazzam): Flow<void> {
     if (landings !== undefined) yield* landings;
     return;
   }
+  if (removeEffects(t, isActed(id), 'KM-GOLEM-07').length > 0) {
+    state.place += 1;
+    return;
+  }
   yield* openTurn(t, id);
   const acts = isOnMap(creatureOf(state, id)) && state.turn?.ended !== true;
   state.step = acts ? 'action' : 'finish';
+}
+
+/** The note that a creature which came in the middle of this round has acted in it. */
+function isActed(id: CreatureId) {
+  return ({ kind, on }: Effect) => kind === NOTES.hasActed && on === id;
 }
 
 /** Begins a turn of a creature, up to its actions. */

@@ -133,6 +133,7 @@ export const CHOICE_TEXTS_DE = {
   recharge: 'Welche Begegnungskraft bekommt {who} zurück?',
   button: 'Welchen Knopf drückt {who}?',
   'pick-up-which': 'Welche Kugel hebt {who} auf?',
+  'place-which': 'Welche Kugel legt {who} dorthin?',
   'dunk-which': 'Welche Kugel versenkt {who}?',
   'dunk-where': 'Auf welchem Sockel versenkt {who}?',
   'hand-to': 'Wem gibt {who} eine Kugel?',

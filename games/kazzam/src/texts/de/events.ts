@@ -149,6 +149,17 @@ export const EVENT_TEXTS_DE = {
   'event.orb.dropped': '{who} lässt {orb} fallen.',
   'event.orb.slid': '{who} lässt {orb} über den Boden gleiten.',
   'event.orb.returned': '{who} bringt {orb} auf den Sockel zurück.',
+  'event.bounty':
+    '{by} setzt ein Kopfgeld auf {who} aus: {amount, plural, one {# Punkt} other {# Punkte}} für das andere Team.',
+  'event.creep.demand': '{who} verlangt einen Angriff auf {of}.',
+  'event.creep.vanish': '{who} verschwindet mit {of}.',
+  'event.orb.placed': '{who} legt {orb} auf einen neutralen Sockel.',
+  'event.quest.given':
+    '{who} gibt einen Auftrag: {orbs} auf den Sockel, für {reward, plural, one {# Punkt} other {# Punkte}}.',
+  'event.quest.raised':
+    '{who} erhöht den Auftrag: {orbs} auf den Sockel, jetzt für {reward, plural, one {# Punkt} other {# Punkte}}.',
+  'event.quest.changed':
+    '{who} will jetzt die eigene Kugel zurück: {orbs}, für {reward, plural, one {# Punkt} other {# Punkte}}.',
   'event.item.picked-up': '{who} nimmt {item}.',
   'event.item.handed': '{who} gibt {item} ab.',
   'event.item.taken-over': '{who} übernimmt {item} von der eigenen Seite.',

@@ -11,6 +11,8 @@ export const NAME_TEXTS_DE = {
   'orb.red': 'eine rote Kugel',
   'orb.blue': 'eine blaue Kugel',
   'orb.neutral': 'eine neutrale Kugel',
+  'orb.on': '{orb} ({cell})',
+  'orb.held': '{orb} (bei {by})',
   'square.dungeon': 'Verlies {square}',
   'implement.wand': 'Stab',
   'implement.wand.help': 'Reichweite 5. Ein Angriff damit beendet den Zug nicht.',

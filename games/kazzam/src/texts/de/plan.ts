@@ -7,7 +7,8 @@ export const PLAN_TEXTS_DE = {
   'plan.map.beginner': 'Eine freie Mitte, ein Paar Portale, Fledermäuse, Bären und Liebesbestien.',
   'plan.map.oneway': 'Ummauerte Heime, Türen in eine Richtung, Kobolde, Kraken und ein Bannstrahl.',
   'plan.map.maze':
-    'Gänge und Schatten, Portale für je eine Mannschaft, Minotauren, eine Zauberkugel und verlorene Seelen.',
+    'Gänge und Schatten, Portale für je eine Mannschaft, Minotauren, ein Zauberball und verlorene Seelen.',
+  'plan.map.throne': 'Ein Thron, der sich auszahlt, ein Golem mit Aufträgen, Vögel und Bestien.',
   'plan.players.jetsam': 'Schwert, Stäbe und Portale: ein Athlet für jede Rolle.',
   'plan.players.flotsam': 'Dieselben fünf Klassen mit anderen Kräften.',
   'plan.players.built': 'Klassen und Kräfte zu Beginn der Partie wählen.',

@@ -22,7 +22,13 @@ import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { effectsOf } from '../../../rules/effects/in-play.ts';
 import type { Movement } from '../../../rules/effects/movement.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
-import { BITS, giveStatus, has, untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import {
+  BITS,
+  giveStatus,
+  has,
+  isImmune,
+  untilNextTurnEnds,
+} from '../../../rules/effects/status.ts';
 import { windows } from '../../../rules/effects/windows.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
 import {
@@ -128,7 +134,7 @@ function mayHide(t: Kazzam, id: CreatureId): boolean {
   if (!isOnMap(body) || turn?.creature !== id || turn.roleActions < 1) return false;
   if (has(body, BITS.distracted) || has(body, BITS.stunned) || turn.atWillOnly) return false;
   // Everyone sees who is Revealed (KZ-STAT-54).
-  if (has(body, BITS.revealed)) return false;
+  if (has(body, BITS.revealed) || isImmune(state, id, 'hidden')) return false;
   const lately = effectsOf(state, HID).some(
     ({ on, amount }) => on === id && amount >= body.turns - 1,
   );

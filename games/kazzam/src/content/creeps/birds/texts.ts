@@ -1,0 +1,37 @@
+/** What they are called, and what they do. */
+export const TEXTS: Readonly<Record<string, string>> = {
+  'group.birds': 'Crowned Birds',
+  'group.icecrowned': 'Icecrowned Birds',
+  'group.needlecrowned': 'Needlecrowned Birds',
+  'group.flamecrowned': 'Flamecrowned Birds',
+  'power.icecrowned': 'Icecrowned Bird',
+  'power.icecrowned-flame': 'Flame',
+  'power.icecrowned-flame.help': '2 damage; Immobilized until its next turn ends.',
+  'power.icecrowned-ice': 'Ice',
+  'power.icecrowned-ice.help': '3 damage; Restrained until its next turn ends.',
+  'power.icecrowned-needle': 'Needle',
+  'power.icecrowned-needle.help': '2 damage; Immobilized until its next turn ends.',
+  'power.icecrowned-reply': 'Icecrowned Revenge',
+  'power.icecrowned-reply.help':
+    'Whoever misses it, from however far: Immobilized until its next turn ends.',
+  'power.needlecrowned': 'Needlecrowned Bird',
+  'power.needlecrowned-flame': 'Flame',
+  'power.needlecrowned-flame.help': '2 damage; Weakened until its next turn ends.',
+  'power.needlecrowned-ice': 'Ice',
+  'power.needlecrowned-ice.help': '2 damage; Weakened until its next turn ends.',
+  'power.needlecrowned-needle': 'Needle',
+  'power.needlecrowned-needle.help': '3 damage; Dazed until its next turn ends.',
+  'power.needlecrowned-reply': 'Needlecrowned Revenge',
+  'power.needlecrowned-reply.help':
+    'Whoever misses it, from however far: Weakened until its next turn ends.',
+  'power.flamecrowned': 'Flamecrowned Bird',
+  'power.flamecrowned-flame': 'Flame',
+  'power.flamecrowned-flame.help': '3 damage; Panicked until its next turn ends.',
+  'power.flamecrowned-ice': 'Ice',
+  'power.flamecrowned-ice.help': '2 damage; 1 Ongoing Damage until its next turn ends.',
+  'power.flamecrowned-needle': 'Needle',
+  'power.flamecrowned-needle.help': '2 damage; 1 Ongoing Damage until its next turn ends.',
+  'power.flamecrowned-reply': 'Flamecrowned Revenge',
+  'power.flamecrowned-reply.help':
+    'Whoever misses it, from however far: 1 Ongoing Damage until its next turn ends.',
+};
