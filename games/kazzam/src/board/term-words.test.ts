@@ -45,6 +45,7 @@ test('a term from something in play is said by whose power it is, and which', ()
     cells: [],
     lies: undefined,
     harms: false,
+    quest: undefined,
   } as const;
   const terms = [{ source: { from: 'in-play', effect }, amount: 2, rule: 'KZ-STAT-55' }] as const;
   const [part] = sumInWords({ total: 2, rule: 'KZ-STAT-55', terms }, say).parts;

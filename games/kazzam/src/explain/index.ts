@@ -66,7 +66,7 @@ export {
   oddsOn,
 } from './odds.ts';
 export { creepRowsOf, powersOf } from './powers.ts';
-export { type QuestFacts, questsIn } from './quests.ts';
+export { questsIn } from './quests.ts';
 export { areaOf, sightOf, threatsTo, waysOfAction } from './reach.ts';
 export type { RiskFacts } from './risks.ts';
 export { scoreOf, teamName } from './scores.ts';

@@ -155,7 +155,7 @@ describe('the birds that it has brought', () => {
     const court = brood();
     const check = invariantsOf(CONTENT).find(({ rule }) => rule === 'KM-INV-06');
     expect(check?.check(court.state)).toBeUndefined();
-    court.of(ICE).block = 'royal-golem';
+    Object.assign(court.of(ICE), { block: 'royal-golem' });
     expect(check?.check(court.state)).toContain('golem');
   });
 
