@@ -277,6 +277,7 @@ describe('statuses in general', () => {
       'resist',
       'resist-all',
       'retaliate',
+      'shade',
     ]);
   });
   test('[KZ-STAT-19] Flying includes Hovering', () => {

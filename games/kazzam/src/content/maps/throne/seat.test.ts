@@ -6,7 +6,7 @@ import { takeOut } from '../../../rules/harm/taken-out.ts';
 import { force } from '../../../rules/movement/forced.ts';
 import { teleportTo } from '../../../rules/movement/relocate.ts';
 import { runner } from '../../roles/testing/runner.ts';
-import { SEAT_INVARIANTS } from './seat.ts';
+import { SEAT_INVARIANTS, worthOfThrone } from './seat.ts';
 
 const T = 'court(12,11)';
 /** The neutral orbs of the court: by the throne, and above. */
@@ -220,4 +220,19 @@ describe('what must hold of it', () => {
     const written = positionOf(round(reign()));
     expect(positionOf(begin(written, { options: { map: 'throne' } }))).toEqual(written);
   });
+});
+
+test('[KM-THRONE-01] bots see what the throne is worth: a point and more for more orbs, nothing without one', () => {
+  const court = reign({ at: 'court(12,9)' });
+  const worth = () => worthOfThrone(court, 0).get(court.cell(12, 11)) ?? 0;
+  const one = worth();
+  const upper = court.state.items[7];
+  if (upper !== undefined) upper.place = { at: 'pedestal', pedestal: 6 };
+  expect(worth()).toBeCloseTo(2 * one);
+  expect(one).toBeGreaterThan(0);
+  for (const orb of [6, 7]) {
+    const item = court.state.items[orb];
+    if (item !== undefined) item.place = { at: 'ground', cell: court.cell(12, 2) };
+  }
+  expect(worth()).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { Invariant } from '@tablewright/engine';
+import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../../../model.ts';
 import { creatureOf, creaturesWhere, isOnItsWay, isOnMap } from '../../../rules/court/creatures.ts';
 import { isWithin } from '../../../rules/court/footprint.ts';
@@ -76,6 +77,15 @@ export const THRONE_ANSWERS: Answers = {
     },
   },
 };
+
+/** What a point is worth that only comes if one is still there in a round, as a share. */
+const LATER = 0.6;
+
+/** What it is worth to sit down, or to stay (KM-THRONE-01). */
+export function worthOfThrone({ state }: Kazzam, id: CreatureId): ReadonlyMap<Cell, number> {
+  if (creatureOf(state, id).kind !== 'athlete' || !hasThrone(state)) return new Map();
+  return new Map([[THRONE_CELL, LATER * orbsBehind(state)]]);
+}
 
 /** Points for the throne go to one team: one alone sits there (KM-INV-15). */
 export const SEAT_INVARIANTS: readonly Invariant<KazzamState>[] = [
