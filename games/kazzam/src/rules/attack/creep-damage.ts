@@ -7,8 +7,9 @@ import { isThing } from '../court/things.ts';
 import { creepBlockOf } from '../effects/content.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
+import { windows } from '../effects/windows.ts';
 import { diceMode } from '../numbers/result.ts';
-import { chances } from './aim.ts';
+import { rollEvent } from './attack-roll.ts';
 
 /**
  * An attack of a Creep as it deals its damage (KZ-CREEP-16, KZ-CREEP-17): what its traits add; 1 more
@@ -28,7 +29,8 @@ export function asCreepDeals(
   isReply: boolean,
 ): AttackPower {
   const { state } = t;
-  const { advantages, disadvantages } = chances(t, creep, target, power, origin);
+  const asked = { attacker: creep, target, power, first: !isReply, from: origin };
+  const { advantages, disadvantages, guarded } = windows.modify(t, rollEvent(t, asked));
   const against = disadvantages.length + hinders.length;
   const mode = diceMode(advantages.length, against, t.options.advantageCount);
   let damage = power.damage;
@@ -43,7 +45,7 @@ export function asCreepDeals(
   const isFirst = !isThing(target) && group?.checked.includes(target) === false;
   if (!isReply && isFirst) {
     group.checked.push(target);
-    if (has(creatureOf(state, target), BITS.guarded)) damage -= 1;
+    if (guarded) damage -= 1;
   }
   return { ...power, damage: Math.max(0, damage) };
 }

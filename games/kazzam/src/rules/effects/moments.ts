@@ -54,8 +54,16 @@ export interface AttackEvent extends Passing {
   readonly disadvantages: string[];
   /** What came of it, roll by roll. */
   readonly rolls: RolledEvent[];
-  /** Whether its first roll may have a Role Boost (KZ-ATK-25). */
-  readonly boosts: boolean;
+  /** Whose Role Boosts its first roll may have (KZ-ATK-25): see {@link HitEvent.boosters}. */
+  readonly boosters: readonly CreatureId[];
+}
+
+/** The Effect of an own power is used on an ally or oneself, without a roll (KZ-CREAT-01). */
+export interface CreativeEvent extends Passing {
+  readonly type: 'creative';
+  readonly attacker: CreatureId;
+  readonly target: CreatureId;
+  readonly power: AttackPower;
 }
 
 /** An attack power that needs no roll is used (KC-CONV-36): see `unrolled.ts`. */
@@ -78,7 +86,8 @@ export interface RolledEvent {
 
 /**
  * An attack roll before the dice: what gives it Advantage, what counts and adds (KZ-ATK-10 to 15).
- * A pseudo-attack roll is one as well (KZ-DEF-05).
+ * A pseudo-attack roll is one as well (KZ-DEF-05). Asked only for a Creep's attack, which has no
+ * dice: Advantage, Disadvantage and Guarded change its damage (KC-CONV-29).
  */
 export interface RollEvent extends Passing {
   readonly type: 'attack-roll';
@@ -110,6 +119,8 @@ export interface DiceEvent extends Passing {
   readonly type: 'dice';
   readonly roller: CreatureId;
   readonly purpose: DicePurpose;
+  /** Whom the attack is made on that it is rolled for; {@link NOBODY} if it is for none. */
+  readonly target: CreatureId;
   readonly mode: DiceMode;
   /** The result that stands in for the whole roll. */
   foreseen: Face | undefined;
@@ -233,7 +244,7 @@ export interface StepEvent extends Passing {
 
 /**
  * Who gets an Opportunity because a creature leaves its square by a movement of its own, besides
- * those that its square and its Marks grant (KZ-OPP-17); asked only.
+ * those that its square and its Marks grant (KZ-OPP-17), or whether nobody does; asked only.
  */
 export interface LeaveEvent {
   readonly type: 'leave';
@@ -243,6 +254,8 @@ export interface LeaveEvent {
   /** Whether it stands there now; not where further steps of a way are looked at. */
   readonly now: boolean;
   readonly holders: Set<CreatureId>;
+  /** Whether its movement grants none to anybody (KC-CHM-27). */
+  unanswered: boolean;
 }
 
 /** A movement of a creature's own is over, whether it came anywhere or not (KR-DEF-15). */
@@ -368,6 +381,14 @@ export interface HazardEvent extends Passing {
   readonly trap: boolean;
 }
 
+/** A Saving Throw is about to be rolled; asked only (KC-CHM-32). */
+export interface SavingEvent {
+  readonly type: 'saving';
+  readonly creature: CreatureId;
+  /** The rule by which it succeeds without a die, if one says so. */
+  sure: string | undefined;
+}
+
 /** A Saving Throw that was rolled or failed on purpose. */
 export interface SaveEvent extends Passing {
   readonly type: 'save';
@@ -434,6 +455,7 @@ export type RulesEvents =
   | AttackEvent
   | AuraEvent
   | ChargeEvent
+  | CreativeEvent
   | DamageEvent
   | DiceEvent
   | DamagedEvent
@@ -457,6 +479,7 @@ export type RulesEvents =
   | RollEvent
   | RoundEvent
   | SaveEvent
+  | SavingEvent
   | SightEvent
   | SpeedEvent
   | StepEvent

@@ -3,6 +3,7 @@ import { NOWHERE } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isCompanion, isOnMap } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
+import { toOneSquare } from '../court/squeeze.ts';
 import { endWhatCannotLast } from '../effects/lasting.ts';
 import { removeEffects } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
@@ -29,6 +30,8 @@ export function takeOut(t: Kazzam, victim: CreatureId, by: CreatureId): void {
   creature.held = [];
   creature.hp = 0;
   creature.cell = NOWHERE;
+  // What has made it larger ends with all that lies on it (KZ-LARGE-10).
+  if (creature.kind !== 'creep') toOneSquare(creature);
   creature.fellAt = cell;
   creature.wards = [];
   state.struck = state.struck.filter((record) => record.creature !== victim);

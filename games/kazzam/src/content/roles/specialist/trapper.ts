@@ -220,9 +220,9 @@ export const TRAPPER: Ability = {
     },
     attack: {
       // Once the attack is fully resolved: it is the Boost of its first roll (KR-SPEC-15, KR-BOOST-04).
-      *after(t, { on }, { attacker, rolls, boosts }) {
+      *after(t, { on }, { rolls, boosters }) {
         const [first] = rolls;
-        if (attacker !== on || !boosts || first?.hit !== true) return;
+        if (!boosters.includes(on) || first?.hit !== true) return;
         yield* layBeside(t, on, first.target);
       },
     },
