@@ -15,7 +15,7 @@ import { provoke } from '../harm/provoke.ts';
 import { type Hit, hitOf } from '../numbers/result.ts';
 import { aimAt, canAttackWith, isMelee } from './aim.ts';
 import { type Manner, rollAttack } from './attack-roll.ts';
-import { asCreepDeals } from './creep-damage.ts';
+import { blow } from './creep-damage.ts';
 import { countAttack, declare } from './declare.ts';
 import { applyHit } from './hit.ts';
 import { gainMissToken } from './miss-token.ts';
@@ -117,7 +117,7 @@ function* rollOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: Man
   const hinders = [...event.disadvantages, ...(manner.disadvantages ?? [])];
   const power =
     event.power.roll === 'none'
-      ? asCreepDeals(t, attacker, target, event.power, from, hinders, manner.reply === true)
+      ? yield* blow(t, attacker, target, event.power, from, hinders, manner.reply === true)
       : event.power;
   const stood = placeNow(creatureOf(state, target));
   // Once it is rolled the target may be gone.

@@ -1,3 +1,4 @@
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
@@ -5,11 +6,32 @@ import type { Body } from '../court/footprint.ts';
 import { itemAt } from '../court/item-at.ts';
 import { isThing } from '../court/things.ts';
 import { creepBlockOf } from '../effects/content.ts';
+import type { BlowEvent } from '../effects/moments.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
-import { windows } from '../effects/windows.ts';
+import { nothing, windows } from '../effects/windows.ts';
 import { diceMode } from '../numbers/result.ts';
 import { rollEvent } from './attack-roll.ts';
+
+/**
+ * An attack of a Creep as it deals its damage, once whoever could have it made again has said so
+ * (KC-CONV-29).
+ */
+export function* blow(
+  t: Kazzam,
+  creep: CreatureId,
+  target: CreatureId,
+  printed: AttackPower,
+  origin: Body,
+  hinders: readonly string[],
+  isReply: boolean,
+): Flow<AttackPower> {
+  const power = asCreepDeals(t, creep, target, printed, origin, hinders, isReply);
+  if (power.damage === 0) return power;
+  const event: BlowEvent = { type: 'blow', attacker: creep, target, power, less: 0 };
+  yield* windows.pass(t, event, nothing);
+  return { ...power, damage: Math.max(0, power.damage - event.less) };
+}
 
 /**
  * An attack of a Creep as it deals its damage (KZ-CREEP-16, KZ-CREEP-17): what its traits add; 1 more
@@ -19,7 +41,7 @@ import { rollEvent } from './attack-roll.ts';
  * @param hinders ids of rules that give it Disadvantage besides
  * @param isReply whether it is a Miss Trigger, which is no "first attack" (D-25)
  */
-export function asCreepDeals(
+function asCreepDeals(
   t: Kazzam,
   creep: CreatureId,
   target: CreatureId,

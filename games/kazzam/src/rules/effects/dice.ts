@@ -91,7 +91,8 @@ export function diceEvent(
   mode: DiceMode,
   target: CreatureId = NOBODY,
 ): DiceEvent {
-  return { type: 'dice', roller, purpose, target, mode, foreseen: undefined, dice: [], turns: [] };
+  const thrown = { foreseen: undefined, dice: [], again: false, turns: [] };
+  return { type: 'dice', roller, purpose, target, mode, ...thrown };
 }
 
 /**
@@ -100,6 +101,7 @@ export function diceEvent(
  */
 export function castDice(t: Kazzam, event: DiceEvent): void {
   event.foreseen = undefined;
+  event.again = event.dice.length > 0;
   const { roller, purpose, mode } = event;
   const dice = [t.roll(D6, purpose, roller) as Face];
   if (mode !== 'one') dice.push(t.roll(D6, purpose, roller) as Face);
@@ -112,6 +114,7 @@ function faceOf(event: DiceEvent): Face {
   return event.turns.length % 2 === 1 ? ((7 - kept) as Face) : kept;
 }
 
-function keptOf({ dice, mode }: DiceEvent): Face {
+/** The die that counts of those that were thrown, before it is turned over. */
+export function keptOf({ dice, mode }: Pick<DiceEvent, 'dice' | 'mode'>): Face {
   return (mode === 'lower' ? Math.min(...dice) : Math.max(...dice)) as Face;
 }

@@ -125,6 +125,8 @@ export interface DiceEvent extends Passing {
   /** The result that stands in for the whole roll. */
   foreseen: Face | undefined;
   dice: readonly Face[];
+  /** Whether it was thrown more than once. */
+  again: boolean;
   readonly turns: string[];
 }
 
@@ -133,6 +135,19 @@ export interface HitEvent extends UnappliedHit, Passing {
   readonly type: 'hit';
   /** Set by what takes its place: the target ignores it, and it is no miss either (D-84, KM-IMP-09). */
   ignored?: boolean;
+}
+
+/**
+ * A Creep's attack that is made on a creature, without a roll: what would have one rolled again takes
+ * 1 off its damage (KC-CONV-29).
+ */
+export interface BlowEvent extends Passing {
+  readonly type: 'blow';
+  readonly attacker: CreatureId;
+  readonly target: CreatureId;
+  /** As it deals its damage, all else counted. */
+  readonly power: AttackPower;
+  less: number;
 }
 
 /** A roll that ended as a miss (KZ-ATK-21). */
@@ -454,6 +469,7 @@ export type RulesEvents =
   | AimEvent
   | AttackEvent
   | AuraEvent
+  | BlowEvent
   | ChargeEvent
   | CreativeEvent
   | DamageEvent

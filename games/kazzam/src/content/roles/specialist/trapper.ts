@@ -204,6 +204,7 @@ const ACTIONS: readonly Action[] = [
 export const TRAPPER: Ability = {
   id: 'trapper',
   rule: 'KR-SPEC-14',
+  boostAfterwards: layBeside,
   on: {
     hazard: {
       *before(t, { on }, event) {
