@@ -68,7 +68,7 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'charm-effect.effect-1': 'Wirkung 1',
   'charm-effect.effect-2': 'Wirkung 2',
   'charm-apart': 'Teilt {who} den Zauber zwischen {of} und jemand anderem?',
-  'charm-apart.together': 'Beide für {of}',
+  'charm-apart.together': 'Beide für dasselbe Ziel',
   'charm-apart.effect-1': 'Wirkung 1 für jemand anderen',
   'charm-apart.effect-2': 'Wirkung 2 für jemand anderen',
   'charm-too': 'Legt {who} Wirkung 2 auch auf sich?',

@@ -83,7 +83,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'charm-effect.effect-1': 'Effect 1',
   'charm-effect.effect-2': 'Effect 2',
   'charm-apart': 'Does {who} split the charm between {of} and somebody else?',
-  'charm-apart.together': 'Both on {of}',
+  'charm-apart.together': 'Both on the same one',
   'charm-apart.effect-1': 'Effect 1 to somebody else',
   'charm-apart.effect-2': 'Effect 2 to somebody else',
   'charm-too': 'Does {who} lay Effect 2 on itself too?',
