@@ -70,6 +70,11 @@ describe('Assault Charm', () => {
     court.answer(...PLAIN, 'quickdraw', ...shoot);
     expect(court.of('Bo')).toHaveHp(2);
   });
+  test('[KC-CHM-09] [KC-CHM-26] used up, it still charms its bearer until that turn ends', () => {
+    const court = incited([3, 4], {}, ['effect-1']).answer(...PLAIN, ...shoot);
+    expect(court.inPlay('charmed', 'Al')).toHaveLength(1);
+    expect(court.answer('end-turn').inPlay('charmed')).toEqual([]);
+  });
   test('[KC-CHM-26] both are over with that turn', () => {
     const court = incited([4]).answer('end-turn', 'end-turn');
     expect(court.state.effects.filter(({ source }) => source === 'assault-charm')).toEqual([]);

@@ -1,8 +1,9 @@
+import type { Effect, KazzamState } from '../../../model.ts';
 import { creatureOf } from '../../../rules/court/creatures.ts';
 import { dataKind, dataOf, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
+import { effectsOf, NOTES, putInPlay } from '../../../rules/effects/in-play.ts';
 import { giveStatus } from '../../../rules/effects/status.ts';
-import { windows } from '../../../rules/effects/windows.ts';
 import { addDamage } from '../../../rules/harm/damage.ts';
 import type { Charm } from './charm.ts';
 import { isInTurn, leave, nextTurnOf } from './charmed.ts';
@@ -46,7 +47,7 @@ const STRENGTH_EFFECT: EffectDef = {
     hit: {
       modify(t, effect, event) {
         const { on, amount } = effect;
-        if (event.attacker !== on || !isInTurn(t.state, on, dataOf(STRENGTH, effect).from)) return;
+        if (event.attacker !== on || !isOpen(t.state, effect, dataOf(STRENGTH, effect))) return;
         event.riders.push({
           id: 'assault-charm',
           rule: 'KC-CHM-26',
@@ -55,16 +56,14 @@ const STRENGTH_EFFECT: EffectDef = {
           run: () => void addDamage(t, event.total, { own: amount }, 'KC-CHM-26'),
         });
       },
-      after(t, effect, { attacker }): undefined {
-        const { id, on } = effect;
-        if (attacker !== on || !isInTurn(t.state, on, dataOf(STRENGTH, effect).from)) return;
-        windows.detach(t, id);
+      after({ state }, effect, { attacker }): undefined {
+        if (attacker === effect.on) use(state, effect, dataOf(STRENGTH, effect));
       },
     },
   },
 };
 
-/** Advantage on the first attack of a turn; in which of its turns it was used last (KC-CHM-26). */
+/** Advantage on the first attack of a turn (KC-CHM-26). */
 const AIM = dataKind('assault-aim', { from: 'number' });
 
 const AIM_EFFECT: EffectDef = {
@@ -73,30 +72,43 @@ const AIM_EFFECT: EffectDef = {
   on: {
     'attack-roll': {
       modify({ state }, effect, { attacker, advantages }) {
-        const { on, amount } = effect;
-        if (attacker !== on || !isInTurn(state, on, dataOf(AIM, effect).from)) return;
-        if (amount < turnsOf(state, on)) advantages.push('KC-CHM-26');
+        if (attacker === effect.on && isOpen(state, effect, dataOf(AIM, effect)))
+          advantages.push('KC-CHM-26');
       },
     },
     attack: {
       after({ state }, effect, { attacker, later }): undefined {
-        const { on } = effect;
-        if (attacker === on && !later && state.turn?.creature === on)
-          effect.amount = turnsOf(state, on);
+        if (attacker === effect.on && !later) use(state, effect, dataOf(AIM, effect));
       },
     },
     // One on nobody is an attack as well (KC-CONV-36).
     unrolled: {
       after({ state }, effect, { attacker }): undefined {
-        const { on } = effect;
-        if (attacker === on && state.turn?.creature === on) effect.amount = turnsOf(state, on);
+        if (attacker === effect.on) use(state, effect, dataOf(AIM, effect));
       },
     },
   },
 };
 
-function turnsOf(state: Parameters<typeof creatureOf>[0], on: number): number {
-  return creatureOf(state, on).turns;
+/** From which of its bearer's turns on it comes to bear. */
+interface Since {
+  readonly from: number;
+}
+
+/** Whether it is a turn for which it was given, and it has not been of use in that one yet. */
+function isOpen(state: KazzamState, { on, kind }: Effect, { from }: Since): boolean {
+  const used = effectsOf(state, NOTES.usedThisTurn);
+  return isInTurn(state, on, from) && !used.some((one) => one.on === on && one.source === kind);
+}
+
+/** It was of use in this turn, and is of no more; what comes of the charm lasts on. */
+function use(state: KazzamState, effect: Effect, since: Since): void {
+  const { turn } = state;
+  if (turn === undefined || !isOpen(state, effect, since)) return;
+  const { on, kind: source } = effect;
+  const of = turn.creature;
+  const until = { ends: 'turn-end', of, turn: creatureOf(state, of).turns } as const;
+  putInPlay(state, { kind: NOTES.usedThisTurn, on, by: on, source, until, amount: 0 });
 }
 
 /** Assault Charm (KC-CHM-26). */
