@@ -24,7 +24,7 @@ export const WATCHED: EffectDef = {
 };
 
 /** Lets its bearer do something that nobody else can. */
-export const LENT: EffectDef = {
+const LENT: EffectDef = {
   kind: 'test-lent',
   actions: [
     plain(

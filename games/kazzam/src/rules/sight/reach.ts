@@ -10,10 +10,8 @@ export function reachOf(state: KazzamState, id: CreatureId): number {
   return creatureOf(state, id).reach + sumOf(state, id, 'reach');
 }
 
-/**
- * How far a creature sees (KC-CHM-22): without end, unless something limits it.
- */
-export function sightOf(state: KazzamState, id: CreatureId): number {
+/** How far a creature sees (KC-CHM-22): without end, unless something limits it. */
+function sightOf(state: KazzamState, id: CreatureId): number {
   let sight = Number.POSITIVE_INFINITY;
   for (const { on, amount } of effectsOf(state, NOTES.sightLimit)) {
     if (on === id) sight = Math.min(sight, amount);

@@ -76,6 +76,12 @@ describe('the attacks', () => {
     expect(court.of('Cha')).toHaveHp(3);
   });
 
+  test('[KC-CHM-23] [KC-CHM-08] a Charm Roll has no target that could count as Guarded', () => {
+    const court = charming('stoneskin', { rolls: [4], picks: ['shield-charm'] });
+    court.answer('creative-use', 'Cha', 'end-turn', 'end-turn', 'end-turn', 'shield-charm', 'Al');
+    expect(court.heard('attack').at(-1)).toMatchObject({ natural: 4, result: 4 });
+  });
+
   test('[KC-CHM-24] Quickflesh: 1 more from attacks alone, and a HP when its turn starts', () => {
     const court = jinxed('quickflesh-jinx', { rolls: [4, 4], al: { at: '9,4' } });
     expect(court.of('Bo')).toHaveHp(6);
@@ -141,5 +147,15 @@ describe('Levitation Jinx', () => {
     expect(court).toBeAskedFor('land');
     court.answer('court(9,4)', 'Al');
     expect([court.at('Bo'), court.of('Al').hp]).toEqual(['court(9,4)', 6]);
+  });
+  test('[KC-CHM-21] [KZ-BASIC-10] a Creep comes down and strikes who is beside it', () => {
+    const scene = { rolls: [4, 1], creeps: [bear('4,4')], bo: { at: '12,4' }, al: { at: '12,8' } };
+    const court = charming('levitation-jinx', { ...scene, cha: { at: '3,4' } });
+    const name = court.state.creatures[3]?.name ?? '';
+    court.answer('levitation-jinx', name, ['damage', 'role-boost', 'effect'], 'end-turn', 'end-turn', 'end-turn');
+    expect(court).toBeAskedFor('hunter-save', { of: 'Cha' });
+    court.answer('no');
+    expect(court.of(name)).not.toHaveStatus('flying');
+    expect(court.heard('damage').at(-1)).toMatchObject({ who: court.id('Cha'), by: 3 });
   });
 });

@@ -1,4 +1,4 @@
-import type { Status } from '../../../model.ts';
+import { NOBODY, type Status } from '../../../model.ts';
 import { isMelee } from '../../../rules/attack/aim.ts';
 import { creatureOf } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
@@ -101,7 +101,8 @@ const STONESKIN_EFFECT: EffectDef = {
   on: {
     'attack-roll': {
       modify(_t, { on }, event) {
-        if (event.attacker === on) event.guarded = true;
+        // Whoever is charmed is no target of an attack (KC-CHM-08).
+        if (event.attacker === on && event.target !== NOBODY) event.guarded = true;
       },
     },
   },

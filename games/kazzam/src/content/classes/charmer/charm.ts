@@ -3,12 +3,13 @@ import type { CreatureId, KazzamState, Until } from '../../../model.ts';
 import { endsTurn } from '../../../rules/actions/actions.ts';
 import { canAttackWith, isTargetFrom, stanceOf } from '../../../rules/attack/aim.ts';
 import { pseudoAttack, type Thrown } from '../../../rules/attack/attack-roll.ts';
-import { boostOn } from '../../../rules/attack/boost-use.ts';
+import { boostOn, type PseudoHit } from '../../../rules/attack/boost-use.ts';
 import { countAttack, declare } from '../../../rules/attack/declare.ts';
 import { endHiding } from '../../../rules/attack/unrolled.ts';
 import {
   areAllies,
   creatureOf,
+  creatureOption,
   creaturesWhere,
   isOnMap,
   seatOf,
@@ -263,7 +264,7 @@ interface BoostPlan {
 /** Whether the Charmer uses its Role Boost, gives it away, or lets it be (KC-CHM-16). */
 function* boostFor(
   t: Kazzam,
-  hit: Pick<Parameters<typeof boostOn>[1], 'by' | 'power' | 'result'>,
+  hit: Omit<PseudoHit, 'on'>,
   charmed: readonly CreatureId[],
 ): Flow<BoostPlan> {
   const { by } = hit;
@@ -297,18 +298,14 @@ function* pickOne(
     t,
     by,
     'charm-boost-on',
-    among.map((one) => ({ ...named(t.state, one), creature: one })),
+    among.map((one) => creatureOption(t.state, one)),
     { rule: 'KC-CHM-16', about: { bot: { does: 'good' } } },
   );
   return creature;
 }
 
-function named(state: KazzamState, creature: CreatureId) {
-  return { id: creatureOf(state, creature).name, names: { creature } };
-}
-
 /** Whether a creature has picked that. */
-export function hasPick({ builds, creatures }: KazzamState, id: CreatureId, pick: string): boolean {
+function hasPick({ builds, creatures }: KazzamState, id: CreatureId, pick: string): boolean {
   return builds[creatures[id]?.build ?? -1]?.picks.includes(pick) === true;
 }
 

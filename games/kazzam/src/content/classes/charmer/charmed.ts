@@ -75,7 +75,7 @@ export function giveBoost(t: Kazzam, by: CreatureId, on: CreatureId, charm: numb
 }
 
 /** What a charm leaves on a creature: see {@link leave}. */
-export interface Left {
+interface Left {
   readonly by: CreatureId;
   readonly on: CreatureId;
   readonly source: string;
