@@ -152,7 +152,14 @@ describe('Levitation Jinx', () => {
     const scene = { rolls: [4, 1], creeps: [bear('4,4')], bo: { at: '12,4' }, al: { at: '12,8' } };
     const court = charming('levitation-jinx', { ...scene, cha: { at: '3,4' } });
     const name = court.state.creatures[3]?.name ?? '';
-    court.answer('levitation-jinx', name, ['damage', 'role-boost', 'effect'], 'end-turn', 'end-turn', 'end-turn');
+    court.answer(
+      'levitation-jinx',
+      name,
+      ['damage', 'role-boost', 'effect'],
+      'end-turn',
+      'end-turn',
+      'end-turn',
+    );
     expect(court).toBeAskedFor('hunter-save', { of: 'Cha' });
     court.answer('no');
     expect(court.of(name)).not.toHaveStatus('flying');
