@@ -95,7 +95,8 @@ export type Until =
   /** A Saving Throw ends it in the Saving Throw Phase. */
   | { readonly ends: 'save' }
   /** A failed Saving Throw ends it. */
-  | { readonly ends: 'failed-save' }
+  /** A failed Saving Throw ends it; none is rolled before that turn of its bearer, if one is named. */
+  | { readonly ends: 'failed-save'; readonly from?: number }
   /** Only an escape ends it. */
   | { readonly ends: 'escape' }
   /** When that turn of that creature, counted from 1, starts or ends. */

@@ -79,6 +79,7 @@ function keyOf(event: KazzamEvent): string {
     case 'hp-lost':
       return isGiven(event) ? 'hp-lost.by' : event.type;
     case 'save':
+      if (event.dice.length === 0) return 'save.sure';
       return event.saved ? 'save.saved' : 'save.failed';
     case 'turned':
       return event.from > 0 ? event.type : 'turned.unseen';

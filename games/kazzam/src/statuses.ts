@@ -63,6 +63,8 @@ const TABLE = declare({
     icon: 'Feather',
     contains: ['hovering'],
     forbids: ['take-off', 'drop-prone'],
+    // Whether a power keeps its bearer from landing (KZ-STAT-23); if nothing is said, one of another's does.
+    data: { forced: 'flag?' },
   },
   frenzied: { rule: 'KZ-STAT-26', icon: 'Swords', harms: true },
   grabbed: {
@@ -142,7 +144,14 @@ const TABLE = declare({
   },
   slowed: { rule: 'KZ-STAT-59', icon: 'Snail', harms: true },
   stunned: { rule: 'KZ-STAT-60', icon: 'Zap', harms: true, forbids: ['walk', 'reply', 'take-off'] },
-  vulnerable: { rule: 'KZ-STAT-61', icon: 'TrendingDown', harms: true, had: true },
+  vulnerable: {
+    rule: 'KZ-STAT-61',
+    icon: 'TrendingDown',
+    harms: true,
+    had: true,
+    // The one kind of damage that it adds to, where it is limited (KZ-STAT-61).
+    data: { against: 'text?' },
+  },
   weakened: { rule: 'KZ-STAT-62', icon: 'TrendingDown', harms: true },
   shade: {
     rule: 'KM-SOUL-02',

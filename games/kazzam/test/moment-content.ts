@@ -1,9 +1,10 @@
 /** Abilities that only tests have, one for each moment that no printed power used at first. */
+import { plain } from '../src/rules/actions/actions.ts';
 import { areEnemies } from '../src/rules/court/creatures.ts';
 import type { Ability } from '../src/rules/effects/ability.ts';
 import { castDice, rollInSecret } from '../src/rules/effects/dice.ts';
 import type { EffectDef } from '../src/rules/effects/effect-def.ts';
-import { putInPlay } from '../src/rules/effects/in-play.ts';
+import { effectOn, putInPlay } from '../src/rules/effects/in-play.ts';
 import { giveStatus } from '../src/rules/effects/status.ts';
 import { divert } from '../src/rules/harm/damage.ts';
 import { gainWard } from '../src/rules/harm/gain-ward.ts';
@@ -22,7 +23,21 @@ export const WATCHED: EffectDef = {
   lasts: (t, { by, on }) => sees(t, by, on),
 };
 
-export const MOMENT_EFFECTS: readonly EffectDef[] = [KEPT, WATCHED];
+/** Lets its bearer do something that nobody else can. */
+const LENT: EffectDef = {
+  kind: 'test-lent',
+  actions: [
+    plain(
+      'quake',
+      'free',
+      rule,
+      ({ state }, id) => effectOn(state, 'test-lent', id) !== undefined,
+      () => undefined,
+    ),
+  ],
+};
+
+export const MOMENT_EFFECTS: readonly EffectDef[] = [KEPT, WATCHED, LENT];
 
 export const MOMENT_ABILITIES: readonly Ability[] = [
   {
@@ -95,6 +110,40 @@ export const MOMENT_ABILITIES: readonly Ability[] = [
       dice: {
         after(t, { on }, event): undefined {
           if (event.roller === on && event.dice[0] === 1) castDice(t, event);
+        },
+      },
+    },
+  },
+  {
+    id: 'test/sure',
+    rule,
+    on: {
+      saving: {
+        modify(_t, { on }, event) {
+          if (event.creature === on) event.sure = rule;
+        },
+      },
+      leave: {
+        modify(_t, { on }, event) {
+          if (event.creature === on) event.unanswered = true;
+        },
+      },
+      blow: {
+        before(_t, { on }, event): undefined {
+          if (event.target === on) event.less += 1;
+        },
+      },
+    },
+  },
+  {
+    // Counts what it used creatively, ten for each.
+    id: 'test/creative',
+    rule,
+    on: {
+      creative: {
+        after({ state }, { on }, { attacker, target }): undefined {
+          const own = state.creatures[on];
+          if (own !== undefined && attacker === on && target !== on) own.missTokens += 10;
         },
       },
     },

@@ -12,6 +12,8 @@ export const BUILDER_TEXTS_DE: Readonly<Record<BuilderKey, string>> = {
   'pick.feature': 'Merkmal',
   'pick.movement': 'Bewegungskraft',
   'pick.warp': 'Warp-Kraft',
+  'pick.charm': 'Freier Zauber',
+  'pick.jinx': 'Freier Angriff',
   'pick.at-will': '{count, plural, one {At-Will-Kraft} other {At-Will-Kräfte}}',
   'pick.encounter': 'Encounter-Kraft',
   'pick.enchantment': 'Klingenzauber',

@@ -10,6 +10,8 @@ export const BUILDER_TEXTS = {
   'pick.feature': 'Feature',
   'pick.movement': 'Movement power',
   'pick.warp': 'Warp',
+  'pick.charm': 'At-Will charm',
+  'pick.jinx': 'At-Will attack',
   'pick.at-will': '{count, plural, one {At-Will power} other {At-Will powers}}',
   'pick.encounter': 'Encounter power',
   'pick.enchantment': 'Blade Enchantments',

@@ -7,12 +7,13 @@ import { abilitiesNamed } from '../rules/effects/content.ts';
 import type { ClassManifest } from '../rules/effects/manifest.ts';
 import { EMBLEMS } from './emblems.ts';
 
-const { items, maps } = GAME.content;
+const { items, maps, lent } = GAME.content;
 
-/** What everyone can do, and what items and maps allow. */
+/** What everyone can do, and what items, maps and effects allow. */
 const COMMON = idsOf([
   ...actionsWith([]),
   ...[...items.values(), ...maps].flatMap(({ actions = [] }) => actions),
+  ...lent,
 ]);
 
 /** What roles and specialisations add: all, since any of them goes with any class. */

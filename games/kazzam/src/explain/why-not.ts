@@ -2,7 +2,7 @@ import type { ChoiceView, Text } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../model.ts';
 import { actionsOf } from '../rules/actions/available.ts';
-import { aimAt, isBarred, isMelee } from '../rules/attack/aim.ts';
+import { aimAt, isBarred, isBurst, isMelee } from '../rules/attack/aim.ts';
 import { hasShot } from '../rules/court/cover.ts';
 import { areAllies, creatureOf, isOnMap } from '../rules/court/creatures.ts';
 import { distanceBetween } from '../rules/court/footprint.ts';
@@ -13,6 +13,7 @@ import { itemCell, itemsInReach } from '../rules/harm/items.ts';
 import { pedestalsInReach } from '../rules/harm/orbs.ts';
 import { wayFrom } from '../rules/movement/way.ts';
 import { isHiddenFrom } from '../rules/sight/found.ts';
+import { isBeyondSight } from '../rules/sight/reach.ts';
 import { courtOf, standingOn } from './court.ts';
 import { attackAimed, attackAsked } from './odds.ts';
 import { tableFor } from './table.ts';
@@ -152,6 +153,7 @@ function noTarget(
   if (distance > aiming.range) return { is: 'range', range: aiming.range, distance };
   if (isBarred(view, attacker, target)) return { is: 'barred' };
   if (isHiddenFrom(view, attacker, target) && !aiming.findsHidden) return { is: 'hidden' };
+  if (!isBurst(power) && isBeyondSight(view, attacker, to)) return { is: 'unseen' };
   const prone = has(from, BITS.prone) || has(to, BITS.prone);
   const sees = aiming.origins.some((origin) =>
     hasShot(ground, origin, to, { prone, range: aiming.range }),

@@ -9,6 +9,7 @@ import {
   type Status,
   type Until,
 } from '../model.ts';
+import { timekeeperOf } from '../rules/court/actor-at.ts';
 import { itemAt } from '../rules/court/item-at.ts';
 import { contentOf } from '../rules/effects/content.ts';
 import { STATUS } from '../rules/effects/effect-data.ts';
@@ -108,6 +109,8 @@ function writeOne(state: KazzamState, effect: Effect, schema: DataSchema = {}): 
 
 function writeUntil(state: KazzamState, { until, on, by }: Effect): Written {
   if (until.ends === 'with') return { ends: until.ends, with: until.effects };
+  if (until.ends === 'failed-save' && until.from !== undefined)
+    return { ends: until.ends, in: until.from - turnsOf(state, timekeeperOf(state, on)) };
   if (!('turn' in until)) return { ends: until.ends };
   const { ends, of, turn } = until;
   const after = turn - turnsOf(state, of);
@@ -285,8 +288,12 @@ function readUntil(state: KazzamState, one: Written, where: string, usual: Creat
   const plain = PLAIN_ENDS.find((end) => end === ends);
   const isCounted = ends === 'turn-start' || ends === 'turn-end';
   goesWith('of', plain === undefined && ends !== 'with');
-  goesWith('in', isCounted);
+  goesWith('in', isCounted || ends === 'failed-save');
   goesWith('with', ends === 'with');
+  if (plain === 'failed-save' && one.in !== undefined) {
+    const after = whole.read(state, one.in, `${where}.in`);
+    return { ends: plain, from: turnsOf(state, timekeeperOf(state, usual)) + after };
+  }
   if (plain !== undefined) return { ends: plain };
   if (ends === 'with')
     return { ends, effects: list(count()).read(state, one.with, `${where}.with`) };

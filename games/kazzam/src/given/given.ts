@@ -7,7 +7,7 @@ import { creatureOf } from '../rules/court/creatures.ts';
 import { mapOf } from '../rules/court/ground-now.ts';
 import { contentOf } from '../rules/effects/content.ts';
 import { STATUS } from '../rules/effects/effect-data.ts';
-import { effectsOf } from '../rules/effects/in-play.ts';
+import { effectsOf, NOTES } from '../rules/effects/in-play.ts';
 import { beginAbilities } from '../rules/effects/innate.ts';
 import { refreshStatuses } from '../rules/effects/status.ts';
 import { isApart } from '../rules/harm/grabs.ts';
@@ -122,6 +122,7 @@ function layInPlay(
   for (const { id, one, where } of told) layStatuses(state, id, one.statuses, `${where}.statuses`);
   layZones(state, all.zones);
   layEffects(moment, all.effects);
+  layGrowth(state, told);
   layTraps(state, all.traps);
   layTraits(moment);
   settleNumbers(state, all.nextNumber);
@@ -131,6 +132,20 @@ function layInPlay(
       zone: count().read(state, one.zone, `${where}.zone`),
       creature: creature.read(state, one.creature, `${where}.creature`),
     });
+  }
+}
+
+/** Whoever something makes larger fills as many squares, unless it is told to be squeezed. */
+function layGrowth(
+  state: KazzamState,
+  told: readonly (ToldCreature & { readonly id: number })[],
+): void {
+  for (const { on, amount } of effectsOf(state, NOTES.enlarged)) {
+    const creature = creatureOf(state, on);
+    const one = told.find(({ id }) => id === on)?.one;
+    creature.fullWidth = creature.fullHeight = amount;
+    if (one?.width === undefined) creature.width = amount;
+    if (one?.height === undefined) creature.height = amount;
   }
 }
 

@@ -17,6 +17,8 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
   'pick.feature': 'Merkmal ({count} wählen)',
   'pick.movement': 'Bewegung ({count} wählen)',
   'pick.warp': 'Warp ({count} wählen)',
+  'pick.charm': 'Freie Zauber ({count} wählen)',
+  'pick.jinx': 'Freie Angriffe ({count} wählen)',
   'pick.at-will': 'Freie Kräfte ({count} wählen)',
   'pick.encounter': 'Begegnungskräfte ({count} wählen)',
   'pick.enchantment': 'Klingenzauber ({count} wählen)',

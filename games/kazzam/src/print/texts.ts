@@ -15,6 +15,8 @@ export const PRINT_TEXTS = {
   'pick.feature': 'Feature (pick {count})',
   'pick.movement': 'Movement (pick {count})',
   'pick.warp': 'Warp (pick {count})',
+  'pick.charm': 'At-will charms (pick {count})',
+  'pick.jinx': 'At-will attacks (pick {count})',
   'pick.at-will': 'At-will powers (pick {count})',
   'pick.encounter': 'Encounter powers (pick {count})',
   'pick.enchantment': 'Blade Enchantments (pick {count})',

@@ -53,6 +53,7 @@ export const EVENT_TEXTS = {
   'event.own-roll': '{who} rolls a {roll} of its own.',
   'event.squeezed': '{who} squeezes into a gap.',
   'event.save.saved': '{who} saves against {against} ({dice}).',
+  'event.save.sure': '{who} saves against {against} without a roll.',
   'event.save.failed': '{who} fails to save against {against} ({dice}).',
   'event.wild': '{who} is {status} because of {by} and rolls a {roll}.',
   'event.group-roll': '{who} rolls a {roll} for its group.',

@@ -98,6 +98,7 @@ export const OPTION_TEXTS = {
   'part.damage': 'Damage',
   'part.effect': 'Effect',
   'part.role-boost': 'Role Boost',
+  'part.given-boost': 'Role Boost of another',
   'part.brawl': 'Change places',
   'part.gaze': 'The gaze',
   'part.surprise': 'The surprise',

@@ -2,6 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState, Status } from '../../model.ts';
 import { actionOn, plain } from '../../rules/actions/actions.ts';
+import { addBoost } from '../../rules/attack/role-boost.ts';
 import {
   areAllies,
   areEnemies,
@@ -38,7 +39,7 @@ const controller: Ability = {
   on: {
     hit: {
       modify(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
+        if (!event.boosters.includes(on)) return;
         const slide = (): Force => ({
           how: 'slide',
           squares: SLIDE,
@@ -48,7 +49,7 @@ const controller: Ability = {
           rule: 'KR-CON-01',
           total: event.total,
         });
-        event.riders.push({
+        addBoost(event, on, {
           id: 'role-boost',
           rule: 'KR-CON-01',
           damage: 0,

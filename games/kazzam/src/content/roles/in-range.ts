@@ -7,7 +7,7 @@ import {
   creaturesWhere,
   isOnMap,
 } from '../../rules/court/creatures.ts';
-import { isWithin } from '../../rules/court/footprint.ts';
+import { cellsOf, isWithin } from '../../rules/court/footprint.ts';
 import { groundOf } from '../../rules/court/ground-now.ts';
 import { canChoose, seesSquare } from '../../rules/sight/sight.ts';
 import type { Kazzam } from '../../table.ts';
@@ -62,6 +62,12 @@ export function hasSquareInRange(
   return around(t, id).some((cell) => suits(cell) && seesSquare(t, id, cell));
 }
 
+/** From any of its squares, where it fills several (KZ-LARGE-03). */
 function around({ state }: Kazzam, id: CreatureId): readonly Cell[] {
-  return groundOf(state).within(creatureOf(state, id).cell, RANGE);
+  const ground = groundOf(state);
+  const self = creatureOf(state, id);
+  if (!isOnMap(self)) return [];
+  const [own = self.cell, ...more] = cellsOf(ground, self);
+  if (more.length === 0) return ground.within(own, RANGE);
+  return [...new Set([own, ...more].flatMap((cell) => ground.within(cell, RANGE)))];
 }

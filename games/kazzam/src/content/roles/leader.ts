@@ -10,7 +10,7 @@ import {
 import { actionOn } from '../../rules/actions/actions.ts';
 import { grantMove } from '../../rules/actions/granted.ts';
 import { gainMissToken } from '../../rules/attack/miss-token.ts';
-import { boostPoints } from '../../rules/attack/role-boost.ts';
+import { addBoost, boostPoints } from '../../rules/attack/role-boost.ts';
 import {
   areEnemies,
   creatureOf,
@@ -94,8 +94,8 @@ function boost(healing: Healing): NonNullable<Ability['on']> {
   return {
     hit: {
       modify(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
-        event.riders.push({
+        if (!event.boosters.includes(on)) return;
+        addBoost(event, on, {
           id: 'role-boost',
           rule: 'KR-LEAD-01',
           damage: 0,

@@ -2,7 +2,7 @@ import { chooseSome, type Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../model.ts';
 import { actionOn, plain, targetsOf } from '../../rules/actions/actions.ts';
 import { isMelee } from '../../rules/attack/aim.ts';
-import { boostPoints, extraDamage, tellBoost } from '../../rules/attack/role-boost.ts';
+import { addBoost, boostPoints, extraDamage, tellBoost } from '../../rules/attack/role-boost.ts';
 import {
   areEnemies,
   creatureOf,
@@ -41,11 +41,11 @@ function boost(met: Condition): NonNullable<Ability['on']> {
   return {
     hit: {
       modify(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
+        if (!event.boosters.includes(on)) return;
         const condition = met(t, event);
         if (condition) event.bothOnThree = true;
         const extra = event.result === 6 && condition ? 2 : 1;
-        event.riders.push(extraDamage(t, event.total, 'KR-STRI-01', extra));
+        addBoost(event, on, extraDamage(t, event.total, 'KR-STRI-01', extra));
       },
     },
     miss: {
@@ -331,11 +331,11 @@ const blaster: Ability = {
   on: {
     hit: {
       modify(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
+        if (!event.boosters.includes(on)) return;
         const condition = crowded(t, event);
         if (condition) event.bothOnThree = true;
         const extra = event.result === 6 && condition ? 2 : 1;
-        event.riders.push(spreading(t, event, extra));
+        addBoost(event, on, spreading(t, event, extra));
       },
     },
     miss: {

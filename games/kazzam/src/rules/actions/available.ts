@@ -10,12 +10,12 @@ import { ACTIONS } from './common-actions.ts';
 import { attackOnAlly, creativeUse } from './creative.ts';
 import { attackOnTrap } from './trap-attack.ts';
 
-/** What everyone can do, what items and the map allow, and what this athlete's build adds. */
+/** What everyone can do, what items, effects and the map allow, and what this athlete's build adds. */
 export function actionsOf(moment: Moment, id: CreatureId): readonly Action[] {
   const { state } = moment;
   const build = itemAt(state.builds, creatureOf(state, id).build);
   if (build === undefined) return ACTIONS;
-  const { actions: known, items } = contentOf(moment);
+  const { actions: known, items, lent } = contentOf(moment);
   // The same build may play on another map next.
   const byMap = known.get(build) ?? new Map<string, readonly Action[]>();
   let actions = byMap.get(state.map);
@@ -24,7 +24,7 @@ export function actionsOf(moment: Moment, id: CreatureId): readonly Action[] {
     const ofMap = mapInPlay(moment)?.actions ?? [];
     actions = [
       ...actionsWith(abilitiesOf(moment, build)),
-      ...[...ofItems, ...ofMap].map(wholeAction),
+      ...[...ofItems, ...ofMap, ...lent].map(wholeAction),
     ];
     byMap.set(state.map, actions);
     known.set(build, byMap);

@@ -9,7 +9,8 @@ import { groundOf } from '../court/ground-now.ts';
 import type { Action } from '../effects/action.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../effects/basic-powers.ts';
 import { LEFT_ALONE } from '../effects/bot-hint.ts';
-import { sharedData } from '../effects/effect-data.ts';
+import { STATUS, sharedData } from '../effects/effect-data.ts';
+import { effectsOf } from '../effects/in-play.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { BITS, endAll, has, isForbidden, isImmune, removeEffects } from '../effects/status.ts';
 import { withoutBits } from '../effects/status-bits.ts';
@@ -217,9 +218,10 @@ function* release(t: Kazzam, id: CreatureId): Flow<void> {
 function couldLand(state: KazzamState, id: CreatureId): boolean {
   const creature = creatureOf(state, id);
   if (!has(creature, BITS.flying)) return false;
-  const forced = state.effects.some(
-    ({ on, kind, by, innate }) => on === id && kind === 'flying' && (by !== id || innate === true),
-  );
+  const forced = effectsOf(state, STATUS.flying).some(({ on, by, innate, data }) => {
+    if (on !== id) return false;
+    return innate === true || (data?.forced ?? (by === id ? 0 : 1)) === 1;
+  });
   if (forced) return false;
   const landed = { ...creature, has: withoutBits(creature.has, BITS.flying) };
   const ground = groundOf(state);

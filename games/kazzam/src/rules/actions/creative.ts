@@ -21,6 +21,7 @@ import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../effects/basic-
 import { LEFT_ALONE } from '../effects/bot-hint.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { askWilling } from '../effects/willing.ts';
+import { windows } from '../effects/windows.ts';
 import { beginTotal } from '../harm/damage.ts';
 import { endsTurn } from './actions.ts';
 
@@ -108,16 +109,8 @@ export function creativeUse(all: readonly OwnPower[]): Action {
       yield* declare(t, id, [creature], power, undefined, false);
       const from = creatureOf(state, id);
       if (isOnMap(from) && isOnMap(creatureOf(state, creature))) {
-        const of = { to: creature, by: id, kind: 'other', melee: false } as const;
-        const stood = placeNow(creatureOf(state, creature));
-        const { range } = aimAt(t, id, creature, power);
-        const aimed = { attacker: id, target: creature, power, from, stood, range };
-        const use = { ...aimed, result: 4 as const, total: beginTotal(t, of) };
-        for (const { on, run } of power.effect ?? []) {
-          // Whoever is Taken Out part-way is spared the rest (KZ-ATK-24).
-          if (on === 'target' && !isOnMap(creatureOf(state, creature))) continue;
-          if (run !== undefined) yield* run(t, use);
-        }
+        const used = { type: 'creative', attacker: id, target: creature, power } as const;
+        yield* windows.pass(t, used, () => applyTo(t, id, creature, power));
       }
       // Who was Hidden until it attacked is not after it (KZ-DEF-01, KZ-STAT-33).
       endHiding(t, id);
@@ -125,6 +118,22 @@ export function creativeUse(all: readonly OwnPower[]): Action {
       return usesImplement(power) && endsTurn(t, id, power);
     },
   };
+}
+
+/** Does what an Effect line says, part by part (KZ-CREAT-01). */
+function* applyTo(t: Kazzam, id: CreatureId, target: CreatureId, power: AttackPower): Flow<void> {
+  const { state } = t;
+  const to = creatureOf(state, target);
+  const of = { to: target, by: id, kind: 'other', melee: false } as const;
+  const { range } = aimAt(t, id, target, power);
+  const from = creatureOf(state, id);
+  const aimed = { attacker: id, target, power, from, stood: placeNow(to), range };
+  const use = { ...aimed, result: 4 as const, total: beginTotal(t, of) };
+  for (const { on, run } of power.effect ?? []) {
+    // Whoever is Taken Out part-way is spared the rest (KZ-ATK-24).
+    if (on === 'target' && !isOnMap(to)) continue;
+    if (run !== undefined) yield* run(t, use);
+  }
 }
 
 /** Whether a power is made on one target. */

@@ -9,14 +9,19 @@ import { actionsOf } from './available.ts';
 /**
  * Lets a creature spend a Move Action at once, whoever's turn it is and without its own: any that
  * it could use, or none (KZ-ACT-19, KR-LEAD-07).
+ *
+ * @param but the id of the one that it cannot use, since this is part of that one
  */
-export function* grantMove(t: Kazzam, id: CreatureId, rule: string): Flow<void> {
+export function* grantMove(t: Kazzam, id: CreatureId, rule: string, but?: string): Flow<void> {
   const { state } = t;
   const creature = creatureOf(state, id);
   if (!isOnMap(creature) || has(creature, BITS.stunned)) return;
   const open = actionsOf(t, id).filter(
     (action) =>
-      action.price === 'move' && !creature.spent.includes(action.id) && action.possible(t, id),
+      action.price === 'move' &&
+      action.id !== but &&
+      !creature.spent.includes(action.id) &&
+      action.possible(t, id),
   );
   if (open.length === 0) return;
   const chosen = yield* choose(t, id, 'granted-move', [...open, { id: 'none' }], {

@@ -12,7 +12,7 @@ import type { Aiming, AttackPower } from '../effects/power.ts';
 import { BITS, has, isTangible } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { isHiddenFrom } from '../sight/found.ts';
-import { implementRangeOf, reachOf } from '../sight/reach.ts';
+import { implementRangeOf, isBeyondSight, reachOf } from '../sight/reach.ts';
 import { placesOf, seesFromElsewhere } from '../sight/sight.ts';
 
 /** Whether the attack is made with the implement (KZ-DEF-03). */
@@ -153,6 +153,8 @@ function originsFrom(t: Kazzam, stance: Stance, target: CreatureId): readonly Bo
   // Most creatures are too far away: that is found out first.
   if (!isInRangeOfAny(stance, to, range)) return NO_ORIGINS;
   if (isBarred(state, attacker, target)) return NO_ORIGINS;
+  // An area reaches whoever is in it, seen or not.
+  if (!burst && isBeyondSight(state, attacker, to)) return NO_ORIGINS;
   const aiming = aimFrom(t, stance, target);
   // Areas that take everyone take Hidden ones too (KZ-STAT-31); allies always know (KZ-STAT-32).
   const hides = isHiddenFrom(state, attacker, target) && !areAllies(state, attacker, target);

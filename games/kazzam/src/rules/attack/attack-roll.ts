@@ -158,7 +158,7 @@ function* settle(t: Kazzam, event: RollEvent): Flow<Thrown> {
   const { attacker, target, advantages, disadvantages, bonus, guarded } = event;
   const from = creatureOf(t.state, attacker);
   const mode = diceMode(advantages.length, disadvantages.length, t.options.advantageCount);
-  const { dice, face, foreseen } = yield* throwDice(t, attacker, 'attack', mode);
+  const { dice, face, foreseen } = yield* throwDice(t, attacker, 'attack', mode, target);
   const natural = face === 2 && event.twosAsFives !== undefined ? 5 : face;
   const fierce = has(from, BITS.fierce);
   const usable = usableTokens({ natural, bonus }, from.missTokens);

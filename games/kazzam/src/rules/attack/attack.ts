@@ -15,7 +15,7 @@ import { provoke } from '../harm/provoke.ts';
 import { type Hit, hitOf } from '../numbers/result.ts';
 import { aimAt, canAttackWith, isMelee } from './aim.ts';
 import { type Manner, rollAttack } from './attack-roll.ts';
-import { asCreepDeals } from './creep-damage.ts';
+import { blow } from './creep-damage.ts';
 import { countAttack, declare } from './declare.ts';
 import { applyHit } from './hit.ts';
 import { gainMissToken } from './miss-token.ts';
@@ -23,6 +23,7 @@ import { missTrigger } from './miss-trigger.ts';
 import { nextTarget } from './next-target.ts';
 import { originOf, originsIn } from './origins.ts';
 import { retaliate } from './retaliate.ts';
+import { givenBoosts } from './role-boost.ts';
 import { endHiding } from './unrolled.ts';
 
 /**
@@ -82,7 +83,7 @@ function attackEvent(
     later: manner.later === true,
     disadvantages: [],
     rolls: [],
-    boosts: mayBoost(state, attacker, manner),
+    boosters: boostersOf(state, attacker, manner),
   };
 }
 
@@ -116,7 +117,7 @@ function* rollOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: Man
   const hinders = [...event.disadvantages, ...(manner.disadvantages ?? [])];
   const power =
     event.power.roll === 'none'
-      ? asCreepDeals(t, attacker, target, event.power, from, hinders, manner.reply === true)
+      ? yield* blow(t, attacker, target, event.power, from, hinders, manner.reply === true)
       : event.power;
   const stood = placeNow(creatureOf(state, target));
   // Once it is rolled the target may be gone.
@@ -133,13 +134,14 @@ function* rollOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: Man
     ...(pierces ? { passes: ['resist', 'ward'] as const } : {}),
   });
   const use = { attacker, target, power, result, total, from, stood, range };
-  const boost = mayBoost(state, attacker, manner);
+  const boosters = boostersOf(state, attacker, manner);
+  const boost = boosters.includes(attacker);
   const row = hitOf(result);
   // Noted when it is rolled: what a hit brings with it may be more rolls of the same action.
   const rolled: AssaultRoll = { target, hit: row !== 'miss', melee: total.melee };
   state.assault?.rolls.push(rolled);
   // Steps 5 and 6 (KZ-ATK-19, KZ-ATK-20).
-  const came = row === 'miss' ? 'miss' : yield* resolveHit(t, use, boost, row);
+  const came = row === 'miss' ? 'miss' : yield* resolveHit(t, use, boosters, row);
   // What its target ignores is nothing to anybody, and no miss (D-84).
   if (came === 'ignored') {
     rolled.ignored = true;
@@ -166,13 +168,14 @@ function* rollOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: Man
 function* resolveHit(
   t: Kazzam,
   use: Use,
-  boost: boolean,
+  boosters: readonly CreatureId[],
   row: Hit,
 ): Flow<'hit' | 'miss' | 'ignored'> {
   const struck: HitEvent = {
     type: 'hit',
     ...use,
-    boost,
+    boost: boosters.includes(use.attacker),
+    boosters,
     riders: [],
     bothOnThree: false,
     reading: undefined,
@@ -186,14 +189,18 @@ function* resolveHit(
   return hit ? 'hit' : 'miss';
 }
 
-/** A Role Boost comes with the first roll of an athlete's attack action only (KZ-ATK-25). */
-function mayBoost(
+/**
+ * Whose Role Boosts an attack may have, on its first roll only (KZ-ATK-25): an athlete's own, and
+ * those that were given to it (KC-CHM-16).
+ */
+function boostersOf(
   state: KazzamState,
   attacker: CreatureId,
   { later, withoutBoost }: Manner,
-): boolean {
-  const athlete = creatureOf(state, attacker).kind === 'athlete';
-  return athlete && later !== true && withoutBoost !== true;
+): readonly CreatureId[] {
+  if (later === true || withoutBoost === true) return [];
+  const own = creatureOf(state, attacker).kind === 'athlete' ? [attacker] : [];
+  return [...own, ...givenBoosts(state, attacker)];
 }
 
 /** Who was Hidden until it attacked still was in all of its rolls (KZ-STAT-33). */

@@ -1,3 +1,4 @@
+import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
@@ -5,10 +6,32 @@ import type { Body } from '../court/footprint.ts';
 import { itemAt } from '../court/item-at.ts';
 import { isThing } from '../court/things.ts';
 import { creepBlockOf } from '../effects/content.ts';
+import type { BlowEvent } from '../effects/moments.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { BITS, has, isShade } from '../effects/status.ts';
+import { nothing, windows } from '../effects/windows.ts';
 import { diceMode } from '../numbers/result.ts';
-import { chances } from './aim.ts';
+import { rollEvent } from './attack-roll.ts';
+
+/**
+ * An attack of a Creep as it deals its damage, once whoever could have it made again has said so
+ * (KC-CONV-29).
+ */
+export function* blow(
+  t: Kazzam,
+  creep: CreatureId,
+  target: CreatureId,
+  printed: AttackPower,
+  origin: Body,
+  hinders: readonly string[],
+  isReply: boolean,
+): Flow<AttackPower> {
+  const power = asCreepDeals(t, creep, target, printed, origin, hinders, isReply);
+  if (power.damage === 0) return power;
+  const event: BlowEvent = { type: 'blow', attacker: creep, target, power, less: 0 };
+  yield* windows.pass(t, event, nothing);
+  return { ...power, damage: Math.max(0, power.damage - event.less) };
+}
 
 /**
  * An attack of a Creep as it deals its damage (KZ-CREEP-16, KZ-CREEP-17): what its traits add; 1 more
@@ -18,7 +41,7 @@ import { chances } from './aim.ts';
  * @param hinders ids of rules that give it Disadvantage besides
  * @param isReply whether it is a Miss Trigger, which is no "first attack" (D-25)
  */
-export function asCreepDeals(
+function asCreepDeals(
   t: Kazzam,
   creep: CreatureId,
   target: CreatureId,
@@ -28,7 +51,8 @@ export function asCreepDeals(
   isReply: boolean,
 ): AttackPower {
   const { state } = t;
-  const { advantages, disadvantages } = chances(t, creep, target, power, origin);
+  const asked = { attacker: creep, target, power, first: !isReply, from: origin };
+  const { advantages, disadvantages, guarded } = windows.modify(t, rollEvent(t, asked));
   const against = disadvantages.length + hinders.length;
   const mode = diceMode(advantages.length, against, t.options.advantageCount);
   let damage = power.damage;
@@ -43,7 +67,7 @@ export function asCreepDeals(
   const isFirst = !isThing(target) && group?.checked.includes(target) === false;
   if (!isReply && isFirst) {
     group.checked.push(target);
-    if (has(creatureOf(state, target), BITS.guarded)) damage -= 1;
+    if (guarded) damage -= 1;
   }
   // A Shade deals 1 less (KM-SOUL-02).
   return { ...power, damage: Math.max(0, damage - Number(isShade(self))) };

@@ -107,7 +107,7 @@ export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
   const ordered = yield* inAttackersOrder(t, event, usable, damage);
   for (const part of [...ordered, ...last]) {
     if (!applies(part)) continue;
-    if (isRoleBoost(part)) tellBoost(t, attacker, target, part.rule);
+    if (isRoleBoost(part)) tellBoost(t, part.of ?? attacker, target, part.rule);
     const flow = part.run();
     if (flow !== undefined) yield* flow;
   }

@@ -10,7 +10,7 @@ import {
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { isStatus } from '../effects/content.ts';
-import { isLight, removeEffects } from '../effects/status.ts';
+import { isLight, removeEffects, sustained } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { grab, isRanged } from '../harm/grabs.ts';
 import { inflict } from '../harm/inflict.ts';
@@ -39,6 +39,8 @@ function untilAfter(
   if (until.ends === 'with') {
     return { ends: 'with', effects: until.effects.map((id) => renamed.get(id) ?? id) };
   }
+  // From its next turn on, whosever it was (KC-CHM-12).
+  if (until.ends === 'failed-save') return sustained(state, move.to);
   if (!('turn' in until)) return until;
   const { ends, of, turn } = until;
   const now = exchanged(move, of);

@@ -5,8 +5,8 @@ import { seatOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { confirm } from '../effects/ask.ts';
 import { abilitiesOf } from '../effects/content.ts';
-import { effectOn, NOTES, putInPlay } from '../effects/in-play.ts';
-import type { Rider } from '../effects/power.ts';
+import { effectOn, effectsOf, NOTES, putInPlay } from '../effects/in-play.ts';
+import type { Rider, UnappliedHit } from '../effects/power.ts';
 import { removeEffects } from '../effects/status.ts';
 import { addDamage } from '../harm/damage.ts';
 import type { Total } from '../numbers/damage-total.ts';
@@ -14,9 +14,36 @@ import type { Total } from '../numbers/damage-total.ts';
 /** The id of the rider that a Role Boost is. */
 const ROLE_BOOST = 'role-boost';
 
-/** Whether a part of a hit is the Role Boost. */
+/** The id of one that was given to the attacker by another. */
+const GIVEN_BOOST = 'given-boost';
+
+/** Whether a part of a hit is a Role Boost. */
 export function isRoleBoost({ id }: Pick<Rider, 'id'>): boolean {
-  return id === ROLE_BOOST;
+  return id === ROLE_BOOST || id.startsWith(GIVEN_BOOST);
+}
+
+/** Who has given a creature its Role Boost to use, each once (KC-CHM-16). */
+export function givenBoosts(state: KazzamState, to: CreatureId): readonly CreatureId[] {
+  const given = effectsOf(state, NOTES.givenBoost).filter(({ on, by }) => on === to && by !== to);
+  return [...new Set(given.map(({ by }) => by))];
+}
+
+/**
+ * Adds an athlete's Role Boost to a hit that may have it: its own hit, or that of somebody to whom it
+ * was given, who uses it while it stays its owner's (KC-CHM-16).
+ */
+export function addBoost(event: UnappliedHit, owner: CreatureId, boost: Rider): void {
+  if (owner === event.attacker) event.riders.push(boost);
+  else event.riders.push(given(boost, owner, event.boosters.indexOf(owner)));
+}
+
+/** One that another has given, told apart from the attacker's own and from others that were given. */
+function given(boost: Rider, of: CreatureId, at: number): Rider {
+  const id = at < 2 ? GIVEN_BOOST : `${GIVEN_BOOST}-${at}`;
+  const { unasked } = boost;
+  if (unasked === undefined) return { ...boost, id, of };
+  const { points, with: fewer } = unasked;
+  return { ...boost, id, of, unasked: { points, with: (left) => given(fewer(left), of, at) } };
 }
 
 /** Tells that an athlete's Role Boost comes to bear (KR-BOOST-01). */

@@ -9,6 +9,7 @@ import { choose } from '../effects/ask.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
 import { afterWeakness } from '../numbers/damage-total.ts';
+import { isBeyondSight } from '../sight/reach.ts';
 import { placesOf } from '../sight/sight.ts';
 import { fellWall } from '../sight/walls.ts';
 import { canAttackWith, isBurst, printedRange } from './aim.ts';
@@ -31,7 +32,10 @@ function originsFor(t: Kazzam, id: CreatureId, power: AttackPower, wall: Wall): 
   const prone = has(self, BITS.prone);
   return placesOf(t, id).filter((from) =>
     wall.cells.some(
-      (cell) => isWithin(ground, from, cell, range) && hasLine(ground, from, cell, { prone }),
+      (cell) =>
+        isWithin(ground, from, cell, range) &&
+        hasLine(ground, from, cell, { prone }) &&
+        !isBeyondSight(state, id, cell),
     ),
   );
 }

@@ -26,6 +26,12 @@ export function bodyAt(ground: Ground, creature: Creature, cell: Cell): Body {
   return { cell, width: size?.width ?? fullWidth, height: size?.height ?? fullHeight };
 }
 
+/** Makes a creature as large as everybody is of itself: of one square. */
+export function toOneSquare(creature: Creature): void {
+  creature.width = creature.fullWidth = 1;
+  creature.height = creature.fullHeight = 1;
+}
+
 /** Puts a creature with its top left square there: squeezed in a gap, else in full (KZ-LARGE-08). */
 export function standOn(state: KazzamState, creature: Creature, cell: Cell): void {
   if (isLarge(creature)) {

@@ -27,6 +27,8 @@ export interface Ability {
   readonly leaves?: readonly EffectDef[];
   /** What its Role Boost adds to a hit on somebody, roughly: for bots. */
   readonly boosts?: (target: Creature) => number;
+  /** What its Role Boost does once the attack is over, with a target that was hit (KR-BOOST-04). */
+  readonly boostAfterwards?: (t: Kazzam, id: CreatureId, target: CreatureId) => Flow<void>;
   /** Whether its Role Boost is used in full without asking, unless that is wanted (KR-BOOST-07). */
   readonly boostsUnasked?: true;
   /** Changes an athlete as it is made. */

@@ -47,6 +47,8 @@ export interface Content extends Manifests {
   readonly secrets: ReadonlySet<string>;
   /** Kinds of effects that last only as long as something holds. */
   readonly lasting: ReadonlyMap<string, NonNullable<EffectDef['lasts']>>;
+  /** What effects let their bearers do. */
+  readonly lent: readonly Action[];
   /** Kinds of effects that their makers see from. */
   readonly eyes: ReadonlyMap<string, Eye>;
   readonly windows: Windows<Kazzam, Effect, RulesEvents>;
@@ -100,6 +102,7 @@ export function assemble(manifests: Manifests): Content {
     lasting: new Map(
       defs.flatMap(({ kind, lasts }) => (lasts === undefined ? [] : [[kind, lasts]])),
     ),
+    lent: defs.flatMap(({ actions = [] }) => actions),
     eyes: new Map(defs.flatMap(({ kind, eye }) => (eye === undefined ? [] : [[kind, eye]]))),
     windows: windowsOf(answers),
     picked: new WeakMap(),

@@ -1,5 +1,5 @@
 import { D6, type Flow } from '@tablewright/engine';
-import type { CreatureId } from '../../model.ts';
+import { type CreatureId, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import type { DiceMode, Face } from '../numbers/result.ts';
 import type { DiceEvent, DicePurpose } from './moments.ts';
@@ -25,8 +25,9 @@ export function* throwDice(
   who: CreatureId,
   purpose: DicePurpose,
   mode: DiceMode = 'one',
+  target: CreatureId = NOBODY,
 ): Flow<Thrown> {
-  const event = diceEvent(who, purpose, mode);
+  const event = diceEvent(who, purpose, mode, target);
   yield* settle(t, event);
   tellTurned(t, event);
   return { dice: event.dice, face: faceOf(event), foreseen: event.foreseen !== undefined };
@@ -84,12 +85,23 @@ function onlyFor(t: Kazzam, who: CreatureId, data: Readonly<Record<string, numbe
 }
 
 /** A roll that is about to be made. */
-export function diceEvent(roller: CreatureId, purpose: DicePurpose, mode: DiceMode): DiceEvent {
-  return { type: 'dice', roller, purpose, mode, foreseen: undefined, dice: [], turns: [] };
+export function diceEvent(
+  roller: CreatureId,
+  purpose: DicePurpose,
+  mode: DiceMode,
+  target: CreatureId = NOBODY,
+): DiceEvent {
+  const thrown = { foreseen: undefined, dice: [], again: false, turns: [] };
+  return { type: 'dice', roller, purpose, target, mode, ...thrown };
 }
 
-/** Throws the dice of a roll, once more if it was thrown already: the new ones count. */
+/**
+ * Throws the dice of a roll, once more if it was thrown already: the new ones count, also in place
+ * of a result that was kept from before.
+ */
 export function castDice(t: Kazzam, event: DiceEvent): void {
+  event.foreseen = undefined;
+  event.again = event.dice.length > 0;
   const { roller, purpose, mode } = event;
   const dice = [t.roll(D6, purpose, roller) as Face];
   if (mode !== 'one') dice.push(t.roll(D6, purpose, roller) as Face);
@@ -102,6 +114,7 @@ function faceOf(event: DiceEvent): Face {
   return event.turns.length % 2 === 1 ? ((7 - kept) as Face) : kept;
 }
 
-function keptOf({ dice, mode }: DiceEvent): Face {
+/** The die that counts of those that were thrown, before it is turned over. */
+export function keptOf({ dice, mode }: Pick<DiceEvent, 'dice' | 'mode'>): Face {
   return (mode === 'lower' ? Math.min(...dice) : Math.max(...dice)) as Face;
 }

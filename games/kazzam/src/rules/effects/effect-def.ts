@@ -3,6 +3,7 @@ import type { DataSchema } from '../../data-schema.ts';
 import type { Effect } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import type { Body } from '../court/footprint.ts';
+import type { Action } from './action.ts';
 import type { Answers } from './moments.ts';
 
 /** A kind of effect that content leaves in play. */
@@ -13,6 +14,8 @@ export interface EffectDef {
   readonly data?: DataSchema;
   /** What it answers to while it is in play. */
   readonly on?: Answers;
+  /** What its bearer can do while it is in play, be it an athlete: each looks at that itself. */
+  readonly actions?: readonly Action[];
   /** Counts as a status for what looks at statuses, as a named debuff does (KC-CONV-42). */
   readonly status?: true;
   /** Its bearer may have more HP than its maximum (KZ-INV-06). */

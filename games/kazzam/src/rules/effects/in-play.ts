@@ -19,6 +19,12 @@ export const NOTES = {
   immovable: 'immovable',
   /** Its bearer has acted in this round before its place in the order came (KM-GOLEM-07). */
   hasActed: 'has-acted',
+  /** Its bearer may use the Role Boost of whoever made it, besides its own (KC-CHM-16). */
+  givenBoost: 'given-boost',
+  /** Its bearer fills a square of so many columns and rows (KZ-LARGE-10). */
+  enlarged: 'enlarged',
+  /** Its bearer sees nothing that is farther away than this (KC-CHM-22). */
+  sightLimit: 'sight-limit',
   /** Its bearer is asked about its Role Boost at every roll (KR-BOOST-07). */
   weighsBoost: 'weighs-boost',
 } as const;

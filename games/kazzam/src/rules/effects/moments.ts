@@ -54,8 +54,16 @@ export interface AttackEvent extends Passing {
   readonly disadvantages: string[];
   /** What came of it, roll by roll. */
   readonly rolls: RolledEvent[];
-  /** Whether its first roll may have a Role Boost (KZ-ATK-25). */
-  readonly boosts: boolean;
+  /** Whose Role Boosts its first roll may have (KZ-ATK-25): see {@link HitEvent.boosters}. */
+  readonly boosters: readonly CreatureId[];
+}
+
+/** The Effect of an own power is used on an ally or oneself, without a roll (KZ-CREAT-01). */
+export interface CreativeEvent extends Passing {
+  readonly type: 'creative';
+  readonly attacker: CreatureId;
+  readonly target: CreatureId;
+  readonly power: AttackPower;
 }
 
 /** An attack power that needs no roll is used (KC-CONV-36): see `unrolled.ts`. */
@@ -78,7 +86,8 @@ export interface RolledEvent {
 
 /**
  * An attack roll before the dice: what gives it Advantage, what counts and adds (KZ-ATK-10 to 15).
- * A pseudo-attack roll is one as well (KZ-DEF-05).
+ * A pseudo-attack roll is one as well (KZ-DEF-05). Asked only for a Creep's attack, which has no
+ * dice: Advantage, Disadvantage and Guarded change its damage (KC-CONV-29).
  */
 export interface RollEvent extends Passing {
   readonly type: 'attack-roll';
@@ -110,10 +119,14 @@ export interface DiceEvent extends Passing {
   readonly type: 'dice';
   readonly roller: CreatureId;
   readonly purpose: DicePurpose;
+  /** Whom the attack is made on that it is rolled for; {@link NOBODY} if it is for none. */
+  readonly target: CreatureId;
   readonly mode: DiceMode;
   /** The result that stands in for the whole roll. */
   foreseen: Face | undefined;
   dice: readonly Face[];
+  /** Whether it was thrown more than once. */
+  again: boolean;
   readonly turns: string[];
 }
 
@@ -122,6 +135,19 @@ export interface HitEvent extends UnappliedHit, Passing {
   readonly type: 'hit';
   /** Set by what takes its place: the target ignores it, and it is no miss either (D-84, KM-IMP-09). */
   ignored?: boolean;
+}
+
+/**
+ * A Creep's attack that is made on a creature, without a roll: what would have one rolled again takes
+ * 1 off its damage (KC-CONV-29).
+ */
+export interface BlowEvent extends Passing {
+  readonly type: 'blow';
+  readonly attacker: CreatureId;
+  readonly target: CreatureId;
+  /** As it deals its damage, all else counted. */
+  readonly power: AttackPower;
+  less: number;
 }
 
 /** A roll that ended as a miss (KZ-ATK-21). */
@@ -237,7 +263,7 @@ export interface StepEvent extends Passing {
 
 /**
  * Who gets an Opportunity because a creature leaves its square by a movement of its own, besides
- * those that its square and its Marks grant (KZ-OPP-17); asked only.
+ * those that its square and its Marks grant (KZ-OPP-17), or whether nobody does; asked only.
  */
 export interface LeaveEvent {
   readonly type: 'leave';
@@ -247,6 +273,8 @@ export interface LeaveEvent {
   /** Whether it stands there now; not where further steps of a way are looked at. */
   readonly now: boolean;
   readonly holders: Set<CreatureId>;
+  /** Whether its movement grants none to anybody (KC-CHM-27). */
+  unanswered: boolean;
 }
 
 /** A movement of a creature's own is over, whether it came anywhere or not (KR-DEF-15). */
@@ -372,6 +400,14 @@ export interface HazardEvent extends Passing {
   readonly trap: boolean;
 }
 
+/** A Saving Throw is about to be rolled; asked only (KC-CHM-32). */
+export interface SavingEvent {
+  readonly type: 'saving';
+  readonly creature: CreatureId;
+  /** The rule by which it succeeds without a die, if one says so. */
+  sure: string | undefined;
+}
+
 /** A Saving Throw that was rolled or failed on purpose. */
 export interface SaveEvent extends Passing {
   readonly type: 'save';
@@ -437,7 +473,9 @@ export type RulesEvents =
   | AimEvent
   | AttackEvent
   | AuraEvent
+  | BlowEvent
   | ChargeEvent
+  | CreativeEvent
   | DamageEvent
   | DiceEvent
   | DamagedEvent
@@ -461,6 +499,7 @@ export type RulesEvents =
   | RollEvent
   | RoundEvent
   | SaveEvent
+  | SavingEvent
   | SightEvent
   | SpeedEvent
   | StepEvent

@@ -171,6 +171,8 @@ export interface Rider {
    * befalls an enemy do not touch each other.
    */
   readonly apart?: boolean;
+  /** Whose Role Boost it is, where that is not the attacker's own (KC-CHM-16). */
+  readonly of?: CreatureId;
   /** Of a Role Boost that nobody is asked about: its points, and itself with fewer (KR-BOOST-07). */
   readonly unasked?: { readonly points: number; with(points: number): Rider };
   /** Whether it has a legal application now; always if left out. Without one it is lost (KR-BOOST-07). */
@@ -182,6 +184,8 @@ export interface Rider {
 export interface UnappliedHit extends Use {
   /** Whether a Role Boost is allowed: on the first roll of an attack action only (KZ-ATK-25). */
   readonly boost: boolean;
+  /** Whose Role Boosts it may have: the attacker's own, and those given to it (KC-CHM-16). */
+  readonly boosters: readonly CreatureId[];
   /** Abilities add what they do; the attacker puts all in order (KZ-CRIT-09). */
   readonly riders: Rider[];
   /** Damage line and Effect both on a 3 (KZ-CRIT-11). */

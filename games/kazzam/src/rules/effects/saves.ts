@@ -22,8 +22,9 @@ export interface SavingThrow {
 
 /**
  * A Saving Throw: 4 to 6 succeeds (KZ-SAVE-01); Distracted gives Disadvantage (KZ-ADV-08);
- * Champions succeed and Stooges and Scabs fail without a die (KZ-SAVE-04); it may be failed on
- * purpose (KZ-SAVE-02), which a seat may settle by a standing order.
+ * Champions succeed and Stooges and Scabs fail without a die (KZ-SAVE-04), and so does whoever
+ * something lets succeed; it may be failed on purpose (KZ-SAVE-02), which a seat may settle by a
+ * standing order.
  */
 export function* savingThrow(
   t: Kazzam,
@@ -56,6 +57,11 @@ function* rollToSave(
       reaction: { key: 'save', take: 0, decline: 1 },
     });
     if (chosen === 'fail') return FAILED;
+  }
+  const { sure } = windows.modify(t, { type: 'saving', creature: id, sure: undefined });
+  if (sure !== undefined) {
+    if (t.listening) t.emit({ type: 'save', rule: sure, who: id, against, dice: [], saved: true });
+    return SAVED;
   }
   const helped = removeEffects(
     t,

@@ -272,6 +272,18 @@ export function untilNextTurnEnds(state: KazzamState, of: CreatureId): Until {
 }
 
 /**
+ * Until a Saving Throw of that creature fails, the first of which is rolled in its next turn: none
+ * in a turn of its own that runs (KC-CHM-12).
+ */
+export function sustained(state: KazzamState, of: CreatureId): Until {
+  const keeper = timekeeperOf(state, of);
+  const ends = 'failed-save';
+  return state.turn?.creature === keeper
+    ? { ends, from: creatureOf(state, keeper).turns + 1 }
+    : { ends };
+}
+
+/**
  * Whether one end comes after another. What lasts for the match outlasts all; what only a roll or
  * an escape ends outlasts what ends by itself, as nobody knows when it will (ruling: the later of
  * two known ends is meant by KZ-STAT-02). Turns of different creatures compare by how many turns

@@ -3,6 +3,7 @@ import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOption, seatOf } from '../court/creatures.ts';
 import { choose, confirm } from './ask.ts';
+import type { ChoiceHint } from './bot-hint.ts';
 
 /** What an ally is asked to bear with. */
 export interface Request {
@@ -14,6 +15,8 @@ export interface Request {
   readonly on: readonly CreatureId[];
   /** Whether it may be used on nobody. */
   readonly may?: true;
+  /** For bots. */
+  readonly bot?: ChoiceHint;
 }
 
 /**
@@ -22,7 +25,7 @@ export interface Request {
  */
 export function* askWilling(t: Kazzam, request: Request): Flow<CreatureId | undefined> {
   const { state } = t;
-  const { by, power, rule, may } = request;
+  const { by, power, rule, may, bot } = request;
   const nobody = may === true ? [{ id: 'nobody' }] : [];
   for (let open = request.on; open.length > 0; ) {
     const chosen = yield* choose(
@@ -30,7 +33,7 @@ export function* askWilling(t: Kazzam, request: Request): Flow<CreatureId | unde
       by,
       'target',
       [...open.map((ally) => creatureOption(state, ally)), ...nobody],
-      { rule, of: { power } },
+      { rule, of: { power }, ...(bot === undefined ? {} : { about: { bot } }) },
     );
     if (!('creature' in chosen)) return undefined;
     const { creature } = chosen;

@@ -5,7 +5,8 @@ import { creatureOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { isThing, trapOf, wear } from '../court/things.ts';
 import { GOON_THRESHOLD } from '../effects/creep-block.ts';
-import { effectOn, NOTES } from '../effects/in-play.ts';
+import { STATUS } from '../effects/effect-data.ts';
+import { effectOn, effectsOf, NOTES } from '../effects/in-play.ts';
 import { BITS, has, isShade, isTangible, sumOf } from '../effects/status.ts';
 import { nothing, windows } from '../effects/windows.ts';
 import {
@@ -37,7 +38,7 @@ export function beginTotal({ state }: Kazzam, of: Origin): Total {
       dealer !== undefined &&
       has(dealer, BITS.weakened) &&
       isFirstOfCreep(state, of.by),
-    vulnerable: sumOf(state, of.to, 'vulnerable') + (struck && target.stowed ? STOWED : 0),
+    vulnerable: vulnerableTo(state, of) + (struck && target.stowed ? STOWED : 0),
     resist: sumOf(state, of.to, 'resist'),
     ownResist: 0,
     resistAll: has(target, BITS['resist-all']),
@@ -67,6 +68,14 @@ export function beginTotal({ state }: Kazzam, of: Origin): Total {
     foreseen: false,
     diverted: undefined,
   };
+}
+
+/** What Vulnerable adds to damage of that kind: some is limited to one (KZ-STAT-61). */
+function vulnerableTo(state: KazzamState, { to, kind }: Pick<Origin, 'to' | 'kind'>): number {
+  if (!has(creatureOf(state, to), BITS.vulnerable)) return 0;
+  return effectsOf(state, STATUS.vulnerable)
+    .filter(({ on, data }) => on === to && (data?.against ?? kind) === kind)
+    .reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /**

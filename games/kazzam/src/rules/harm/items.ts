@@ -12,6 +12,7 @@ import {
 } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from '../court/creatures.ts';
+import { cellsOf } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { ORB } from '../effects/item-def.ts';
 import { BITS, has } from '../effects/status.ts';
@@ -49,16 +50,17 @@ export function itemCell(state: KazzamState, { place }: Pick<Item, 'place'>): Ce
 export function itemsInReach(state: KazzamState, id: CreatureId): number[] {
   const athlete = creatureOf(state, id);
   if (has(athlete, BITS.flying) || !couldHold(athlete)) return [];
+  if (!isOnMap(athlete)) return [];
   const ground = groundOf(state);
+  const own = cellsOf(ground, athlete);
   const found: number[] = [];
   for (const [number, item] of state.items.entries()) {
     const { team, place } = item;
     if (team === athlete.team || place.at === 'held' || place.at === 'gone') continue;
     const cell = itemCell(state, item);
-    const distance = ground.distance(athlete.cell, cell);
-    if (distance === undefined || distance > 1) continue;
-    if (distance === 0 && place.at === 'pedestal') continue;
-    if (distance > 0 && ground.sight(athlete.cell, cell, false) === 0) continue;
+    const near = own.filter((square) => (ground.distance(square, cell) ?? 2) <= 1);
+    if (near.length === 0 || (place.at === 'pedestal' && near.includes(cell))) continue;
+    if (!near.some((square) => square === cell || ground.sight(square, cell, false) > 0)) continue;
     found.push(number);
   }
   return found;

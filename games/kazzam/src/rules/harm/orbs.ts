@@ -3,6 +3,7 @@ import type { OrbDeed } from '../../events.ts';
 import type { Colour, CreatureId, Item, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { distanceBetween } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { ORB } from '../effects/item-def.ts';
 import { BITS, has } from '../effects/status.ts';
@@ -42,7 +43,7 @@ export function pedestalsInReach(state: KazzamState, id: CreatureId): number[] {
   const ground = groundOf(state);
   const found: number[] = [];
   for (const [number, { cell, team }] of state.pedestals.entries()) {
-    if (team === athlete.team && ground.distance(athlete.cell, cell) === 1) found.push(number);
+    if (team === athlete.team && distanceBetween(ground, athlete, cell) === 1) found.push(number);
   }
   return found;
 }

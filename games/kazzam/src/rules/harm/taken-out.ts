@@ -9,6 +9,7 @@ import {
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isCompanion } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
+import { toOneSquare } from '../court/squeeze.ts';
 import { STATUS, withData } from '../effects/effect-data.ts';
 import { effectsOf } from '../effects/in-play.ts';
 import { endWhatCannotLast } from '../effects/lasting.ts';
@@ -81,6 +82,8 @@ function lose(state: KazzamState, id: CreatureId): void {
 function leave(creature: Creature): void {
   creature.fellAt = creature.cell;
   creature.cell = NOWHERE;
+  // What has made it larger ends with all that lies on it (KZ-LARGE-10).
+  if (creature.kind !== 'creep') toOneSquare(creature);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Ground } from '../../map/ground.ts';
 import { type Coming, type CreatureId, type KazzamState, NOWHERE } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap, seatOf, startingWards } from '../court/creatures.ts';
+import { cellsOf, distanceBetween } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { choose } from '../effects/ask.ts';
 import { effectsOf } from '../effects/in-play.ts';
@@ -24,8 +25,10 @@ export function buttonsInReach(state: KazzamState, id: CreatureId): number[] {
   const ground = groundOf(state);
   const found: number[] = [];
   for (const [exit, { inside }] of ground.map.exits.entries()) {
-    if (ground.distance(athlete.cell, inside) !== 1) continue;
-    if (ground.sight(athlete.cell, inside, false) > 0) found.push(exit);
+    if (distanceBetween(ground, athlete, inside) !== 1) continue;
+    const isIn = (cell: Cell) =>
+      ground.distance(cell, inside) === 1 && ground.sight(cell, inside, false) > 0;
+    if (cellsOf(ground, athlete).some(isIn)) found.push(exit);
   }
   return found;
 }

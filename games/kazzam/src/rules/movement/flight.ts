@@ -8,6 +8,7 @@ import { groundOf } from '../court/ground-now.ts';
 import { bodyAt, standingAt } from '../court/squeeze.ts';
 import type { Movement } from '../effects/movement.ts';
 import { BITS, has } from '../effects/status.ts';
+import { isBeyondSight } from '../sight/reach.ts';
 import { seesAround } from '../sight/sight.ts';
 import { canGo, walkOf } from './move.ts';
 import { wayFrom } from './way.ts';
@@ -51,7 +52,9 @@ function coveredFrom(t: Kazzam, id: CreatureId, source: CreatureId): (cell: Cell
     });
     // Out of sight is nothing that the source sees by other ways (KC-POR-34).
     const isInSight = () => standingAt(state, id, cell, () => seesAround(t, source, id));
-    return cover === 'cover' || (cover === 'no-shot' && !isInSight());
+    if (cover === 'cover') return true;
+    const isUnseen = () => standingAt(state, id, cell, () => isBeyondSight(state, source, body));
+    return cover === 'no-shot' ? !isInSight() : isUnseen();
   };
 }
 

@@ -9,6 +9,7 @@ import { drawFollowers } from './dragging.ts';
 import { nearestFree } from './dungeon.ts';
 import { pickSquare } from './footing.ts';
 import { arrive } from './move.ts';
+import { misfits, settleSize } from './size.ts';
 import { takeStep } from './step.ts';
 
 /**
@@ -31,12 +32,22 @@ export function* land(t: Kazzam, id: CreatureId): Flow<void> {
 
 /**
  * Lands everybody who has lost Flying in any way above where it cannot stand (KZ-STAT-23,
- * KZ-STAT-25), and lets grow who has room again (KZ-LARGE-08). Mostly there is nothing to do.
+ * KZ-STAT-25), lets grow who has room again (KZ-LARGE-08), and lets shrink whom nothing makes larger
+ * any more (KZ-LARGE-10). Mostly there is nothing to do.
  */
 export function settleLandings(t: Kazzam): Flow<void> | undefined {
   const { state } = t;
+  const wrong = misfits(state);
+  if (wrong.length > 0) return settleSizes(t, wrong);
   growBack(state);
   return state.descending.length > 0 ? landAll(t) : undefined;
+}
+
+/** Gives everybody its size, then brings down who flies no more. */
+function* settleSizes(t: Kazzam, wrong: readonly CreatureId[]): Flow<void> {
+  for (const id of wrong) yield* settleSize(t, id);
+  const landings = settleLandings(t);
+  if (landings !== undefined) yield* landings;
 }
 
 function* landAll(t: Kazzam): Flow<void> {

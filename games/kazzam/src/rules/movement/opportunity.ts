@@ -18,7 +18,7 @@ import { compel } from '../harm/compelled.ts';
 import { deal } from '../harm/damage.ts';
 import { provoke } from '../harm/provoke.ts';
 import { isHiddenFrom } from '../sight/found.ts';
-import { implementRangeOf, reachOf } from '../sight/reach.ts';
+import { implementRangeOf, isBeyondSight, reachOf } from '../sight/reach.ts';
 import { otherPlacesOf, placesOf, seesFromElsewhere } from '../sight/sight.ts';
 import { followersOf } from './followers.ts';
 
@@ -74,6 +74,7 @@ function couldStrikeFrom(t: Kazzam, holder: CreatureId, granter: CreatureId, pla
   const striker = creatureOf(state, holder);
   const target = creatureOf(state, granter);
   if (!isWithin(ground, place, target, implementRangeOf(state, holder))) return false;
+  if (isBeyondSight(state, holder, target)) return false;
   const prone = has(striker, BITS.prone) || has(target, BITS.prone);
   return hasLine(ground, place, target, { prone }) || seesFromElsewhere(t, holder, granter);
 }
@@ -102,6 +103,7 @@ export function grantedByLeaving(
   // Nimble ones grant none by moving (KZ-STAT-41); Mobs neither grant nor use any (KZ-CREEP-12).
   if (has(leaving, BITS.nimble) || leaving.mob) return NO_HOLDERS;
   const others = holdersBesides(t, mover, to, shifts, now);
+  if (others === NOBODY_AT_ALL) return NO_HOLDERS;
   let holders = NO_HOLDERS;
   // Who comes along with it is not left behind (D-72).
   const along = followersOf(state, mover, to);
@@ -129,9 +131,20 @@ function holdersBesides(
   now: boolean,
 ): ReadonlySet<CreatureId> | undefined {
   if (!windows.hears(t, 'leave')) return undefined;
-  return windows.modify(t, { type: 'leave', creature, to, shifts, now, holders: new Set() })
-    .holders;
+  const { holders, unanswered } = windows.modify(t, {
+    type: 'leave',
+    creature,
+    to,
+    shifts,
+    now,
+    holders: new Set(),
+    unanswered: false,
+  });
+  return unanswered ? NOBODY_AT_ALL : holders;
 }
+
+/** In place of those whom something else grants one: not even those beside it have any. */
+const NOBODY_AT_ALL: ReadonlySet<CreatureId> = new Set();
 
 /** Whether the step lays the mover open to another that is beside it or reaches it (KZ-OPP-02). */
 function leavesReachOf(

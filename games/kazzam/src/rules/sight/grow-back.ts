@@ -1,9 +1,9 @@
 import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, KazzamState } from '../../model.ts';
-import { creatureOf, creaturesWhere, isOnMap } from '../court/creatures.ts';
+import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { type Body, overlap } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
-import { isLarge, isSqueezed } from '../court/squeeze.ts';
+import { isSqueezed } from '../court/squeeze.ts';
 import { BITS, has } from '../effects/status.ts';
 import { mayShare } from './occupancy.ts';
 
@@ -13,8 +13,7 @@ import { mayShare } from './occupancy.ts';
  * movement and enters nothing.
  */
 export function growBack(state: KazzamState): void {
-  for (const id of largeOnes(state)) {
-    const creature = creatureOf(state, id);
+  for (const [id, creature] of state.creatures.entries()) {
     const cell = isSqueezed(creature) ? roomFor(state, id) : undefined;
     if (cell === undefined) continue;
     creature.cell = cell;
@@ -23,32 +22,27 @@ export function growBack(state: KazzamState): void {
   }
 }
 
-/** The larger creatures of a match, which are so from its start to its end. */
-const large = new WeakMap<readonly Creature[], { of: number; ids: readonly CreatureId[] }>();
-
-function largeOnes(state: KazzamState): readonly CreatureId[] {
-  const { creatures } = state;
-  const known = large.get(creatures);
-  if (known?.of === creatures.length) return known.ids;
-  const ids = creaturesWhere(state, (id) => isLarge(creatureOf(state, id)));
-  large.set(creatures, { of: creatures.length, ids });
-  return ids;
-}
-
 /** Where the top left square of a squeezed creature would be in full, around where it is; nothing if it has no room. */
 export function roomFor(state: KazzamState, id: CreatureId): Cell | undefined {
   const creature = creatureOf(state, id);
   if (!isOnMap(creature)) return undefined;
   const { cell, width, height, fullWidth, fullHeight } = creature;
   const other = groundOf(state).at(cell, width - fullWidth, height - fullHeight);
-  return [cell, other].find((at) => hasRoomInFull(state, id, at));
+  return [cell, other].find((at) => fitsAt(state, id, at, fullWidth, fullHeight));
 }
 
-function hasRoomInFull(state: KazzamState, id: CreatureId, cell: Cell): boolean {
+/** Whether a creature would have room for a body of that size with its top left square there. */
+export function fitsAt(
+  state: KazzamState,
+  id: CreatureId,
+  cell: Cell,
+  width: number,
+  height: number,
+): boolean {
   const ground = groundOf(state);
   const creature = creatureOf(state, id);
-  const body: Body = { cell, width: creature.fullWidth, height: creature.fullHeight };
-  const squares = cell < 0 ? undefined : ground.squaresOf(cell, body.width, body.height);
+  const body: Body = { cell, width, height };
+  const squares = cell < 0 ? undefined : ground.squaresOf(cell, width, height);
   const flies = has(creature, BITS.flying);
   const isFit = (square: Cell) => (flies ? ground.isOpen(square) : ground.isRoom(square));
   if (squares?.every(isFit) !== true) return false;

@@ -1,11 +1,30 @@
 import type { CreatureId, KazzamState } from '../../model.ts';
-import { creatureOf } from '../court/creatures.ts';
-import { effectOn, NOTES } from '../effects/in-play.ts';
+import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { isWithin, type Place } from '../court/footprint.ts';
+import { groundOf } from '../court/ground-now.ts';
+import { effectOn, effectsOf, NOTES } from '../effects/in-play.ts';
 import { sumOf } from '../effects/status.ts';
 
 /** How far a creature strikes with melee attacks (KZ-CHAR-04, KZ-STAT-52). */
 export function reachOf(state: KazzamState, id: CreatureId): number {
   return creatureOf(state, id).reach + sumOf(state, id, 'reach');
+}
+
+/** How far a creature sees (KC-CHM-22): without end, unless something limits it. */
+function sightOf(state: KazzamState, id: CreatureId): number {
+  let sight = Number.POSITIVE_INFINITY;
+  for (const { on, amount } of effectsOf(state, NOTES.sightLimit)) {
+    if (on === id) sight = Math.min(sight, amount);
+  }
+  return sight;
+}
+
+/** Whether a place is too far away for a creature to see anything there (KC-CHM-22). */
+export function isBeyondSight(state: KazzamState, id: CreatureId, place: Place): boolean {
+  const sight = sightOf(state, id);
+  if (sight === Number.POSITIVE_INFINITY) return false;
+  const self = creatureOf(state, id);
+  return !isOnMap(self) || !isWithin(groundOf(state), self, place, sight);
 }
 
 /**

@@ -10,6 +10,7 @@ import { effectsOfAny } from '../effects/in-play.ts';
 import { BITS, has, isTangible } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { isHiddenFrom } from './found.ts';
+import { isBeyondSight } from './reach.ts';
 
 /** Where the eyes of a creature are besides its own squares, the oldest first (KC-POR-08). */
 function eyesOf(t: Kazzam, id: CreatureId, mustStrike = false): readonly Body[] {
@@ -44,7 +45,7 @@ export function sees(t: Kazzam, id: CreatureId, other: CreatureId): boolean {
   const { state } = t;
   const self = creatureOf(state, id);
   const target = creatureOf(state, other);
-  if (!isOnMap(self) || !isOnMap(target)) return false;
+  if (!isOnMap(self) || !isOnMap(target) || isBeyondSight(state, id, target)) return false;
   const prone = has(self, BITS.prone) || has(target, BITS.prone);
   return hasLine(groundOf(state), self, target, { prone }) || seesFromElsewhere(t, id, other);
 }
@@ -65,7 +66,7 @@ export function canChoose(t: Kazzam, id: CreatureId, other: CreatureId): boolean
  */
 export function seesFromElsewhere(t: Kazzam, id: CreatureId, other: CreatureId): boolean {
   const target = creatureOf(t.state, other);
-  if (!isOnMap(target)) return false;
+  if (!isOnMap(target) || isBeyondSight(t.state, id, target)) return false;
   const ground = groundOf(t.state);
   const { cell } = creatureOf(t.state, id);
   if (has(target, BITS.revealed) && cell >= 0 && ground.inOnePart(cell, target.cell)) return true;
@@ -92,6 +93,7 @@ export function seesAround(t: Kazzam, id: CreatureId, other: CreatureId): boolea
   const self = creatureOf(t.state, id);
   const target = creatureOf(t.state, other);
   if (ground.tunnels.length === 0 || !isOnMap(self) || !isOnMap(target)) return false;
+  if (isBeyondSight(t.state, id, target)) return false;
   const prone = has(self, BITS.prone) || has(target, BITS.prone);
   return hasLineThroughTunnels(ground, self, target, { prone });
 }
@@ -100,6 +102,7 @@ export function seesAround(t: Kazzam, id: CreatureId, other: CreatureId): boolea
 export function seesSquare(t: Kazzam, id: CreatureId, cell: Cell): boolean {
   const ground = groundOf(t.state);
   const self = creatureOf(t.state, id);
+  if (isBeyondSight(t.state, id, cell)) return false;
   return (
     hasLine(ground, self, cell, { prone: has(self, BITS.prone) }) ||
     eyesOf(t, id).some((eye) => hasLine(ground, eye, cell, { prone: false }))

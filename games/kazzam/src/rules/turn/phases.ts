@@ -1,6 +1,7 @@
 import { arrange, type Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState, Turn } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
+import { timekeeperOf } from '../court/actor-at.ts';
 import { companyOf, creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { acquired, effectsOf } from '../effects/in-play.ts';
@@ -241,10 +242,13 @@ export function* endPhases(t: Kazzam, turn: Turn, again = false): Flow<void> {
 /** One roll for each entry that a save ends or sustains, Distracted last (KZ-TURN-06, KZ-TURN-08). */
 function* savingThrows(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
+  const { turns } = creatureOf(state, timekeeperOf(state, id));
   const entries: Effect[] = [];
   for (const entry of acquired(state)) {
     const { on, until, mark } = entry;
     if (on !== id || (until.ends !== 'save' && until.ends !== 'failed-save')) continue;
+    // What is sustained may begin in a turn that runs, which does not count (KC-CHM-12).
+    if (until.ends === 'failed-save' && turns < (until.from ?? 0)) continue;
     if (entries.every((other) => other.mark !== mark)) entries.push(entry);
   }
   if (entries.length === 0) return;

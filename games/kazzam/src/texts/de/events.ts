@@ -54,6 +54,7 @@ export const EVENT_TEXTS_DE = {
   'event.own-roll': '{who} würfelt für sich allein {roll}.',
   'event.squeezed': '{who} zwängt sich in eine Lücke.',
   'event.save.saved': '{who} rettet sich gegen {against} ({dice}).',
+  'event.save.sure': '{who} rettet sich ohne Wurf gegen {against}.',
   'event.save.failed': '{who} rettet sich nicht gegen {against} ({dice}).',
   'event.wild': '{who}: {status} wegen {by}, der Würfel zeigt {roll}.',
   'event.group-roll': '{who} würfelt {roll} für die Gruppe.',

@@ -98,6 +98,7 @@ export const OPTION_TEXTS_DE = {
   'part.damage': 'Schaden',
   'part.effect': 'Wirkung',
   'part.role-boost': 'Rollenbonus',
+  'part.given-boost': 'Rollenbonus von jemand anderem',
   'part.brawl': 'Plätze tauschen',
   'part.gaze': 'Der Blick',
   'part.surprise': 'Die Überraschung',

@@ -1,3 +1,4 @@
+import { addBoost } from '../../../rules/attack/role-boost.ts';
 import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Rider } from '../../../rules/effects/power.ts';
@@ -20,7 +21,7 @@ export const juggernaut: Ability = {
   on: {
     hit: {
       modify(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
+        if (!event.boosters.includes(on)) return;
         const boost: Rider = {
           id: 'role-boost',
           rule: 'KR-DEF-08',
@@ -31,7 +32,7 @@ export const juggernaut: Ability = {
           applies: () => isOnMap(creatureOf(t.state, on)),
           run: () => gainWard(t, { on, amount: 1, by: on }),
         };
-        event.riders.push(boost);
+        addBoost(event, on, boost);
       },
     },
     damage: {

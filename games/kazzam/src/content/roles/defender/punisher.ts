@@ -2,6 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect } from '../../../model.ts';
 import { canAttackWith, isTarget } from '../../../rules/attack/aim.ts';
 import { attack } from '../../../rules/attack/attack.ts';
+import { addBoost } from '../../../rules/attack/role-boost.ts';
 import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import { isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
@@ -205,7 +206,7 @@ export const punisher: Ability = {
   on: {
     hit: {
       modify(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
+        if (!event.boosters.includes(on)) return;
         const boost: Rider = {
           id: 'role-boost',
           rule: 'KR-DEF-10',
@@ -215,7 +216,7 @@ export const punisher: Ability = {
           applies: () => canPunish(t, on, event),
           run: () => punish(t, on, event.target),
         };
-        event.riders.push(boost);
+        addBoost(event, on, boost);
       },
     },
     opportunity: {

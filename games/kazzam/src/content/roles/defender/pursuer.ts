@@ -1,6 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../../../model.ts';
+import { addBoost } from '../../../rules/attack/role-boost.ts';
 import { areEnemies, creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import { areAdjacent, isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
@@ -115,9 +116,9 @@ export const pursuer: Ability = {
   on: {
     hit: {
       modify(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
+        if (!event.boosters.includes(on)) return;
         const wasBeside = isBeside(t.state, on, event.target);
-        event.riders.push({
+        addBoost(event, on, {
           id: 'role-boost',
           rule: 'KR-DEF-14',
           damage: 0,

@@ -1,5 +1,6 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../../model.ts';
+import { addBoost } from '../../../rules/attack/role-boost.ts';
 import { areEnemies, creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import { areAdjacent } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
@@ -42,7 +43,7 @@ export const smasher: Ability = {
   on: {
     hit: {
       modify(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
+        if (!event.boosters.includes(on)) return;
         const boost: Rider = {
           id: 'role-boost',
           rule: 'KR-DEF-16',
@@ -59,7 +60,7 @@ export const smasher: Ability = {
             return regain(t, on);
           },
         };
-        event.riders.push(boost);
+        addBoost(event, on, boost);
       },
     },
     'turn-end': {

@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { Creature, CreatureId, KazzamState } from '../../../model.ts';
 import { actionOn } from '../../../rules/actions/actions.ts';
-import { boostPoints, extraDamage, tellBoost } from '../../../rules/attack/role-boost.ts';
+import { addBoost, boostPoints, extraDamage, tellBoost } from '../../../rules/attack/role-boost.ts';
 import { areEnemies, creatureOf, creatureOption } from '../../../rules/court/creatures.ts';
 import { itemAt } from '../../../rules/court/item-at.ts';
 import { atLevelOf, type ByLevel } from '../../../rules/court/level.ts';
@@ -148,9 +148,11 @@ export const HUNTER: Ability = {
   on: {
     hit: {
       modify(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
+        if (!event.boosters.includes(on)) return;
         if (!isGame(creatureOf(t.state, event.target))) return;
-        event.riders.push(
+        addBoost(
+          event,
+          on,
           extraDamage(t, event.total, 'KR-SPEC-03', extraOn(t.state, on, event.result)),
         );
       },

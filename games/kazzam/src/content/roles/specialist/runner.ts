@@ -2,6 +2,7 @@ import { choose as ask, type Flow } from '@tablewright/engine';
 import type { Creature, CreatureId, KazzamState } from '../../../model.ts';
 import { plain } from '../../../rules/actions/actions.ts';
 import { aimAt, isConcealed } from '../../../rules/attack/aim.ts';
+import { addBoost } from '../../../rules/attack/role-boost.ts';
 import { coverOf } from '../../../rules/court/cover.ts';
 import {
   areEnemies,
@@ -42,6 +43,7 @@ import {
 import { losesHold } from '../../../rules/harm/loss.ts';
 import { canGo, move, shiftBy, walkOf } from '../../../rules/movement/move.ts';
 import { seenNow, unseenBy } from '../../../rules/sight/hidden-places.ts';
+import { isBeyondSight } from '../../../rules/sight/reach.ts';
 import { canChoose, seesAround, seesSquare } from '../../../rules/sight/sight.ts';
 import type { Kazzam } from '../../../table.ts';
 
@@ -124,7 +126,8 @@ function isCovered(t: Kazzam, id: CreatureId, seeker: CreatureId): boolean {
   const ignoreLow = has(body, BITS.hovering);
   const aim = { melee: false, prone, ignoreLow, options };
   const cover = coverOf(groundOf(state), from, body, aim);
-  return cover === 'cover' || (cover === 'no-shot' && !isInSight());
+  if (cover === 'cover' || isBeyondSight(state, seeker, body)) return true;
+  return cover === 'no-shot' && !isInSight();
 }
 
 function mayHide(t: Kazzam, id: CreatureId): boolean {
@@ -307,8 +310,8 @@ export const RUNNER: Ability = {
     },
     hit: {
       modify(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
-        event.riders.push({
+        if (!event.boosters.includes(on)) return;
+        addBoost(event, on, {
           id: 'role-boost',
           rule: 'KR-SPEC-10',
           damage: 0,

@@ -2,6 +2,7 @@ import { chooseSome, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type KazzamState, NOWHERE } from '../../../model.ts';
 import { plain } from '../../../rules/actions/actions.ts';
+import { addBoost } from '../../../rules/attack/role-boost.ts';
 import {
   creatureOf,
   creaturesWhere,
@@ -356,8 +357,8 @@ export const TERRAIN_ARTIST: Ability = {
     },
     hit: {
       modify(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
-        event.riders.push({
+        if (!event.boosters.includes(on)) return;
+        addBoost(event, on, {
           id: 'role-boost',
           rule: 'KR-SPEC-26',
           damage: 0,

@@ -204,6 +204,7 @@ const ACTIONS: readonly Action[] = [
 export const TRAPPER: Ability = {
   id: 'trapper',
   rule: 'KR-SPEC-14',
+  boostAfterwards: layBeside,
   on: {
     hazard: {
       *before(t, { on }, event) {
@@ -220,9 +221,9 @@ export const TRAPPER: Ability = {
     },
     attack: {
       // Once the attack is fully resolved: it is the Boost of its first roll (KR-SPEC-15, KR-BOOST-04).
-      *after(t, { on }, { attacker, rolls, boosts }) {
+      *after(t, { on }, { rolls, boosters }) {
         const [first] = rolls;
-        if (attacker !== on || !boosts || first?.hit !== true) return;
+        if (!boosters.includes(on) || first?.hit !== true) return;
         yield* layBeside(t, on, first.target);
       },
     },
