@@ -113,13 +113,13 @@ export const EVENT_FORMS: EventForms<KazzamEvent> = {
   strike: { who: CREATURE, team: TEAM },
   orb: {
     who: CREATURE,
-    what: ['picked-up', 'dunked', 'handed', 'taken-over', 'stolen', 'dropped', 'slid', 'returned'],
+    what: ['picked-up', 'dunked', 'handed', 'taken-over', 'stolen', 'dropped', 'slid', 'thrown', 'returned'],
     orb: ORB,
     colour: ANY_COLOUR,
   },
   item: {
     who: CREATURE,
-    what: ['picked-up', 'handed', 'taken-over', 'stolen', 'dropped', 'slid', 'made', 'used'],
+    what: ['picked-up', 'handed', 'taken-over', 'stolen', 'dropped', 'slid', 'thrown', 'made', 'used'],
     item: 'number',
     kind: 'text',
   },

@@ -58,6 +58,8 @@ export interface ChangedSquare {
   readonly end?: Cell;
   /** The creature that made it so. */
   readonly by?: number;
+  /** Of a Block what it stands on: see `rules/terrain/blocks.ts` (KM-CHUCK-04). */
+  readonly under?: MadeGround;
 }
 
 /** What an athlete casts with (KZ-CHAR-03). */

@@ -20,6 +20,8 @@ type Say = (text: Text) => string;
 export function partName(name: string): string {
   if (name === 'court') return boardText('board.part.court');
   if (name === 'dungeon') return boardText('board.part.dungeon');
+  const [, letter] = /^dungeon([A-Z])$/.exec(name) ?? [];
+  if (letter !== undefined) return boardText('board.part.dungeons', { letter });
   return boardText('board.part.other', { name });
 }
 
@@ -121,6 +123,8 @@ function lyingWords(thing: LyingFacts, say: Say): string {
       return boardText(`board.trap.${thing.kind}`, { hp: thing.hp });
     case 'wall':
       return boardText('board.wall.made', { hp: thing.hp });
+    case 'block':
+      return boardText('board.block');
   }
 }
 

@@ -5,6 +5,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.label': 'Der Platz von Kazzam',
   'board.part.court': 'Platz',
   'board.part.dungeon': 'Verlies',
+  'board.part.dungeons': 'Verlies {letter}',
   'board.part.athletes': '{count, plural, one {Spieler dort} other {Spieler dort}}',
   'board.map': '{part}, {columns} mal {rows} Felder',
   'board.zoom.in': 'Größer',
@@ -65,6 +66,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.orbs.here': 'am Boden: {orbs}',
   'board.trap.damage': 'Schadensfalle, {hp} LP',
   'board.trap.snap': 'Schnappfalle, {hp} LP',
+  'board.block': 'ein Block, den sein Werfer mitnehmen und werfen kann',
   'board.wall.made': 'gemachte Mauer, {hp} LP',
   'board.mark': '{name} von {by}',
 

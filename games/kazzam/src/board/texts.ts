@@ -3,6 +3,7 @@ export const BOARD_TEXTS = {
   'board.label': 'The court of Kazzam',
   'board.part.court': 'Court',
   'board.part.dungeon': 'Dungeon',
+  'board.part.dungeons': 'Dungeon {letter}',
   'board.part.other': '{name}',
   'board.part.athletes': '{count, plural, one {athlete} other {athletes}}',
   'board.map': '{part}, {columns} by {rows} squares',
@@ -68,6 +69,7 @@ export const BOARD_TEXTS = {
   'board.zone': 'zone: {name}',
   'board.trap.damage': 'damage trap, {hp} HP',
   'board.trap.snap': 'snap trap, {hp} HP',
+  'board.block': 'a Block, which its Chuck can take along and throw',
   'board.wall.made': 'made wall, {hp} HP',
   'board.mark': '{name} of {by}',
 

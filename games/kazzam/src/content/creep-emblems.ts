@@ -1,6 +1,7 @@
 /** Pictures of Creeps, by the id of their block. Each comes from where they are declared. */
 import { EMBLEMS as BEARS } from './creeps/bears/emblems.ts';
 import { EMBLEMS as CHARM_BALL } from './creeps/charm-ball/emblems.ts';
+import { EMBLEMS as CHUCK } from './creeps/chuck/emblems.ts';
 import { EMBLEMS as HORROR } from './creeps/horror/emblems.ts';
 import { EMBLEMS as IMPS } from './creeps/imps/emblems.ts';
 import { EMBLEMS as LOVE } from './creeps/love/emblems.ts';
@@ -12,6 +13,7 @@ import { EMBLEMS as SWARM } from './creeps/swarm/emblems.ts';
 export const CREEP_EMBLEMS: Readonly<Record<string, string>> = {
   ...BEARS,
   ...CHARM_BALL,
+  ...CHUCK,
   ...HORROR,
   ...IMPS,
   ...LOVE,

@@ -9,6 +9,7 @@ import { WANDSLINGER } from './classes/wandslinger/index.ts';
 import { WARDMASTER } from './classes/wardmaster/index.ts';
 import { BEARS } from './creeps/bears/index.ts';
 import { CHARM_BALL } from './creeps/charm-ball/index.ts';
+import { CHUCK } from './creeps/chuck/index.ts';
 import { HORROR } from './creeps/horror/index.ts';
 import { IMPS } from './creeps/imps/index.ts';
 import { LOVE } from './creeps/love/index.ts';
@@ -30,7 +31,7 @@ import { FLOTSAM, JETSAM } from './teams.ts';
 export const MANIFESTS: Manifests = {
   classes: [HEXER, WANDSLINGER, WARDMASTER, PORTER, SHIVERING_SWORD, DIVINER],
   roles: [CONTROLLER, DEFENDER, LEADER, STRIKER, SPECIALIST],
-  creeps: [BEARS, LOVE, SWARM, PRACTICE, IMPS, SQUID, MINOTAUR, CHARM_BALL, HORROR],
+  creeps: [BEARS, LOVE, SWARM, PRACTICE, IMPS, SQUID, MINOTAUR, CHARM_BALL, HORROR, CHUCK],
   teams: [JETSAM, FLOTSAM],
   maps: [BEGINNER_MAP, ONEWAY_MAP, MAZE_MAP],
 };

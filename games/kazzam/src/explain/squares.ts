@@ -38,7 +38,9 @@ export type LyingFacts =
   | { readonly is: 'zone'; readonly name: Text }
   | { readonly is: 'mark'; readonly name: Text; readonly by: string | undefined }
   | { readonly is: 'trap'; readonly kind: Trap['kind']; readonly hp: number }
-  | { readonly is: 'wall'; readonly hp: number };
+  | { readonly is: 'wall'; readonly hp: number }
+  /** Loose Low Cover, which its maker takes along and throws (KM-CHUCK-04). */
+  | { readonly is: 'block' };
 
 /** Everything that is on a square. */
 export interface SquareFacts {
@@ -119,7 +121,7 @@ function placesOf(view: KazzamState, court: Court): readonly (readonly [Cell, Pl
   return [...exits, ...portals, ...pedestals];
 }
 
-/** What lies on squares: things in play, then traps, then walls. */
+/** What lies on squares: things in play, then traps, walls and Blocks. */
 function lyingBySquare(view: KazzamState): ReadonlyMap<Cell, readonly LyingFacts[]> {
   const found = new Map<Cell, LyingFacts[]>();
   for (const { cells, lies, name, source, by } of inPlayOnSquares(view)) {
@@ -132,6 +134,9 @@ function lyingBySquare(view: KazzamState): ReadonlyMap<Cell, readonly LyingFacts
   for (const { cell, kind, hp } of view.traps) addTo(found, cell, { is: 'trap', kind, hp });
   for (const { cells, hp } of view.walls) {
     for (const cell of cells) addTo(found, cell, { is: 'wall', hp });
+  }
+  for (const { cell, under } of view.changed) {
+    if (under !== undefined) addTo(found, cell, { is: 'block' });
   }
   return found;
 }

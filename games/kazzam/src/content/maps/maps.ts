@@ -1,5 +1,6 @@
 import type { CourtMap } from '../../map/court-map.ts';
 import { BEGINNER } from './beginner/map.ts';
+import { DUAL } from './dual/map.ts';
 import { MAZE } from './maze/map.ts';
 import { ONEWAY } from './oneway/map.ts';
 
@@ -8,5 +9,5 @@ import { ONEWAY } from './oneway/map.ts';
  * and whoever has a state alone finds them here. What a map does besides stands in its manifest.
  */
 export const MAPS: ReadonlyMap<string, CourtMap> = new Map(
-  [BEGINNER, ONEWAY, MAZE].map((map) => [map.id, map]),
+  [BEGINNER, ONEWAY, DUAL, MAZE].map((map) => [map.id, map]),
 );

@@ -1,5 +1,5 @@
 import type { Flow } from '@tablewright/engine';
-import { type CreatureId, NOBODY } from '../../model.ts';
+import { type CreatureId, type Item, type KazzamState, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { areAdjacent, distanceBetween, isWithin } from '../court/footprint.ts';
@@ -9,7 +9,7 @@ import { tell } from '../creepmaster/tell.ts';
 import { BITS, has, isForbidden } from '../effects/status.ts';
 import { hold, itemCell, release } from '../harm/items.ts';
 import { tellOfOrb } from '../harm/orbs.ts';
-import { orbOf } from '../harm/wake.ts';
+import { guardedOrbs, holdsGuardedOrb, orbOf } from '../harm/wake.ts';
 import { holdsOn, tryEscape } from '../movement/escape.ts';
 import { standUp } from '../movement/stand.ts';
 import type { Actor } from './actor.ts';
@@ -18,43 +18,66 @@ import { goToward } from './go.ts';
 /**
  * Decides, when the first member of a group acts in a round, which one sees to its orb
  * (KZ-AI-21, KZ-AI-22, KZ-AI-46): whoever holds it, or the nearest member able to move if it lies
- * on the ground.
+ * on the ground. Of several orbs the nearest loose one is fetched, by a member that carries none
+ * (KM-DUAL-06).
  */
 export function chooseRetriever({ t, id, group, provoked }: Actor): void {
   if (group.decided || provoked) return;
   const { state } = t;
   const { group: groupAt } = creatureOf(state, id);
-  const orb = orbOf(state, groupAt);
   group.decided = true;
   group.retriever = NOBODY;
-  if (orb === undefined || orb.place.at === 'pedestal' || orb.place.at === 'gone') return;
-  if (orb.place.at === 'held') {
-    const { creature } = orb.place;
-    if (creatureOf(state, creature).group === groupAt) group.retriever = creature;
-    return;
-  }
   const ground = groundOf(state);
-  const { cell } = orb.place;
   let nearest = Number.POSITIVE_INFINITY;
-  for (const [member, creature] of state.creatures.entries()) {
-    const able = !isForbidden(creature, 'walk');
-    if (creature.group !== groupAt || !isOnMap(creature) || !able) continue;
-    const distance = distanceBetween(ground, creature, cell);
-    if (distance === undefined || distance >= nearest) continue;
-    nearest = distance;
-    group.retriever = member;
+  for (const { place } of guardedOrbs(state, groupAt)) {
+    if (place.at === 'held' && creatureOf(state, place.creature).group === groupAt) {
+      if (group.retriever === NOBODY) group.retriever = place.creature;
+    }
+    if (place.at !== 'ground') continue;
+    for (const [member, creature] of state.creatures.entries()) {
+      const able = !isForbidden(creature, 'walk') && !holdsGuardedOrb(state, groupAt, member);
+      if (creature.group !== groupAt || !isOnMap(creature) || !able) continue;
+      const distance = distanceBetween(ground, creature, place.cell);
+      if (distance === undefined || distance >= nearest) continue;
+      nearest = distance;
+      group.retriever = member;
+    }
   }
 }
 
-/** Whether it is the one of its group that sees to the orb in this round. */
-export function isRetriever({ id, group, provoked }: Actor): boolean {
-  return group.retriever === id && !provoked;
+/**
+ * Whether it is the one of its group that sees to the orb in this round. Of several orbs each that a
+ * member holds is brought home by that one, whoever fetches another (KM-DUAL-06).
+ */
+export function isRetriever({ t, id, group, provoked }: Actor): boolean {
+  if (provoked) return false;
+  if (group.retriever === id) return true;
+  const { group: groupAt } = creatureOf(t.state, id);
+  const several = guardedOrbs(t.state, groupAt).length > 1;
+  return several && holdsGuardedOrb(t.state, groupAt, id);
+}
+
+/** The orb that it sees to: one that it holds already, else the one that it has in mind. */
+function orbToSee(state: KazzamState, id: CreatureId): Item | undefined {
+  const { group, held } = creatureOf(state, id);
+  const own = guardedOrbs(state, group).find((orb) => held.includes(state.items.indexOf(orb)));
+  return own ?? looseOrb(state, id) ?? orbOf(state, id);
+}
+
+/** The nearest orb of its group that lies on the ground. */
+function looseOrb(state: KazzamState, id: CreatureId): Item | undefined {
+  const body = creatureOf(state, id);
+  const ground = groundOf(state);
+  const gap = (orb: Item) =>
+    distanceBetween(ground, body, itemCell(state, orb)) ?? Number.POSITIVE_INFINITY;
+  const loose = guardedOrbs(state, body.group).filter(({ place }) => place.at === 'ground');
+  return loose.toSorted((a, b) => gap(a) - gap(b))[0];
 }
 
 /** Tells what it is about to do: to fetch its orb, or to bring it home (KZ-AI-21, KZ-AI-22). */
 function tellErrand(t: Kazzam, id: CreatureId): void {
-  const { group, held } = creatureOf(t.state, id);
-  const orb = orbOf(t.state, group);
+  const { held } = creatureOf(t.state, id);
+  const orb = orbToSee(t.state, id);
   const carries = orb !== undefined && held.includes(t.state.items.indexOf(orb));
   if (carries) tell(t, id, 'return', NOBODY, 'KZ-AI-22');
   else tell(t, id, 'retrieve', NOBODY, 'KZ-AI-21');
@@ -74,7 +97,7 @@ export interface Obstacle {
 export function* retrieve(t: Kazzam, id: CreatureId): Flow<Obstacle | undefined> {
   const { state } = t;
   const creature = creatureOf(state, id);
-  const orb = orbOf(state, creature.group);
+  const orb = orbToSee(state, id);
   tellErrand(t, id);
   if (orb === undefined) return undefined;
   const number = state.items.indexOf(orb);

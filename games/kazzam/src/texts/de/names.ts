@@ -12,6 +12,7 @@ export const NAME_TEXTS_DE = {
   'orb.blue': 'eine blaue Kugel',
   'orb.neutral': 'eine neutrale Kugel',
   'square.dungeon': 'Verlies {square}',
+  'square.dungeons': 'Verlies {letter} {square}',
   'implement.wand': 'Stab',
   'implement.wand.help': 'Reichweite 5. Ein Angriff damit beendet den Zug nicht.',
   'implement.staff': 'Stecken',
