@@ -4,6 +4,7 @@ import { EMBLEMS as CHARM_BALL } from './creeps/charm-ball/emblems.ts';
 import { EMBLEMS as CHUCK } from './creeps/chuck/emblems.ts';
 import { EMBLEMS as HORROR } from './creeps/horror/emblems.ts';
 import { EMBLEMS as IMPS } from './creeps/imps/emblems.ts';
+import { EMBLEMS as JELLY } from './creeps/jelly/emblems.ts';
 import { EMBLEMS as LOVE } from './creeps/love/emblems.ts';
 import { EMBLEMS as MINOTAUR } from './creeps/minotaur/emblems.ts';
 import { EMBLEMS as PRACTICE } from './creeps/practice/emblems.ts';
@@ -16,6 +17,7 @@ export const CREEP_EMBLEMS: Readonly<Record<string, string>> = {
   ...CHUCK,
   ...HORROR,
   ...IMPS,
+  ...JELLY,
   ...LOVE,
   ...MINOTAUR,
   ...PRACTICE,

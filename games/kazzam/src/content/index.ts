@@ -12,6 +12,7 @@ import { CHARM_BALL } from './creeps/charm-ball/index.ts';
 import { CHUCK } from './creeps/chuck/index.ts';
 import { HORROR } from './creeps/horror/index.ts';
 import { IMPS } from './creeps/imps/index.ts';
+import { JELLY } from './creeps/jelly/index.ts';
 import { LOVE } from './creeps/love/index.ts';
 import { MINOTAUR } from './creeps/minotaur/index.ts';
 import { PRACTICE } from './creeps/practice/index.ts';
@@ -31,7 +32,7 @@ import { FLOTSAM, JETSAM } from './teams.ts';
 export const MANIFESTS: Manifests = {
   classes: [HEXER, WANDSLINGER, WARDMASTER, PORTER, SHIVERING_SWORD, DIVINER],
   roles: [CONTROLLER, DEFENDER, LEADER, STRIKER, SPECIALIST],
-  creeps: [BEARS, LOVE, SWARM, PRACTICE, IMPS, SQUID, MINOTAUR, CHARM_BALL, HORROR, CHUCK],
+  creeps: [BEARS, LOVE, SWARM, PRACTICE, IMPS, SQUID, MINOTAUR, CHARM_BALL, HORROR, JELLY, CHUCK],
   teams: [JETSAM, FLOTSAM],
   maps: [BEGINNER_MAP, ONEWAY_MAP, MAZE_MAP],
 };
