@@ -290,6 +290,8 @@ export interface CreepGroup {
   readonly id: string;
   readonly type: CreepType;
   readonly size: number;
+  /** Whether its members are tokens of one creature: see `rules/court/tokens.ts` (KM-MOLE-01). */
+  readonly oneBody?: true;
   /** Creatures that it has as enemies, in the order of becoming so (KZ-AI-01). */
   enemies: CreatureId[];
   /** Whether it ever had one (KZ-AI-02). */

@@ -76,6 +76,8 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.ward': 'Schutz',
   'board.ward.of': '{ward} Schutz',
   'board.out': 'Ausgeschaltet',
+  'board.away': 'Eingegraben',
+  'board.shares': 'Ein Wesen mit {name}: Sie haben gemeinsame LP.',
   'board.item.here': '{item} liegt hier',
   'board.holds': 'hält {orbs}',
   'board.stowed': 'Werkzeug verstaut',

@@ -79,6 +79,8 @@ export const BOARD_TEXTS = {
   'board.ward': 'Ward',
   'board.ward.of': '{ward} Ward',
   'board.out': 'Taken Out',
+  'board.away': 'Burrowed',
+  'board.shares': 'One creature with {name}: they share their HP.',
   'board.item.here': '{item} lies here',
   'board.holds': 'holds {orbs}',
   'board.stowed': 'implement stowed',

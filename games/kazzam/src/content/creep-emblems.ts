@@ -7,6 +7,7 @@ import { EMBLEMS as IMPS } from './creeps/imps/emblems.ts';
 import { EMBLEMS as JELLY } from './creeps/jelly/emblems.ts';
 import { EMBLEMS as LOVE } from './creeps/love/emblems.ts';
 import { EMBLEMS as MINOTAUR } from './creeps/minotaur/emblems.ts';
+import { EMBLEMS as MOLESNAKE } from './creeps/molesnake/emblems.ts';
 import { EMBLEMS as PRACTICE } from './creeps/practice/emblems.ts';
 import { EMBLEMS as SQUID } from './creeps/squid/emblems.ts';
 import { EMBLEMS as SWARM } from './creeps/swarm/emblems.ts';
@@ -20,6 +21,7 @@ export const CREEP_EMBLEMS: Readonly<Record<string, string>> = {
   ...JELLY,
   ...LOVE,
   ...MINOTAUR,
+  ...MOLESNAKE,
   ...PRACTICE,
   ...SQUID,
   ...SWARM,

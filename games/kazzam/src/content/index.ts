@@ -15,10 +15,12 @@ import { IMPS } from './creeps/imps/index.ts';
 import { JELLY } from './creeps/jelly/index.ts';
 import { LOVE } from './creeps/love/index.ts';
 import { MINOTAUR } from './creeps/minotaur/index.ts';
+import { MOLESNAKE } from './creeps/molesnake/index.ts';
 import { PRACTICE } from './creeps/practice/index.ts';
 import { SQUID } from './creeps/squid/index.ts';
 import { SWARM } from './creeps/swarm/index.ts';
 import { BEGINNER_MAP } from './maps/beginner/index.ts';
+import { DUAL_MAP } from './maps/dual/index.ts';
 import { MAZE_MAP } from './maps/maze/index.ts';
 import { ONEWAY_MAP } from './maps/oneway/index.ts';
 import { CONTROLLER } from './roles/controller/index.ts';
@@ -32,9 +34,22 @@ import { FLOTSAM, JETSAM } from './teams.ts';
 export const MANIFESTS: Manifests = {
   classes: [HEXER, WANDSLINGER, WARDMASTER, PORTER, SHIVERING_SWORD, DIVINER],
   roles: [CONTROLLER, DEFENDER, LEADER, STRIKER, SPECIALIST],
-  creeps: [BEARS, LOVE, SWARM, PRACTICE, IMPS, SQUID, MINOTAUR, CHARM_BALL, HORROR, JELLY, CHUCK],
+  creeps: [
+    BEARS,
+    LOVE,
+    SWARM,
+    PRACTICE,
+    IMPS,
+    SQUID,
+    MINOTAUR,
+    CHARM_BALL,
+    HORROR,
+    JELLY,
+    CHUCK,
+    MOLESNAKE,
+  ],
   teams: [JETSAM, FLOTSAM],
-  maps: [BEGINNER_MAP, ONEWAY_MAP, MAZE_MAP],
+  maps: [BEGINNER_MAP, ONEWAY_MAP, DUAL_MAP, MAZE_MAP],
 };
 
 /** What the game is assembled from. */

@@ -112,7 +112,7 @@ function makeGroup(moment: Moment, one: Written, where: string): readonly ToldCr
   for (const [at, member] of members.entries())
     made.push(makeMember(moment, group, { at, others: made }, member));
   state.creatures.push(...made);
-  state.groups.push(groupState(group.id, group.type, members.length));
+  state.groups.push(groupState(group, group.oneBody === true ? 1 : members.length));
   return members;
 }
 

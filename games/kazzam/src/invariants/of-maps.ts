@@ -5,6 +5,7 @@ import { NOWHERE } from '../model.ts';
 import { isOnItsWay } from '../rules/court/creatures.ts';
 import { cellsOf } from '../rules/court/footprint.ts';
 import { groundOf, mapOf } from '../rules/court/ground-now.ts';
+import { isAway } from '../rules/court/tokens.ts';
 import { NOTES } from '../rules/effects/in-play.ts';
 import { BITS, has } from '../rules/effects/status.ts';
 
@@ -57,7 +58,8 @@ export const OF_MAPS: readonly Invariant<KazzamState>[] = [
     text: 'a group never has more members than it began with',
     check({ creatures, groups }) {
       const grown = groups.find(
-        ({ size }, place) =>
+        ({ size, oneBody }, place) =>
+          oneBody !== true &&
           creatures.filter(({ group, cell }) => group === place && cell !== NOWHERE).length > size,
       );
       return grown && `${grown.id} has grown`;
@@ -66,14 +68,15 @@ export const OF_MAPS: readonly Invariant<KazzamState>[] = [
   {
     rule: 'KM-INV-07',
     text: 'HP of a creep are 0 to its maximum; a Goon is fresh, wounded or out',
-    check: ({ creatures, effects }) =>
+    check: ({ creatures, effects, groups }) =>
       creatures.find(({ kind, hp, maxHp, type, wounded, cell }, id) => {
         if (kind !== 'creep') return false;
         // Struck by another one it has its last turn as anybody has (KM-LOVE-05).
         if (effects.some((effect) => effect.kind === NOTES.keptUp && effect.on === id)) {
           return hp > maxHp;
         }
-        if (hp < 0 || hp > maxHp || (hp === 0) !== (cell === NOWHERE)) return true;
+        if (hp < 0 || hp > maxHp) return true;
+        if ((hp === 0) !== (cell === NOWHERE) && !isAway({ creatures, groups }, id)) return true;
         return type === 'goon' && hp > 0 && hp !== (wounded ? 1 : maxHp);
       })?.name,
   },

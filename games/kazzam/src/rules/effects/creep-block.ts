@@ -86,6 +86,8 @@ export interface CreepTeam {
    * where all are of the block that has the id of the group.
    */
   readonly members: readonly { readonly name: string; readonly block: string }[];
+  /** All members are tokens of one creature, with one bar of HP: its type counts it once (KM-MOLE-01). */
+  readonly oneBody?: true;
 }
 
 /** The group that is made of one block alone. */

@@ -4,6 +4,7 @@ import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { isThing, trapOf, wear } from '../court/things.ts';
+import { shareHp } from '../court/tokens.ts';
 import { GOON_THRESHOLD } from '../effects/creep-block.ts';
 import { effectOn, NOTES } from '../effects/in-play.ts';
 import { BITS, has, sumOf } from '../effects/status.ts';
@@ -209,6 +210,7 @@ function subtractHp(
   } else if (!isKeptUp(t, id)) {
     creature.hp = Math.max(0, creature.hp);
   }
+  shareHp(t.state, id);
 }
 
 /** Takes out who has no HP left (KZ-HP-04). */

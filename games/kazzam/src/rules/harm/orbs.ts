@@ -2,7 +2,7 @@
 import type { OrbDeed } from '../../events.ts';
 import type { Colour, CreatureId, Item, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { creatureOf } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { ORB } from '../effects/item-def.ts';
 import { BITS, has } from '../effects/status.ts';
@@ -50,7 +50,7 @@ export function pedestalsInReach(state: KazzamState, id: CreatureId): number[] {
 /** Whoever takes a neutral orb is an enemy of the groups that guard it (KZ-AI-05). */
 export function offendGuards(state: KazzamState, { groups, team }: Item, by: CreatureId): void {
   for (const group of groups) {
-    const member = state.creatures.findIndex((other) => other.group === group && isOnMap(other));
+    const member = state.creatures.findIndex((other) => other.group === group && other.hp > 0);
     if (team === undefined && member >= 0) provoke(state, member, by);
   }
 }

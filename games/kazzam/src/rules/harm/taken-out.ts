@@ -1,8 +1,9 @@
 import type { CreatureId } from '../../model.ts';
 import { NOWHERE } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, isCompanion, isOnMap } from '../court/creatures.ts';
+import { creatureOf, isCompanion, isOnMap, lastPlaceOf } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
+import { tokensOf } from '../court/tokens.ts';
 import { endWhatCannotLast } from '../effects/lasting.ts';
 import { removeEffects } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
@@ -21,7 +22,17 @@ export function takeOut(t: Kazzam, victim: CreatureId, by: CreatureId): void {
   const creature = creatureOf(state, victim);
   if (!isOnMap(creature)) return;
   windows.modify(t, { type: 'taken-out', creature: victim, by });
-  const { cell } = creature;
+  // With one token all go, those that are off the map included (KM-MOLE-01).
+  for (const token of tokensOf(state, victim)) leaveTheMap(t, token, by);
+  creditTakeOut(t, victim, by);
+  endWhatCannotLast(t);
+}
+
+/** It drops what it holds, leaves the map, and what it maintained and what lay on it ends (KZ-HP-06). */
+function leaveTheMap(t: Kazzam, victim: CreatureId, by: CreatureId): void {
+  const { state } = t;
+  const creature = creatureOf(state, victim);
+  const { cell } = lastPlaceOf(creature);
   for (const orb of creature.held) {
     const place = state.items[orb];
     if (place !== undefined) place.place = { at: 'ground', cell };
@@ -45,8 +56,6 @@ export function takeOut(t: Kazzam, victim: CreatureId, by: CreatureId): void {
   for (const group of state.groups) {
     group.enemies = group.enemies.filter((enemy) => enemy !== victim);
   }
-  creditTakeOut(t, victim, by);
-  endWhatCannotLast(t);
 }
 
 /** What ends with whoever keeps it up (KZ-STAT-37, KZ-HP-06). */

@@ -2,7 +2,7 @@
 import { D6 } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CourtMap, mirrorOf, type PrintedStart } from '../../map/court-map.ts';
-import { type Creature, type CreepGroup, type CreepType, NOBODY } from '../../model.ts';
+import { type Creature, type CreepGroup, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { FRESH } from '../court/fresh-creature.ts';
 import { type Content, contentOf } from '../effects/content.ts';
@@ -35,14 +35,15 @@ export function creepsOf(
     throw new RangeError(`${map.id} has no block or no start squares for its creeps "${name}"`);
   }
   const { size, hp } = groupOf(team.type, perTeam);
-  const cells = startCells(t, map, start, { size, group: place, first: before.length });
+  const tokens = team.oneBody === true ? team.members.length : size;
+  const cells = startCells(t, map, start, { size: tokens, group: place, first: before.length });
   const members: Creature[] = [];
   for (const [at, cell] of cells.entries()) {
     const block = memberBlock(content, name, at);
     const called = nameOf(block, team.members.length > 0 ? undefined : at, [...before, ...members]);
     members.push(creepOf(block, { group: place, name: called, cell, size: start.size, hp }));
   }
-  return { group: groupState(name, team.type, size), members };
+  return { group: groupState(team, size), members };
 }
 
 /**
@@ -69,11 +70,15 @@ export function nameOf(
 }
 
 /** A group that is asleep (KZ-AI-02). */
-export function groupState(id: string, type: CreepType, size: number): CreepGroup {
+export function groupState(
+  { id, type, oneBody }: Pick<CreepTeam, 'id' | 'type' | 'oneBody'>,
+  size: number,
+): CreepGroup {
   return {
     id,
     type,
     size,
+    ...(oneBody === true ? { oneBody } : {}),
     enemies: [],
     awake: false,
     takenOut: [0, 0],

@@ -69,6 +69,8 @@ export const EVENT_TEXTS_DE = {
   'event.creep.bar': '{of} darf {who} bis zum Ende des nächsten eigenen Zuges nicht angreifen.',
   'event.creep.block': '{who} nimmt einen Block mit.',
   'event.creep.set-down': '{who} macht einen Block neben sich.',
+  'event.creep.burrow':
+    '{who} gräbt sich ein und ist bis zum Ende des eigenen Zuges nicht auf dem Feld.',
   'event.creep.guard': '{who} hält Wache.',
   'event.boost': 'Rollenbonus von {who}: {boost}.',
   'event.reaction': 'Verteidigerreaktion von {who}: {reaction}.',
@@ -163,6 +165,7 @@ export const EVENT_TEXTS_DE = {
   'event.brought': '{by} bringt {who} nach {cell}.',
   'event.arrived.unseen': '{who} taucht ungesehen anderswo auf.',
   'event.arrived.left': '{who} kommt auf {cell} aus dem Verlies.',
+  'event.arrived.surfaced': '{who} kommt auf {cell} aus dem Boden.',
   'event.arrived.spawned': '{who} kommt auf {cell} zurück.',
   'event.arrived.ruled': 'Entscheid: {who} steht auf {cell}.',
   'event.portal': '{who} kommt durch Portal {letter} von {whence} nach {cell}.',

@@ -68,14 +68,15 @@ test('[KM-DUAL-05] the Jellies act first, then the Chucks, then the Molesnake', 
 });
 
 describe('a match on it', () => {
-  const { state } = begin(undefined, { options: { map: 'dual', athletes: 3 }, seed: 'dual' });
+  const begun = () =>
+    begin(undefined, { options: { map: 'dual', athletes: 3 }, seed: 'dual' }).state;
 
   test('[KM-INV-02] [KM-DUAL-01] begins with ten orbs, of which four are neutral', () => {
-    const orbs = state.items.filter(({ kind }) => kind === 'orb');
+    const orbs = begun().items.filter(({ kind }) => kind === 'orb');
     expect([orbs.length, orbs.filter(({ team }) => team === undefined).length]).toEqual([10, 4]);
   });
 
   test('[KM-DUAL-02] each neutral orb of a Dungeon may open the whole court', () => {
-    expect(state.items.flatMap(({ ofDungeon }, orb) => (ofDungeon ? [orb] : []))).toHaveLength(2);
+    expect(begun().items.flatMap(({ ofDungeon }, orb) => (ofDungeon ? [orb] : []))).toHaveLength(2);
   });
 });
