@@ -6,7 +6,7 @@ import { type Creature, type CreepGroup, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { FRESH } from '../court/fresh-creature.ts';
 import { type Content, contentOf } from '../effects/content.ts';
-import { type CreepBlock, groupOf } from '../effects/creep-block.ts';
+import { type CreepBlock, type CreepTeam, groupOf } from '../effects/creep-block.ts';
 
 /** What a match is set up with: dice, and a voice that tells of them if anybody listens. */
 export type SetUp = Pick<Kazzam, 'options' | 'seatCount' | 'roll' | 'content'> &

@@ -3,6 +3,7 @@ import { blows } from '../../../../test/creep-court.ts';
 import { begin, type Court, ours, type Told, theirs } from '../../../../test/table.ts';
 import { creatureFacts } from '../../../explain/index.ts';
 import { cellName } from '../../../map/court-map.ts';
+import { positionOf } from '../../../position.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { recover } from '../../../rules/harm/recover.ts';
 import { squareText } from '../../../thing-names.ts';
@@ -64,6 +65,17 @@ describe('one creature with two heads', () => {
       params: { square: 'I4', letter: 'B' },
     });
   });
+});
+
+test('[KM-MOLE-03] [KM-CHUCK-04] a position keeps what is burrowed, and Blocks', () => {
+  const squares = [{ at: 'court(12,12)', kind: 'low-cover', blockOn: { kind: 'floor' } }];
+  const court = holes({ athletes: [theirs('Bo', 'dungeonA(4,4)')], more: { squares } });
+  hurt(court, A, 6);
+  const written = positionOf(court);
+  const again = begin(written as Told, { options: { map: 'dual' } });
+  expect([again.at(A), again.of(A).hp, again.of(B).hp]).toEqual(['nowhere', 19, 19]);
+  expect(again.state.groups[0]?.oneBody).toBe(true);
+  expect(positionOf(again)).toEqual(written);
 });
 
 describe('Retreat', () => {

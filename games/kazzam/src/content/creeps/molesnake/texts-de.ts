@@ -1,6 +1,8 @@
 /** Wie sie heißt, und was sie tut. */
 export const TEXTS_DE: Readonly<Record<string, string>> = {
   'group.molesnake': 'Zweiköpfige Maulwurfsschlange',
+  'group.molesnake-a': 'Kopf A der Maulwurfsschlange',
+  'group.molesnake-b': 'Kopf B der Maulwurfsschlange',
   'power.molesnake-drag': 'Schleifen',
   'power.molesnake-drag.help':
     'Der Kopf, der einem Gegner am nächsten ist, zieht einen neben sich durch den Boden zum anderen Kopf: 4 Schaden. Der andere Kopf tut nichts.',

@@ -1,6 +1,8 @@
 /** What it is called, and what it does. */
 export const TEXTS: Readonly<Record<string, string>> = {
   'group.molesnake': 'Two-Headed Molesnake',
+  'group.molesnake-a': 'Head A of the Molesnake',
+  'group.molesnake-b': 'Head B of the Molesnake',
   'power.molesnake-drag': 'Drag',
   'power.molesnake-drag.help':
     'The head nearest to an enemy drags one beside it through the ground to the other head: 4 damage. The other head does nothing.',
