@@ -58,7 +58,7 @@ export interface ChangedSquare {
   readonly end?: Cell;
   /** The creature that made it so. */
   readonly by?: number;
-  /** Of a Block what it stands on: see `rules/terrain/blocks.ts` (KM-CHUCK-04). */
+  /** Of a Block what it stands on: see `rules/creeps/blocks.ts` (KM-CHUCK-04). */
   readonly under?: MadeGround;
 }
 

@@ -5,15 +5,15 @@ import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { tell } from '../../../rules/creepmaster/tell.ts';
 import { settleTie, settlingTies } from '../../../rules/creepmaster/ties.ts';
-import { recover } from '../../../rules/creeps/recover.ts';
-import type { Answers } from '../../../rules/effects/moments.ts';
-import { BITS, has } from '../../../rules/effects/status.ts';
 import {
   blocksBeside,
   liftBlock,
   looseBlocks,
   setDownBlock,
-} from '../../../rules/terrain/blocks.ts';
+} from '../../../rules/creeps/blocks.ts';
+import { recover } from '../../../rules/creeps/recover.ts';
+import type { Answers } from '../../../rules/effects/moments.ts';
+import { BITS, has } from '../../../rules/effects/status.ts';
 import type { Kazzam } from '../../../table.ts';
 
 /** So many Blocks are beside a Chuck at most because it had nobody to fight (KM-CHUCK-03). */

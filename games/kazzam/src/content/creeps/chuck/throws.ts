@@ -5,13 +5,13 @@ import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import { areAdjacent, isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { placedByCreep } from '../../../rules/creepmaster/choices.ts';
+import { liftBlock, looseBlocks, sparestBlock } from '../../../rules/creeps/blocks.ts';
 import { type AttackPower, type Use, wholePower } from '../../../rules/effects/power.ts';
 import { release } from '../../../rules/harm/items.ts';
 import { tellOfOrb } from '../../../rules/harm/orbs.ts';
 import { guardedOrbs } from '../../../rules/harm/wake.ts';
 import { forcedSquares } from '../../../rules/movement/forced.ts';
 import { landings, throwOff, throwTo } from '../../../rules/movement/relocate.ts';
-import { liftBlock, looseBlocks, sparestBlock } from '../../../rules/terrain/blocks.ts';
 import type { Kazzam } from '../../../table.ts';
 import { reload } from './covering.ts';
 
