@@ -66,7 +66,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.orbs.here': 'am Boden: {orbs}',
   'board.trap.damage': 'Schadensfalle, {hp} LP',
   'board.trap.snap': 'Schnappfalle, {hp} LP',
-  'board.block': 'ein Block, den sein Werfer mitnehmen und werfen kann',
+  'board.block': 'ein Block, der mitgenommen und geworfen werden kann',
   'board.wall.made': 'gemachte Mauer, {hp} LP',
   'board.mark': '{name} von {by}',
 

@@ -69,7 +69,7 @@ export const BOARD_TEXTS = {
   'board.zone': 'zone: {name}',
   'board.trap.damage': 'damage trap, {hp} HP',
   'board.trap.snap': 'snap trap, {hp} HP',
-  'board.block': 'a Block, which its Chuck can take along and throw',
+  'board.block': 'a Block, which can be taken along and thrown',
   'board.wall.made': 'made wall, {hp} HP',
   'board.mark': '{name} of {by}',
 

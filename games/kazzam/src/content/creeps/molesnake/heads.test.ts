@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blows } from '../../../../test/creep-court.ts';
 import { begin, type Court, ours, type Told, theirs } from '../../../../test/table.ts';
-import { creatureFacts } from '../../../explain/index.ts';
+import { creatureFacts, hpNow } from '../../../explain/index.ts';
 import { cellName } from '../../../map/court-map.ts';
 import { positionOf } from '../../../position.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
@@ -32,6 +32,10 @@ describe('one creature with two heads', () => {
     const court = holes({ athletes: [theirs('Bo', 'dungeonA(4,4)')] });
     hurt(court, A, 4);
     expect([court.of(A).hp, court.of(B).hp]).toEqual([21, 21]);
+    // And a sheet says why.
+    const events = court.events.map((event) => ({ event }));
+    const { terms } = hpNow(court.state, court.id(B), events as Parameters<typeof hpNow>[2]);
+    expect(terms.map(({ amount }) => amount)).toEqual([25, -4]);
     court.run(recover(court, { who: court.id(B), amount: 2, by: court.id(B), rule: 'KZ-DMG-16' }));
     expect([court.of(A).hp, court.of(B).hp]).toEqual([23, 23]);
     court.befall(A, 'slowed');

@@ -49,6 +49,13 @@ describe('Drag', () => {
     expect(partOf(court, 'Bo')).toBe('dungeonA');
   });
 
+  test('[KM-MOLE-04] with the other head in the ground nobody is dragged, and the damage remains', () => {
+    const court = holes({ athletes: [theirs('Bo', 'dungeonA(8,6)', sturdy)], rolls: [1] });
+    hurt(court, B, 6);
+    court.answer('end-turn');
+    expect([court.at('Bo'), blows(court, 'Bo', A)]).toEqual(['dungeonA(8,6)', [4]]);
+  });
+
   test('[KM-MOLE-04] in one Dungeon likewise', () => {
     const court = holes({
       athletes: [theirs('Bo', 'dungeonB(3,2)', sturdy)],
