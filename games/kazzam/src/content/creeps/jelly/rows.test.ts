@@ -131,7 +131,7 @@ describe('Mesmerize', () => {
   const walkAll = (court: Court): readonly string[] => {
     const asked: string[] = [];
     while (court.asked.startsWith('way.')) {
-      const { params } = court.open.why as { params: { who: number } };
+      const { params } = court.open.why as unknown as { params: { who: number } };
       asked.push(court.state.creatures[params.who]?.name ?? '');
       const { open } = court;
       if (open.kind !== 'path') break;
