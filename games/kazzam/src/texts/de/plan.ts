@@ -7,7 +7,7 @@ export const PLAN_TEXTS_DE = {
   'plan.map.beginner': 'Eine freie Mitte, ein Paar Portale, Fledermäuse, Bären und Liebesbestien.',
   'plan.map.oneway': 'Ummauerte Heime, Türen in eine Richtung, Kobolde, Kraken und ein Bannstrahl.',
   'plan.map.dual':
-    'Zwei Verliese, zwei Orbs auf einem Sockel, Quallen, Werfer und eine Schlange mit zwei Köpfen.',
+    'Zwei Verliese, zwei Kugeln auf einem Sockel, Quallen, Werfer und eine Schlange mit zwei Köpfen.',
   'plan.map.maze':
     'Gänge und Schatten, Portale für je eine Mannschaft, Minotauren, eine Zauberkugel und verlorene Seelen.',
   'plan.players.jetsam': 'Schwert, Stäbe und Portale: ein Athlet für jede Rolle.',
