@@ -16,6 +16,7 @@ export type OrbDeed =
   | 'stolen'
   | 'dropped'
   | 'slid'
+  | 'thrown'
   | 'returned'
   | 'placed';
 /** What is done with other items. */
@@ -119,7 +120,7 @@ export type KazzamEvent =
   | (Happened & { readonly type: 'group-roll'; readonly roll: number; readonly face: number })
   | (Happened & {
       readonly type: 'creep';
-      /** What it does, and why: `attack`, `charge`, `retarget`, `retrieve`, `return`, `guard`, `bar` */
+      /** What it does, and why: `attack`, `charge`, `retarget`, `retrieve`, `return`, `guard`, `bar`, … */
       readonly what: string;
       /** Whom it does it to, or because of; -1 for nobody. */
       readonly of: CreatureId;

@@ -35,7 +35,9 @@ export function invariantsOf(content: Content): readonly Invariant<KazzamState>[
       rule: 'KM-INV-06',
       text: 'a group never has more members than it began with, but for whom its members bring',
       check(state) {
-        const grown = state.groups.find(({ size }, place) => {
+        const grown = state.groups.find(({ size, oneBody }, place) => {
+          // Tokens of one creature count once (KM-MOLE-01).
+          if (oneBody === true) return false;
           const left = creaturesWhere(state, (id) => {
             const creature = state.creatures[id];
             return creature?.group === place && creature.cell !== NOWHERE;

@@ -58,6 +58,8 @@ export interface ChangedSquare {
   readonly end?: Cell;
   /** The creature that made it so. */
   readonly by?: number;
+  /** Of a Block what it stands on: see `rules/creeps/blocks.ts` (KM-CHUCK-04). */
+  readonly under?: MadeGround;
 }
 
 /** What an athlete casts with (KZ-CHAR-03). */
@@ -289,6 +291,8 @@ export interface CreepGroup {
   readonly id: string;
   readonly type: CreepType;
   readonly size: number;
+  /** Whether its members are tokens of one creature: see `rules/court/tokens.ts` (KM-MOLE-01). */
+  readonly oneBody?: true;
   /** Creatures that it has as enemies, in the order of becoming so (KZ-AI-01). */
   enemies: CreatureId[];
   /** Whether it ever had one (KZ-AI-02). */

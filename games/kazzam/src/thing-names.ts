@@ -36,7 +36,11 @@ export function thingNames(texts: Readonly<Record<string, string>>): ThingNames 
 /** What a square is called that the rules write as `court(8,2)`: its column by a letter, then its row. */
 export function squareText(written: string): Text {
   const [, part = '', x = '0', y = '0'] = /^(\w+)\((\d+),(\d+)\)$/.exec(written) ?? [];
-  const params = { square: squareName(Number(x), Number(y)), part };
+  const square = squareName(Number(x), Number(y));
+  // Of several Dungeons each has a letter.
+  const [, letter] = /^dungeon([A-Z])$/.exec(part) ?? [];
+  if (letter !== undefined) return { key: 'square.dungeons', params: { square, letter } };
+  const params = { square, part };
   return { key: SAID_PARTS.has(part) ? `square.${part}` : 'square.part', params };
 }
 

@@ -6,7 +6,7 @@ import { grab } from '../src/rules/harm/grabs.ts';
 import { inflict } from '../src/rules/harm/inflict.ts';
 import { knockProne } from '../src/rules/harm/prone.ts';
 import { takeOut } from '../src/rules/harm/taken-out.ts';
-import { orbOf } from '../src/rules/harm/wake.ts';
+import { guardedOrbs } from '../src/rules/harm/wake.ts';
 import { force } from '../src/rules/movement/forced.ts';
 import { afterCreeps, archers, beforeCreeps, blows, golems } from './creep-court.ts';
 import { begin, type Court, floor, ours, theirs } from './table.ts';
@@ -155,11 +155,11 @@ describe('what harm makes an enemy', () => {
     });
     const [orb] = t.state.items;
     if (orb === undefined) throw new Error('no orb');
-    expect(orbOf(t.state, 0)).toBe(orb);
+    expect(guardedOrbs(t.state, 0)[0]).toBe(orb);
     orb.place = { at: 'held', creature: 0 };
-    expect(orbOf(t.state, 0)).toBe(orb);
+    expect(guardedOrbs(t.state, 0)[0]).toBe(orb);
     orb.team = 0;
-    expect(orbOf(t.state, 0)).toBeUndefined();
+    expect(guardedOrbs(t.state, 0)[0]).toBeUndefined();
   });
 });
 

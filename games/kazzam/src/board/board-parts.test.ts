@@ -96,6 +96,20 @@ describe('squares', () => {
     expect(words(17, 13)).toMatch(/portal V for the blue team alone, leads to H11/);
   });
 
+  test('[KM-GEN-06] [KM-CHUCK-04] say in which Dungeon they are, and that a Block stands there', () => {
+    const athletes = [ours('Red', '1,1'), theirs('Blue', '21,1')];
+    const squares = [{ at: '12,12', kind: 'low-cover', blockOn: { kind: 'floor' } }];
+    const court = begin(
+      { athletes, squares, creeps: [], turn: 'Red' },
+      { options: { map: 'dual' } },
+    );
+    const words = (x: number, y: number, part: string) =>
+      squareWords(court.state, court.cell(x, y, part), key);
+    expect(words(4, 8, 'dungeonB')).toMatch(/^Dungeon B E9: button of exit G, leads to H17/);
+    expect(words(1, 2, 'dungeonA')).toMatch(/^Dungeon A B3: /);
+    expect(words(12, 12, 'court')).toMatch(/terrain\.low-cover, a Block/);
+  });
+
   test('[KZ-MOVE-01] of a way are offered as far as it can come', () => {
     const court = courtOf(beside().state);
     const options = ['3,2', '2,2', '1,2'].map((at) => {
@@ -131,7 +145,12 @@ describe('squares', () => {
 });
 
 test('pieces have two letters, creeps a letter and their number', () => {
-  expect(['Torres', 'Vampiric Swarm 3', 'Bo'].map(lettersOf)).toEqual(['To', 'V3', 'Bo']);
+  expect(['Torres', 'Vampiric Swarm 3', 'Molesnake Head B', 'Bo'].map(lettersOf)).toEqual([
+    'To',
+    'V3',
+    'MB',
+    'Bo',
+  ]);
 });
 
 test('all parts of a map are shown where their squares stay legible, else one', () => {
@@ -141,6 +160,30 @@ test('all parts of a map are shown where their squares stay legible, else one', 
   expect(layoutOf(parts(), court, { width: 870, height: 540 }).shows).toBe('one');
   expect(largestOf(parts())).toBe(court);
   expect([leastSide(360), leastSide(870)]).toEqual([44, 24]);
+});
+
+test('[KM-GEN-06] two Dungeons stand across from each other beside the court, or below it', () => {
+  const both = courtOf(begin(undefined, { options: { map: 'dual' }, seed: 'dual' }).state).parts;
+  const [court] = both;
+  if (court === undefined) throw new Error('no court');
+  for (const [width, height, shows] of [
+    [1400, 760, 'row'],
+    [1000, 1240, 'column'],
+  ] as const) {
+    const layout = layoutOf(both, court, { width, height });
+    const { fit, share } = layout;
+    expect(layout.shows).toBe(shows);
+    expect(fit * share).toBeGreaterThanOrEqual(24);
+    const others = both.slice(1);
+    const [long, wide] =
+      shows === 'row' ? (['columns', 'rows'] as const) : (['rows', 'columns'] as const);
+    const [along, across] = shows === 'row' ? [width, height] : [height, width];
+    const most = Math.max(...others.map((part) => part[long]));
+    const beside = others.reduce((sum, part) => sum + part[wide], 0);
+    expect(fit * court[long] + fit * share * most + 24).toBeLessThanOrEqual(along + 0.01);
+    expect(fit * share * beside + 24).toBeLessThanOrEqual(across + 0.01);
+  }
+  expect(layoutOf(both, court, { width: 870, height: 540 }).shows).toBe('one');
 });
 
 test('the court and the Dungeon fill their frame: the court is larger, the other is legible', () => {

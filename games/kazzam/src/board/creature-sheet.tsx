@@ -26,6 +26,17 @@ export function CreatureSheet({ who }: { readonly who: number }): ReactNode {
           {boardText('board.unseen')} <RuleLink id="KZ-INFO-03" />
         </p>
       )}
+      {facts.where === 'away' && (
+        <p>
+          {boardText('board.away')} <RuleLink id="KM-MOLE-03" />
+        </p>
+      )}
+      {facts.others.map((other) => (
+        <p key={other}>
+          {boardText('board.shares', { name: view.creatures[other]?.name ?? '' })}{' '}
+          <RuleLink id="KM-MOLE-01" />
+        </p>
+      ))}
       {facts.squeezed !== undefined && (
         <p>
           {boardText('board.squeezed.help')} <RuleLink id="KZ-LARGE-08" />

@@ -29,6 +29,7 @@ export function FieldLayer({ part }: { readonly part: CourtPart }): ReactNode {
         ),
       )}
       <MadeWalls part={part} />
+      <Blocks part={part} />
       <Traps part={part} />
       <Pedestals part={part} />
       <LooseItems part={part} />
@@ -83,6 +84,19 @@ function MadeWalls({ part }: { readonly part: CourtPart }): ReactNode {
         </g>
       )),
   );
+}
+
+/** Blocks, which glow: their square is drawn as Low Cover below. */
+function Blocks({ part }: { readonly part: CourtPart }): ReactNode {
+  const { view } = useBoard();
+  return view.changed
+    .filter(({ cell, under }) => under !== undefined && isIn(part, cell))
+    .map(({ cell }) => (
+      <g key={cell} className="kz-block" transform={shiftTo(part, cell)}>
+        <rect x="7" y="7" width="26" height="26" rx="3" />
+        <path d="M7 14l7-7h19v19l-7 7M26 33V14H7M26 14l7-7" />
+      </g>
+    ));
 }
 
 function Traps({ part }: { readonly part: CourtPart }): ReactNode {

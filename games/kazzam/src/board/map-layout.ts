@@ -2,7 +2,7 @@ import type { CourtPart } from '../explain/index.ts';
 
 /** How the parts of a map are laid out in their frame. */
 export interface MapLayout {
-  /** All parts in a row, all in a column, or one part only. */
+  /** The other parts to the right of the largest, below it, or one part only. */
   readonly shows: 'row' | 'column' | 'one';
   /** The side of a square of the largest part, in CSS pixels, at which everything fits. */
   readonly fit: number;
@@ -36,11 +36,10 @@ export function layoutOf(
   const main = largestOf(parts);
   const others = parts.filter((part) => part !== main);
   if (main === undefined || others.length === 0) return one;
-  const gaps = GAP * others.length;
   const columns = (part: CourtPart) => part.columns;
   const rows = (part: CourtPart) => part.rows;
-  const row = fitAlong(main, others, w - gaps, h, columns, rows);
-  const column = fitAlong(main, others, h - gaps, w, rows, columns);
+  const row = fitAlong(main, others, w - GAP, h, columns, rows);
+  const column = fitAlong(main, others, h - GAP, w, rows, columns);
   const best =
     row.fit >= column.fit
       ? ({ shows: 'row', ...row } as const)
@@ -49,8 +48,8 @@ export function layoutOf(
 }
 
 /**
- * Fits parts one after another: makes the main one as large as it can be while the others get
- * their least share, then gives the others the space that is left.
+ * Fits the other parts beside the main one, across from each other: makes the main one as large as it
+ * can be while the others get their least share, then gives the others the space that is left.
  */
 function fitAlong(
   main: CourtPart,
@@ -60,13 +59,15 @@ function fitAlong(
   long: (part: CourtPart) => number,
   wide: (part: CourtPart) => number,
 ): { readonly fit: number; readonly share: number } {
-  const rest = others.reduce((all, part) => all + long(part), 0);
-  const fit = Math.min(along / (long(main) + LEAST_SHARE * rest), across / wide(main));
-  const side = Math.min(
-    fit,
-    (along - fit * long(main)) / rest,
-    ...others.map((part) => across / wide(part)),
+  const rest = Math.max(...others.map(long));
+  const beside = others.reduce((all, part) => all + wide(part), 0);
+  const room = across - GAP * (others.length - 1);
+  const fit = Math.min(
+    along / (long(main) + LEAST_SHARE * rest),
+    across / wide(main),
+    room / (LEAST_SHARE * beside),
   );
+  const side = Math.min(fit, (along - fit * long(main)) / rest, room / beside);
   return { fit, share: fit > 0 ? side / fit : 1 };
 }
 

@@ -68,6 +68,7 @@ export const MapView = memo(function MapView(): ReactNode {
               <PartMap
                 key={part.name}
                 part={part}
+                isMain={part === main}
                 side={sideOf(part)}
                 focus={focus}
                 threatened={threats ? watched : undefined}
@@ -158,6 +159,7 @@ function useFinder(frame: RefObject<HTMLDivElement | null>, side: number): (cell
 /** A part of the map: its drawing, and over it the squares that can be touched. */
 function PartMap({
   part,
+  isMain,
   side,
   focus,
   threatened,
@@ -166,6 +168,8 @@ function PartMap({
   onBare,
 }: {
   readonly part: CourtPart;
+  /** Whether the others are laid out around it. */
+  readonly isMain: boolean;
   /** The side of a square, in CSS pixels. */
   readonly side: number;
   readonly focus: Cell;
@@ -193,6 +197,7 @@ function PartMap({
       className="kz-part"
       data-part={part.name}
       data-kind={part.kind}
+      data-main={isMain || undefined}
       data-tiny={side < 18 || undefined}
       data-small={side < 23 || undefined}
       data-medium={side < 29 || undefined}

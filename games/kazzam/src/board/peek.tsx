@@ -111,6 +111,7 @@ function PeekMore({
         </span>
       )}
       {where === 'unseen' && <span>{boardText('board.unseen')}</span>}
+      {where === 'away' && <span>{boardText('board.away')}</span>}
       {square !== undefined && <span className="kz-peek-square">{square}</span>}
     </p>
   );

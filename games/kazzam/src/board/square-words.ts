@@ -20,6 +20,8 @@ type Say = (text: Text) => string;
 export function partName(name: string): string {
   if (name === 'court') return boardText('board.part.court');
   if (name === 'dungeon') return boardText('board.part.dungeon');
+  const [, letter] = /^dungeon([A-Z])$/.exec(name) ?? [];
+  if (letter !== undefined) return boardText('board.part.dungeons', { letter });
   return boardText('board.part.other', { name });
 }
 
@@ -123,6 +125,8 @@ function lyingWords(thing: LyingFacts, say: Say): string {
       return boardText('board.wall.made', { hp: thing.hp });
     case 'named':
       return boardText('board.quest.orb', { points: thing.reward });
+    case 'block':
+      return boardText('board.block');
   }
 }
 

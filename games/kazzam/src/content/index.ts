@@ -11,16 +11,20 @@ import { WARDMASTER } from './classes/wardmaster/index.ts';
 import { BEARS } from './creeps/bears/index.ts';
 import { BIRDS } from './creeps/birds/index.ts';
 import { CHARM_BALL } from './creeps/charm-ball/index.ts';
+import { CHUCK } from './creeps/chuck/index.ts';
 import { GOLEM } from './creeps/golem/index.ts';
 import { HORROR } from './creeps/horror/index.ts';
 import { IMPS } from './creeps/imps/index.ts';
+import { JELLY } from './creeps/jelly/index.ts';
 import { LOVE } from './creeps/love/index.ts';
 import { MINOTAUR } from './creeps/minotaur/index.ts';
+import { MOLESNAKE } from './creeps/molesnake/index.ts';
 import { PRACTICE } from './creeps/practice/index.ts';
 import { SOULS } from './creeps/souls/index.ts';
 import { SQUID } from './creeps/squid/index.ts';
 import { SWARM } from './creeps/swarm/index.ts';
 import { BEGINNER_MAP } from './maps/beginner/index.ts';
+import { DUAL_MAP } from './maps/dual/index.ts';
 import { MAZE_MAP } from './maps/maze/index.ts';
 import { ONEWAY_MAP } from './maps/oneway/index.ts';
 import { THRONE_MAP } from './maps/throne/index.ts';
@@ -48,9 +52,12 @@ export const MANIFESTS: Manifests = {
     GOLEM,
     BIRDS,
     HORROR,
+    JELLY,
+    CHUCK,
+    MOLESNAKE,
   ],
   teams: [JETSAM, FLOTSAM],
-  maps: [BEGINNER_MAP, ONEWAY_MAP, MAZE_MAP, THRONE_MAP],
+  maps: [BEGINNER_MAP, ONEWAY_MAP, DUAL_MAP, MAZE_MAP, THRONE_MAP],
 };
 
 /** What the game is assembled from. */

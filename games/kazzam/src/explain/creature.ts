@@ -7,6 +7,7 @@ import {
 } from '../model.ts';
 import { isOnMap } from '../rules/court/creatures.ts';
 import { isSqueezed } from '../rules/court/squeeze.ts';
+import { isAway, tokensOf } from '../rules/court/tokens.ts';
 import { BITS, has, isHarm } from '../rules/effects/status.ts';
 import { isBloodied } from '../rules/harm/damage.ts';
 import { wardOf } from '../rules/numbers/damage-total.ts';
@@ -14,8 +15,13 @@ import type { KazzamView } from '../view-of.ts';
 
 /** What is true of a creature now but not written in its record. */
 export interface CreatureFacts {
-  /** `unseen`: on the map, but the observer does not know where (KZ-INFO-03); `out`: off the map. */
-  readonly where: 'map' | 'unseen' | 'out';
+  /**
+   * `unseen`: on the map, but the observer does not know where (KZ-INFO-03); `away`: off the map for
+   * now, not Taken Out (KM-MOLE-03); `out`: off the map.
+   */
+  readonly where: 'map' | 'unseen' | 'away' | 'out';
+  /** The other tokens of the same creature, which have the same HP (KM-MOLE-01). */
+  readonly others: readonly CreatureId[];
   /** Ward from all sources (KZ-WARD-01). */
   readonly ward: number;
   /** Whether it has half of its HP or less (KZ-STAT-07). */
@@ -31,12 +37,19 @@ export function creatureFacts(view: KazzamView, who: CreatureId): CreatureFacts 
   const creature = view.creatures[who];
   if (creature === undefined) return undefined;
   return {
-    where: isUnseen(view, who) ? 'unseen' : isOnMap(creature) ? 'map' : 'out',
+    where: whereIs(view, who, creature),
+    others: tokensOf(view, who).filter((token) => token !== who),
     ward: wardOf(creature.wards),
     bloodied: isBloodied(creature),
     squeezed: squeezedSide(creature),
     statuses: statusesOf(view, who),
   };
+}
+
+function whereIs(view: KazzamView, who: CreatureId, creature: Creature): CreatureFacts['where'] {
+  if (isUnseen(view, who)) return 'unseen';
+  if (isOnMap(creature)) return 'map';
+  return isAway(view, who) ? 'away' : 'out';
 }
 
 /** Whether a creature is on the map, but the observer does not know where (KZ-INFO-03). */

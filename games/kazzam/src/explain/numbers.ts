@@ -3,6 +3,7 @@ import { textOf } from '../content-names.ts';
 import type { KazzamEvent } from '../events.ts';
 import { type Creature, type CreatureId, type KazzamState, NOBODY, type Status } from '../model.ts';
 import { creatureOf } from '../rules/court/creatures.ts';
+import { tokensOf } from '../rules/court/tokens.ts';
 import { abilitiesOf } from '../rules/effects/content.ts';
 import { NOTES } from '../rules/effects/in-play.ts';
 import { BITS, has, sumOf } from '../rules/effects/status.ts';
@@ -103,9 +104,13 @@ export function mostHp(state: KazzamState, who: CreatureId): Sum {
 export function hpNow(state: KazzamState, who: CreatureId, events: readonly HeardEvent[]): Sum {
   const { hp: total, maxHp } = creatureOf(state, who);
   const changes = new Map<string, Term>();
+  const tokens = tokensOf(state, who);
   let sum = maxHp;
   for (const { event } of events) {
-    const change = changeOf(state, who, event as KazzamEvent);
+    // What befalls one token of a creature befalls all (KM-MOLE-01).
+    const change = tokens
+      .map((token) => changeOf(state, token, event as KazzamEvent))
+      .find((one) => one !== undefined);
     if (change === 'anew') {
       changes.clear();
       sum = maxHp;

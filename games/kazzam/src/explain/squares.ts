@@ -41,7 +41,9 @@ export type LyingFacts =
   | { readonly is: 'trap'; readonly kind: Trap['kind']; readonly hp: number }
   | { readonly is: 'wall'; readonly hp: number }
   /** An orb that a quest names, and what it pays. */
-  | { readonly is: 'named'; readonly reward: number };
+  | { readonly is: 'named'; readonly reward: number }
+  /** Loose Low Cover, which its maker takes along and throws (KM-CHUCK-04). */
+  | { readonly is: 'block' };
 
 /** Everything that is on a square. */
 export interface SquareFacts {
@@ -122,7 +124,7 @@ function placesOf(view: KazzamState, court: Court): readonly (readonly [Cell, Pl
   return [...exits, ...portals, ...pedestals];
 }
 
-/** What lies on squares: things in play, then traps, then walls. */
+/** What lies on squares: things in play, then traps, walls and Blocks. */
 function lyingBySquare(view: KazzamState): ReadonlyMap<Cell, readonly LyingFacts[]> {
   const found = new Map<Cell, LyingFacts[]>();
   for (const { cells, lies, name, source, by } of inPlayOnSquares(view)) {
@@ -138,6 +140,9 @@ function lyingBySquare(view: KazzamState): ReadonlyMap<Cell, readonly LyingFacts
   for (const { cell, kind, hp } of view.traps) addTo(found, cell, { is: 'trap', kind, hp });
   for (const { cells, hp } of view.walls) {
     for (const cell of cells) addTo(found, cell, { is: 'wall', hp });
+  }
+  for (const { cell, under } of view.changed) {
+    if (under !== undefined) addTo(found, cell, { is: 'block' });
   }
   return found;
 }

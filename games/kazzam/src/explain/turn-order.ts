@@ -2,6 +2,7 @@ import type { Text } from '@tablewright/engine';
 import type { CreatureId } from '../model.ts';
 import { athletesInOrder } from '../rules/court/actor-at.ts';
 import { isOnMap } from '../rules/court/creatures.ts';
+import { isAway } from '../rules/court/tokens.ts';
 import type { KazzamView } from '../view-of.ts';
 import { isUnseen } from './creature.ts';
 
@@ -44,13 +45,17 @@ export function turnOrder(view: KazzamView): TurnOrder {
       acts: who === acting,
       missing: missingAs(view, who),
     })),
-    groups: view.groups.map(({ id, size }, at) => {
+    groups: view.groups.map(({ id, size, oneBody }, at) => {
+      const tokens = view.creatures.filter(({ group }) => group === at).length;
       const members = view.creatures.flatMap((creature, who) =>
-        creature.group === at && (isOnMap(creature) || isUnseen(view, who)) ? [who] : [],
+        creature.group === at && (isOnMap(creature) || isUnseen(view, who) || isAway(view, who))
+          ? [who]
+          : [],
       );
       const acts = acting !== undefined && members.includes(acting);
-      // Those whom its members have brought are no part of its size.
-      const most = Math.max(size, members.length);
+      // Those whom its members have brought are no part of its size; tokens of one creature are all
+      // there as long as it is (KM-MOLE-01).
+      const most = oneBody === true ? tokens : Math.max(size, members.length);
       return { id, name: { key: `group.${id}` }, members, size: most, acts };
     }),
   };

@@ -114,7 +114,7 @@ function makeGroup(moment: Moment, one: Written, where: string): readonly ToldCr
     made.push(makeMember(moment, group, { at, others: made }, member));
   state.creatures.push(...made);
   const brought = made.filter(({ block }) => group.brings?.some((one) => one.block === block));
-  state.groups.push(groupState(group.id, group.type, made.length - brought.length));
+  state.groups.push(groupState(group, group.oneBody === true ? 1 : made.length - brought.length));
   return members;
 }
 

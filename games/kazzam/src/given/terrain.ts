@@ -10,25 +10,28 @@ import { count, type Form, list, record, text, word } from './forms.ts';
 import { colour, creature, pedestal, square } from './names.ts';
 
 const squareKind = word(SQUARE_KINDS);
+const made = record<MadeGround>({ kind: squareKind, by: creature }, { by: undefined });
 
 /** What powers have made of squares. */
 const change: Form<ChangedSquare> = {
-  write: (state, { cell, kind, end, by }) => ({
+  write: (state, { cell, kind, end, by, under }) => ({
     at: square.write(state, cell),
     kind,
     ...(end === undefined ? {} : { leadsTo: square.write(state, end) }),
     ...(by === undefined ? {} : { by: creature.write(state, by) }),
+    ...(under === undefined ? {} : { blockOn: made.write(state, under) }),
   }),
   read(state, value, key) {
-    const { at, kind, leadsTo, by } = record<Told>(
-      { at: square, kind: squareKind, leadsTo: square, by: creature },
-      { leadsTo: undefined, by: undefined },
+    const { at, kind, leadsTo, by, blockOn } = record<Told>(
+      { at: square, kind: squareKind, leadsTo: square, by: creature, blockOn: made },
+      { leadsTo: undefined, by: undefined, blockOn: undefined },
     ).read(state, value, key);
     return {
       cell: at,
       kind,
       ...(leadsTo === undefined ? {} : { end: leadsTo }),
       ...(by === undefined ? {} : { by }),
+      ...(blockOn === undefined ? {} : { under: blockOn }),
     };
   },
 };
@@ -38,9 +41,10 @@ interface Told {
   readonly kind: ChangedSquare['kind'];
   readonly leadsTo?: number | undefined;
   readonly by?: number | undefined;
+  /** Of a Block what it stands on. */
+  readonly blockOn?: MadeGround | undefined;
 }
 
-const made = record<MadeGround>({ kind: squareKind, by: creature }, { by: undefined });
 /** What lays each kind of trap (KR-SPEC-15, KR-SPEC-17). */
 const TRAP_RULES = { damage: 'KR-SPEC-15', snap: 'KR-SPEC-17' } as const;
 

@@ -5,6 +5,7 @@ import { NOWHERE } from '../model.ts';
 import { isOnItsWay } from '../rules/court/creatures.ts';
 import { cellsOf } from '../rules/court/footprint.ts';
 import { groundOf, mapOf } from '../rules/court/ground-now.ts';
+import { isAway } from '../rules/court/tokens.ts';
 import { NOTES } from '../rules/effects/in-play.ts';
 import { BITS, has, isShade } from '../rules/effects/status.ts';
 import { withBits } from '../rules/effects/status-bits.ts';
@@ -56,7 +57,7 @@ export const OF_MAPS: readonly Invariant<KazzamState>[] = [
   {
     rule: 'KM-INV-07',
     text: 'HP of a creep are 0 to its maximum; a Goon is fresh, wounded or out',
-    check: ({ creatures, effects }) =>
+    check: ({ creatures, effects, groups }) =>
       creatures.find((creature, id) => {
         const { kind, hp, maxHp, type, wounded, cell } = creature;
         if (kind !== 'creep') return false;
@@ -64,8 +65,9 @@ export const OF_MAPS: readonly Invariant<KazzamState>[] = [
         if (effects.some((effect) => effect.kind === NOTES.keptUp && effect.on === id)) {
           return hp > maxHp;
         }
-        if (hp < 0 || hp > maxHp || (hp === 0) !== (cell === NOWHERE || isShade(creature)))
-          return true;
+        if (hp < 0 || hp > maxHp) return true;
+        const isOut = cell === NOWHERE || isShade(creature);
+        if ((hp === 0) !== isOut && !isAway({ creatures, groups }, id)) return true;
         return type === 'goon' && hp > 0 && hp !== (wounded ? 1 : maxHp);
       })?.name,
   },

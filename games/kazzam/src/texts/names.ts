@@ -18,6 +18,7 @@ export const NAME_TEXTS = {
   'orb.held': '{orb} (held by {by})',
   'square.court': '{square}',
   'square.dungeon': 'Dungeon {square}',
+  'square.dungeons': 'Dungeon {letter} {square}',
   'square.part': '{part} {square}',
   'implement.wand': 'Wand',
   'implement.wand.help': 'Range 5. An attack with it does not end the turn.',

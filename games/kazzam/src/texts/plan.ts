@@ -5,6 +5,8 @@ export const PLAN_TEXTS = {
   'preset.tournament.help': 'Teams deploy in turn, a draw is played on, nothing is taken back.',
   'plan.map.beginner': 'A clear middle, one pair of portals, bats, bears and Love Beasts.',
   'plan.map.oneway': 'Walled homes, doors that lead one way, imps, squids and a banishing ray.',
+  'plan.map.dual':
+    'Two Dungeons, two orbs on one pedestal, jellies, Chucks and a snake of two heads.',
   'plan.map.maze':
     'Lanes and shadows, portals of one team each, minotaurs, a Charm Ball and lost souls.',
   'plan.map.throne':

@@ -1,5 +1,6 @@
 import type { CourtMap } from '../../map/court-map.ts';
 import { BEGINNER } from './beginner/map.ts';
+import { DUAL } from './dual/map.ts';
 import { MAZE } from './maze/map.ts';
 import { ONEWAY } from './oneway/map.ts';
 import { THRONE } from './throne/map.ts';
@@ -9,5 +10,5 @@ import { THRONE } from './throne/map.ts';
  * and whoever has a state alone finds them here. What a map does besides stands in its manifest.
  */
 export const MAPS: ReadonlyMap<string, CourtMap> = new Map(
-  [BEGINNER, ONEWAY, MAZE, THRONE].map((map) => [map.id, map]),
+  [BEGINNER, ONEWAY, DUAL, MAZE, THRONE].map((map) => [map.id, map]),
 );

@@ -72,8 +72,8 @@ function farthestFromOrb(
 
 /** Where the orb of its group is, or it is itself if the orb is elsewhere. */
 function guarded(state: KazzamState, creep: CreatureId, unseen: readonly CreatureId[]): Cell {
-  const { group, cell } = creatureOf(state, creep);
-  const orb = orbOf(state, group);
+  const { cell } = creatureOf(state, creep);
+  const orb = orbOf(state, creep);
   if (orb === undefined) return cell;
   if (orb.place.at === 'held' && unseen.includes(orb.place.creature)) return cell;
   const at = itemCell(state, orb);

@@ -9,7 +9,7 @@ import { itemAt } from '../court/item-at.ts';
 import { creepBlockOf } from '../effects/content.ts';
 import { effectOn } from '../effects/in-play.ts';
 import { BITS, has } from '../effects/status.ts';
-import { orbOf } from '../harm/wake.ts';
+import { holdsGuardedOrb } from '../harm/wake.ts';
 
 /** Whether a creature could be a target of a Creep: there, in its part, not Hidden (KZ-AI-10). */
 function isValid(state: KazzamState, creep: CreatureId, other: CreatureId): boolean {
@@ -33,16 +33,13 @@ export function inTargetOrder(
   group: number,
   others: readonly CreatureId[],
 ): readonly CreatureId[] {
-  const place = orbOf(state, group)?.place;
-  const holder = place?.at === 'held' ? place.creature : -1;
+  const holds = (id: CreatureId): number => Number(holdsGuardedOrb(state, group, id));
   const ground = groundOf(state);
   const body = creatureOf(state, from);
   const gap = (id: CreatureId): number =>
     distanceBetween(ground, body, creatureOf(state, id)) ?? Number.POSITIVE_INFINITY;
   const turn = (id: CreatureId): number => initiativePlaceOf(state, id);
-  return [...others].sort(
-    (a, b) => Number(b === holder) - Number(a === holder) || gap(a) - gap(b) || turn(b) - turn(a),
-  );
+  return [...others].sort((a, b) => holds(b) - holds(a) || gap(a) - gap(b) || turn(b) - turn(a));
 }
 
 /** The athlete that says who a Creep's enemies are, if it is Dominated by one (KZ-CREEP-19). */

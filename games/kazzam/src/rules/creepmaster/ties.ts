@@ -158,7 +158,7 @@ function bestOf(
     const [first] = inTargetOrder(state, id, creature.group, enemies);
     const enemy = target !== undefined && counts(target) ? target : first;
     if (enemy !== undefined) keepNearest([creatureOf(state, enemy)]);
-    const orb = orbOf(state, creature.group);
+    const orb = orbOf(state, id);
     if (orb !== undefined && (orb.place.at !== 'held' || counts(orb.place.creature)))
       keepNearest([itemCell(state, orb)].filter((cell) => cell >= 0));
   }

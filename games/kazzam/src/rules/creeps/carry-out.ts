@@ -16,7 +16,7 @@ import type { AttackPower } from '../effects/power.ts';
 import { move } from '../movement/move.ts';
 import { type Actor, attackLeft } from './actor.ts';
 import type { Leg, Plan } from './plan.ts';
-import { isArea, isOnEnemies, victimsOf } from './plan-area.ts';
+import { isArea, isOnEnemies, onlyOf, victimsOf } from './plan-area.ts';
 
 /** Goes along the plan and attacks, if it still can when it is there (KZ-AI-25). */
 export function* carryOut(actor: Actor, power: AttackPower, plan: Plan): Flow<void> {
@@ -112,7 +112,8 @@ export function* goAlong({ t, id }: Actor, legs: readonly Leg[]): Flow<boolean> 
 /** Attacks whomever its area holds now (KZ-AI-18), the traps in it as well: they are no Creeps (D-24). */
 function* attackArea({ t, id, manner, named }: Actor, power: AttackPower): Flow<void> {
   const victims = victimsOf(t, id, power, named);
-  const traps = isOnEnemies(power) ? [] : trapsFor(t, id, power);
+  const spares = isOnEnemies(power) || onlyOf(power) !== undefined;
+  const traps = spares ? [] : trapsFor(t, id, power);
   if (victims.length + traps.length === 0) return;
   tell(t, id, 'attack-all', NOBODY, 'KZ-AI-25', power.id);
   yield* attackAll(t, id, victims, traps, power, manner);

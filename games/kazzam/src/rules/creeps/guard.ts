@@ -28,11 +28,11 @@ export function* guard(t: Kazzam, id: CreatureId): Flow<void> {
     yield* standUp(t, id);
     return;
   }
-  const orb = orbOf(state, self.group);
+  const orb = orbOf(state, id);
   const ground = groundOf(state);
   const there = orb === undefined || orb.place.at === 'held' ? -1 : itemCell(state, orb);
   const near = there >= 0 && ground.inOnePart(there, self.cell);
-  const goal = near ? there : (pedestalOf(state, self.group) ?? -1);
+  const goal = near ? there : (pedestalOf(state, self.group, self.cell) ?? -1);
   if (goal < 0 || !ground.inOnePart(goal, self.cell) || areAdjacent(ground, self, goal)) return;
   tell(t, id, 'guard', NOBODY, 'KZ-AI-29');
   yield* goToward(t, id, (cell) => areAdjacent(ground, bodyAt(ground, self, cell), goal));

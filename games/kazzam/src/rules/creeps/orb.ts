@@ -9,7 +9,7 @@ import { tell } from '../creepmaster/tell.ts';
 import { BITS, has, isForbidden } from '../effects/status.ts';
 import { hold, itemCell, release } from '../harm/items.ts';
 import { tellOfOrb } from '../harm/orbs.ts';
-import { orbOf } from '../harm/wake.ts';
+import { guardedOrbs, holdsGuardedOrb, orbOf } from '../harm/wake.ts';
 import { holdsOn, tryEscape } from '../movement/escape.ts';
 import { standUp } from '../movement/stand.ts';
 import type { Actor } from './actor.ts';
@@ -18,34 +18,35 @@ import { goToward } from './go.ts';
 /**
  * Decides, when the first member of a group acts in a round, which one sees to its orb
  * (KZ-AI-21, KZ-AI-22, KZ-AI-46): whoever holds it, or the nearest member able to move if it lies
- * on the ground.
+ * on the ground. Of several orbs the nearest loose one is fetched, by a member that carries none
+ * (KM-DUAL-06).
  */
 export function chooseRetriever({ t, id, group, provoked }: Actor): void {
   if (group.decided || provoked) return;
   const { state } = t;
   const { group: groupAt } = creatureOf(state, id);
-  const orb = orbOf(state, groupAt);
   group.decided = true;
   group.retriever = NOBODY;
-  if (orb === undefined || orb.place.at === 'pedestal' || orb.place.at === 'gone') return;
-  if (orb.place.at === 'held') {
-    const { creature } = orb.place;
-    if (creatureOf(state, creature).group === groupAt && canBringHome(state, creature, orb))
-      group.retriever = creature;
-    return;
-  }
   const ground = groundOf(state);
-  const { cell } = orb.place;
   let nearest = Number.POSITIVE_INFINITY;
-  for (const [member, creature] of state.creatures.entries()) {
-    if (creature.group !== groupAt || !isOnMap(creature)) continue;
-    const distance = distanceBetween(ground, creature, cell);
-    if (distance === undefined || distance >= nearest) continue;
-    // Who never moves sees to an orb beside it alone (KM-GOLEM-14).
-    const able = creature.speed === 0 ? distance <= 1 : !isForbidden(creature, 'walk');
-    if (!able) continue;
-    nearest = distance;
-    group.retriever = member;
+  for (const orb of guardedOrbs(state, groupAt)) {
+    const { place } = orb;
+    if (place.at === 'held' && creatureOf(state, place.creature).group === groupAt) {
+      const brings = canBringHome(state, place.creature, orb);
+      if (brings && group.retriever === NOBODY) group.retriever = place.creature;
+    }
+    if (place.at !== 'ground') continue;
+    for (const [member, creature] of state.creatures.entries()) {
+      if (creature.group !== groupAt || !isOnMap(creature)) continue;
+      if (holdsGuardedOrb(state, groupAt, member)) continue;
+      const distance = distanceBetween(ground, creature, place.cell);
+      if (distance === undefined || distance >= nearest) continue;
+      // Who never moves sees to an orb beside it alone (KM-GOLEM-14).
+      const able = creature.speed === 0 ? distance <= 1 : !isForbidden(creature, 'walk');
+      if (!able) continue;
+      nearest = distance;
+      group.retriever = member;
+    }
   }
 }
 
@@ -56,15 +57,39 @@ function canBringHome(state: KazzamState, id: CreatureId, { home }: Item): boole
   return creature.speed > 0 || (cell >= 0 && areAdjacent(groundOf(state), creature, cell));
 }
 
-/** Whether it is the one of its group that sees to the orb in this round. */
-export function isRetriever({ id, group, provoked }: Actor): boolean {
-  return group.retriever === id && !provoked;
+/**
+ * Whether it is the one of its group that sees to the orb in this round. Of several orbs each that a
+ * member holds is brought home by that one, whoever fetches another (KM-DUAL-06).
+ */
+export function isRetriever({ t, id, group, provoked }: Actor): boolean {
+  if (provoked) return false;
+  if (group.retriever === id) return true;
+  const { group: groupAt } = creatureOf(t.state, id);
+  const several = guardedOrbs(t.state, groupAt).length > 1;
+  return several && holdsGuardedOrb(t.state, groupAt, id);
+}
+
+/** The orb that it sees to: one that it holds already, else the one that it has in mind. */
+function orbToSee(state: KazzamState, id: CreatureId): Item | undefined {
+  const { group, held } = creatureOf(state, id);
+  const own = guardedOrbs(state, group).find((orb) => held.includes(state.items.indexOf(orb)));
+  return own ?? looseOrb(state, id) ?? orbOf(state, id);
+}
+
+/** The nearest orb of its group that lies on the ground. */
+function looseOrb(state: KazzamState, id: CreatureId): Item | undefined {
+  const body = creatureOf(state, id);
+  const ground = groundOf(state);
+  const gap = (orb: Item) =>
+    distanceBetween(ground, body, itemCell(state, orb)) ?? Number.POSITIVE_INFINITY;
+  const loose = guardedOrbs(state, body.group).filter(({ place }) => place.at === 'ground');
+  return loose.toSorted((a, b) => gap(a) - gap(b))[0];
 }
 
 /** Tells what it is about to do: to fetch its orb, or to bring it home (KZ-AI-21, KZ-AI-22). */
 function tellErrand(t: Kazzam, id: CreatureId): void {
-  const { group, held } = creatureOf(t.state, id);
-  const orb = orbOf(t.state, group);
+  const { held } = creatureOf(t.state, id);
+  const orb = orbToSee(t.state, id);
   const carries = orb !== undefined && held.includes(t.state.items.indexOf(orb));
   if (carries) tell(t, id, 'return', NOBODY, 'KZ-AI-22');
   else tell(t, id, 'retrieve', NOBODY, 'KZ-AI-21');
@@ -84,7 +109,7 @@ export interface Obstacle {
 export function* retrieve(t: Kazzam, id: CreatureId): Flow<Obstacle | undefined> {
   const { state } = t;
   const creature = creatureOf(state, id);
-  const orb = orbOf(state, creature.group);
+  const orb = orbToSee(state, id);
   tellErrand(t, id);
   if (orb === undefined) return undefined;
   const number = state.items.indexOf(orb);

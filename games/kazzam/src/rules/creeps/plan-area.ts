@@ -1,11 +1,12 @@
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { isTargetFrom, stanceOf } from '../attack/aim.ts';
+import { initiativePlaceOf } from '../court/actor-at.ts';
 import { creatureOf, creaturesWhere } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { standingAt } from '../court/squeeze.ts';
 import { creepBlockOf } from '../effects/content.ts';
-import type { AttackPower } from '../effects/power.ts';
+import type { AttackPower, BurstTarget } from '../effects/power.ts';
 import { isHiddenFrom } from '../sight/found.ts';
 import { bestOf } from './best-place.ts';
 import { type Lookout, legTo, safePlaces } from './lookout.ts';
@@ -48,6 +49,11 @@ export function isOnEnemies({ target }: AttackPower): boolean {
   return typeof target === 'object' && 'burst' in target && target.enemies === true;
 }
 
+/** Whom of everyone but Creeps an area strikes, where it is not all of them. */
+export function onlyOf({ target }: AttackPower): BurstTarget['only'] {
+  return typeof target === 'object' && 'burst' in target ? target.only : undefined;
+}
+
 /**
  * Whom an area attack would strike from where it stands: everyone but Creeps, or the enemies of its
  * group that are not Hidden (KM-CRP-12).
@@ -63,11 +69,16 @@ export function victimsOf(
   const { state } = t;
   const stance = stanceOf(t, id, power);
   const enemies = named ?? itemAt(state.groups, creatureOf(state, id).group)?.enemies ?? [];
+  const only = onlyOf(power);
   const isMeant = isOnEnemies(power)
     ? (other: CreatureId) => enemies.includes(other) && !isHiddenFrom(state, id, other)
-    : (other: CreatureId) => creatureOf(state, other).kind !== 'creep';
-  return creaturesWhere(
+    : (other: CreatureId) =>
+        creatureOf(state, other).kind !== 'creep' && only?.(state, id, other) !== false;
+  const victims = creaturesWhere(
     state,
     (other) => other !== id && isMeant(other) && isTargetFrom(t, stance, other),
   );
+  if (only === undefined) return victims;
+  const place = (other: CreatureId) => initiativePlaceOf(state, other);
+  return victims.sort((a, b) => place(a) - place(b));
 }

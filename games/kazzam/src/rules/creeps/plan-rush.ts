@@ -10,7 +10,7 @@ import { settleTie } from '../creepmaster/ties.ts';
 import { creepBlockOf } from '../effects/content.ts';
 import { basicAttackOf } from '../effects/creep-block.ts';
 import type { AttackPower } from '../effects/power.ts';
-import { orbOf } from '../harm/wake.ts';
+import { holdsGuardedOrb } from '../harm/wake.ts';
 import { chargeGait, everyChargeWay } from '../movement/charge-gait.ts';
 import { firstOfWays, reachable } from '../movement/reachable.ts';
 import type { Reached } from '../movement/routes.ts';
@@ -84,8 +84,7 @@ export function inRushOrder(
   if (creepBlockOf(t, id)?.rush === undefined || first === undefined || named !== undefined)
     return targets;
   const body = creatureOf(state, id);
-  const place = orbOf(state, body.group)?.place;
-  const holds = place?.at === 'held' && place.creature === first;
+  const holds = holdsGuardedOrb(state, body.group, first);
   const ground = groundOf(state);
   const far = new Map(
     targets.map((target) => {

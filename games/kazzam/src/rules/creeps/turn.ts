@@ -69,7 +69,7 @@ function* act(usual: Actor): Flow<void> {
   }
   // Nobody to fight (KZ-AI-29).
   if (targets.length === 0) {
-    yield* guard(t, id);
+    yield* (block.idle ?? guard)(t, id);
     return;
   }
   // Priority 2, the action that its group has rolled (KZ-AI-25).

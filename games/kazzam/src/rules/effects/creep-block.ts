@@ -102,6 +102,8 @@ export interface CreepTeam {
    * size nor for credit (KZ-SCORE-17).
    */
   readonly brings?: readonly Named[];
+  /** All members are tokens of one creature, with one bar of HP: its type counts it once (KM-MOLE-01). */
+  readonly oneBody?: true;
 }
 
 /** A member by the name that it has in its group, with the id of its block. */
@@ -169,6 +171,8 @@ export interface CreepBlock {
   ) => number;
   /** What comes before all else in its turn; gives whether it does nothing else then. */
   readonly first?: (t: Kazzam, creep: CreatureId) => Flow<boolean>;
+  /** What it does where it has nobody to fight, in place of going to its orb and of its row (KM-CHUCK-03). */
+  readonly idle?: (t: Kazzam, creep: CreatureId) => Flow<void>;
   /** Answers of each member to events, besides its rows: traits. */
   readonly on?: Answers;
   /** Done when an athlete's attack missed it (KZ-CREEP-20). */

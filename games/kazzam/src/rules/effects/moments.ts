@@ -467,6 +467,12 @@ export interface TurnEvent extends Passing {
   readonly events: EndEvent[];
 }
 
+/** The turn of a Creep that is off the map, which passes it by (KM-MOLE-03). */
+export interface PassedByEvent extends Passing {
+  readonly type: 'passed-by';
+  readonly creature: CreatureId;
+}
+
 /** What abilities may answer to. */
 export type RulesEvents =
   | ActedEvent
@@ -492,6 +498,7 @@ export type RulesEvents =
   | MissEvent
   | MovedEvent
   | OpportunityEvent
+  | PassedByEvent
   | RangeEvent
   | ReachEvent
   | ReplyEvent

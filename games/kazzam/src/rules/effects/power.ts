@@ -3,7 +3,7 @@
  * declares them.
  */
 import type { Flow } from '@tablewright/engine';
-import type { CreatureId, Status } from '../../model.ts';
+import type { CreatureId, KazzamState, Status } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import type { Body } from '../court/footprint.ts';
 import type { Total } from '../numbers/damage-total.ts';
@@ -14,6 +14,8 @@ export interface BurstTarget {
   readonly burst: number;
   /** A Creep's area strikes the enemies of its group alone, not everyone but Creeps (KM-CRP-12). */
   readonly enemies?: true;
+  /** A Creep's area strikes some of everyone but Creeps alone, in the order of initiative (KM-JELLY-05). */
+  readonly only?: (state: KazzamState, attacker: CreatureId, other: CreatureId) => boolean;
 }
 
 /**

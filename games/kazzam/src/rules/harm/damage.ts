@@ -4,6 +4,7 @@ import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { isThing, trapOf, wear } from '../court/things.ts';
+import { shareHp } from '../court/tokens.ts';
 import { GOON_THRESHOLD } from '../effects/creep-block.ts';
 import { STATUS } from '../effects/effect-data.ts';
 import { effectOn, effectsOf, NOTES } from '../effects/in-play.ts';
@@ -218,6 +219,7 @@ function subtractHp(
   } else if (!isKeptUp(t, id)) {
     creature.hp = Math.max(0, creature.hp);
   }
+  shareHp(t.state, id);
 }
 
 /** Takes out who has no HP left (KZ-HP-04). */

@@ -66,6 +66,8 @@ export function offendGuards(state: KazzamState, { groups, team }: Item, by: Cre
 }
 
 function provokeGroup(state: KazzamState, group: number, by: CreatureId): void {
-  const member = state.creatures.findIndex((other) => other.group === group && isOnMap(other));
+  const member = state.creatures.findIndex(
+    (other) => other.group === group && (isOnMap(other) || other.hp > 0),
+  );
   if (member >= 0) provoke(state, member, by);
 }

@@ -2,6 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
+import { shareHp } from '../court/tokens.ts';
 import type { HealedEvent } from '../effects/moments.ts';
 import { isTangible } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
@@ -48,5 +49,6 @@ function addHp({ state }: Kazzam, id: CreatureId, amount: number, beyond: boolea
     creature.wounded = false;
     creature.hp = creature.maxHp;
   }
+  shareHp(state, id);
   return creature.hp - before;
 }

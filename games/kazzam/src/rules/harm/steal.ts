@@ -6,7 +6,7 @@ import { ORB } from '../effects/item-def.ts';
 import { BITS, has } from '../effects/status.ts';
 import { hold, tellOfItem } from './items.ts';
 import { losesHold } from './loss.ts';
-import { orbOf } from './wake.ts';
+import { guardedOrbs } from './wake.ts';
 
 /**
  * Whether a Creep would take something from a creature, which decides whether an "otherwise"
@@ -45,9 +45,9 @@ export function mostWanted(
   from: CreatureId,
 ): number | undefined {
   const { held } = creatureOf(state, from);
-  const own = orbOf(state, creatureOf(state, by).group);
+  const own = guardedOrbs(state, creatureOf(state, by).group);
   return (
-    held.find((item) => own !== undefined && state.items[item] === own) ??
+    held.find((item) => own.some((orb) => state.items[item] === orb)) ??
     held.find((item) => state.items[item]?.kind === ORB) ??
     held[0]
   );

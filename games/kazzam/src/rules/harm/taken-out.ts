@@ -7,9 +7,10 @@ import {
   NOWHERE,
 } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, isCompanion } from '../court/creatures.ts';
+import { creatureOf, isCompanion, lastPlaceOf } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { toOneSquare } from '../court/squeeze.ts';
+import { tokensOf } from '../court/tokens.ts';
 import { STATUS, withData } from '../effects/effect-data.ts';
 import { effectsOf } from '../effects/in-play.ts';
 import { endWhatCannotLast } from '../effects/lasting.ts';
@@ -41,7 +42,18 @@ export function takeOut(t: Kazzam, victim: CreatureId, by: CreatureId): void {
     follows: [],
   };
   const { keeper } = windows.modify(t, fall);
-  const { cell } = creature;
+  // With one token all go, those that are off the map included (KM-MOLE-01).
+  for (const token of tokensOf(state, victim)) goes(t, token, by, keeper);
+  creditTakeOut(t, victim, by);
+  for (const follow of fall.follows) follow();
+  endWhatCannotLast(t);
+}
+
+/** It drops what it holds, leaves the map unless it is kept, and what it maintained and what lay on it ends (KZ-HP-06). */
+function goes(t: Kazzam, victim: CreatureId, by: CreatureId, keeper: CreatureId): void {
+  const { state } = t;
+  const creature = creatureOf(state, victim);
+  const { cell } = lastPlaceOf(creature);
   lose(state, victim);
   if (keeper === NOBODY) leave(creature);
   if (t.listening) {
@@ -60,15 +72,12 @@ export function takeOut(t: Kazzam, victim: CreatureId, by: CreatureId): void {
   for (const group of state.groups) {
     group.enemies = group.enemies.filter((enemy) => enemy !== victim);
   }
-  creditTakeOut(t, victim, by);
-  for (const follow of fall.follows) follow();
-  endWhatCannotLast(t);
 }
 
 /** It drops what it holds, and has neither HP nor Ward. */
 function lose(state: KazzamState, id: CreatureId): void {
   const creature = creatureOf(state, id);
-  const { cell } = creature;
+  const { cell } = lastPlaceOf(creature);
   for (const orb of creature.held) {
     const place = state.items[orb];
     if (place !== undefined) place.place = { at: 'ground', cell };
@@ -80,7 +89,7 @@ function lose(state: KazzamState, id: CreatureId): void {
 }
 
 function leave(creature: Creature): void {
-  creature.fellAt = creature.cell;
+  creature.fellAt = lastPlaceOf(creature).cell;
   creature.cell = NOWHERE;
   // What has made it larger ends with all that lies on it (KZ-LARGE-10).
   if (creature.kind !== 'creep') toOneSquare(creature);

@@ -1,20 +1,59 @@
 import type { Cell } from '@tablewright/geometry';
-import { type CreatureId, type Item, type KazzamState, NOBODY } from '../../model.ts';
+import { type CreatureId, type Item, type KazzamState, NOWHERE } from '../../model.ts';
 import { creatureOf, creaturesWhere, isOnMap } from '../court/creatures.ts';
 import { areAdjacent, isWithin } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { itemCell } from './items.ts';
 import { provoke } from './provoke.ts';
 
-/** The orb that a group guards, until somebody dunks it (KZ-AI-09, KZ-ORB-20). */
-export function orbOf({ items }: KazzamState, group: number): Item | undefined {
-  return items.find(({ groups, team }) => team === undefined && groups.includes(group));
+/** The orbs that a group guards, each until somebody dunks it (KZ-AI-09, KZ-ORB-20, KM-DUAL-03). */
+export function guardedOrbs({ items }: KazzamState, group: number): readonly Item[] {
+  return items.filter(({ groups, team }) => team === undefined && groups.includes(group));
 }
 
-/** The square of the pedestal on which the orb of a group began, be it whose by now (KZ-AI-09). */
-export function pedestalOf({ items, pedestals }: KazzamState, group: number): Cell | undefined {
-  const home = items.find(({ groups }) => groups.includes(group))?.home ?? NOBODY;
-  return pedestals[home]?.cell;
+/** Whether a creature holds an orb that a group guards (KZ-AI-11, KZ-AI-22). */
+export function holdsGuardedOrb(state: KazzamState, group: number, holder: CreatureId): boolean {
+  return guardedOrbs(state, group).some(
+    ({ place }) => place.at === 'held' && place.creature === holder,
+  );
+}
+
+/**
+ * The orb that a member of a group has in mind: of several one that is not held, in its part of the map
+ * (KM-DUAL-04), the nearest one (KM-DUAL-06). Of one alone it is that one, wherever it is.
+ */
+export function orbOf(state: KazzamState, member: CreatureId): Item | undefined {
+  const { group, cell } = creatureOf(state, member);
+  const [first, ...more] = guardedOrbs(state, group);
+  if (first === undefined || more.length === 0) return first;
+  const ground = groundOf(state);
+  const rank = (item: Item): number => {
+    const at = itemCell(state, item);
+    const gap = at < 0 || cell < 0 ? undefined : ground.distance(cell, at);
+    return (gap ?? APART) + (item.place.at === 'held' ? HELD : 0);
+  };
+  return more.reduce((best, item) => (rank(item) < rank(best) ? item : best), first);
+}
+
+/** Counts for more than any distance. */
+const APART = 1_000;
+const HELD = 10_000;
+
+/**
+ * The square of the pedestal on which the orb of a group began, be it whose by now (KZ-AI-09); of
+ * several that in a creature's part of the map (KM-DUAL-04).
+ */
+export function pedestalOf(
+  state: KazzamState,
+  group: number,
+  near: Cell = NOWHERE,
+): Cell | undefined {
+  const { items, pedestals } = state;
+  const cells = items.flatMap(({ groups, home }) =>
+    groups.includes(group) ? (pedestals[home]?.cell ?? []) : [],
+  );
+  const ground = groundOf(state);
+  return cells.find((cell) => ground.inOnePart(cell, near)) ?? cells[0];
 }
 
 /**
@@ -33,10 +72,13 @@ export function wakeBeside(state: KazzamState, id: CreatureId): void {
     });
     const [first] = members;
     if (first === undefined) continue;
-    const orb = orbOf(state, group);
-    const loose = orb !== undefined && orb.place.at !== 'held' ? itemCell(state, orb) : -1;
+    const orbs = guardedOrbs(state, group).filter(({ place }) => place.at !== 'held');
+    const besideOrb = orbs.some((orb) => {
+      const cell = itemCell(state, orb);
+      return cell >= 0 && areAdjacent(ground, cell, creature);
+    });
     // Among a Mob it is beside the Mob's other squares (KZ-GRID-02).
     const beside = members.some((id) => isWithin(ground, creatureOf(state, id), creature, 1));
-    if (beside || (loose >= 0 && areAdjacent(ground, loose, creature))) provoke(state, first, id);
+    if (beside || besideOrb) provoke(state, first, id);
   }
 }

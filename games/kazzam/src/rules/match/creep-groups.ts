@@ -2,10 +2,10 @@
 import { D6 } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CourtMap, mirrorOf, type PrintedStart } from '../../map/court-map.ts';
-import { type Creature, type CreepGroup, type CreepType, NOBODY } from '../../model.ts';
+import { type Creature, type CreepGroup, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { type Content, contentOf } from '../effects/content.ts';
-import { type CreepBlock, groupOf, hpOf } from '../effects/creep-block.ts';
+import { type CreepBlock, type CreepTeam, groupOf, hpOf } from '../effects/creep-block.ts';
 import { creepOf, nameOf } from '../effects/new-creep.ts';
 
 /** What a match is set up with: dice, and a voice that tells of them if anybody listens. */
@@ -35,7 +35,8 @@ export function creepsOf(
     throw new RangeError(`${map.id} has no block or no start squares for its creeps "${name}"`);
   }
   const { size } = groupOf(team.type, perTeam);
-  const cells = startCells(t, map, start, { size, group: place, first: before.length });
+  const tokens = team.oneBody === true ? team.members.length : size;
+  const cells = startCells(t, map, start, { size: tokens, group: place, first: before.length });
   const members: Creature[] = [];
   for (const [at, cell] of cells.entries()) {
     const block = memberBlock(content, name, at);
@@ -50,7 +51,7 @@ export function creepsOf(
       }),
     );
   }
-  return { group: groupState(name, team.type, size), members };
+  return { group: groupState(team, size), members };
 }
 
 /**
@@ -67,11 +68,15 @@ export function memberBlock(content: Content, group: string, at: number): CreepB
 }
 
 /** A group that is asleep (KZ-AI-02). */
-export function groupState(id: string, type: CreepType, size: number): CreepGroup {
+export function groupState(
+  { id, type, oneBody }: Pick<CreepTeam, 'id' | 'type' | 'oneBody'>,
+  size: number,
+): CreepGroup {
   return {
     id,
     type,
     size,
+    ...(oneBody === true ? { oneBody } : {}),
     enemies: [],
     awake: false,
     takenOut: [0, 0],

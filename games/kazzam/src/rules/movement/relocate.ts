@@ -191,7 +191,7 @@ export interface Throw {
  */
 export function* throwOff(t: Kazzam, victim: CreatureId, thrown: Throw): Flow<boolean> {
   const { state } = t;
-  const { by, from, rule, total } = thrown;
+  const { by, from, rule } = thrown;
   const squares = forcedSquares(t, victim, thrown.squares);
   const creature = creatureOf(state, victim);
   if (squares < 1 || !isOnMap(creature)) return false;
@@ -215,6 +215,18 @@ export function* throwOff(t: Kazzam, victim: CreatureId, thrown: Throw): Flow<bo
           { rule, params: { who: victim, by }, about: { who: victim, by }, fallback: 0 },
         );
   if (cell < 0) return false;
+  return yield* throwTo(t, victim, cell, thrown);
+}
+
+/** Throws a creature to a square: {@link throwOff} for whoever has picked it. Returns whether it came there. */
+export function* throwTo(
+  t: Kazzam,
+  victim: CreatureId,
+  cell: Cell,
+  { by, rule, total }: Pick<Throw, 'by' | 'rule' | 'total'>,
+): Flow<boolean> {
+  const { state } = t;
+  const creature = creatureOf(state, victim);
   // Who holds it may keep it back (KZ-FORCE-15).
   if (!(yield* tearsFree(t, victim, cell, { tried: false }))) return false;
   const stands = () => isFree(state, cell, victim);

@@ -13,6 +13,7 @@ import { creatureOf, creatureOption, creaturesWhere, isOnMap } from '../court/cr
 import { groundOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
 import { standOn } from '../court/squeeze.ts';
+import { shareHp } from '../court/tokens.ts';
 import { STATUS, withData } from '../effects/effect-data.ts';
 import { BITS, has, isImmune, isTangible, untilNextTurnEnds } from '../effects/status.ts';
 import { endGrabs, endMarked } from '../harm/grabs.ts';
@@ -135,6 +136,7 @@ function* setHp(t: Kazzam, who: CreatureId): Flow<void> {
     creature.wounded = amount < creature.maxHp;
     if (creature.wounded) creature.hp = 1;
   }
+  shareHp(t.state, who);
   tell(t, 'hp', who, { amount });
 }
 

@@ -12,20 +12,36 @@ export const WALL_HP = 2;
 /**
  * Makes a square something else from now on; the last change counts.
  *
- * @param more where a portal leads, if it leads anywhere (KC-POR-33), and who answers for its harm
+ * @param more where a portal leads, if it leads anywhere (KC-POR-33), who answers for its harm, and what a Block
+ *   stands on
  */
 export function changeSquare(
   state: KazzamState,
   cell: Cell,
   kind: SquareKind,
-  { end, by }: { readonly end?: Cell | undefined; readonly by?: CreatureId | undefined } = {},
+  { end, by, under }: Change = {},
 ): void {
   const printed = groundOf({ ...state, changed: [] }).kindAt(cell);
   const others = state.changed.filter((change) => change.cell !== cell);
   const leads = end === undefined ? {} : { end };
   const made = by === undefined ? {} : { by };
-  state.changed = kind === printed ? others : [...others, { cell, kind, ...leads, ...made }];
+  const block = under === undefined ? {} : { under };
+  const change = { cell, kind, ...leads, ...made, ...block };
+  state.changed = kind === printed ? others : [...others, change];
   growBack(state);
+}
+
+/** What else there is to a change of a square. */
+interface Change {
+  readonly end?: Cell | undefined;
+  readonly by?: CreatureId | undefined;
+  /** What a Block stands on. */
+  readonly under?: MadeGround;
+}
+
+/** Whether a Block stands on a square (KM-CHUCK-04). */
+export function isBlock({ changed }: KazzamState, cell: Cell): boolean {
+  return changed.some((change) => change.cell === cell && change.under !== undefined);
 }
 
 /** What a square is now, and whose doing that is (KZ-OBJ-02). */
@@ -63,8 +79,9 @@ export function removeWallSquare(state: KazzamState, cell: Cell): void {
   });
 }
 
-/** Whether powers may change a square: none of the map's special ones, no wall (KR-SPEC-27, KM-INV-04). */
+/** Whether powers may change a square: none of the map's special ones, no wall, no Block (KR-SPEC-27, KM-INV-04). */
 export function isChangeable(state: KazzamState, cell: Cell): boolean {
+  if (isBlock(state, cell)) return false;
   const ground = groundOf(state);
   const special = Object.values(ground.map.specials).some((cells) => cells.includes(cell));
   return !special && CHANGEABLE.has(ground.kindAt(cell));

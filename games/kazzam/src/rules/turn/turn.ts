@@ -46,6 +46,7 @@ export function* beginTurn(t: Kazzam): Flow<void> {
   const { kind, cell } = creatureOf(state, id);
   if (kind === 'creep' && cell === NOWHERE) {
     passTurn(t, id);
+    yield* windows.pass(t, { type: 'passed-by', creature: id }, nothing);
     state.place += 1;
     const landings = settleLandings(t);
     if (landings !== undefined) yield* landings;

@@ -14,6 +14,7 @@ export const NAME_TEXTS_DE = {
   'orb.on': '{orb} ({cell})',
   'orb.held': '{orb} (bei {by})',
   'square.dungeon': 'Verlies {square}',
+  'square.dungeons': 'Verlies {letter} {square}',
   'implement.wand': 'Stab',
   'implement.wand.help': 'Reichweite 5. Ein Angriff damit beendet den Zug nicht.',
   'implement.staff': 'Stecken',

@@ -6,6 +6,8 @@ export const PLAN_TEXTS_DE = {
     'Abwechselnd aufstellen, bei Gleichstand weiterspielen, nichts zurücknehmen.',
   'plan.map.beginner': 'Eine freie Mitte, ein Paar Portale, Fledermäuse, Bären und Liebesbestien.',
   'plan.map.oneway': 'Ummauerte Heime, Türen in eine Richtung, Kobolde, Kraken und ein Bannstrahl.',
+  'plan.map.dual':
+    'Zwei Verliese, zwei Kugeln auf einem Sockel, Quallen, Werfer und eine Schlange mit zwei Köpfen.',
   'plan.map.maze':
     'Gänge und Schatten, Portale für je eine Mannschaft, Minotauren, ein Zauberball und verlorene Seelen.',
   'plan.map.throne': 'Ein Thron, der sich auszahlt, ein Golem mit Aufträgen, Vögel und Bestien.',

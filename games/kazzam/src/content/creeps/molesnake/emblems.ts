@@ -1,0 +1,7 @@
+import { hydra, snake } from '@tablewright/table-kit/emblems';
+
+/** What they look like, by the id of their block. */
+export const EMBLEMS: Readonly<Record<string, string>> = {
+  'molesnake-a': hydra,
+  'molesnake-b': snake,
+};
