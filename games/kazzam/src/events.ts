@@ -234,6 +234,8 @@ export type KazzamEvent =
       /** The colour that it had then. */
       readonly colour: Colour | 'neutral';
     })
+  /** It names somebody for what a power does (KC-BRW-09). */
+  | (Happened & { readonly type: 'named'; readonly of: CreatureId; readonly power: string })
   /** What somebody does with an item that is no orb. */
   | (Happened & {
       readonly type: 'item';

@@ -1,4 +1,5 @@
 /** Pictures of what athletes are and carry, by id: roles, specialisations, classes, implements. */
+import { BADGES as BREWER } from './classes/brewer/badge-emblems.ts';
 import { BADGES as DIVINER } from './classes/diviner/badge-emblems.ts';
 import { BADGES as HEXER } from './classes/hexer/badge-emblems.ts';
 import { BADGES as PORTER } from './classes/porter/badge-emblems.ts';
@@ -13,6 +14,7 @@ import { BADGES as SPECIALIST } from './roles/specialist/badge-emblems.ts';
 import { BADGES as STRIKER } from './roles/striker/badge-emblems.ts';
 
 export const BADGES: Readonly<Record<string, string>> = {
+  ...BREWER,
   ...DIVINER,
   ...HEXER,
   ...PORTER,

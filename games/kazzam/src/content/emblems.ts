@@ -1,4 +1,5 @@
 /** Pictures of what athletes can do, by the id of the action. Each comes from where it is declared. */
+import { EMBLEMS as BREWER } from './classes/brewer/emblems.ts';
 import { EMBLEMS as DIVINER } from './classes/diviner/emblems.ts';
 import { EMBLEMS as HEXER } from './classes/hexer/emblems.ts';
 import { EMBLEMS as PORTER } from './classes/porter/emblems.ts';
@@ -21,6 +22,7 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   ...PORTER,
   ...SHIVERING_SWORD,
   ...DIVINER,
+  ...BREWER,
   ...CONTROLLER,
   ...DEFENDER,
   ...LEADER,

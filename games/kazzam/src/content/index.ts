@@ -1,6 +1,7 @@
 /** All content of the game. What is not listed here is not in the game. */
 import { assemble } from '../rules/effects/content.ts';
 import type { Manifests } from '../rules/effects/manifest.ts';
+import { BREWER } from './classes/brewer/index.ts';
 import { DIVINER } from './classes/diviner/index.ts';
 import { HEXER } from './classes/hexer/index.ts';
 import { PORTER } from './classes/porter/index.ts';
@@ -24,7 +25,7 @@ import { FLOTSAM, JETSAM } from './teams.ts';
 
 /** The manifests, each list in the order in which it is offered. */
 export const MANIFESTS: Manifests = {
-  classes: [HEXER, WANDSLINGER, WARDMASTER, PORTER, SHIVERING_SWORD, DIVINER],
+  classes: [HEXER, WANDSLINGER, WARDMASTER, PORTER, SHIVERING_SWORD, DIVINER, BREWER],
   roles: [CONTROLLER, DEFENDER, LEADER, STRIKER, SPECIALIST],
   creeps: [BEARS, LOVE, SWARM, PRACTICE, IMPS, SQUID],
   teams: [JETSAM, FLOTSAM],

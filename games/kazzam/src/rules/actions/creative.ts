@@ -19,7 +19,7 @@ import type { Action } from '../effects/action.ts';
 import { choose } from '../effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../effects/basic-powers.ts';
 import { LEFT_ALONE } from '../effects/bot-hint.ts';
-import type { AttackPower } from '../effects/power.ts';
+import { type AttackPower, settled } from '../effects/power.ts';
 import { askWilling } from '../effects/willing.ts';
 import { beginTotal } from '../harm/damage.ts';
 import { endsTurn } from './actions.ts';
@@ -111,9 +111,10 @@ export function creativeUse(all: readonly OwnPower[]): Action {
         const of = { to: creature, by: id, kind: 'other', melee: false } as const;
         const stood = placeNow(creatureOf(state, creature));
         const { range } = aimAt(t, id, creature, power);
-        const aimed = { attacker: id, target: creature, power, from, stood, range };
+        const now = yield* settled(t, { attacker: id, target: creature, power });
+        const aimed = { attacker: id, target: creature, power: now, from, stood, range };
         const use = { ...aimed, result: 4 as const, total: beginTotal(t, of) };
-        for (const { on, run } of power.effect ?? []) {
+        for (const { on, run } of now.effect ?? []) {
           // Whoever is Taken Out part-way is spared the rest (KZ-ATK-24).
           if (on === 'target' && !isOnMap(creatureOf(state, creature))) continue;
           if (run !== undefined) yield* run(t, use);

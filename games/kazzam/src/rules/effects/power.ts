@@ -39,6 +39,11 @@ export interface AttackPower {
   readonly instead?:
     | ((t: Kazzam, use: Pick<Use, 'attacker' | 'target'>) => AttackPower | undefined)
     | undefined;
+  /**
+   * What its user settles before it is rolled, such as what it carries (KC-BRW-10): in what it is
+   * another power then.
+   */
+  readonly settles?: ((t: Kazzam, use: Unsettled) => Flow<Settlement>) | undefined;
   /** On a hit before all else, such as stripping Ward (KZ-WARD-11). */
   readonly before?: ((t: Kazzam, use: Use) => void) | undefined;
   /** The damage line. */
@@ -66,6 +71,7 @@ const BLANK: Required<Record<Exclude<keyof AttackPower, Printed>, undefined>> = 
   further: undefined,
   roll: undefined,
   instead: undefined,
+  settles: undefined,
   before: undefined,
   line: undefined,
   effect: undefined,
@@ -81,6 +87,21 @@ const BLANK: Required<Record<Exclude<keyof AttackPower, Printed>, undefined>> = 
  */
 export function wholePower(power: AttackPower): AttackPower {
   return { ...BLANK, ...power, id: power.id };
+}
+
+/** A use that is about to be rolled. */
+type Unsettled = Pick<Use, 'attacker' | 'target' | 'power'>;
+
+/** What its user may settle of a power before it is rolled. */
+export type Settlement = Partial<
+  Pick<AttackPower, 'before' | 'damage' | 'effect' | 'special' | 'after'>
+>;
+
+/** The power as its user has settled it for one target. */
+export function* settled(t: Kazzam, use: Unsettled): Flow<AttackPower> {
+  const { power } = use;
+  if (power.settles === undefined) return power;
+  return { ...power, ...(yield* power.settles(t, use)) };
 }
 
 /** One thing that an Effect line does. */
