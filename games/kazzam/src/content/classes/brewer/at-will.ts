@@ -7,6 +7,7 @@ import { dataKind, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { effectOn, effectsOf } from '../../../rules/effects/in-play.ts';
 import { endWhatCannotLast } from '../../../rules/effects/lasting.ts';
+import type { RollEvent } from '../../../rules/effects/moments.ts';
 import {
   giveStatus,
   isHarm,
@@ -130,6 +131,11 @@ function* naming(t: Kazzam, by: CreatureId, potion: Pick<Potion, 'id' | 'rule'>)
   return { person: yield* namePerson(t, by, potion) };
 }
 
+/** Whether it is an attack of the one that is named on the bearer. */
+function helps(t: Kazzam, effect: Effect, { attacker, target }: RollEvent): boolean {
+  return target === effect.on && attacker === personOf(t, TARGET_ATTACK, effect);
+}
+
 /** Advantage for the first attack of the person that is named (KC-BRW-23). */
 const targetAttack: Potion = {
   id: TARGET_ATTACK.kind,
@@ -146,15 +152,18 @@ const targetAttack: Potion = {
       status: true,
       on: {
         'attack-roll': {
-          modify(t, effect, { attacker, target, advantages }) {
-            if (target !== effect.on || attacker !== personOf(t, TARGET_ATTACK, effect)) return;
-            advantages.push('KC-BRW-23');
+          modify(t, effect, event) {
+            if (effect.amount === 0 && helps(t, effect, event)) event.advantages.push('KC-BRW-23');
+          },
+          before(t, effect, event): undefined {
+            // This is the first one, so that what follows from it is not.
+            if (helps(t, effect, event)) effect.amount = 1;
           },
         },
         attack: {
-          after(t, effect, { attacker, rolls }): undefined {
-            if (attacker !== personOf(t, TARGET_ATTACK, effect)) return;
-            if (rolls.some(({ target }) => target === effect.on)) windows.detach(t, effect.id);
+          after(t, effect, { attacker }): undefined {
+            if (effect.amount === 1 && attacker === personOf(t, TARGET_ATTACK, effect))
+              windows.detach(t, effect.id);
           },
         },
       },

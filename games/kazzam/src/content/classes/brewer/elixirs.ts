@@ -7,7 +7,7 @@ import { confirm } from '../../../rules/effects/ask.ts';
 import type { DamagedEvent } from '../../../rules/effects/moments.ts';
 import { BITS, has, untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
-import { consume, makeItem } from '../../../rules/harm/items.ts';
+import { consume, freeHands, makeItem } from '../../../rules/harm/items.ts';
 import { recover } from '../../../rules/harm/recover.ts';
 import type { Kazzam } from '../../../table.ts';
 
@@ -105,8 +105,14 @@ export function elixirOf(id: string): Elixir | undefined {
   return ELIXIRS.find((elixir) => elixir.id === id);
 }
 
-/** One fresh flask for the start, and for each return from being Taken Out (KC-BRW-05, KC-BRW-06). */
+/**
+ * One fresh flask for the start, and for each return from being Taken Out (KC-BRW-05, KC-BRW-06). A
+ * given position that says what a Brewer has made or holds has it all.
+ */
 function* stockUp(t: Kazzam, creature: CreatureId, kind: string): Flow<void> {
+  const { step, items } = t.state;
+  const isTold = step === 'ready' && items.some(({ by }) => by === creature);
+  if (isTold || freeHands(creatureOf(t.state, creature)) === 0) return;
   const place = { at: 'held', creature } as const;
   makeItem(t, { kind, by: creature, place }, 'KC-BRW-05');
   yield* [];

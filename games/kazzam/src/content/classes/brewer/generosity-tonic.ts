@@ -58,7 +58,8 @@ function* give(t: Kazzam, tonic: Effect): Flow<void> {
   const near = receivers(state, on);
   if (near.length === 0) {
     tonic.amount += 1;
-    if ('turn' in until) tonic.until = { ...until, turn: until.turn + 1 };
+    if ('turn' in until)
+      tonic.until = { ...until, turn: creatureOf(state, until.of).turns + 1 };
     return;
   }
   windows.detach(t, id);
