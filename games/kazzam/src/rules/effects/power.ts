@@ -3,7 +3,7 @@
  * declares them.
  */
 import type { Flow } from '@tablewright/engine';
-import type { CreatureId, Status } from '../../model.ts';
+import type { CreatureId, KazzamState, Status } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import type { Body } from '../court/footprint.ts';
 import type { Total } from '../numbers/damage-total.ts';
@@ -48,6 +48,8 @@ export interface AttackPower {
   readonly before?: ((t: Kazzam, use: Use) => void) | undefined;
   /** The damage line. */
   readonly damage: number;
+  /** What raises the damage line now: it is part of the printed number (KC-BRW-15, D-45). */
+  readonly raises?: ((state: KazzamState, attacker: CreatureId) => number) | undefined;
   /**
    * What a hit brings, if not damage line and Effect as every hit does: a table of the power's own
    * (KC-HEX-25); `effect`: its Effect line alone, without damage, Boost or bonus (KR-DEF-11).
@@ -73,6 +75,7 @@ const BLANK: Required<Record<Exclude<keyof AttackPower, Printed>, undefined>> = 
   instead: undefined,
   settles: undefined,
   before: undefined,
+  raises: undefined,
   line: undefined,
   effect: undefined,
   special: undefined,

@@ -58,8 +58,7 @@ function* give(t: Kazzam, tonic: Effect): Flow<void> {
   const near = receivers(state, on);
   if (near.length === 0) {
     tonic.amount += 1;
-    if ('turn' in until)
-      tonic.until = { ...until, turn: creatureOf(state, until.of).turns + 1 };
+    if ('turn' in until) tonic.until = { ...until, turn: creatureOf(state, until.of).turns + 1 };
     return;
   }
   windows.detach(t, id);

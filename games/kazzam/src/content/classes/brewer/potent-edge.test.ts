@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { attackOf, oddsOn } from '../../../explain/index.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
 import { BOTH, brewed, kindsOn, type Scene, untilTurnOf } from './testing/brewed.ts';
 
@@ -68,6 +69,10 @@ test('[KC-BRW-08] [KC-BRW-15] an Encounter Potion is spent when it is put there,
   const court = armed([], { rolls: [2, 6] }).answer('potent-edge', 'Bo', 'hardening-potion');
   expect(court.of('Bea').spent).toEqual(['hardening-potion']);
   untilTurnOf(court, 'Bea');
+  const attack = attackOf(court.state, court.id('Bea'), 'potent-edge');
+  const odds = attack === undefined ? undefined : oddsOn(court.state, attack, court.id('Bo'));
+  // The board tells it beforehand.
+  expect(odds?.damage).toEqual({ hit: 4, six: 7 });
   court.answer('potent-edge', 'Bo', 'corrosive-potion', BOTH, [
     'hardening-potion',
     'corrosive-potion',

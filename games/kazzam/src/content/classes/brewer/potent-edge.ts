@@ -81,10 +81,12 @@ const potentEdge: AttackPower = {
   rule: RULE,
   target: 'implement',
   damage: 2,
+  // Not more for a second one.
+  raises: (state, id) => (bladeOf(state, id).some(({ encounter }) => encounter === true) ? 1 : 0),
   effect: CARRIES,
   *settles(t, { attacker: by, target: on, power }) {
     yield* load(t, by, (potion) => potion.worth(t, { by, on }), false);
-    return carrying(power, bladeOf(t.state, by), clear);
+    return { ...carrying(power, bladeOf(t.state, by), clear), damage: power.damage };
   },
   worth: (t, { attacker: by, target: on }) => {
     const worth = (potion: Potion) => potion.worth(t, { by, on });
