@@ -73,15 +73,15 @@ describe('Unstable Concoction', () => {
   const POTIONS = ['corrosive-potion', 'nullification-potion', 'hardening-potion'];
   test('[KC-BRW-12] both Effects on the target, in the order that is picked', () => {
     const scene: Scene = { bo: { statuses: ['slowed'] }, rolls: [4] };
-    const court = brewed(POTIONS, scene).answer('unstable-concoction', 'Bo');
-    expect(court).toOfferOnly('corrosive-potion', 'nullification-potion');
-    court.answer('corrosive-potion', BOTH, ['corrosive-potion', 'nullification-potion']);
+    const court = brewed(POTIONS, scene).answer('unstable-concoction', 'Bo', BOTH);
+    expect(court).toBeAskedFor('potion-order');
+    court.answer(['corrosive-potion', 'nullification-potion']);
     expect(court.of('Bo')).toHaveHp(6);
     expect(kindsOn(court, 'Bo').filter((kind) => kind !== 'no-reply')).toEqual([]);
   });
   test('[KC-BRW-12] on a miss both apply to its user', () => {
     const scene: Scene = { bea: { statuses: ['slowed'] }, rolls: [2] };
-    const court = brewed(POTIONS, scene).answer('unstable-concoction', 'Bo', 'corrosive-potion');
+    const court = brewed(POTIONS, scene).answer('unstable-concoction', 'Bo');
     court.answer(['nullification-potion', 'corrosive-potion']);
     expect(court.of('Bea')).not.toHaveStatus('slowed');
     expect(court.of('Bea')).toHaveStatus('ongoing', 1);

@@ -30,15 +30,9 @@ const unstableConcoction: AttackPower = {
   effect: CARRIES,
   *settles(t, use) {
     const { attacker } = use;
-    const potions: Potion[] = [];
-    for (let count = 0; count < 2; count += 1) {
-      const open = openPotions(t, attacker, AT_WILL_POTIONS);
-      const left = open.filter((potion) => !potions.includes(potion));
-      const potion = yield* askPotion(t, use, left);
-      if (potion === undefined) break;
-      pourPotion(t, attacker, potion);
-      potions.push(potion);
-    }
+    // A Brewer knows two of them, never more (KC-BRW-01).
+    const potions = openPotions(t, attacker, AT_WILL_POTIONS);
+    for (const potion of potions) pourPotion(t, attacker, potion);
     return {
       ...carrying(use.power, potions),
       *after(t, rolled) {
