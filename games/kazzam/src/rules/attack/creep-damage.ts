@@ -7,8 +7,9 @@ import { isThing } from '../court/things.ts';
 import { creepBlockOf } from '../effects/content.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
+import { windows } from '../effects/windows.ts';
 import { diceMode } from '../numbers/result.ts';
-import { chances } from './aim.ts';
+import { rollEvent } from './attack-roll.ts';
 
 /**
  * An attack of a Creep as it deals its damage (KZ-CREEP-16, KZ-CREEP-17): what its traits add; 1 more
@@ -28,7 +29,9 @@ export function asCreepDeals(
   isReply: boolean,
 ): AttackPower {
   const { state } = t;
-  const { advantages, disadvantages } = chances(t, creep, target, power, origin);
+  // What bears on a roll bears on what stands in its place (KC-CONV-29).
+  const roll = rollEvent(t, { attacker: creep, target, power, first: true, from: origin });
+  const { advantages, disadvantages } = windows.modify(t, roll);
   const against = disadvantages.length + hinders.length;
   const mode = diceMode(advantages.length, against, t.options.advantageCount);
   let damage = power.damage;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { golems } from '../../../../test/creep-court.ts';
 import { attack } from '../../../rules/attack/attack.ts';
+import { asCreepDeals } from '../../../rules/attack/creep-damage.ts';
 import { movable, passOn } from '../../../rules/attack/pass-on.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { BOTH, brewed, kindsOn, type Scene, untilTurnOf } from './testing/brewed.ts';
@@ -150,6 +151,27 @@ describe('Target Protect Potion', () => {
         .map(({ disadvantages }) => disadvantages),
     ).toEqual([['KC-BRW-24'], []]);
     expect(kindsOn(court, 'Bo')).toEqual([POTION]);
+  });
+  test('[KC-BRW-24] [KC-CONV-29] a Creep deals 1 less to the one that is named', () => {
+    const court = brewed([POTION], {
+      bo: { at: '12,2' },
+      more: { creeps: [golems(['4,2'])] },
+      rolls: [4],
+    });
+    court.answer('toss-potion', 'Practice Golem 1', BOTH, 'Bea');
+    const golem = court.id('Practice Golem 1');
+    const strike = {
+      id: 'x',
+      rule: 'TEST',
+      target: { ranged: 9 },
+      damage: 3,
+      roll: 'none',
+    } as const;
+    const dealt = ['Bea', 'Al'].map((name) => {
+      const [id, from] = [court.id(name), court.of('Practice Golem 1')];
+      return asCreepDeals(court, golem, id, strike, from, [], true).damage;
+    });
+    expect(dealt).toEqual([2, 3]);
   });
   test('[KC-BRW-24] it is over then', () => {
     const court = untilTurnOf(tossed(POTION, ['Bea']), 'Bo').answer('end-turn');

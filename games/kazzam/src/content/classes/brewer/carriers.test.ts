@@ -132,6 +132,14 @@ describe('Hurl Flask', () => {
     expect(court.of('Bo')).toHaveHp(7);
     expect(court).not.toBeTheTurnOf('Bea');
   });
+  test('[KC-BRW-13] [KZ-IMPL-14] what adds to ranges adds to 10', () => {
+    const court = hurl({ bo: { at: '12,2' } });
+    court.of('Bea').rangeBonus = 1;
+    court.answer('drop-prone', 'stand-up');
+    expect(court).toOffer('hurl-flask');
+    court.answer('hurl-flask');
+    expect(court).toOffer('Bo');
+  });
   test('[KC-BRW-13] allies and the Brewer are not spared, and 1 is 1 on a 6', () => {
     const court = hurl({ bea: STAFF, bo: { at: '2,3' }, cy: { at: '6,5' }, rolls: [6] });
     court.answer('hurl-flask', 'Bo', 'no', 'corrosive-potion', ORDER);
