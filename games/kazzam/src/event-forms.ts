@@ -105,6 +105,7 @@ export const EVENT_FORMS: EventForms<KazzamEvent> = {
   averted: { who: CREATURE, of: CREATURE },
   revived: { who: CREATURE, by: CREATURE, hp: 'number' },
   ignored: { who: CREATURE, of: CREATURE },
+  named: { who: CREATURE, of: CREATURE, power: 'text' },
   healed: { who: CREATURE, by: CREATURE, amount: 'number' },
   'taken-out': { who: CREATURE, by: CREATURE, stays: 'flag' },
   vanished: { who: CREATURE, by: CREATURE },

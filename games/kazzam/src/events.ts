@@ -260,6 +260,8 @@ export type KazzamEvent =
     })
   /** Whoever sees to it that it is Taken Out gains its team so many points. */
   | (Happened & { readonly type: 'bounty'; readonly by: CreatureId; readonly amount: number })
+  /** It names somebody for what a power does (KC-BRW-09). */
+  | (Happened & { readonly type: 'named'; readonly of: CreatureId; readonly power: string })
   /** What somebody does with an item that is no orb. */
   | (Happened & {
       readonly type: 'item';

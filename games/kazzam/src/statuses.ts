@@ -90,7 +90,14 @@ const TABLE = declare({
     },
   },
   hovering: { rule: 'KZ-STAT-34', icon: 'Wind' },
-  immobilized: { rule: 'KZ-STAT-35', icon: 'Anchor', harms: true, forbids: ['walk', 'take-off'] },
+  immobilized: {
+    rule: 'KZ-STAT-35',
+    icon: 'Anchor',
+    harms: true,
+    forbids: ['walk', 'take-off'],
+    // What its bearer has once it has ended, until the end of its next turn (KC-BRW-30).
+    data: { leaves: 'status?' },
+  },
   incapacitated: {
     rule: 'KZ-STAT-36',
     icon: 'Skull',

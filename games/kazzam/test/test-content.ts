@@ -11,6 +11,7 @@ import { deal } from '../src/rules/harm/damage.ts';
 import { grab } from '../src/rules/harm/grabs.ts';
 import { inflict } from '../src/rules/harm/inflict.ts';
 import { force } from '../src/rules/movement/forced.ts';
+import { CARRIED_ABILITIES } from './carried-content.ts';
 import { TEST_COMPANIONS, TEST_CREW, TEST_ITEMS, TEST_TEAMS } from './members-content.ts';
 import { MOMENT_ABILITIES, MOMENT_EFFECTS } from './moment-content.ts';
 import { standInsFor } from './stand-ins.ts';
@@ -243,7 +244,7 @@ export const TEST_MANIFESTS: Manifests = {
     role.id === 'striker'
       ? {
           ...role,
-          abilities: [...role.abilities, ...ABILITIES, ...MOMENT_ABILITIES],
+          abilities: [...role.abilities, ...ABILITIES, ...MOMENT_ABILITIES, ...CARRIED_ABILITIES],
           effects: [...EFFECTS, ...MOMENT_EFFECTS],
         }
       : role,

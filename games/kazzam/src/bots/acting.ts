@@ -7,6 +7,7 @@ import { areAllies, creatureOf, isOnMap } from '../rules/court/creatures.ts';
 import { groundOf } from '../rules/court/ground-now.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../rules/effects/basic-powers.ts';
 import type { BotHint, Judge } from '../rules/effects/bot-hint.ts';
+import { ORB } from '../rules/effects/item-def.ts';
 import type { AttackPower } from '../rules/effects/power.ts';
 import { isBloodied } from '../rules/harm/damage.ts';
 import { couldHold, freeHands, itemsInReach } from '../rules/harm/items.ts';
@@ -134,7 +135,10 @@ function worthOfArriving({ id, judge }: Weighing, squares: readonly Cell[]): num
 function worthOfPickingUp({ t, id }: Weighing): number {
   const { state } = t;
   const self = creatureOf(state, id);
-  const useful = itemsInReach(state, id).some((orb) => state.items[orb]?.team !== self.team);
+  const useful = itemsInReach(state, id).some((item) => {
+    const { kind, team } = state.items[item] ?? {};
+    return kind === ORB && team !== self.team;
+  });
   if (!useful || !couldHold(self)) return 0;
   // A second orb costs the implement: it is worth it only close to home.
   return freeHands(self) > 0 ? 10 : 0;

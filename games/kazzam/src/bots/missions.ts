@@ -2,6 +2,7 @@ import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, KazzamState, Team } from '../model.ts';
 import { creatureOf, isOnMap } from '../rules/court/creatures.ts';
 import { groundOf } from '../rules/court/ground-now.ts';
+import { ORB } from '../rules/effects/item-def.ts';
 import { itemCell } from '../rules/harm/items.ts';
 import { orbsHeld } from '../rules/harm/orbs.ts';
 import { wayTo } from './distances.ts';
@@ -71,9 +72,8 @@ function fetching(state: KazzamState, id: CreatureId, number: number): Mission |
   const athlete = creatureOf(state, id);
   const orb = state.items[number];
   const { team } = athlete;
-  if (orb === undefined || team === undefined || orb.team === team || orb.place.at === 'held') {
-    return undefined;
-  }
+  if (orb === undefined || orb.kind !== ORB) return undefined;
+  if (team === undefined || orb.team === team || orb.place.at === 'held') return undefined;
   const ground = groundOf(state);
   const cell = itemCell(state, orb);
   const there = wayTo(state, ground, cell, team)[athlete.cell] ?? Number.POSITIVE_INFINITY;

@@ -16,6 +16,8 @@ export const BUILDER_TEXTS_DE: Readonly<Record<BuilderKey, string>> = {
   'pick.jinx': 'Freier Angriff',
   'pick.at-will': '{count, plural, one {At-Will-Kraft} other {At-Will-Kräfte}}',
   'pick.encounter': 'Encounter-Kraft',
+  'pick.potion': 'At-Will-Tränke',
+  'pick.elixir': 'Elixir',
   'pick.enchantment': 'Klingenzauber',
   'pick.self-charm': 'Selbstzauber',
   encounter: 'Einmal im Spiel',

@@ -14,6 +14,8 @@ export const BUILDER_TEXTS = {
   'pick.jinx': 'At-Will attack',
   'pick.at-will': '{count, plural, one {At-Will power} other {At-Will powers}}',
   'pick.encounter': 'Encounter power',
+  'pick.potion': 'At-Will Potions',
+  'pick.elixir': 'Elixir',
   'pick.enchantment': 'Blade Enchantments',
   'pick.self-charm': 'Self-Charms',
   encounter: 'Once a match',

@@ -1,4 +1,5 @@
 /** Pictures of what athletes are and carry, by id: roles, specialisations, classes, implements. */
+import { BADGES as BREWER } from './classes/brewer/badge-emblems.ts';
 import { BADGES as CHARMER } from './classes/charmer/badge-emblems.ts';
 import { BADGES as DIVINER } from './classes/diviner/badge-emblems.ts';
 import { BADGES as HEXER } from './classes/hexer/badge-emblems.ts';
@@ -14,6 +15,7 @@ import { BADGES as SPECIALIST } from './roles/specialist/badge-emblems.ts';
 import { BADGES as STRIKER } from './roles/striker/badge-emblems.ts';
 
 export const BADGES: Readonly<Record<string, string>> = {
+  ...BREWER,
   ...CHARMER,
   ...DIVINER,
   ...HEXER,

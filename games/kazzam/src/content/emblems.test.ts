@@ -20,9 +20,12 @@ const COMMON = idsOf([
 const ROLE_IDS = added(ROLES.flatMap((role) => [role, ...SPECIALISATIONS[role]]));
 
 /** What a class adds, its picks by the names that their texts have. */
-function classIds({ id, groups }: ClassManifest): readonly string[] {
+function classIds({ id, grants = [], groups }: ClassManifest): readonly string[] {
   const picks = groups.flatMap(({ from }) => from);
-  return unique([...added([id, ...picks]), ...picks.map((pick) => pick.split('/').at(-1) ?? pick)]);
+  return unique([
+    ...added([id, ...grants, ...picks]),
+    ...picks.map((pick) => pick.split('/').at(-1) ?? pick),
+  ]);
 }
 
 /** What somebody with these can do that not everyone can, and what is told of as if it were an action. */

@@ -1,4 +1,5 @@
 /** Pictures of what athletes can do, by the id of the action. Each comes from where it is declared. */
+import { EMBLEMS as BREWER } from './classes/brewer/emblems.ts';
 import { EMBLEMS as CHARMER } from './classes/charmer/emblems.ts';
 import { EMBLEMS as DIVINER } from './classes/diviner/emblems.ts';
 import { EMBLEMS as HEXER } from './classes/hexer/emblems.ts';
@@ -24,6 +25,7 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   ...SHIVERING_SWORD,
   ...DIVINER,
   ...CHARMER,
+  ...BREWER,
   ...CONTROLLER,
   ...DEFENDER,
   ...LEADER,

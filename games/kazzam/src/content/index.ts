@@ -1,6 +1,7 @@
 /** All content of the game. What is not listed here is not in the game. */
 import { assemble } from '../rules/effects/content.ts';
 import type { Manifests } from '../rules/effects/manifest.ts';
+import { BREWER } from './classes/brewer/index.ts';
 import { CHARMER } from './classes/charmer/index.ts';
 import { DIVINER } from './classes/diviner/index.ts';
 import { HEXER } from './classes/hexer/index.ts';
@@ -37,7 +38,7 @@ import { FLOTSAM, JETSAM } from './teams.ts';
 
 /** The manifests, each list in the order in which it is offered. */
 export const MANIFESTS: Manifests = {
-  classes: [HEXER, WANDSLINGER, WARDMASTER, PORTER, SHIVERING_SWORD, DIVINER, CHARMER],
+  classes: [HEXER, WANDSLINGER, WARDMASTER, PORTER, SHIVERING_SWORD, DIVINER, BREWER, CHARMER],
   roles: [CONTROLLER, DEFENDER, LEADER, STRIKER, SPECIALIST],
   creeps: [
     BEARS,

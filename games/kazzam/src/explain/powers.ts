@@ -1,7 +1,7 @@
 import type { Text } from '@tablewright/engine';
 import { textOf } from '../content-names.ts';
 import type { CreatureId, KazzamState } from '../model.ts';
-import { abilitiesOf, creepBlockOf } from '../rules/effects/content.ts';
+import { abilitiesOf, creepBlockOf, grantedTo } from '../rules/effects/content.ts';
 import { tableFor } from './table.ts';
 
 /** Something that an athlete has or can do by its role, its class or its picks. */
@@ -15,13 +15,14 @@ export interface PowerFacts {
   readonly spent: boolean;
 }
 
-/** The powers of an athlete: actions of its role, then of its class, then what it picked. */
+/** The powers of an athlete: actions of its role, then of its class, what that grants, what it picked. */
 export function powersOf(view: KazzamState, who: CreatureId): readonly PowerFacts[] {
   const creature = view.creatures[who];
   const build = view.builds[creature?.build ?? -1];
   if (creature === undefined || build === undefined) return [];
-  const picks = new Set(build.picks);
-  const abilities = abilitiesOf(tableFor(view), build);
+  const moment = tableFor(view);
+  const picks = new Set([...grantedTo(moment, build), ...build.picks]);
+  const abilities = abilitiesOf(moment, build);
   const ofRole = abilities.filter(({ id }) => !picks.has(id) && id !== build.className);
   const ofClass = abilities.find(({ id }) => id === build.className)?.actions ?? [];
   const facts = (id: string, rule: string, encounter: boolean): PowerFacts => {

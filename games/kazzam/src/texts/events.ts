@@ -111,6 +111,7 @@ export const EVENT_TEXTS = {
   'event.thrown.alone': '{who} rolls {dice}.',
   'event.revived': '{by} revives {who}.',
   'event.ignored': '{who} ignores the hit by {of}.',
+  'event.named': '{who} names {of} for {power}.',
   'event.averted': '{who}’s hit on {of} becomes a miss.',
   'event.attack.miss': '{who} misses {of} with {power} ({dice}).',
   'event.attack.glancing': '{who} grazes {of} with {power}: 3 ({dice}).',

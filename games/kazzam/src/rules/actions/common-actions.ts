@@ -25,6 +25,7 @@ import {
   itemsInReach,
   pickUp,
   takeOver,
+  toHandOver,
 } from '../harm/items.ts';
 import { pedestalsInReach } from '../harm/orbs.ts';
 import { knockProne } from '../harm/prone.ts';
@@ -83,9 +84,10 @@ export const ACTIONS: readonly Action[] = [
       'hand-over',
       'move',
       'KZ-ORB-13',
-      ({ state }, id) =>
-        creatureOf(state, id).held.length > 0 &&
-        alliesBeside(state, id).some((ally) => couldHold(creatureOf(state, ally))),
+      (t, id) =>
+        creatureOf(t.state, id).held.length > 0 &&
+        toHandOver(t, id).length > 0 &&
+        alliesBeside(t.state, id).some((ally) => couldHold(creatureOf(t.state, ally))),
       handOver,
     ),
     tellsItself: true,

@@ -19,7 +19,7 @@ import type { Action } from '../effects/action.ts';
 import { choose } from '../effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../effects/basic-powers.ts';
 import { LEFT_ALONE } from '../effects/bot-hint.ts';
-import type { AttackPower } from '../effects/power.ts';
+import { type AttackPower, settled } from '../effects/power.ts';
 import { askWilling } from '../effects/willing.ts';
 import { windows } from '../effects/windows.ts';
 import { beginTotal } from '../harm/damage.ts';
@@ -121,13 +121,15 @@ export function creativeUse(all: readonly OwnPower[]): Action {
 }
 
 /** Does what an Effect line says, part by part (KZ-CREAT-01). */
-function* applyTo(t: Kazzam, id: CreatureId, target: CreatureId, power: AttackPower): Flow<void> {
+function* applyTo(t: Kazzam, id: CreatureId, target: CreatureId, printed: AttackPower): Flow<void> {
   const { state } = t;
   const to = creatureOf(state, target);
   const of = { to: target, by: id, kind: 'other', melee: false } as const;
-  const { range } = aimAt(t, id, target, power);
+  const stood = placeNow(to);
+  const { range } = aimAt(t, id, target, printed);
+  const power = yield* settled(t, { attacker: id, target, power: printed });
   const from = creatureOf(state, id);
-  const aimed = { attacker: id, target, power, from, stood: placeNow(to), range };
+  const aimed = { attacker: id, target, power, from, stood, range };
   const use = { ...aimed, result: 4 as const, total: beginTotal(t, of) };
   for (const { on, run } of power.effect ?? []) {
     // Whoever is Taken Out part-way is spared the rest (KZ-ATK-24).

@@ -8,7 +8,7 @@ import { STATUS } from '../effects/effect-data.ts';
 import { effectsOf } from '../effects/in-play.ts';
 import { endWhatCannotLast } from '../effects/lasting.ts';
 import type { AttackEvent, HitEvent, RolledEvent } from '../effects/moments.ts';
-import type { AttackPower, Use } from '../effects/power.ts';
+import { type AttackPower, settled, type Use } from '../effects/power.ts';
 import { nothing, windows } from '../effects/windows.ts';
 import { beginTotal, complete } from '../harm/damage.ts';
 import { provoke } from '../harm/provoke.ts';
@@ -118,7 +118,7 @@ function* rollOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: Man
   const power =
     event.power.roll === 'none'
       ? yield* blow(t, attacker, target, event.power, from, hinders, manner.reply === true)
-      : event.power;
+      : yield* settled(t, { attacker, target, power: event.power });
   const stood = placeNow(creatureOf(state, target));
   // Once it is rolled the target may be gone.
   const { pierces, range } = aimAt(t, attacker, target, power);

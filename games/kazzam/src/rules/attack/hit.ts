@@ -24,8 +24,9 @@ import { isRoleBoost, tellBoost, weighed } from './role-boost.ts';
  * distance 3 or more and of a sword against none (KZ-IMPL-05, KZ-IMPL-09).
  */
 export function damageLine(state: KazzamState, use: Omit<Use, 'total' | 'stood'>): number {
-  const { power, result } = use;
-  const printed = power.damage * mobFactor(state, use);
+  const { attacker, power, result } = use;
+  const line = power.damage + (power.raises?.(state, attacker) ?? 0);
+  const printed = line * mobFactor(state, use);
   return (result === 6 ? 2 * printed : printed) + implementBonus(state, use);
 }
 

@@ -166,16 +166,29 @@ export function contentOf({ content }: WithContent): Content {
   return content as Content;
 }
 
-/** The abilities of a build: role, specialisation, class, picks; what nobody declared is left out. */
+/**
+ * The abilities of a build: role, specialisation, class, what its class grants, picks; what nobody
+ * declared is left out.
+ */
 export function abilitiesOf(game: WithContent, build: Build): readonly Ability[] {
   const { picked } = contentOf(game);
   let abilities = picked.get(build);
   if (abilities === undefined) {
     const { role, specialisation, className, picks } = build;
-    abilities = abilitiesNamed(game, [role, specialisation, className, ...picks]);
+    const granted = grantedTo(game, build);
+    abilities = abilitiesNamed(game, [role, specialisation, className, ...granted, ...picks]);
     picked.set(build, abilities);
   }
   return abilities;
+}
+
+/** Ids of the abilities that the class of a build grants to whoever carries what it carries. */
+export function grantedTo(
+  game: WithContent,
+  { className, implement }: Pick<Build, 'className' | 'implement'>,
+): readonly string[] {
+  const { grants = [], needs = {} } = classOf(game, className) ?? {};
+  return grants.filter((id) => needs[id]?.includes(implement) !== false);
 }
 
 /** The abilities with these ids; what nobody declared is left out. */

@@ -100,7 +100,12 @@ export function sharedData({ data }: Effect): Partial<DataOf<typeof SHARED>> {
   return (data ?? {}) as Partial<DataOf<typeof SHARED>>;
 }
 
-const SHARED = dataKind('any', { cell: 'square', cells: 'squares', removable: 'flag?' });
+const SHARED = dataKind('any', {
+  cell: 'square',
+  cells: 'squares',
+  removable: 'flag?',
+  leaves: 'status?',
+});
 
 /** The statuses, as kinds of effects. */
 export const STATUS = Object.fromEntries(

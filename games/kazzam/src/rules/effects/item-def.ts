@@ -7,6 +7,8 @@ export const ORB = 'orb';
 export interface ItemDef {
   readonly id: string;
   readonly rule: string;
+  /** Whether no Move Action hands it over: its own actions say how it goes to somebody else. */
+  readonly handsItself?: true;
   /** What whoever holds one can do with it. */
   readonly actions?: readonly Action[];
 }

@@ -78,7 +78,9 @@ export interface ClassManifest extends Manifest {
   readonly implements: readonly Implement[];
   /** What they pick. */
   readonly groups: readonly PickGroup[];
-  /** Implements that go with a pick, where not all do. */
+  /** Ids of abilities that all of them have without a pick, as far as their implement goes with these. */
+  readonly grants?: readonly string[];
+  /** Implements that go with a pick or a grant, where not all do. */
   readonly needs?: Readonly<Record<string, readonly Implement[]>>;
   /** What all of them have, under the id of the class, and what they may pick. */
   readonly abilities: readonly Ability[];

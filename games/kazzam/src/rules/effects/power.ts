@@ -43,10 +43,17 @@ export interface AttackPower {
     | undefined;
   /** A Creep's: how it strikes with it at the end of a Charge, if it may (KZ-CREEP-28, KM-MINO-02). */
   readonly charge?: ChargeStrike | undefined;
+  /**
+   * What its user settles before it is rolled, such as what it carries (KC-BRW-10): in what it is
+   * another power then.
+   */
+  readonly settles?: ((t: Kazzam, use: Unsettled) => Flow<Settlement>) | undefined;
   /** On a hit before all else, such as stripping Ward (KZ-WARD-11). */
   readonly before?: ((t: Kazzam, use: Use) => void) | undefined;
   /** The damage line. */
   readonly damage: number;
+  /** What raises the damage line now: it is part of the printed number (KC-BRW-15, D-45). */
+  readonly raises?: ((state: KazzamState, attacker: CreatureId) => number) | undefined;
   /**
    * What a hit brings, if not damage line and Effect as every hit does: a table of the power's own
    * (KC-HEX-25); `effect`: its Effect line alone, without damage, Boost or bonus (KR-DEF-11).
@@ -82,7 +89,9 @@ const BLANK: Required<Record<Exclude<keyof AttackPower, Printed>, undefined>> = 
   roll: undefined,
   instead: undefined,
   charge: undefined,
+  settles: undefined,
   before: undefined,
+  raises: undefined,
   line: undefined,
   effect: undefined,
   special: undefined,
@@ -97,6 +106,21 @@ const BLANK: Required<Record<Exclude<keyof AttackPower, Printed>, undefined>> = 
  */
 export function wholePower(power: AttackPower): AttackPower {
   return { ...BLANK, ...power, id: power.id };
+}
+
+/** A use that is about to be rolled. */
+type Unsettled = Pick<Use, 'attacker' | 'target' | 'power'>;
+
+/** What its user may settle of a power before it is rolled. */
+export type Settlement = Partial<
+  Pick<AttackPower, 'before' | 'damage' | 'effect' | 'special' | 'after'>
+>;
+
+/** The power as its user has settled it for one target. */
+export function* settled(t: Kazzam, use: Unsettled): Flow<AttackPower> {
+  const { power } = use;
+  if (power.settles === undefined) return power;
+  return { ...power, ...(yield* power.settles(t, use)) };
 }
 
 /** One thing that an Effect line does. */

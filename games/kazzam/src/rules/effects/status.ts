@@ -14,7 +14,7 @@ import { placeOf, timekeeperOf } from '../court/actor-at.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { isThing } from '../court/things.ts';
-import { dataOf, STATUS } from './effect-data.ts';
+import { dataOf, STATUS, sharedData } from './effect-data.ts';
 import { acquired, effectsOf, IMMUNITY, putInPlay } from './in-play.ts';
 import {
   anyOf,
@@ -182,7 +182,21 @@ export function removeEffects(
   for (const bearer of new Set(removed.map(({ on }) => on))) refreshStatuses(state, bearer);
   if (t.listening === true) for (const effect of removed) tellOver(t, effect, rule);
   removeOrphans(t, rule);
+  for (const effect of removed) leaveBehind(t, effect);
   return removed;
+}
+
+/**
+ * Gives its bearer what a status leaves behind, however it has ended, unless with its bearer
+ * (KC-BRW-30). It comes at once: nobody can send it elsewhere.
+ */
+function leaveBehind(t: Voice, over: Effect): void {
+  const { leaves: kind } = sharedData(over);
+  const { on, by, source } = over;
+  const bearer = kind === undefined ? undefined : itemAt(t.state.creatures, on);
+  if (kind === undefined || bearer === undefined || !isOnMap(bearer)) return;
+  if (isImmune(t.state, on, kind)) return;
+  giveStatus(t, { kind, on, by, source, until: untilNextTurnEnds(t.state, on) });
 }
 
 /** Tells that a status has ended; what a Take-Out ends is told with it. */

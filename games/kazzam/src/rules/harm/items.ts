@@ -10,10 +10,11 @@ import {
   type KazzamState,
   NOWHERE,
 } from '../../model.ts';
-import type { Kazzam } from '../../table.ts';
+import type { Kazzam, Moment } from '../../table.ts';
 import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from '../court/creatures.ts';
 import { cellsOf } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
+import { contentOf } from '../effects/content.ts';
 import { ORB } from '../effects/item-def.ts';
 import { BITS, has } from '../effects/status.ts';
 import { consents } from '../effects/willing.ts';
@@ -104,13 +105,22 @@ export function hold({ state }: Kazzam, id: CreatureId, number: number): void {
   offendGuards(state, item, id);
 }
 
+/** Items that an athlete holds and may hand over with a Move Action. */
+export function toHandOver(moment: Moment, id: CreatureId): readonly number[] {
+  const { state } = moment;
+  const { items } = contentOf(moment);
+  return creatureOf(state, id).held.filter(
+    (item) => items.get(state.items[item]?.kind ?? ORB)?.handsItself !== true,
+  );
+}
+
 /** Hands an item to an ally beside it (KZ-ORB-13). */
 export function* handOver(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const takers = alliesBeside(state, id).filter((ally) => couldHold(creatureOf(state, ally)));
   const taker = yield* askPartner(t, id, takers, HAND_OVER);
   if (taker === undefined) return;
-  const item = yield* askItem(t, id, 'hand-which', creatureOf(state, id).held, 'KZ-ORB-13');
+  const item = yield* askItem(t, id, 'hand-which', toHandOver(t, id), 'KZ-ORB-13');
   hold(t, taker, item);
   tellOfItem(t, id, 'handed', item, 'KZ-ORB-13');
 }

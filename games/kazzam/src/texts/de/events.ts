@@ -117,6 +117,7 @@ export const EVENT_TEXTS_DE = {
   'event.thrown.alone': '{who} würfelt {dice}.',
   'event.revived': '{by} belebt {who} wieder.',
   'event.ignored': '{who} beachtet den Treffer von {of} nicht.',
+  'event.named': '{who} nennt {of} für {power}.',
   'event.averted': 'Aus dem Treffer von {who} gegen {of} wird ein Fehlschlag.',
   'event.attack.miss': '{who} verfehlt {of} mit {power} ({dice}).',
   'event.attack.glancing': '{who} streift {of} mit {power}: 3 ({dice}).',
