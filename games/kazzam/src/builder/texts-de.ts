@@ -14,6 +14,7 @@ export const BUILDER_TEXTS_DE: Readonly<Record<BuilderKey, string>> = {
   'pick.warp': 'Warp-Kraft',
   'pick.at-will': '{count, plural, one {At-Will-Kraft} other {At-Will-Kräfte}}',
   'pick.encounter': 'Encounter-Kraft',
+  'pick.collected': 'Zweite Beschwörung',
   'pick.enchantment': 'Klingenzauber',
   'pick.self-charm': 'Selbstzauber',
   encounter: 'Einmal im Spiel',

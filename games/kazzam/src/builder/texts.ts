@@ -12,6 +12,7 @@ export const BUILDER_TEXTS = {
   'pick.warp': 'Warp',
   'pick.at-will': '{count, plural, one {At-Will power} other {At-Will powers}}',
   'pick.encounter': 'Encounter power',
+  'pick.collected': 'Second summon',
   'pick.enchantment': 'Blade Enchantments',
   'pick.self-charm': 'Self-Charms',
   encounter: 'Once a match',

@@ -38,7 +38,7 @@ const controller: Ability = {
   on: {
     hit: {
       modify(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
+        if (event.roller !== on || !event.boost) return;
         const slide = (): Force => ({
           how: 'slide',
           squares: SLIDE,

@@ -94,7 +94,7 @@ function boost(healing: Healing): NonNullable<Ability['on']> {
   return {
     hit: {
       modify(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
+        if (event.roller !== on || !event.boost) return;
         event.riders.push({
           id: 'role-boost',
           rule: 'KR-LEAD-01',

@@ -2,8 +2,10 @@ import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { spentBy } from '../effects/action.ts';
 import { choose } from '../effects/ask.ts';
 import { BITS, has } from '../effects/status.ts';
+import { moveCompany } from '../movement/company.ts';
 import { actionsOf } from './available.ts';
 
 /**
@@ -16,7 +18,9 @@ export function* grantMove(t: Kazzam, id: CreatureId, rule: string): Flow<void> 
   if (!isOnMap(creature) || has(creature, BITS.stunned)) return;
   const open = actionsOf(t, id).filter(
     (action) =>
-      action.price === 'move' && !creature.spent.includes(action.id) && action.possible(t, id),
+      action.price === 'move' &&
+      !creature.spent.includes(spentBy(action)) &&
+      action.possible(t, id),
   );
   if (open.length === 0) return;
   const chosen = yield* choose(t, id, 'granted-move', [...open, { id: 'none' }], {
@@ -24,8 +28,9 @@ export function* grantMove(t: Kazzam, id: CreatureId, rule: string): Flow<void> 
     fallback: open.length,
   });
   if (!('perform' in chosen)) return;
-  if (chosen.encounter === true) creature.spent.push(chosen.id);
+  if (chosen.encounter === true) creature.spent.push(spentBy(chosen));
   if (t.listening && chosen.tellsItself !== true)
     t.emit({ type: 'action', rule: chosen.rule, who: id, action: chosen.id });
   yield* chosen.perform(t, id);
+  yield* moveCompany(t, id);
 }

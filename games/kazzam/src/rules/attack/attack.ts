@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf } from '../court/creatures.ts';
+import { creatureOf, rollerOf } from '../court/creatures.ts';
 import { placeNow } from '../court/footprint.ts';
 import { isThing } from '../court/things.ts';
 import { STATUS } from '../effects/effect-data.ts';
@@ -133,6 +133,7 @@ function* rollOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: Man
     ...(pierces ? { passes: ['resist', 'ward'] as const } : {}),
   });
   const use = { attacker, target, power, result, total, from, stood, range };
+  const roller = rollerOf(state, attacker);
   const boost = mayBoost(state, attacker, manner);
   const row = hitOf(result);
   // Noted when it is rolled: what a hit brings with it may be more rolls of the same action.
@@ -154,8 +155,8 @@ function* rollOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: Man
   event.rolls.push({ target, dice, result, hit, averted });
   // Step 7 (KZ-ATK-21).
   if (!hit) {
-    if (manner.later !== true) gainMissToken(t, attacker);
-    yield* windows.pass(t, { type: 'miss', ...use, boost, averted }, nothing);
+    if (manner.later !== true) gainMissToken(t, roller);
+    yield* windows.pass(t, { type: 'miss', ...use, roller, boost, averted }, nothing);
     yield* complete(t, total);
   }
   if (power.after !== undefined) yield* power.after(t, { ...use, hit });
@@ -171,6 +172,7 @@ function* resolveHit(
   const struck: HitEvent = {
     type: 'hit',
     ...use,
+    roller: rollerOf(t.state, use.attacker),
     boost,
     riders: [],
     bothOnThree: false,
@@ -191,7 +193,7 @@ function mayBoost(
   attacker: CreatureId,
   { later, withoutBoost }: Manner,
 ): boolean {
-  const athlete = creatureOf(state, attacker).kind === 'athlete';
+  const athlete = creatureOf(state, rollerOf(state, attacker)).kind === 'athlete';
   return athlete && later !== true && withoutBoost !== true;
 }
 

@@ -2,15 +2,17 @@ import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { canAttackWith, isMelee, isTarget } from '../attack/aim.ts';
+import { canAttackWith, isBurst, isMelee, isTarget } from '../attack/aim.ts';
 import { attack } from '../attack/attack.ts';
-import { creatureOf, isOnMap } from '../court/creatures.ts';
+import type { Manner } from '../attack/attack-roll.ts';
+import { creatureOf, creaturesWhere, isOnMap } from '../court/creatures.ts';
 import { areAdjacent } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { bodyAt } from '../court/squeeze.ts';
 import { inTargetOrder } from '../creepmaster/targets.ts';
 import { settlingTies } from '../creepmaster/ties.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../effects/basic-powers.ts';
+import type { AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
 import { move, walkOf } from '../movement/move.ts';
 import { reachable } from '../movement/reachable.ts';
@@ -25,16 +27,7 @@ export function* commandedByCreep(t: Kazzam, id: CreatureId, by: CreatureId): Fl
   const { state } = t;
   const self = creatureOf(state, id);
   const ground = groundOf(state);
-  const others = [...state.builds.keys()].filter((other) => {
-    const athlete = creatureOf(state, other);
-    return (
-      other !== id &&
-      isOnMap(athlete) &&
-      ground.inOnePart(self.cell, athlete.cell) &&
-      !has(athlete, BITS.hidden)
-    );
-  });
-  const [target] = inTargetOrder(state, id, creatureOf(state, by).group, others);
+  const target = targetFor(t, id, by);
   if (target === undefined) return;
   const only = state.turn?.onlyAttacks;
   const power = [BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK].find(
@@ -48,11 +41,54 @@ export function* commandedByCreep(t: Kazzam, id: CreatureId, by: CreatureId): Fl
     yield* attack(t, id, target, power);
     return;
   }
-  const walk = walkOf(t, id);
   const beside = (cell: Cell) =>
     areAdjacent(ground, bodyAt(ground, self, cell), creatureOf(state, target));
-  if (beside(self.cell)) return;
-  const way = yield* settlingTies(t, () => shortestTo(t, id, beside));
+  if (!beside(self.cell)) yield* goToward(t, id, beside);
+}
+
+/** The first of all other athletes in the order of the targets of a Creep's group, seen from a creature. */
+function targetFor({ state }: Kazzam, id: CreatureId, by: CreatureId): CreatureId | undefined {
+  const self = creatureOf(state, id);
+  const ground = groundOf(state);
+  const others = [...state.builds.keys()].filter((other) => {
+    const athlete = creatureOf(state, other);
+    return (
+      other !== id &&
+      isOnMap(athlete) &&
+      ground.inOnePart(self.cell, athlete.cell) &&
+      !has(athlete, BITS.hidden)
+    );
+  });
+  return inTargetOrder(state, id, creatureOf(state, by).group, others)[0];
+}
+
+/**
+ * What a Summoned Creature does that a Creep dominates: it moves by a shortest way to where its at-will
+ * attack reaches that target, and attacks (KC-SUM-06).
+ */
+export function* sentByCreep(
+  t: Kazzam,
+  id: CreatureId,
+  by: CreatureId,
+  power: AttackPower,
+  manner: Manner,
+): Flow<void> {
+  const { state } = t;
+  const target = targetFor(t, id, by);
+  if (target === undefined) return;
+  if (!isTarget(t, id, target, power)) yield* goToward(t, id, () => isTarget(t, id, target, power));
+  if (!canAttackWith(creatureOf(state, id), power) || !isTarget(t, id, target, power)) return;
+  const all = isBurst(power)
+    ? creaturesWhere(state, (other) => isTarget(t, id, other, power))
+    : [target];
+  yield* attack(t, id, all, power, manner);
+}
+
+/** Goes as far as a Move Action carries it on a shortest way to a wanted square. */
+function* goToward(t: Kazzam, id: CreatureId, wanted: (cell: Cell) => boolean): Flow<void> {
+  const self = creatureOf(t.state, id);
+  const walk = walkOf(t, id);
+  const way = yield* settlingTies(t, () => shortestTo(t, id, wanted));
   if (walk === undefined || way === undefined) return;
   const ends = reachable(t, id, walk);
   const last = way.path.findLastIndex((cell) =>

@@ -129,6 +129,8 @@ export interface MissEvent extends Use, Passing {
   readonly type: 'miss';
   /** Empty so far; a Striker may still fill it (KR-STRI-03). */
   readonly total: Total;
+  /** See {@link HitEvent.roller}. */
+  readonly roller: CreatureId;
   /** See {@link HitEvent.boost}. */
   readonly boost: boolean;
   /** Whether an interrupt made a miss of a hit (KZ-ATK-19). */
@@ -250,6 +252,23 @@ export interface MovedEvent extends Passing {
   readonly type: 'moved';
   readonly creature: CreatureId;
   readonly from: Cell;
+}
+
+/** A creature begins a movement of its own, before its first step (KC-TMR-22). */
+export interface SetOutEvent extends Passing {
+  readonly type: 'set-out';
+  readonly creature: CreatureId;
+  /** Whether it goes by its speed, or Shifts with a Move Action: no movement that a power lends it. */
+  readonly bySpeed: boolean;
+}
+
+/** An athlete commands a creature of its own, before anything comes of it (KC-SUM-03). */
+export interface CommandEvent extends Passing {
+  readonly type: 'command';
+  readonly owner: CreatureId;
+  readonly creature: CreatureId;
+  /** Ids of rules that give the attack Advantage; interrupts add to them. */
+  readonly advantages: string[];
 }
 
 /** What a creature's movement costs; asked only. */
@@ -434,6 +453,7 @@ export type RulesEvents =
   | AttackEvent
   | AuraEvent
   | ChargeEvent
+  | CommandEvent
   | DamageEvent
   | DiceEvent
   | DamagedEvent
@@ -457,6 +477,7 @@ export type RulesEvents =
   | RollEvent
   | RoundEvent
   | SaveEvent
+  | SetOutEvent
   | SightEvent
   | SpeedEvent
   | StepEvent

@@ -25,6 +25,8 @@ export interface AttackPower {
   readonly rule: string;
   /** Target. `burst`: an attack on everyone named within so many squares of its user. */
   readonly target: 'implement' | 'melee' | { readonly ranged: number } | BurstTarget;
+  /** It has the multi-target icon, though each of its attacks is on one target (KC-CONV-34). */
+  readonly multi?: true | undefined;
   /** Squares added to its range. */
   readonly further?: number | undefined;
   /**
@@ -63,6 +65,7 @@ type Printed = 'id' | 'rule' | 'target' | 'damage';
 
 /** What a power does at the other steps where nothing is said. */
 const BLANK: Required<Record<Exclude<keyof AttackPower, Printed>, undefined>> = {
+  multi: undefined,
   further: undefined,
   roll: undefined,
   instead: undefined,
@@ -166,6 +169,8 @@ export interface Rider {
 
 /** A hit, before it is applied (KZ-ATK-19). */
 export interface UnappliedHit extends Use {
+  /** Who rolled for the attacker: itself, or whoever has brought it (KC-SUM-03). */
+  readonly roller: CreatureId;
   /** Whether a Role Boost is allowed: on the first roll of an attack action only (KZ-ATK-25). */
   readonly boost: boolean;
   /** Abilities add what they do; the attacker puts all in order (KZ-CRIT-09). */

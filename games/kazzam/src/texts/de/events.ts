@@ -154,6 +154,7 @@ export const EVENT_TEXTS_DE = {
   'event.item.made': '{who} stellt {item} her.',
   'event.item.used': '{who} braucht {item} auf.',
   'event.brought': '{by} bringt {who} nach {cell}.',
+  'event.brought.unseen': '{by} bringt {who}, ungesehen.',
   'event.arrived.unseen': '{who} taucht ungesehen anderswo auf.',
   'event.arrived.left': '{who} kommt auf {cell} aus dem Verlies.',
   'event.arrived.spawned': '{who} kommt auf {cell} zurück.',

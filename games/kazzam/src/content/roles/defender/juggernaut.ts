@@ -20,7 +20,7 @@ export const juggernaut: Ability = {
   on: {
     hit: {
       modify(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
+        if (event.roller !== on || !event.boost) return;
         const boost: Rider = {
           id: 'role-boost',
           rule: 'KR-DEF-08',

@@ -205,7 +205,7 @@ export const punisher: Ability = {
   on: {
     hit: {
       modify(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
+        if (event.roller !== on || !event.boost) return;
         const boost: Rider = {
           id: 'role-boost',
           rule: 'KR-DEF-10',

@@ -115,7 +115,7 @@ export const pursuer: Ability = {
   on: {
     hit: {
       modify(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
+        if (event.roller !== on || !event.boost) return;
         const wasBeside = isBeside(t.state, on, event.target);
         event.riders.push({
           id: 'role-boost',

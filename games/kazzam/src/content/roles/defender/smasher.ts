@@ -42,7 +42,7 @@ export const smasher: Ability = {
   on: {
     hit: {
       modify(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
+        if (event.roller !== on || !event.boost) return;
         const boost: Rider = {
           id: 'role-boost',
           rule: 'KR-DEF-16',

@@ -148,7 +148,7 @@ export const HUNTER: Ability = {
   on: {
     hit: {
       modify(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
+        if (event.roller !== on || !event.boost) return;
         if (!isGame(creatureOf(t.state, event.target))) return;
         event.riders.push(
           extraDamage(t, event.total, 'KR-SPEC-03', extraOn(t.state, on, event.result)),
@@ -168,8 +168,8 @@ export const HUNTER: Ability = {
       },
     },
     miss: {
-      *after(t, { on }, { attacker, target, boost, result, total }) {
-        if (attacker !== on || !boost || result !== 2) return;
+      *after(t, { on }, { roller, target, boost, result, total }) {
+        if (roller !== on || !boost || result !== 2) return;
         if (!isGame(creatureOf(t.state, target))) return;
         const own = yield* boostPoints(t, on, target, extraOn(t.state, on, result));
         if (own === 0) return;

@@ -356,7 +356,7 @@ export const TERRAIN_ARTIST: Ability = {
     },
     hit: {
       modify(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
+        if (event.roller !== on || !event.boost) return;
         event.riders.push({
           id: 'role-boost',
           rule: 'KR-SPEC-26',
