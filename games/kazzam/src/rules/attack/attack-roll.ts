@@ -76,6 +76,7 @@ function tellRoll(t: Kazzam, event: RollEvent, thrown: Thrown): void {
     rule: power.rule,
     who,
     of,
+    ...byAnother(t, who),
     ...(isThing(of) ? { cell: creatureOf(t.state, of).cell } : {}),
     power: power.id,
     dice,
@@ -87,6 +88,12 @@ function tellRoll(t: Kazzam, event: RollEvent, thrown: Thrown): void {
     advantages,
     disadvantages,
   });
+}
+
+/** That somebody else rolls for the attacker, if that is so (KC-SUM-03). */
+function byAnother({ state }: Kazzam, attacker: CreatureId): { readonly roller?: CreatureId } {
+  const roller = rollerOf(state, attacker);
+  return roller === attacker ? {} : { roller };
 }
 
 /** An attack roll that is about to be made, with what can be seen to bear on it. */
@@ -174,6 +181,7 @@ function* settle(t: Kazzam, event: RollEvent): Flow<Thrown> {
         rule: 'KZ-ATK-10',
         who: attacker,
         of: target,
+        ...byAnother(t, attacker),
         dice,
         ...shown,
         natural,

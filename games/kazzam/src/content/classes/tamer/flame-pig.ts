@@ -103,7 +103,7 @@ export const STOOD_EFFECT: EffectDef = STOOD;
 const RUN_UP = 4;
 
 /** Whether it stood far enough from the target when its owner's turn began (KC-TMR-34). */
-function ranUp(state: KazzamState, pig: CreatureId, target: CreatureId): boolean {
+export function ranUp(state: KazzamState, pig: CreatureId, target: CreatureId): boolean {
   const { startedAt } = creatureOf(state, pig);
   if (startedAt === NOWHERE) return false;
   const ground = groundOf(state);
