@@ -5,11 +5,10 @@ import { type KazzamState, NOBODY } from '../../../model.ts';
 export const INVARIANTS: readonly Invariant<KazzamState>[] = [
   {
     rule: 'KC-INV-24',
-    text: 'Summoned Creatures on the map have 1 HP at least, and no more than they came with',
+    // How many they may have at most KZ-INV-06 says.
+    text: 'Summoned Creatures on the map have 1 HP at least',
     check: ({ creatures }) =>
-      creatures.find(
-        ({ kind, cell, hp, maxHp }) => kind === 'summoned' && cell >= 0 && (hp < 1 || hp > maxHp),
-      )?.name,
+      creatures.find(({ kind, cell, hp }) => kind === 'summoned' && cell >= 0 && hp < 1)?.name,
   },
   {
     rule: 'KC-SUM-01',

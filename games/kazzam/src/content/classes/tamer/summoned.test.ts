@@ -149,6 +149,48 @@ describe('a Summoned Creature', () => {
     expect(court).toOffer(square(2));
   });
 
+  test('[KC-SUM-11] [KC-SHV-30] nothing sends it to the Dungeon', () => {
+    const sword = { class: 'shivering-sword', picks: ['shivering-sword/banishing-blade'] };
+    const court = kennel({
+      picks: PICKS,
+      beasts: [HOUND],
+      bo: { at: '5,3', implement: 'sword', ...sword },
+      turn: 'Bo',
+      rolls: [4],
+    });
+    while (court.asked.startsWith('choose-')) court.answer(court.offered[0]);
+    court.answer('banishing-blade', 'Scalehound', ['damage', 'effect']);
+    expect(court.at('Scalehound')).toBe(square(4));
+    expect(court.of('Scalehound')).toHaveHp(1);
+  });
+
+  test('[KC-CONV-30] made to attack by another it makes a Basic Physical Attack, without the Boost', () => {
+    const hexer = { class: 'hexer', picks: ['hexer/greater-confusion'] };
+    const court = kennel({
+      picks: PICKS,
+      tam: { at: '3,3' },
+      beasts: [HOUND],
+      bo: { at: '8,3', ...hexer },
+      turn: 'Bo',
+      rolls: [4, 4],
+    });
+    court.answer('greater-confusion', 'Scalehound', ['damage', 'effect']);
+    expect(court).toHaveHeard({
+      type: 'attack',
+      who: 'Scalehound',
+      power: 'basic-physical-attack',
+    });
+    expect(court.of('Tam')).toHaveHp(6);
+  });
+
+  test('[KZ-AI-06] ending its move beside a Creep wakes it', () => {
+    const more = { creeps: [golems(['8,5'], [])] };
+    const beasts = [{ ...PIG, at: '5,5' }];
+    const court = kennel({ picks: PICKS, beasts, bo: far, more });
+    court.answer('walk', [square(2)], 'walk', row(5, 6, 7));
+    expect(court.state.groups[0]?.awake).toBe(true);
+  });
+
   test('[KC-SUM-12] melee attacks through it reach 1', () => {
     const court = kennel({ picks: PICKS, beasts: [{ ...PIG, at: '6,3' }] });
     const pig = court.id('Flame Pig');
