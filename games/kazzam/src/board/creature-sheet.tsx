@@ -54,7 +54,7 @@ function Head({ who, creature }: Shown): ReactNode {
       return <CreepHead who={who} creature={creature} />;
     case 'summoned':
     case 'automaton':
-      return <CompanionHead kind={creature.kind} {...creature} />;
+      return <CompanionHead {...creature} kind={creature.kind} />;
     case 'thing':
       return null;
   }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { golems } from '../../../../test/creep-court.ts';
 import { ours, row, theirs } from '../../../../test/table.ts';
-import { isTarget } from '../../../rules/attack/aim.ts';
-import { BASIC_PHYSICAL_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { canAttackWith, isTarget } from '../../../rules/attack/aim.ts';
+import {
+  BASIC_IMPLEMENT_ATTACK,
+  BASIC_PHYSICAL_ATTACK,
+} from '../../../rules/effects/basic-powers.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
 import { alliesBeside, itemsInReach } from '../../../rules/harm/items.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
@@ -181,6 +184,13 @@ describe('a Summoned Creature', () => {
       power: 'basic-physical-attack',
     });
     expect(court.of('Tam')).toHaveHp(6);
+  });
+
+  test('[KC-CONV-30] [KZ-BASIC-10] it makes no Basic Implement Attack, however far its Opportunities reach', () => {
+    const tree = { companion: 'spitting-tree', at: '3,3' };
+    const court = kennel({ picks: PICKS, beasts: [tree] });
+    expect(canAttackWith(court.of('Spitting Tree'), BASIC_IMPLEMENT_ATTACK)).toBe(false);
+    expect(canAttackWith(court.of('Spitting Tree'), BASIC_PHYSICAL_ATTACK)).toBe(true);
   });
 
   test('[KZ-AI-06] ending its move beside a Creep wakes it', () => {
