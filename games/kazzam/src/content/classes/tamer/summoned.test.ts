@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { golems } from '../../../../test/creep-court.ts';
-import { ours, row, theirs } from '../../../../test/table.ts';
+import { ours, row } from '../../../../test/table.ts';
 import { canAttackWith, isTarget } from '../../../rules/attack/aim.ts';
 import {
   BASIC_IMPLEMENT_ATTACK,
@@ -124,11 +124,14 @@ describe('a Summoned Creature', () => {
     expect(court.state.groups[0]).toMatchObject({ enemies, awake: true });
   });
 
-  test('[KZ-CREEP-22] the Miss Trigger of a Creep that it missed answers to it', () => {
-    const more = { creeps: [golems(['8,5'], [])] };
+  test('[KZ-CREEP-22] the Miss Trigger of a Creep that it missed answers to it, not to its Tamer', () => {
+    const more = { creeps: [{ group: 'bears', members: [{ at: '8,5' }], enemies: [] }] };
     const beasts = [{ ...PIG, at: '7,5' }];
     const court = kennel({ picks: PICKS, beasts, bo: far, more, rolls: [2] });
-    court.answer('goring-tusks', 'Practice Golem 1');
+    court.answer('goring-tusks');
+    const bear = court.offered[0];
+    if (court.asked.startsWith('target')) court.answer(bear);
+    expect(court.of('Flame Pig').hp).toBeLessThan(5);
     expect(court.of('Tam')).toHaveHp(8);
   });
 
@@ -375,6 +378,5 @@ describe('statuses of a Summoned Creature', () => {
     const beasts = [{ ...PIG, statuses: [{ ...fatal, amount: 1 }] }];
     const court = kennel({ picks: PICKS, beasts, turn: 'Bo' }).answer('end-turn');
     expect(court.of('Flame Pig')).toHaveHp(4);
-    void theirs;
   });
 });
