@@ -10,6 +10,7 @@ import {
   openBook,
   quillInk,
   scrollUnfurled,
+  stoneTower,
   trophy,
 } from '@tablewright/table-kit/emblems';
 
@@ -36,7 +37,13 @@ export const PLAN: TablePlan = {
   first: [
     {
       option: 'map',
-      emblems: { beginner: castle, oneway: closedDoors, maze: brickWall, throne: crown },
+      emblems: {
+        beginner: castle,
+        oneway: closedDoors,
+        dual: stoneTower,
+        maze: brickWall,
+        throne: crown,
+      },
     },
     { option: 'players', emblems: teams },
     { option: 'opposition', emblems: teams },

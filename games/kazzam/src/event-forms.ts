@@ -84,6 +84,7 @@ export const EVENT_FORMS: EventForms<KazzamEvent> = {
   thrown: {
     who: CREATURE,
     of: CREATURE,
+    roller: CREATURE,
     dice: { list: 'number' },
     foreseen: 'flag',
     natural: 'number',
@@ -91,6 +92,7 @@ export const EVENT_FORMS: EventForms<KazzamEvent> = {
   attack: {
     who: CREATURE,
     of: CREATURE,
+    roller: CREATURE,
     cell: CELL,
     power: 'text',
     dice: { list: 'number' },

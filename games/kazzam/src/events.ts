@@ -185,6 +185,8 @@ export type KazzamEvent =
   | (Happened & {
       readonly type: 'thrown';
       readonly of: CreatureId;
+      /** Who rolled for the attacker, if it did not itself (KC-SUM-03). */
+      readonly roller?: CreatureId;
       readonly dice: readonly number[];
       readonly foreseen?: boolean;
       readonly natural: number;
@@ -192,6 +194,8 @@ export type KazzamEvent =
   | (Happened & {
       readonly type: 'attack';
       readonly of: CreatureId;
+      /** Who rolled for the attacker, if it did not itself (KC-SUM-03). */
+      readonly roller?: CreatureId;
       /** The square of a thing that is attacked. */
       readonly cell?: Cell;
       readonly power: string;

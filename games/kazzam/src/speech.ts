@@ -113,6 +113,8 @@ function keyOf(event: KazzamEvent): string {
     case 'arrived':
       if (event.cell < 0) return 'arrived.unseen';
       return `arrived.${event.how}${event.whence === undefined ? '' : '.from'}`;
+    case 'brought':
+      return event.cell < 0 ? 'brought.unseen' : event.type;
     case 'portal':
       return event.letter === undefined ? 'portal.made' : event.type;
     default:

@@ -17,7 +17,7 @@ export const TELLING: Telling<KazzamState, KazzamEvent> = {
         return event.dice.map((result, who) => ({ purpose: 'roll-off', who, result }));
       case 'thrown':
       case 'attack':
-        return told('attack', event.who, event.foreseen ? [] : event.dice);
+        return told('attack', event.roller ?? event.who, event.foreseen ? [] : event.dice);
       case 'save':
         return told('save', event.who, event.foreseen ? [] : event.dice);
       case 'wild':

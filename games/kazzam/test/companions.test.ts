@@ -97,11 +97,12 @@ describe('a companion', () => {
     expect(() => court.run(flow)).toThrow('there is nothing "dragon" to bring');
   });
 
-  test('[KZ-SCORE-18] [KZ-DUN-02] [KZ-HP-06] nobody scores by it, and it is gone for good with its traits', () => {
+  test('[KZ-SCORE-18] [KC-SUM-02] [KZ-DUN-02] [KZ-HP-06] nobody scores by it, it is a Strike for its owner, and it is gone for good with its traits', () => {
     const court = kennel();
     hit(court, 'Hound', 5, 'Bo');
     expect(court.state.points).toEqual([0, 0]);
-    expect(court.state.strikes).toEqual([0, 0]);
+    expect(court.state.strikes).toEqual([1, 0]);
+    expect(court.state.stats[0]).toMatchObject({ strikes: 1 });
     expect(court.at('Hound')).toBe('nowhere');
     expect(effectsOf(court.state, 'companion/test-hound')).toEqual([]);
     court.answer('end-turn', 'end-turn');

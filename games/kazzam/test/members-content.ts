@@ -18,6 +18,15 @@ export const TEST_COMPANIONS: readonly CompanionBlock[] = [
     kind: 'summoned',
     hp: 5,
     speed: 6,
+    command: { power: { id: 'snap', rule, target: 'melee', damage: 1 } },
+    instead: {
+      id: 'scratch',
+      rule,
+      possible: ({ state }, id) => (state.creatures[id]?.hp ?? 0) < 5,
+      *run(t, who) {
+        yield* recover(t, { who, amount: 1, by: who, rule });
+      },
+    },
     on: {
       'turn-end': {
         // Its owner's turn ends: it bristles.

@@ -12,6 +12,7 @@ import { grab } from '../src/rules/harm/grabs.ts';
 import { inflict } from '../src/rules/harm/inflict.ts';
 import { force } from '../src/rules/movement/forced.ts';
 import { CARRIED_ABILITIES } from './carried-content.ts';
+import { COMMAND_ABILITIES, COMMAND_EFFECTS } from './command-content.ts';
 import { TEST_COMPANIONS, TEST_CREW, TEST_ITEMS, TEST_TEAMS } from './members-content.ts';
 import { MOMENT_ABILITIES, MOMENT_EFFECTS } from './moment-content.ts';
 import { standInsFor } from './stand-ins.ts';
@@ -244,8 +245,14 @@ export const TEST_MANIFESTS: Manifests = {
     role.id === 'striker'
       ? {
           ...role,
-          abilities: [...role.abilities, ...ABILITIES, ...MOMENT_ABILITIES, ...CARRIED_ABILITIES],
-          effects: [...EFFECTS, ...MOMENT_EFFECTS],
+          abilities: [
+            ...role.abilities,
+            ...ABILITIES,
+            ...MOMENT_ABILITIES,
+            ...CARRIED_ABILITIES,
+            ...COMMAND_ABILITIES,
+          ],
+          effects: [...EFFECTS, ...MOMENT_EFFECTS, ...COMMAND_EFFECTS],
         }
       : role,
   ),

@@ -40,11 +40,15 @@ function hit(ana: Told, action: string, ward: number): Court {
   return court;
 }
 
-/** What has befallen Bo: statuses, where it stands, what it holds. */
+/**
+ * What has befallen Bo: statuses, where it stands, what it holds; not what it has of something that was
+ * made beside it, as long as that is there (KC-TMR-23).
+ */
 function befell(court: Court) {
   const bo = court.id('Bo');
   const left = court.state.effects.filter(
-    ({ on, innate, kind }) => on === bo && innate !== true && kind !== 'no-reply',
+    ({ on, innate, kind, until }) =>
+      on === bo && innate !== true && kind !== 'no-reply' && until.ends !== 'with',
   );
   return [left.map(({ kind }) => kind), court.at('Bo'), court.of('Bo').held.length];
 }

@@ -1,5 +1,6 @@
 import { RuleLink } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
+import { textOf } from '../content-names.ts';
 import { creatureFacts, creepRowsOf, inPlayOn, powersOf, teamName } from '../explain/index.ts';
 import type { CompanionKind, Creature } from '../model.ts';
 import { useBoard } from './board-context.tsx';
@@ -64,7 +65,7 @@ function Head({ who, creature }: Shown): ReactNode {
       return <CreepHead who={who} creature={creature} />;
     case 'summoned':
     case 'automaton':
-      return <CompanionHead kind={creature.kind} owner={creature.owner} />;
+      return <CompanionHead {...creature} kind={creature.kind} />;
     case 'thing':
       return null;
   }
@@ -74,13 +75,16 @@ function Head({ who, creature }: Shown): ReactNode {
 function CompanionHead({
   kind,
   owner,
-}: {
-  readonly kind: CompanionKind;
-  readonly owner: number;
-}): ReactNode {
-  const { view } = useBoard();
+  block = '',
+}: Pick<Creature, 'owner' | 'block'> & { readonly kind: CompanionKind }): ReactNode {
+  const { view, say } = useBoard();
   const name = view.creatures[owner]?.name ?? '';
-  return <p>{boardText(`board.companion.${kind}`, { name })}</p>;
+  return (
+    <>
+      <p>{boardText(`board.companion.${kind}`, { name })}</p>
+      <p>{say({ key: `${textOf(block).key}.help` })}</p>
+    </>
+  );
 }
 
 function AthleteHead({ who, creature }: Shown): ReactNode {

@@ -1,5 +1,6 @@
 import { robotGolem, wolfHead } from '@tablewright/table-kit/emblems';
 import { facesOf } from '@tablewright/table-kit/faces';
+import { COMPANION_EMBLEMS } from '../content/companion-emblems.ts';
 import { CREEP_EMBLEMS } from '../content/creep-emblems.ts';
 import type { CompanionKind, Creature } from '../model.ts';
 
@@ -29,6 +30,6 @@ export function looksOf(
     const { kind, block } = creature;
     if (kind === 'athlete') return { face: faces[athletes.indexOf(creature)] };
     if (kind === 'creep') return { emblem: CREEP_EMBLEMS[block ?? ''] };
-    return kind === 'thing' ? {} : { emblem: COMPANIONS[kind] };
+    return kind === 'thing' ? {} : { emblem: COMPANION_EMBLEMS[block ?? ''] ?? COMPANIONS[kind] };
   });
 }

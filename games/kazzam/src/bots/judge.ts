@@ -1,11 +1,13 @@
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../model.ts';
+import { isBurst } from '../rules/attack/aim.ts';
 import { areAllies, areEnemies, creatureOf, isOnMap } from '../rules/court/creatures.ts';
 import { groundOf } from '../rules/court/ground-now.ts';
 import { itemAt } from '../rules/court/item-at.ts';
 import type { BotHint, Judge, Whom } from '../rules/effects/bot-hint.ts';
 import type { Kazzam } from '../table.ts';
 import { type Outlook, outlookOf } from './positions.ts';
+import { worthOfAttack } from './worth.ts';
 
 /** Whether a creature is one of those whom a bot looks for. */
 function isOne(state: KazzamState, id: CreatureId, other: CreatureId, whom: Whom): boolean {
@@ -42,6 +44,16 @@ export function judgeFor(t: Kazzam, id: CreatureId): Judge {
     id,
     count(whom, squares, cell = creatureOf(t.state, id).cell) {
       return distancesTo(t, id, whom, cell).filter((distance) => distance <= squares).length;
+    },
+    promise(creature, power) {
+      const { state } = t;
+      const worths = state.creatures.flatMap((_, target) => {
+        if (target === creature) return [];
+        const worth = worthOfAttack(t, creature, target, power) ?? 0;
+        return areEnemies(state, creature, target) ? worth : isBurst(power) ? -worth : [];
+      });
+      if (isBurst(power)) return worths.reduce((sum, worth) => sum + worth, 0);
+      return Math.max(0, ...worths);
     },
     gainAt(creature, cell) {
       let outlook = outlooks.get(creature);

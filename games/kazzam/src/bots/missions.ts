@@ -155,7 +155,7 @@ function add(
 }
 
 /** The opponent most worth going for: who carries, who is weak, who is near. */
-function hunt(state: KazzamState, id: CreatureId, team: Team): Mission | undefined {
+export function hunt(state: KazzamState, id: CreatureId, team: Team): Mission | undefined {
   const ground = groundOf(state);
   const { cell } = creatureOf(state, id);
   let best: Mission | undefined;

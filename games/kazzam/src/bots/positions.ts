@@ -1,6 +1,7 @@
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, KazzamState } from '../model.ts';
-import { creatureOf, isOnMap } from '../rules/court/creatures.ts';
+import { timekeeperOf } from '../rules/court/actor-at.ts';
+import { creatureOf, isCompanion, isOnMap } from '../rules/court/creatures.ts';
 import { groundOf } from '../rules/court/ground-now.ts';
 import { itemAt } from '../rules/court/item-at.ts';
 import { standingAt } from '../rules/court/squeeze.ts';
@@ -9,7 +10,7 @@ import { itemCell } from '../rules/harm/items.ts';
 import { implementRangeOf } from '../rules/sight/reach.ts';
 import type { Kazzam } from '../table.ts';
 import { wayTo } from './distances.ts';
-import { type Mission, missionsOf } from './missions.ts';
+import { hunt, type Mission, missionsOf } from './missions.ts';
 import { worthOfDamage } from './worth.ts';
 
 /** What a square nearer to its goal is worth, as a share of the goal's. */
@@ -33,10 +34,11 @@ export function outlookOf(t: Kazzam, id: CreatureId): Outlook {
   const { state } = t;
   const athlete = creatureOf(state, id);
   const ground = groundOf(state);
-  const mission = athlete.team === undefined ? undefined : missionsOf(state, athlete.team).get(id);
+  const mission = missionFor(state, id);
   const field =
     mission === undefined ? undefined : wayTo(state, ground, mission.goal, athlete.team);
-  const own = state.turn?.creature === id && state.turn.attackActions > 0;
+  const keeper = timekeeperOf(state, id);
+  const own = state.turn?.creature === keeper && (keeper !== id || state.turn.attackActions > 0);
   const range = implementRangeOf(state, id);
   const prey = own && !athlete.stowed ? preyOf(state, id) : [];
   const foes = foesOf(state, id);
@@ -58,6 +60,14 @@ export function outlookOf(t: Kazzam, id: CreatureId): Outlook {
       return worth;
     },
   };
+}
+
+/** What it is about; what an athlete has brought goes for opponents. */
+function missionFor(state: KazzamState, id: CreatureId): Mission | undefined {
+  const creature = creatureOf(state, id);
+  if (creature.team === undefined) return undefined;
+  if (isCompanion(creature)) return isOnMap(creature) ? hunt(state, id, creature.team) : undefined;
+  return missionsOf(state, creature.team).get(id);
 }
 
 /** Squares that all ways begin with, so that the last steps to an orb do not count most. */

@@ -1,11 +1,11 @@
 import type { Build, CreatureId, KazzamState } from '../model.ts';
 import { canAttackWith, usesImplement } from '../rules/attack/aim.ts';
 import { oddsOf } from '../rules/attack/odds.ts';
-import { creatureOf, isCompanion } from '../rules/court/creatures.ts';
+import { creatureOf, isCompanion, rollerOf } from '../rules/court/creatures.ts';
 import { itemAt } from '../rules/court/item-at.ts';
 import type { Ability } from '../rules/effects/ability.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../rules/effects/basic-powers.ts';
-import { abilitiesOf } from '../rules/effects/content.ts';
+import { abilitiesOf, companionBlockOf } from '../rules/effects/content.ts';
 import type { AttackPower } from '../rules/effects/power.ts';
 import { sumOf } from '../rules/effects/status.ts';
 import { wardOf } from '../rules/numbers/damage-total.ts';
@@ -66,7 +66,7 @@ function worthOfEffect(
 function bonusOf(t: Kazzam, attacker: CreatureId, target: CreatureId, power: AttackPower): number {
   const { state } = t;
   const from = creatureOf(state, attacker);
-  const build = itemAt(state.builds, from.build);
+  const build = itemAt(state.builds, creatureOf(state, rollerOf(state, attacker)).build);
   const against = creatureOf(state, target);
   let bonus = 0;
   for (const boosts of build === undefined ? [] : boostsOf(t, build)) bonus += boosts(against);
@@ -130,6 +130,8 @@ export function powersOf(t: Kazzam, id: CreatureId): readonly AttackPower[] {
   const creature = creatureOf(state, id);
   const build = itemAt(state.builds, creature.build);
   const own = build === undefined ? [] : abilitiesOf(t, build);
+  const { command } = companionBlockOf(t, id) ?? {};
+  if (command !== undefined) return 'power' in command ? [command.power] : [];
   return [BASIC_IMPLEMENT_ATTACK, ...own.flatMap(({ power }) => power ?? [])].filter(
     (power) => canAttackWith(creature, power) && !creature.spent.includes(power.id),
   );

@@ -30,7 +30,7 @@ export function partOf(group: string): string {
 export function athleteOf({ name, chosen }: DraftMember): Athlete {
   const one = (part: string) => chosen[part]?.[0];
   const offer = classOf(GAME, one('class') ?? '');
-  const groups = offer === undefined ? [] : groupsAt(offer, LEVEL);
+  const groups = offer === undefined ? [] : groupsAt(offer, LEVEL, Object.values(chosen).flat());
   return {
     name,
     role: ROLES.find((role) => role === one('role')),
@@ -62,7 +62,7 @@ export function buildOf(member: DraftMember): Build {
 export function memberOf(athlete: AthleteSheet): DraftMember {
   const { name, role, specialisation, class: className, picks, implement } = athlete;
   const offer = classOf(GAME, className);
-  const groups = offer === undefined ? [] : groupsAt(offer, LEVEL);
+  const groups = offer === undefined ? [] : groupsAt(offer, LEVEL, picks);
   const dealt = dealtOut(groups, picks) ?? [];
   return {
     name,

@@ -89,12 +89,16 @@ function fillOne(draft: Draft, at: number, random: Chance): Draft {
 
 /** Fills the groups of its class, then takes up an implement that goes with them. */
 function fillPicks(member: Draft['members'][number], random: Chance): Draft['members'][number] {
-  const { offer, groups, implement } = athleteOf(member);
+  const { offer, implement } = athleteOf(member);
   if (offer === undefined) return member;
+  const { groups } = offer;
   const chosen: Record<string, readonly string[]> = { ...member.chosen };
-  for (const { key, from, count } of groups) {
+  for (const group of groups) {
+    // What is picked may bring more picks.
+    if (!athleteOf({ ...member, chosen }).groups.includes(group)) continue;
+    const { key, from, count } = group;
     const own = chosen[partOf(key)] ?? [];
-    const taken = groups.flatMap((group) => chosen[partOf(group.key)] ?? []);
+    const taken = groups.flatMap((other) => chosen[partOf(other.key)] ?? []);
     // What is carried already stays: only powers that go with it are drawn.
     const goes = (pick: string) =>
       implement === undefined || offer.needs?.[pick]?.includes(implement) !== false;

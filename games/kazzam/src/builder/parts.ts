@@ -85,7 +85,10 @@ function classesFor(mates: readonly Athlete[], reader: Reader): readonly Builder
     const list = new Intl.ListFormat(reader.locale, { type: 'disjunction' }).format(
       carried.map((implement) => reader.say({ key: `implement.${implement}` })),
     );
-    const picks = groups.reduce((sum, { count }) => sum + count, 0);
+    const picks = groups.reduce(
+      (sum, { count, with: by }) => sum + (by === undefined ? count : 0),
+      0,
+    );
     return withBadge({
       ...named(`class.${id}`, id, reader),
       mark: builderText(reader, 'brings', { picks, list }),

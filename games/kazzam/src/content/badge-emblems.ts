@@ -5,6 +5,7 @@ import { BADGES as DIVINER } from './classes/diviner/badge-emblems.ts';
 import { BADGES as HEXER } from './classes/hexer/badge-emblems.ts';
 import { BADGES as PORTER } from './classes/porter/badge-emblems.ts';
 import { BADGES as SHIVERING_SWORD } from './classes/shivering-sword/badge-emblems.ts';
+import { BADGES as TAMER } from './classes/tamer/badge-emblems.ts';
 import { BADGES as WANDSLINGER } from './classes/wandslinger/badge-emblems.ts';
 import { BADGES as WARDMASTER } from './classes/wardmaster/badge-emblems.ts';
 import { BADGES as COMMON } from './common-badge-emblems.ts';
@@ -21,6 +22,7 @@ export const BADGES: Readonly<Record<string, string>> = {
   ...HEXER,
   ...PORTER,
   ...SHIVERING_SWORD,
+  ...TAMER,
   ...WANDSLINGER,
   ...WARDMASTER,
   ...COMMON,

@@ -5,6 +5,7 @@ import { EMBLEMS as DIVINER } from './classes/diviner/emblems.ts';
 import { EMBLEMS as HEXER } from './classes/hexer/emblems.ts';
 import { EMBLEMS as PORTER } from './classes/porter/emblems.ts';
 import { EMBLEMS as SHIVERING_SWORD } from './classes/shivering-sword/emblems.ts';
+import { EMBLEMS as TAMER } from './classes/tamer/emblems.ts';
 import { EMBLEMS as WANDSLINGER } from './classes/wandslinger/emblems.ts';
 import { EMBLEMS as WARDMASTER } from './classes/wardmaster/emblems.ts';
 import { EMBLEMS as COMMON } from './common-emblems.ts';
@@ -26,6 +27,7 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   ...DIVINER,
   ...CHARMER,
   ...BREWER,
+  ...TAMER,
   ...CONTROLLER,
   ...DEFENDER,
   ...LEADER,

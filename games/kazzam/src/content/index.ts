@@ -7,6 +7,7 @@ import { DIVINER } from './classes/diviner/index.ts';
 import { HEXER } from './classes/hexer/index.ts';
 import { PORTER } from './classes/porter/index.ts';
 import { SHIVERING_SWORD } from './classes/shivering-sword/index.ts';
+import { TAMER } from './classes/tamer/index.ts';
 import { WANDSLINGER } from './classes/wandslinger/index.ts';
 import { WARDMASTER } from './classes/wardmaster/index.ts';
 import { BEARS } from './creeps/bears/index.ts';
@@ -38,7 +39,17 @@ import { FLOTSAM, JETSAM } from './teams.ts';
 
 /** The manifests, each list in the order in which it is offered. */
 export const MANIFESTS: Manifests = {
-  classes: [HEXER, WANDSLINGER, WARDMASTER, PORTER, SHIVERING_SWORD, DIVINER, BREWER, CHARMER],
+  classes: [
+    HEXER,
+    WANDSLINGER,
+    WARDMASTER,
+    PORTER,
+    SHIVERING_SWORD,
+    DIVINER,
+    BREWER,
+    CHARMER,
+    TAMER,
+  ],
   roles: [CONTROLLER, DEFENDER, LEADER, STRIKER, SPECIALIST],
   creeps: [
     BEARS,

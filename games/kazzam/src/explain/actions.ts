@@ -1,6 +1,6 @@
 import type { CreatureId, KazzamState } from '../model.ts';
 import { actionsOf } from '../rules/actions/available.ts';
-import type { Action, Price } from '../rules/effects/action.ts';
+import { type Action, type Price, spentBy } from '../rules/effects/action.ts';
 import { tableFor } from './table.ts';
 
 /** What an action is at a glance. */
@@ -25,9 +25,9 @@ export function actionFacts(view: KazzamState, who: CreatureId): readonly Action
   }));
 }
 
-function markOf({ id, encounter }: Action, spent: readonly string[]): ActionFacts['mark'] {
-  if (encounter !== true) return 'at-will';
-  return spent.includes(id) ? 'spent' : 'encounter';
+function markOf(action: Action, spent: readonly string[]): ActionFacts['mark'] {
+  if (action.encounter !== true) return 'at-will';
+  return spent.includes(spentBy(action)) ? 'spent' : 'encounter';
 }
 
 function formOf({ power, shoots, goes }: Action): ActionFacts['form'] {

@@ -1,6 +1,7 @@
 import type { Text } from '@tablewright/engine';
 import { textOf } from '../content-names.ts';
 import type { CreatureId, KazzamState } from '../model.ts';
+import { spentBy } from '../rules/effects/action.ts';
 import { abilitiesOf, creepBlockOf, grantedTo } from '../rules/effects/content.ts';
 import { tableFor } from './table.ts';
 
@@ -25,20 +26,30 @@ export function powersOf(view: KazzamState, who: CreatureId): readonly PowerFact
   const abilities = abilitiesOf(moment, build);
   const ofRole = abilities.filter(({ id }) => !picks.has(id) && id !== build.className);
   const ofClass = abilities.find(({ id }) => id === build.className)?.actions ?? [];
-  const facts = (id: string, rule: string, encounter: boolean): PowerFacts => {
+  const facts = (
+    id: string,
+    rule: string,
+    encounter: boolean,
+    slots: readonly string[],
+  ): PowerFacts => {
     const name = textOf(id);
     const short = id.split('/').at(-1) ?? id;
-    const spent = creature.spent.includes(short) || creature.spent.includes(id);
+    const spent = [short, id, ...slots].some((one) => creature.spent.includes(one));
     return { id, rule, name, help: { key: `${name.key}.help` }, encounter, spent };
   };
   return [
     ...[...ofRole.flatMap(({ actions = [] }) => actions), ...ofClass].map((action) =>
-      facts(action.id, action.rule, action.encounter === true),
+      facts(action.id, action.rule, action.encounter === true, [spentBy(action)]),
     ),
     ...abilities
       .filter(({ id }) => picks.has(id))
       .map(({ id, rule, encounter, actions = [] }) =>
-        facts(id, rule, encounter === true || actions.some((one) => one.encounter === true)),
+        facts(
+          id,
+          rule,
+          encounter === true || actions.some((one) => one.encounter === true),
+          actions.filter((one) => one.encounter === true).map(spentBy),
+        ),
       ),
   ];
 }

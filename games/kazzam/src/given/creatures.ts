@@ -13,6 +13,7 @@ import { actionsOf } from '../rules/actions/available.ts';
 import { creatureOf } from '../rules/court/creatures.ts';
 import { itemAt } from '../rules/court/item-at.ts';
 import { standOn } from '../rules/court/squeeze.ts';
+import { spentBy } from '../rules/effects/action.ts';
 import { classOf } from '../rules/effects/content.ts';
 import type { Moment } from '../table.ts';
 import type { Written } from './fields.ts';
@@ -202,7 +203,7 @@ function spendable(moment: Moment, id: CreatureId): readonly string[] {
   const actions = actionsOf(moment, id).filter(({ encounter }) => encounter === true);
   return [
     ...new Set([
-      ...actions.map((action) => action.id),
+      ...actions.map(spentBy),
       ...picked.map((pick) => pick.slice(pick.indexOf('/') + 1)),
     ]),
   ];

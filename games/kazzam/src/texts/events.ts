@@ -172,6 +172,7 @@ export const EVENT_TEXTS = {
   'event.item.made': '{who} makes {item}.',
   'event.item.used': '{who} uses {item} up.',
   'event.brought': '{by} brings {who} to {cell}.',
+  'event.brought.unseen': '{by} brings {who}, unseen.',
   'event.arrived.unseen': '{who} turns up somewhere else, unseen.',
   'event.arrived.left': '{who} comes out of the Dungeon on {cell}.',
   'event.arrived.surfaced': '{who} comes out of the ground on {cell}.',

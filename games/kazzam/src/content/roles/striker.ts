@@ -50,7 +50,7 @@ function boost(met: Condition): NonNullable<Ability['on']> {
     },
     miss: {
       *after(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
+        if (event.roller !== on || !event.boost) return;
         if (event.result !== 2 || !met(t, event)) return;
         const own = yield* boostPoints(t, on, event.target, 1);
         if (own === 0) return;
@@ -340,7 +340,7 @@ const blaster: Ability = {
     },
     miss: {
       *after(t, { on }, event) {
-        if (event.attacker !== on || !event.boost) return;
+        if (event.roller !== on || !event.boost) return;
         if (event.result !== 2 || !crowded(t, event)) return;
         const points = yield* boostPoints(t, on, event.target, 1);
         if (points === 0) return;

@@ -29,6 +29,7 @@ export function wholeAction(action: Action): Action {
     price: action.price,
     rule: action.rule,
     encounter: action.encounter,
+    slot: action.slot,
     power: action.power,
     shoots: action.shoots,
     bot: action.bot,

@@ -3,7 +3,7 @@ import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
-import type { Action, Price } from '../effects/action.ts';
+import { type Action, type Price, spentBy } from '../effects/action.ts';
 import { abilitiesOf } from '../effects/content.ts';
 import { actionsOf } from './available.ts';
 
@@ -44,7 +44,7 @@ export function closedActions(
     ),
   );
   const because = (action: Action): Why => {
-    if (spent.includes(action.id)) return { key: 'closed.spent', rule: 'KZ-POWER-08' };
+    if (spent.includes(spentBy(action))) return { key: 'closed.spent', rule: 'KZ-POWER-08' };
     if (!limits.isPayable(action)) return { key: UNPAID[action.price], rule: 'KZ-ACT-01' };
     if (!limits.isAllowed(action)) return { key: 'closed.status', rule: 'KZ-STAT-68' };
     if (action.possible(t, id)) return { key: 'closed.command', rule: 'KZ-STAT-15' };

@@ -2,8 +2,10 @@ import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { spentBy } from '../effects/action.ts';
 import { choose } from '../effects/ask.ts';
 import { BITS, has } from '../effects/status.ts';
+import { moveCompany } from '../movement/company.ts';
 import { actionsOf } from './available.ts';
 
 /**
@@ -20,7 +22,7 @@ export function* grantMove(t: Kazzam, id: CreatureId, rule: string, but?: string
     (action) =>
       action.price === 'move' &&
       action.id !== but &&
-      !creature.spent.includes(action.id) &&
+      !creature.spent.includes(spentBy(action)) &&
       action.possible(t, id),
   );
   if (open.length === 0) return;
@@ -29,8 +31,9 @@ export function* grantMove(t: Kazzam, id: CreatureId, rule: string, but?: string
     fallback: open.length,
   });
   if (!('perform' in chosen)) return;
-  if (chosen.encounter === true) creature.spent.push(chosen.id);
+  if (chosen.encounter === true) creature.spent.push(spentBy(chosen));
   if (t.listening && chosen.tellsItself !== true)
     t.emit({ type: 'action', rule: chosen.rule, who: id, action: chosen.id });
   yield* chosen.perform(t, id);
+  yield* moveCompany(t, id);
 }

@@ -10,11 +10,13 @@ import type { CreatureId, Errand, KazzamState, Turn } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { suitsTurn } from '../attack/suits-turn.ts';
 import { creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
-import type { Action, Price } from '../effects/action.ts';
+import { type Action, type Price, spentBy } from '../effects/action.ts';
 import { endWhatCannotLast } from '../effects/lasting.ts';
 import { BITS, has } from '../effects/status.ts';
 import { nothing, windows } from '../effects/windows.ts';
 import { compel } from '../harm/compelled.ts';
+import { dealPutOff } from '../harm/ongoing.ts';
+import { moveCompany } from '../movement/company.ts';
 import { furthers, isFulfilled, opposes } from '../movement/errand.ts';
 import { settleLandings } from '../movement/landing.ts';
 import { ASIDES, type Aside } from './asides.ts';
@@ -38,7 +40,7 @@ export function openActions(
 function isOpen(t: Kazzam, pays: Purse, id: CreatureId, action: Action): boolean {
   return (
     pays[action.price] &&
-    !creatureOf(t.state, id).spent.includes(action.id) &&
+    !creatureOf(t.state, id).spent.includes(spentBy(action)) &&
     isAllowed(t, id, action) &&
     action.possible(t, id)
   );
@@ -99,7 +101,7 @@ export function* oneAction(
   }
   pay(turn, chosen.price);
   // Spent when it is declared, whatever comes of it (KZ-POWER-08, KZ-ATK-01).
-  if (chosen.encounter === true) creature.spent.push(chosen.id);
+  if (chosen.encounter === true) creature.spent.push(spentBy(chosen));
   // What costs nothing is no action (KZ-ACT-05).
   if (chosen.price !== 'nothing') turn.acted = true;
   if (t.listening && chosen.tellsItself !== true)
@@ -111,6 +113,8 @@ export function* oneAction(
   const landings = settleLandings(t);
   if (landings !== undefined) yield* landings;
   endWhatCannotLast(t);
+  if (chosen.price === 'move') yield* moveCompany(t, id);
+  if (chosen.price !== 'nothing') yield* dealPutOff(t, id);
   yield* windows.pass(t, { type: 'acted', creature: id }, nothing);
   if (!ends) return 'goes-on';
   turn.ended = true;

@@ -2,7 +2,7 @@ import type { Ground } from '../../map/ground.ts';
 import type { Creature, CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { type Cover, coverOf, hasShot } from '../court/cover.ts';
-import { areAllies, areEnemies, creatureOf, isOnMap } from '../court/creatures.ts';
+import { areAllies, areEnemies, creatureOf, isCompanion, isOnMap } from '../court/creatures.ts';
 import { flanks } from '../court/flanking.ts';
 import { type Body, distanceBetween } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
@@ -43,7 +43,8 @@ export function printedRange(state: KazzamState, attacker: CreatureId, power: At
 /** Whether it may attack with this power at all now (KZ-STOW-02, KZ-STAT-11, KZ-STAT-60). */
 export function canAttackWith(creature: Creature, power: AttackPower): boolean {
   if (!isOnMap(creature) || creature.stowed || has(creature, BITS.stunned)) return false;
-  return !(usesImplement(power) && has(creature, BITS.disarmed));
+  // What an athlete has brought carries no implement (KC-CONV-30).
+  return !(usesImplement(power) && (has(creature, BITS.disarmed) || isCompanion(creature)));
 }
 
 /** A creature with an attack power in its hands: what holds for whomever it aims at. */

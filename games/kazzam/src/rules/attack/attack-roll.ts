@@ -1,7 +1,7 @@
 import { chooseAmount, type Flow } from '@tablewright/engine';
 import { type CreatureId, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, seatOf } from '../court/creatures.ts';
+import { creatureOf, rollerOf, seatOf } from '../court/creatures.ts';
 import type { Body } from '../court/footprint.ts';
 import { isThing } from '../court/things.ts';
 import { throwDice } from '../effects/dice.ts';
@@ -56,15 +56,16 @@ export function* rollAttack(
   // Creeps do not roll; what they do counts as a 4 (KZ-DEF-06).
   if (power.roll === 'none') return UNROLLED;
   const { state } = t;
-  const from = creatureOf(state, attacker);
+  const roller = rollerOf(state, attacker);
   const first = manner.later !== true;
   const event = rollEvent(t, { attacker, target, power, first, from: origin });
   event.advantages.push(...(manner.advantages ?? []));
   event.disadvantages.push(...(manner.disadvantages ?? []));
-  const mayStrike = first && from.kind === 'athlete' && manner.withoutStrike !== true;
+  const isAthlete = creatureOf(state, roller).kind === 'athlete';
+  const mayStrike = first && isAthlete && manner.withoutStrike !== true;
   const thrown = yield* settle(t, event);
   tellRoll(t, event, thrown);
-  if (thrown.natural === 1 && mayStrike) strike(t, attacker, 'KZ-STRK-01');
+  if (thrown.natural === 1 && mayStrike) strike(t, roller, 'KZ-STRK-01');
   return thrown;
 }
 
@@ -77,6 +78,7 @@ function tellRoll(t: Kazzam, event: RollEvent, thrown: Thrown): void {
     rule: power.rule,
     who,
     of,
+    ...byAnother(t, who),
     ...(isThing(of) ? { cell: creatureOf(t.state, of).cell } : {}),
     power: power.id,
     dice,
@@ -88,6 +90,12 @@ function tellRoll(t: Kazzam, event: RollEvent, thrown: Thrown): void {
     advantages,
     disadvantages,
   });
+}
+
+/** That somebody else rolls for the attacker, if that is so (KC-SUM-03). */
+function byAnother({ state }: Kazzam, attacker: CreatureId): { readonly roller?: CreatureId } {
+  const roller = rollerOf(state, attacker);
+  return roller === attacker ? {} : { roller };
 }
 
 /** An attack roll that is about to be made, with what can be seen to bear on it. */
@@ -157,11 +165,15 @@ function* settle(t: Kazzam, event: RollEvent): Flow<Thrown> {
   yield* windows.pass(t, event, nothing);
   const { attacker, target, advantages, disadvantages, bonus, guarded } = event;
   const from = creatureOf(t.state, attacker);
+  const roller = rollerOf(t.state, attacker);
   const mode = diceMode(advantages.length, disadvantages.length, t.options.advantageCount);
-  const { dice, face, foreseen } = yield* throwDice(t, attacker, 'attack', mode, target);
+  const { dice, face, foreseen } = yield* throwDice(t, roller, 'attack', mode, target);
   const natural = face === 2 && event.twosAsFives !== undefined ? 5 : face;
   const fierce = has(from, BITS.fierce);
-  const usable = usableTokens({ natural, bonus }, from.missTokens);
+  const purse = creatureOf(t.state, roller);
+  // Who commands a creature against its owner's will does not spend what is the owner's.
+  const spends = roller === attacker || t.state.command?.creature !== attacker;
+  const usable = spends ? usableTokens({ natural, bonus }, purse.missTokens) : 0;
   let tokens = 0;
   if (usable > 0) {
     if (t.listening) {
@@ -171,6 +183,7 @@ function* settle(t: Kazzam, event: RollEvent): Flow<Thrown> {
         rule: 'KZ-ATK-10',
         who: attacker,
         of: target,
+        ...byAnother(t, attacker),
         dice,
         ...shown,
         natural,
@@ -184,7 +197,7 @@ function* settle(t: Kazzam, event: RollEvent): Flow<Thrown> {
       max: usable,
       fallback: 0,
     });
-    from.missTokens -= tokens;
+    purse.missTokens -= tokens;
   }
   const result = finalResult(raised({ natural, bonus, tokens }), { fierce, guarded });
   return { dice, foreseen, natural, tokens, result };

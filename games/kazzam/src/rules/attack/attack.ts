@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { AssaultRoll, CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf } from '../court/creatures.ts';
+import { creatureOf, rollerOf } from '../court/creatures.ts';
 import { placeNow } from '../court/footprint.ts';
 import { isThing } from '../court/things.ts';
 import { STATUS } from '../effects/effect-data.ts';
@@ -134,8 +134,9 @@ function* rollOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: Man
     ...(pierces ? { passes: ['resist', 'ward'] as const } : {}),
   });
   const use = { attacker, target, power, result, total, from, stood, range };
+  const roller = rollerOf(state, attacker);
   const boosters = boostersOf(state, attacker, manner);
-  const boost = boosters.includes(attacker);
+  const boost = boosters.includes(roller);
   const row = hitOf(result);
   // Noted when it is rolled: what a hit brings with it may be more rolls of the same action.
   const rolled: AssaultRoll = { target, hit: row !== 'miss', melee: total.melee };
@@ -157,8 +158,8 @@ function* rollOne(t: Kazzam, event: AttackEvent, target: CreatureId, manner: Man
   event.rolls.push({ target, dice, result, hit, averted });
   // Step 7 (KZ-ATK-21).
   if (!hit) {
-    if (manner.later !== true) gainMissToken(t, attacker);
-    yield* windows.pass(t, { type: 'miss', ...use, boost, averted }, nothing);
+    if (manner.later !== true) gainMissToken(t, roller);
+    yield* windows.pass(t, { type: 'miss', ...use, roller, boost, averted }, nothing);
     yield* complete(t, total);
   }
   if (power.after !== undefined) yield* power.after(t, { ...use, hit });
@@ -174,7 +175,8 @@ function* resolveHit(
   const struck: HitEvent = {
     type: 'hit',
     ...use,
-    boost: boosters.includes(use.attacker),
+    roller: rollerOf(t.state, use.attacker),
+    boost: boosters.includes(rollerOf(t.state, use.attacker)),
     boosters,
     riders: [],
     bothOnThree: false,
@@ -199,7 +201,8 @@ function boostersOf(
   { later, withoutBoost }: Manner,
 ): readonly CreatureId[] {
   if (later === true || withoutBoost === true) return [];
-  const own = creatureOf(state, attacker).kind === 'athlete' ? [attacker] : [];
+  const roller = rollerOf(state, attacker);
+  const own = creatureOf(state, roller).kind === 'athlete' ? [roller] : [];
   return [...own, ...givenBoosts(state, attacker)];
 }
 

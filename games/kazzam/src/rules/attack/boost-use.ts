@@ -68,6 +68,7 @@ function hitEvent(t: Kazzam, { by: attacker, on: target, power, result }: Pseudo
     from: placeNow(creatureOf(state, attacker)),
     stood: placeNow(creatureOf(state, target)),
     range: printedRange(state, attacker, power),
+    roller: attacker,
     boost: true,
     boosters: [attacker],
     riders: [],

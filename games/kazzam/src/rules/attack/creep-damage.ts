@@ -41,7 +41,7 @@ export function* blow(
  * @param hinders ids of rules that give it Disadvantage besides
  * @param isReply whether it is a Miss Trigger, which is no "first attack" (D-25)
  */
-function asCreepDeals(
+export function asCreepDeals(
   t: Kazzam,
   creep: CreatureId,
   target: CreatureId,

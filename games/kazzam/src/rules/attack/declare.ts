@@ -2,7 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
-import { type Body, distanceBetween } from '../court/footprint.ts';
+import { type Body, distanceBetween, isWithin } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { isThing } from '../court/things.ts';
 import { effectsOf } from '../effects/in-play.ts';
@@ -11,7 +11,7 @@ import { inReplyOrder } from '../effects/reply-order.ts';
 import { BITS, has } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { mayUseOpportunity, opportunities } from '../movement/opportunity.ts';
-import { otherPlacesOf } from '../sight/sight.ts';
+import { otherPlacesOf, replyPlacesOf } from '../sight/sight.ts';
 import { usesImplement } from './aim.ts';
 
 /**
@@ -39,7 +39,10 @@ export function* declare(
     for (const [id, creature] of state.creatures.entries()) {
       if (!isOnMap(creature) || creature.mob || from.mob) continue;
       const isBeside = (place: Body) => distanceBetween(ground, place, from) === 1;
-      const beside = isBeside(creature) || otherPlacesOf(t, id).some(isBeside);
+      const beside =
+        isBeside(creature) ||
+        otherPlacesOf(t, id).some(isBeside) ||
+        replyPlacesOf(t, id).some((place) => isWithin(ground, place, from, 1));
       if (beside) holders.set(id, rule);
     }
   }

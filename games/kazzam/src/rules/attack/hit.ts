@@ -62,7 +62,7 @@ export function implementBonus(
  */
 export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
   const { state } = t;
-  const { attacker, target, power, total } = event;
+  const { attacker, roller, target, power, total } = event;
   const to = creatureOf(state, target);
   power.before?.(t, event);
   if (usesImplement(power) && state.turn?.creature === attacker && !isThing(target)) {
@@ -77,7 +77,7 @@ export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
   const line = reading.line + groundBonus(state, event, reading.line);
   const own = bare ? [] : [...event.riders, ...(power.special?.(t, event) ?? [])];
   const acting = own.filter(({ harms }) => !harms || !isThing(target));
-  const riders = yield* weighed(t, attacker, target, acting);
+  const riders = yield* weighed(t, roller, target, acting);
   const inEffect = effect.reduce((sum, part) => sum + damageOf(t, event, part), 0);
   const damage = riders.reduce((sum, rider) => sum + rider.damage, line + inEffect);
   yield* foresee(t, total, damage);
@@ -108,7 +108,7 @@ export function* applyHit(t: Kazzam, event: HitEvent, hit: Hit): Flow<void> {
   const ordered = yield* inAttackersOrder(t, event, usable, damage);
   for (const part of [...ordered, ...last]) {
     if (!applies(part)) continue;
-    if (isRoleBoost(part)) tellBoost(t, part.of ?? attacker, target, part.rule);
+    if (isRoleBoost(part)) tellBoost(t, part.of ?? roller, target, part.rule);
     const flow = part.run();
     if (flow !== undefined) yield* flow;
   }

@@ -1,18 +1,18 @@
 import type { Flow } from '@tablewright/engine';
 import { type Assault, type AssaultRoll, CREEP_TYPES, type CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf } from '../court/creatures.ts';
+import { creatureOf, rollerOf } from '../court/creatures.ts';
 import { creepBlockOf } from '../effects/content.ts';
 import { isForbidden, isTangible } from '../effects/status.ts';
 
 /**
  * What a missed Creep does (KZ-CREEP-20): of all that an athlete's attack was rolled against, only
  * the strongest, the first of equal ones, and only if that roll missed. One that cannot is
- * replaced by nobody (KZ-CREEP-22).
+ * replaced by nobody (KZ-CREEP-22). What an athlete's companion missed it answers to as well.
  */
 export function* missTrigger(t: Kazzam, { attacker, rolls }: Assault): Flow<void> {
   const { state } = t;
-  if (creatureOf(state, attacker).kind !== 'athlete') return;
+  if (creatureOf(state, rollerOf(state, attacker)).kind !== 'athlete') return;
   const strongest = strongestOf(t, rolls);
   if (strongest === undefined || strongest.hit) return;
   const creature = creatureOf(state, strongest.target);

@@ -1,6 +1,6 @@
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf } from '../court/creatures.ts';
+import { creatureOf, rollerOf } from '../court/creatures.ts';
 import type { Body } from '../court/footprint.ts';
 import { diceEvent } from '../effects/dice.ts';
 import type { AttackPower } from '../effects/power.ts';
@@ -55,7 +55,7 @@ function oddsFrom(
   const { advantages, disadvantages, bonus, twosAsFives, guarded } = windows.modify(t, roll);
   const mode = diceMode(advantages.length, disadvantages.length, t.options.advantageCount);
   const fierce = has(creatureOf(t.state, attacker), BITS.fierce);
-  const { turns } = windows.modify(t, diceEvent(attacker, 'attack', mode));
+  const { turns } = windows.modify(t, diceEvent(rollerOf(t.state, attacker), 'attack', mode));
   const turned = turns.length % 2 === 1;
   const results = [0, 0, 0, 0, 0, 0];
   let strike = 0;

@@ -3,6 +3,7 @@ import {
   type CreatureId,
   type Effect,
   type KazzamState,
+  NOBODY,
   STATUSES,
   type Status,
   type Until,
@@ -73,7 +74,7 @@ function* give(
     yield* knockProne(t, on, by, source);
     return undefined;
   }
-  if (kind === 'grabbed') {
+  if (kind === 'grabbed' && by !== NOBODY) {
     const held = source.endsWith(`/${effect.by}`)
       ? source.slice(0, source.lastIndexOf('/'))
       : source;
@@ -100,11 +101,13 @@ export function* passOn(
   if (entries.some(({ kind }) => kind === 'prone')) yield* standUp(t, move.from);
   removeEffects(t, (effect) => entries.includes(effect), rule);
   const renamed = new Map<number, number>();
-  const first = ({ kind }: Effect): number => (kind === ('grabbed' satisfies Status) ? 0 : 1);
+  const isHold = ({ kind, by }: Effect): boolean =>
+    kind === ('grabbed' satisfies Status) && by !== NOBODY;
+  const first = (entry: Effect): number => (isHold(entry) ? 0 : 1);
   for (const entry of [...entries].sort((a, b) => first(a) - first(b))) {
     const given = yield* give(t, move, entry, renamed);
     // What came with a Grab goes with it, if it takes no hold on this side.
-    if (given === undefined && entry.kind === ('grabbed' satisfies Status)) return;
+    if (given === undefined && isHold(entry)) return;
     if (given !== undefined) renamed.set(entry.id, given.id);
   }
 }

@@ -2,7 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, creaturesWhere, isOnMap } from '../court/creatures.ts';
-import { distanceBetween } from '../court/footprint.ts';
+import { distanceBetween, isWithin } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { BASIC_PHYSICAL_ATTACK } from '../effects/basic-powers.ts';
 import { isOf, STATUS } from '../effects/effect-data.ts';
@@ -10,7 +10,7 @@ import { inReplyOrder } from '../effects/reply-order.ts';
 import { BITS, has, removeEffects } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { mayUseOpportunity, opportunities } from '../movement/opportunity.ts';
-import { placesOf } from '../sight/sight.ts';
+import { placesOf, replyPlacesOf } from '../sight/sight.ts';
 import { canAttackWith } from './aim.ts';
 
 /**
@@ -58,7 +58,9 @@ function holdersBeside(t: Kazzam, id: CreatureId): readonly CreatureId[] {
   const holders = creaturesWhere(state, (other) => {
     const creature = creatureOf(state, other);
     if (!isOnMap(creature) || creature.mob) return false;
-    const beside = placesOf(t, other).some((place) => distanceBetween(ground, place, self) === 1);
+    const beside =
+      placesOf(t, other).some((place) => distanceBetween(ground, place, self) === 1) ||
+      replyPlacesOf(t, other).some((place) => isWithin(ground, place, self, 1));
     return beside && mayUseOpportunity(t, other, id) !== undefined;
   });
   return inReplyOrder(state, holders);

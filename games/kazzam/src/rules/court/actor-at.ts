@@ -17,7 +17,10 @@ export function athletesInOrder({ order, builds }: KazzamState): CreatureId[] {
 }
 
 /** In whose turns a creature's time is counted: a companion's in its owner's (KC-SUM-06). */
-export function timekeeperOf({ creatures }: KazzamState, id: CreatureId): CreatureId {
+export function timekeeperOf(
+  { creatures }: Pick<KazzamState, 'creatures'>,
+  id: CreatureId,
+): CreatureId {
   const owner = itemAt(creatures, id)?.owner ?? NOBODY;
   return owner === NOBODY ? id : owner;
 }

@@ -7,6 +7,7 @@ import {
   type Team,
   type Ward,
 } from '../../model.ts';
+import { timekeeperOf } from './actor-at.ts';
 import type { Body } from './footprint.ts';
 import { itemAt } from './item-at.ts';
 import { standIn } from './things.ts';
@@ -36,6 +37,12 @@ export function isOnMap(creature: Creature): boolean {
 /** Whether an athlete brought it into the match (KZ-TARG-01). */
 export function isCompanion({ owner }: Creature): boolean {
   return owner !== NOBODY;
+}
+
+/** Who rolls for the attacks of a creature: for what an athlete has brought that athlete does (KC-SUM-03). */
+export function rollerOf(state: KazzamState, id: CreatureId): CreatureId {
+  const { owner } = creatureOf(state, id);
+  return owner === NOBODY ? id : owner;
 }
 
 /**
@@ -87,15 +94,16 @@ export function opponentOf(team: Team): Team {
 
 /**
  * The seat that decides for a creature: an athlete's own, of a companion that of its owner, or that of
- * whoever commands it for now.
+ * whoever commands it, or its owner, for now.
  *
  * @throws RangeError for a Creep that no athlete commands, which decides by its own rules, and for a
  *   trap: nobody is to be asked for these
  */
 export function seatOf({ seats, command, creatures }: KazzamState, id: CreatureId): number {
-  const decides = command?.creature === id ? command.by : id;
-  const owner = itemAt(creatures, decides)?.owner ?? NOBODY;
-  const seat = seats[owner === NOBODY ? decides : owner];
+  const keeper = timekeeperOf({ creatures }, id);
+  const commanded = command?.creature === id || command?.creature === keeper;
+  const decides = command !== undefined && commanded ? command.by : keeper;
+  const seat = seats[timekeeperOf({ creatures }, decides)];
   if (seat !== undefined) return seat;
   const name = itemAt(creatures, decides)?.name ?? `creature ${decides}`;
   throw new RangeError(`no seat decides for ${name}`);

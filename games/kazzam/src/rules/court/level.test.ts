@@ -31,4 +31,14 @@ describe('what grows with the level', () => {
     const keys = (level: number) => groupsAt({ groups }, level).map(({ key }) => key);
     expect([1, 2, 3].map(keys)).toEqual([['at-will'], ['at-will'], ['at-will', 'advanced']]);
   });
+
+  test('[KC-TMR-10] a pick may bring picks that others have not', () => {
+    const groups = [
+      { key: 'feature', rule: 'KZ-PROG-01', from: ['x/a', 'x/b'], count: 1 },
+      { key: 'more', rule: 'KC-TMR-10', from: ['x/c'], count: 1, with: 'x/a' },
+    ];
+    const keys = (picks: readonly string[]) => groupsAt({ groups }, 1, picks).map(({ key }) => key);
+    expect(keys(['x/a'])).toEqual(['feature', 'more']);
+    expect(keys(['x/b'])).toEqual(['feature']);
+  });
 });

@@ -2,9 +2,10 @@ import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type Errand, type KazzamState, NOBODY } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { canAttackWith, isMelee, isTarget } from '../attack/aim.ts';
+import { canAttackWith, isBurst, isMelee, isTarget } from '../attack/aim.ts';
 import { attack } from '../attack/attack.ts';
-import { creatureOf, isOnMap } from '../court/creatures.ts';
+import type { Manner } from '../attack/attack-roll.ts';
+import { creatureOf, creaturesWhere, isOnMap } from '../court/creatures.ts';
 import { areAdjacent } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { bodyAt } from '../court/squeeze.ts';
@@ -12,6 +13,7 @@ import { inTargetOrder } from '../creepmaster/targets.ts';
 import { tell } from '../creepmaster/tell.ts';
 import { settlingTies } from '../creepmaster/ties.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../effects/basic-powers.ts';
+import type { AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
 import { move, walkOf } from '../movement/move.ts';
 import { reachable } from '../movement/reachable.ts';
@@ -40,11 +42,38 @@ export function* commandedByCreep(t: Kazzam, id: CreatureId, by: CreatureId): Fl
     yield* attack(t, id, target, power);
     return;
   }
-  const walk = walkOf(t, id);
   const beside = (cell: Cell) =>
     areAdjacent(ground, bodyAt(ground, self, cell), creatureOf(state, target));
-  if (beside(self.cell)) return;
-  const way = yield* settlingTies(t, () => shortestTo(t, id, beside));
+  if (!beside(self.cell)) yield* goToward(t, id, beside);
+}
+
+/**
+ * What a Summoned Creature does that a Creep dominates: it moves by a shortest way to where its at-will
+ * attack reaches that target, and attacks (KC-SUM-06).
+ */
+export function* sentByCreep(
+  t: Kazzam,
+  id: CreatureId,
+  by: CreatureId,
+  power: AttackPower,
+  manner: Manner,
+): Flow<void> {
+  const { state } = t;
+  const target = demandedBy(t.state, id, by);
+  if (target === undefined) return;
+  if (!isTarget(t, id, target, power)) yield* goToward(t, id, () => isTarget(t, id, target, power));
+  if (!canAttackWith(creatureOf(state, id), power) || !isTarget(t, id, target, power)) return;
+  const all = isBurst(power)
+    ? creaturesWhere(state, (other) => isTarget(t, id, other, power))
+    : [target];
+  yield* attack(t, id, all, power, manner);
+}
+
+/** Goes as far as a Move Action carries it on a shortest way to a wanted square. */
+function* goToward(t: Kazzam, id: CreatureId, wanted: (cell: Cell) => boolean): Flow<void> {
+  const self = creatureOf(t.state, id);
+  const walk = walkOf(t, id);
+  const way = yield* settlingTies(t, () => shortestTo(t, id, wanted));
   if (walk === undefined || way === undefined) return;
   const ends = reachable(t, id, walk);
   const last = way.path.findLastIndex((cell) =>

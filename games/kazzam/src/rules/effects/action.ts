@@ -15,6 +15,8 @@ export interface Action {
   readonly rule: string;
   /** An Encounter power: once in a match until it is recharged (KZ-POWER-08). */
   readonly encounter?: true | undefined;
+  /** What is spent with it, and comes back with it, where several share that; itself if left out (KC-TMR-10). */
+  readonly slot?: string | undefined;
   /** The attack that it is. */
   readonly power?: AttackPower | undefined;
   /** The attack that it makes besides what else it does. */
@@ -34,4 +36,9 @@ export interface Action {
   possible(t: Kazzam, id: CreatureId): boolean;
   /** Does it; returns whether it ends the turn (KZ-TURN-05). */
   perform(t: Kazzam, id: CreatureId): Flow<boolean>;
+}
+
+/** What an Encounter power spends: itself, or what it shares with others (KZ-POWER-08, KC-TMR-10). */
+export function spentBy({ id, slot }: Pick<Action, 'id' | 'slot'>): string {
+  return slot ?? id;
 }

@@ -1,6 +1,7 @@
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
+import type { AttackPower } from './power.ts';
 
 /** Whom a bot looks for around a square: of its own side, itself included, or against it. */
 export type Whom = 'foes' | 'allies' | 'carriers';
@@ -12,6 +13,8 @@ export interface Judge {
   readonly id: CreatureId;
   /** How many of these are within so many squares of a square; of its own one if left out. */
   count(whom: Whom, squares: number, cell?: Cell): number;
+  /** What the best attack of a creature with a power promises from where it stands, or of an area all. */
+  promise(creature: CreatureId, power: AttackPower): number;
   /** What a creature of its side gains by standing there, in points of the score. */
   gainAt(creature: CreatureId, cell: Cell): number;
 }

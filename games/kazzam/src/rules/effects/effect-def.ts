@@ -35,6 +35,11 @@ export interface EffectDef {
 export interface Eye {
   /** Whether attacks and Opportunities may be made from there too (KC-POR-25). */
   readonly strikes: boolean;
+  /**
+   * Whether its maker takes Opportunities as though it stood there, on whoever is in that square too,
+   * and neither sees nor attacks from there (KC-TMR-24).
+   */
+  readonly replies?: true;
   /** Where it is, for a creature that stands on a square; nothing if it does not work for it. */
   readonly placeFor: (t: Kazzam, eye: Effect, cell: Cell) => Body | undefined;
 }

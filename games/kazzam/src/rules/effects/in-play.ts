@@ -25,6 +25,10 @@ export const NOTES = {
   enlarged: 'enlarged',
   /** Its bearer sees nothing that is farther away than this (KC-CHM-22). */
   sightLimit: 'sight-limit',
+  /** Its bearer has carried out an order in this turn of its owner's (KC-SUM-06). */
+  ordered: 'ordered',
+  /** The Ongoing Damage of its bearer waits until its owner has acted (KC-SUM-09). */
+  putOff: 'put-off',
   /** Its bearer is asked about its Role Boost at every roll (KR-BOOST-07). */
   weighsBoost: 'weighs-boost',
 } as const;
@@ -42,6 +46,9 @@ export const DAMAGING_ZONE = dataKind('damaging-zone', {
 /** On whom its maker may not attack for now (KR-STRI-22), be there other enemies or not. */
 export const BARRED = dataKind('barred', { always: 'flag?' });
 
+/** No enemy of whoever made it comes into that square, by whatever way (KC-TMR-25). */
+export const CLOSED_SQUARE = dataKind('closed-square', { square: 'square' });
+
 /** Its bearer is immune to that status (KZ-STAT-05). */
 export const IMMUNITY = dataKind('immunity', { status: 'status' });
 
@@ -58,7 +65,13 @@ export const QUEST = dataKind('quest', {
 });
 
 /** Notes that keep something with them. */
-export const NOTES_WITH_DATA: readonly DataKind[] = [DAMAGING_ZONE, BARRED, IMMUNITY, QUEST];
+export const NOTES_WITH_DATA: readonly DataKind[] = [
+  DAMAGING_ZONE,
+  BARRED,
+  CLOSED_SQUARE,
+  IMMUNITY,
+  QUEST,
+];
 
 /** What was found out about a list of effects. */
 interface Sorted {

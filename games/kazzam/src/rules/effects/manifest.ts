@@ -50,16 +50,22 @@ export interface PickGroup {
   /** Ids of abilities. */
   readonly from: readonly string[];
   readonly count: number;
+  /** The pick that brings these, where not all of the class have them (KC-TMR-10). */
+  readonly with?: string;
   /** The level that brings these picks; 1 if left out (KZ-PROG-01 to KZ-PROG-06). */
   readonly level?: Level;
 }
 
-/** The groups that an athlete of a level has picked from. */
+/** The groups that an athlete of a level picks from, with these picks among others. */
 export function groupsAt(
   { groups }: Pick<ClassManifest, 'groups'>,
   level: number,
+  picks: readonly string[] = [],
 ): readonly PickGroup[] {
-  return groups.filter((group) => (group.level ?? 1) <= level);
+  return groups.filter(
+    (group) =>
+      (group.level ?? 1) <= level && (group.with === undefined || picks.includes(group.with)),
+  );
 }
 
 /** Where a class leaves its implement open (KZ-CHAR-03). */

@@ -155,6 +155,8 @@ export interface MissEvent extends Use, Passing {
   readonly type: 'miss';
   /** Empty so far; a Striker may still fill it (KR-STRI-03). */
   readonly total: Total;
+  /** See {@link HitEvent.roller}. */
+  readonly roller: CreatureId;
   /** See {@link HitEvent.boost}. */
   readonly boost: boolean;
   /** Whether an interrupt made a miss of a hit (KZ-ATK-19). */
@@ -282,6 +284,23 @@ export interface MovedEvent extends Passing {
   readonly type: 'moved';
   readonly creature: CreatureId;
   readonly from: Cell;
+}
+
+/** A creature begins a movement of its own, before its first step (KC-TMR-22). */
+export interface SetOutEvent extends Passing {
+  readonly type: 'set-out';
+  readonly creature: CreatureId;
+  /** Whether it goes by its speed, or Shifts with a Move Action: no movement that a power lends it. */
+  readonly bySpeed: boolean;
+}
+
+/** An athlete commands a creature of its own, before anything comes of it (KC-SUM-03). */
+export interface CommandEvent extends Passing {
+  readonly type: 'command';
+  readonly owner: CreatureId;
+  readonly creature: CreatureId;
+  /** Ids of rules that give the attack Advantage; interrupts add to them. */
+  readonly advantages: string[];
 }
 
 /** What a creature's movement costs; asked only. */
@@ -481,6 +500,7 @@ export type RulesEvents =
   | AuraEvent
   | BlowEvent
   | ChargeEvent
+  | CommandEvent
   | CreativeEvent
   | DamageEvent
   | DiceEvent
@@ -507,6 +527,7 @@ export type RulesEvents =
   | RoundEvent
   | SaveEvent
   | SavingEvent
+  | SetOutEvent
   | SightEvent
   | SpeedEvent
   | StepEvent

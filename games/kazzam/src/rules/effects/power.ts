@@ -27,6 +27,8 @@ export interface AttackPower {
   readonly rule: string;
   /** Target. `burst`: an attack on everyone named within so many squares of its user. */
   readonly target: 'implement' | 'melee' | { readonly ranged: number } | BurstTarget;
+  /** It has the multi-target icon, though each of its attacks is on one target (KC-CONV-34). */
+  readonly multi?: true | undefined;
   /** Squares added to its range. */
   readonly further?: number | undefined;
   /**
@@ -85,6 +87,7 @@ type Printed = 'id' | 'rule' | 'target' | 'damage';
 
 /** What a power does at the other steps where nothing is said. */
 const BLANK: Required<Record<Exclude<keyof AttackPower, Printed>, undefined>> = {
+  multi: undefined,
   further: undefined,
   roll: undefined,
   instead: undefined,
@@ -208,6 +211,8 @@ export interface Rider {
 
 /** A hit, before it is applied (KZ-ATK-19). */
 export interface UnappliedHit extends Use {
+  /** Who rolled for the attacker: itself, or whoever has brought it (KC-SUM-03). */
+  readonly roller: CreatureId;
   /** Whether a Role Boost is allowed: on the first roll of an attack action only (KZ-ATK-25). */
   readonly boost: boolean;
   /** Whose Role Boosts it may have: the attacker's own, and those given to it (KC-CHM-16). */

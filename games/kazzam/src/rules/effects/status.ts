@@ -124,7 +124,8 @@ export interface NewStatus {
  */
 export function giveStatus(t: Voice, given: NewStatus): Effect {
   const { state } = t;
-  const { kind, on, by, source, until, amount = 0 } = given;
+  const { on, by, source, until, amount = 0 } = given;
+  const kind = befalling(state, on, given.kind);
   const same = effectsOf(state, kind).find(
     (effect) =>
       effect.on === on &&
@@ -148,6 +149,12 @@ export function giveStatus(t: Voice, given: NewStatus): Effect {
   refreshStatuses(state, on);
   tellGiven(t, effect, false);
   return effect;
+}
+
+/** What a status is on that creature: what would run wild is dazed where it takes orders (KC-SUM-06). */
+function befalling({ creatures }: KazzamState, on: CreatureId, kind: Status): Status {
+  const isWild = kind === 'frenzied' || kind === 'panicked';
+  return isWild && itemAt(creatures, on)?.kind === 'summoned' ? 'dazed' : kind;
 }
 
 /** @param longer whether nothing but its end is new */

@@ -1,6 +1,6 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId, Effect, KazzamState } from '../../model.ts';
+import { type CreatureId, type Effect, type KazzamState, NOBODY } from '../../model.ts';
 import type { Kazzam, Voice } from '../../table.ts';
 import { creatureOf, creatureOption, isOnMap } from '../court/creatures.ts';
 import { distanceBetween } from '../court/footprint.ts';
@@ -139,6 +139,8 @@ export function isApart(
   hold: Pick<Effect, 'kind' | 'on' | 'by' | 'data'>,
   at: { readonly victim?: Cell; readonly grabber?: Cell },
 ): boolean {
+  // What a power has left behind holds wherever its victim is (KC-TMR-22).
+  if (hold.by === NOBODY) return false;
   const victim = creatureOf(state, hold.on);
   const grabber = creatureOf(state, hold.by);
   const ground = groundOf(state);

@@ -1,6 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId, Effect, KazzamState } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
+import { timekeeperOf } from '../court/actor-at.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { endWhatCannotLast } from '../effects/lasting.ts';
 import { giveStatus, isHarm, isImmune, type NewStatus } from '../effects/status.ts';
@@ -67,7 +68,10 @@ export function endMaintained(t: Kazzam, id: CreatureId): void {
   endMarked(t, kept, 'KZ-STAT-37');
 }
 
-/** Whether it is in its own turn, past its start. */
-function isActing({ state: { turn } }: Kazzam, id: CreatureId): boolean {
-  return turn?.creature === id && turn.phase !== 'arrival' && turn.phase !== 'start';
+/** Whether it is in its own turn, or its owner's, past its start. */
+function isActing({ state }: Kazzam, id: CreatureId): boolean {
+  const { turn } = state;
+  return (
+    turn?.creature === timekeeperOf(state, id) && turn.phase !== 'arrival' && turn.phase !== 'start'
+  );
 }

@@ -57,12 +57,16 @@ export function strike(t: Kazzam, who: CreatureId, rule: string): void {
 /**
  * Credits a Take-Out to the creature that caused it (KZ-SCORE-02, KZ-SCORE-03): a point for an
  * opponent, a Strike for oneself or a teammate (KZ-STRK-04), a share of its group for a creep.
- * Nobody scores for what a creep or the map did (KZ-SCORE-05), or for a companion (KZ-SCORE-18).
+ * Nobody scores for what a creep or the map did (KZ-SCORE-05), or for a companion (KZ-SCORE-18): a
+ * Summoned Creature is a Strike for its owner, whoever did it (KC-SUM-02).
  */
 export function creditTakeOut(t: Kazzam, victim: CreatureId, doer: CreatureId): void {
   const { state } = t;
   const fallen = creatureOf(state, victim);
-  if (isCompanion(fallen)) return;
+  if (isCompanion(fallen)) {
+    if (fallen.kind === 'summoned') strike(t, fallen.owner, 'KC-SUM-02');
+    return;
+  }
   const by = creditedFor(state, doer);
   const team = by === NOBODY ? undefined : creatureOf(state, by).team;
   if (fallen.kind === 'creep') {

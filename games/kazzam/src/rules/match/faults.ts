@@ -42,7 +42,7 @@ export function faultsOf(
       fault('implement', `${pick} needs a ${needed.join(' or a ')}, not a ${implement}`);
     }
   }
-  const groups = groupsAt(offer, level);
+  const groups = groupsAt(offer, level, picks);
   if (dealtOut(groups, picks) === undefined) {
     const wanted = groups.map(({ key, count }) => `${count} ${key}`).join(', ');
     fault('picks', `those of a ${className} are ${wanted}, all different`);

@@ -162,7 +162,8 @@ export function sampleTeam(game: WithContent, count: number, random: Chance): Te
     const role = roles[at] ?? 'striker';
     const [specialisation = ''] = sampleOf(specialisationsOf(game, role), 1, random);
     const picks: string[] = [];
-    for (const group of groupsAt(offer, LEVEL)) {
+    for (const group of offer.groups) {
+      if (!groupsAt(offer, LEVEL, picks).includes(group)) continue;
       const open = group.from.filter((pick) => !picks.includes(pick));
       const taken = sampleOf(open, group.count, random);
       picks.push(...open.filter((pick) => taken.includes(pick)));

@@ -2,7 +2,7 @@ import { choose as ask, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { squareOption } from '../../map/court-map.ts';
 import type { Ground } from '../../map/ground.ts';
-import { type Coming, type CreatureId, type KazzamState, NOWHERE } from '../../model.ts';
+import { type Coming, type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap, seatOf, startingWards } from '../court/creatures.ts';
 import { cellsOf, distanceBetween } from '../court/footprint.ts';
@@ -238,7 +238,11 @@ function* squareBeside(
 }
 
 function grabbersOf(state: KazzamState, id: CreatureId): readonly CreatureId[] {
-  return [...new Set(effectsOf(state, 'grabbed').flatMap(({ on, by }) => (on === id ? [by] : [])))];
+  return [
+    ...new Set(
+      effectsOf(state, 'grabbed').flatMap(({ on, by }) => (on === id && by !== NOBODY ? [by] : [])),
+    ),
+  ];
 }
 
 /**

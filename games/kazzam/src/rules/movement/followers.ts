@@ -1,6 +1,6 @@
 /** Who holds a creature too lightly to keep it where it is, and comes along with it (KM-SQUID-02). */
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId, Effect, KazzamState } from '../../model.ts';
+import { type CreatureId, type Effect, type KazzamState, NOBODY } from '../../model.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { standingAt } from '../court/squeeze.ts';
@@ -18,7 +18,7 @@ export function lightHoldsOn(state: KazzamState, victim: CreatureId): readonly E
   const grabs = effectsOf(state, 'grabbed');
   if (grabs.length === 0 || isImmune(state, victim, 'grabbed')) return NONE;
   return grabs
-    .filter((hold) => hold.on === victim && isLight(hold))
+    .filter((hold) => hold.on === victim && hold.by !== NOBODY && isLight(hold))
     .sort((one, other) => one.by - other.by);
 }
 

@@ -136,6 +136,8 @@ export function* move(
   const creature = creatureOf(state, id);
   const begun = creature.cell;
   state.underway.push(id);
+  const bySpeed = movement.slowable === true;
+  yield* windows.pass(t, { type: 'set-out', creature: id, bySpeed }, nothing);
   yield* goAlong(t, id, movement, between, along);
   arrive(state, id);
   yield* windows.pass(t, { type: 'moved', creature: id, from: begun }, nothing);

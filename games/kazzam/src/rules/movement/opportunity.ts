@@ -2,7 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId, KazzamState } from '../../model.ts';
 import type { Kazzam, Moment } from '../../table.ts';
-import { creatureOf, isOnMap, mayStrike } from '../court/creatures.ts';
+import { creatureOf, isCompanion, isOnMap, mayStrike } from '../court/creatures.ts';
 import { type Body, distanceBetween, isWithin } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { hasLine } from '../court/line-of-sight.ts';
@@ -19,7 +19,7 @@ import { deal } from '../harm/damage.ts';
 import { provoke } from '../harm/provoke.ts';
 import { isHiddenFrom } from '../sight/found.ts';
 import { implementRangeOf, isBeyondSight, reachOf } from '../sight/reach.ts';
-import { otherPlacesOf, placesOf, seesFromElsewhere } from '../sight/sight.ts';
+import { otherPlacesOf, placesOf, replyPlacesOf, seesFromElsewhere } from '../sight/sight.ts';
 import { followersOf } from './followers.ts';
 
 /** Whether statuses, a stowed implement or absence keep it from using Opportunities (KZ-OPP-09). */
@@ -59,7 +59,9 @@ export function mayUseOpportunity(
   if (isHiddenFrom(state, holder, granter) || has(target, BITS.dominated)) return undefined;
   if (isShielded(state, holder, granter)) return undefined;
   if (companionBlockOf(t, holder)?.opportunity === 0) return undefined;
-  const from = placesOf(t, holder).find((place) => couldStrikeFrom(t, holder, granter, place));
+  const from = [...placesOf(t, holder), ...replyPlacesOf(t, holder)].find((place) =>
+    couldStrikeFrom(t, holder, granter, place),
+  );
   if (from === undefined) return undefined;
   const may = mayStrike(state, holder, granter) || (anyone && striker.kind === 'athlete');
   const compelledBy = undefined;
@@ -159,7 +161,14 @@ function leavesReachOf(
   const leaving = creatureOf(state, mover);
   const reach = reachOf(state, id);
   const isLeftFrom = (place: Body) => isLeft(state, place, reach, leaving, to, shifts);
-  return isLeftFrom(creatureOf(state, id)) || otherPlacesOf(t, id).some(isLeftFrom);
+  // As though it stood there: in the very square is as beside it (D-54).
+  const isLeftWithin = (place: Body) =>
+    isLeftFrom(place) || (!shifts && distanceBetween(groundOf(state), place, leaving) === 0);
+  return (
+    isLeftFrom(creatureOf(state, id)) ||
+    otherPlacesOf(t, id).some(isLeftFrom) ||
+    replyPlacesOf(t, id).some(isLeftWithin)
+  );
 }
 
 /** Whether the step leaves a square that is reached from that place, or comes no nearer to it. */
@@ -182,8 +191,10 @@ function isLeft(
 
 /** Whether it has marked the other and fights hand to hand (KZ-STAT-39). */
 function marksInMelee(state: KazzamState, marker: CreatureId, marked: CreatureId): boolean {
-  const { implement } = creatureOf(state, marker);
+  const { implement, implementRange } = creatureOf(state, marker);
   if (implement === 'wand' || implement === 'staff') return false;
+  if (isCompanion(creatureOf(state, marker)) && implementRange > reachOf(state, marker))
+    return false;
   if (!has(creatureOf(state, marked), BITS.marked)) return false;
   return effectsOf(state, 'marked').some(({ on, by }) => on === marked && by === marker);
 }
@@ -240,6 +251,11 @@ function* use(
   const { state } = t;
   if (!taken || !isOnMap(creatureOf(state, granter))) return;
   if (t.listening) t.emit({ type: 'opportunity', rule, who: granter, by: holder });
+  const strikes = companionBlockOf(t, holder)?.strikes;
+  if (strikes !== undefined) {
+    yield* strikes(t, holder, granter);
+    return;
+  }
   const elsewhere = from.cell === creatureOf(state, holder).cell ? {} : { from };
   const of = { to: granter, by: holder, kind: 'opportunity', melee: true, ...elsewhere } as const;
   const dealt =

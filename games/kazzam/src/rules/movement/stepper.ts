@@ -11,7 +11,7 @@ import { isLarge } from '../court/squeeze.ts';
 import type { Gait } from '../effects/movement.ts';
 import { BITS, has } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
-import { EMPTY, hasRoom, type Occupants, squaresAt } from '../sight/occupancy.ts';
+import { CLOSED, EMPTY, hasRoom, type Occupants, squaresAt } from '../sight/occupancy.ts';
 
 /** Where a search for ways has come so far. */
 export interface SoFar {
@@ -142,7 +142,7 @@ class Terms {
   isBlocked(entered: readonly Cell[]): boolean {
     for (const square of entered) {
       const other = this.#standing[square] ?? EMPTY;
-      if (other !== EMPTY && !this.#mayPass(other)) return true;
+      if (other === CLOSED || (other !== EMPTY && !this.#mayPass(other))) return true;
     }
     return false;
   }

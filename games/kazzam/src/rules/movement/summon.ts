@@ -6,9 +6,10 @@ import { creatureOf } from '../court/creatures.ts';
 import { FRESH } from '../court/fresh-creature.ts';
 import { type CompanionBlock, kindOfCompanion } from '../effects/companion-block.ts';
 import { companionBlockOf, contentOf } from '../effects/content.ts';
-import { withData } from '../effects/effect-data.ts';
+import { STATUS, withData } from '../effects/effect-data.ts';
 import { IMMUNITY, putInPlay } from '../effects/in-play.ts';
-import { refreshStatuses } from '../effects/status.ts';
+import { BITS, giveStatus, has, refreshStatuses } from '../effects/status.ts';
+import { tellPlace } from '../sight/hidden-places.ts';
 import { comeUpon } from './come-upon.ts';
 
 /** What is brought into the match, by whom and to where. */
@@ -20,6 +21,9 @@ export interface Summoning {
   readonly cell: Cell;
   readonly rule: string;
 }
+
+/** On what was brought by somebody Hidden, until it attacks (KC-SUM-07). */
+const UNSEEN = 'brought-unseen';
 
 /**
  * Brings a companion into the match (KC-SUM-10, KC-TNK-40). Its square counts as entered; its number
@@ -36,7 +40,11 @@ export function* summon(t: Kazzam, { block: id, owner, cell, rule }: Summoning):
   state.creatures.push(companionOf(state, block, owner));
   creatureOf(state, who).cell = cell;
   beginTraits(t, who);
-  if (t.listening) t.emit({ type: 'brought', rule, who, by: owner, cell });
+  if (block.kind === 'summoned' && has(creatureOf(state, owner), BITS.hidden)) {
+    const hidden = withData(STATUS.hidden, { untilAttack: 1 });
+    giveStatus(t, { ...hidden, on: who, by: owner, source: UNSEEN, until: { ends: 'match' } });
+  }
+  if (t.listening) tellPlace(t, { type: 'brought', rule, who, by: owner, cell });
   yield* comeUpon(t, who, NOWHERE);
   return who;
 }
@@ -71,6 +79,7 @@ export function companionOf(
     maxHp: block.hp,
     speed: block.speed,
     reach: block.reach ?? 1,
+    implementRange: block.range ?? 0,
     implement: undefined,
   };
 }

@@ -70,7 +70,7 @@ export function seatsThatSeeAll(moment: Moment): readonly Seat[] {
 /** What happened to the place of a creature. */
 type PlaceEvent = Extract<
   KazzamEvent,
-  { readonly type: 'moved' | 'forced' | 'arrived' | 'portal' }
+  { readonly type: 'moved' | 'forced' | 'arrived' | 'brought' | 'portal' }
 >;
 
 /** Tells where a creature has come to; of a Hidden one only to who knows its square (KZ-INFO-03). */
@@ -101,6 +101,8 @@ function veiled(moment: Moment, event: PlaceEvent): PlaceEvent {
   const seats = seatsThatKnow(moment, event.who);
   // That it moved is told of the whole movement.
   if (event.type === 'portal') return { ...event, only: seats };
+  if (event.type === 'brought')
+    return { ...event, cell: NOWHERE, secret: [{ seats, data: { cell: event.cell } }] };
   if (event.type === 'arrived') {
     const { whence, ...known } = event;
     const data = { cell: event.cell, ...(whence === undefined ? {} : { whence }) };

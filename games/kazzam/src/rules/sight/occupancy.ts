@@ -1,15 +1,19 @@
 import type { Cell } from '@tablewright/geometry';
 import type { Ground } from '../../map/ground.ts';
 import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../../model.ts';
-import { creatureOf } from '../court/creatures.ts';
+import { areEnemies, creatureOf } from '../court/creatures.ts';
 import { type Body, cellsOf, overlap } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { BLANK, newSlate, withSlate } from '../court/slate.ts';
 import { bodyAt, isLarge } from '../court/squeeze.ts';
+import { CLOSED_SQUARE, effectsOf } from '../effects/in-play.ts';
 import { BITS, has } from '../effects/status.ts';
 
 /** Nobody stands there. */
 export const EMPTY = BLANK;
+
+/** Nobody need stand there: a mover may not come there at all (KC-TMR-25). */
+export const CLOSED = BLANK - 1;
 
 /** Who is in the way of a mover. */
 export interface Occupants {
@@ -61,7 +65,21 @@ function markOccupants(state: KazzamState, mover: CreatureId, occupants: Occupan
       for (const corner of ground.cornersOver(cell, fullWidth, fullHeight)) near[corner] = id;
     }
   }
+  for (const cell of closedTo(state, mover)) {
+    standing[cell] = CLOSED;
+    if (near === standing) continue;
+    for (const corner of ground.cornersOver(cell, fullWidth, fullHeight)) near[corner] = CLOSED;
+  }
   return occupants;
+}
+
+const NO_CELLS: readonly Cell[] = [];
+
+/** The squares that an enemy of the mover has closed to it (KC-TMR-25). */
+function closedTo(state: KazzamState, mover: CreatureId): readonly Cell[] {
+  const closed = effectsOf(state, CLOSED_SQUARE);
+  if (closed.length === 0) return NO_CELLS;
+  return closed.flatMap(({ by, data }) => (areEnemies(state, by, mover) ? [data.square] : []));
 }
 
 /** Whether a creature could end in a square now, who stands there looked at (KZ-GRID-12). */
@@ -76,7 +94,7 @@ export function isFree(state: KazzamState, cell: Cell, mover: CreatureId): boole
     if (id === mover || other.cell === NOWHERE) continue;
     if (overlap(ground, other, place) && !mayShare(other, body)) return false;
   }
-  return true;
+  return !closedTo(state, mover).some((square) => overlap(ground, place, square));
 }
 
 /**

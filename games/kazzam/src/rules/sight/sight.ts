@@ -12,14 +12,19 @@ import { windows } from '../effects/windows.ts';
 import { isHiddenFrom } from './found.ts';
 import { isBeyondSight } from './reach.ts';
 
+/** What eyes are for: seeing, attacking too, or taking Opportunities and nothing else. */
+type Use = 'see' | 'strike' | 'reply';
+
 /** Where the eyes of a creature are besides its own squares, the oldest first (KC-POR-08). */
-function eyesOf(t: Kazzam, id: CreatureId, mustStrike = false): readonly Body[] {
+function eyesOf(t: Kazzam, id: CreatureId, use: Use = 'see'): readonly Body[] {
   const { eyes } = contentOf(t);
+  const mustStrike = use !== 'see';
   let places: Body[] | undefined;
   for (const effect of effectsOfAny(t.state, eyes)) {
     if (effect.by !== id) continue;
     const eye = eyes.get(effect.kind);
-    if (eye === undefined || (mustStrike && !eye.strikes)) continue;
+    if (eye === undefined || (use === 'reply') !== (eye.replies === true)) continue;
+    if (use === 'strike' && !eye.strikes) continue;
     const { cell } = creatureOf(t.state, id);
     const place = eye.placeFor(t, effect, cell);
     // Nothing is made from a place twice.
@@ -32,7 +37,12 @@ function eyesOf(t: Kazzam, id: CreatureId, mustStrike = false): readonly Body[] 
 
 /** From where a creature makes attacks and uses Opportunities besides its own squares (KC-POR-25). */
 export function otherPlacesOf(t: Kazzam, id: CreatureId): readonly Body[] {
-  return eyesOf(t, id, true);
+  return eyesOf(t, id, 'strike');
+}
+
+/** From where it uses Opportunities alone, as though it stood there (KC-TMR-24). */
+export function replyPlacesOf(t: Kazzam, id: CreatureId): readonly Body[] {
+  return eyesOf(t, id, 'reply');
 }
 
 /** From where a creature makes attacks and uses Opportunities: first its own squares (KC-POR-25). */

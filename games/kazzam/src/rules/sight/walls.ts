@@ -89,12 +89,15 @@ export function isChangeable(state: KazzamState, cell: Cell): boolean {
 
 /** Whether a wall could be raised on a square: plain floor with nobody on it (KR-SPEC-31, KC-CONV-38). */
 export function couldBecomeWall(state: KazzamState, cell: Cell): boolean {
-  if (!isChangeable(state, cell)) return false;
+  if (!couldLieOn(state, cell)) return false;
   const ground = groundOf(state);
-  const taken = state.creatures.some(
-    (creature) => isOnMap(creature) && overlap(ground, creature, cell),
-  );
-  return !taken && !state.items.some(({ place }) => place.at === 'ground' && place.cell === cell);
+  return !state.creatures.some((creature) => isOnMap(creature) && overlap(ground, creature, cell));
+}
+
+/** Whether what shares its square could be made on one: plain floor on which no item lies (KC-TMR-07). */
+export function couldLieOn(state: KazzamState, cell: Cell): boolean {
+  if (!isChangeable(state, cell)) return false;
+  return !state.items.some(({ place }) => place.at === 'ground' && place.cell === cell);
 }
 
 /** Squares that terrain powers may change (KR-SPEC-27). */

@@ -20,6 +20,7 @@ import type { Movement } from '../effects/movement.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { BITS, giveStatus, has, isImmune } from '../effects/status.ts';
 import { compel } from '../harm/compelled.ts';
+import { moveCompany } from '../movement/company.ts';
 import { askErrand } from '../movement/errand.ts';
 import { waysToFlee } from '../movement/flight.ts';
 import { move, walkOf } from '../movement/move.ts';
@@ -176,6 +177,7 @@ function* fallUpon(
 ): Flow<void> {
   if (meleeOn(t, id, source).length === 0) {
     yield* comeInReach(t, id, source);
+    yield* moveCompany(t, id);
     // One action is all that the Dazed have (KZ-STAT-09).
     if (has(creatureOf(t.state, id), BITS.dazed)) return;
   }
@@ -285,4 +287,5 @@ function* run(t: Kazzam, id: CreatureId, source: CreatureId): Flow<void> {
     fallback: 0,
   });
   yield* move(t, id, movement);
+  yield* moveCompany(t, id);
 }

@@ -3,19 +3,19 @@ import type { CreatureId, Effect, KazzamState, Turn } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { timekeeperOf } from '../court/actor-at.ts';
 import { companyOf, creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
-import { itemAt } from '../court/item-at.ts';
-import { acquired, effectsOf } from '../effects/in-play.ts';
+import { acquired } from '../effects/in-play.ts';
 import { endWhatCannotLast } from '../effects/lasting.ts';
 import type { EndEvent, StartEvent } from '../effects/moments.ts';
 import { rankOf } from '../effects/reply-order.ts';
 import { savingThrow } from '../effects/saves.ts';
 import { BITS, has, removeEffects, sumOf } from '../effects/status.ts';
 import { nothing, windows } from '../effects/windows.ts';
-import { addDamage, beginTotal, complete, foresee, termsOf, wouldFell } from '../harm/damage.ts';
+import { beginTotal, termsOf } from '../harm/damage.ts';
+import { dealOngoing, dealPutOff, isFatal, ongoingOn, putOff } from '../harm/ongoing.ts';
 import { recover } from '../harm/recover.ts';
 import { wakeBeside } from '../harm/wake.ts';
 import { settleLandings } from '../movement/landing.ts';
-import { netDamage, type Origin, type Total, wardOf } from '../numbers/damage-total.ts';
+import { netDamage, wardOf } from '../numbers/damage-total.ts';
 import { wardOnBoost } from '../terrain/terrain.ts';
 import { forgetZones, isInDanger, startInZones } from '../terrain/zones.ts';
 import { finalAction } from './control.ts';
@@ -142,41 +142,16 @@ function toldApart(events: readonly StartEvent[]): readonly StartEvent[] {
 /**
  * Ongoing Damage of all sources as one total (KZ-STAT-42). If it would fell the creature, it may
  * take one action first (KZ-STAT-43); what is left of the total then is dealt, and whoever lives on
- * goes on with its turn, or to its Saving Throws if that action ended it (KZ-STAT-44).
+ * goes on with its turn, or to its Saving Throws if that action ended it (KZ-STAT-44). What is
+ * somebody's own waits for the first action of that one (KC-SUM-09).
  */
 function* sufferOngoing(t: Kazzam, id: CreatureId): Flow<void> {
   endUnseenOngoing(t, id);
-  const creature = creatureOf(t.state, id);
-  const amount = (): number => ongoingOn(t, id).amount;
-  const total = (): Total => beginTotal(t, ongoingOn(t, id).of);
-  if (wouldFell(t, total(), amount())) yield* finalAction(t, id);
-  if (!isOnMap(creature) || amount() === 0) return;
-  const suffered = total();
-  yield* foresee(t, suffered, amount());
-  addDamage(t, suffered, { own: amount() }, 'KZ-STAT-42');
-  yield* complete(t, suffered);
-}
-
-/** All the Ongoing Damage that a creature has now. */
-function ongoingOn(
-  { state }: Kazzam,
-  id: CreatureId,
-): { readonly of: Origin; readonly amount: number } {
-  const parts = effectsOf(state, 'ongoing').filter(({ on }) => on === id);
-  const amount = parts.reduce((sum, part) => sum + part.amount, 0);
-  return { of: { to: id, by: ongoingBy(state, parts), kind: 'ongoing', melee: false }, amount };
-}
-
-/**
- * Whose doing a total of several origins is: the opposing team's if any part was theirs, else a
- * teammate's or its own, else nobody's (KZ-SCORE-07).
- */
-function ongoingBy(state: KazzamState, parts: readonly Effect[]): CreatureId {
-  const teams = (by: CreatureId) => itemAt(state.creatures, by)?.team;
-  const victim = teams(parts[0]?.on ?? -1);
-  const opposing = parts.find(({ by }) => teams(by) !== undefined && teams(by) !== victim);
-  const own = parts.find(({ by }) => teams(by) !== undefined);
-  return (opposing ?? own)?.by ?? -1;
+  if (isFatal(t, id)) {
+    if (creatureOf(t.state, id).kind === 'summoned' && putOff(t.state, id)) return;
+    yield* finalAction(t, id);
+  }
+  yield* dealOngoing(t, id);
 }
 
 /**
@@ -216,6 +191,8 @@ function expiring(state: KazzamState, id: CreatureId, moment: Moment): readonly 
 export function* endPhases(t: Kazzam, turn: Turn, again = false): Flow<void> {
   const { state } = t;
   const { creature: id } = turn;
+  // Without any action that has ended it waits no longer than these (KC-SUM-09).
+  yield* dealPutOff(t, id);
   turn.phase = 'save';
   const company = companyOf(state, id);
   for (const one of company) if (isOnMap(creatureOf(state, one))) yield* savingThrows(t, one);

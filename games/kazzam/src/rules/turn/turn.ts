@@ -3,7 +3,7 @@ import { type CreatureId, type Effect, type KazzamState, NOBODY, NOWHERE } from 
 import type { Kazzam } from '../../table.ts';
 import { oneAction } from '../actions/one-action.ts';
 import { actorAt, placeOf } from '../court/actor-at.ts';
-import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { companyOf, creatureOf, isOnMap } from '../court/creatures.ts';
 import { creepTurn } from '../creeps/turn.ts';
 import { NOTES } from '../effects/in-play.ts';
 import { BITS, has, removeEffects } from '../effects/status.ts';
@@ -12,6 +12,7 @@ import { isOver, offerConcession } from '../harm/end.ts';
 import { arrive } from '../movement/dungeon.ts';
 import { settleLandings } from '../movement/landing.ts';
 import { beginActing } from './control.ts';
+import { dominatedCompany } from './dominated-company.ts';
 import { endPhases, freshTurn, passTurn, startPhase } from './phases.ts';
 import { offerRetcon } from './retcon.ts';
 
@@ -56,6 +57,7 @@ export function* beginTurn(t: Kazzam): Flow<void> {
     state.place += 1;
     return;
   }
+  yield* dominatedCompany(t, id);
   yield* openTurn(t, id);
   const acts = isOnMap(creatureOf(state, id)) && state.turn?.ended !== true;
   state.step = acts ? 'action' : 'finish';
@@ -75,8 +77,11 @@ function* openTurn(t: Kazzam, id: CreatureId): Flow<void> {
   creature.turns += 1;
   if (creature.kind === 'athlete') yield* arrive(t, id);
   if (t.listening && isOnMap(creature)) t.emit({ type: 'turn', rule: 'KZ-TURN-01', who: id });
-  creature.startedAt = creature.cell;
-  creature.moved = 0;
+  for (const one of companyOf(state, id)) {
+    const member = creatureOf(state, one);
+    member.startedAt = member.cell;
+    member.moved = 0;
+  }
   turn.phase = 'start';
   yield* startPhase(t, id);
   turn.phase = 'action';
@@ -132,6 +137,7 @@ export function* finishTurn(t: Kazzam): Flow<void> {
 export function* extraTurn(t: Kazzam, id: CreatureId, by?: CreatureId): Flow<void> {
   const { state } = t;
   const outer = state.turn;
+  yield* dominatedCompany(t, id);
   yield* openTurn(t, id);
   const { turn } = state;
   if (turn === undefined) return;

@@ -177,6 +177,7 @@ export const EVENT_TEXTS_DE = {
   'event.item.made': '{who} stellt {item} her.',
   'event.item.used': '{who} braucht {item} auf.',
   'event.brought': '{by} bringt {who} nach {cell}.',
+  'event.brought.unseen': '{by} bringt {who}, ungesehen.',
   'event.arrived.unseen': '{who} taucht ungesehen anderswo auf.',
   'event.arrived.left': '{who} kommt auf {cell} aus dem Verlies.',
   'event.arrived.surfaced': '{who} kommt auf {cell} aus dem Boden.',

@@ -1,14 +1,19 @@
 import { choose, type Flow } from '@tablewright/engine';
+import type { Creature } from '../../../model.ts';
 import { canAttackWith, isTarget } from '../../../rules/attack/aim.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import {
   creatureOf,
   creatureOption,
   creaturesWhere,
+  isCompanion,
   seatOf,
 } from '../../../rules/court/creatures.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
-import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import {
+  BASIC_IMPLEMENT_ATTACK,
+  BASIC_PHYSICAL_ATTACK,
+} from '../../../rules/effects/basic-powers.ts';
 import { creepBlockOf } from '../../../rules/effects/content.ts';
 import { basicAttackOf } from '../../../rules/effects/creep-block.ts';
 import type { AttackPower, Use } from '../../../rules/effects/power.ts';
@@ -35,7 +40,7 @@ function* turnAgainst(t: Kazzam, { attacker: by, target: confused }: Use): Flow<
   const { state, options } = t;
   const creature = creatureOf(state, confused);
   const block = creepBlockOf(t, confused);
-  const power = block === undefined ? BASIC_IMPLEMENT_ATTACK : basicAttackOf(block);
+  const power = block === undefined ? ownBasic(creature) : basicAttackOf(block);
   if (has(creature, BITS.disarmed) || !canAttackWith(creature, power)) return;
   const victims = creaturesWhere(state, (other) => isTarget(t, confused, other, power));
   if (victims.length === 0) return;
@@ -53,6 +58,11 @@ function* turnAgainst(t: Kazzam, { attacker: by, target: confused }: Use): Flow<
   );
   const manner = { withoutBoost: true, withoutStrike: !options.compelledStrikes };
   yield* compel(t, confused, by, () => attack(t, confused, victim, power, manner));
+}
+
+/** What somebody has brought needs no implement for it (KC-CONV-30). */
+function ownBasic(creature: Creature): AttackPower {
+  return isCompanion(creature) ? BASIC_PHYSICAL_ATTACK : BASIC_IMPLEMENT_ATTACK;
 }
 
 /** The Encounter powers, one of which a Hexer picks (KC-HEX-01). */

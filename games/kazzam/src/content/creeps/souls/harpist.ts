@@ -30,7 +30,7 @@ const FAR = 99;
 
 /** The orb of the Harpist's group if its target holds it, by its number. */
 function orbHeld(state: KazzamState, harpist: CreatureId, target: CreatureId): number | undefined {
-  const orb = orbOf(state, creatureOf(state, harpist).group);
+  const orb = orbOf(state, harpist);
   return creatureOf(state, target).held.find((item) => itemAt(state.items, item) === orb);
 }
 

@@ -44,7 +44,7 @@ function bonus(state: KazzamState, huntress: CreatureId, enemy: CreatureId): num
 
 /** Whether somebody holds the orb of her group. */
 function holdsOrb(state: KazzamState, huntress: CreatureId, enemy: CreatureId): boolean {
-  const orb = orbOf(state, creatureOf(state, huntress).group);
+  const orb = orbOf(state, huntress);
   return creatureOf(state, enemy).held.some((item) => itemAt(state.items, item) === orb);
 }
 

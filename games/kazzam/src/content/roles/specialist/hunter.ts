@@ -170,8 +170,8 @@ export const HUNTER: Ability = {
       },
     },
     miss: {
-      *after(t, { on }, { attacker, target, boost, result, total }) {
-        if (attacker !== on || !boost || result !== 2) return;
+      *after(t, { on }, { roller, target, boost, result, total }) {
+        if (roller !== on || !boost || result !== 2) return;
         if (!isGame(creatureOf(t.state, target))) return;
         const own = yield* boostPoints(t, on, target, extraOn(t.state, on, result));
         if (own === 0) return;
