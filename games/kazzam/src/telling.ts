@@ -3,6 +3,7 @@ import type { KazzamEvent } from './events.ts';
 import type { CreatureId, Effect, KazzamState } from './model.ts';
 import { isOnMap } from './rules/court/creatures.ts';
 import { itemAt } from './rules/court/item-at.ts';
+import { isAway, tokensOf } from './rules/court/tokens.ts';
 import { isStatusKind } from './rules/effects/status.ts';
 
 /** What the events tell: every draw (KZ-GEN-10), and every change of HP and statuses. */
@@ -41,7 +42,7 @@ export const TELLING: Telling<KazzamState, KazzamEvent> = {
   facts(state) {
     const facts = new Map<string, number>();
     for (const [id, creature] of state.creatures.entries()) {
-      if (!isOnMap(creature)) continue;
+      if (!isThere(state, id)) continue;
       // A Goon is wounded or not (KZ-CREEP-09).
       const { type, wounded, hp, maxHp } = creature;
       facts.set(wounds(id), type === 'goon' ? Number(wounded) : maxHp - hp);
@@ -90,9 +91,10 @@ export const TELLING: Telling<KazzamState, KazzamEvent> = {
   },
 };
 
-function isThere({ creatures }: KazzamState, id: CreatureId): boolean {
-  const creature = itemAt(creatures, id);
-  return creature !== undefined && isOnMap(creature);
+/** Whether it is in the match now: on the map, or in the ground for a while (KM-MOLE-03). */
+function isThere(state: KazzamState, id: CreatureId): boolean {
+  const creature = itemAt(state.creatures, id);
+  return creature !== undefined && (isOnMap(creature) || isAway(state, id));
 }
 
 function told(purpose: string, who: number, results: readonly Label[]): readonly ToldDraw[] {
@@ -115,24 +117,23 @@ function entry(
   return `${on} is ${status} from ${by} by ${source}`;
 }
 
+/** What one token has lost all tokens of its creature have (KM-MOLE-01). */
 function change(
   facts: Map<string, number>,
-  { creatures }: KazzamState,
+  state: KazzamState,
   who: CreatureId,
   lost: number,
 ): void {
-  const name = wounds(who);
-  const goon = itemAt(creatures, who)?.type === 'goon';
-  if (!goon) facts.set(name, (facts.get(name) ?? 0) + lost);
-  else if (lost !== 0) facts.set(name, Number(lost > 0));
+  const goon = itemAt(state.creatures, who)?.type === 'goon';
+  for (const token of tokensOf(state, who)) {
+    const name = wounds(token);
+    if (!goon) facts.set(name, (facts.get(name) ?? 0) + lost);
+    else if (lost !== 0) facts.set(name, Number(lost > 0));
+  }
 }
 
-function rule(
-  facts: Map<string, number>,
-  { creatures }: KazzamState,
-  who: CreatureId,
-  hp: number,
-): void {
-  const { type, maxHp = hp } = itemAt(creatures, who) ?? {};
-  facts.set(wounds(who), type === 'goon' ? Number(hp < maxHp) : maxHp - hp);
+function rule(facts: Map<string, number>, state: KazzamState, who: CreatureId, hp: number): void {
+  const { type, maxHp = hp } = itemAt(state.creatures, who) ?? {};
+  for (const token of tokensOf(state, who))
+    facts.set(wounds(token), type === 'goon' ? Number(hp < maxHp) : maxHp - hp);
 }

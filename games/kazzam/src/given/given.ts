@@ -22,7 +22,7 @@ import { layCreature } from './creatures.ts';
 import { layGroups, makeCreeps } from './creeps.ts';
 import { layEffects, layStatuses, layZones, settleNumbers } from './effects.ts';
 import { readRecords } from './fields.ts';
-import { count } from './forms.ts';
+import { whole } from './forms.ts';
 import { creature } from './names.ts';
 import { layOrbs } from './orbs.ts';
 import { layPedestals, laySquares, layTraps } from './terrain.ts';
@@ -129,7 +129,7 @@ function layInPlay(
   for (const id of state.creatures.keys()) refreshStatuses(state, id);
   for (const { one, where } of readRecords(all.struck, 'struck', ['zone', 'creature'])) {
     state.struck.push({
-      zone: count().read(state, one.zone, `${where}.zone`),
+      zone: whole.read(state, one.zone, `${where}.zone`),
       creature: creature.read(state, one.creature, `${where}.creature`),
     });
   }

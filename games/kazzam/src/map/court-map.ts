@@ -1,10 +1,13 @@
 import type { Cell, Grid } from '@tablewright/geometry';
 import type { Colour, SquareKind } from '../model.ts';
 
+/** What parts are called: of two Dungeons each has a letter (KM-GRID-01). */
+export const PART_NAMES = ['court', 'dungeon', 'dungeonA', 'dungeonB'] as const;
+export type PartName = (typeof PART_NAMES)[number];
+
 /** One separate area: the court or a Dungeon (KZ-GRID-06, KM-GEN-06). */
 export interface MapPart {
-  /** `court`, `dungeon`, `dungeonA`, … */
-  readonly name: string;
+  readonly name: PartName;
   readonly kind: 'court' | 'dungeon';
   readonly grid: Grid;
   /** Number of the part's top left square among the squares of the whole map. */

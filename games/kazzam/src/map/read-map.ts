@@ -1,11 +1,12 @@
 import { type Cell, Grid } from '@tablewright/geometry';
-import type {
-  CourtMap,
-  MapPart,
-  PrintedExit,
-  PrintedPedestal,
-  PrintedPortal,
-  PrintedStart,
+import {
+  type CourtMap,
+  type MapPart,
+  PART_NAMES,
+  type PrintedExit,
+  type PrintedPedestal,
+  type PrintedPortal,
+  type PrintedStart,
 } from './court-map.ts';
 import { squareKindOf } from './legend.ts';
 
@@ -160,7 +161,10 @@ function readSquares(id: string, data: readonly DataLine[], blocks: readonly Blo
 
 function readPart(line: DataLine, offset: number): MapPart {
   const pattern = /^(court|dungeon[A-Z]?) ([1-9]\d*)x([1-9]\d*) axis=(\d+)$/;
-  const [name = '', width, height, column] = matched(line, pattern, 'court 25x17 axis=12');
+  const [said = '', width, height, column] = matched(line, pattern, 'court 25x17 axis=12');
+  const name =
+    PART_NAMES.find((one) => one === said) ??
+    fail(line.where, `"${said}" is no part; write ${PART_NAMES.join(' or ')}`);
   const grid = new Grid(Number(width), Number(height));
   const axis = Number(column);
   if (2 * axis + 1 !== grid.width)

@@ -87,6 +87,11 @@ export const crowdControl: Ability = {
   id: 'crowd-control',
   rule: 'KR-CON-05',
   on: {
+    attack: {
+      *after(_t, effect, event) {
+        if (event.attacker === effect.on && !event.later) effect.amount = 0;
+      },
+    },
     'attack-roll': {
       *before(_t, effect, event) {
         if (event.attacker === effect.on && event.first) effect.amount = 0;

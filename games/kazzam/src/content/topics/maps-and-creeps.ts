@@ -24,6 +24,10 @@ export const MAPS_AND_CREEPS: readonly Topic[] = [
     'KM-DOOR-01 KM-DOOR-02 KM-DOOR-03 KM-DOOR-04 KM-DOOR-05 KM-DOOR-06 KM-DOOR-07 KM-DOOR-08',
     'KM-DOOR-09 KM-DOOR-10',
   ),
+  topic(
+    'dual-dungeons',
+    'KM-DUAL-01 KM-DUAL-02 KM-DUAL-03 KM-DUAL-04 KM-DUAL-05 KM-DUAL-06 KM-DUAL-07 KM-DUAL-08',
+  ),
   topic('maze', 'KM-MAZE-01 KM-MAZE-02 KM-MAZE-03 KM-MAZE-04 KM-MAZE-05 KM-HID-04'),
   topic(
     'throne',
@@ -107,5 +111,17 @@ export const MAPS_AND_CREEPS: readonly Topic[] = [
   topic(
     'horror-beast',
     'KM-HORROR-01 KM-HORROR-02 KM-HORROR-03 KM-HORROR-04 KM-HORROR-05 KM-HORROR-06',
+  ),
+  topic(
+    'mesmer-jelly',
+    'KM-JELLY-01 KM-JELLY-02 KM-JELLY-03 KM-JELLY-04 KM-JELLY-05 KM-JELLY-06 KM-JELLY-07',
+  ),
+  topic(
+    'chuck',
+    'KM-CHUCK-01 KM-CHUCK-02 KM-CHUCK-03 KM-CHUCK-04 KM-CHUCK-05 KM-CHUCK-06 KM-CHUCK-07 KM-CHUCK-08',
+  ),
+  topic(
+    'molesnake',
+    'KM-MOLE-01 KM-MOLE-02 KM-MOLE-03 KM-MOLE-04 KM-MOLE-05 KM-MOLE-06 KM-MOLE-07 KM-MOLE-08',
   ),
 ];

@@ -33,7 +33,7 @@ export function givenBoosts(state: KazzamState, to: CreatureId): readonly Creatu
  * was given, who uses it while it stays its owner's (KC-CHM-16).
  */
 export function addBoost(event: UnappliedHit, owner: CreatureId, boost: Rider): void {
-  if (owner === event.attacker) event.riders.push(boost);
+  if (owner === event.roller) event.riders.push(boost);
   else event.riders.push(given(boost, owner, event.boosters.indexOf(owner)));
 }
 

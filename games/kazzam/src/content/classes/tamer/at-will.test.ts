@@ -114,7 +114,7 @@ describe('Vine Worms', () => {
       EFFECT,
     );
 
-  test('[KC-TMR-22] Grabbed, but free to move: Slowed, and 1 damage as the action starts', () => {
+  test('[KC-TMR-22] [KC-REC-22] Grabbed, but free to move: Slowed, and 1 damage as the action starts', () => {
     const court = caught();
     expect(court.of('Bo')).toHaveStatus('grabbed');
     expect(court.of('Bo')).not.toHaveStatus('immobilized');
@@ -132,14 +132,14 @@ describe('Vine Worms', () => {
     court.answer([]);
   });
 
-  test('[KC-TMR-22] an escape ends all of it', () => {
+  test('[KC-TMR-22] [KC-REC-22] an escape ends all of it', () => {
     const court = caught({}, [4]).answer('escape', 'roll');
     expect(court.inPlay('vine-worms')).toEqual([]);
     expect(court.of('Bo')).not.toHaveStatus('grabbed');
     expect(court.of('Bo')).not.toHaveStatus('slowed');
   });
 
-  test('[KC-TMR-22] so does a teleport, and being Taken Out', () => {
+  test('[KC-TMR-22] [KC-REC-22] so does a teleport, and being Taken Out', () => {
     const court = caught();
     const by = court.id('Bo');
     court.run(teleportTo(court, by, court.cell(9, 6), { by, rule: 'TEST' }));
@@ -150,7 +150,7 @@ describe('Vine Worms', () => {
     expect(out.inPlay('vine-worms')).toEqual([]);
   });
 
-  test('[KC-TMR-22] the Tamer being Taken Out does not end it, nor does somebody else hold its victim', () => {
+  test('[KC-TMR-22] [KC-REC-22] the Tamer being Taken Out does not end it, nor does somebody else hold its victim', () => {
     const court = caught();
     takeOut(court, court.id('Tam'), court.id('Bo'));
     expect(court.inPlay('vine-worms', 'Bo')).toHaveLength(1);

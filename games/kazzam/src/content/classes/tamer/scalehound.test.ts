@@ -103,7 +103,7 @@ describe('Scalehound', () => {
 describe('Hissing Howl', () => {
   const held = { statuses: [{ status: 'grabbed', by: 'Scalehound', ends: 'escape' }] };
 
-  test('[KC-TMR-37] [D-55] allies may shift 1, its Tamer too, the hound not', () => {
+  test('[KC-TMR-37] [KC-REC-23] [D-55] allies may shift 1, its Tamer too, the hound not', () => {
     const court = kennel({ beasts: [HOUND], tam: { at: '4,3' }, bo: { at: '13,7' } });
     court.answer('hissing-howl');
     expect(court).toBeAskedFor('way.shift', { rule: 'KC-TMR-37' });
