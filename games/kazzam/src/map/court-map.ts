@@ -124,6 +124,8 @@ export function squareOption(map: CourtMap, cell: Cell): SquareOption {
 
 /** How a square is written: `court(8,2)` (KM-GRID-01). */
 export function cellName(map: CourtMap, cell: Cell): string {
-  const { name, grid, offset } = partOf(map, cell);
+  const { name: called, grid, offset } = partOf(map, cell);
+  // One of the few that there are: the pages on scenarios list them by this.
+  const name = PART_NAMES.find((one) => one === called);
   return `${name}(${grid.x(cell - offset)},${grid.y(cell - offset)})`;
 }

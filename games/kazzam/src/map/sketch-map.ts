@@ -1,6 +1,6 @@
 import { Grid } from '@tablewright/geometry';
 import type { Colour, SquareKind } from '../model.ts';
-import type { CourtMap, MapPart, PrintedPedestal } from './court-map.ts';
+import type { CourtMap, MapPart, PartName, PrintedPedestal } from './court-map.ts';
 import { squareKindOf } from './legend.ts';
 
 /** A sketched court that cannot be read. */
@@ -61,7 +61,7 @@ export function sketchMap(rows: readonly string[]): CourtMap {
 /** Most columns and rows of a part: what is known of pairs of squares is kept for all of them. */
 const WIDEST = 48;
 
-function partOf(name: 'court' | 'dungeon', rows: readonly string[], offset: number): MapPart {
+function partOf(name: PartName, rows: readonly string[], offset: number): MapPart {
   const width = rows[0]?.length ?? 0;
   if (width === 0) throw new SketchError(`the ${name} has no squares`);
   for (const [y, row] of rows.entries()) {
@@ -73,7 +73,13 @@ function partOf(name: 'court' | 'dungeon', rows: readonly string[], offset: numb
       `the ${name} has ${width} columns and ${rows.length} rows; ${WIDEST} of each are the most`,
     );
   const grid = new Grid(width, rows.length);
-  return { name, kind: name, grid, offset, axis: Math.floor(width / 2) };
+  return {
+    name,
+    kind: name === 'court' ? 'court' : 'dungeon',
+    grid,
+    offset,
+    axis: Math.floor(width / 2),
+  };
 }
 
 function kindAt(parts: readonly MapPart[], sign: string, cell: number): SquareKind {
