@@ -14,6 +14,7 @@ import { placeOf, timekeeperOf } from '../court/actor-at.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import { isThing } from '../court/things.ts';
+import { isAway } from '../court/tokens.ts';
 import { dataOf, STATUS, sharedData } from './effect-data.ts';
 import { acquired, effectsOf, IMMUNITY, putInPlay } from './in-play.ts';
 import {
@@ -210,7 +211,8 @@ function leaveBehind(t: Voice, over: Effect): void {
 function tellOver(t: Voice, over: Effect, rule: string): void {
   const { kind, on: who, by, source, amount, innate } = over;
   const creature = itemAt(t.state.creatures, who);
-  if (creature === undefined || !isOnMap(creature) || !isStatusKind(kind)) return;
+  if (creature === undefined || !isStatusKind(kind)) return;
+  if (!isOnMap(creature) && !isAway(t.state, who)) return;
   const left = has(creature, BITS[kind]);
   const more = innate === true ? { innate } : {};
   t.emit?.({ type: 'status-over', rule, who, by, status: kind, source, amount, left, ...more });

@@ -11,7 +11,14 @@ import {
   NOWHERE,
 } from '../../model.ts';
 import type { Kazzam, Moment } from '../../table.ts';
-import { areEnemies, creatureOf, creatureOption, isOnMap, seatOf } from '../court/creatures.ts';
+import {
+  areEnemies,
+  creatureOf,
+  creatureOption,
+  isCompanion,
+  isOnMap,
+  seatOf,
+} from '../court/creatures.ts';
 import { cellsOf } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { contentOf } from '../effects/content.ts';
@@ -51,7 +58,8 @@ export function itemCell(state: KazzamState, { place }: Pick<Item, 'place'>): Ce
 export function itemsInReach(state: KazzamState, id: CreatureId): number[] {
   const athlete = creatureOf(state, id);
   if (has(athlete, BITS.flying) || !couldHold(athlete)) return [];
-  if (!isOnMap(athlete)) return [];
+  // What was brought or summoned carries nothing (KC-SUM-01).
+  if (!isOnMap(athlete) || isCompanion(athlete)) return [];
   const ground = groundOf(state);
   const own = cellsOf(ground, athlete);
   const found: number[] = [];

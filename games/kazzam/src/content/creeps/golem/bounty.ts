@@ -1,6 +1,6 @@
 import type { Invariant } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../../model.ts';
-import { creatureOf, isOnMap, opponentOf } from '../../../rules/court/creatures.ts';
+import { creatureOf, isOnMap, opponentOf, rollerOf } from '../../../rules/court/creatures.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { effectsOf, putInPlay } from '../../../rules/effects/in-play.ts';
 import { score } from '../../../rules/harm/scoring.ts';
@@ -19,9 +19,13 @@ function bountyOn(state: KazzamState, golem: CreatureId, id: CreatureId) {
   return effectsOf(state, BOUNTY).find(({ on, by }) => on === id && by === golem);
 }
 
-/** Puts a point on whoever has missed the Golem; it is no attack, and Ward keeps nothing off (KM-CRP-11). */
-export function raiseBounty(t: Kazzam, golem: CreatureId, on: CreatureId): void {
+/**
+ * Puts a point on whoever has missed the Golem, on the athlete who rolled where a creature attacked; it is no attack, and
+ * Ward keeps nothing off (KM-CRP-11).
+ */
+export function raiseBounty(t: Kazzam, golem: CreatureId, attacker: CreatureId): void {
   const { state } = t;
+  const on = rollerOf(state, attacker);
   if (!isOnMap(creatureOf(state, on)) || creatureOf(state, on).team === undefined) return;
   let bounty = bountyOn(state, golem, on);
   bounty ??= putInPlay(state, {
