@@ -69,12 +69,9 @@ export function* oneDeed(
 }
 
 /** Tells those apart whom a creature hears but does not see: by how far away they are (DT-HER-00, DT-HID-07). */
-function heardOf(w: World, creature: Creature): (deed: Deed) => Deed {
-  return (deed) => {
-    if (deed.at === undefined || sees(w, creature, deed.at)) return deed;
-    const feet = distanceBetween(w, creature, deed.at);
-    return { ...deed, names: { ...deed.names, feet } };
-  };
+function heardAs(w: World, creature: Creature, { at, names }: Deed): Pick<Deed, 'names'> {
+  if (at === undefined || sees(w, creature, at)) return {};
+  return { names: { ...names, feet: distanceBetween(w, creature, at) } };
 }
 
 /** What whoever decides does: of a person asked anew when a token has given the turn another action (DT-TOK-06). */
@@ -91,7 +88,8 @@ function* chosenDeed(t: D20, creature: Creature, turn: Turn, more: MoreDeeds): F
   const { combat } = t.state;
   const isOn = () => t.state.combat === combat && t.state.skips !== true;
   const isIts = () => deciderOf(t, creature) === seat;
-  const open = () => (isOn() && isIts() ? all().map(heardOf(t, creature)) : []);
+  const named = () => all().map((deed) => ({ ...deed, ...heardAs(t, creature, deed) }));
+  const open = () => (isOn() && isIts() ? named() : []);
   const chosen = yield* chooseAmid(t, seat, 'choice.deed', open, {
     rule: 'DT-TURN-01',
     params: { creature: creature.id },

@@ -4,7 +4,7 @@ import { ABILITIES } from '../../abilities.ts';
 import type { ReadyCharacter, Sheet } from '../../content/sheet.ts';
 import { equipmentFaults } from '../../sheets/equipment.ts';
 import { readSheet } from '../../sheets/read.ts';
-import { type Chance, PLAIN, sampleSheet } from '../../sheets/sample.ts';
+import { type Chance, sampleSheet } from '../../sheets/sample.ts';
 import { contentOf, type D20 } from '../../table.ts';
 import { adventureOf } from '../adventure/adventure.ts';
 import type { Rolled } from './rolled.ts';
@@ -78,8 +78,9 @@ export function usualCharacter(
   return free?.sheet ?? built(t, rolled ?? MIDDLING, plainFor(seat));
 }
 
+/** The first of everything, but for the name. */
 const plainFor = (seat: Seat): Chance => ({
-  index: (size, what) => (what === 'name' ? seat % size : PLAIN.index(size, what)),
+  index: (size, what) => (what === 'name' ? seat % size : 0),
 });
 
 /** Where nothing was rolled and nobody is left. */
