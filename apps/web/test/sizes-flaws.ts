@@ -86,8 +86,9 @@ export function flawsOf(page: Page, least: number): Promise<readonly string[]> {
         target.closest('dialog:not([open])') !== null ||
         // A picture of a board is not pressed.
         target.closest('[inert]') !== null ||
-        // What is for the keyboard alone leaves a touch to the chart below it, which acts in its place.
-        getComputedStyle(target).pointerEvents === 'none';
+        // Seen from afar, a chart takes each touch itself and comes near, where its squares are as large as a finger.
+        (target.closest('[data-far]') !== null &&
+          getComputedStyle(target).pointerEvents === 'none');
       if (off || !isShown(target)) continue;
       const inSentence =
         getComputedStyle(target).display === 'inline' ||

@@ -220,6 +220,7 @@ const SquareButton = memo(function SquareButton({
       className="kz-square-button"
       {...stop}
       data-offered={lit || undefined}
+      data-leads={(offered && !lit) || undefined}
       data-pointed={(lit && pointed) || undefined}
       data-picked={(lit && picked) || undefined}
       data-ground={(lit && ground) || undefined}
