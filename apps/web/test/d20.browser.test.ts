@@ -35,7 +35,7 @@ test.each(['wide', 'phone'] as const)(
     const page = await open(`${url}new/d20`, { size });
     await page.getByRole('button', { name: 'Sit down', exact: true }).click();
     await page.locator('.dt-board').waitFor();
-    await playTo(page, '.dt-words');
+    await playTo(page, '.dt-head:not(:has(.dt-awaited)) .dt-words');
     expect(await sideways(page)).toBe(0);
     expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Journal' }).click();

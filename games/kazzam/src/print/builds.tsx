@@ -1,11 +1,11 @@
 import { type PrintProps, pagesOf } from '@tablewright/table-kit/print';
 import type { ReactNode } from 'react';
+import { groupText } from '../builder/words.ts';
 import { CONTENT } from '../content/index.ts';
 import { ROLES, type Role } from '../model.ts';
 import { abilitiesNamed, specialisationsOf } from '../rules/effects/content.ts';
 import type { PickGroup } from '../rules/effects/manifest.ts';
 import { NamedPage, type NamedSection } from './named-page.tsx';
-import type { PrintKey } from './texts.ts';
 import { printText } from './words.ts';
 
 const GAME = { content: CONTENT };
@@ -49,7 +49,8 @@ function roleActionsOf(role: Role): readonly string[] {
 }
 
 /** A page for each class: what its athletes pick from (KZ-CHAR-02). */
-export function ClassPages({ say }: PrintProps): ReactNode {
+export function ClassPages(props: PrintProps): ReactNode {
+  const { say } = props;
   return CONTENT.classes.map(({ id, groups, implements: carried }) => {
     const list = carried.map((implement) => say({ key: `implement.${implement}` })).join(', ');
     const about = `${say({ key: `class.${id}.help` })} ${printText('class.implements', { list })}`;
@@ -58,16 +59,25 @@ export function ClassPages({ say }: PrintProps): ReactNode {
         key={id}
         title={say({ key: `class.${id}` })}
         about={about}
-        sections={groups.map((group) => picksOf(group, say))}
+        sections={groups.map((group, at) => picksOf(group, groups.slice(0, at), props))}
       />
     );
   });
 }
 
-function picksOf({ key, from, count }: PickGroup, say: Say): NamedSection {
+/** A list to pick from; what stands in lists before it is named alone. */
+function picksOf(
+  { key, from, count }: PickGroup,
+  before: readonly PickGroup[],
+  { say, locale }: PrintProps,
+): NamedSection {
+  const explained = new Set(before.flatMap((group) => group.from));
+  const power = (pick: string): string => `power.${pick.split('/')[1]}`;
+  const again = from.filter((pick) => explained.has(pick)).map((pick) => say({ key: power(pick) }));
   return {
-    heading: printText(`pick.${key}` as PrintKey, { count }),
-    entries: from.map((pick) => named(`power.${pick.split('/')[1]}`, say)),
+    heading: printText('pick.group', { name: groupText({ locale }, key, count), count }),
+    ...(again.length > 0 && { note: `${again.join(', ')}.` }),
+    entries: from.filter((pick) => !explained.has(pick)).map((pick) => named(power(pick), say)),
   };
 }
 

@@ -14,15 +14,7 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
   'actions.role': 'Rollenaktionen',
   'actions.implements': 'Werkzeuge',
 
-  'pick.feature': 'Merkmal ({count} wählen)',
-  'pick.movement': 'Bewegung ({count} wählen)',
-  'pick.warp': 'Warp ({count} wählen)',
-  'pick.charm': 'Freie Zauber ({count} wählen)',
-  'pick.jinx': 'Freie Angriffe ({count} wählen)',
-  'pick.at-will': 'Freie Kräfte ({count} wählen)',
-  'pick.encounter': 'Begegnungskräfte ({count} wählen)',
-  'pick.enchantment': 'Klingenzauber ({count} wählen)',
-  'pick.self-charm': 'Selbstzauber ({count} wählen)',
+  'pick.group': '{name} ({count} wählen)',
   'class.implements': 'Werkzeuge: {list}.',
 
   'ref.round': 'Eine Runde',

@@ -12,15 +12,7 @@ export const PRINT_TEXTS = {
   'actions.role': 'Role Actions',
   'actions.implements': 'Implements',
 
-  'pick.feature': 'Feature (pick {count})',
-  'pick.movement': 'Movement (pick {count})',
-  'pick.warp': 'Warp (pick {count})',
-  'pick.charm': 'At-will charms (pick {count})',
-  'pick.jinx': 'At-will attacks (pick {count})',
-  'pick.at-will': 'At-will powers (pick {count})',
-  'pick.encounter': 'Encounter powers (pick {count})',
-  'pick.enchantment': 'Blade Enchantments (pick {count})',
-  'pick.self-charm': 'Self-Charms (pick {count})',
+  'pick.group': '{name} (pick {count})',
   'class.implements': 'Implements: {list}.',
 
   'ref.round': 'A round',
