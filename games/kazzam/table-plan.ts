@@ -50,7 +50,18 @@ export const PLAN: TablePlan = {
     { option: 'athletes' },
   ],
   groups: [
-    { id: 'match', options: ['redTeam', 'versus', 'deployment', 'tieBreak', 'roundLimit'] },
+    {
+      id: 'match',
+      options: [
+        'redTeam',
+        'versus',
+        'deployment',
+        'tieBreak',
+        'roundLimit',
+        'houseNumbers',
+        'aiSkill',
+      ],
+    },
     {
       id: 'moving',
       options: ['moveThroughAllies', 'cutCorners', 'opportunityLimit', 'crossAreaWarps'],

@@ -85,6 +85,11 @@ export interface Build {
   readonly implement: Implement;
   /** 1 to 6 (KZ-PROG-01 to KZ-PROG-06). */
   readonly level: number;
+  /**
+   * The house team whose athlete it is: it has the traits of its team, and of its class what stands in `picks` alone
+   * (KT-GEN-07).
+   */
+  readonly house?: string;
 }
 
 /** A status that is kept, by its name; what is known of each stands in `statuses.ts`. */

@@ -62,6 +62,12 @@ export function optionsOf({ teams, maps }: Offered) {
     wardStopsEffectOnly: { kind: 'flag', default: true, rule: 'KZ-WARD-06' },
     coverVsMelee: { kind: 'flag', default: false, rule: 'KZ-COVER-04' },
     lowCoverIntervenes: { kind: 'flag', default: false, rule: 'KZ-COVER-14' },
+    houseNumbers: {
+      kind: 'choice',
+      values: ['class', 'block'],
+      default: 'class',
+      rule: 'KC-OPT-02',
+    },
     crossAreaWarps: { kind: 'flag', default: true, rule: 'KC-OPT-01' },
     dominated: {
       kind: 'choice',
@@ -105,6 +111,7 @@ export function optionsOf({ teams, maps }: Offered) {
       default: 'shown',
       rule: 'KZ-INFO-03',
     },
+    aiSkill: { kind: 'number', min: 1, max: 3, default: 3, rule: 'KT-AI-09' },
     roundLimit: {
       kind: 'number',
       min: 1,

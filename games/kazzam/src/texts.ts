@@ -30,6 +30,6 @@ export function textsOf(content: Content): Readonly<Record<string, string>> {
 }
 
 /** All manifests that bring words of their own. */
-export function partsOf({ roles, classes, creeps, maps }: Content) {
-  return [...roles, ...classes, ...creeps, ...maps];
+export function partsOf({ roles, classes, creeps, teams, maps }: Content) {
+  return [...roles, ...classes, ...creeps, ...teams.flatMap(({ house }) => house ?? []), ...maps];
 }

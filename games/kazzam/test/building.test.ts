@@ -2,7 +2,7 @@ import { documentAnswer } from '@tablewright/engine';
 import { written } from '@tablewright/engine/documents';
 import { seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
-import { FLOTSAM, JETSAM } from '../src/content/teams.ts';
+import { FLOTSAM, JETSAM } from '../src/content/teams/players.ts';
 import { dealtOut } from '../src/rules/match/faults.ts';
 import {
   buildsOf,

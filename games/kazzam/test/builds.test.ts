@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BLOCKS, CLASSES, GAME, SPECIALISATIONS } from './content.ts';
 import '../src/index.ts';
-import { FLOTSAM, JETSAM } from '../src/content/teams.ts';
+import { FLOTSAM, JETSAM } from '../src/content/teams/players.ts';
 import { type Build, IMPLEMENTS, ROLES } from '../src/model.ts';
 import { abilitiesOf } from '../src/rules/effects/content.ts';
 import { faultsOf, faultsOfTeam } from '../src/rules/match/faults.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FLOTSAM, JETSAM } from '../src/content/teams.ts';
+import { FLOTSAM, JETSAM } from '../src/content/teams/players.ts';
 import { TUTORIAL } from '../tutorial/index.ts';
 
 interface Shown {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CLASSES, GAME, SPECIALISATIONS } from './content.ts';
 import { begin, type Court, floor, ours, type Told, theirs } from './table.ts';
 import '../src/index.ts';
-import { JETSAM } from '../src/content/teams.ts';
+import { JETSAM } from '../src/content/teams/players.ts';
 import { ROLES } from '../src/model.ts';
 import { abilitiesOf } from '../src/rules/effects/content.ts';
 

@@ -12,8 +12,8 @@ export function OddsView({
   readonly title: string;
   readonly odds: AttackOdds;
 }): ReactNode {
-  const { mode, advantages, disadvantages, bonus, twosAsFives, fierce, guarded, results, strike } =
-    odds;
+  const { mode, advantages, disadvantages, bonus, twosAsFives, results, strike } = odds;
+  const { fierce, guarded, threesAs } = odds;
   const miss = (results[0] ?? 0) + (results[1] ?? 0);
   const bars = [
     { label: boardText('board.odds.miss'), chance: miss, miss: true },
@@ -56,6 +56,13 @@ export function OddsView({
         )}
         {guarded && !fierce && (
           <Reason rule="KZ-STAT-30" sign="−" text={boardText('board.odds.guarded')} />
+        )}
+        {threesAs !== undefined && (
+          <Reason
+            rule={threesAs.rule}
+            sign=""
+            text={boardText('board.odds.threes', { result: threesAs.result })}
+          />
         )}
         {strike > 0 && (
           <Reason

@@ -196,6 +196,7 @@ export const BOARD_TEXTS = {
   'board.odds.cancelled': 'Advantage and Disadvantage cancel: one die',
   'board.odds.bonus': '{bonus} to the roll',
   'board.odds.twos': 'A 2 counts as 5',
+  'board.odds.threes': 'A 3 counts as {result}',
   'board.odds.fierce': 'Fierce: 3 counts as 4, 5 as 6',
   'board.odds.guarded': 'Guarded: 6 counts as 5, 4 as 3',
   'board.odds.targets':

@@ -35,10 +35,13 @@ export const BUILDER: Builder<TeamSheet> = {
   longestName: LONGEST_NAME,
   empty: emptyDraft,
   ready: (members) =>
-    contentOf(GAME).teams.map(({ id, name, athletes }) => ({
-      id,
-      draft: draftOf(sheetOfBuilds(name, athletes.slice(0, members))),
-    })),
+    // The athletes of a house are no legal builds: they have what their stat blocks say (KT-GEN-07).
+    contentOf(GAME)
+      .teams.filter(({ house }) => house === undefined)
+      .map(({ id, name, athletes }) => ({
+        id,
+        draft: draftOf(sheetOfBuilds(name, athletes.slice(0, members))),
+      })),
   draftOf,
   contentOf: sheetOfDraft,
   faults: faultsOfDraft,

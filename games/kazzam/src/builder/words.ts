@@ -13,7 +13,7 @@ export function builderText({ locale }: Reader, key: BuilderKey, params?: Text['
 }
 
 /** What a group of picks is called. */
-export function groupText(reader: Reader, key: string, count: number): string {
-  words.speak(reader.locale);
+export function groupText({ locale }: Pick<Reader, 'locale'>, key: string, count: number): string {
+  words.speak(locale);
   return words.sayIfKnown(`pick.${key}`, { count }) ?? key;
 }

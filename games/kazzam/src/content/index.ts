@@ -35,7 +35,7 @@ import { DEFENDER } from './roles/defender/index.ts';
 import { LEADER } from './roles/leader/index.ts';
 import { SPECIALIST } from './roles/specialist/index.ts';
 import { STRIKER } from './roles/striker/index.ts';
-import { FLOTSAM, JETSAM } from './teams.ts';
+import { FLOTSAM, JETSAM } from './teams/players.ts';
 
 /** The manifests, each list in the order in which it is offered. */
 export const MANIFESTS: Manifests = {

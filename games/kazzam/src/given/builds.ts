@@ -15,10 +15,11 @@ export const BUILD_KEYS = [
   'picks',
   'implement',
   'level',
+  'house',
 ] as const;
 
 export function writeBuild(build: Build): Written {
-  const { name, role, specialisation, className, picks, implement, level } = build;
+  const { name, role, specialisation, className, picks, implement, level, house } = build;
   return {
     name,
     role,
@@ -27,6 +28,7 @@ export function writeBuild(build: Build): Written {
     ...(picks.length === 0 ? {} : { picks }),
     implement,
     ...(level === LEVEL ? {} : { level }),
+    ...(house === undefined ? {} : { house }),
   };
 }
 
@@ -41,7 +43,9 @@ export function readBuild(game: WithContent, one: Written, key: string): Build {
   const classes = contentOf(game).classes.map(({ id }) => id);
   const className = readWord(one.class, `${key}.class`, classes) ?? '';
   const offer = classOf(game, className);
-  const picks = readPicks(game, one.picks, `${key}.picks`, offer);
+  const houses = contentOf(game).teams.flatMap((team) => (team.house === undefined ? [] : team.id));
+  const house = readWord(one.house, `${key}.house`, houses);
+  const picks = readPicks(game, one.picks, `${key}.picks`, offer, house !== undefined);
   const level = readCount(one.level, `${key}.level`, 1) ?? LEVEL;
   if (level !== LEVEL)
     wrong(`${key}.level`, `must be ${LEVEL}: no other is played yet (KZ-PROG-01)`);
@@ -52,6 +56,7 @@ export function readBuild(game: WithContent, one: Written, key: string): Build {
     picks,
     implement: readImplement(one.implement, `${key}.implement`, offer, picks),
     level,
+    ...(house === undefined ? {} : { house }),
   };
 }
 
@@ -75,12 +80,13 @@ function readRole(
   return { role: role ?? 'striker', specialisation };
 }
 
-/** Abilities of its class, or such as no class offers. */
+/** Abilities of its class, or such as no class offers; of a house also what its class grants (KT-GEN-07). */
 function readPicks(
   game: WithContent,
   value: unknown,
   key: string,
   offer: ClassManifest | undefined,
+  granted: boolean,
 ): readonly string[] {
   const { classes } = contentOf(game);
   const picks = readTexts(value, key) ?? [];
@@ -88,6 +94,7 @@ function readPicks(
     const where = `${key}.${at}`;
     if (picks.indexOf(pick) < at) wrong(where, 'must not be there twice');
     const owner = classes.find((one) => offeredBy(one).includes(pick));
+    if (granted && offer?.grants?.includes(pick) === true) continue;
     if (owner === undefined && pick.includes('/') && abilitiesNamed(game, [pick]).length > 0)
       continue;
     if (offer !== undefined) readWord(pick, where, offeredBy(offer));

@@ -88,6 +88,14 @@ export const SETTING_TEXTS = {
   'setting.hiddenPositions.help': 'Whether opponents see the square of who is Hidden.',
   'setting.hiddenPositions.shown': 'Stays on the map',
   'setting.hiddenPositions.secret': 'Vanishes from the map',
+  'setting.houseNumbers': 'Powers of the houses',
+  'setting.houseNumbers.help':
+    'Where a stat block of a house prints a power otherwise than its class.',
+  'setting.houseNumbers.class': 'As in their classes',
+  'setting.houseNumbers.block': 'As in their stat blocks',
+  'setting.aiSkill': 'Skill of the houses',
+  'setting.aiSkill.help':
+    'Bots that play a house take the second-best target now and then: at 2 on a die of 1, at 1 on 1 to 3.',
   'setting.roundLimit': 'Round limit',
   'setting.roundLimit.help': 'After this round the higher score wins.',
   'setting.roundLimit.none': 'None',

@@ -3,7 +3,7 @@ import type { Moment } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
 import type { Ability } from '../effects/ability.ts';
-import type { Action } from '../effects/action.ts';
+import type { Action, Price } from '../effects/action.ts';
 import { abilitiesOf, contentOf, mapInPlay } from '../effects/content.ts';
 import { attackAction, wholeAction } from './actions.ts';
 import { ACTIONS } from './common-actions.ts';
@@ -32,13 +32,16 @@ export function actionsOf(moment: Moment, id: CreatureId): readonly Action[] {
   return actions;
 }
 
+type Prices = Readonly<Record<string, Price>>;
+
 /** What somebody with these abilities can do. */
 export function actionsWith(abilities: readonly Ability[]): readonly Action[] {
   const powers = abilities.flatMap(({ power, encounter }) =>
     power === undefined ? [] : [{ power, encounter }],
   );
+  const prices = Object.assign({}, ...abilities.map((ability) => ability.prices)) as Prices;
   return [
-    ...ACTIONS,
+    ...ACTIONS.map((action) => ({ ...action, price: prices[action.id] ?? action.price })),
     ...powers.map(({ power, encounter }) => attackAction(power, encounter)),
     ...abilities.flatMap(({ actions = [] }) => actions),
     creativeUse(powers),

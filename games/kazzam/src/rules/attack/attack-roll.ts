@@ -116,6 +116,7 @@ export function rollEvent(
     twosAsFives: undefined,
     bonus: 0,
     guarded: has(creatureOf(t.state, target), BITS.guarded),
+    threesAs: undefined,
   };
 }
 
@@ -136,6 +137,7 @@ export function* pseudoAttack(t: Kazzam, attacker: CreatureId, power: AttackPowe
     twosAsFives: undefined,
     bonus: 0,
     guarded: false,
+    threesAs: undefined,
   };
   const thrown = yield* settle(t, event);
   tellRoll(t, event, thrown);
@@ -163,7 +165,7 @@ const UNROLLED: Thrown = { dice: [], foreseen: false, natural: 4, tokens: 0, res
  */
 function* settle(t: Kazzam, event: RollEvent): Flow<Thrown> {
   yield* windows.pass(t, event, nothing);
-  const { attacker, target, advantages, disadvantages, bonus, guarded } = event;
+  const { attacker, target, advantages, disadvantages, bonus, guarded, threesAs } = event;
   const from = creatureOf(t.state, attacker);
   const roller = rollerOf(t.state, attacker);
   const mode = diceMode(advantages.length, disadvantages.length, t.options.advantageCount);
@@ -192,13 +194,13 @@ function* settle(t: Kazzam, event: RollEvent): Flow<Thrown> {
     tokens = yield* chooseAmount(t, seatOf(t.state, attacker), 'miss-tokens', {
       rule: 'KZ-MISS-07',
       params: { who: attacker, natural },
-      about: { who: attacker, of: target, natural, bonus, fierce, guarded },
+      about: { who: attacker, of: target, natural, bonus, fierce, guarded, threesAs },
       min: 0,
       max: usable,
       fallback: 0,
     });
     purse.missTokens -= tokens;
   }
-  const result = finalResult(raised({ natural, bonus, tokens }), { fierce, guarded });
+  const result = finalResult(raised({ natural, bonus, tokens }), { fierce, guarded, threesAs });
   return { dice, foreseen, natural, tokens, result };
 }

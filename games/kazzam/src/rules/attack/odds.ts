@@ -6,7 +6,14 @@ import { diceEvent } from '../effects/dice.ts';
 import type { AttackPower } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
-import { type DiceMode, diceMode, type Face, finalResult, raised } from '../numbers/result.ts';
+import {
+  type DiceMode,
+  diceMode,
+  type Face,
+  finalResult,
+  type LesserThrees,
+  raised,
+} from '../numbers/result.ts';
 import { originsFor } from './aim.ts';
 import { rollEvent } from './attack-roll.ts';
 
@@ -21,6 +28,8 @@ export interface Odds {
   readonly bonus: number;
   readonly fierce: boolean;
   readonly guarded: boolean;
+  /** What a 3 counts as, if it is no 3 (KT-BAG-01). */
+  readonly threesAs: LesserThrees | undefined;
   /** The chance of each final result, by result less one; together 1. */
   readonly results: readonly number[];
   /** The chance of a Strike. */
@@ -52,7 +61,10 @@ function oddsFrom(
   origin: Body,
 ): Odds {
   const roll = rollEvent(t, { attacker, target, power, first: true, from: origin });
-  const { advantages, disadvantages, bonus, twosAsFives, guarded } = windows.modify(t, roll);
+  const { advantages, disadvantages, bonus, twosAsFives, guarded, threesAs } = windows.modify(
+    t,
+    roll,
+  );
   const mode = diceMode(advantages.length, disadvantages.length, t.options.advantageCount);
   const fierce = has(creatureOf(t.state, attacker), BITS.fierce);
   const { turns } = windows.modify(t, diceEvent(rollerOf(t.state, attacker), 'attack', mode));
@@ -64,10 +76,25 @@ function oddsFrom(
     const face = turned ? ((7 - kept) as Face) : kept;
     const natural: Face = face === 2 && twosAsFives !== undefined ? 5 : face;
     if (natural === 1) strike += chance;
-    const result = finalResult(raised({ natural, bonus, tokens: 0 }), { fierce, guarded });
+    const result = finalResult(raised({ natural, bonus, tokens: 0 }), {
+      fierce,
+      guarded,
+      threesAs,
+    });
     results[result - 1] = (results[result - 1] ?? 0) + chance;
   }
-  return { mode, advantages, disadvantages, twosAsFives, bonus, fierce, guarded, results, strike };
+  return {
+    mode,
+    advantages,
+    disadvantages,
+    twosAsFives,
+    bonus,
+    fierce,
+    guarded,
+    threesAs,
+    results,
+    strike,
+  };
 }
 
 /** The chance that a face is the one that counts, of one die or two (KZ-ADV-01). */

@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { Creature, CreatureId, Status } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import type { Action } from './action.ts';
+import type { Action, Price } from './action.ts';
 import type { EffectDef } from './effect-def.ts';
 import type { Answers } from './moments.ts';
 import type { AttackPower } from './power.ts';
@@ -20,6 +20,8 @@ export interface Ability {
   /** Whether {@link Ability.power} is an Encounter power (KZ-POWER-08). */
   readonly encounter?: true;
   readonly actions?: readonly Action[];
+  /** What actions cost whoever has it, by their ids, in place of what they cost others (KT-MOR-01). */
+  readonly prices?: Readonly<Record<string, Price>>;
   /** Ids of what it tells of as of actions though it offers them as none: a Reaction, a way out. */
   readonly deeds?: readonly string[];
   readonly on?: Answers;

@@ -19,7 +19,7 @@ import { STATUS } from './effect-data.ts';
 import type { EffectDef, Eye } from './effect-def.ts';
 import { effectRecord, NOTES, NOTES_WITH_DATA } from './in-play.ts';
 import type { ItemDef } from './item-def.ts';
-import type { ClassManifest, Manifests, MapManifest } from './manifest.ts';
+import type { ClassManifest, House, Manifests, MapManifest } from './manifest.ts';
 import type { Answers, RulesEvents } from './moments.ts';
 import { wholePower } from './power.ts';
 import { rankOf } from './reply-order.ts';
@@ -67,15 +67,22 @@ const OWN_KINDS: readonly EffectDef[] = [
 
 /** Assembles a game's content from its manifests. @throws RangeError for an id that is there twice */
 export function assemble(manifests: Manifests): Content {
-  const { classes, roles, creeps, maps } = manifests;
+  const { classes, roles, creeps, teams, maps } = manifests;
+  const houses = teams.flatMap(({ house }) => house ?? []);
   const parts = [...roles, ...classes];
-  const abilities = parts.flatMap((part) => part.abilities);
+  const abilities = [
+    ...parts.flatMap((part) => part.abilities),
+    ...houses.flatMap(({ traits, blocks = [] }) => [
+      ...traits,
+      ...blocks.map(({ ability }) => ability),
+    ]),
+  ];
   const blocks = creeps.flatMap((family) => family.blocks);
   const companions = classes.flatMap(({ companions = [] }) => companions);
   const defs: readonly EffectDef[] = [
     ...companions.map(({ id, on = {} }) => ({ kind: kindOfCompanion(id), on })),
     ...abilities.flatMap(({ leaves = [] }) => leaves),
-    ...[...parts, ...creeps, ...maps].flatMap(({ effects = [] }) => effects),
+    ...[...parts, ...creeps, ...houses, ...maps].flatMap(({ effects = [] }) => effects),
   ];
   const kinds = [...OWN_KINDS, ...defs];
   const answers = [
@@ -89,7 +96,7 @@ export function assemble(manifests: Manifests): Content {
     abilities: byId(abilities.map(wholeAbility)),
     blocks: byId(blocks.map(wholeBlock)),
     companions: byId(companions),
-    items: byId([...parts, ...creeps, ...maps].flatMap(({ items = [] }) => items)),
+    items: byId([...parts, ...creeps, ...houses, ...maps].flatMap(({ items = [] }) => items)),
     groups: byId([...blocks.map(groupOfOne), ...creeps.flatMap(({ teams = [] }) => teams)]),
     kinds: new Map(kinds.map(({ kind, data = {} }) => [kind, data])),
     statuses: new Set([
@@ -167,7 +174,7 @@ export function contentOf({ content }: WithContent): Content {
 }
 
 /**
- * The abilities of a build: role, specialisation, class, what its class grants, picks; what nobody
+ * The abilities of a build: role, specialisation, class, what its class grants, picks, traits of its team; what nobody
  * declared is left out.
  */
 export function abilitiesOf(game: WithContent, build: Build): readonly Ability[] {
@@ -176,17 +183,30 @@ export function abilitiesOf(game: WithContent, build: Build): readonly Ability[]
   if (abilities === undefined) {
     const { role, specialisation, className, picks } = build;
     const granted = grantedTo(game, build);
-    abilities = abilitiesNamed(game, [role, specialisation, className, ...granted, ...picks]);
+    abilities = [
+      ...abilitiesNamed(game, [role, specialisation, className, ...granted, ...picks]),
+      ...(houseOf(game, build)?.traits ?? []),
+    ];
     picked.set(build, abilities);
   }
   return abilities;
 }
 
-/** Ids of the abilities that the class of a build grants to whoever carries what it carries. */
+/** The house team of an athlete, if it is of one (KT-GEN-01). */
+export function houseOf(game: WithContent, { house }: Pick<Build, 'house'>): House | undefined {
+  if (house === undefined) return undefined;
+  return contentOf(game).teams.find(({ id }) => id === house)?.house;
+}
+
+/**
+ * Ids of the abilities that the class of a build grants to whoever carries what it carries; nothing to athletes of a
+ * house, whose picks are all that they have (KT-GEN-07).
+ */
 export function grantedTo(
   game: WithContent,
-  { className, implement }: Pick<Build, 'className' | 'implement'>,
+  { className, implement, house }: Pick<Build, 'className' | 'implement' | 'house'>,
 ): readonly string[] {
+  if (house !== undefined) return [];
   const { grants = [], needs = {} } = classOf(game, className) ?? {};
   return grants.filter((id) => needs[id]?.includes(implement) !== false);
 }

@@ -12,6 +12,7 @@ import type { CreepBlock, CreepTeam } from './creep-block.ts';
 import type { EffectDef } from './effect-def.ts';
 import type { ItemDef } from './item-def.ts';
 import type { Answers } from './moments.ts';
+import type { Tactic } from './tactic.ts';
 
 /** Messages by key. */
 type Messages = Readonly<Record<string, string>>;
@@ -113,6 +114,28 @@ export interface TeamManifest {
   readonly id: string;
   readonly name: string;
   readonly athletes: readonly Build[];
+  /** What it is besides, if it is a house team. */
+  readonly house?: House;
+}
+
+/** A house team (KT-GEN-01): the `house` of its athletes is its id. */
+export interface House extends Manifest {
+  readonly rule: string;
+  /** What all of its athletes have besides what they picked. */
+  readonly traits: readonly Ability[];
+  /** What stands in the place of picks with the numbers of the stat blocks (KT-VAR-01 to KT-VAR-08). */
+  readonly blocks?: readonly BlockAbility[];
+  /** How its athletes are played where bots play them, by their roles. */
+  readonly tactics: Readonly<Partial<Record<Role, Tactic>>>;
+}
+
+/** A pick of an athlete as its stat block prints it. */
+export interface BlockAbility {
+  /** The role of the athlete. */
+  readonly of: Role;
+  /** The pick whose place it takes. */
+  readonly pick: string;
+  readonly ability: Ability;
 }
 
 /** A map, and what it does besides being there. */

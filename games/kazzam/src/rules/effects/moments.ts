@@ -8,7 +8,7 @@ import type { Cell } from '@tablewright/geometry';
 import type { CreatureId, Effect, Status } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import type { DamageTerms, Origin, Total } from '../numbers/damage-total.ts';
-import type { DiceMode, Face } from '../numbers/result.ts';
+import type { DiceMode, Face, LesserThrees } from '../numbers/result.ts';
 import type { Aiming, AttackPower, UnappliedHit, Use } from './power.ts';
 
 interface Passing {
@@ -105,6 +105,8 @@ export interface RollEvent extends Passing {
   bonus: number;
   /** Whether the target counts as Guarded (KZ-STAT-30). */
   guarded: boolean;
+  /** What a 3 counts as against the target, if it is no 3 (KT-BAG-01). */
+  threesAs: LesserThrees | undefined;
 }
 
 /** What creatures roll for; the purpose of the draw. */

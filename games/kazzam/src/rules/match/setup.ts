@@ -17,6 +17,7 @@ import { FRESH } from '../court/fresh-creature.ts';
 import { contentOf } from '../effects/content.ts';
 import { beginAbilities, changeByAbilities } from '../effects/innate.ts';
 import { ORB } from '../effects/item-def.ts';
+import type { House } from '../effects/manifest.ts';
 import { creepsOf, type SetUp } from './creep-groups.ts';
 import { buildsOf, type TeamSheet } from './team-sheet.ts';
 
@@ -112,8 +113,22 @@ function teamOf(t: SetUp, team: Team, perTeam: number): readonly Build[] {
   const { players, opposition } = t.options;
   const named = team === 0 ? players : opposition;
   const ready = contentOf(t).teams.find(({ id }) => id === named);
-  if (ready !== undefined) return ready.athletes.slice(0, perTeam);
+  if (ready !== undefined) {
+    const fielded = ready.athletes.slice(0, perTeam);
+    return t.options.houseNumbers === 'block' ? asPrinted(fielded, ready.house) : fielded;
+  }
   return Array.from({ length: perTeam }, (_, at) => ({ ...BLANK, name: `Athlete ${at + 1}` }));
+}
+
+/** Athletes of a house with the numbers of their stat blocks (KT-GEN-05). */
+function asPrinted(athletes: readonly Build[], house: House | undefined): readonly Build[] {
+  return athletes.map((build) => {
+    const printed = (house?.blocks ?? []).filter(({ of }) => of === build.role);
+    const picks = build.picks.map(
+      (pick) => printed.find((one) => one.pick === pick)?.ability.id ?? pick,
+    );
+    return { ...build, picks };
+  });
 }
 
 const BLANK: Omit<Build, 'name'> = {

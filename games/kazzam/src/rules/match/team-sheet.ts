@@ -177,7 +177,7 @@ export function sampleTeam(game: WithContent, count: number, random: Chance): Te
 
 /** The team that is taken where nobody builds one: a ready team, else the first that is legal. */
 export function usualTeam(game: WithContent, side: 0 | 1, count: number): TeamSheet {
-  const { teams } = contentOf(game);
+  const teams = contentOf(game).teams.filter(({ house }) => house === undefined);
   const ready = side === 0 ? teams[0] : teams.at(-1);
   if (ready === undefined) return sampleTeam(game, count, { index: () => 0 });
   return sheetOf('', ready.athletes.slice(0, count));

@@ -55,14 +55,26 @@ function uncapped({ natural, bonus, tokens }: Raise): number {
   return natural === 1 ? Math.max(3, value + 1) + tokens - 1 : value + tokens;
 }
 
+/** What reads the value of a roll once all that adds to it has (KZ-ATK-16, KT-BAG-01). */
+export interface Reading {
+  readonly fierce: boolean;
+  readonly guarded: boolean;
+  readonly threesAs?: LesserThrees | undefined;
+}
+
+/** What a target makes of a 3, and by which rule (KT-BAG-01, KT-BAG-02). */
+export interface LesserThrees {
+  readonly result: 1 | 2;
+  readonly rule: string;
+}
+
 /**
  * The final result: Fierce makes 3 a 4 and 5 a 6, Guarded makes 6 a 5 and 4 a 3, both together
- * cancel however many sources each has (KZ-ATK-16). Both read the value once (KZ-ATK-17).
+ * cancel however many sources each has (KZ-ATK-16). All read the value once (KZ-ATK-17): a 3 that Guarded has made is
+ * none that a target makes less of, and a Fierce attacker's 3 stays one (KT-BAG-03).
  */
-export function finalResult(
-  value: Face,
-  { fierce, guarded }: { readonly fierce: boolean; readonly guarded: boolean },
-): Face {
+export function finalResult(value: Face, { fierce, guarded, threesAs }: Reading): Face {
+  if (value === 3 && threesAs !== undefined) return fierce && !guarded ? 3 : threesAs.result;
   if (fierce === guarded) return value;
   if (fierce) return value === 3 ? 4 : value === 5 ? 6 : value;
   return value === 6 ? 5 : value === 4 ? 3 : value;

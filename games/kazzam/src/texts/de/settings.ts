@@ -89,6 +89,14 @@ export const SETTING_TEXTS_DE = {
   'setting.hiddenPositions.help': 'Ob Gegner das Feld sehen, auf dem jemand verborgen ist.',
   'setting.hiddenPositions.shown': 'Bleibt auf dem Feld zu sehen',
   'setting.hiddenPositions.secret': 'Verschwindet vom Feld',
+  'setting.houseNumbers': 'Kräfte der Häuser',
+  'setting.houseNumbers.help':
+    'Wo der Wertekasten eines Hauses eine Kraft anders angibt als ihre Klasse.',
+  'setting.houseNumbers.class': 'Wie in ihren Klassen',
+  'setting.houseNumbers.block': 'Wie in ihren Wertekästen',
+  'setting.aiSkill': 'Können der Häuser',
+  'setting.aiSkill.help':
+    'Bots, die ein Haus spielen, nehmen ab und zu das zweitbeste Ziel: bei 2 auf eine 1, bei 1 auf 1 bis 3.',
   'setting.roundLimit': 'Rundengrenze',
   'setting.roundLimit.help': 'Nach dieser Runde gewinnt die höhere Punktzahl.',
   'setting.roundLimit.none': 'Keine',

@@ -1,5 +1,5 @@
-import type { Build } from '../model.ts';
-import type { TeamManifest } from '../rules/effects/manifest.ts';
+import type { Build } from '../../model.ts';
+import type { TeamManifest } from '../../rules/effects/manifest.ts';
 
 const level = 1;
 

@@ -1,0 +1,29 @@
+import type { Cell } from '@tablewright/geometry';
+import type { CreatureId } from '../../model.ts';
+import type { Judge } from './bot-hint.ts';
+
+/** What an athlete does in its team's plan. */
+export type Part =
+  /** Stays about the pedestals of its team, and goes for whoever comes for their orbs. */
+  | 'keeper'
+  /** Goes for orbs before anybody else. */
+  | 'raider';
+
+/**
+ * How an athlete of a house team is played where a bot plays it: its line of tactics, as points of the score that are
+ * added to what a bot sees by itself. Whoever plays it may read it as advice (KT-GEN-13).
+ */
+export interface Tactic {
+  readonly rule: string;
+  readonly part?: Part;
+  /** Where it begins if it can: column and row of the red side from 1, blue's being opposite (KT-DRI-04). */
+  readonly start?: readonly [column: number, row: number];
+  /** What its actions are worth besides, by their ids. */
+  readonly actions?: Readonly<Record<string, number | ((judge: Judge) => number)>>;
+  /** What it is worth besides to choose a creature: by a power, or in a choice of that key. */
+  readonly whom?: Readonly<Record<string, (judge: Judge, creature: CreatureId) => number>>;
+  /** What it is worth besides to stand on a square. */
+  readonly stands?: (judge: Judge) => (cell: Cell) => number;
+  /** Whether it takes a Reaction or an Interrupt, by the key of the choice. */
+  readonly answers?: Readonly<Record<string, (judge: Judge) => boolean>>;
+}
