@@ -8,13 +8,14 @@ const JOB = { kind: 'number', min: 1, max: 6, default: 'none', none: true, names
 
 /** What of the content there is to choose from. */
 interface Offered {
-  readonly teams: readonly { readonly id: string }[];
+  readonly teams: readonly { readonly id: string; readonly house?: unknown }[];
   readonly maps: readonly { readonly map: { readonly id: string } }[];
 }
 
 /** What may be set before a match, with the ledger's defaults; ready teams and maps are those of the content. */
 export function optionsOf({ teams, maps }: Offered) {
   const ids = teams.map(({ id }) => id);
+  const usual = teams.filter(({ house }) => house === undefined).map(({ id }) => id);
   const mapIds = maps.map(({ map }) => map.id);
   return {
     map: { kind: 'choice', values: mapIds, default: mapIds[0] ?? '', rule: 'KM-GEN-05' },
@@ -22,13 +23,13 @@ export function optionsOf({ teams, maps }: Offered) {
     players: {
       kind: 'choice',
       values: [...ids, BUILT],
-      default: ids[0] ?? BUILT,
+      default: usual[0] ?? BUILT,
       rule: 'KZ-CHAR-01',
     },
     opposition: {
       kind: 'choice',
-      values: [...ids.toReversed(), BUILT],
-      default: ids.at(-1) ?? BUILT,
+      values: [...ids, BUILT],
+      default: usual.at(-1) ?? BUILT,
       rule: 'KZ-TEAM-03',
     },
     redTeam: {
