@@ -18,6 +18,7 @@ const teams = { jetsam: galleon, flotsam: bigWave, built: quillInk };
 
 /** How a new table is set. */
 export const PLAN: TablePlan = {
+  again: 'map',
   presets: [
     {
       id: 'first',
