@@ -25,6 +25,12 @@ export const TRICKS: readonly Trick[] = [
   talismanOfDistraction,
 ];
 
+/** The items as picks of a build, none of which a class offers: see {@link tricksLeft}. */
+export const TRICK_PICKS: readonly Ability[] = TRICKS.map(({ id, rule }) => ({
+  id: `tinker/${id}`,
+  rule,
+}));
+
 /** Which item its maker has used in this match, Taken Out since or not (KC-INV-18). */
 export const USED_TRICK = dataKind('used-trick', { item: 'text' });
 
