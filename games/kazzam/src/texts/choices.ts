@@ -39,6 +39,7 @@ export const CHOICE_TEXTS = {
   'let-go.yes': 'Let go',
   'let-go.no': 'Hold on',
   'let-go-of': 'Of whom does {who} let go?',
+  'take-off-what': 'What does {who} take off?',
   'let-go-for': '{who} holds two already: who is let go for {of}?',
   'escape-from': 'From what does {who} try to escape?',
   'miss-tokens': '{who} rolled a {natural}: how many Miss Tokens to spend?',

@@ -151,13 +151,9 @@ export const ACTIONS: readonly Action[] = [
     ...plain(
       'remove-effect',
       'attack',
-      'KC-HEX-20',
+      'KZ-ACT-07',
       ({ state }, id) => removable(state, id).length > 0,
-      (t, id) => {
-        const [effect] = removable(t.state, id);
-        removeEffects(t, (other) => other === effect, 'KC-HEX-20');
-        return undefined;
-      },
+      takeOff,
     ),
     peaceful: true,
   },
@@ -201,6 +197,24 @@ function wallAction(id: string, power: AttackPower): Action {
 /** What sticks to it and can be taken off with an Attack Action (KZ-ACT-07). */
 function removable({ effects }: KazzamState, id: CreatureId): readonly Effect[] {
   return effects.filter((effect) => effect.on === id && sharedData(effect).removable === 1);
+}
+
+/** Takes off one thing of all that sticks to it. */
+function* takeOff(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const rule = 'KZ-ACT-07';
+  const { effect } = yield* choose(
+    t,
+    seatOf(state, id),
+    'take-off-what',
+    removable(state, id).map((one) => ({
+      id: `${one.kind}-${one.id}`,
+      names: { power: one.source, by: one.by },
+      effect: one,
+    })),
+    { rule, params: { who: id }, fallback: 0 },
+  );
+  removeEffects(t, (other) => other === effect, rule);
 }
 
 /** Lets go of one creature that it holds. */

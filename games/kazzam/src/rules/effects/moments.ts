@@ -288,7 +288,10 @@ export interface MovedEvent extends Passing {
   readonly from: Cell;
 }
 
-/** A creature begins a movement of its own, before its first step (KC-TMR-22). */
+/**
+ * A creature begins a movement of its own, before its first step (KC-TMR-22); prevented, it stays where
+ * it is (KC-TNK-23).
+ */
 export interface SetOutEvent extends Passing {
   readonly type: 'set-out';
   readonly creature: CreatureId;

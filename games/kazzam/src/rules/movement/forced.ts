@@ -79,7 +79,7 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
         ? yield* creepsPath(t, { creep: by, victim, key: why.key }, way)
         : yield* askedPath({ ...way, seat: seatOf(state, by), why, about: { who: victim, by } });
     for (const cell of path) {
-      const cost = costOfStep(t, victim, { budget: left }, cell);
+      const cost = costOfStep(t, victim, { budget: left, forced: true }, cell);
       // Somebody has come in its way.
       goesOn = cost > left;
       if (goesOn) break;
@@ -174,7 +174,8 @@ function forcedGait(
     return portalTaken(t, victim, forced, from, to) !== undefined;
   };
   const { ends } = forced;
-  return ends === undefined ? { budget, step } : { budget, step, ends };
+  const gait = { budget, step, forced: true };
+  return ends === undefined ? gait : { ...gait, ends };
 }
 
 /** The end of the portal that a forced step goes through, if it is no step like any other (KZ-TERR-08). */

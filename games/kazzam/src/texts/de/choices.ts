@@ -46,6 +46,7 @@ export const CHOICE_TEXTS_DE = {
   'let-go.yes': 'Loslassen',
   'let-go.no': 'Festhalten',
   'let-go-of': 'Wen lässt {who} los?',
+  'take-off-what': 'Was nimmt {who} ab?',
   'let-go-for': '{who} hält schon zwei: Wer wird für {of} losgelassen?',
   'escape-from': 'Wovon will sich {who} befreien?',
   'miss-tokens': '{who} hat eine {natural} gewürfelt: Wie viele Fehlmarken ausgeben?',
