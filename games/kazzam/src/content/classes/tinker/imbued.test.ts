@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MAP, takenOut } from '../../../../test/dungeon-court.ts';
 import { type Court, ours, row, type Told, theirs } from '../../../../test/table.ts';
+import { force } from '../../../rules/movement/forced.ts';
 import { built, charges, PLAIN, square, trap, workshop } from './testing/workshop.ts';
 
 const IMBUED = { imbued: true };
@@ -97,18 +98,19 @@ describe('a Role Boost in a trap', () => {
     expect(built(t)).toMatchObject([{ imbued: false }]);
   });
 
-  test('[KC-TRAP-10] of a Hunter is 2 damage to a Creep', () => {
+  test('[KC-TRAP-10] of a Hunter is 2 damage to a Creep, out of a trap that deals none', () => {
     const t = workshop({
-      implement: 'staff',
-      eve: { at: '11,5', role: 'striker', specialisation: 'sniper' },
-      creeps: [{ group: 'practice-golem', members: ['10,5'], enemies: ['Eve', 'Tin'] }],
-      traps: [trap('staff-trap', '6,5', IMBUED)],
-      turn: 'Eve',
-      rolls: [1],
+      creeps: [{ group: 'practice-golem', members: ['10,5'], enemies: ['Eve'] }],
+      traps: [trap('distraction-trap', '6,5', IMBUED)],
     });
-    t.answer('end-turn', 'none', ['Practice Golem 1']);
-    const dealt = t.heard('damage').filter(({ who }) => who === 2);
-    expect(dealt.map(({ amount }) => amount)).toEqual([2, 2]);
+    const forced = { how: 'slide', squares: 1, source: 'test', rule: 'TEST' } as const;
+    const golem = t.id('Practice Golem 1');
+    t.run(
+      force(t, golem, { ...forced, by: t.id('Tin'), from: t.of('Tin') }),
+      [square(9, 5)],
+      'yes',
+    );
+    expect(t.heard('damage').map(({ who, amount }) => [who, amount])).toEqual([[golem, 2]]);
     expect(boosts(t)).toEqual(['hunter']);
   });
 
