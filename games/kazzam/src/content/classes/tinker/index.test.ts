@@ -110,3 +110,34 @@ test('[KC-INV-17] traps have charges and HP; nobody stands in one', () => {
   t.of('Eve').cell = t.cell(6, 5);
   expect(alone?.check(t.state)).toBe('Eve stands in a trap');
 });
+
+test('[KC-CONV-31] [KC-TNK-06] whom its trap Takes Out is a point for its side', () => {
+  const t = workshop({ traps: [trap('wand-trap', '6,5')], turn: 'Eve', eve: { hp: 2 } });
+  t.answer('walk', row(5, 11, 10), 'yes');
+  expect(t.at('Eve')).toBe('nowhere');
+  expect(t.state.points).toEqual([1, 0]);
+  expect(t.heard('taken-out')).toMatchObject([{ who: t.id('Eve'), by: t.id('Tin') }]);
+});
+
+test('[KC-TRAP-06] [KR-SPEC-14] a Trapper may save against it, and the charge is spent', () => {
+  const t = workshop({
+    traps: [trap('wand-trap', '6,5')],
+    turn: 'Eve',
+    eve: { role: 'specialist', specialisation: 'trapper' },
+    rolls: [6],
+  });
+  t.answer('walk', row(5, 11, 10), 'yes', 'yes');
+  expect(t.of('Eve').hp).toBe(8);
+  expect(charges(t)).toEqual([1]);
+});
+
+test('[KC-TRAP-07] [KR-SPEC-16] a Trapper may disarm it', () => {
+  const t = workshop({
+    traps: [trap('anti-charm-trap', '8,5')],
+    turn: 'Eve',
+    eve: { role: 'specialist', specialisation: 'trapper', wards: [{ amount: 2, by: 'Eve' }] },
+  });
+  t.answer('disarm-traps', 'yes', 'no');
+  expect(built(t)).toEqual([]);
+  expect(t.of('Eve').wards).toEqual([]);
+});
