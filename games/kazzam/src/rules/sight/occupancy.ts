@@ -15,6 +15,9 @@ export const EMPTY = BLANK;
 /** Nobody need stand there: a mover may not come there at all (KC-TMR-25). */
 export const CLOSED = BLANK - 1;
 
+/** What stands there is no creature: a mover passes by it if it passes by creatures (KC-TRAP-02). */
+export const FILLED = BLANK - 2;
+
 /** Who is in the way of a mover. */
 export interface Occupants {
   /** By square, who stands there with whom it may not share it (KZ-GRID-10). */
@@ -75,11 +78,13 @@ function markOccupants(
       for (const corner of ground.cornersOver(cell, fullWidth, fullHeight)) near[corner] = id;
     }
   }
-  for (const cell of closedTo(state, mover, forced)) {
-    standing[cell] = CLOSED;
-    if (near === standing) continue;
-    for (const corner of ground.cornersOver(cell, fullWidth, fullHeight)) near[corner] = CLOSED;
-  }
+  const mark = (cell: Cell, sign: number): void => {
+    standing[cell] = sign;
+    if (near === standing) return;
+    for (const corner of ground.cornersOver(cell, fullWidth, fullHeight)) near[corner] = sign;
+  };
+  for (const cell of filledFor(state, self)) mark(cell, FILLED);
+  for (const cell of closedTo(state, mover, forced)) mark(cell, CLOSED);
   return occupants;
 }
 
@@ -93,6 +98,12 @@ function closedTo(state: KazzamState, mover: CreatureId, forced: boolean): reado
     if (!areEnemies(state, by, mover)) return [];
     return toWill !== 1 || (!forced && !isOn(state, mover, square)) ? [square] : [];
   });
+}
+
+/** The squares that traps fill, for whoever shares none with what stands on the ground (KC-TRAP-02). */
+export function filledFor({ traps }: KazzamState, body: Creature): readonly Cell[] {
+  if (traps.length === 0 || body.mob || has(body, BITS.flying)) return NO_CELLS;
+  return traps.flatMap(({ kind, cell }) => (kind === 'built' ? [cell] : []));
 }
 
 /** Whether a creature fills that square now: where it is it has not to enter. */
@@ -126,7 +137,8 @@ export function isFree(state: KazzamState, cell: Cell, mover: CreatureId): boole
     if (id === mover || other.cell === NOWHERE) continue;
     if (overlap(ground, other, place) && !mayShare(other, body)) return false;
   }
-  return !closedTo(state, mover, true).some((square) => overlap(ground, place, square));
+  const shut = [...closedTo(state, mover, true), ...filledFor(state, body)];
+  return !shut.some((square) => overlap(ground, place, square));
 }
 
 /**
