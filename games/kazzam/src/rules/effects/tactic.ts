@@ -9,6 +9,16 @@ export type Part =
   /** Goes for orbs before anybody else. */
   | 'raider';
 
+/** An option of a choice as a tactic sees it. */
+export interface TacticOption {
+  readonly id: string;
+  readonly creature?: CreatureId;
+  readonly cell?: Cell;
+  readonly item?: number;
+  /** What the choice is about and what its words say: `of`, `power`, `face` and the like. */
+  readonly about: Readonly<Record<string, unknown>>;
+}
+
 /**
  * How an athlete of a house team is played where a bot plays it: its line of tactics, as points of the score that are
  * added to what a bot sees by itself. Whoever plays it may read it as advice (KT-GEN-13).
@@ -22,6 +32,8 @@ export interface Tactic {
   readonly actions?: Readonly<Record<string, number | ((judge: Judge) => number)>>;
   /** What it is worth besides to choose a creature: by a power, or in a choice of that key. */
   readonly whom?: Readonly<Record<string, (judge: Judge, creature: CreatureId) => number>>;
+  /** What an option of a choice is worth besides, by the key of the choice: a square, a potion, a power. */
+  readonly choices?: Readonly<Record<string, (judge: Judge, option: TacticOption) => number>>;
   /** What it is worth besides to stand on a square. */
   readonly stands?: (judge: Judge) => (cell: Cell) => number;
   /** Whether it takes a Reaction or an Interrupt, by the key of the choice. */
