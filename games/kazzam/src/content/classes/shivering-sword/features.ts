@@ -13,12 +13,15 @@ const shiveringSword: Ability = {
   ready: (t, id) => chooseSpells(t, id, SPELLS),
 };
 
-/** Change Spell, which the class grants: those of a house have it only if it is listed (KC-SHV-08, KT-GEN-07). */
-export const CHANGE_SPELL: Ability = {
+/** Change Spell, which is granted to all but the athletes of houses (KC-SHV-08, KT-GEN-07). */
+const changing: Ability = {
   id: 'shivering-sword/change-spell',
   rule: 'KC-SHV-08',
   actions: [changeSpell(SPELLS)],
 };
+
+/** What a Shivering Sword has without a pick. */
+export const GRANTED: readonly string[] = [changing.id];
 
 /** To know a spell is no more than a pick: only what is at work answers to anything. */
 function known(spell: Spell): Ability {
@@ -27,4 +30,4 @@ function known(spell: Spell): Ability {
 }
 
 /** What every Shivering Sword has, then the spells, of which it picks two and two (KC-SHV-01). */
-export const FEATURES: readonly Ability[] = [shiveringSword, CHANGE_SPELL, ...SPELLS.map(known)];
+export const FEATURES: readonly Ability[] = [shiveringSword, changing, ...SPELLS.map(known)];

@@ -2,7 +2,7 @@ import type { CreatureId } from '../../../model.ts';
 import { creatureOf } from '../../../rules/court/creatures.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Judge } from '../../../rules/effects/bot-hint.ts';
-import type { Tactic, TacticOption } from '../../../rules/effects/tactic.ts';
+import type { Tactic, Weighed } from '../../../rules/effects/tactic.ts';
 import { apart, carries, foesOf, isMate, mateOf, reaches, sideOf } from './eye.ts';
 
 /** From where a flask is best hurled: out of reach of most, and how far it flies. */
@@ -42,8 +42,8 @@ function carrierOf(judge: Judge): CreatureId | undefined {
 }
 
 /** Help for an attack of Pila's on whoever is beside her; shelter for a carrier whom the target could strike. */
-function worthOfPotion(judge: Judge, { id, about: { of } }: TacticOption): number {
-  if (typeof of !== 'number') return 0;
+function worthOfPotion(judge: Judge, { id }: Weighed, of: CreatureId | undefined): number {
+  if (of === undefined) return 0;
   const pila = mateOf(judge, 'defender');
   const carrier = carrierOf(judge);
   if (id === 'target-attack-potion')
@@ -54,7 +54,7 @@ function worthOfPotion(judge: Judge, { id, about: { of } }: TacticOption): numbe
 }
 
 /** Whom a potion names. */
-function worthOfName(judge: Judge, { creature, about: { power } }: TacticOption): number {
+function worthOfName(judge: Judge, creature: CreatureId | undefined, power: unknown): number {
   if (creature === undefined) return 0;
   const { state } = judge.t;
   if (power === 'target-attack-potion') return isMate(state, creature, 'defender') ? 0.6 : 0;
@@ -93,5 +93,8 @@ export const HYUN: Tactic = {
     'hurl-flask': worthOfHurling,
     'spread-fire': (judge, foe) => (foe === bestOfThrow(judge) ? -0.4 : 0),
   },
-  choices: { 'which-potion': worthOfPotion, 'potion-names': worthOfName },
+  options: {
+    'which-potion': worthOfPotion,
+    'potion-names': (judge, { creature }, _of, { power }) => worthOfName(judge, creature, power),
+  },
 };

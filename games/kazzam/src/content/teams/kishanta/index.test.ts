@@ -133,7 +133,10 @@ describe('what each can do', () => {
       const court = against(first);
       const listed = powersOf(court.state, court.id(first)).map(({ id }) => id);
       expect(listed).toEqual(expect.arrayContaining([...build.picks]));
-      expect(listed.filter((id) => id.includes('/'))).toEqual(build.picks);
+      expect(listed.filter((id) => id.includes('/'))).toEqual([
+        ...build.picks,
+        'kishanta/untouchable',
+      ]);
       expect(listed).not.toContain('change-spell');
     }
   });

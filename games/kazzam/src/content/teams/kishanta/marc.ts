@@ -3,7 +3,7 @@ import type { CreatureId } from '../../../model.ts';
 import { creatureOf } from '../../../rules/court/creatures.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Judge } from '../../../rules/effects/bot-hint.ts';
-import type { Tactic, TacticOption } from '../../../rules/effects/tactic.ts';
+import type { Tactic } from '../../../rules/effects/tactic.ts';
 import { seesSquare } from '../../../rules/sight/sight.ts';
 import { away, carries, foesOf, mateOf, pedestalsWithOrbs } from './eye.ts';
 
@@ -86,7 +86,7 @@ function hasToSave({ t: { state }, id }: Judge): boolean {
 }
 
 /** A 4 to 6 for an attack of his own; a 1 to 3 where a bad result harms least. */
-function worthOfFace(judge: Judge, { about: { face, purpose } }: TacticOption): number {
+function worthOfFace(judge: Judge, face: unknown, purpose: unknown): number {
   const good = typeof face === 'number' && face > 3;
   if (purpose === 'attack') return good ? 2 : hasToSave(judge) ? -2 : 0;
   // A die for somebody else.
@@ -111,15 +111,16 @@ export const MARC: Tactic = {
     'major-terrain': (judge) =>
       bare(judge).some((cell) => isInRange(judge, cell)) ? 0.3 : seesDoor(judge) ? 0.06 : 0,
   },
-  choices: {
+  options: {
     'look-ahead': (_judge, { id }) => (id === 'yes' ? 2 : 0),
-    'use-foreseen': (judge, option) => (option.id === 'yes' ? worthOfFace(judge, option) : 0),
+    'use-foreseen': (judge, { id }, _of, { face, purpose }) =>
+      id === 'yes' ? worthOfFace(judge, face, purpose) : 0,
     'boost-square': (judge, { cell }) => (cell === underPila(judge) ? 0.6 : 0),
     'change-terrain': (judge, { cell = -1 }) => (cell >= 0 && isInLane(judge, cell) ? 0.5 : 0),
     'terrain-kind': (_judge, { id }) => (id === 'slick' || id === 'pit' ? 0.3 : 0),
-    shape: (judge, { id, about: { of } }) => {
+    shape: (judge, { id }, of) => {
       const pila = underPila(judge);
-      const near = pila !== undefined && typeof of === 'number' && away(judge, of, pila) <= 1;
+      const near = pila !== undefined && of !== undefined && away(judge, of, pila) <= 1;
       return id === 'boost-square' && near ? 0.4 : id === 'change-terrain' ? 0.1 : 0;
     },
     'major-terrain': (judge, { id }) => {

@@ -109,7 +109,7 @@ export const OBI: Tactic = {
     'source-warp': (judge, foe) => (attackersOfPila(judge).includes(foe) ? 0.1 : 0),
     retribution: ({ t: { state } }, ally) => (isMate(state, ally, 'defender') ? 0.5 : 0),
   },
-  choices: {
+  options: {
     'kinemancy-what': ({ t: { state } }, { item = -1 }) =>
       item >= 0 && state.items[item]?.kind === ORB && state.items[item]?.place.at !== 'held'
         ? 0.5

@@ -65,7 +65,7 @@ export const PILA: Tactic = {
     'defenders-mark': threatens,
     'sword-sweep': (judge, foe) => (carries(judge, foe) ? 0.4 : 0),
   },
-  choices: {
+  options: {
     // Her Reaction: the Sweep while she has it.
     'which-power': (_judge, { id }) =>
       id === 'sword-sweep' ? 0.6 : id === 'tempest-blade' ? 0.3 : 0,

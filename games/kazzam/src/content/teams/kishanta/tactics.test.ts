@@ -4,7 +4,7 @@ import { judgeFor } from '../../../bots/judge.ts';
 import { NOBODY } from '../../../model.ts';
 import { withData } from '../../../rules/effects/effect-data.ts';
 import { putInPlay } from '../../../rules/effects/in-play.ts';
-import type { TacticOption } from '../../../rules/effects/tactic.ts';
+import type { Weighed } from '../../../rules/effects/tactic.ts';
 import { grab } from '../../../rules/harm/grabs.ts';
 import { SOURCE_WARP } from '../../classes/porter/warps.ts';
 import { TACTICS } from './tactics.ts';
@@ -23,8 +23,10 @@ function playing(court: Court, first: FirstName) {
       return typeof worth === 'number' ? worth : worth(judge);
     },
     whom: (key: string, name: string): number => tactic.whom?.[key]?.(judge, court.id(name)) ?? 0,
-    option: (key: string, option: Partial<TacticOption>): number =>
-      tactic.choices?.[key]?.(judge, { id: '', about: {}, ...option }) ?? 0,
+    option(key: string, option: Partial<Weighed>, about: Told = {}): number {
+      const of = typeof about.of === 'number' ? about.of : undefined;
+      return tactic.options?.[key]?.(judge, { id: '', ...option }, of, about) ?? 0;
+    },
     stands: (x: number, y: number): number => tactic.stands?.(judge)(court.cell(x, y)) ?? 0,
   };
 }
@@ -95,7 +97,7 @@ describe('[KT-MAR-13] Marc', () => {
   });
   test('a 4 to 6 for an attack; a 1 to 3 kept for a roll that a bad result harms least', () => {
     const worth = (face: number, purpose: string, more: Told = {}) =>
-      marc(more).option('use-foreseen', { id: 'yes', about: { face, purpose } });
+      marc(more).option('use-foreseen', { id: 'yes' }, { face, purpose });
     for (const face of [4, 5, 6]) expect(worth(face, 'attack')).toBeGreaterThan(0);
     const slowed = { statuses: [{ status: 'slowed', ends: 'save' }] };
     for (const face of [1, 2, 3]) {
@@ -105,7 +107,7 @@ describe('[KT-MAR-13] Marc', () => {
       expect(worth(face, 'secret')).toBeGreaterThan(1);
     }
     expect(worth(5, 'secret')).toBe(0);
-    expect(marc().option('use-foreseen', { id: 'no', about: { face: 5 } })).toBe(0);
+    expect(marc().option('use-foreseen', { id: 'no' }, { face: 5 })).toBe(0);
   });
   test('a Boost Square under Pila, once', () => {
     const court = scene([of('Marc', '4,5'), of('Pila', '7,5'), theirs('Bo', '15,10')]);
@@ -143,7 +145,7 @@ describe('[KT-MAR-13] Marc', () => {
       theirs('Cy', '4,8'),
     ]);
     const shape = (id: string, name: string) =>
-      playing(court, 'Marc').option('shape', { id, about: { of: court.id(name) } });
+      playing(court, 'Marc').option('shape', { id }, { of: court.id(name) });
     expect(shape('boost-square', 'Bo')).toBeGreaterThan(shape('change-terrain', 'Bo'));
     expect(shape('change-terrain', 'Cy')).toBeGreaterThan(shape('boost-square', 'Cy'));
   });
@@ -229,7 +231,7 @@ describe('[KT-HYU-15] Hyun', () => {
     ]);
     const hyun = playing(court, 'Hyun');
     const potion = (id: string, name: string) =>
-      hyun.option('which-potion', { id, about: { of: court.id(name) } });
+      hyun.option('which-potion', { id }, { of: court.id(name) });
     expect(potion('target-attack-potion', 'Bo')).toBeGreaterThan(
       potion('target-protect-potion', 'Bo'),
     );
@@ -237,7 +239,7 @@ describe('[KT-HYU-15] Hyun', () => {
       potion('target-attack-potion', 'Cy'),
     );
     const named = (power: string, name: string) =>
-      hyun.option('potion-names', { creature: court.id(name), about: { power } });
+      hyun.option('potion-names', { creature: court.id(name) }, { power });
     expect(named('target-attack-potion', 'Pila')).toBeGreaterThan(
       named('target-attack-potion', 'Omar'),
     );
