@@ -115,5 +115,8 @@ export const OBI: Tactic = {
         ? 0.5
         : 0,
     'kinemancy-where': (judge, { cell = -1 }) => (isCatcher(judge, cell) ? 0.6 : 0),
+    // What he has ripped away is for his own side.
+    'wash-to': (judge, { cell = -1 }) =>
+      cell < 0 ? 0 : 0.1 * (judge.count('allies', 1, cell) - judge.count('foes', 1, cell)),
   },
 };

@@ -286,6 +286,9 @@ describe('[KT-OBI-14] Obi', () => {
     for (const key of ['ripping-tides', 'involuntary-lift'])
       expect(obi.whom(key, 'Bo')).toBeGreaterThan(obi.whom(key, 'Cy'));
     expect(obi.action('slide-lifted')).toBeGreaterThan(0);
+    const to = (x: number, y: number) => obi.option('wash-to', { cell: court.cell(x, y) });
+    expect(to(2, 5)).toBeGreaterThan(to(5, 5));
+    expect(to(5, 5)).toBeGreaterThan(to(8, 7));
     const none = inPlace([of('Obi', '1,5'), theirs('Bo', '8,5')], 'Obi');
     expect([none.action('ripping-tides'), none.action('slide-lifted')]).toEqual([0, 0]);
   });
