@@ -12,9 +12,10 @@ import {
   scrollUnfurled,
   stoneTower,
   trophy,
+  unicorn,
 } from '@tablewright/table-kit/emblems';
 
-const teams = { jetsam: galleon, flotsam: bigWave, built: quillInk };
+const teams = { jetsam: galleon, flotsam: bigWave, kishanta: unicorn, built: quillInk };
 
 /** How a new table is set. */
 export const PLAN: TablePlan = {

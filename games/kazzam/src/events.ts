@@ -16,6 +16,7 @@ export type OrbDeed =
   | 'stolen'
   | 'dropped'
   | 'slid'
+  | 'teleported'
   | 'thrown'
   | 'returned'
   | 'placed';

@@ -159,6 +159,7 @@ export const EVENT_TEXTS = {
   'event.orb.stolen': '{who} steals {orb}.',
   'event.orb.dropped': '{who} drops {orb}.',
   'event.orb.slid': '{who} sends {orb} across the floor.',
+  'event.orb.teleported': '{who} teleports {orb}.',
   'event.orb.thrown': '{who} throws {orb}.',
   'event.orb.returned': '{who} brings {orb} back to its pedestal.',
   'event.bounty':
@@ -178,6 +179,7 @@ export const EVENT_TEXTS = {
   'event.item.stolen': '{who} steals {item}.',
   'event.item.dropped': '{who} drops {item}.',
   'event.item.slid': '{who} sends {item} across the floor.',
+  'event.item.teleported': '{who} teleports {item}.',
   'event.item.thrown': '{who} throws {item}.',
   'event.item.made': '{who} makes {item}.',
   'event.item.used': '{who} uses {item} up.',

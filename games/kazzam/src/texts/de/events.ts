@@ -164,6 +164,7 @@ export const EVENT_TEXTS_DE = {
   'event.orb.stolen': '{who} stiehlt {orb}.',
   'event.orb.dropped': '{who} lässt {orb} fallen.',
   'event.orb.slid': '{who} lässt {orb} über den Boden gleiten.',
+  'event.orb.teleported': '{who} teleportiert {orb}.',
   'event.orb.thrown': '{who} wirft {orb}.',
   'event.orb.returned': '{who} bringt {orb} auf den Sockel zurück.',
   'event.bounty':
@@ -183,6 +184,7 @@ export const EVENT_TEXTS_DE = {
   'event.item.stolen': '{who} stiehlt {item}.',
   'event.item.dropped': '{who} lässt {item} fallen.',
   'event.item.slid': '{who} lässt {item} über den Boden gleiten.',
+  'event.item.teleported': '{who} teleportiert {item}.',
   'event.item.thrown': '{who} wirft {item}.',
   'event.item.made': '{who} stellt {item} her.',
   'event.item.used': '{who} braucht {item} auf.',
