@@ -1,6 +1,7 @@
 import type { TablePlan } from '@tablewright/engine/table-plan';
 import {
   bigWave,
+  boar,
   brickWall,
   castle,
   closedDoors,
@@ -14,7 +15,7 @@ import {
   trophy,
 } from '@tablewright/table-kit/emblems';
 
-const teams = { jetsam: galleon, flotsam: bigWave, built: quillInk };
+const teams = { jetsam: galleon, flotsam: bigWave, driannis: boar, built: quillInk };
 
 /** How a new table is set. */
 export const PLAN: TablePlan = {
