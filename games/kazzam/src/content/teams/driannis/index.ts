@@ -1,6 +1,6 @@
 import type { TeamManifest } from '../../../rules/effects/manifest.ts';
 import { ATHLETES } from './athletes.ts';
-import { BLOCKS } from './blocks.ts';
+import { BLOCKS, TRAPS } from './blocks.ts';
 import { TACTICS } from './tactics.ts';
 import { TEXTS } from './texts.ts';
 import { TEAM_EFFORT_TRAIT } from './trait.ts';
@@ -14,6 +14,7 @@ export const DRIANNIS: TeamManifest = {
     rule: 'KT-DRI-01',
     traits: [TEAM_EFFORT_TRAIT],
     blocks: BLOCKS,
+    traps: TRAPS,
     tactics: TACTICS,
     texts: { en: TEXTS, de: async () => (await import('./texts-de.ts')).TEXTS_DE },
   },
