@@ -26,6 +26,15 @@ function worthOn(court: Court, name: FirstName, key: string, whom: string): numb
   return weigh(judgeFor(court, court.id(name)), court.id(whom));
 }
 
+/** What it is worth besides to take an option of a choice of that key: a square, or what its id says. */
+function worthOption(court: Court, name: FirstName, key: string, option: string): number {
+  const weigh = tacticOf(name).options?.[key];
+  if (weigh === undefined) throw new Error(`${name} has no view on ${key}`);
+  const [, x, y] = /^(\d+),(\d+)$/.exec(option) ?? [];
+  const cell = x === undefined ? {} : { cell: court.cell(Number(x), Number(y)) };
+  return weigh(judgeFor(court, court.id(name)), { id: option, ...cell }, undefined);
+}
+
 /** What it is worth besides to stand there. */
 function worthAt(court: Court, name: FirstName, x: number, y: number): number {
   return tacticOf(name).stands?.(judgeFor(court, court.id(name)))(court.cell(x, y)) ?? 0;
@@ -93,6 +102,16 @@ describe('Raqua', () => {
   test('[KT-RAQ-14] builds a trap in her first turn', () => {
     expect(worthOf(court(0), 'Raqua', 'staff-trap')).toBeGreaterThan(0);
     expect(worthOf(court(1), 'Raqua', 'staff-trap')).toBe(0);
+  });
+  test('[KT-RAQ-14] on the square that is nearest to the enemy, and slides it forward', () => {
+    const of = court(0);
+    for (const key of ['place-trap', 'slide-trap-to'])
+      expect(worthOption(of, 'Raqua', key, '5,8')).toBeGreaterThan(
+        worthOption(of, 'Raqua', key, '3,8'),
+      );
+    expect(worthOption(of, 'Raqua', 'slide-trap', '5,8')).toBeGreaterThan(
+      worthOption(of, 'Raqua', 'slide-trap', 'none'),
+    );
   });
   test('[KT-RAQ-14] lends a move to the carrier, else to Arvan', () => {
     const to = (name: string, of: Court) => worthOn(of, 'Raqua', 'tactics', name);
@@ -213,6 +232,8 @@ describe('Greta', () => {
       { rolls: [4] },
     ).answer('assault-charm', 'Arvan');
     expect(court.offered[0]).toBe('give');
+    const worth = (id: string) => worthOption(court, 'Greta', 'charm-boost', id);
+    expect([worth('give') > 0, worth('use'), worth('none')]).toEqual([true, 0, 0]);
   });
 });
 
@@ -265,6 +286,15 @@ describe('Pauline', () => {
     expect([at('4,4', 0), at('4,4', 1), at('20,4', 0), at('20,4', 1), at('10,4', 1)]).toEqual([
       0.25, 0, 0, 0.25, 0,
     ]);
+  });
+  test('[KT-PAU-16] with the end beside the pedestal itself', () => {
+    const court = scene(
+      [mastodon('Pauline', '4,4', { turns: 0 }), foe('Eve', '12,14')],
+      'Pauline',
+      ON_MAP,
+    );
+    const at = (square: string) => worthOption(court, 'Pauline', 'portal', square);
+    expect([at('3,4') > 0, at('5,4')]).toEqual([true, 0]);
   });
   test('[KT-PAU-16] hides where no attack is worth making', () => {
     const hides = (eve: string) => {

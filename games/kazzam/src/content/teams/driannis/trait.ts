@@ -1,11 +1,10 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId, KazzamState } from '../../../model.ts';
-import { creatureOf, creaturesWhere } from '../../../rules/court/creatures.ts';
+import { creatureOf, creaturesWhere, isOnMap } from '../../../rules/court/creatures.ts';
 import { isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import { effectsOf } from '../../../rules/effects/in-play.ts';
-import { isTangible } from '../../../rules/effects/status.ts';
 import { recover } from '../../../rules/harm/recover.ts';
 import type { Kazzam } from '../../../table.ts';
 
@@ -21,7 +20,7 @@ function teamOnMap(state: KazzamState, one: CreatureId): readonly CreatureId[] {
   const { team } = creatureOf(state, one);
   return creaturesWhere(state, (id) => {
     const creature = creatureOf(state, id);
-    return creature.kind === 'athlete' && creature.team === team && isTangible(creature);
+    return creature.kind === 'athlete' && creature.team === team && isOnMap(creature);
   });
 }
 

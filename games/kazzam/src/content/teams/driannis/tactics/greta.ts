@@ -68,5 +68,6 @@ export const greta: Tactic = {
     },
     'surefoot-charm': ({ t: { state } }, one) => (carries(state, one) ? 0.4 : 0),
   },
+  options: { 'charm-boost': (_judge, { id }) => (id === 'give' ? 0.3 : 0) },
   stands: allOf(inChain, towardFirstOrb, besideHerOwn),
 };

@@ -2,7 +2,7 @@ import type { Cell } from '@tablewright/geometry';
 import type { CreatureId } from '../../../../model.ts';
 import { creatureOf } from '../../../../rules/court/creatures.ts';
 import type { Judge } from '../../../../rules/effects/bot-hint.ts';
-import type { Tactic } from '../../../../rules/effects/tactic.ts';
+import type { Tactic, Weighed } from '../../../../rules/effects/tactic.ts';
 import {
   bestPromise,
   carries,
@@ -58,12 +58,21 @@ function hasLoot(judge: Judge): boolean {
   );
 }
 
-/** One end of the tunnel beside the own pedestals at first, the other beside what she is after. */
+/** Where an end of the tunnel should be: beside the own pedestals at first, then beside the others. */
+function endsOfTunnel(judge: Judge): readonly Cell[] {
+  const { turns } = creatureOf(judge.t.state, judge.id);
+  return pedestalCells(judge, turns <= 1 ? 'own' : 'theirs');
+}
+
 function worthOfTunnel(judge: Judge): number {
   const { state } = judge.t;
-  const { cell, turns } = creatureOf(state, judge.id);
-  const whose = turns <= 1 ? 'own' : 'theirs';
-  return nearest(state, cell, pedestalCells(judge, whose)) <= BESIDE ? 0.25 : 0;
+  const { cell } = creatureOf(state, judge.id);
+  return nearest(state, cell, endsOfTunnel(judge)) <= BESIDE ? 0.25 : 0;
+}
+
+function nearPedestal(judge: Judge, { cell }: Weighed): number {
+  if (cell === undefined) return 0;
+  return nearest(judge.t.state, cell, endsOfTunnel(judge)) === 1 ? 0.3 : 0;
 }
 
 /** She scouts the pedestals of the opponents until she has something to bring home (KT-DRI-04). */
@@ -94,6 +103,7 @@ export const pauline: Tactic = {
     'swap-places': (judge, one) =>
       isChased(judge) && isWayOut(judge, one) ? Math.min(0.6, 0.1 * gainedBy(judge, one)) : 0,
   },
+  options: { portal: nearPedestal },
   answers: { hide: (judge) => bestPromise(judge, judge.id) <= POOR || isSpent(judge) },
   stands: towardTheirs,
 };

@@ -1,9 +1,18 @@
 import type { CreatureId } from '../../../../model.ts';
 import { creatureOf } from '../../../../rules/court/creatures.ts';
 import type { Judge } from '../../../../rules/effects/bot-hint.ts';
-import type { Tactic } from '../../../../rules/effects/tactic.ts';
+import type { Tactic, Weighed } from '../../../../rules/effects/tactic.ts';
 import { allOf, inChain, towardFirstOrb } from './chain.ts';
-import { carries, matesOf, roleOf, squaresBetween, threatsTo } from './looks.ts';
+import {
+  carries,
+  FAR,
+  matesOf,
+  opponentsOf,
+  roleOf,
+  squaresBetween,
+  squaresTo,
+  threatsTo,
+} from './looks.ts';
 
 /** How far Protective Ward reaches, and how many who could strike a carrier call for it. */
 const WARD = { range: 5, threats: 2 } as const;
@@ -28,6 +37,18 @@ function huntedInRange(judge: Judge): boolean {
   );
 }
 
+/** A square is the better the nearer it is to the enemy who is nearest to her. */
+function forward(judge: Judge, { cell }: Weighed): number {
+  const { state } = judge.t;
+  if (cell === undefined) return 0;
+  const { cell: own } = creatureOf(state, judge.id);
+  const [foe] = opponentsOf(judge).toSorted(
+    (a, b) => squaresTo(state, a, own) - squaresTo(state, b, own),
+  );
+  const squares = foe === undefined ? FAR : squaresTo(state, foe, cell);
+  return squares === FAR ? 0 : Math.max(0, 0.6 - 0.05 * squares);
+}
+
 /** Raqua: a trap ahead of the team, then moves for the carrier and the rope for runners. */
 export const raqua: Tactic = {
   rule: 'KT-RAQ-14',
@@ -50,6 +71,11 @@ export const raqua: Tactic = {
       const { hp, maxHp } = creatureOf(state, one);
       return 0.06 * Math.max(0, maxHp - hp);
     },
+  },
+  options: {
+    'place-trap': forward,
+    'slide-trap': (_judge, { cell }) => (cell === undefined ? 0 : 0.2),
+    'slide-trap-to': forward,
   },
   stands: allOf(inChain, towardFirstOrb),
 };
