@@ -31,14 +31,17 @@ export function trapOf({ traps }: KazzamState, id: CreatureId): Trap | undefined
 
 /**
  * What stands for a trap where rules look at a target: its square and its HP, on nobody's side, with
- * no status (KZ-OBJ-03). Under attack it is kept, since it may be gone before the attack is over.
+ * no status (KZ-OBJ-03). Under attack it is kept, since it may be gone before the attack is over; one
+ * that is gone, for whoever still had it in mind, is off the map.
  */
 export function standIn(state: KazzamState, id: CreatureId): Creature | undefined {
   const struck = state.things?.find(({ thing }) => thing === id);
   if (struck !== undefined) return struck.body;
-  const trap = trapOf(state, id);
-  return trap && bodyOf(trap);
+  if (!isThing(id)) return undefined;
+  return bodyOf(trapOf(state, id) ?? GONE);
 }
+
+const GONE = { cell: NOWHERE, hp: 0 } as const;
 
 /** What stands for traps while these are attacked too: each is kept until the attack is over. */
 export function thingsWith(state: KazzamState, traps: readonly Trap[]): KazzamState['things'] {
@@ -76,7 +79,7 @@ export function removeTrap(state: KazzamState, trap: Trap): void {
 }
 
 /** Made as other creatures are: whatever looks at them meets one kind of record. */
-function bodyOf({ cell, hp }: Trap): Creature {
+function bodyOf({ cell, hp }: Pick<Trap, 'cell' | 'hp'>): Creature {
   return {
     ...FRESH,
     wards: [],

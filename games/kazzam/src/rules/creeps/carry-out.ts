@@ -69,10 +69,11 @@ function* endCharge(
       bodyAt(ground, creatureOf(t.state, id), cell),
     ]),
   );
-  const traps = t.state.traps.filter((trap) => passed.has(thingOf(trap)));
-  const victims = [target ?? [], [...passed.keys()].filter((other) => !isThing(other))].flat();
+  const struck = [target ?? [], [...passed.keys()]].flat();
+  const traps = t.state.traps.filter((trap) => struck.includes(thingOf(trap)));
+  const victims = struck.filter((other) => !isThing(other));
   if (victims.length + traps.length === 0) return;
-  tell(t, id, 'attack', victims[0] ?? NOBODY, 'KZ-AI-25', power.id);
+  tell(t, id, 'attack', target ?? victims[0] ?? NOBODY, 'KZ-AI-25', power.id);
   yield* attackAll(t, id, victims, traps, power, { ...manner, passed });
 }
 

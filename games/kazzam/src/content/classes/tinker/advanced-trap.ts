@@ -3,7 +3,7 @@ import { trapAction } from '../../../rules/actions/trap-roll.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import { choose } from '../../../rules/effects/ask.ts';
 import { knownTraps, planOf } from './improved.ts';
-import { BUILDS, TRAPS } from './traps.ts';
+import { TRAPS, worthOfBuilding } from './traps.ts';
 
 const RULE = 'KC-TNK-30';
 
@@ -32,7 +32,7 @@ export const advancedTrap: Ability = {
       rule: RULE,
       implement: false,
       encounter: true,
-      bot: BUILDS,
+      bot: { worth: (judge) => worthOfBuilding(judge, 0.46) },
       *plan(t, who) {
         const { block } = yield* choose(
           t,

@@ -77,7 +77,7 @@ export const resetTraps: Ability = {
       id: 'reset-traps',
       price: 'attack',
       rule: RULE,
-      bot: { worth: ({ t, id }) => 0.12 * spentNear(t, id, 3) },
+      bot: { worth: ({ t, id }) => 0.17 * spentNear(t, id, 3) },
       possible: (t, id) => mayAttackUnrolled(t, id) && trapsOfTeam(t.state, id).length > 0,
       *perform(t, id) {
         yield* attackUnrolled(t, id, () => reset(t, id));
