@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../../../../test/game.ts';
-import { begin, type Court } from '../../../../test/table.ts';
+import { begin, type Court, type Told } from '../../../../test/table.ts';
 import { heuristicOf } from '../../../bots/heuristic.ts';
 import { foe, mastodon, scene } from './testing/mastodons.ts';
 
@@ -34,7 +34,7 @@ describe('a bot that plays Driannis', () => {
   });
   test('[KT-ARV-13] Arvan strikes whom he holds, before others who are as near', () => {
     const held = { statuses: [{ status: 'grabbed', by: 'Arvan', ends: 'escape' }] };
-    const athletes = (fay: object, eve: object) => [
+    const athletes = (fay: Told, eve: Told) => [
       mastodon('Arvan', '4,8'),
       foe('Eve', '5,8', eve),
       foe('Fay', '5,9', fay),
