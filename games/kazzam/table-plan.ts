@@ -1,6 +1,7 @@
 import type { TablePlan } from '@tablewright/engine/table-plan';
 import {
   bigWave,
+  boar,
   brickWall,
   castle,
   closedDoors,
@@ -15,7 +16,13 @@ import {
   unicorn,
 } from '@tablewright/table-kit/emblems';
 
-const teams = { jetsam: galleon, flotsam: bigWave, kishanta: unicorn, built: quillInk };
+const teams = {
+  jetsam: galleon,
+  flotsam: bigWave,
+  driannis: boar,
+  kishanta: unicorn,
+  built: quillInk,
+};
 
 /** How a new table is set. */
 export const PLAN: TablePlan = {

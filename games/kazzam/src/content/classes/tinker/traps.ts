@@ -25,7 +25,7 @@ const wandTrap: TrapBlock = {
 };
 
 /** Staff Trap: it strikes all around but those beside it, who alone can damage it (KC-TNK-21). */
-const staffTrap: TrapBlock = {
+export const staffTrap: TrapBlock = {
   id: 'staff-trap',
   rule: 'KC-TNK-21',
   charges: 2,
@@ -36,7 +36,7 @@ const staffTrap: TrapBlock = {
 };
 
 /** Sword Trap: it goes straight to an enemy and strikes it (KC-TNK-22). */
-const swordTrap: TrapBlock = {
+export const swordTrap: TrapBlock = {
   id: 'sword-trap',
   rule: 'KC-TNK-22',
   charges: 2,
@@ -116,9 +116,9 @@ function charmedFoes({ t, id }: Judge): number {
   ).length;
 }
 
-function hintFor({ id: kind }: TrapBlock): BotHint {
+function hintFor({ id: kind }: TrapBlock, action: string): BotHint {
   if (kind !== antiCharm.id)
-    return { worth: (judge) => worthOfBuilding(judge, WORTHS[kind] ?? 0.3, kind) };
+    return { worth: (judge) => worthOfBuilding(judge, WORTHS[action] ?? 0.3, kind) };
   return {
     worth: (judge) => {
       const charmed = charmedFoes(judge);
@@ -127,18 +127,26 @@ function hintFor({ id: kind }: TrapBlock): BotHint {
   };
 }
 
-/** The power that builds one of them: an At-Will. */
-function trapPower(block: TrapBlock, implement: boolean): Ability {
-  const { id, rule } = block;
+/**
+ * The power that builds one of them: an At-Will.
+ *
+ * @param as the ids of the pick and of its action, where they do not follow from the trap's
+ */
+export function trapPower(
+  block: TrapBlock,
+  implement: boolean,
+  as = { pick: `tinker/${block.id}`, action: block.id },
+): Ability {
+  const { rule } = block;
   return {
-    id: `tinker/${id}`,
+    id: as.pick,
     rule,
     actions: [
       trapAction({
-        id,
+        id: as.action,
         rule,
         implement,
-        bot: hintFor(block),
+        bot: hintFor(block, as.action),
         *plan(t, who) {
           return planOf(t.state, who, block);
         },
