@@ -123,7 +123,7 @@ export interface House extends Manifest {
   readonly rule: string;
   /** What all of its athletes have besides what they picked. */
   readonly traits: readonly Ability[];
-  /** What stands in the place of picks with the numbers of the stat blocks (KT-VAR-01 to KT-VAR-08). */
+  /** What its athletes have by the numbers of the stat blocks (KT-VAR-01 to KT-VAR-08). */
   readonly blocks?: readonly BlockAbility[];
   /** How its athletes are played where bots play them, by their roles. */
   readonly tactics: Readonly<Partial<Record<Role, Tactic>>>;
@@ -133,8 +133,8 @@ export interface House extends Manifest {
 export interface BlockAbility {
   /** The role of the athlete. */
   readonly of: Role;
-  /** The pick whose place it takes. */
-  readonly pick: string;
+  /** The pick whose place it takes; without one it comes besides the picks. */
+  readonly pick?: string;
   readonly ability: Ability;
 }
 

@@ -152,6 +152,16 @@ export interface BlowEvent extends Passing {
   less: number;
 }
 
+/** How a Role Boost may be given to somebody else; asked only (KC-CHM-16, KT-VAR-06). */
+export interface GiftEvent {
+  readonly type: 'gift';
+  readonly giver: CreatureId;
+  /** Whether it is given wherever it can be, and used in no other way. */
+  always: boolean;
+  /** The rule by which it is gone after one attack roll of whoever has it, if one says so. */
+  once: string | undefined;
+}
+
 /** A roll that ended as a miss (KZ-ATK-21). */
 export interface MissEvent extends Use, Passing {
   readonly type: 'miss';
@@ -508,6 +518,7 @@ export type RulesEvents =
   | DiceEvent
   | DamagedEvent
   | ForceEvent
+  | GiftEvent
   | GrabbedEvent
   | GrantEvent
   | HazardEvent
