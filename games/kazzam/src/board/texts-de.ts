@@ -70,6 +70,12 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.exit.outside': 'Ausgang {letter}',
   'board.orbs.here': 'am Boden: {orbs}',
   'board.trap.damage': 'Schadensfalle, {hp} LP',
+  'board.trap.built':
+    '{name} von {by}: {charges, plural, one {# Ladung} other {# Ladungen}}, {hp} LP',
+  'board.trap.inert': 'wirkungslos',
+  'board.trap.shielded': 'übergeht ihren ersten Schaden',
+  'board.trap.imbued': 'hält einen Rollenbonus',
+  'board.trap.adds': 'dazu {what}',
   'board.trap.snap': 'Schnappfalle, {hp} LP',
   'board.block': 'ein Block, der mitgenommen und geworfen werden kann',
   'board.wall.made': 'gemachte Mauer, {hp} LP',

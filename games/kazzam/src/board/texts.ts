@@ -73,6 +73,12 @@ export const BOARD_TEXTS = {
   'board.orbs.here': 'on the ground: {orbs}',
   'board.zone': 'zone: {name}',
   'board.trap.damage': 'damage trap, {hp} HP',
+  'board.trap.built':
+    '{name} of {by}: {charges, plural, one {# charge} other {# charges}}, {hp} HP',
+  'board.trap.inert': 'inert',
+  'board.trap.shielded': 'ignores its first damage',
+  'board.trap.imbued': 'holds a Role Boost',
+  'board.trap.adds': 'adds {what}',
   'board.trap.snap': 'snap trap, {hp} HP',
   'board.block': 'a Block, which can be taken along and thrown',
   'board.wall.made': 'made wall, {hp} HP',

@@ -8,6 +8,7 @@ import { HEXER } from './classes/hexer/index.ts';
 import { PORTER } from './classes/porter/index.ts';
 import { SHIVERING_SWORD } from './classes/shivering-sword/index.ts';
 import { TAMER } from './classes/tamer/index.ts';
+import { TINKER } from './classes/tinker/index.ts';
 import { WANDSLINGER } from './classes/wandslinger/index.ts';
 import { WARDMASTER } from './classes/wardmaster/index.ts';
 import { BEARS } from './creeps/bears/index.ts';
@@ -49,6 +50,7 @@ export const MANIFESTS: Manifests = {
     BREWER,
     CHARMER,
     TAMER,
+    TINKER,
   ],
   roles: [CONTROLLER, DEFENDER, LEADER, STRIKER, SPECIALIST],
   creeps: [

@@ -34,7 +34,7 @@ import { holdsOn, tryEscape } from '../movement/escape.ts';
 import { canGo, move, shiftOf, walkOf } from '../movement/move.ts';
 import { standUp } from '../movement/stand.ts';
 import { unseenBy } from '../sight/hidden-places.ts';
-import { hasRoom, mayShare } from '../sight/occupancy.ts';
+import { filledFor, hasRoom, mayShare } from '../sight/occupancy.ts';
 import { attackAction, endsTurn, plain } from './actions.ts';
 import { CHARGE } from './charge.ts';
 
@@ -229,6 +229,7 @@ function couldLand(state: KazzamState, id: CreatureId): boolean {
   const ground = groundOf(state);
   return (
     hasRoom(ground, creature.cell, landed) &&
+    !filledFor(state, landed).some((cell) => overlap(ground, creature, cell)) &&
     !state.creatures.some(
       (other, at) =>
         at !== id && isOnMap(other) && !mayShare(other, landed) && overlap(ground, other, creature),

@@ -1,3 +1,4 @@
+import type { Cell } from '@tablewright/geometry';
 import {
   type Creature,
   type CreatureId,
@@ -56,9 +57,18 @@ export function wear(state: KazzamState, trap: Trap, amount: number): void {
   if (trap.hp <= 0) removeTrap(state, trap);
 }
 
-/** Takes a trap off the map. */
+/** Whether a trap fills a square: nobody stands there, as if somebody stood there (KC-TRAP-02). */
+export function isFilled({ traps }: Pick<KazzamState, 'traps'>, cell: Cell): boolean {
+  return traps.some((trap) => trap.kind === 'built' && trap.cell === cell);
+}
+
+/** Takes a trap off the map; no Creep looks for it any more (KC-TRAP-08). */
 export function removeTrap(state: KazzamState, trap: Trap): void {
   state.traps = state.traps.filter(({ id }) => id !== trap.id);
+  const gone = thingOf(trap);
+  for (const group of state.groups) {
+    if (group.enemies.includes(gone)) group.enemies = group.enemies.filter((one) => one !== gone);
+  }
   const struck = state.things?.find(({ thing }) => thing === thingOf(trap));
   if (struck === undefined) return;
   struck.body.cell = NOWHERE;

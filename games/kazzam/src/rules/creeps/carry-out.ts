@@ -8,7 +8,7 @@ import { passing } from '../attack/passed.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { bodyAt } from '../court/squeeze.ts';
-import { isThing, thingOf } from '../court/things.ts';
+import { isThing, thingOf, trapOf } from '../court/things.ts';
 import { targetsOfCreep } from '../creepmaster/targets.ts';
 import { tell } from '../creepmaster/tell.ts';
 import { basicAttackOf } from '../effects/creep-block.ts';
@@ -94,7 +94,9 @@ function* strike(
 ): Flow<void> {
   const power = printed.instead?.(t, { attacker: id, target }) ?? printed;
   tell(t, id, 'attack', target, power === printed ? rule : 'KZ-AI-40', power.id);
-  yield* attack(t, id, target, power, manner);
+  const trap = trapOf(t.state, target);
+  if (trap === undefined) yield* attack(t, id, target, power, manner);
+  else yield* attackAll(t, id, [], [trap], power, manner);
 }
 
 /** Moves as planned; stopped on the way, it has no use for the rest. Returns whether it got there. */

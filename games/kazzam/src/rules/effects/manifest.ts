@@ -13,6 +13,7 @@ import type { EffectDef } from './effect-def.ts';
 import type { ItemDef } from './item-def.ts';
 import type { Answers } from './moments.ts';
 import type { Tactic } from './tactic.ts';
+import type { TrapBlock } from './trap-block.ts';
 
 /** Messages by key. */
 type Messages = Readonly<Record<string, string>>;
@@ -93,6 +94,8 @@ export interface ClassManifest extends Manifest {
   readonly abilities: readonly Ability[];
   /** What they may bring into the match. */
   readonly companions?: readonly CompanionBlock[];
+  /** Traps that they may build. */
+  readonly traps?: readonly TrapBlock[];
 }
 
 /** A role with its specialisations (KZ-CHAR-02). */

@@ -5,7 +5,7 @@
 
 import type { Flow, Handler } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId, Effect, Status } from '../../model.ts';
+import type { BuiltTrap, CreatureId, Effect, Status } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import type { DamageTerms, Origin, Total } from '../numbers/damage-total.ts';
 import type { DiceMode, Face, LesserThrees } from '../numbers/result.ts';
@@ -135,6 +135,8 @@ export interface DiceEvent extends Passing {
 /** A hit, before it is applied (KZ-ATK-19). */
 export interface HitEvent extends UnappliedHit, Passing {
   readonly type: 'hit';
+  /** It is a trap that holds a Role Boost: that acts without condition, on its target (KC-TRAP-10). */
+  readonly imbued?: true;
   /** Set by what takes its place: the target ignores it, and it is no miss either (D-84, KM-IMP-09). */
   ignored?: boolean;
 }
@@ -289,6 +291,25 @@ export interface LeaveEvent {
   readonly holders: Set<CreatureId>;
   /** Whether its movement grants none to anybody (KC-CHM-27). */
   unanswered: boolean;
+}
+
+/** A creature has appeared in a square without moving there (KZ-DUN-21). */
+export interface AppearedEvent extends Passing {
+  readonly type: 'appeared';
+  readonly creature: CreatureId;
+}
+
+/** A turn of a creature opens, wherever that is, before all else that its start brings (KC-TRAP-05). */
+export interface TurnOpenEvent extends Passing {
+  readonly type: 'turn-open';
+  readonly creature: CreatureId;
+}
+
+/** A built trap was destroyed, with what was left of its charges. */
+export interface DestroyedEvent extends Passing {
+  readonly type: 'destroyed';
+  readonly trap: BuiltTrap;
+  readonly by: CreatureId;
 }
 
 /** A movement of a creature's own is over, whether it came anywhere or not (KR-DEF-15). */
@@ -508,6 +529,7 @@ export interface PassedByEvent extends Passing {
 export type RulesEvents =
   | ActedEvent
   | AimEvent
+  | AppearedEvent
   | AttackEvent
   | AuraEvent
   | BlowEvent
@@ -517,6 +539,7 @@ export type RulesEvents =
   | DamageEvent
   | DiceEvent
   | DamagedEvent
+  | DestroyedEvent
   | ForceEvent
   | GiftEvent
   | GrabbedEvent
@@ -547,6 +570,7 @@ export type RulesEvents =
   | StoodEvent
   | TakenOutEvent
   | TurnEvent
+  | TurnOpenEvent
   | TurnStart
   | UnrolledEvent
   | WardedEvent

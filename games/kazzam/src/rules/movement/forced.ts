@@ -8,6 +8,7 @@ import { distanceBetween, type Place } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
 import { bodyAt } from '../court/squeeze.ts';
+import { isThing } from '../court/things.ts';
 import { placedByCreep } from '../creepmaster/choices.ts';
 import { isImmovable } from '../effects/immovable.ts';
 import type { Gait } from '../effects/movement.ts';
@@ -56,6 +57,8 @@ export interface Force {
  */
 export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<number> {
   const { state } = t;
+  // Traps stay where they are (KC-TRAP-07).
+  if (isThing(victim)) return 0;
   const creature = creatureOf(state, victim);
   const { how, by, rule, source, total } = forced;
   const why = { key: `force.${how}`, params: { who: victim, by }, rule };

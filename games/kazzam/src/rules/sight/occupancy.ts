@@ -15,6 +15,9 @@ export const EMPTY = BLANK;
 /** Nobody need stand there: a mover may not come there at all (KC-TMR-25). */
 export const CLOSED = BLANK - 1;
 
+/** What stands there is no creature: a mover passes by it if it passes by creatures (KC-TRAP-02). */
+export const FILLED = BLANK - 2;
+
 /** Who is in the way of a mover. */
 export interface Occupants {
   /** By square, who stands there with whom it may not share it (KZ-GRID-10). */
@@ -65,11 +68,13 @@ function markOccupants(state: KazzamState, mover: CreatureId, occupants: Occupan
       for (const corner of ground.cornersOver(cell, fullWidth, fullHeight)) near[corner] = id;
     }
   }
-  for (const cell of closedTo(state, mover)) {
-    standing[cell] = CLOSED;
-    if (near === standing) continue;
-    for (const corner of ground.cornersOver(cell, fullWidth, fullHeight)) near[corner] = CLOSED;
-  }
+  const mark = (cell: Cell, sign: number): void => {
+    standing[cell] = sign;
+    if (near === standing) return;
+    for (const corner of ground.cornersOver(cell, fullWidth, fullHeight)) near[corner] = sign;
+  };
+  for (const cell of filledFor(state, self)) mark(cell, FILLED);
+  for (const cell of closedTo(state, mover)) mark(cell, CLOSED);
   return occupants;
 }
 
@@ -80,6 +85,12 @@ function closedTo(state: KazzamState, mover: CreatureId): readonly Cell[] {
   const closed = effectsOf(state, CLOSED_SQUARE);
   if (closed.length === 0) return NO_CELLS;
   return closed.flatMap(({ by, data }) => (areEnemies(state, by, mover) ? [data.square] : []));
+}
+
+/** The squares that traps fill, for whoever shares none with what stands on the ground (KC-TRAP-02). */
+export function filledFor({ traps }: KazzamState, body: Creature): readonly Cell[] {
+  if (traps.length === 0 || body.mob || has(body, BITS.flying)) return NO_CELLS;
+  return traps.flatMap(({ kind, cell }) => (kind === 'built' ? [cell] : []));
 }
 
 /** Whether a creature could end in a square now, who stands there looked at (KZ-GRID-12). */
@@ -94,7 +105,8 @@ export function isFree(state: KazzamState, cell: Cell, mover: CreatureId): boole
     if (id === mover || other.cell === NOWHERE) continue;
     if (overlap(ground, other, place) && !mayShare(other, body)) return false;
   }
-  return !closedTo(state, mover).some((square) => overlap(ground, place, square));
+  const shut = [...closedTo(state, mover), ...filledFor(state, body)];
+  return !shut.some((square) => overlap(ground, place, square));
 }
 
 /**
