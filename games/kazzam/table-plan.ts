@@ -10,11 +10,12 @@ import {
   openBook,
   quillInk,
   scrollUnfurled,
+  skeletonKey,
   stoneTower,
   trophy,
 } from '@tablewright/table-kit/emblems';
 
-const teams = { jetsam: galleon, flotsam: bigWave, built: quillInk };
+const teams = { jetsam: galleon, flotsam: bigWave, mormissa: skeletonKey, built: quillInk };
 
 /** How a new table is set. */
 export const PLAN: TablePlan = {

@@ -100,7 +100,7 @@ export function assemble(manifests: Manifests): Content {
     abilities: byId(abilities.map(wholeAbility)),
     blocks: byId(blocks.map(wholeBlock)),
     companions: byId(companions),
-    traps: byId(classes.flatMap(({ traps = [] }) => traps)),
+    traps: byId([...classes, ...houses].flatMap(({ traps = [] }) => traps)),
     items: byId([...parts, ...creeps, ...houses, ...maps].flatMap(({ items = [] }) => items)),
     groups: byId([...blocks.map(groupOfOne), ...creeps.flatMap(({ teams = [] }) => teams)]),
     kinds: new Map(kinds.map(({ kind, data = {} }) => [kind, data])),

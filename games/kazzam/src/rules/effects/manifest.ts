@@ -128,6 +128,8 @@ export interface House extends Manifest {
   readonly traits: readonly Ability[];
   /** What its athletes have by the numbers of the stat blocks (KT-VAR-01 to KT-VAR-08). */
   readonly blocks?: readonly BlockAbility[];
+  /** Traps that its athletes build by those numbers. */
+  readonly traps?: readonly TrapBlock[];
   /** How its athletes are played where bots play them, by their roles. */
   readonly tactics: Readonly<Partial<Record<Role, Tactic>>>;
 }

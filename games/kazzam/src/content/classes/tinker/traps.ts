@@ -32,7 +32,7 @@ const staffTrap: TrapBlock = {
 };
 
 /** Sword Trap: it goes straight to an enemy and strikes it (KC-TNK-22). */
-const swordTrap: TrapBlock = {
+export const swordTrap: TrapBlock = {
   id: 'sword-trap',
   rule: 'KC-TNK-22',
   charges: 2,
@@ -73,15 +73,23 @@ export const BUILDS: BotHint = {
   worth: ({ count }) => (count('foes', NEAR) > 0 ? 0.22 + 0.05 * count('foes', NEAR) : 0.03),
 };
 
-/** The power that builds one of them: an At-Will. */
-function trapPower(block: TrapBlock, implement: boolean): Ability {
-  const { id, rule } = block;
+/**
+ * The power that builds one of them: an At-Will.
+ *
+ * @param as the ids of the pick and of its action, where they do not follow from the trap's
+ */
+export function trapPower(
+  block: TrapBlock,
+  implement: boolean,
+  as = { pick: `tinker/${block.id}`, action: block.id },
+): Ability {
+  const { rule } = block;
   return {
-    id: `tinker/${id}`,
+    id: as.pick,
     rule,
     actions: [
       trapAction({
-        id,
+        id: as.action,
         rule,
         implement,
         bot: BUILDS,
