@@ -11,6 +11,7 @@ import {
   type SquareFacts,
   squareReader,
 } from '../explain/index.ts';
+import type { TrapExtra } from '../model.ts';
 import type { KazzamView } from '../view-of.ts';
 import { boardText } from './words.ts';
 
@@ -140,8 +141,13 @@ function builtTrapWords(trap: Extract<LyingFacts, { is: 'built-trap' }>, say: Sa
     ...(charges === 0 ? [boardText('board.trap.inert')] : []),
     ...(shielded ? [boardText('board.trap.shielded')] : []),
     ...(imbued ? [boardText('board.trap.imbued')] : []),
-    ...(adds === undefined ? [] : [boardText('board.trap.adds', { what: say(adds) })]),
+    ...(adds === undefined ? [] : [boardText('board.trap.adds', { what: extraWords(adds, say) })]),
   ].join(', ');
+}
+
+function extraWords(adds: TrapExtra, say: Say): string {
+  if (adds.does === 'status') return say({ key: `status.${adds.status}` });
+  return boardText(`board.trap.${adds.does}`, { squares: adds.squares });
 }
 
 function orbsWords(orbs: readonly OrbColour[], say: Say): string {

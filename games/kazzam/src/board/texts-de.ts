@@ -76,6 +76,8 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.trap.shielded': 'übergeht ihren ersten Schaden',
   'board.trap.imbued': 'hält einen Rollenbonus',
   'board.trap.adds': 'dazu {what}',
+  'board.trap.pull': '{squares} ziehen',
+  'board.trap.push': '{squares} stoßen',
   'board.trap.snap': 'Schnappfalle, {hp} LP',
   'board.block': 'ein Block, der mitgenommen und geworfen werden kann',
   'board.wall.made': 'gemachte Mauer, {hp} LP',

@@ -79,6 +79,8 @@ export const BOARD_TEXTS = {
   'board.trap.shielded': 'ignores its first damage',
   'board.trap.imbued': 'holds a Role Boost',
   'board.trap.adds': 'adds {what}',
+  'board.trap.pull': 'pull {squares}',
+  'board.trap.push': 'push {squares}',
   'board.trap.snap': 'snap trap, {hp} HP',
   'board.block': 'a Block, which can be taken along and thrown',
   'board.wall.made': 'made wall, {hp} HP',

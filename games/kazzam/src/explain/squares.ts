@@ -60,7 +60,7 @@ export type LyingFacts =
       /** Whether it holds a Role Boost. */
       readonly imbued: boolean;
       /** What every trigger adds. */
-      readonly adds: Text | undefined;
+      readonly adds: TrapExtra | undefined;
     }
   | { readonly is: 'wall'; readonly hp: number }
   /** An orb that a quest names, and what it pays. */
@@ -182,14 +182,8 @@ function trapFacts(view: KazzamState, trap: Trap): LyingFacts {
     hp,
     shielded,
     imbued,
-    adds: adds && extraText(adds),
+    adds,
   };
-}
-
-/** What a trap adds for each creature that it acts on. */
-function extraText(adds: TrapExtra): Text {
-  if (adds.does === 'status') return { key: `status.${adds.status}` };
-  return { key: `trap-extra.${adds.does}`, params: { squares: adds.squares } };
 }
 
 /** Whom a Creep looks for: a creature, or a built trap that has harmed its group (KC-TRAP-08). */

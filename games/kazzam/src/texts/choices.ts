@@ -178,8 +178,6 @@ export const CHOICE_TEXTS = {
   'trap-goes-to': 'To whom does the {trap} on {cell} go?',
   'place-trap': 'Where does {who} place the {power}?',
   'imbue-trap': 'Does {who} put its Role Boost into the {power}?',
-  'trap-extra.pull': 'pull {squares}',
-  'trap-extra.push': 'push {squares}',
   'spring-trap.yes': 'Let it act',
   'spring-trap.no': 'Hold fire',
   'imbue-trap.yes': 'Put it in',

@@ -16,6 +16,6 @@ import { enterZones } from '../terrain/zones.ts';
 export function* comeUpon(t: Kazzam, id: CreatureId, from: Cell): Flow<void> {
   yield* enterZones(t, id, from);
   if (isOnMap(creatureOf(t.state, id))) yield* enterTerrain(t, id, from, { forced: false });
-  if (!isOnMap(creatureOf(t.state, id)) || !windows.hears(t, 'appeared')) return;
+  if (!isOnMap(creatureOf(t.state, id)) || !windows.answers(t, 'appeared')) return;
   yield* windows.pass(t, { type: 'appeared', creature: id }, nothing);
 }

@@ -185,8 +185,6 @@ export const CHOICE_TEXTS_DE = {
   'trap-goes-to': 'Zu wem rückt {trap} auf {cell}?',
   'place-trap': 'Wohin stellt {who} {power}?',
   'imbue-trap': 'Legt {who} den eigenen Rollenbonus in {power}?',
-  'trap-extra.pull': '{squares} ziehen',
-  'trap-extra.push': '{squares} stoßen',
   'spring-trap.yes': 'Wirken lassen',
   'spring-trap.no': 'Verschonen',
   'imbue-trap.yes': 'Hineinlegen',

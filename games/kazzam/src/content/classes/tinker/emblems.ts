@@ -8,8 +8,8 @@ import {
   holySymbol,
   iceBolt,
   jesterHat,
+  spikedWall,
   starsStack,
-  sunbeams,
 } from '@tablewright/table-kit/emblems';
 
 /** What the Tinker can do. */
@@ -19,7 +19,7 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   sturdy: breastplate,
   'reset-traps': anvil,
   'wand-trap': iceBolt,
-  'staff-trap': sunbeams,
+  'staff-trap': spikedWall,
   'sword-trap': broadsword,
   'anti-charm-trap': brokenHeart,
   'distraction-trap': jesterHat,

@@ -4,11 +4,11 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'class.tinker.help':
     'Builds traps that fill a square and act by themselves, at the cost of a charge. A Trap Roll of 6 adds a charge, a 3 takes one off. A hit may put your Role Boost into the trap, for the first enemy that springs it. At the start of your turn you may slide one trap a square; then those that act at that time do.',
   'power.tinker': 'Tinker',
-  'power.more-charges': 'Improved Traps: charge',
+  'power.more-charges': 'Improved Trap Charges',
   'power.more-charges.help': 'Every trap that you build has one charge more.',
-  'power.more-damage': 'Improved Traps: damage',
+  'power.more-damage': 'Improved Trap Damage',
   'power.more-damage.help': 'Your traps that deal damage deal 1 more.',
-  'power.sturdy': 'Improved Traps: Resist',
+  'power.sturdy': 'Improved Trap Resist',
   'power.sturdy.help': 'Each of your traps ignores the first damage to it.',
   'power.reset-traps': 'Reset Traps',
   'power.reset-traps.help':

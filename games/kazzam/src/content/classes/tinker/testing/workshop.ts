@@ -26,7 +26,7 @@ export const STRIKER = { role: 'striker', specialisation: 'sniper' } as const;
 /** Tin the Tinker at (5,5) against Eve at (12,5), on 16 by 11 squares; Tin's turn. */
 export function workshop(scene: Scene = {}): Court {
   const { picks = [], implement = 'wand', rolls = [], options = {}, others = [] } = scene;
-  return begin(
+  const t = begin(
     {
       court: scene.court ?? floor(16, 11),
       athletes: [
@@ -47,6 +47,8 @@ export function workshop(scene: Scene = {}): Court {
     },
     { rolls, options },
   );
+  // It slides none at the start.
+  return t.open.why.key === 'slide-trap' ? t.answer('none') : t;
 }
 
 /** A trap that stands there, as Tin has built it. */
