@@ -30,7 +30,8 @@ function summons(judge: Judge): number {
   const foe = prey(judge);
   if (foe === undefined || !hasHelpAt(judge, foe)) return -0.4;
   const away = squares(judge, placeOf(judge, judge.id), placeOf(judge, foe));
-  if (away > SUMMONED + 1) return 0;
+  // A second one, once the first is there, is no hurry (KC-TMR-08).
+  if (away > SUMMONED + 1 || summonedBy(judge.t.state, judge.id).length > 0) return 0;
   return judge.t.state.round <= 2 ? 0.5 : 0.3;
 }
 

@@ -27,6 +27,17 @@ function favorite(judge: Judge): CreatureId | undefined {
   return leader ?? nearestTo(judge, placeOf(judge, judge.id), marks);
 }
 
+/** Whether she has a favorite already: her first attack is for that. */
+function hasFavored(judge: Judge): boolean {
+  return placeOf(judge, judge.id).spent.includes('favored-target');
+}
+
+/** Quickdraw is for the Move Action; with the Attack Action she does better. */
+function draws(judge: Judge): number {
+  if (inRange(judge).length === 0) return 0;
+  return (judge.t.state.turn?.moveActions ?? 0) > 0 ? 0.6 : -0.4;
+}
+
 /** Out of the range of her wand, and in it once it is pulled. */
 const PULLED = { from: 6, to: 8 } as const;
 
@@ -43,10 +54,10 @@ export const fennec: Tactic = {
   start: [3, 8],
   actions: {
     'get-back-here': (judge) => (foesOf(judge).length > 0 ? 0.3 : 0),
-    quickdraw: (judge) => (inRange(judge).length > 0 ? 0.4 : 0),
-    'favored-target': (judge) => (favorite(judge) === undefined ? 0 : 0.4),
-    'rapid-fire': (judge) => (inRange(judge).length >= 2 ? 0.3 : 0),
-    'echoing-shot': (judge) => (inRange(judge).length === 1 ? 0.3 : 0),
+    quickdraw: draws,
+    'favored-target': (judge) => (favorite(judge) === undefined ? 0 : 0.3),
+    'rapid-fire': (judge) => (hasFavored(judge) && inRange(judge).length >= 2 ? 0.3 : 0),
+    'echoing-shot': (judge) => (hasFavored(judge) && inRange(judge).length === 1 ? 0.3 : 0),
   },
   whom: {
     'get-back-here': pulls,
