@@ -7,7 +7,7 @@ import { allOf, forDungeonOrb, RESTORED } from './plan.ts';
 import { carries, fromHome, matesOf, opponentsOf, placeOf, roleOf, squares } from './sights.ts';
 
 /** Whom he shadows: who has an orb, else their best raider: the one that is nearest to his pedestals. */
-export function quarry(judge: Judge): CreatureId | undefined {
+function quarry(judge: Judge): CreatureId | undefined {
   const foes = opponentsOf(judge);
   const home = (id: CreatureId) => fromHome(judge, placeOf(judge, id));
   const order = (a: CreatureId, b: CreatureId) => home(a) - home(b);
