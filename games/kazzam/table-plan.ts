@@ -11,6 +11,7 @@ import {
   openBook,
   quillInk,
   scrollUnfurled,
+  skeletonKey,
   stoneTower,
   trophy,
   unicorn,
@@ -21,6 +22,7 @@ const teams = {
   flotsam: bigWave,
   driannis: boar,
   kishanta: unicorn,
+  mormissa: skeletonKey,
   built: quillInk,
 };
 

@@ -38,6 +38,7 @@ import { SPECIALIST } from './roles/specialist/index.ts';
 import { STRIKER } from './roles/striker/index.ts';
 import { DRIANNIS } from './teams/driannis/index.ts';
 import { KISHANTA } from './teams/kishanta/index.ts';
+import { MORMISSA } from './teams/mormissa/index.ts';
 import { FLOTSAM, JETSAM } from './teams/players.ts';
 
 /** The manifests, each list in the order in which it is offered. */
@@ -72,7 +73,7 @@ export const MANIFESTS: Manifests = {
     CHUCK,
     MOLESNAKE,
   ],
-  teams: [JETSAM, FLOTSAM, DRIANNIS, KISHANTA],
+  teams: [JETSAM, FLOTSAM, DRIANNIS, KISHANTA, MORMISSA],
   maps: [BEGINNER_MAP, ONEWAY_MAP, DUAL_MAP, MAZE_MAP, THRONE_MAP],
 };
 
