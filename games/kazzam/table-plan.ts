@@ -7,6 +7,7 @@ import {
   crown,
   galleon,
   hourglass,
+  laurelCrown,
   openBook,
   quillInk,
   scrollUnfurled,
@@ -14,7 +15,7 @@ import {
   trophy,
 } from '@tablewright/table-kit/emblems';
 
-const teams = { jetsam: galleon, flotsam: bigWave, built: quillInk };
+const teams = { jetsam: galleon, flotsam: bigWave, bagwung: laurelCrown, built: quillInk };
 
 /** How a new table is set. */
 export const PLAN: TablePlan = {

@@ -35,6 +35,7 @@ import { DEFENDER } from './roles/defender/index.ts';
 import { LEADER } from './roles/leader/index.ts';
 import { SPECIALIST } from './roles/specialist/index.ts';
 import { STRIKER } from './roles/striker/index.ts';
+import { BAGWUNG } from './teams/bagwung/index.ts';
 import { FLOTSAM, JETSAM } from './teams/players.ts';
 
 /** The manifests, each list in the order in which it is offered. */
@@ -68,7 +69,7 @@ export const MANIFESTS: Manifests = {
     CHUCK,
     MOLESNAKE,
   ],
-  teams: [JETSAM, FLOTSAM],
+  teams: [JETSAM, FLOTSAM, BAGWUNG],
   maps: [BEGINNER_MAP, ONEWAY_MAP, DUAL_MAP, MAZE_MAP, THRONE_MAP],
 };
 

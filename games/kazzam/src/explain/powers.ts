@@ -2,7 +2,7 @@ import type { Text } from '@tablewright/engine';
 import { textOf } from '../content-names.ts';
 import type { CreatureId, KazzamState } from '../model.ts';
 import { spentBy } from '../rules/effects/action.ts';
-import { abilitiesOf, creepBlockOf, grantedTo } from '../rules/effects/content.ts';
+import { abilitiesOf, creepBlockOf, grantedTo, houseOf } from '../rules/effects/content.ts';
 import { tableFor } from './table.ts';
 
 /** Something that an athlete has or can do by its role, its class or its picks. */
@@ -16,13 +16,18 @@ export interface PowerFacts {
   readonly spent: boolean;
 }
 
-/** The powers of an athlete: actions of its role, then of its class, what that grants, what it picked. */
+/** The powers of an athlete: actions of its role, then of its class, what that grants, what it picked, traits of its team. */
 export function powersOf(view: KazzamState, who: CreatureId): readonly PowerFacts[] {
   const creature = view.creatures[who];
   const build = view.builds[creature?.build ?? -1];
   if (creature === undefined || build === undefined) return [];
   const moment = tableFor(view);
-  const picks = new Set([...grantedTo(moment, build), ...build.picks]);
+  const traits = houseOf(moment, build)?.traits ?? [];
+  const picks = new Set([
+    ...grantedTo(moment, build),
+    ...build.picks,
+    ...traits.map(({ id }) => id),
+  ]);
   const abilities = abilitiesOf(moment, build);
   const ofRole = abilities.filter(({ id }) => !picks.has(id) && id !== build.className);
   const ofClass = abilities.find(({ id }) => id === build.className)?.actions ?? [];

@@ -9,6 +9,13 @@ export type Part =
   /** Goes for orbs before anybody else. */
   | 'raider';
 
+/** An option of a choice as it is weighed: a creature, a square, or what its id says. */
+export interface Weighed {
+  readonly id: string;
+  readonly creature?: CreatureId;
+  readonly cell?: Cell;
+}
+
 /**
  * How an athlete of a house team is played where a bot plays it: its line of tactics, as points of the score that are
  * added to what a bot sees by itself. Whoever plays it may read it as advice (KT-GEN-13).
@@ -22,6 +29,13 @@ export interface Tactic {
   readonly actions?: Readonly<Record<string, number | ((judge: Judge) => number)>>;
   /** What it is worth besides to choose a creature: by a power, or in a choice of that key. */
   readonly whom?: Readonly<Record<string, (judge: Judge, creature: CreatureId) => number>>;
+  /**
+   * What it is worth besides to take an option of a choice of that key that is no creature to choose, such as a square
+   * for a power; `of` is the creature that the choice is about.
+   */
+  readonly options?: Readonly<
+    Record<string, (judge: Judge, option: Weighed, of: CreatureId | undefined) => number>
+  >;
   /** What it is worth besides to stand on a square. */
   readonly stands?: (judge: Judge) => (cell: Cell) => number;
   /** Whether it takes a Reaction or an Interrupt, by the key of the choice. */
