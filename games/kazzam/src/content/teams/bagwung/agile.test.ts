@@ -159,7 +159,10 @@ describe('what reads a final 2', () => {
     const sniper = { role: 'striker', specialisation: 'sniper' };
     const hp = (at: string, die: number) => {
       const athletes = [foe('Ana', at, sniper), olive('leader', '8,4')];
-      const court = scene(athletes, 'Ana', { rolls: [die] }).answer('basic-implement-attack', BARNEY);
+      const court = scene(athletes, 'Ana', { rolls: [die] }).answer(
+        'basic-implement-attack',
+        BARNEY,
+      );
       return [court.of(BARNEY).hp, court.of('Ana').missTokens];
     };
     expect(hp('2,4', 3)).toEqual([7, 1]);

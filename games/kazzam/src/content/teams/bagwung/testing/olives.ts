@@ -43,3 +43,15 @@ export function scene(
 export function foe(name: string, at: string, more: Told = {}): Told {
   return ours(name, at, { implement: 'wand', ...more });
 }
+
+/** Answers what follows from a hit as it comes: its order as it is offered, and nobody is sent anywhere. */
+export function settleHit(court: Court): Court {
+  while (!court.isQuiet) {
+    const { key, rule } = court.open.why;
+    if (key === 'hit-order') court.answer(court.offered);
+    else if (key.startsWith('force.')) court.answer([]);
+    else if (key === 'crowd-control' && rule === 'KR-CON-05') court.answer('nobody');
+    else break;
+  }
+  return court;
+}
