@@ -13,6 +13,7 @@ import { inflict } from '../src/rules/harm/inflict.ts';
 import { force } from '../src/rules/movement/forced.ts';
 import { CARRIED_ABILITIES } from './carried-content.ts';
 import { COMMAND_ABILITIES, COMMAND_EFFECTS } from './command-content.ts';
+import { TEST_HOUSE } from './house-content.ts';
 import { TEST_COMPANIONS, TEST_CREW, TEST_ITEMS, TEST_TEAMS } from './members-content.ts';
 import { MOMENT_ABILITIES, MOMENT_EFFECTS } from './moment-content.ts';
 import { standInsFor } from './stand-ins.ts';
@@ -259,6 +260,7 @@ export const TEST_MANIFESTS: Manifests = {
   classes: MANIFESTS.classes.map((one, at) =>
     at === 0 ? { ...one, companions: TEST_COMPANIONS, items: TEST_ITEMS } : one,
   ),
+  teams: [...MANIFESTS.teams, TEST_HOUSE],
   creeps: [
     ...MANIFESTS.creeps,
     {

@@ -146,11 +146,15 @@ describe('the roll of an attack on a trap', () => {
       return t;
     };
     const of: unknown = expect.any(Number);
-    const about = { who: ANA, of, natural: 4, bonus: 0, fierce: false, guarded: false };
+    const reading = { fierce: false, guarded: false };
+    const about = { who: ANA, of, natural: 4, bonus: 0, reading };
     const why = { key: 'miss-tokens', params: { who: ANA, natural: 4 }, rule: 'KZ-MISS-07' };
     const choice = { kind: 'amount', seat: 0, why, min: 0, max: 2, fallback: 0, about };
     expect(asked(4).open).toEqual(choice);
-    expect(asked(4, 'fierce').open).toEqual({ ...choice, about: { ...about, fierce: true } });
+    expect(asked(4, 'fierce').open).toEqual({
+      ...choice,
+      about: { ...about, reading: { ...reading, fierce: true } },
+    });
     expect(asked(6)).toAskNothing();
   });
   test('[KZ-ADV-01] [KZ-ADV-06] from Hiding the higher of two dice, which alone can be a Strike', () => {

@@ -15,8 +15,12 @@ import { walkOf } from '../rules/movement/move.ts';
 import { reachable } from '../rules/movement/reachable.ts';
 import { safeSteps } from '../rules/movement/safe-steps.ts';
 import type { Kazzam } from '../table.ts';
-import { judgeFor, worthByHint } from './judge.ts';
-import { type Outlook, outlookOf } from './positions.ts';
+import { wayTo } from './distances.ts';
+import { senseOf } from './house-sense.ts';
+import { judgeFor, prospectOf, worthByHint } from './judge.ts';
+import { missionsOf } from './missions.ts';
+import type { Outlook } from './positions.ts';
+import { isOfHouse, tacticalWorth } from './tactics.ts';
 import { bestAttack, powersOf, worthOfAttack } from './worth.ts';
 
 /** What an action must gain to be taken. */
@@ -75,7 +79,7 @@ export function rankActions(t: Kazzam, choice: OneChoice): readonly number[] {
 function worthsOfActions(t: Kazzam, choice: OneChoice): readonly number[] {
   const { who } = (choice.about ?? {}) as { readonly who?: CreatureId };
   if (who === undefined || !isOnMap(creatureOf(t.state, who))) return [];
-  const weighing = { t, id: who, outlook: outlookOf(t, who), judge: judgeFor(t, who) };
+  const weighing = { t, id: who, outlook: prospectOf(t, who), judge: judgeFor(t, who) };
   return choice.options.map((option) => worthOf(weighing, option as Listed));
 }
 
@@ -89,6 +93,8 @@ function worthOf(weighing: Weighing, { id: action, price, power, bot }: Listed):
       return 20;
     case 'pick-up':
       return worthOfPickingUp(weighing);
+    case 'take-over':
+      return worthOfTakingOver(weighing);
     case 'button':
       return outlook.mission?.what === 'fetch' ? 0.05 : 8;
     case 'stand-up':
@@ -106,13 +112,17 @@ function worthOf(weighing: Weighing, { id: action, price, power, bot }: Listed):
     case 'reveal':
       return 0.05;
   }
-  const hinted = bot?.helps === true ? worthOfHelping(weighing) : worthByHint(judge, bot);
-  if (price === 'role') return state.turn?.creature === id ? besides(2 * (hinted ?? ROLE)) : 0;
-  if (price === 'free' || price === 'nothing') return besides(hinted ?? 0);
+  const usual = bot?.helps === true ? worthOfHelping(weighing) : worthByHint(judge, bot);
+  const besides = tacticalWorth(judge, action);
+  const hinted = usual === undefined && besides === 0 ? undefined : (usual ?? 0) + besides;
+  if (price === 'role') {
+    return state.turn?.creature === id ? early(2 * (usual ?? ROLE) + besides) : 0;
+  }
+  if (price === 'free' || price === 'nothing') return early(hinted ?? 0);
   if (bot?.leads !== undefined) return worthOfArriving(weighing, bot.leads(t, id));
   if (power !== undefined) {
     // An attack that a Move Action pays for has its Boost taken off.
-    if (price === 'move') return 0.9 * bestAttack(t, id, [power]);
+    if (price === 'move') return 0.9 * bestAttack(t, id, [power]) + besides;
     const many = bot?.all === true || isBurst(power);
     return (many ? worthOfAll(weighing, power) : worthOfPower(weighing, power.id)) + (hinted ?? 0);
   }
@@ -122,7 +132,7 @@ function worthOf(weighing: Weighing, { id: action, price, power, bot }: Listed):
   return couldAttack(t, id) ? bestAttack(t, id, [BASIC_IMPLEMENT_ATTACK]) + 0.06 : 0.12;
 }
 
-function besides(worth: number): number {
+function early(worth: number): number {
   return worth > ENOUGH ? BESIDES + worth : 0;
 }
 
@@ -142,6 +152,25 @@ function worthOfPickingUp({ t, id }: Weighing): number {
   if (!useful || !couldHold(self)) return 0;
   // A second orb costs the implement: it is worth it only close to home.
   return freeHands(self) > 0 ? 10 : 0;
+}
+
+/** Squares that an athlete goes in a turn that is all movement, about. */
+const TURN = 12;
+
+/** An orb from a fellow of its house that would be home a turn later (KT-AI-02). */
+function worthOfTakingOver({ t, id }: Weighing): number {
+  const { state } = t;
+  const { team, cell } = creatureOf(state, id);
+  if (team === undefined || !isOfHouse(t, id)) return 0;
+  const ground = groundOf(state);
+  const saves = [...missionsOf(state, team)].some(([fellow, { what, goal }]) => {
+    const from = creatureOf(state, fellow).cell;
+    if (what !== 'carry' || (ground.distance(from, cell) ?? 2) > 1) return false;
+    const turns = (square: Cell): number =>
+      Math.ceil((wayTo(state, ground, goal, team)[square] ?? Number.POSITIVE_INFINITY) / TURN);
+    return turns(cell) < turns(from);
+  });
+  return saves ? 6 : 0;
 }
 
 /** What the best square within a walk gains over where it stands. */
@@ -166,21 +195,25 @@ function worthOfWalking({ t, id, outlook }: Weighing, how: 'walk' | 'shift'): nu
   return (how === 'walk' ? AFOOT : 0.5) + gain;
 }
 
-function worthOfPower({ t, id }: Weighing, powerId: string): number {
+function worthOfPower({ t, id, judge }: Weighing, powerId: string): number {
   const power = powersOf(t, id).find((one) => one.id === powerId);
   if (power === undefined) return 0.05;
   let best = 0;
   for (const target of targetsOf(t, id, power)) {
-    best = Math.max(best, worthOfAttack(t, id, target, power) ?? 0);
+    const worth = worthOfAttack(t, id, target, power) ?? 0;
+    best = Math.max(best, worth + senseOf(judge, target, power));
   }
   return best;
 }
 
 /** An attack on everybody at once: each that it could be made on counts. */
-function worthOfAll({ t, id }: Weighing, power: AttackPower): number {
+function worthOfAll({ t, id, judge }: Weighing, power: AttackPower): number {
   let sum = 0;
-  for (const target of targetsOf(t, id, power)) {
-    sum += Math.max(0, worthOfAttack(t, id, target, power) ?? 0);
+  const targets = targetsOf(t, id, power);
+  const useful = targets.filter((target) => (worthOfAttack(t, id, target, power) ?? 0) > 0);
+  for (const target of useful) {
+    const worth = worthOfAttack(t, id, target, power) ?? 0;
+    sum += Math.max(0, worth + senseOf(judge, target, power, useful.length > 1));
   }
   return sum;
 }

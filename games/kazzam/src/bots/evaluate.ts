@@ -101,6 +101,7 @@ function promise(state: KazzamState, id: CreatureId, mission: Mission): number {
     case 'hunt':
       return WORTH.hunt * mission.worth;
     case 'exit':
+    case 'guard':
       return 0;
   }
 }

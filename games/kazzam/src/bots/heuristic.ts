@@ -6,6 +6,7 @@ import {
   type OneChoice,
   type PathChoice,
   type Policy,
+  type RandomSource,
   sampleAnswer,
 } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
@@ -18,12 +19,15 @@ import type { Content } from '../rules/effects/content.ts';
 import { routesOn } from '../rules/movement/routes.ts';
 import { safeSteps } from '../rules/movement/safe-steps.ts';
 import { wardOf } from '../rules/numbers/damage-total.ts';
-import { hitOf, raised } from '../rules/numbers/result.ts';
+import { type Face, finalResult, hitOf, type Reading, raised } from '../rules/numbers/result.ts';
 import type { Kazzam } from '../table.ts';
 import { chooseAction, rankActions } from './acting.ts';
-import { distancesTo, judgeFor, worthByHint } from './judge.ts';
+import { preferenceOf, slips, startCellOf, takes } from './house-choices.ts';
+import { senseOf } from './house-sense.ts';
+import { distancesTo, judgeFor, prospectOf, worthByHint } from './judge.ts';
 import { tableOf } from './look.ts';
-import { type Outlook, outlookOf, startOf } from './positions.ts';
+import { type Outlook, startOf } from './positions.ts';
+
 import { powersOf, worthOfAttack } from './worth.ts';
 
 type Decide = (t: Kazzam, choice: never) => Answer | undefined;
@@ -61,6 +65,7 @@ interface About {
   readonly power?: string;
   readonly natural?: number;
   readonly bonus?: number;
+  readonly reading?: Reading;
   readonly bot?: ChoiceHint;
 }
 
@@ -74,12 +79,33 @@ const rulesOfThumb =
     const t = tableOf({ state: view, content });
     if (choice.why.key.startsWith('build-')) return sampleAnswer(choice, random);
     if (choice.kind === 'path') return rankWays(t, choice, 1)[0] ?? fallbackAnswer(choice);
+    const missed = secondBest(t, choice, random);
+    if (missed !== undefined) return missed;
     const decided = decidedOn(t, choice);
     if (decided !== undefined) return decided;
     // A reaction is worth taking, as a rule.
-    if ('reaction' in choice && choice.reaction !== undefined) return choice.reaction.take;
+    if ('reaction' in choice && choice.reaction !== undefined) {
+      const { key, take, decline } = choice.reaction;
+      return takes(t, choice, key) ? take : decline;
+    }
     return fallbackAnswer(choice);
   };
+
+/** The second-best target, on a die, where a house does not play at its best. */
+function secondBest(
+  t: Kazzam,
+  choice: Choice,
+  random: Pick<RandomSource, 'index'>,
+): number | undefined {
+  const { who } = aboutOf(choice);
+  if (who === undefined || choice.kind !== 'one') return undefined;
+  if (WEIGHTS[choice.why.key] !== weighTargets || !slips(t, who, random)) return undefined;
+  const weight = weightOf(t, choice);
+  if (weight === undefined) return undefined;
+  const usual = [...choice.options.keys()].filter((at) => choice.options[at]?.aside !== true);
+  const worths = choice.options.map((option) => weight(option));
+  return usual.sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))[1];
+}
 
 function decidedOn(t: Kazzam, choice: Choice): Answer | undefined {
   const worth = choice.kind === 'one' ? weightOf(t, choice) : undefined;
@@ -99,7 +125,10 @@ function weightOf(t: Kazzam, choice: OneChoice): Weight | undefined {
     if (bot?.near !== undefined) return weighNearness(t, who, bot.near);
     if (choice.options.some(hasHint)) return weighByHints(t, who);
   }
-  return WEIGHTS[choice.why.key]?.(t, choice);
+  const weight = WEIGHTS[choice.why.key]?.(t, choice);
+  const whom = who === undefined ? undefined : preferenceOf(t, who, choice.why.key);
+  if (whom === undefined) return weight;
+  return (option) => (weight?.(option) ?? 0) + whom((option as Named).creature);
 }
 
 /** Whether an option that is no action says itself what it is worth. */
@@ -176,11 +205,12 @@ function weighTargets(t: Kazzam, choice: OneChoice): Weight | undefined {
   const { who, power: id } = aboutOf(choice);
   if (who === undefined) return undefined;
   const power = powersOf(t, who).find((one) => one.id === id);
+  const judge = judgeFor(t, who);
   return (option) => {
     const { creature } = option as Named;
     if (creature === undefined) return 0;
     const worth = power && worthOfAttack(t, who, creature, power);
-    if (worth !== undefined) return worth;
+    if (worth !== undefined) return worth + senseOf(judge, creature, power);
     const { hp, held } = creatureOf(t.state, creature);
     return 0.1 + held.length + 1 / (1 + Math.max(0, hp));
   };
@@ -210,11 +240,15 @@ function bestOf(choice: OneChoice, worth: Weight): number | undefined {
   return best;
 }
 
+/** A roll that nothing reads otherwise. */
+const PLAIN: Reading = { fierce: false, guarded: false };
+
 /** As few Miss Tokens as make a hit of a miss, or a critical hit of a solid one. */
 function spendTokens(_t: Kazzam, choice: Choice): number | undefined {
   if (choice.kind !== 'amount') return undefined;
-  const { natural = 1, bonus = 0 } = aboutOf(choice);
-  const rowWith = (tokens: number) => raised({ natural: natural as 1, bonus, tokens });
+  const { natural = 1, bonus = 0, reading = PLAIN } = aboutOf(choice);
+  const rowWith = (tokens: number) =>
+    finalResult(raised({ natural: natural as Face, bonus, tokens }), reading);
   const now = hitOf(rowWith(0));
   for (let tokens = 1; tokens <= choice.max; tokens += 1) {
     const row = hitOf(rowWith(tokens));
@@ -263,7 +297,7 @@ function weighSquares(t: Kazzam, choice: OneChoice): Weight | undefined {
   // Whoever is still beside the court looks from the first square that it could take.
   const first = choice.options.find((option) => ((option as Named).cell ?? -1) >= 0);
   const { cell: start = self.cell } = (first ?? {}) as Named;
-  const outlook = isOnMap(self) ? outlookOf(t, who) : outlookFrom(t, who, start);
+  const outlook = isOnMap(self) ? prospectOf(t, who) : outlookFrom(t, who, start);
   return (option) => {
     const { cell = -1 } = option as Named;
     const worth = outlook.worthOf(cell < 0 ? self.cell : cell);
@@ -277,7 +311,11 @@ function weighStarts(t: Kazzam, choice: OneChoice): Weight | undefined {
   const { who } = aboutOf(choice);
   if (weigh === undefined || who === undefined) return weigh;
   const start = startOf(t, who);
-  return (option) => weigh(option) + start((option as Named).cell ?? -1);
+  const printed = startCellOf(t, who);
+  return (option) => {
+    const { cell = -1 } = option as Named;
+    return cell === printed ? Number.POSITIVE_INFINITY : weigh(option) + start(cell);
+  };
 }
 
 /** What squares are worth to an athlete that will have come to one of them. */
@@ -286,7 +324,7 @@ function outlookFrom(t: Kazzam, id: CreatureId, cell: Cell): Outlook {
   const { cell: before } = self;
   self.cell = cell;
   try {
-    return outlookOf(t, id);
+    return prospectOf(t, id);
   } finally {
     self.cell = before;
   }
@@ -298,7 +336,7 @@ function weighExits(t: Kazzam, choice: OneChoice): Weight | undefined {
   if (who === undefined) return undefined;
   const [stay, ...out] = choice.options as readonly Named[];
   const start = out[0]?.cell;
-  if (start === undefined || outlookOf(t, who).mission?.what === 'fetch') {
+  if (start === undefined || prospectOf(t, who).mission?.what === 'fetch') {
     return (option) => (option === stay ? 1 : 0);
   }
   const outlook = outlookFrom(t, who, start);
@@ -317,7 +355,7 @@ function rankWays(t: Kazzam, choice: PathChoice, most: number): readonly Answer[
   const forced = choice.why.key.startsWith('force');
   const hostile = forced && by !== undefined && areEnemies(t.state, who, by);
   const exposed = choice.why.key === 'way.move' || choice.why.key === 'way.crawl';
-  const outlook = outlookOf(t, who);
+  const outlook = prospectOf(t, who);
   const safe = exposed ? routesOn(choice, safeSteps(t, who)) : [];
   const all = routesOn(choice);
   const best = new Map<Cell, { readonly places: readonly number[]; readonly worth: number }>();

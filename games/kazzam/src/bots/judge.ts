@@ -6,7 +6,9 @@ import { groundOf } from '../rules/court/ground-now.ts';
 import { itemAt } from '../rules/court/item-at.ts';
 import type { BotHint, Judge, Whom } from '../rules/effects/bot-hint.ts';
 import type { Kazzam } from '../table.ts';
+import { enemiesBeside } from './house-sense.ts';
 import { type Outlook, outlookOf } from './positions.ts';
+import { isOfHouse, tacticOf } from './tactics.ts';
 import { worthOfAttack } from './worth.ts';
 
 /** Whether a creature is one of those whom a bot looks for. */
@@ -36,6 +38,20 @@ export function distancesTo(
   });
 }
 
+/** What squares are worth to a creature, its tactics counted (KT-AI-07). */
+export function prospectOf(t: Kazzam, id: CreatureId): Outlook {
+  if (!isOfHouse(t, id)) return outlookOf(t, id);
+  const stands = tacticOf(t, id)?.stands?.(judgeFor(t, id));
+  const shoots = creatureOf(t.state, id).implement === 'staff';
+  return outlookOf(t, id, (cell) => {
+    const besides = stands?.(cell) ?? 0;
+    return shoots ? besides - BESIDE_ENEMY * enemiesBeside(t.state, id, cell) : besides;
+  });
+}
+
+/** What an enemy beside it takes off a square for whoever shoots with a staff. */
+const BESIDE_ENEMY = 0.12;
+
 /** A bot's judgement for a creature. */
 export function judgeFor(t: Kazzam, id: CreatureId): Judge {
   const outlooks = new Map<CreatureId, Outlook>();
@@ -58,7 +74,7 @@ export function judgeFor(t: Kazzam, id: CreatureId): Judge {
     gainAt(creature, cell) {
       let outlook = outlooks.get(creature);
       if (outlook === undefined) {
-        outlook = outlookOf(t, creature);
+        outlook = prospectOf(t, creature);
         outlooks.set(creature, outlook);
       }
       return outlook.worthOf(cell) - outlook.worthOf(creatureOf(t.state, creature).cell);

@@ -9,7 +9,7 @@ import { wayTo } from './distances.ts';
 
 /** What an athlete is about: a square to be beside, and what getting there is worth. */
 export interface Mission {
-  readonly what: 'carry' | 'fetch' | 'exit' | 'hunt';
+  readonly what: 'carry' | 'fetch' | 'exit' | 'hunt' | 'guard';
   readonly goal: Cell;
   /** Points for arriving, about. */
   readonly worth: number;
@@ -68,7 +68,12 @@ function wayOut(state: KazzamState, { cell, team }: Creature): Mission | undefin
 }
 
 /** An orb that somebody might fetch, and what that is worth from where it is. */
-function fetching(state: KazzamState, id: CreatureId, number: number): Mission | undefined {
+function fetching(
+  state: KazzamState,
+  id: CreatureId,
+  number: number,
+  plan: Plan,
+): Mission | undefined {
   const athlete = creatureOf(state, id);
   const orb = state.items[number];
   const { team } = athlete;
@@ -85,7 +90,7 @@ function fetching(state: KazzamState, id: CreatureId, number: number): Mission |
   if (home === undefined) return undefined;
   const guards = guardsOf(state, number);
   const stolen = orb.team === undefined ? 0 : 0.4;
-  const worth = discounted(home.worth + stolen, there) - guards;
+  const worth = plan.weigh(discounted(home.worth + stolen, there) - guards, id, number);
   return worth > 0 ? { what: 'fetch', goal: cell, worth, orb: number } : undefined;
 }
 
@@ -104,14 +109,28 @@ function guardsOf(state: KazzamState, number: number): number {
   return 0.28 * left;
 }
 
-/** Athletes who go for orbs; the others fight. */
-const FETCHERS = 3;
+/** What a team has agreed on besides what every athlete sees. */
+export interface Plan {
+  /** How many go for orbs; the others fight. */
+  readonly fetchers: number;
+  /** What fetching an orb is worth by the plan, given what it is worth by itself. */
+  weigh(worth: number, id: CreatureId, orb: number): number;
+  /** Whether an athlete stays about the pedestals of its team. */
+  keeps(id: CreatureId): boolean;
+}
+
+/** Three go for orbs, whoever is best placed. */
+const NO_PLAN: Plan = { fetchers: 3, weigh: (worth) => worth, keeps: () => false };
 
 /**
  * What each athlete of a team is about: whoever holds an orb brings it home, whoever is in the
  * Dungeon comes out, the best placed fetch what pays most, each another orb.
  */
-export function missionsOf(state: KazzamState, team: Team): ReadonlyMap<CreatureId, Mission> {
+export function missionsOf(
+  state: KazzamState,
+  team: Team,
+  plan: Plan = NO_PLAN,
+): ReadonlyMap<CreatureId, Mission> {
   const missions = new Map<CreatureId, Mission>();
   const idle: CreatureId[] = [];
   for (const [id, athlete] of state.creatures.entries()) {
@@ -125,14 +144,14 @@ export function missionsOf(state: KazzamState, team: Team): ReadonlyMap<Creature
   }
   const offers = idle.flatMap((id) =>
     state.items.flatMap((_, orb) => {
-      const mission = fetching(state, id, orb);
+      const mission = fetching(state, id, orb, plan);
       return mission === undefined ? [] : [{ id, mission }];
     }),
   );
   offers.sort((a, b) => b.mission.worth - a.mission.worth);
   const orbs = new Set<number>();
   for (const { id, mission } of offers) {
-    if (missions.has(id) || orbs.has(mission.orb) || orbs.size >= FETCHERS) continue;
+    if (missions.has(id) || orbs.has(mission.orb) || orbs.size >= plan.fetchers) continue;
     missions.set(id, mission);
     orbs.add(mission.orb);
   }
@@ -141,6 +160,8 @@ export function missionsOf(state: KazzamState, team: Team): ReadonlyMap<Creature
     const athlete = creatureOf(state, id);
     if (groundOf(state).partAt(athlete.cell).kind === 'dungeon') {
       add(missions, id, wayOut(state, athlete));
+    } else if (plan.keeps(id)) {
+      add(missions, id, intruder(state, id, team) ?? guard(state, id, team));
     } else add(missions, id, hunt(state, id, team));
   }
   return missions;
@@ -154,13 +175,44 @@ function add(
   if (mission !== undefined) missions.set(id, mission);
 }
 
-/** The opponent most worth going for: who carries, who is weak, who is near. */
-export function hunt(state: KazzamState, id: CreatureId, team: Team): Mission | undefined {
+/** How near its pedestals a keeper stays, and how near to them an opponent is that it goes for. */
+export const ABOUT = 5;
+
+/** The pedestal of its team with most orbs, to be beside. */
+function guard(state: KazzamState, id: CreatureId, team: Team): Mission | undefined {
+  const ground = groundOf(state);
+  const { cell } = creatureOf(state, id);
+  let best: Mission | undefined;
+  for (const { cell: goal, pays } of pedestalsOf(state, team)) {
+    const squares = wayTo(state, ground, goal, team)[cell] ?? Number.POSITIVE_INFINITY;
+    const worth = discounted(0.3 * pays, squares);
+    if (worth > (best?.worth ?? 0)) best = { what: 'guard', goal, worth, orb: -1 };
+  }
+  return best;
+}
+
+/** The opponent most worth going for of those about its pedestals. */
+function intruder(state: KazzamState, id: CreatureId, team: Team): Mission | undefined {
+  const ground = groundOf(state);
+  const own = pedestalsOf(state, team);
+  return hunt(state, id, team, (cell) =>
+    own.some((pedestal) => (ground.distance(pedestal.cell, cell) ?? ABOUT + 1) <= ABOUT),
+  );
+}
+
+/** The opponent most worth going for: who carries, who is weak, who is near; of those where one is to be sought. */
+export function hunt(
+  state: KazzamState,
+  id: CreatureId,
+  team: Team,
+  sought: (cell: Cell) => boolean = () => true,
+): Mission | undefined {
   const ground = groundOf(state);
   const { cell } = creatureOf(state, id);
   let best: Mission | undefined;
   for (const other of state.creatures) {
     if (other.kind !== 'athlete' || other.team === team || !isOnMap(other)) continue;
+    if (!sought(other.cell)) continue;
     const squares = wayTo(state, ground, other.cell, team)[cell] ?? Number.POSITIVE_INFINITY;
     if (squares === Number.POSITIVE_INFINITY) continue;
     const carries = other.held.length > 0 ? 1.4 : 0;

@@ -10,6 +10,7 @@ import { itemCell } from '../rules/harm/items.ts';
 import { implementRangeOf } from '../rules/sight/reach.ts';
 import type { Kazzam } from '../table.ts';
 import { wayTo } from './distances.ts';
+import { planOf } from './house-plan.ts';
 import { hunt, type Mission, missionsOf } from './missions.ts';
 import { worthOfDamage } from './worth.ts';
 
@@ -26,15 +27,24 @@ export interface Outlook {
   worthOf(cell: Cell): number;
 }
 
+/** Where nothing but what everybody sees counts. */
+const NOTHING_BESIDES = (): number => 0;
+
 /**
  * What an athlete looks for in a square: nearness to its goal, somebody to strike at if it can
  * still attack, few who could strike at it, and what the map has there.
+ *
+ * @param besides what a square is worth to it besides
  */
-export function outlookOf(t: Kazzam, id: CreatureId): Outlook {
+export function outlookOf(
+  t: Kazzam,
+  id: CreatureId,
+  besides: (cell: Cell) => number = NOTHING_BESIDES,
+): Outlook {
   const { state } = t;
   const athlete = creatureOf(state, id);
   const ground = groundOf(state);
-  const mission = missionFor(state, id);
+  const mission = missionFor(t, id);
   const field =
     mission === undefined ? undefined : wayTo(state, ground, mission.goal, athlete.team);
   const keeper = timekeeperOf(state, id);
@@ -46,7 +56,7 @@ export function outlookOf(t: Kazzam, id: CreatureId): Outlook {
   return {
     mission,
     worthOf(cell) {
-      let worth = special?.get(cell) ?? 0;
+      let worth = (special?.get(cell) ?? 0) + besides(cell);
       const left = field?.[cell];
       if (mission !== undefined && left !== undefined && left < 1000) {
         worth += mission.worth * (1 - STEP * left);
@@ -63,11 +73,12 @@ export function outlookOf(t: Kazzam, id: CreatureId): Outlook {
 }
 
 /** What it is about; what an athlete has brought goes for opponents. */
-function missionFor(state: KazzamState, id: CreatureId): Mission | undefined {
+function missionFor(t: Kazzam, id: CreatureId): Mission | undefined {
+  const { state } = t;
   const creature = creatureOf(state, id);
   if (creature.team === undefined) return undefined;
   if (isCompanion(creature)) return isOnMap(creature) ? hunt(state, id, creature.team) : undefined;
-  return missionsOf(state, creature.team).get(id);
+  return missionsOf(state, creature.team, planOf(t, creature.team)).get(id);
 }
 
 /** Squares that all ways begin with, so that the last steps to an orb do not count most. */

@@ -174,7 +174,7 @@ function* settle(t: Kazzam, event: RollEvent): Flow<Thrown> {
   const mode = diceMode(advantages.length, disadvantages.length, t.options.advantageCount);
   const { dice, face, foreseen } = yield* throwDice(t, roller, 'attack', mode, target);
   const natural = face === 2 && event.twosAsFives !== undefined ? 5 : face;
-  const fierce = has(from, BITS.fierce);
+  const reading = { fierce: has(from, BITS.fierce), guarded, threesAs };
   const purse = creatureOf(t.state, roller);
   // Who commands a creature against its owner's will does not spend what is the owner's.
   const spends = roller === attacker || t.state.command?.creature !== attacker;
@@ -197,13 +197,13 @@ function* settle(t: Kazzam, event: RollEvent): Flow<Thrown> {
     tokens = yield* chooseAmount(t, seatOf(t.state, attacker), 'miss-tokens', {
       rule: 'KZ-MISS-07',
       params: { who: attacker, natural },
-      about: { who: attacker, of: target, natural, bonus, fierce, guarded, threesAs },
+      about: { who: attacker, of: target, natural, bonus, reading },
       min: 0,
       max: usable,
       fallback: 0,
     });
     purse.missTokens -= tokens;
   }
-  const result = finalResult(raised({ natural, bonus, tokens }), { fierce, guarded, threesAs });
+  const result = finalResult(raised({ natural, bonus, tokens }), reading);
   return { dice, foreseen, natural, tokens, result };
 }

@@ -23,8 +23,8 @@ export interface Weighed {
 export interface Tactic {
   readonly rule: string;
   readonly part?: Part;
-  /** Where it begins if it can: column and row of the red side from 1, blue's being opposite (KT-DRI-04). */
-  readonly start?: readonly [column: number, row: number];
+  /** Where it begins if it can: the square of the court for red, mirrored for blue (KT-DRI-04, KM-GRID-07). */
+  readonly start?: readonly [x: number, y: number];
   /** What its actions are worth besides, by their ids. */
   readonly actions?: Readonly<Record<string, number | ((judge: Judge) => number)>>;
   /** What it is worth besides to choose a creature: by a power, or in a choice of that key. */
