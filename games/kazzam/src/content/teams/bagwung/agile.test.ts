@@ -222,10 +222,10 @@ describe('what it does not touch', () => {
 });
 
 describe('in matches', () => {
-  test.each(['one', 'two'])(
+  test.each(['one', 'three'])(
     '[KT-INV-07] a roll against them is a 3 by Guarded or by Fierce alone: %s',
     (seed) => {
-      const options = { players: 'jetsam', opposition: 'bagwung', athletes: 4, roundLimit: 6 };
+      const options = { players: 'jetsam', opposition: 'bagwung', athletes: 5, roundLimit: 8 };
       let seen = 0;
       playOut(seed, options, ({ state }, news) => {
         const { creatures, builds } = state as KazzamState;

@@ -89,7 +89,7 @@ export const MADELINE_TACTIC: Tactic = {
       return isThere && someCreep(judge, (creep) => huntsUs(judge, creep)) ? 0.2 : 0;
     },
     provocation: (judge) =>
-      someCreep(judge, (creep) => opponentsBeside(judge, creep) > 1) ? 0.3 : -0.3,
+      someCreep(judge, (creep) => opponentsBeside(judge, creep) > 1) ? 0.3 : -0.6,
   },
   whom: {
     'basic-implement-attack': (judge, target) => (isWanted(judge, target) ? 0.2 : 0),
