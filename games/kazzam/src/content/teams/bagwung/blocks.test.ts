@@ -13,7 +13,7 @@ function couldBond(distance: number, picks?: readonly string[]): boolean {
   return court.offered.includes('empathic-bond');
 }
 
-const printed = ['bagwung/empath', 'diviner/empathic-imposition', 'diviner/empathic-wave'];
+const printed = ['bagwung/printed-empath', 'diviner/empathic-imposition', 'diviner/empathic-wave'];
 
 /** The picks of an athlete in a match with that option. */
 function picksOf(houseNumbers: 'class' | 'block') {

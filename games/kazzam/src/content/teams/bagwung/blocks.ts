@@ -15,7 +15,7 @@ export const BLOCKS: readonly BlockAbility[] = [
     pick: empath.id,
     ability: {
       ...feeling,
-      id: 'bagwung/empath',
+      id: 'bagwung/printed-empath',
       rule: 'KT-VAR-03',
       actions: [empathicBond(FAR)],
     },
