@@ -29,6 +29,7 @@ export const EVENT_FORMS: EventForms<KazzamEvent> = {
   },
   squeezed: { who: CREATURE },
   turned: { who: CREATURE, from: 'number', to: 'number' },
+  lessened: { who: CREATURE, of: CREATURE, to: 'number' },
   'secret-roll': { who: CREATURE, of: CREATURE, roll: 'number', foreseen: 'flag' },
   'secret-shown': { who: CREATURE, of: CREATURE, roll: 'number', used: 'flag' },
   diverted: { who: CREATURE, of: CREATURE, status: STATUSES },

@@ -78,6 +78,8 @@ export type KazzamEvent =
   | (Happened & { readonly type: 'squeezed' })
   /** A die is turned over: 7 less its face (KC-CONV-11). */
   | (Happened & { readonly type: 'turned'; readonly from: number; readonly to: number })
+  /** A 3 that is rolled against it counts as less (KT-BAG-01). */
+  | (Happened & { readonly type: 'lessened'; readonly of: CreatureId; readonly to: number })
   /** It rolls a die in secret, for itself or somebody else; no face for who may not know it. */
   | (Happened & {
       readonly type: 'secret-roll';

@@ -14,7 +14,8 @@ import type { Moment } from './table.ts';
 
 /** What holds whenever a match waits or is over, as far as it can be seen in one state. */
 export function invariantsOf(content: Content): readonly Invariant<KazzamState>[] {
-  const { classes, roles, creeps, maps } = content;
+  const { classes, roles, creeps, teams, maps } = content;
+  const houses = teams.flatMap(({ house }) => house ?? []);
   return [
     ...RULES,
     {
@@ -50,7 +51,9 @@ export function invariantsOf(content: Content): readonly Invariant<KazzamState>[
     ...OF_PLAY,
     ...OF_MAPS,
     ...OF_QUESTS,
-    ...[...roles, ...classes, ...creeps, ...maps].flatMap(({ invariants = [] }) => invariants),
+    ...[...roles, ...classes, ...creeps, ...houses, ...maps].flatMap(
+      ({ invariants = [] }) => invariants,
+    ),
   ];
 }
 

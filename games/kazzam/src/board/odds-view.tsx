@@ -52,7 +52,11 @@ export function OddsView({
         )}
         {bonus !== 0 && <li>{boardText('board.odds.bonus', { bonus: `+${bonus}` })}</li>}
         {fierce && !guarded && (
-          <Reason rule="KZ-STAT-18" sign="+" text={boardText('board.odds.fierce')} />
+          <Reason
+            rule="KZ-STAT-18"
+            sign="+"
+            text={boardText(threesAs === undefined ? 'board.odds.fierce' : 'board.odds.fives')}
+          />
         )}
         {guarded && !fierce && (
           <Reason rule="KZ-STAT-30" sign="−" text={boardText('board.odds.guarded')} />
@@ -61,7 +65,11 @@ export function OddsView({
           <Reason
             rule={threesAs.rule}
             sign=""
-            text={boardText('board.odds.threes', { result: threesAs.result })}
+            text={
+              fierce && !guarded
+                ? boardText('board.odds.stays')
+                : boardText('board.odds.threes', { result: threesAs.result })
+            }
           />
         )}
         {strike > 0 && (

@@ -192,6 +192,8 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
   'board.odds.bonus': '{bonus} auf den Wurf',
   'board.odds.twos': 'Eine 2 zählt als 5',
   'board.odds.threes': 'Eine 3 zählt als {result}',
+  'board.odds.stays': 'Eine 3 bleibt 3: Wild und was sie mindert heben sich auf',
+  'board.odds.fives': 'Wild: 5 zählt als 6',
   'board.odds.fierce': 'Wild: 3 zählt als 4, 5 als 6',
   'board.odds.guarded': 'Behütet: 6 zählt als 5, 4 als 3',
   'board.odds.targets':

@@ -205,6 +205,8 @@ export const BOARD_TEXTS = {
   'board.odds.bonus': '{bonus} to the roll',
   'board.odds.twos': 'A 2 counts as 5',
   'board.odds.threes': 'A 3 counts as {result}',
+  'board.odds.stays': 'A 3 stays a 3: Fierce and what lessens it cancel out',
+  'board.odds.fives': 'Fierce: 5 counts as 6',
   'board.odds.fierce': 'Fierce: 3 counts as 4, 5 as 6',
   'board.odds.guarded': 'Guarded: 6 counts as 5, 4 as 3',
   'board.odds.targets':

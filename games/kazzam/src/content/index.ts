@@ -36,6 +36,7 @@ import { DEFENDER } from './roles/defender/index.ts';
 import { LEADER } from './roles/leader/index.ts';
 import { SPECIALIST } from './roles/specialist/index.ts';
 import { STRIKER } from './roles/striker/index.ts';
+import { BAGWUNG } from './teams/bagwung/index.ts';
 import { DRIANNIS } from './teams/driannis/index.ts';
 import { KISHANTA } from './teams/kishanta/index.ts';
 import { MORMISSA } from './teams/mormissa/index.ts';
@@ -73,7 +74,7 @@ export const MANIFESTS: Manifests = {
     CHUCK,
     MOLESNAKE,
   ],
-  teams: [JETSAM, FLOTSAM, DRIANNIS, KISHANTA, MORMISSA],
+  teams: [JETSAM, FLOTSAM, DRIANNIS, BAGWUNG, KISHANTA, MORMISSA],
   maps: [BEGINNER_MAP, ONEWAY_MAP, DUAL_MAP, MAZE_MAP, THRONE_MAP],
 };
 

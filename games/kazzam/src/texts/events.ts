@@ -135,6 +135,7 @@ export const EVENT_TEXTS = {
   'event.struck.trap.gone': '{who} destroys the trap on {cell}.',
   'event.struck.wall': '{who} strikes the wall on {cell} with {power}: {amount} damage.',
   'event.struck.wall.gone': '{who} brings the wall on {cell} down with {power}.',
+  'event.lessened': 'Against {who} the 3 of {of} counts as {to}.',
   'event.turned.unseen': 'A die that {who} rolled in secret is turned over.',
   'event.turned': 'The {from} of {who} is turned over: {to}.',
   'event.secret-roll': '{who} rolls a die in secret{own, select, yes {} other { for {of}}}.',

@@ -10,6 +10,7 @@ export const UNSEEN: Readonly<Partial<Record<KazzamEvent['type'], string>>> = {
   'hold-lot': 'What is tried is told by the event after it.',
   'hp-lost': 'The piece itself shows what it has lost.',
   ignored: 'Nothing comes of it; the log says why.',
+  lessened: 'How the attack comes out is told by the event after it.',
   named: 'What comes of it is seen when it comes; the log has the name.',
   lot: 'Where the lot falls somebody goes, which is seen.',
   maximum: 'The piece’s HP ring says it.',

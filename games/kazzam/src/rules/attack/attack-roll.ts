@@ -71,8 +71,11 @@ export function* rollAttack(
 
 function tellRoll(t: Kazzam, event: RollEvent, thrown: Thrown): void {
   if (!t.listening) return;
-  const { attacker: who, target: of, power, advantages, disadvantages, bonus } = event;
+  const { attacker: who, target: of, power, advantages, disadvantages, bonus, threesAs } = event;
   const { dice, natural, tokens, result, foreseen } = thrown;
+  // Of a 3 nothing else makes less.
+  if (threesAs !== undefined && result < 3 && raised({ natural, bonus, tokens }) === 3)
+    t.emit({ type: 'lessened', rule: threesAs.rule, who: of, of: who, to: result });
   t.emit({
     type: 'attack',
     rule: power.rule,

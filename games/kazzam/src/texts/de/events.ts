@@ -141,6 +141,7 @@ export const EVENT_TEXTS_DE = {
   'event.struck.trap.gone': '{who} zerstört die Falle auf {cell}.',
   'event.struck.wall': '{who} trifft die Mauer auf {cell} mit {power}: {amount} Schaden.',
   'event.struck.wall.gone': '{who} bringt die Mauer auf {cell} mit {power} zum Einsturz.',
+  'event.lessened': 'Gegen {who} zählt die 3 von {of} als {to}.',
   'event.turned.unseen': 'Ein Würfel, den {who} verdeckt gewürfelt hat, wird umgedreht.',
   'event.turned': 'Die {from} von {who} wird umgedreht: {to}.',
   'event.secret-roll': '{who} würfelt verdeckt{own, select, yes {} other { für {of}}}.',

@@ -13,7 +13,7 @@ import { reduceHp } from '../../../rules/harm/damage.ts';
 import { gainWard } from '../../../rules/harm/gain-ward.ts';
 import { recover } from '../../../rules/harm/recover.ts';
 import type { Kazzam } from '../../../table.ts';
-import { BOND_EFFECT, BONDED_EFFECT, empathicBond } from './empathic-bond.ts';
+import { BOND_EFFECT, BOND_NEAR, BONDED_EFFECT, empathicBond } from './empathic-bond.ts';
 
 const EMPATH = 'KC-DIV-10';
 
@@ -116,7 +116,7 @@ function* mirrorSave(t: Kazzam, { on }: Effect, { creature, rolled }: SaveEvent)
 export const empath: Ability = {
   id: 'diviner/empath',
   rule: EMPATH,
-  actions: [empathicBond],
+  actions: [empathicBond(BOND_NEAR)],
   leaves: [BOND_EFFECT, BONDED_EFFECT],
   on: {
     healed: { after: mirrorHealing },

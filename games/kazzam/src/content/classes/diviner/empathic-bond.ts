@@ -30,20 +30,20 @@ export const BOND = dataKind('empathic-bond', { target: 'creature' });
 const BONDED = 'bonded';
 
 /** How near the ally has to be as the bond is made (KC-DIV-11). */
-const NEAR = 5;
+export const BOND_NEAR = 5;
 
 /** HP that change sides at most (KC-DIV-11). */
 const SHARED = 2;
 
 /** Allies that a bond could be made with. */
-function bondable(t: Kazzam, id: CreatureId): readonly CreatureId[] {
+function bondable(t: Kazzam, id: CreatureId, near: number): readonly CreatureId[] {
   const { state } = t;
   if (!mayAttackUnrolled(t, id)) return [];
   const ground = groundOf(state);
   const self = creatureOf(state, id);
   return alliesInSight(t, id).filter((ally) => {
     const body = creatureOf(state, ally);
-    return body.hp >= 1 && isWithin(ground, self, body, NEAR);
+    return body.hp >= 1 && isWithin(ground, self, body, near);
   });
 }
 
@@ -100,8 +100,8 @@ function bind(t: Kazzam, by: CreatureId, ally: CreatureId): void {
   putInPlay(state, { kind: BONDED, on: ally, by, source, until: along, amount: 0 });
 }
 
-function* makeBond(t: Kazzam, by: CreatureId): Flow<void> {
-  const on = bondable(t, by);
+function* makeBond(t: Kazzam, by: CreatureId, near: number): Flow<void> {
+  const on = bondable(t, by, near);
   const ally = yield* askWilling(t, { by, power: BOND.kind, rule: RULE, on });
   if (ally === undefined) return;
   yield* attackUnrolled(t, by, function* () {
@@ -203,14 +203,22 @@ export const BOND_EFFECT: EffectDef = {
 export const BONDED_EFFECT: EffectDef = { kind: BONDED };
 
 /** For bots: while foes are about, and the more the less evenly the two fare. */
-function worthOfBond({ t, id, count }: Judge): number {
+function worthOfBond({ t, id, count }: Judge, near: number): number {
   const { hp } = creatureOf(t.state, id);
-  const gaps = bondable(t, id).map((ally) => Math.abs(creatureOf(t.state, ally).hp - hp));
+  const gaps = bondable(t, id, near).map((ally) => Math.abs(creatureOf(t.state, ally).hp - hp));
   return (count('foes', 7) > 0 ? 0.1 : 0.02) + 0.03 * Math.max(0, ...gaps);
 }
 
-/** Empathic Bond: shares HP and harm with an ally (KC-DIV-11). */
-export const empathicBond: Action = {
-  ...plain(BOND.kind, 'attack', RULE, (t, id) => bondable(t, id).length > 0, makeBond),
-  bot: { worth: worthOfBond },
-};
+/** Empathic Bond: shares HP and harm with an ally that is near enough (KC-DIV-11). */
+export function empathicBond(near: number): Action {
+  return {
+    ...plain(
+      BOND.kind,
+      'attack',
+      RULE,
+      (t, id) => bondable(t, id, near).length > 0,
+      (t, id) => makeBond(t, id, near),
+    ),
+    bot: { worth: (judge) => worthOfBond(judge, near) },
+  };
+}

@@ -63,7 +63,7 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'power.empath.help':
     'Wenn jemand deiner Seite innerhalb von 5 Feldern LP zurückbekommt, Schutz bekommt oder einen Rettungswurf macht, darfst du das auch. Dazu kommt Empathic Bond.',
   'power.empathic-bond.help':
-    'Bis zu 2 LP wechseln zwischen dir und jemandem deiner Seite innerhalb von 5 Feldern. Bis zum Ende deines nächsten Zuges bestimmst du, wer von euch Schaden und schlechte Status nimmt.',
+    'Bis zu 2 LP wechseln zwischen dir und jemandem deiner Seite innerhalb von 5 Feldern, nach manchem Wertekasten 10. Bis zum Ende deines nächsten Zuges bestimmst du, wer von euch Schaden und schlechte Status nimmt.',
   'mirror-healing': '{of} bekommt {amount} LP zurück: {who} auch?',
   'mirror-healing.yes': 'Ebenso viel nehmen',
   'mirror-healing.no': 'Nein',

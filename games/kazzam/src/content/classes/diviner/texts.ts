@@ -80,7 +80,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
     'When an ally within 5 regains HP, gains Ward or rolls a Saving Throw, you may do the same. Also gives Empathic Bond.',
   'power.empathic-bond': 'Empathic Bond',
   'power.empathic-bond.help':
-    'Move up to 2 HP between you and a willing ally within 5. Until your next turn ends you decide which of you two takes damage and negative statuses.',
+    'Move up to 2 HP between you and a willing ally within 5, by some stat blocks 10. Until your next turn ends you decide which of you two takes damage and negative statuses.',
   'mirror-healing': '{of} regains {amount} HP: does {who} too?',
   'mirror-healing.yes': 'Regain as much',
   'mirror-healing.no': 'No',
