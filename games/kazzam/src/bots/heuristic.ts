@@ -16,6 +16,7 @@ import { groundOf } from '../rules/court/ground-now.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../rules/effects/basic-powers.ts';
 import type { BotHint, ChoiceHint, Whom } from '../rules/effects/bot-hint.ts';
 import type { Content } from '../rules/effects/content.ts';
+import type { Weighed } from '../rules/effects/tactic.ts';
 import { routesOn } from '../rules/movement/routes.ts';
 import { safeSteps } from '../rules/movement/safe-steps.ts';
 import { wardOf } from '../rules/numbers/damage-total.ts';
@@ -116,8 +117,21 @@ function decidedOn(t: Kazzam, choice: Choice): Answer | undefined {
   return decide?.(t, choice);
 }
 
-/** How the options of a choice are weighed, if they are. */
+/** How the options of a choice are weighed, if they are: as every bot does, and by the tactics of a house. */
 function weightOf(t: Kazzam, choice: OneChoice): Weight | undefined {
+  const usual = usualWeightOf(t, choice);
+  const besides = preferenceOf(t, choice);
+  if (besides === undefined) return usual;
+  // What nobody weighs is left as it is unless the tactics say otherwise.
+  const left = choice.options[fallbackAnswer(choice) as number];
+  const weight = usual ?? ((option: unknown) => (option === left ? LEFT : 0));
+  return (option) => weight(option) + besides(option as Weighed);
+}
+
+/** What makes the answer that is given when nothing is said the first of equals. */
+const LEFT = 0.001;
+
+function usualWeightOf(t: Kazzam, choice: OneChoice): Weight | undefined {
   const { who, bot } = aboutOf(choice);
   if (bot?.shields === true) return weighExposure(t);
   if (who !== undefined) {
@@ -125,10 +139,7 @@ function weightOf(t: Kazzam, choice: OneChoice): Weight | undefined {
     if (bot?.near !== undefined) return weighNearness(t, who, bot.near);
     if (choice.options.some(hasHint)) return weighByHints(t, who);
   }
-  const weight = WEIGHTS[choice.why.key]?.(t, choice);
-  const whom = who === undefined ? undefined : preferenceOf(t, who, choice.why.key);
-  if (whom === undefined) return weight;
-  return (option) => (weight?.(option) ?? 0) + whom((option as Named).creature);
+  return WEIGHTS[choice.why.key]?.(t, choice);
 }
 
 /** Whether an option that is no action says itself what it is worth. */

@@ -1,13 +1,16 @@
 /** How the athletes of a house choose where their tactics say something of it. */
-import type { Choice, RandomSource } from '@tablewright/engine';
+import type { Choice, OneChoice, RandomSource } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { mirrorOf } from '../map/court-map.ts';
 import type { CreatureId } from '../model.ts';
-import { creatureOf } from '../rules/court/creatures.ts';
+import { creatureOf, rollerOf } from '../rules/court/creatures.ts';
 import { groundOf } from '../rules/court/ground-now.ts';
+import type { Weighed } from '../rules/effects/tactic.ts';
 import type { Kazzam } from '../table.ts';
+import { nameOf } from './house-sense.ts';
 import { judgeFor } from './judge.ts';
 import { isOfHouse, tacticOf } from './tactics.ts';
+import { powersOf } from './worth.ts';
 
 /** Faces of a die on which a house of a skill takes the second-best target (KT-AI-09). */
 const SLIPS: Readonly<Record<number, number>> = { 2: 1, 1: 3 };
@@ -27,16 +30,39 @@ export function takes(t: Kazzam, { why }: Choice, key: string): boolean {
   return answer?.(judgeFor(t, who)) ?? true;
 }
 
-/** What its tactics add to each creature in a choice of that key, if they say anything of it. */
+/** What is told of a choice: what it is about, and what its words name. */
+type Told = Readonly<Record<string, unknown>>;
+
+/**
+ * What the tactics of whoever decides add to each option of a choice, if they say anything of it: of the creature that
+ * is chosen, by the key of the choice or by the power that it is chosen for, and of what else is chosen.
+ */
 export function preferenceOf(
   t: Kazzam,
-  id: CreatureId,
-  key: string,
-): ((creature: CreatureId | undefined) => number) | undefined {
-  const whom = tacticOf(t, id)?.whom?.[key];
-  if (whom === undefined) return undefined;
+  { why, about }: OneChoice,
+): ((option: Weighed) => number) | undefined {
+  const told: Told = { ...why.params, ...(about as Told | undefined) };
+  const decider = (why.params as Told | undefined)?.who ?? told.who;
+  if (typeof decider !== 'number') return undefined;
+  const id = rollerOf(t.state, decider);
+  const { whom = {}, options = {} } = tacticOf(t, id) ?? {};
   const judge = judgeFor(t, id);
-  return (creature) => (creature === undefined ? 0 : whom(judge, creature));
+  const chosen = [whom[why.key], whom[powerChosenFor(t, decider, told)]];
+  const other = options[why.key];
+  if (other === undefined && chosen.every((one) => one === undefined)) return undefined;
+  const of = typeof told.of === 'number' ? told.of : undefined;
+  return (option) => {
+    let worth = other?.(judge, option, of, told) ?? 0;
+    if (option.creature === undefined) return worth;
+    for (const one of chosen) worth += one?.(judge, option.creature) ?? 0;
+    return worth;
+  };
+}
+
+/** The power that a creature is chosen for, where it is no attack: those are weighed with their targets. */
+function powerChosenFor(t: Kazzam, who: CreatureId, { power }: Told): string {
+  if (typeof power !== 'string') return '';
+  return powersOf(t, who).some(({ id }) => id === power) ? '' : nameOf(power);
 }
 
 /** The square of its house's plan on this map, mirrored for blue (KT-DRI-04); nothing for any other athlete. */

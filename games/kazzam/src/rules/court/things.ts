@@ -78,29 +78,26 @@ export function removeTrap(state: KazzamState, trap: Trap): void {
   struck.body.fellAt = trap.cell;
 }
 
+/** What every trap is; nobody chooses one by this name. */
+const THING = {
+  ...FRESH,
+  kind: 'thing',
+  name: 'trap',
+  team: undefined,
+  build: -1,
+  group: -1,
+  block: undefined,
+  type: undefined,
+  mob: false,
+  width: 1,
+  height: 1,
+  fullWidth: 1,
+  fullHeight: 1,
+  speed: 0,
+  implement: undefined,
+} as const;
+
 /** Made as other creatures are: whatever looks at them meets one kind of record. */
 function bodyOf({ cell, hp }: Pick<Trap, 'cell' | 'hp'>): Creature {
-  return {
-    ...FRESH,
-    wards: [],
-    held: [],
-    spent: [],
-    kind: 'thing',
-    name: 'trap',
-    team: undefined,
-    build: -1,
-    group: -1,
-    block: undefined,
-    type: undefined,
-    mob: false,
-    cell,
-    width: 1,
-    height: 1,
-    fullWidth: 1,
-    fullHeight: 1,
-    hp,
-    maxHp: hp,
-    speed: 0,
-    implement: undefined,
-  };
+  return Object.assign({ cell, hp, maxHp: hp, wards: [], held: [], spent: [] }, THING);
 }
