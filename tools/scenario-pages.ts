@@ -95,7 +95,7 @@ function programOf(names: readonly string[]): ts.Program {
 
 function rulesOf(game: string): readonly string[] {
   const folder = join(root, 'games', game, 'src');
-  const drawn = ['**/board', '**/builder', '**/editor', '**/shelf', '**/print'];
+  const drawn = ['**/board', '**/builder', '**/editor', '**/shelf', '**/print', '**/report'];
   const apart = [...drawn, '**/explain', '**/testing'];
   return ts.sys
     .readDirectory(folder, ['.ts'], apart)

@@ -9,7 +9,7 @@ gameSuite(kazzam, import.meta.dirname, {
   transcript: 60,
   // Powers, classes and teams are called as they are printed.
   sameTexts: [
-    /^(power|specialisation|class|team|setting\.\w+)\.[a-z-]+$/,
+    /^(power|specialisation|class|team|setting\.\w+)\.[a-z/-]+$/,
     /^event\.(points\.mark|strike)/,
     /^board\.(part\.other|square|square\.part|zone|creep\.\w+|builds|amount|odds\.(result|strike|chance)|strikes|scores\.(strikes|creeps))$/,
     /^board\.reason\.K/,

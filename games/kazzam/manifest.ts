@@ -16,7 +16,7 @@ export const manifest: GameManifest = {
       'Proofreading: Jim Jacobson, Jim McGarva',
       'Playtesting and development: Gabriel Butche, Camille King, Lynk Gadra, Dan Taranu, Jim Jacobson, Yuri Kavalerchik',
     ],
-    filledIn: ['the athletes of the two ready teams'],
+    filledIn: ['the athletes of Jetsam and Flotsam'],
     notes: [],
   },
   translations: {
@@ -29,7 +29,7 @@ export const manifest: GameManifest = {
         'Korrektorat: Jim Jacobson, Jim McGarva',
         'Spieltests und Entwicklung: Gabriel Butche, Camille King, Lynk Gadra, Dan Taranu, Jim Jacobson, Yuri Kavalerchik',
       ],
-      filledIn: ['die Athleten der beiden fertigen Mannschaften'],
+      filledIn: ['die Athleten von Jetsam und Flotsam'],
       notes: [],
     },
   },
@@ -41,5 +41,6 @@ export const manifest: GameManifest = {
   loadBuilder: () => import('@tablewright/kazzam/builder'),
   loadPlan: () => import('./table-plan.ts'),
   loadPrint: () => import('@tablewright/kazzam/print'),
+  loadReport: () => import('@tablewright/kazzam/report'),
   loadTutorial: () => import('./tutorial/index.ts'),
 };

@@ -1,6 +1,7 @@
 import type { TablePlan } from '@tablewright/engine/table-plan';
 import {
   bigWave,
+  boar,
   brickWall,
   castle,
   closedDoors,
@@ -11,14 +12,25 @@ import {
   openBook,
   quillInk,
   scrollUnfurled,
+  skeletonKey,
   stoneTower,
   trophy,
+  unicorn,
 } from '@tablewright/table-kit/emblems';
 
-const teams = { jetsam: galleon, flotsam: bigWave, bagwung: laurelCrown, built: quillInk };
+const teams = {
+  jetsam: galleon,
+  flotsam: bigWave,
+  driannis: boar,
+  bagwung: laurelCrown,
+  kishanta: unicorn,
+  mormissa: skeletonKey,
+  built: quillInk,
+};
 
 /** How a new table is set. */
 export const PLAN: TablePlan = {
+  again: 'map',
   presets: [
     {
       id: 'first',

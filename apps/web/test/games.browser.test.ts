@@ -111,6 +111,22 @@ function decidesInSecret(game: Game): boolean {
   return false;
 }
 
+function hasReport(id: string): boolean {
+  const entry = GAMES.find((one) => one.id === id);
+  return entry?.status === 'ready' && entry.loadReport !== undefined;
+}
+
+/** Opens the report of a match that is over, looks at it, and prints it: a paper for each page. */
+async function readReport(page: Page, id: string): Promise<void> {
+  await page.getByRole('button', { name: 'Match report' }).click();
+  const papers = page.locator('dialog[open] .tw-paper');
+  await papers.nth(1).waitFor();
+  await shoot(page, `${id}-report-wide`);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(await papers.count());
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+}
+
 describe('the door', () => {
   test('shows every game, and which of them are still coming', async () => {
     const page = await open(url);
@@ -184,6 +200,7 @@ describe.each(ready)('$id', ({ id, game }) => {
     await page.getByRole('button', { name: 'Check every draw' }).click();
     await page.getByText('All is as promised').waitFor();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
+    if (hasReport(id)) await readReport(page, id);
     await page.getByRole('button', { name: 'Play again' }).click();
     await over(page).waitFor({ state: 'detached' });
     expect(await somethingToDo(page)).not.toBe('over');

@@ -1,5 +1,5 @@
 import type { EventForms, NamedNumber } from '@tablewright/engine';
-import type { KazzamEvent } from './events.ts';
+import { type KazzamEvent, TRAP_DEEDS } from './events.ts';
 import type { Form } from './given/forms.ts';
 import { creature, orb, square, team } from './given/names.ts';
 import { type KazzamState, STATUSES } from './model.ts';
@@ -126,6 +126,7 @@ export const EVENT_FORMS: EventForms<KazzamEvent> = {
       'stolen',
       'dropped',
       'slid',
+      'teleported',
       'thrown',
       'returned',
       'placed',
@@ -153,6 +154,7 @@ export const EVENT_FORMS: EventForms<KazzamEvent> = {
       'stolen',
       'dropped',
       'slid',
+      'teleported',
       'thrown',
       'made',
       'used',
@@ -171,6 +173,7 @@ export const EVENT_FORMS: EventForms<KazzamEvent> = {
     amount: 'number',
     left: 'number',
   },
+  trap: { who: CREATURE, what: TRAP_DEEDS, trap: 'text', cell: CELL, charges: 'number' },
   ruling: { who: CREATURE, what: 'text', amount: 'number', status: STATUSES },
   ending: { team: TEAM },
   over: { scores: { list: 'number' } },

@@ -16,11 +16,25 @@ export type OrbDeed =
   | 'stolen'
   | 'dropped'
   | 'slid'
+  | 'teleported'
   | 'thrown'
   | 'returned'
   | 'placed';
 /** What is done with other items. */
 export type ItemDeed = Exclude<OrbDeed, 'dunked' | 'returned' | 'placed'> | 'made' | 'used';
+
+/** What becomes of a built trap: it is there, acts at the cost of a charge or of none, moves, is refreshed. */
+export const TRAP_DEEDS = [
+  'set',
+  'imbued',
+  'acts',
+  'acts-freely',
+  'slid',
+  'went',
+  'reset',
+] as const;
+/** See {@link TRAP_DEEDS}. */
+export type TrapDeed = (typeof TRAP_DEEDS)[number];
 
 /** What happens in a match. */
 export type KazzamEvent =
@@ -301,6 +315,16 @@ export type KazzamEvent =
       readonly amount: number;
       /** HP that it has left. */
       readonly left: number;
+    })
+  /** Something becomes of a built trap, or it acts. */
+  | (Happened & {
+      readonly type: 'trap';
+      readonly what: TrapDeed;
+      /** Id of its block. */
+      readonly trap: string;
+      readonly cell: Cell;
+      /** Charges that it has then. */
+      readonly charges: number;
     })
   | (Happened & {
       readonly type: 'ruling';

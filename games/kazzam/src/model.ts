@@ -279,17 +279,51 @@ export interface Wall {
   readonly rule: string;
 }
 
-/** A trap that lies on a square without blocking it (KR-SPEC-15, KR-SPEC-17). */
-export interface Trap {
+/** A trap: one that lies on a square, or one that is built there and fills it. */
+export type Trap = LaidTrap | BuiltTrap;
+
+/** What every trap has. */
+interface AnyTrap {
   readonly id: number;
-  /** What it does: 2 damage to whoever comes to it or beside it, or holding who comes to it. */
-  readonly kind: 'damage' | 'snap';
   cell: Cell;
   hp: number;
   /** Whose it is, who answers for its harm. */
   readonly by: CreatureId;
   readonly rule: string;
 }
+
+/** A trap that lies on a square without blocking it (KR-SPEC-15, KR-SPEC-17). */
+export interface LaidTrap extends AnyTrap {
+  /** What it does: 2 damage to whoever comes to it or beside it, or holding who comes to it. */
+  readonly kind: 'damage' | 'snap';
+}
+
+/** A trap that fills its square and works by charges (KC-TRAP-02, KC-TRAP-03). */
+export interface BuiltTrap extends AnyTrap {
+  readonly kind: 'built';
+  /** Id of the block that says what it does: see `rules/effects/trap-block.ts`. */
+  readonly block: string;
+  charges: number;
+  /** Charges when it was placed, to which it is refreshed (KC-TRAP-12). */
+  readonly full: number;
+  /** Added to its own damage (KC-TNK-11). */
+  readonly more: number;
+  /** Whether it ignores the next damage that it would take (KC-TNK-12). */
+  shielded: boolean;
+  /** Whether it holds a Role Boost of its maker (KC-TRAP-09). */
+  imbued: boolean;
+  /** What every trigger adds for each creature that it acts on (KC-TNK-30). */
+  readonly adds: TrapExtra | undefined;
+  /** Whom it has acted on in the turn that runs (KC-TRAP-13). */
+  sprungBy: CreatureId[];
+  /** Until that turn of its maker it costs no charge (KC-TNK-20); 0 if it does. */
+  openUntil: number;
+}
+
+/** A status until the end of the next turn of whoever springs a trap, or so many squares of force. */
+export type TrapExtra =
+  | { readonly does: 'status'; readonly status: Status }
+  | { readonly does: 'push' | 'pull'; readonly squares: number };
 
 /** A creep group. */
 export interface CreepGroup {

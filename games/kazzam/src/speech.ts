@@ -107,6 +107,7 @@ function keyOf(event: KazzamEvent): string {
     case 'orb':
     case 'item':
     case 'quest':
+    case 'trap':
       return `${event.type}.${event.what}`;
     case 'ruling':
       return `ruling.${event.what}`;
@@ -228,7 +229,7 @@ const CREATURES = new Set(['who', 'of', 'by', 'order']);
 /** Gaps that hold squares by their numbers. */
 const CELLS = new Set(['cell', 'whence']);
 /** Gaps that hold the id of a power, a status or something else in play. */
-const THINGS = new Set(['power', 'action', 'against', 'status', 'boost', 'reaction']);
+const THINGS = new Set(['power', 'action', 'against', 'status', 'boost', 'reaction', 'trap']);
 
 /** A text with the names of what its gaps have by number or id. */
 function filled(catalogue: Catalogue, text: Text, state: KazzamState): Text {

@@ -17,7 +17,7 @@ import { abilitiesOf } from './rules/effects/content.ts';
 
 const { texts } = kazzam;
 const german = (await kazzam.translations?.de?.()) ?? {};
-const names = /^(power|specialisation|class|team|setting\.\w+)\.[a-z-]+$/;
+const names = /^(power|specialisation|class|team|setting\.\w+)\.[a-z/-]+$/;
 
 /** Every line of the rules and the content, tests apart. */
 function sources(folder: string): string[] {

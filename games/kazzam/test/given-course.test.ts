@@ -288,7 +288,7 @@ describe('what is in play', () => {
     [{ zones: [{ cells: ['1,2'], amount: 1 }] }, /zones\.0\.amount is not known here/],
     [
       { traps: [{ at: '3,1', kind: 'snapp' }] },
-      /traps\.0\.kind must be one of damage, snap \(did you mean "snap"\?\)/,
+      /traps\.0\.kind must be one of damage, snap, built \(did you mean "snap"\?\)/,
     ],
     [
       { pedestals: [{ name: 'pedestal-0', at: '1,1', colour: 'red' }] },

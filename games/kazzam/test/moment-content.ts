@@ -37,7 +37,10 @@ const LENT: EffectDef = {
   ],
 };
 
-export const MOMENT_EFFECTS: readonly EffectDef[] = [KEPT, WATCHED, LENT];
+/** By it somebody is Grabbed whom nobody holds. */
+const BOND: EffectDef = { kind: 'test-bond' };
+
+export const MOMENT_EFFECTS: readonly EffectDef[] = [KEPT, WATCHED, LENT, BOND];
 
 export const MOMENT_ABILITIES: readonly Ability[] = [
   {
@@ -241,6 +244,18 @@ export const MOMENT_ABILITIES: readonly Ability[] = [
           if (event.creature !== on || own === undefined || own.moved !== 1) return;
           event.prevented = true;
           yield* knockProne(t, on, on, 'test-lariat');
+        },
+      },
+    },
+  },
+  {
+    // It never gets under way (KC-TNK-23).
+    id: 'test/rooted',
+    rule,
+    on: {
+      'set-out': {
+        before(_t, { on }, event): undefined {
+          if (event.creature === on) event.prevented = true;
         },
       },
     },

@@ -15,7 +15,8 @@ describe('a position', () => {
       const { players, opposition } = randomMatch(GAME, seed).options;
       return [players, opposition];
     });
-    expect(new Set(teams)).toEqual(new Set(['jetsam', 'flotsam', 'built']));
+    expect(new Set(teams)).toContain('built');
+    expect(new Set(teams).size).toBeGreaterThan(2);
   });
 });
 

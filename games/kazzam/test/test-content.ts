@@ -17,6 +17,7 @@ import { TEST_HOUSE } from './house-content.ts';
 import { TEST_COMPANIONS, TEST_CREW, TEST_ITEMS, TEST_TEAMS } from './members-content.ts';
 import { MOMENT_ABILITIES, MOMENT_EFFECTS } from './moment-content.ts';
 import { standInsFor } from './stand-ins.ts';
+import { TEST_TRAPS, TRAP_ABILITIES } from './trap-content.ts';
 
 const ABILITIES: readonly Ability[] = [
   {
@@ -252,13 +253,14 @@ export const TEST_MANIFESTS: Manifests = {
             ...MOMENT_ABILITIES,
             ...CARRIED_ABILITIES,
             ...COMMAND_ABILITIES,
+            ...TRAP_ABILITIES,
           ],
           effects: [...EFFECTS, ...MOMENT_EFFECTS, ...COMMAND_EFFECTS],
         }
       : role,
   ),
   classes: MANIFESTS.classes.map((one, at) =>
-    at === 0 ? { ...one, companions: TEST_COMPANIONS, items: TEST_ITEMS } : one,
+    at === 0 ? { ...one, companions: TEST_COMPANIONS, items: TEST_ITEMS, traps: TEST_TRAPS } : one,
   ),
   teams: [...MANIFESTS.teams, TEST_HOUSE],
   creeps: [

@@ -33,6 +33,7 @@ export interface ReadyGame
       | 'loadEditor'
       | 'loadPlan'
       | 'loadPrint'
+      | 'loadReport'
       | 'loadSheets'
       | 'loadTutorial'
     > {
@@ -88,7 +89,7 @@ export async function loadGameOf(file: {
 function entryOf(manifest: GameManifest): RegistryEntry {
   const { id, title, introduction, builds, documents, load, loadTable } = manifest;
   const { loadBoard, loadBuilder, loadCards, loadEditor, loadPlan, loadPrint } = manifest;
-  const { loadSheets, loadTutorial } = manifest;
+  const { loadReport, loadSheets, loadTutorial } = manifest;
   const listing = { id, title, players: introduction.players };
   if (load === undefined) return { ...listing, status: 'coming' };
   return {
@@ -104,6 +105,7 @@ function entryOf(manifest: GameManifest): RegistryEntry {
     ...(loadEditor === undefined ? {} : { loadEditor }),
     ...(loadPlan === undefined ? {} : { loadPlan }),
     ...(loadPrint === undefined ? {} : { loadPrint }),
+    ...(loadReport === undefined ? {} : { loadReport }),
     ...(loadSheets === undefined ? {} : { loadSheets }),
     ...(loadTutorial === undefined ? {} : { loadTutorial }),
   };

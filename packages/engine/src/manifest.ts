@@ -51,6 +51,8 @@ export interface GameManifest {
   loadPlan?(): Promise<TablePlanModule>;
   /** The module of what can be printed of it: its `PRINT_PARTS` are sheets, cards, references. */
   loadPrint?(): Promise<unknown>;
+  /** The module of the printed report of a match, if it has one: its `REPORT`. */
+  loadReport?(): Promise<unknown>;
   /** The module of all its cards, if it is a game of cards: its `cardsIn` lists them in a language. */
   loadCards?(): Promise<unknown>;
   /** Whether it has documents that outlive a match: sheets, decks, adventures. */

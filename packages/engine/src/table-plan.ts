@@ -14,6 +14,8 @@ export interface TablePlan {
   readonly groups: readonly SettingGroup[];
   /** How many sit down until somebody says otherwise; without it the usual number of the game. */
   readonly seats?: number;
+  /** The setting whose other values are offered when a match is over: another map, say. */
+  readonly again?: string;
   /** How often tables win, in a game that is won or lost together. */
   readonly chances?: Chances;
 }

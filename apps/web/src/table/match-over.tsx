@@ -8,6 +8,8 @@ import { saveMatch } from '../matches/files.ts';
 import { sitDown } from '../matches/sit-down.ts';
 import { WhenIdle } from '../parts/when-idle.tsx';
 import { useWebWords } from '../web-words.ts';
+import { MatchReport } from './match-report.tsx';
+import { PlayElsewhere } from './play-elsewhere.tsx';
 import { SavePicture } from './save-picture.tsx';
 import type { WholeMatch } from './use-whole-match.ts';
 
@@ -47,9 +49,11 @@ export function MatchOver({
     <>
       <OutcomePanel outcome={outcome} earned={earned?.(state.seen.view as never)}>
         {here !== undefined && !gives && <PlayAgain game={game} match={here} />}
+        {here !== undefined && !gives && <PlayElsewhere game={game} match={here} />}
         {again}
         {match !== undefined && <SaveButton match={match} />}
         <SavePicture state={state} title={game.title} />
+        <MatchReport game={game.id} state={state} />
         <ProofButton onProof={onProof} />
         {failed && (
           <p className="tw-quiet" role="status">

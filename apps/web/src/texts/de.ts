@@ -246,6 +246,9 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
     'Andere haben im Geheimen entschieden, und ein Szenario dieses Zeitpunkts würde es verraten. Sieh dir einen früheren Zeitpunkt an oder warte, bis alles aufgedeckt ist.',
   'table.position.hidden':
     'Hier verbergen Plätze etwas voreinander, und ein Szenario würde es verraten. Es lässt sich speichern, wenn die Partie vorbei ist.',
+  'table.report': 'Spielbericht',
+  'table.report.print': 'Drucken',
+  'table.again.on': 'Noch einmal, anders: {what}',
   'table.picture': 'Bild speichern',
   'table.picture.drawing': 'Das Bild wird gezeichnet.',
   'table.picture.saved': 'Gespeichert.',

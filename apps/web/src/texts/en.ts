@@ -124,6 +124,9 @@ export const WEB_TEXTS = {
     'Others have decided in secret, and a scenario of this moment would tell it. Look at an earlier moment, or wait until all is revealed.',
   'table.position.hidden':
     'Seats hide things from each other here, and a scenario would tell them. It can be saved when the match is over.',
+  'table.report': 'Match report',
+  'table.report.print': 'Print it',
+  'table.again.on': 'Again with another choice: {what}',
   'table.picture': 'Save a picture',
   'table.picture.drawing': 'The picture is being drawn.',
   'table.picture.saved': 'Saved.',

@@ -144,13 +144,9 @@ describe('squares', () => {
   });
 });
 
-test('pieces have two letters, creeps a letter and their number', () => {
-  expect(['Torres', 'Vampiric Swarm 3', 'Molesnake Head B', 'Bo'].map(lettersOf)).toEqual([
-    'To',
-    'V3',
-    'MB',
-    'Bo',
-  ]);
+test('pieces have two letters, creeps a letter and their number, athletes of two names initials', () => {
+  const names = ['Torres', 'Vampiric Swarm 3', 'Molesnake Head B', 'Bo', 'Ana Steel', 'Ana Kerr'];
+  expect(names.map(lettersOf)).toEqual(['To', 'V3', 'MB', 'Bo', 'AS', 'AK']);
 });
 
 test('all parts of a map are shown where their squares stay legible, else one', () => {

@@ -1,7 +1,14 @@
 import { RuleLink } from '@tablewright/table-kit';
 import type { ReactNode } from 'react';
 import { textOf } from '../content-names.ts';
-import { creatureFacts, creepRowsOf, inPlayOn, powersOf, teamName } from '../explain/index.ts';
+import {
+  creatureFacts,
+  creepRowsOf,
+  inPlayOn,
+  nameOfEnemy,
+  powersOf,
+  teamName,
+} from '../explain/index.ts';
 import type { CompanionKind, Creature } from '../model.ts';
 import { useBoard } from './board-context.tsx';
 import { paintOf } from './colours.ts';
@@ -145,7 +152,7 @@ function CreepHead({ who, creature }: Shown): ReactNode {
   const { view, say, looks } = useBoard();
   const group = view.groups[creature.group];
   if (group === undefined) return null;
-  const enemies = group.enemies.map((id) => view.creatures[id]?.name ?? '');
+  const enemies = group.enemies.map((id) => say(nameOfEnemy(view, id)));
   return (
     <>
       <div className="kz-sheet-head">

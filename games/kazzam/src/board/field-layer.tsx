@@ -10,7 +10,7 @@ import {
   questsIn,
   squareAt,
 } from '../explain/index.ts';
-import type { CreatureId } from '../model.ts';
+import type { BuiltTrap, CreatureId } from '../model.ts';
 import { useBoard } from './board-context.tsx';
 import { type Paint, paintOf } from './colours.ts';
 import { ItemPiece, OrbPiece, PedestalPiece } from './pieces.tsx';
@@ -104,21 +104,40 @@ function Traps({ part }: { readonly part: CourtPart }): ReactNode {
   const paint = usePaint();
   return view.traps
     .filter(({ cell }) => isIn(part, cell))
-    .map(({ id, cell, kind, by }) => (
+    .map((trap) => (
       <g
-        key={id}
+        key={trap.id}
         className="kz-trap"
-        data-kind={kind}
-        data-paint={paint(by)}
-        transform={shiftTo(part, cell)}
+        data-kind={trap.kind}
+        data-inert={(trap.kind === 'built' && trap.charges === 0) || undefined}
+        data-paint={paint(trap.by)}
+        transform={shiftTo(part, trap.cell)}
       >
         <path d="M20 8L34 32H6z" />
-        <path
-          className="kz-trap-sign"
-          d={kind === 'snap' ? 'M14 26h12M16 21h8' : 'M20 16v8M20 28v1'}
-        />
+        {trap.kind === 'built' ? (
+          <BuiltSign trap={trap} />
+        ) : (
+          <path
+            className="kz-trap-sign"
+            d={trap.kind === 'snap' ? 'M14 26h12M16 21h8' : 'M20 16v8M20 28v1'}
+          />
+        )}
       </g>
     ));
+}
+
+/** Charges of a built trap in its middle, HP in its corner. */
+function BuiltSign({ trap }: { readonly trap: BuiltTrap }): ReactNode {
+  return (
+    <>
+      <text x="20" y="27">
+        {trap.charges}
+      </text>
+      <text className="kz-trap-hp" x="34" y="36">
+        {trap.hp}
+      </text>
+    </>
+  );
 }
 
 /** The pedestals with the orbs that lie on them. */

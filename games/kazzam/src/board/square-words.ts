@@ -11,6 +11,7 @@ import {
   type SquareFacts,
   squareReader,
 } from '../explain/index.ts';
+import type { TrapExtra } from '../model.ts';
 import type { KazzamView } from '../view-of.ts';
 import { boardText } from './words.ts';
 
@@ -121,6 +122,8 @@ function lyingWords(thing: LyingFacts, say: Say): string {
         : boardText('board.mark', { name: say(thing.name), by: thing.by });
     case 'trap':
       return boardText(`board.trap.${thing.kind}`, { hp: thing.hp });
+    case 'built-trap':
+      return builtTrapWords(thing, say);
     case 'wall':
       return boardText('board.wall.made', { hp: thing.hp });
     case 'named':
@@ -128,6 +131,23 @@ function lyingWords(thing: LyingFacts, say: Say): string {
     case 'block':
       return boardText('board.block');
   }
+}
+
+/** A trap by its name and maker, with all that can be seen of it. */
+function builtTrapWords(trap: Extract<LyingFacts, { is: 'built-trap' }>, say: Say): string {
+  const { name, by, charges, hp, shielded, imbued, adds } = trap;
+  return [
+    boardText('board.trap.built', { name: say(name), by: by ?? '', charges, hp }),
+    ...(charges === 0 ? [boardText('board.trap.inert')] : []),
+    ...(shielded ? [boardText('board.trap.shielded')] : []),
+    ...(imbued ? [boardText('board.trap.imbued')] : []),
+    ...(adds === undefined ? [] : [boardText('board.trap.adds', { what: extraWords(adds, say) })]),
+  ].join(', ');
+}
+
+function extraWords(adds: TrapExtra, say: Say): string {
+  if (adds.does === 'status') return say({ key: `status.${adds.status}` });
+  return boardText(`board.trap.${adds.does}`, { squares: adds.squares });
 }
 
 function orbsWords(orbs: readonly OrbColour[], say: Say): string {

@@ -9,6 +9,7 @@ import { BASIC_IMPLEMENT_ATTACK } from '../rules/effects/basic-powers.ts';
 import type { BotHint, Judge } from '../rules/effects/bot-hint.ts';
 import { ORB } from '../rules/effects/item-def.ts';
 import type { AttackPower } from '../rules/effects/power.ts';
+import { BITS, has } from '../rules/effects/status.ts';
 import { isBloodied } from '../rules/harm/damage.ts';
 import { couldHold, freeHands, itemsInReach } from '../rules/harm/items.ts';
 import { walkOf } from '../rules/movement/move.ts';
@@ -109,6 +110,8 @@ function worthOf(weighing: Weighing, { id: action, price, power, bot }: Listed):
     case 'draw-implement':
       return self.held.length < 2 ? 3 : 0;
     case 'remove-effect':
+      // What dazes costs an action in every turn until it is off.
+      return has(self, BITS.dazed) ? 0.3 : 0.05;
     case 'reveal':
       return 0.05;
   }

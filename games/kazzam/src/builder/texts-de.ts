@@ -18,6 +18,7 @@ export const BUILDER_TEXTS_DE: Readonly<Record<BuilderKey, string>> = {
   'pick.encounter': 'Encounter-Kraft',
   'pick.potion': 'At-Will-Tränke',
   'pick.elixir': 'Elixier',
+  'pick.trap': 'Falle',
   'pick.collected': 'Zweite Beschwörung',
   'pick.enchantment': 'Klingenzauber',
   'pick.self-charm': 'Selbstzauber',

@@ -16,6 +16,7 @@ export const BUILDER_TEXTS = {
   'pick.encounter': 'Encounter power',
   'pick.potion': 'At-Will Potions',
   'pick.elixir': 'Elixir',
+  'pick.trap': 'Trap',
   'pick.collected': 'Second summon',
   'pick.enchantment': 'Blade Enchantments',
   'pick.self-charm': 'Self-Charms',

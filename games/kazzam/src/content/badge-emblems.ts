@@ -6,6 +6,7 @@ import { BADGES as HEXER } from './classes/hexer/badge-emblems.ts';
 import { BADGES as PORTER } from './classes/porter/badge-emblems.ts';
 import { BADGES as SHIVERING_SWORD } from './classes/shivering-sword/badge-emblems.ts';
 import { BADGES as TAMER } from './classes/tamer/badge-emblems.ts';
+import { BADGES as TINKER } from './classes/tinker/badge-emblems.ts';
 import { BADGES as WANDSLINGER } from './classes/wandslinger/badge-emblems.ts';
 import { BADGES as WARDMASTER } from './classes/wardmaster/badge-emblems.ts';
 import { BADGES as COMMON } from './common-badge-emblems.ts';
@@ -23,6 +24,7 @@ export const BADGES: Readonly<Record<string, string>> = {
   ...PORTER,
   ...SHIVERING_SWORD,
   ...TAMER,
+  ...TINKER,
   ...WANDSLINGER,
   ...WARDMASTER,
   ...COMMON,

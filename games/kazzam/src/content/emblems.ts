@@ -6,6 +6,8 @@ import { EMBLEMS as HEXER } from './classes/hexer/emblems.ts';
 import { EMBLEMS as PORTER } from './classes/porter/emblems.ts';
 import { EMBLEMS as SHIVERING_SWORD } from './classes/shivering-sword/emblems.ts';
 import { EMBLEMS as TAMER } from './classes/tamer/emblems.ts';
+import { EMBLEMS as TINKER } from './classes/tinker/emblems.ts';
+import { POWER_EMBLEMS as TINKER_POWERS } from './classes/tinker/power-emblems.ts';
 import { EMBLEMS as WANDSLINGER } from './classes/wandslinger/emblems.ts';
 import { EMBLEMS as WARDMASTER } from './classes/wardmaster/emblems.ts';
 import { EMBLEMS as COMMON } from './common-emblems.ts';
@@ -28,6 +30,8 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   ...CHARMER,
   ...BREWER,
   ...TAMER,
+  ...TINKER,
+  ...TINKER_POWERS,
   ...CONTROLLER,
   ...DEFENDER,
   ...LEADER,

@@ -8,6 +8,7 @@ import { HEXER } from './classes/hexer/index.ts';
 import { PORTER } from './classes/porter/index.ts';
 import { SHIVERING_SWORD } from './classes/shivering-sword/index.ts';
 import { TAMER } from './classes/tamer/index.ts';
+import { TINKER } from './classes/tinker/index.ts';
 import { WANDSLINGER } from './classes/wandslinger/index.ts';
 import { WARDMASTER } from './classes/wardmaster/index.ts';
 import { BEARS } from './creeps/bears/index.ts';
@@ -36,6 +37,9 @@ import { LEADER } from './roles/leader/index.ts';
 import { SPECIALIST } from './roles/specialist/index.ts';
 import { STRIKER } from './roles/striker/index.ts';
 import { BAGWUNG } from './teams/bagwung/index.ts';
+import { DRIANNIS } from './teams/driannis/index.ts';
+import { KISHANTA } from './teams/kishanta/index.ts';
+import { MORMISSA } from './teams/mormissa/index.ts';
 import { FLOTSAM, JETSAM } from './teams/players.ts';
 
 /** The manifests, each list in the order in which it is offered. */
@@ -50,6 +54,7 @@ export const MANIFESTS: Manifests = {
     BREWER,
     CHARMER,
     TAMER,
+    TINKER,
   ],
   roles: [CONTROLLER, DEFENDER, LEADER, STRIKER, SPECIALIST],
   creeps: [
@@ -69,7 +74,7 @@ export const MANIFESTS: Manifests = {
     CHUCK,
     MOLESNAKE,
   ],
-  teams: [JETSAM, FLOTSAM, BAGWUNG],
+  teams: [JETSAM, FLOTSAM, DRIANNIS, BAGWUNG, KISHANTA, MORMISSA],
   maps: [BEGINNER_MAP, ONEWAY_MAP, DUAL_MAP, MAZE_MAP, THRONE_MAP],
 };
 

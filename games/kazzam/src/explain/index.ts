@@ -74,6 +74,7 @@ export {
   isOrb,
   itemsHeldBy,
   type LyingFacts,
+  nameOfEnemy,
   type OrbColour,
   orbsHeldBy,
   type PlaceFacts,

@@ -1,8 +1,9 @@
 import type { Text } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { textOf } from '../content-names.ts';
-import { type CreatureId, type KazzamState, NOBODY } from '../model.ts';
+import { type CreatureId, type KazzamState, NOBODY, type Trap } from '../model.ts';
 import { isOnMap } from '../rules/court/creatures.ts';
+import { trapBlockOf } from '../rules/effects/content.ts';
 import type { RiskEvent } from '../rules/effects/moments.ts';
 import { windows } from '../rules/effects/windows.ts';
 import { opportunityWorth } from '../rules/movement/opportunity.ts';
@@ -10,6 +11,7 @@ import { grantedByStep } from '../rules/movement/safe-steps.ts';
 import { badGroundAt } from '../rules/terrain/terrain.ts';
 import { TRAP_DAMAGE, trapsSprungAt } from '../rules/terrain/traps.ts';
 import { dangersAt } from '../rules/terrain/zones.ts';
+import { nameOfTrap } from './squares.ts';
 import { tableFor } from './table.ts';
 
 /** Something that a step would bring upon whoever takes it. */
@@ -104,9 +106,10 @@ function groundRisks(
     const weight = Math.max(1, amount);
     return { kind: 'zone', by, name: textOf(source), amount, at, key: `zone/${id}`, weight };
   });
-  const traps = trapsSprungAt(view, who, at).map(({ id, kind, by }): Risk => {
-    const amount = kind === 'damage' ? TRAP_DAMAGE : 0;
-    const name = textOf(`${kind}-trap`);
+  const traps = trapsSprungAt(tableFor(view), who, at).map((trap): Risk => {
+    const { id, by } = trap;
+    const amount = damageOf(view, trap);
+    const name = textOf(nameOfTrap(trap));
     return { kind: 'trap', by, name, amount, at, key: `trap/${id}`, weight: amount || STOPPED };
   });
   const bad = badGroundAt(view, who, at, forced).map((kind): Risk => {
@@ -115,6 +118,13 @@ function groundRisks(
     return { kind, by: NOBODY, name, amount, at, key: `${kind}/${at}`, weight: amount || STOPPED };
   });
   return [...zones, ...traps, ...bad];
+}
+
+/** What a trap would deal to whoever springs it. */
+function damageOf(view: KazzamState, trap: Trap): number {
+  if (trap.kind !== 'built') return trap.kind === 'damage' ? TRAP_DAMAGE : 0;
+  const { damage } = trapBlockOf(tableFor(view), trap);
+  return damage === 0 ? 0 : damage + trap.more;
 }
 
 /** What creatures and their powers do to whoever comes to them or leaves them. */

@@ -1,6 +1,16 @@
 import type { Text } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { Colour, CreatureId, KazzamState, SquareKind, Trap } from '../model.ts';
+import { textOf } from '../content-names.ts';
+import type {
+  Colour,
+  CreatureId,
+  KazzamState,
+  LaidTrap,
+  SquareKind,
+  Trap,
+  TrapExtra,
+} from '../model.ts';
+import { thingOf } from '../rules/court/things.ts';
 import { ORB } from '../rules/effects/item-def.ts';
 import { itemCell } from '../rules/harm/items.ts';
 import { orbColour, orbsHeld } from '../rules/harm/orbs.ts';
@@ -38,7 +48,20 @@ export type PlaceFacts =
 export type LyingFacts =
   | { readonly is: 'zone'; readonly name: Text }
   | { readonly is: 'mark'; readonly name: Text; readonly by: string | undefined }
-  | { readonly is: 'trap'; readonly kind: Trap['kind']; readonly hp: number }
+  | { readonly is: 'trap'; readonly kind: LaidTrap['kind']; readonly hp: number }
+  | {
+      readonly is: 'built-trap';
+      readonly name: Text;
+      readonly by: string | undefined;
+      readonly charges: number;
+      readonly hp: number;
+      /** Whether it ignores the next damage to it. */
+      readonly shielded: boolean;
+      /** Whether it holds a Role Boost. */
+      readonly imbued: boolean;
+      /** What every trigger adds. */
+      readonly adds: TrapExtra | undefined;
+    }
   | { readonly is: 'wall'; readonly hp: number }
   /** An orb that a quest names, and what it pays. */
   | { readonly is: 'named'; readonly reward: number }
@@ -137,7 +160,7 @@ function lyingBySquare(view: KazzamState): ReadonlyMap<Cell, readonly LyingFacts
   for (const { cells, reward } of questsIn(view)) {
     for (const cell of cells) addTo(found, cell, { is: 'named', reward });
   }
-  for (const { cell, kind, hp } of view.traps) addTo(found, cell, { is: 'trap', kind, hp });
+  for (const trap of view.traps) addTo(found, trap.cell, trapFacts(view, trap));
   for (const { cells, hp } of view.walls) {
     for (const cell of cells) addTo(found, cell, { is: 'wall', hp });
   }
@@ -145,6 +168,34 @@ function lyingBySquare(view: KazzamState): ReadonlyMap<Cell, readonly LyingFacts
     if (under !== undefined) addTo(found, cell, { is: 'block' });
   }
   return found;
+}
+
+function trapFacts(view: KazzamState, trap: Trap): LyingFacts {
+  const { hp } = trap;
+  if (trap.kind !== 'built') return { is: 'trap', kind: trap.kind, hp };
+  const { charges, shielded, imbued, adds } = trap;
+  return {
+    is: 'built-trap',
+    name: textOf(nameOfTrap(trap)),
+    by: view.creatures[trap.by]?.name,
+    charges,
+    hp,
+    shielded,
+    imbued,
+    adds,
+  };
+}
+
+/** Whom a Creep looks for: a creature, or a built trap that has harmed its group (KC-TRAP-08). */
+export function nameOfEnemy({ creatures, traps }: KazzamState, id: CreatureId): Text {
+  const trap = traps.find((one) => thingOf(one) === id);
+  if (trap !== undefined) return textOf(nameOfTrap(trap));
+  return { key: 'creature', params: { name: creatures[id]?.name ?? '' } };
+}
+
+/** By what id a trap is called. */
+export function nameOfTrap(trap: Trap): string {
+  return trap.kind === 'built' ? trap.block : `${trap.kind}-trap`;
 }
 
 function addTo<T>(lists: Map<Cell, T[]>, cell: Cell, one: T): void {

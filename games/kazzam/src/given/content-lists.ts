@@ -47,12 +47,14 @@ const PRICES: Readonly<Record<Price, string>> = {
 export const CONTENT_LISTS: Readonly<Record<string, readonly Row[]>> = {
   classes: [
     ['`class`', 'name', 'carries', 'picks', 'all of them can'],
-    ...classes.map(({ id, implements: carried, groups, needs = {} }) => [
+    ...classes.map(({ id, implements: carried, groups, grants = [], needs = {} }) => [
       code(id),
       nameOf('class', id),
       [carried.map(code).join(' '), ...needed(needs)].join('; '),
       groups.map(({ key, count }) => `${count} ${key}`).join(', '),
-      actionsOf(abilities.get(id)),
+      [id, ...grants.filter((grant) => needs[grant] === undefined)]
+        .flatMap((one) => actionsOf(abilities.get(one)) || [])
+        .join(', '),
     ]),
   ],
   picks: [

@@ -4,6 +4,7 @@ import { type KazzamState, type MadeGround, NOWHERE, SQUARE_KINDS, type Wall } f
 import { mapOf } from '../rules/court/ground-now.ts';
 import { WALL_HP } from '../rules/sight/walls.ts';
 import { TRAP_HP } from '../rules/terrain/traps.ts';
+import { BUILT_KEYS, readBuilt, writeBuilt } from './built-traps.ts';
 import { takeNumber } from './effects.ts';
 import { readList, readRecords, type Written } from './fields.ts';
 import { count, type Form, list, record, text, word } from './forms.ts';
@@ -61,13 +62,14 @@ export function writeTerrain(state: KazzamState): Written {
   return {
     squares: list(change).write(state, changed),
     walls: walls.map((wall) => writeWall(state, wall)),
-    traps: traps.map(({ id, kind, cell, hp, by, rule }) => ({
-      at: square.write(state, cell),
-      kind,
-      hp,
-      by: creature.write(state, by),
-      ...(rule === TRAP_RULES[kind] ? {} : { rule }),
-      number: id,
+    traps: traps.map((trap) => ({
+      at: square.write(state, trap.cell),
+      kind: trap.kind,
+      hp: trap.hp,
+      by: creature.write(state, trap.by),
+      ...(trap.kind !== 'built' && trap.rule === TRAP_RULES[trap.kind] ? {} : { rule: trap.rule }),
+      number: trap.id,
+      ...(trap.kind === 'built' ? writeBuilt(state, trap) : {}),
     })),
     ...writePedestals(state),
   };
@@ -156,16 +158,25 @@ function readBefore(state: KazzamState, value: unknown, key: string): readonly M
 export function layTraps(state: KazzamState, value: unknown): void {
   for (const { one, where } of readRecords(value, 'traps', TRAP_KEYS)) {
     const kind = readWord(one.kind, `${where}.kind`, TRAP_KINDS) ?? 'damage';
-    state.traps.push({
-      kind,
-      cell: square.read(state, one.at, `${where}.at`),
-      hp: one.hp === undefined ? TRAP_HP : count(1).read(state, one.hp, `${where}.hp`),
-      by: creature.read(state, one.by, `${where}.by`),
-      rule: one.rule === undefined ? TRAP_RULES[kind] : text.read(state, one.rule, `${where}.rule`),
-      id: takeNumber(state, one.number, where),
-    });
+    const cell = square.read(state, one.at, `${where}.at`);
+    const usual = kind === 'built' ? undefined : TRAP_HP;
+    const hp = one.hp === undefined && usual !== undefined ? usual : readHp(state, one.hp, where);
+    const by = creature.read(state, one.by, `${where}.by`);
+    const told = kind === 'built' ? undefined : TRAP_RULES[kind];
+    const rule =
+      one.rule === undefined && told !== undefined
+        ? told
+        : text.read(state, one.rule, `${where}.rule`);
+    const id = takeNumber(state, one.number, where);
+    const known = { cell, hp, by, rule, id };
+    if (kind === 'built') state.traps.push({ ...known, ...readBuilt(state, one, where, by) });
+    else state.traps.push({ ...known, kind });
   }
 }
 
-const TRAP_KINDS = ['damage', 'snap'] as const;
-const TRAP_KEYS = ['at', 'kind', 'hp', 'by', 'rule', 'number'] as const;
+function readHp(state: KazzamState, hp: unknown, where: string): number {
+  return count(1).read(state, hp, `${where}.hp`);
+}
+
+const TRAP_KINDS = ['damage', 'snap', 'built'] as const;
+const TRAP_KEYS = ['at', 'kind', 'hp', 'by', 'rule', 'number', ...BUILT_KEYS] as const;

@@ -5,6 +5,7 @@ import type { CourtMap, MapPart, PrintedPortal, SquareOption } from './court-map
 import { obeysDoors } from './doors.ts';
 import type { Field } from './field.ts';
 import { type Layout, layoutOf } from './layout.ts';
+import { Screens } from './screens.ts';
 
 /** One step from a square, as the ground has it: who stands there is another matter. */
 export interface GroundStep {
@@ -61,9 +62,18 @@ function printedGround(map: CourtMap): Ground {
   return ground;
 }
 
-/** The ground that a map is with some squares changed. */
-export function groundOn(map: CourtMap, changed: readonly ChangedSquare[]): Ground {
-  return changed.length === 0 ? printedGround(map) : new Ground(map, changed);
+/**
+ * The ground that a map is with some squares changed.
+ *
+ * @param screens areas whose border no sight line crosses
+ */
+export function groundOn(
+  map: CourtMap,
+  changed: readonly ChangedSquare[],
+  screens: readonly (readonly Cell[])[] = [],
+): Ground {
+  const isPrinted = changed.length === 0 && screens.length === 0;
+  return isPrinted ? printedGround(map) : new Ground(map, changed, screens);
 }
 
 /**
@@ -101,12 +111,19 @@ export class Ground implements Field {
   /** The map as it is printed, where this is another ground; and where they differ. */
   readonly #printed: Ground | undefined;
   readonly #changed: readonly Cell[];
+  readonly #screens: Screens | undefined;
 
-  constructor(map: CourtMap, changed: readonly ChangedSquare[]) {
+  constructor(
+    map: CourtMap,
+    changed: readonly ChangedSquare[],
+    screens: readonly (readonly Cell[])[] = [],
+  ) {
     this.map = map;
+    this.#screens = screens.length === 0 ? undefined : new Screens(screens);
     this.#layout = layoutOf(map);
     this.#changed = changed.map(({ cell }) => cell);
-    const printed = changed.length === 0 ? undefined : printedGround(map);
+    const isPrinted = changed.length === 0 && screens.length === 0;
+    const printed = isPrinted ? undefined : printedGround(map);
     this.#printed = printed;
     const kinds = [...map.kinds];
     for (const { cell, kind } of changed) kinds[cell] = kind;
@@ -325,7 +342,10 @@ export class Ground implements Field {
       standing,
       prone: lying,
     } = this.#parts[this.#layout.numberOfPart(from)] as SeenPart;
-    return (prone ? lying : standing).between(from - part.offset, to - part.offset);
+    const table = prone ? lying : standing;
+    if (this.#screens === undefined) return table.between(from - part.offset, to - part.offset);
+    const blocks = (cell: Cell) => this.isFull(cell) || (prone && this.isLow(cell));
+    return this.#screens.between(from, to, { part, table, blocks });
   }
 }
 

@@ -1,5 +1,7 @@
 import type { PrintPart } from '@tablewright/table-kit/print';
+import { TEAM } from '../rules/match/team-sheet.ts';
 import { Aid, StatusPage } from './aid.tsx';
+import { AthletePages } from './athletes.tsx';
 import { ClassPages, RolePages } from './builds.tsx';
 import { part } from './words.ts';
 import './print.css';
@@ -10,4 +12,5 @@ export const PRINT_PARTS: readonly PrintPart[] = [
   part({ id: 'statuses', Pages: StatusPage }),
   part({ id: 'roles', Pages: RolePages }),
   part({ id: 'classes', Pages: ClassPages }),
+  part({ id: 'athletes', fills: TEAM, extra: true, Pages: AthletePages }),
 ];

@@ -7,6 +7,28 @@ export const PRINT_TEXTS_DE: Readonly<Record<PrintKey, string>> = {
   'part.roles': 'Rollen und Rollenaktionen',
   'part.classes': 'Klassen und ihre Kräfte',
 
+  'part.athletes': 'Spieler der Mannschaften',
+  'athletes.numbers':
+    '{hp} LP, Schutz {ward}, Tempo {speed}, {implement} ({range, plural, one {# Feld} other {# Felder}})',
+  'athletes.encounter': 'einmal im Spiel',
+  'report.title': 'Spielbericht: {ours} gegen {theirs}',
+  'report.final':
+    '{team}: {points, plural, one {# Punkt} other {# Punkte}}, {strikes, plural, =0 {kein Strike} one {# Strike} other {# Strikes}}, Abzug {off}: {total}',
+  'report.match': '{map}, {rounds, plural, one {# Runde} other {# Runden}}.',
+  'report.seats': 'Am Tisch: {names}.',
+  'report.athlete': 'Spieler',
+  'report.strikes': 'Strikes',
+  'report.kills': 'Ausgeschaltet',
+  'report.creeps': 'Creeps',
+  'report.orbs': 'Kugeln',
+  'report.points': 'Punkte',
+  'report.all': 'Alle',
+  'report.course': 'Verlauf',
+  'report.round': 'Runde',
+  'report.what': 'Was geschah',
+  'report.score': 'Stand',
+  'report.rule': 'Regel',
+
   'page.actions': 'Aktionen und Werkzeuge',
   'actions.attack': 'Angriffsaktionen',
   'actions.move': 'Bewegungsaktionen',

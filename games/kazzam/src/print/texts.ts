@@ -5,6 +5,28 @@ export const PRINT_TEXTS = {
   'part.roles': 'Roles and Role Actions',
   'part.classes': 'Classes and their powers',
 
+  'part.athletes': 'Athletes of the teams',
+  'athletes.numbers':
+    '{hp, plural, one {# HP} other {# HP}}, Ward {ward}, speed {speed}, {implement} ({range, plural, one {# square} other {# squares}})',
+  'athletes.encounter': 'once a match',
+  'report.title': 'Match report: {ours} against {theirs}',
+  'report.final':
+    '{team}: {points, plural, one {# point} other {# points}}, {strikes, plural, =0 {no Strike} one {# Strike} other {# Strikes}}, {off} off: {total}',
+  'report.match': '{map}, {rounds, plural, one {# round} other {# rounds}}.',
+  'report.seats': 'At the table: {names}.',
+  'report.athlete': 'Athlete',
+  'report.strikes': 'Strikes',
+  'report.kills': 'Kills',
+  'report.creeps': 'Creeps',
+  'report.orbs': 'Orbs',
+  'report.points': 'Points',
+  'report.all': 'All',
+  'report.course': 'How it went',
+  'report.round': 'Round',
+  'report.what': 'What happened',
+  'report.score': 'Score',
+  'report.rule': 'Rule',
+
   'page.actions': 'Actions and implements',
   'actions.attack': 'Attack Actions',
   'actions.move': 'Move Actions',

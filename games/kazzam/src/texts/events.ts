@@ -121,6 +121,16 @@ export const EVENT_TEXTS = {
   'event.attack.cast.glancing': '{who} half succeeds at {power}: 3 ({dice}).',
   'event.attack.cast.hit': '{who} succeeds at {power}: {result} ({dice}).',
   'event.attack.cast.critical': '{who} succeeds brilliantly at {power}: 6 ({dice}).',
+  'event.trap.set':
+    '{who} builds a {trap} on {cell}: {charges, plural, one {# charge} other {# charges}}.',
+  'event.trap.imbued': '{who} puts its Role Boost into the {trap} on {cell}.',
+  'event.trap.acts':
+    'The {trap} of {who} on {cell} acts: {charges, plural, one {# charge} other {# charges}} left.',
+  'event.trap.acts-freely': 'The {trap} of {who} on {cell} acts without a charge.',
+  'event.trap.slid': '{who} slides its {trap} to {cell}.',
+  'event.trap.went': 'The {trap} of {who} goes to {cell}.',
+  'event.trap.reset':
+    '{who} resets the {trap} on {cell}: {charges, plural, one {# charge} other {# charges}}.',
   'event.struck.trap': '{who} strikes the trap on {cell}: {amount} damage.',
   'event.struck.trap.gone': '{who} destroys the trap on {cell}.',
   'event.struck.wall': '{who} strikes the wall on {cell} with {power}: {amount} damage.',
@@ -150,6 +160,7 @@ export const EVENT_TEXTS = {
   'event.orb.stolen': '{who} steals {orb}.',
   'event.orb.dropped': '{who} drops {orb}.',
   'event.orb.slid': '{who} sends {orb} across the floor.',
+  'event.orb.teleported': '{who} teleports {orb}.',
   'event.orb.thrown': '{who} throws {orb}.',
   'event.orb.returned': '{who} brings {orb} back to its pedestal.',
   'event.bounty':
@@ -169,6 +180,7 @@ export const EVENT_TEXTS = {
   'event.item.stolen': '{who} steals {item}.',
   'event.item.dropped': '{who} drops {item}.',
   'event.item.slid': '{who} sends {item} across the floor.',
+  'event.item.teleported': '{who} teleports {item}.',
   'event.item.thrown': '{who} throws {item}.',
   'event.item.made': '{who} makes {item}.',
   'event.item.used': '{who} uses {item} up.',

@@ -40,7 +40,8 @@ export const COMMON_POWER_TEXTS: Readonly<Record<string, string>> = {
   'power.implement-attack-on-wall': 'Shoot at a made wall',
   'power.implement-attack-on-wall.help': 'At the implement’s range, without a roll: counts as a 5.',
   'power.remove-effect': 'Take off what sticks to you',
-  'power.remove-effect.help': 'Ends the light that a Clinging Flare has left.',
+  'power.remove-effect.help':
+    'Ends one thing that a power has left hanging on you, such as a light.',
   'power.let-go': 'Let go',
   'power.let-go.help': 'Ends your grab on one creature.',
   'power.drop-prone': 'Drop Prone',

@@ -79,6 +79,7 @@ export const STATUS_TEXTS = {
   'note.barred': 'may not be attacked by one creature',
   'note.burning': 'carries the traveling fire',
   'note.closed-square': 'a square closed to enemies',
+  'note.screen': 'squares that nobody sees into',
   'note.damaging-zone': 'damaging zone',
   'note.danger': 'danger ahead',
   'note.defender-reaction': 'has used its Defender Reaction',

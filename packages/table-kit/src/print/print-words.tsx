@@ -1,6 +1,6 @@
 import type { Text } from '@tablewright/engine';
 import { type Catalogues, createLocalWords, FIRST_LANGUAGE } from '@tablewright/words';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PrintPart, PrintProps } from './printout.ts';
 import type { ReferenceSection } from './reference-page.tsx';
 import { referenceSections } from './reference-sections.ts';
@@ -11,6 +11,10 @@ export interface PrintWords<K extends string> {
   readonly printText: (key: K, params?: Text['params']) => string;
   /** A part of the game, called by its text `part.<id>`, whose pages are in the reader's language. */
   readonly part: (part: PartToPrint) => PrintPart;
+  /** Pages of another kind that speak the reader's language, such as those of a report. */
+  readonly spoken: <P extends { readonly locale: string }>(
+    Pages: ComponentType<P>,
+  ) => ComponentType<P>;
   /**
    * The sections of a quick reference; see {@link referenceSections}.
    *
@@ -46,20 +50,23 @@ export function createPrintWords<K extends string>(
   const names = createLocalWords<K>(catalogues);
   const keys = Object.keys(catalogues[FIRST_LANGUAGE]) as K[];
   const printText: PrintWords<K>['printText'] = (key, params) => words.say(key, params);
+  const spoken: PrintWords<K>['spoken'] = (Pages) =>
+    // biome-ignore lint/correctness/noComponentHookFactories: parts are made once, as the module loads
+    function SpokenPages(props): ReactNode {
+      words.speak(props.locale);
+      speakToo(props.locale);
+      return <Pages {...props} />;
+    };
   return {
     printText,
+    spoken,
     part: ({ Pages, ...part }) => ({
       ...part,
       name: (locale) => {
         names.speak(locale);
         return names.sayIfKnown(`part.${part.id}`) ?? part.id;
       },
-      // biome-ignore lint/correctness/noComponentHookFactories: parts are made once, as the module loads
-      Pages: function SpokenPages(props: PrintProps): ReactNode {
-        words.speak(props.locale);
-        speakToo(props.locale);
-        return <Pages {...props} />;
-      },
+      Pages: spoken<PrintProps>(Pages),
     }),
     sections: (headings, from) => referenceSections(headings, keys, printText, from),
   };

@@ -1,4 +1,4 @@
-import type { Text } from '@tablewright/engine';
+import type { GameEvent, HeardEvent, Text } from '@tablewright/engine';
 import type { ComponentType } from 'react';
 
 /** A document that somebody has kept, as its pages are filled in from it. */
@@ -36,7 +36,30 @@ export interface PrintPart {
   readonly Pages: ComponentType<PrintProps>;
 }
 
+/** A match that is over, as its report is given it. */
+export interface ReportProps {
+  /** The reader's language, as a BCP 47 tag. */
+  readonly locale: string;
+  /** Says a text of the game's catalogue. */
+  readonly say: (text: Text) => string;
+  /** Says what happened, as the log does. */
+  readonly tell: (event: GameEvent) => string;
+  /** How the match stood at its end. */
+  readonly view: unknown;
+  /** Everything that happened, oldest first. */
+  readonly events: readonly HeardEvent[];
+  /** Why it ended, if the game says so. */
+  readonly ended: string | undefined;
+  /** Who sat there, in seat order. */
+  readonly seats: readonly { readonly name: string }[];
+}
+
 /** What the `./print` entry of a game exports. */
 export interface PrintModule {
   readonly PRINT_PARTS: readonly PrintPart[];
+}
+
+/** What the `./report` entry of a game exports: the pages of a match's report, each a {@link PaperPage}. */
+export interface ReportModule {
+  readonly REPORT: ComponentType<ReportProps>;
 }

@@ -84,6 +84,8 @@ function beatOf(event: KazzamEvent): Beat | undefined {
       return { kind: 'aim', from: { creature: event.by }, to: { creature: event.who } };
     case 'diverted':
       return { kind: 'aim', from: { creature: event.who }, to: { creature: event.of } };
+    case 'trap':
+      return { kind: 'ring', at: { cell: event.cell } };
     case 'struck':
       return { ...hurt({ cell: event.cell }, 'board.seen.struck'), amount: event.amount };
     case 'orb':

@@ -332,6 +332,10 @@ const blaster: Ability = {
     hit: {
       modify(t, { on }, event) {
         if (!event.boosters.includes(on)) return;
+        if (event.imbued === true) {
+          addBoost(event, on, extraDamage(t, event.total, 'KC-TRAP-10', 1));
+          return;
+        }
         const condition = crowded(t, event);
         if (condition) event.bothOnThree = true;
         const extra = event.result === 6 && condition ? 2 : 1;

@@ -34,7 +34,7 @@ import { holdsOn, tryEscape } from '../movement/escape.ts';
 import { canGo, move, shiftOf, walkOf } from '../movement/move.ts';
 import { standUp } from '../movement/stand.ts';
 import { unseenBy } from '../sight/hidden-places.ts';
-import { hasRoom, mayShare } from '../sight/occupancy.ts';
+import { filledFor, hasRoom, mayShare } from '../sight/occupancy.ts';
 import { attackAction, endsTurn, plain } from './actions.ts';
 import { CHARGE } from './charge.ts';
 
@@ -151,13 +151,9 @@ export const ACTIONS: readonly Action[] = [
     ...plain(
       'remove-effect',
       'attack',
-      'KC-HEX-20',
+      'KZ-ACT-07',
       ({ state }, id) => removable(state, id).length > 0,
-      (t, id) => {
-        const [effect] = removable(t.state, id);
-        removeEffects(t, (other) => other === effect, 'KC-HEX-20');
-        return undefined;
-      },
+      takeOff,
     ),
     peaceful: true,
   },
@@ -203,6 +199,24 @@ function removable({ effects }: KazzamState, id: CreatureId): readonly Effect[] 
   return effects.filter((effect) => effect.on === id && sharedData(effect).removable === 1);
 }
 
+/** Takes off one thing of all that sticks to it. */
+function* takeOff(t: Kazzam, id: CreatureId): Flow<void> {
+  const { state } = t;
+  const rule = 'KZ-ACT-07';
+  const { effect } = yield* choose(
+    t,
+    seatOf(state, id),
+    'take-off-what',
+    removable(state, id).map((one) => ({
+      id: `${one.kind}-${one.id}`,
+      names: { power: one.source, by: one.by },
+      effect: one,
+    })),
+    { rule, params: { who: id }, fallback: 0 },
+  );
+  removeEffects(t, (other) => other === effect, rule);
+}
+
 /** Lets go of one creature that it holds. */
 function* release(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
@@ -229,6 +243,7 @@ function couldLand(state: KazzamState, id: CreatureId): boolean {
   const ground = groundOf(state);
   return (
     hasRoom(ground, creature.cell, landed) &&
+    !filledFor(state, landed).some((cell) => overlap(ground, creature, cell)) &&
     !state.creatures.some(
       (other, at) =>
         at !== id && isOnMap(other) && !mayShare(other, landed) && overlap(ground, other, creature),

@@ -99,7 +99,7 @@ export function* oneAction(
     const able = isOnMap(creature) && !has(creature, BITS.stunned);
     return able ? yield* oneAction(t, id, key) : 'over';
   }
-  pay(turn, chosen.price);
+  pay(turn, chosen.price, has(creature, BITS.dazed));
   // Spent when it is declared, whatever comes of it (KZ-POWER-08, KZ-ATK-01).
   if (chosen.encounter === true) creature.spent.push(spentBy(chosen));
   // What costs nothing is no action (KZ-ACT-05).
@@ -227,7 +227,14 @@ function purse({ state, options }: Kazzam, turn: Turn): Purse {
   };
 }
 
-function pay(turn: Turn, price: Price): void {
+/** @param dazed whether that is the one action of its turn, whatever ends that by it (KZ-STAT-09, D-60) */
+function pay(turn: Turn, price: Price, dazed: boolean): void {
+  if (dazed && (price === 'attack' || price === 'move')) {
+    turn.attackActions = 0;
+    turn.moveActions = 0;
+    turn.roleActions = 0;
+    return;
+  }
   if (price === 'attack') turn.attackActions -= 1;
   else if (price === 'role') turn.roleActions -= 1;
   else if (price === 'move') {

@@ -7,6 +7,7 @@ import { standIn, thingOf, thingsWith } from '../court/things.ts';
 import { holding } from '../effects/holding.ts';
 import type { RolledEvent } from '../effects/moments.ts';
 import type { AttackPower } from '../effects/power.ts';
+import { mourn } from '../harm/hurt-trap.ts';
 import { canAttackWith, originsFor } from './aim.ts';
 import { attack } from './attack.ts';
 import type { Manner } from './attack-roll.ts';
@@ -56,6 +57,7 @@ export function* attackAll(
       const what = { thing: 'trap', cell, power: power.id } as const;
       t.emit({ type: 'struck', rule: 'KZ-OBJ-01', who: id, ...what, amount: hp - left, left });
     }
+    for (const trap of traps) yield* mourn(t, trap, id);
     return rolls;
   });
 }

@@ -6,10 +6,11 @@ import { burstSquares } from '../court/burst-area.ts';
 import { creatureOf, creaturesWhere, isOnMap } from '../court/creatures.ts';
 import { type Body, cellsOf, isWithin, placeNow } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
-import { thingOf, wear } from '../court/things.ts';
+import { thingOf } from '../court/things.ts';
 import type { EffectPart, Use } from '../effects/power.ts';
 import { BITS, has } from '../effects/status.ts';
 import { beginTotal } from '../harm/damage.ts';
+import { hurtTrap } from '../harm/hurt-trap.ts';
 import { provoke } from '../harm/provoke.ts';
 import { afterWeakness } from '../numbers/damage-total.ts';
 import { fellWall } from '../sight/walls.ts';
@@ -54,7 +55,7 @@ export function* splash(t: Kazzam, use: Use, { squares, damage, effect }: Splash
   const weakened = has(creatureOf(state, attacker), BITS.weakened);
   const amount = afterWeakness(damage, weakened);
   if (amount === 0) return;
-  for (const trap of traps) if (state.traps.includes(trap)) strikeTrap(t, use, trap, amount);
+  for (const trap of traps) if (state.traps.includes(trap)) yield* strikeTrap(t, use, trap, amount);
   for (const wall of walls) strikeWall(t, use, wall, amount);
 }
 
@@ -80,10 +81,10 @@ function* spill(
   yield* copyEffect(t, { ...use, target, stood, total: beginTotal(t, of) }, [hurt, ...effect]);
 }
 
-function strikeTrap(t: Kazzam, { attacker, power }: Use, trap: Trap, amount: number): void {
+function* strikeTrap(t: Kazzam, { attacker, power }: Use, trap: Trap, amount: number): Flow<void> {
   const { cell } = trap;
-  wear(t.state, trap, amount);
-  tell(t, { thing: 'trap', cell, power: power.id }, attacker, amount, trap.hp);
+  const lost = yield* hurtTrap(t, trap, attacker, amount);
+  tell(t, { thing: 'trap', cell, power: power.id }, attacker, lost, trap.hp);
 }
 
 function strikeWall(t: Kazzam, { attacker, power }: Use, wall: Wall, amount: number): void {

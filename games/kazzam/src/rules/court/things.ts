@@ -1,3 +1,4 @@
+import type { Cell } from '@tablewright/geometry';
 import {
   type Creature,
   type CreatureId,
@@ -30,14 +31,17 @@ export function trapOf({ traps }: KazzamState, id: CreatureId): Trap | undefined
 
 /**
  * What stands for a trap where rules look at a target: its square and its HP, on nobody's side, with
- * no status (KZ-OBJ-03). Under attack it is kept, since it may be gone before the attack is over.
+ * no status (KZ-OBJ-03). Under attack it is kept, since it may be gone before the attack is over; one
+ * that is gone, for whoever still had it in mind, is off the map.
  */
 export function standIn(state: KazzamState, id: CreatureId): Creature | undefined {
   const struck = state.things?.find(({ thing }) => thing === id);
   if (struck !== undefined) return struck.body;
-  const trap = trapOf(state, id);
-  return trap && bodyOf(trap);
+  if (!isThing(id)) return undefined;
+  return bodyOf(trapOf(state, id) ?? GONE);
 }
+
+const GONE = { cell: NOWHERE, hp: 0 } as const;
 
 /** What stands for traps while these are attacked too: each is kept until the attack is over. */
 export function thingsWith(state: KazzamState, traps: readonly Trap[]): KazzamState['things'] {
@@ -56,9 +60,18 @@ export function wear(state: KazzamState, trap: Trap, amount: number): void {
   if (trap.hp <= 0) removeTrap(state, trap);
 }
 
-/** Takes a trap off the map. */
+/** Whether a trap fills a square: nobody stands there, as if somebody stood there (KC-TRAP-02). */
+export function isFilled({ traps }: Pick<KazzamState, 'traps'>, cell: Cell): boolean {
+  return traps.some((trap) => trap.kind === 'built' && trap.cell === cell);
+}
+
+/** Takes a trap off the map; no Creep looks for it any more (KC-TRAP-08). */
 export function removeTrap(state: KazzamState, trap: Trap): void {
   state.traps = state.traps.filter(({ id }) => id !== trap.id);
+  const gone = thingOf(trap);
+  for (const group of state.groups) {
+    if (group.enemies.includes(gone)) group.enemies = group.enemies.filter((one) => one !== gone);
+  }
   const struck = state.things?.find(({ thing }) => thing === thingOf(trap));
   if (struck === undefined) return;
   struck.body.cell = NOWHERE;
@@ -66,7 +79,7 @@ export function removeTrap(state: KazzamState, trap: Trap): void {
 }
 
 /** Made as other creatures are: whatever looks at them meets one kind of record. */
-function bodyOf({ cell, hp }: Trap): Creature {
+function bodyOf({ cell, hp }: Pick<Trap, 'cell' | 'hp'>): Creature {
   return {
     ...FRESH,
     wards: [],

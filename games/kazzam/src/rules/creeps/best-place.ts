@@ -18,7 +18,7 @@ export interface Ranked {
  */
 export function bestOf(t: Kazzam, id: CreatureId, ranked: readonly Ranked[]): Place | undefined {
   const near = topOf(ranked, ({ place, rank }) => [...rank, -place.cost]);
-  const harmsOf = harmsOn(t.state, id);
+  const harmsOf = harmsOn(t, id);
   // Ways are traced only where they could decide.
   const safe =
     near.length < 2 || !hasHarms(t.state)

@@ -13,6 +13,7 @@ import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { overlap } from '../court/footprint.ts';
 import { groundOf, mapOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
+import { isFilled } from '../court/things.ts';
 import { settleTie, settlingTies } from '../creepmaster/ties.ts';
 import { BITS, has } from '../effects/status.ts';
 import { isHiddenFrom } from '../sight/found.ts';
@@ -42,6 +43,7 @@ export function roomForBlock(state: KazzamState, cell: Cell): readonly Cell[] {
 
 function isStoodOn(state: KazzamState, cell: Cell): boolean {
   const ground = groundOf(state);
+  if (isFilled(state, cell)) return true;
   return state.creatures.some((creature) => isOnMap(creature) && overlap(ground, creature, cell));
 }
 

@@ -8,7 +8,7 @@ import { passing } from '../attack/passed.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { bodyAt } from '../court/squeeze.ts';
-import { isThing, thingOf } from '../court/things.ts';
+import { isThing, thingOf, trapOf } from '../court/things.ts';
 import { targetsOfCreep } from '../creepmaster/targets.ts';
 import { tell } from '../creepmaster/tell.ts';
 import { basicAttackOf } from '../effects/creep-block.ts';
@@ -69,10 +69,11 @@ function* endCharge(
       bodyAt(ground, creatureOf(t.state, id), cell),
     ]),
   );
-  const traps = t.state.traps.filter((trap) => passed.has(thingOf(trap)));
-  const victims = [target ?? [], [...passed.keys()].filter((other) => !isThing(other))].flat();
+  const struck = [target ?? [], [...passed.keys()]].flat();
+  const traps = t.state.traps.filter((trap) => struck.includes(thingOf(trap)));
+  const victims = struck.filter((other) => !isThing(other));
   if (victims.length + traps.length === 0) return;
-  tell(t, id, 'attack', victims[0] ?? NOBODY, 'KZ-AI-25', power.id);
+  tell(t, id, 'attack', target ?? victims[0] ?? NOBODY, 'KZ-AI-25', power.id);
   yield* attackAll(t, id, victims, traps, power, { ...manner, passed });
 }
 
@@ -94,7 +95,9 @@ function* strike(
 ): Flow<void> {
   const power = printed.instead?.(t, { attacker: id, target }) ?? printed;
   tell(t, id, 'attack', target, power === printed ? rule : 'KZ-AI-40', power.id);
-  yield* attack(t, id, target, power, manner);
+  const trap = trapOf(t.state, target);
+  if (trap === undefined) yield* attack(t, id, target, power, manner);
+  else yield* attackAll(t, id, [], [trap], power, manner);
 }
 
 /** Moves as planned; stopped on the way, it has no use for the rest. Returns whether it got there. */

@@ -45,7 +45,7 @@ export function planRush(
   const all = longestRuns(lookout, target, mayMove, power.charge?.past === true);
   if (all.length === 0) return undefined;
   const passed = passing(t, id, target);
-  const harmsOf = harmsOn(t.state, id);
+  const harmsOf = harmsOn(t, id);
   const wayOf = ({ start, end }: Run): readonly Cell[] => [...pathTo(start), ...end.path];
   const past =
     power.charge?.past === true

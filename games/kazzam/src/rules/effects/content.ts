@@ -2,6 +2,7 @@ import { defineWindows, type EffectKind, type Windows } from '@tablewright/engin
 import type { DataSchema } from '../../data-schema.ts';
 import {
   type Build,
+  type BuiltTrap,
   type CreatureId,
   type Effect,
   type KazzamState,
@@ -23,6 +24,7 @@ import type { ClassManifest, House, Manifests, MapManifest } from './manifest.ts
 import type { Answers, RulesEvents } from './moments.ts';
 import { wholePower } from './power.ts';
 import { rankOf } from './reply-order.ts';
+import type { TrapBlock } from './trap-block.ts';
 
 /** What a game is assembled from, as its rules look it up. */
 export interface Content extends Manifests {
@@ -30,6 +32,8 @@ export interface Content extends Manifests {
   readonly blocks: ReadonlyMap<string, CreepBlock>;
   /** What athletes may bring into the match. */
   readonly companions: ReadonlyMap<string, CompanionBlock>;
+  /** Traps that athletes may build. */
+  readonly traps: ReadonlyMap<string, TrapBlock>;
   /** Kinds of items that powers make. */
   readonly items: ReadonlyMap<string, ItemDef>;
   /** Groups of Creeps: of one block, which has the same id, or teams. */
@@ -96,6 +100,7 @@ export function assemble(manifests: Manifests): Content {
     abilities: byId(abilities.map(wholeAbility)),
     blocks: byId(blocks.map(wholeBlock)),
     companions: byId(companions),
+    traps: byId([...classes, ...houses].flatMap(({ traps = [] }) => traps)),
     items: byId([...parts, ...creeps, ...houses, ...maps].flatMap(({ items = [] }) => items)),
     groups: byId([...blocks.map(groupOfOne), ...creeps.flatMap(({ teams = [] }) => teams)]),
     kinds: new Map(kinds.map(({ kind, data = {} }) => [kind, data])),
@@ -243,6 +248,13 @@ export function companionBlockOf(moment: Moment, id: CreatureId): CompanionBlock
   const { owner, block } = creatureOf(moment.state, id);
   if (owner === NOBODY || block === undefined) return undefined;
   return contentOf(moment).companions.get(block);
+}
+
+/** What a built trap does. @throws RangeError for one that no content declares */
+export function trapBlockOf(game: WithContent, { block }: Pick<BuiltTrap, 'block'>): TrapBlock {
+  const found = contentOf(game).traps.get(block);
+  if (found === undefined) throw new RangeError(`there is no trap ${block}`);
+  return found;
 }
 
 /** Whether an effect is a status that powers can take off: no trait, no note (KC-CONV-42, D-37). */

@@ -1,4 +1,5 @@
 import type { CreatureId, Effect, EffectData, KazzamState } from '../../model.ts';
+import { SCREEN_KIND } from '../court/ground-now.ts';
 import { type DataKind, dataKind, type EffectOf } from './effect-data.ts';
 
 /** Kinds of effects that are no status and answer to no events; the rules look for them. */
@@ -46,8 +47,14 @@ export const DAMAGING_ZONE = dataKind('damaging-zone', {
 /** On whom its maker may not attack for now (KR-STRI-22), be there other enemies or not. */
 export const BARRED = dataKind('barred', { always: 'flag?' });
 
-/** No enemy of whoever made it comes into that square, by whatever way (KC-TMR-25). */
-export const CLOSED_SQUARE = dataKind('closed-square', { square: 'square' });
+/**
+ * No enemy of whoever made it comes into that square, by whatever way (KC-TMR-25); or, where it is
+ * closed to their own will alone, they may still be forced into it (KC-TNK-24).
+ */
+export const CLOSED_SQUARE = dataKind('closed-square', { square: 'square', toWill: 'flag?' });
+
+/** No sight line crosses the border of these squares (KC-TNK-34). */
+export const SCREEN = dataKind(SCREEN_KIND, { squares: 'squares' });
 
 /** Its bearer is immune to that status (KZ-STAT-05). */
 export const IMMUNITY = dataKind('immunity', { status: 'status' });
@@ -69,6 +76,7 @@ export const NOTES_WITH_DATA: readonly DataKind[] = [
   DAMAGING_ZONE,
   BARRED,
   CLOSED_SQUARE,
+  SCREEN,
   IMMUNITY,
   QUEST,
 ];

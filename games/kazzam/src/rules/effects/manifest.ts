@@ -13,6 +13,7 @@ import type { EffectDef } from './effect-def.ts';
 import type { ItemDef } from './item-def.ts';
 import type { Answers } from './moments.ts';
 import type { Tactic } from './tactic.ts';
+import type { TrapBlock } from './trap-block.ts';
 
 /** Messages by key. */
 type Messages = Readonly<Record<string, string>>;
@@ -93,6 +94,8 @@ export interface ClassManifest extends Manifest {
   readonly abilities: readonly Ability[];
   /** What they may bring into the match. */
   readonly companions?: readonly CompanionBlock[];
+  /** Traps that they may build. */
+  readonly traps?: readonly TrapBlock[];
 }
 
 /** A role with its specialisations (KZ-CHAR-02). */
@@ -123,8 +126,10 @@ export interface House extends Manifest {
   readonly rule: string;
   /** What all of its athletes have besides what they picked. */
   readonly traits: readonly Ability[];
-  /** What stands in the place of picks with the numbers of the stat blocks (KT-VAR-01 to KT-VAR-08). */
+  /** What its athletes have by the numbers of the stat blocks (KT-VAR-01 to KT-VAR-08). */
   readonly blocks?: readonly BlockAbility[];
+  /** Traps that its athletes build by those numbers. */
+  readonly traps?: readonly TrapBlock[];
   /** How its athletes are played where bots play them, by their roles. */
   readonly tactics: Readonly<Partial<Record<Role, Tactic>>>;
 }
@@ -133,8 +138,8 @@ export interface House extends Manifest {
 export interface BlockAbility {
   /** The role of the athlete. */
   readonly of: Role;
-  /** The pick whose place it takes. */
-  readonly pick: string;
+  /** The pick whose place it takes; without one it comes besides the picks. */
+  readonly pick?: string;
   readonly ability: Ability;
 }
 

@@ -5,7 +5,7 @@
 
 import type { Flow, Handler } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId, Effect, Status } from '../../model.ts';
+import type { BuiltTrap, CreatureId, Effect, Status } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import type { DamageTerms, Origin, Total } from '../numbers/damage-total.ts';
 import type { DiceMode, Face, LesserThrees } from '../numbers/result.ts';
@@ -135,6 +135,8 @@ export interface DiceEvent extends Passing {
 /** A hit, before it is applied (KZ-ATK-19). */
 export interface HitEvent extends UnappliedHit, Passing {
   readonly type: 'hit';
+  /** It is a trap that holds a Role Boost: that acts without condition, on its target (KC-TRAP-10). */
+  readonly imbued?: true;
   /** Set by what takes its place: the target ignores it, and it is no miss either (D-84, KM-IMP-09). */
   ignored?: boolean;
 }
@@ -150,6 +152,16 @@ export interface BlowEvent extends Passing {
   /** As it deals its damage, all else counted. */
   readonly power: AttackPower;
   less: number;
+}
+
+/** How a Role Boost may be given to somebody else; asked only (KC-CHM-16, KT-VAR-06). */
+export interface GiftEvent {
+  readonly type: 'gift';
+  readonly giver: CreatureId;
+  /** Whether it is given wherever it can be, and used in no other way. */
+  always: boolean;
+  /** The rule by which it is gone after one attack roll of whoever has it, if one says so. */
+  once: string | undefined;
 }
 
 /** A roll that ended as a miss (KZ-ATK-21). */
@@ -281,6 +293,25 @@ export interface LeaveEvent {
   unanswered: boolean;
 }
 
+/** A creature has appeared in a square without moving there (KZ-DUN-21). */
+export interface AppearedEvent extends Passing {
+  readonly type: 'appeared';
+  readonly creature: CreatureId;
+}
+
+/** A turn of a creature opens, wherever that is, before all else that its start brings (KC-TRAP-05). */
+export interface TurnOpenEvent extends Passing {
+  readonly type: 'turn-open';
+  readonly creature: CreatureId;
+}
+
+/** A built trap was destroyed, with what was left of its charges. */
+export interface DestroyedEvent extends Passing {
+  readonly type: 'destroyed';
+  readonly trap: BuiltTrap;
+  readonly by: CreatureId;
+}
+
 /** A movement of a creature's own is over, whether it came anywhere or not (KR-DEF-15). */
 export interface MovedEvent extends Passing {
   readonly type: 'moved';
@@ -288,7 +319,10 @@ export interface MovedEvent extends Passing {
   readonly from: Cell;
 }
 
-/** A creature begins a movement of its own, before its first step (KC-TMR-22). */
+/**
+ * A creature begins a movement of its own, before its first step (KC-TMR-22); prevented, it stays where
+ * it is (KC-TNK-23).
+ */
 export interface SetOutEvent extends Passing {
   readonly type: 'set-out';
   readonly creature: CreatureId;
@@ -498,6 +532,7 @@ export interface PassedByEvent extends Passing {
 export type RulesEvents =
   | ActedEvent
   | AimEvent
+  | AppearedEvent
   | AttackEvent
   | AuraEvent
   | BlowEvent
@@ -507,7 +542,9 @@ export type RulesEvents =
   | DamageEvent
   | DiceEvent
   | DamagedEvent
+  | DestroyedEvent
   | ForceEvent
+  | GiftEvent
   | GrabbedEvent
   | GrantEvent
   | HazardEvent
@@ -536,6 +573,7 @@ export type RulesEvents =
   | StoodEvent
   | TakenOutEvent
   | TurnEvent
+  | TurnOpenEvent
   | TurnStart
   | UnrolledEvent
   | WardedEvent

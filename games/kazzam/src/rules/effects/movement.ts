@@ -17,6 +17,8 @@ export interface Gait {
   /** Whether Damaging Terrain does not hurt on the way. */
   readonly ignoresDanger?: boolean | undefined;
   readonly passesCreatures?: boolean | undefined;
+  /** Whether it goes by force: what is closed to its will alone is open to it then (KC-TNK-24). */
+  readonly forced?: boolean | undefined;
 }
 
 /** A movement of one's own. */

@@ -14,6 +14,7 @@ export interface Weighed {
   readonly id: string;
   readonly creature?: CreatureId;
   readonly cell?: Cell;
+  readonly item?: number;
 }
 
 /**
@@ -31,10 +32,18 @@ export interface Tactic {
   readonly whom?: Readonly<Record<string, (judge: Judge, creature: CreatureId) => number>>;
   /**
    * What it is worth besides to take an option of a choice of that key that is no creature to choose, such as a square
-   * for a power; `of` is the creature that the choice is about.
+   * for a power; `of` is the creature that the choice is about, `about` what else it and its words say.
    */
   readonly options?: Readonly<
-    Record<string, (judge: Judge, option: Weighed, of: CreatureId | undefined) => number>
+    Record<
+      string,
+      (
+        judge: Judge,
+        option: Weighed,
+        of: CreatureId | undefined,
+        about: Readonly<Record<string, unknown>>,
+      ) => number
+    >
   >;
   /** What it is worth besides to stand on a square. */
   readonly stands?: (judge: Judge) => (cell: Cell) => number;

@@ -20,6 +20,7 @@ import {
   wardOf,
 } from '../numbers/damage-total.ts';
 import { isPlaceSecret } from '../sight/hidden-places.ts';
+import { isTrapSafeFrom, loseShield } from './hurt-trap.ts';
 import { provoke } from './provoke.ts';
 import { takeOut } from './taken-out.ts';
 
@@ -27,7 +28,8 @@ import { takeOut } from './taken-out.ts';
 const STOWED = 2;
 
 /** Begins a total with nothing in it. */
-export function beginTotal({ state }: Kazzam, of: Origin): Total {
+export function beginTotal(t: Kazzam, of: Origin): Total {
+  const { state } = t;
   const target = creatureOf(state, of.to);
   const struck = of.kind === 'attack' || of.kind === 'opportunity';
   const dealer = itemAt(state.creatures, of.by);
@@ -64,11 +66,18 @@ export function beginTotal({ state }: Kazzam, of: Origin): Total {
     statuses,
     since: state.nextEffect,
     resisted: 0,
-    ignored: isShade(target),
+    ignored: isShade(target) || isSafeFrom(t, of),
     terms: undefined,
     foreseen: false,
     diverted: undefined,
   };
+}
+
+/** Whether it is a trap that such damage cannot reach. */
+function isSafeFrom(t: Kazzam, { to, by }: Pick<Origin, 'to' | 'by'>): boolean {
+  if (!isThing(to)) return false;
+  const trap = trapOf(t.state, to);
+  return trap !== undefined && isTrapSafeFrom(t, trap, by);
 }
 
 /** What Vulnerable adds to damage of that kind: some is limited to one (KZ-STAT-61). */
@@ -144,6 +153,11 @@ export function addDamage(t: Kazzam, total: Total, piece: Partial<DamageSums>, r
   total.sums = { own: sums.own + own, terrain: sums.terrain + terrain };
   const grown = netDamage(total.sums, total.terms) - total.taken;
   if (grown <= 0) return;
+  if (isShieldedThing(t, total)) {
+    total.ignored = true;
+    total.terms = { ...total.terms, ignored: true };
+    return;
+  }
   total.taken += grown;
   // Who is harmed by whom says where they are (KZ-INFO-03).
   if (isPlaceSecret(state, total.to) || isPlaceSecret(state, total.by)) t.reveal();
@@ -158,6 +172,12 @@ export function addDamage(t: Kazzam, total: Total, piece: Partial<DamageSums>, r
   }
   provoke(state, who, by);
   if (hp > 0) fallAtZero(t, who, total.credit);
+}
+
+/** Whether it is a trap that ignores its first damage whole, which it has done then (KC-TNK-12). */
+function isShieldedThing({ state }: Kazzam, { to }: Total): boolean {
+  const trap = isThing(to) ? trapOf(state, to) : undefined;
+  return trap !== undefined && loseShield(trap);
 }
 
 /** Whether a total of this size would Take its target Out now. */

@@ -127,7 +127,8 @@ function asPrinted(athletes: readonly Build[], house: House | undefined): readon
     const picks = build.picks.map(
       (pick) => printed.find((one) => one.pick === pick)?.ability.id ?? pick,
     );
-    return { ...build, picks };
+    const more = printed.flatMap(({ pick, ability }) => (pick === undefined ? ability.id : []));
+    return { ...build, picks: [...picks, ...more] };
   });
 }
 

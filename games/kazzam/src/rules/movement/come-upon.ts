@@ -3,6 +3,7 @@ import type { Cell } from '@tablewright/geometry';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { nothing, windows } from '../effects/windows.ts';
 import { enterTerrain } from '../terrain/terrain.ts';
 import { enterZones } from '../terrain/zones.ts';
 
@@ -15,4 +16,6 @@ import { enterZones } from '../terrain/zones.ts';
 export function* comeUpon(t: Kazzam, id: CreatureId, from: Cell): Flow<void> {
   yield* enterZones(t, id, from);
   if (isOnMap(creatureOf(t.state, id))) yield* enterTerrain(t, id, from, { forced: false });
+  if (!isOnMap(creatureOf(t.state, id)) || !windows.answers(t, 'appeared')) return;
+  yield* windows.pass(t, { type: 'appeared', creature: id }, nothing);
 }

@@ -15,7 +15,7 @@ import { windows } from '../effects/windows.ts';
 import { letGo } from '../harm/grabs.ts';
 import { makeDrop } from '../harm/loss.ts';
 import { tellPlace } from '../sight/hidden-places.ts';
-import { withFree } from '../sight/occupancy.ts';
+import { isClosedToWill, withFree } from '../sight/occupancy.ts';
 import { comeUpon } from './come-upon.ts';
 
 /** Exits whose button the athlete could hit from where it stands (KZ-DUN-11, KM-EXIT-01). */
@@ -75,9 +75,10 @@ function* comeBack(
   const athlete = creatureOf(state, id);
   const { map } = groundOf(state);
   const spawns = map.spawns[athlete.team === state.red ? 'red' : 'blue'];
-  const options = nearestFree(state, id, spawns, 0);
+  const isOpen = (cell: Cell) => !isClosedToWill(state, id, cell);
+  const options = nearestFree(state, id, spawns, 0, isOpen);
   const outside = map.exits[exit]?.outside;
-  if (outside !== undefined) options.push(...nearestFree(state, id, [outside], 1));
+  if (outside !== undefined) options.push(...nearestFree(state, id, [outside], 1, isOpen));
   athlete.hp = athlete.maxHp;
   athlete.wards = startingWards(athlete);
   yield* appear(t, id, options, outside === undefined ? 'KZ-DUN-04' : 'KZ-DUN-17');
@@ -114,11 +115,16 @@ function* leave(
   const court = map.parts.find(({ kind }) => kind === 'court');
   /** Whether what it holds opens the whole court to it (KZ-DUN-15). */
   const isFreeToChoose = () => orb >= 0 && athlete.held.includes(orb) && court !== undefined;
+  const isOpen = (cell: Cell) => !isClosedToWill(state, id, cell);
   const wholeCourt = () =>
-    withFree(state, id, (isFree) => ground.wholePart(court?.offset ?? 0).filter(isFree));
+    withFree(state, id, (isFree) =>
+      ground.wholePart(court?.offset ?? 0).filter((cell) => isFree(cell) && isOpen(cell)),
+    );
   const strips = stripsOf(t, id);
   const ways =
-    strips === undefined && isFreeToChoose() ? wholeCourt() : nearestFree(state, id, [outside], 1);
+    strips === undefined && isFreeToChoose()
+      ? wholeCourt()
+      : nearestFree(state, id, [outside], 1, isOpen);
   const out = (cells: readonly Cell[]) => cells.map((cell) => squareOption(map, cell));
   const picked = yield* choose(
     t,

@@ -8,6 +8,7 @@ import { distanceBetween, type Place } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
 import { bodyAt } from '../court/squeeze.ts';
+import { isThing } from '../court/things.ts';
 import { placedByCreep } from '../creepmaster/choices.ts';
 import { isImmovable } from '../effects/immovable.ts';
 import type { Gait } from '../effects/movement.ts';
@@ -56,6 +57,8 @@ export interface Force {
  */
 export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<number> {
   const { state } = t;
+  // Traps stay where they are (KC-TRAP-07).
+  if (isThing(victim)) return 0;
   const creature = creatureOf(state, victim);
   const { how, by, rule, source, total } = forced;
   const why = { key: `force.${how}`, params: { who: victim, by }, rule };
@@ -79,7 +82,7 @@ export function* force(t: Kazzam, victim: CreatureId, forced: Force): Flow<numbe
         ? yield* creepsPath(t, { creep: by, victim, key: why.key }, way)
         : yield* askedPath({ ...way, seat: seatOf(state, by), why, about: { who: victim, by } });
     for (const cell of path) {
-      const cost = costOfStep(t, victim, { budget: left }, cell);
+      const cost = costOfStep(t, victim, { budget: left, forced: true }, cell);
       // Somebody has come in its way.
       goesOn = cost > left;
       if (goesOn) break;
@@ -174,7 +177,8 @@ function forcedGait(
     return portalTaken(t, victim, forced, from, to) !== undefined;
   };
   const { ends } = forced;
-  return ends === undefined ? { budget, step } : { budget, step, ends };
+  const gait = { budget, step, forced: true };
+  return ends === undefined ? gait : { ...gait, ends };
 }
 
 /** The end of the portal that a forced step goes through, if it is no step like any other (KZ-TERR-08). */

@@ -137,8 +137,8 @@ export function* move(
   const begun = creature.cell;
   state.underway.push(id);
   const bySpeed = movement.slowable === true;
-  yield* windows.pass(t, { type: 'set-out', creature: id, bySpeed }, nothing);
-  yield* goAlong(t, id, movement, between, along);
+  const begins = yield* windows.pass(t, { type: 'set-out', creature: id, bySpeed }, nothing);
+  if (begins) yield* goAlong(t, id, movement, between, along);
   arrive(state, id);
   yield* windows.pass(t, { type: 'moved', creature: id, from: begun }, nothing);
 }

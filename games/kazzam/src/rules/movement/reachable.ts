@@ -147,7 +147,7 @@ function objections(
   const { state } = t;
   const ground = groundOf(state);
   const foes = itemAt(state.groups, creatureOf(state, id).group)?.enemies ?? [];
-  const harmsOf = harmsOn(state, id);
+  const harmsOf = harmsOn(t, id);
   const haunted = windows.hears(t, 'aura');
   return (from, to) => {
     const { owners } = haunted
@@ -207,7 +207,7 @@ export function nearestReachable(
   wanted: (cell: Cell) => boolean,
   mayStep?: MayStep,
 ): readonly Journey[] {
-  const harmsOf = harmsOn(t.state, id);
+  const harmsOf = harmsOn(t, id);
   const isDangerous = (to: Cell) => harmsOf(to) > 0;
   const avoids: MayStep = (from, to) => !isDangerous(to) && mayStep?.(from, to) !== false;
   return withWalker(t, id, movement, (walker) => {

@@ -2,7 +2,7 @@ import { choose, type Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { type Creature, type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { areEnemies, creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
+import { areAllies, areEnemies, creatureOf, isOnMap, seatOf } from '../court/creatures.ts';
 import { distanceBetween, type Place } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { bodyAt } from '../court/squeeze.ts';
@@ -12,7 +12,7 @@ import { isShade, isTangible } from '../effects/status.ts';
 import { endGrabs, endMarked, holdsBy, isApart } from '../harm/grabs.ts';
 import type { Total } from '../numbers/damage-total.ts';
 import { isPlaceSecret, tellPlace } from '../sight/hidden-places.ts';
-import { isFree, withFree } from '../sight/occupancy.ts';
+import { isClosedToWill, isFree, withFree } from '../sight/occupancy.ts';
 import { drawFollowers } from './dragging.ts';
 import { forcedSquares } from './forced.ts';
 import { takeStep, tradePlaces } from './step.ts';
@@ -35,9 +35,12 @@ export interface Teleport {
 }
 
 /** Where a teleport leads to. */
-type Goal = Pick<Teleport, 'squares' | 'to'>;
+type Goal = Pick<Teleport, 'squares' | 'to'> & Partial<Pick<Teleport, 'by'>>;
 
-/** Squares that a creature could be teleported to: free ones in its part (KZ-FORCE-12). */
+/**
+ * Squares that a creature could be teleported to: free ones in its part (KZ-FORCE-12). By itself or by
+ * its own side it does not come to where its will is barred (KC-TNK-24).
+ */
 export function landings(state: KazzamState, id: CreatureId, goal: Goal): Cell[] {
   return withLandings(state, id, goal, (isLanding) =>
     squaresFor(state, id, goal).filter(isLanding),
@@ -58,13 +61,20 @@ function squaresFor(state: KazzamState, id: CreatureId, { squares }: Goal): read
 function withLandings<R>(
   state: KazzamState,
   id: CreatureId,
-  { to }: Goal,
+  { to, by }: Goal,
   use: (isLanding: (cell: Cell) => boolean) => R,
 ): R {
   const { cell: from } = creatureOf(state, id);
   if (isImmovable(state, id)) return use(() => false);
+  const willing = by !== undefined && (by === id || areAllies(state, by, id));
   return withFree(state, id, (isFree) =>
-    use((cell) => cell !== from && to?.(cell) !== false && isFree(cell)),
+    use(
+      (cell) =>
+        cell !== from &&
+        to?.(cell) !== false &&
+        isFree(cell) &&
+        !(willing && isClosedToWill(state, id, cell)),
+    ),
   );
 }
 

@@ -11,7 +11,7 @@ import { isLarge } from '../court/squeeze.ts';
 import type { Gait } from '../effects/movement.ts';
 import { BITS, has } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
-import { CLOSED, EMPTY, hasRoom, type Occupants, squaresAt } from '../sight/occupancy.ts';
+import { CLOSED, EMPTY, FILLED, hasRoom, type Occupants, squaresAt } from '../sight/occupancy.ts';
 
 /** Where a search for ways has come so far. */
 export interface SoFar {
@@ -155,6 +155,7 @@ class Terms {
   #mayPass(other: CreatureId): boolean {
     const { state, options } = this.#table;
     if (this.#passesCreatures) return true;
+    if (other === FILLED) return false;
     return options.moveThroughAllies && creatureOf(state, other).team === this.creature.team;
   }
 }

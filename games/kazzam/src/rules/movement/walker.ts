@@ -29,7 +29,7 @@ export function withWalker<R>(
 ): R {
   const list = spareLists.pop() ?? new StepList();
   try {
-    return withOccupants(t.state, mover, (occupants) =>
+    return withOccupants(t.state, mover, gait.forced === true, (occupants) =>
       look(new Walker(t, mover, gait, occupants, list)),
     );
   } finally {
@@ -54,7 +54,7 @@ const KEPT = new StepList();
 
 /** The same, to be kept as long as nothing changes. */
 export function walkerOf(t: Kazzam, mover: CreatureId, gait: Gait): Walker {
-  return new Walker(t, mover, gait, occupantsOf(t.state, mover), KEPT);
+  return new Walker(t, mover, gait, occupantsOf(t.state, mover, gait.forced === true), KEPT);
 }
 
 /** What a creature can do from square to square on its way. */

@@ -17,7 +17,7 @@ import { groundOf } from '../court/ground-now.ts';
 import { withSlate } from '../court/slate.ts';
 import { isLarge } from '../court/squeeze.ts';
 import type { Gait } from '../effects/movement.ts';
-import { EMPTY, isFree } from '../sight/occupancy.ts';
+import { EMPTY, isClosedToWill, isFree } from '../sight/occupancy.ts';
 import { type Walker, walkerOf, withWalker } from './walker.ts';
 
 /** A graph of squares: where it begins is place 0. */
@@ -134,7 +134,7 @@ function hasFreeSide({ state }: Kazzam, mover: CreatureId, gait: Gait): boolean 
   const ground = groundOf(state);
   return SIDES.some(([dx, dy]) => {
     const cell = ground.at(body.cell, dx, dy);
-    return cell >= 0 && isFree(state, cell, mover);
+    return cell >= 0 && isFree(state, cell, mover) && !isClosedToWill(state, mover, cell);
   });
 }
 

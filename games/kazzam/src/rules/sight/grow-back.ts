@@ -5,7 +5,7 @@ import { type Body, overlap } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { isSqueezed } from '../court/squeeze.ts';
 import { BITS, has } from '../effects/status.ts';
-import { mayShare } from './occupancy.ts';
+import { filledFor, mayShare } from './occupancy.ts';
 
 /**
  * Whoever is squeezed where there is room now, as a wall is gone, comes back to its full size
@@ -46,6 +46,7 @@ export function fitsAt(
   const flies = has(creature, BITS.flying);
   const isFit = (square: Cell) => (flies ? ground.isOpen(square) : ground.isRoom(square));
   if (squares?.every(isFit) !== true) return false;
+  if (filledFor(state, creature).some((square) => squares.includes(square))) return false;
   const isInTheWay = (other: Creature, at: CreatureId): boolean =>
     at !== id && isOnMap(other) && !mayShare(other, creature) && overlap(ground, other, body);
   return !state.creatures.some(isInTheWay);

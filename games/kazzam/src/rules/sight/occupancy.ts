@@ -1,7 +1,7 @@
 import type { Cell } from '@tablewright/geometry';
 import type { Ground } from '../../map/ground.ts';
 import { type Creature, type CreatureId, type KazzamState, NOWHERE } from '../../model.ts';
-import { areEnemies, creatureOf } from '../court/creatures.ts';
+import { areEnemies, creatureOf, isOnMap } from '../court/creatures.ts';
 import { type Body, cellsOf, overlap } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { BLANK, newSlate, withSlate } from '../court/slate.ts';
@@ -15,6 +15,9 @@ export const EMPTY = BLANK;
 /** Nobody need stand there: a mover may not come there at all (KC-TMR-25). */
 export const CLOSED = BLANK - 1;
 
+/** What stands there is no creature: a mover passes by it if it passes by creatures (KC-TRAP-02). */
+export const FILLED = BLANK - 2;
+
 /** Who is in the way of a mover. */
 export interface Occupants {
   /** By square, who stands there with whom it may not share it (KZ-GRID-10). */
@@ -23,30 +26,40 @@ export interface Occupants {
   readonly near: Int16Array;
 }
 
-/** Tells who is in the way of a mover. */
+/**
+ * Tells who is in the way of a mover.
+ *
+ * @param forced whether it is moved by force: squares closed to its will alone are open to it then
+ */
 export function withOccupants<R>(
   state: KazzamState,
   mover: CreatureId,
+  forced: boolean,
   use: (occupants: Occupants) => R,
 ): R {
   const { cells } = groundOf(state).map;
   return withSlate(cells, (standing) => {
     if (!isLarge(creatureOf(state, mover))) {
-      return use(markOccupants(state, mover, { standing, near: standing }));
+      return use(markOccupants(state, mover, forced, { standing, near: standing }));
     }
-    return withSlate(cells, (near) => use(markOccupants(state, mover, { standing, near })));
+    return withSlate(cells, (near) => use(markOccupants(state, mover, forced, { standing, near })));
   });
 }
 
 /** Who is in the way of a mover, to be kept as long as nobody moves. */
-export function occupantsOf(state: KazzamState, mover: CreatureId): Occupants {
+export function occupantsOf(state: KazzamState, mover: CreatureId, forced: boolean): Occupants {
   const { cells } = groundOf(state).map;
   const standing = newSlate(cells);
   const near = isLarge(creatureOf(state, mover)) ? newSlate(cells) : standing;
-  return markOccupants(state, mover, { standing, near });
+  return markOccupants(state, mover, forced, { standing, near });
 }
 
-function markOccupants(state: KazzamState, mover: CreatureId, occupants: Occupants): Occupants {
+function markOccupants(
+  state: KazzamState,
+  mover: CreatureId,
+  forced: boolean,
+  occupants: Occupants,
+): Occupants {
   const { creatures } = state;
   const { standing, near } = occupants;
   const ground = groundOf(state);
@@ -65,24 +78,54 @@ function markOccupants(state: KazzamState, mover: CreatureId, occupants: Occupan
       for (const corner of ground.cornersOver(cell, fullWidth, fullHeight)) near[corner] = id;
     }
   }
-  for (const cell of closedTo(state, mover)) {
-    standing[cell] = CLOSED;
-    if (near === standing) continue;
-    for (const corner of ground.cornersOver(cell, fullWidth, fullHeight)) near[corner] = CLOSED;
-  }
+  const mark = (cell: Cell, sign: number): void => {
+    standing[cell] = sign;
+    if (near === standing) return;
+    for (const corner of ground.cornersOver(cell, fullWidth, fullHeight)) near[corner] = sign;
+  };
+  for (const cell of filledFor(state, self)) mark(cell, FILLED);
+  for (const cell of closedTo(state, mover, forced)) mark(cell, CLOSED);
   return occupants;
 }
 
 const NO_CELLS: readonly Cell[] = [];
 
-/** The squares that an enemy of the mover has closed to it (KC-TMR-25). */
-function closedTo(state: KazzamState, mover: CreatureId): readonly Cell[] {
+/** The squares that an enemy of the mover has closed to it (KC-TMR-25), or to its will (KC-TNK-24). */
+function closedTo(state: KazzamState, mover: CreatureId, forced: boolean): readonly Cell[] {
   const closed = effectsOf(state, CLOSED_SQUARE);
   if (closed.length === 0) return NO_CELLS;
-  return closed.flatMap(({ by, data }) => (areEnemies(state, by, mover) ? [data.square] : []));
+  return closed.flatMap(({ by, data: { square, toWill } }) => {
+    if (!areEnemies(state, by, mover)) return [];
+    return toWill !== 1 || (!forced && !isOn(state, mover, square)) ? [square] : [];
+  });
 }
 
-/** Whether a creature could end in a square now, who stands there looked at (KZ-GRID-12). */
+/** The squares that traps fill, for whoever shares none with what stands on the ground (KC-TRAP-02). */
+export function filledFor({ traps }: KazzamState, body: Creature): readonly Cell[] {
+  if (traps.length === 0 || body.mob || has(body, BITS.flying)) return NO_CELLS;
+  return traps.flatMap(({ kind, cell }) => (kind === 'built' ? [cell] : []));
+}
+
+/** Whether a creature fills that square now: where it is it has not to enter. */
+function isOn(state: KazzamState, id: CreatureId, square: Cell): boolean {
+  const body = creatureOf(state, id);
+  return isOnMap(body) && overlap(groundOf(state), body, square);
+}
+
+/** Whether an enemy of a creature has closed a square to its will: it may still be forced there (KC-TNK-24). */
+export function isClosedToWill(state: KazzamState, mover: CreatureId, cell: Cell): boolean {
+  const closed = effectsOf(state, CLOSED_SQUARE);
+  if (!closed.some(({ data }) => data.toWill === 1)) return false;
+  const ground = groundOf(state);
+  const body = creatureOf(state, mover);
+  const place = isLarge(body) ? bodyAt(ground, body, cell) : cell;
+  return closedTo(state, mover, false).some((square) => overlap(ground, place, square));
+}
+
+/**
+ * Whether a creature could end in a square now, who stands there looked at (KZ-GRID-12); whether it
+ * may come there of its own will is another matter ({@link isClosedToWill}).
+ */
 export function isFree(state: KazzamState, cell: Cell, mover: CreatureId): boolean {
   const body = creatureOf(state, mover);
   const ground = groundOf(state);
@@ -94,7 +137,8 @@ export function isFree(state: KazzamState, cell: Cell, mover: CreatureId): boole
     if (id === mover || other.cell === NOWHERE) continue;
     if (overlap(ground, other, place) && !mayShare(other, body)) return false;
   }
-  return !closedTo(state, mover).some((square) => overlap(ground, place, square));
+  const shut = [...closedTo(state, mover, true), ...filledFor(state, body)];
+  return !shut.some((square) => overlap(ground, place, square));
 }
 
 /**
@@ -108,7 +152,7 @@ export function withFree<R>(
 ): R {
   const body = creatureOf(state, mover);
   const ground = groundOf(state);
-  return withOccupants(state, mover, ({ standing, near }) =>
+  return withOccupants(state, mover, true, ({ standing, near }) =>
     use(
       (cell) =>
         (near[cell] === EMPTY || isEmpty(standing, squaresAt(ground, cell, body))) &&

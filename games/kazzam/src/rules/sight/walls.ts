@@ -4,6 +4,7 @@ import type { Kazzam } from '../../table.ts';
 import { isOnMap } from '../court/creatures.ts';
 import { overlap } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
+import { isFilled } from '../court/things.ts';
 import { growBack } from './grow-back.ts';
 
 /** HP of the walls that powers make (KC-WRD-30, KR-SPEC-31). */
@@ -89,7 +90,7 @@ export function isChangeable(state: KazzamState, cell: Cell): boolean {
 
 /** Whether a wall could be raised on a square: plain floor with nobody on it (KR-SPEC-31, KC-CONV-38). */
 export function couldBecomeWall(state: KazzamState, cell: Cell): boolean {
-  if (!couldLieOn(state, cell)) return false;
+  if (!couldLieOn(state, cell) || isFilled(state, cell)) return false;
   const ground = groundOf(state);
   return !state.creatures.some((creature) => isOnMap(creature) && overlap(ground, creature, cell));
 }

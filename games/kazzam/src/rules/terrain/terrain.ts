@@ -2,7 +2,7 @@ import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { SquareKind } from '../../model.ts';
 import { type CreatureId, type KazzamState, NOBODY } from '../../model.ts';
-import type { Kazzam } from '../../table.ts';
+import type { Kazzam, Moment } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { cellsOf } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
@@ -85,19 +85,20 @@ export function badGroundAt(
 }
 
 /** How many zones and traps, and Slick, would act on a creature that goes to a square by itself (KZ-AI-44). */
-export function harmsAt(state: KazzamState, id: CreatureId, cell: Cell): number {
+export function harmsAt(moment: Moment, id: CreatureId, cell: Cell): number {
+  const { state } = moment;
   const slick = hasSlick(state) ? Number(wouldAct(state, id, cell, 'slick')) : 0;
-  return dangersAt(state, id, cell).length + trapsSprungAt(state, id, cell).length + slick;
+  return dangersAt(state, id, cell).length + trapsSprungAt(moment, id, cell).length + slick;
 }
 
 /** {@link harmsAt} for one who looks at many squares, some of them again, while nothing changes. */
-export function harmsOn(state: KazzamState, id: CreatureId): (cell: Cell) => number {
-  if (!hasHarms(state)) return () => 0;
+export function harmsOn(moment: Moment, id: CreatureId): (cell: Cell) => number {
+  if (!hasHarms(moment.state)) return () => 0;
   const known = new Map<Cell, number>();
   return (cell) => {
     let harms = known.get(cell);
     if (harms === undefined) {
-      harms = harmsAt(state, id, cell);
+      harms = harmsAt(moment, id, cell);
       known.set(cell, harms);
     }
     return harms;

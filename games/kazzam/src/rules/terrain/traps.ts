@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
-import type { CreatureId, KazzamState, Trap } from '../../model.ts';
-import type { Kazzam } from '../../table.ts';
+import type { CreatureId, KazzamState, LaidTrap, Trap } from '../../model.ts';
+import type { Kazzam, Moment } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { distanceBetween, isWithin, overlap } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
@@ -10,6 +10,7 @@ import { removeTrap } from '../court/things.ts';
 import { BITS, has, untilNextTurnEnds } from '../effects/status.ts';
 import { deal } from '../harm/damage.ts';
 import { inflict } from '../harm/inflict.ts';
+import { couldSpring } from './built-traps.ts';
 import { escapesHazard } from './hazards.ts';
 
 /** HP of a trap (KR-SPEC-15, KR-SPEC-17). */
@@ -21,7 +22,7 @@ export const TRAP_DAMAGE = 2;
 /** Lays a trap on a square. */
 export function layTrap(
   state: KazzamState,
-  { kind, cell, by, rule }: Pick<Trap, 'kind' | 'cell' | 'by' | 'rule'>,
+  { kind, cell, by, rule }: Pick<LaidTrap, 'kind' | 'cell' | 'by' | 'rule'>,
 ): void {
   state.traps.push({ id: state.nextEffect, kind, cell, by, rule, hp: TRAP_HP });
   state.nextEffect += 1;
@@ -35,16 +36,22 @@ export function couldHoldTrap(state: KazzamState, cell: Cell): boolean {
 }
 
 /** How far from its square a trap is sprung. */
-const AREA: Readonly<Record<Trap['kind'], number>> = { damage: 1, snap: 0 };
+const AREA: Readonly<Record<LaidTrap['kind'], number>> = { damage: 1, snap: 0 };
 
 /** The traps that a creature would spring on a square. */
-export function trapsSprungAt(state: KazzamState, id: CreatureId, cell: Cell): readonly Trap[] {
+export function trapsSprungAt(moment: Moment, id: CreatureId, cell: Cell): readonly Trap[] {
+  const { state } = moment;
   const { traps } = state;
+  if (traps.length === 0) return NO_TRAPS;
   const creature = creatureOf(state, id);
-  if (traps.length === 0 || has(creature, BITS.flying)) return NO_TRAPS;
   const ground = groundOf(state);
   const body = bodyAt(ground, creature, cell);
-  return traps.filter((trap) => isWithin(ground, body, trap.cell, AREA[trap.kind]));
+  const flies = has(creature, BITS.flying);
+  return traps.filter((trap) =>
+    trap.kind === 'built'
+      ? couldSpring(moment, trap, id, body)
+      : !flies && isWithin(ground, body, trap.cell, AREA[trap.kind]),
+  );
 }
 
 const NO_TRAPS: readonly Trap[] = [];
@@ -56,6 +63,7 @@ const NO_TRAPS: readonly Trap[] = [];
 export function* springTraps(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   for (const trap of [...state.traps]) {
+    if (trap.kind === 'built') continue;
     const body = creatureOf(state, id);
     // Nothing on the ground acts on who flies (KZ-STAT-20).
     if (!isOnMap(body) || has(body, BITS.flying)) return;
@@ -67,7 +75,7 @@ export function* springTraps(t: Kazzam, id: CreatureId): Flow<void> {
   }
 }
 
-function* spring(t: Kazzam, on: CreatureId, { kind, by, rule }: Trap): Flow<void> {
+function* spring(t: Kazzam, on: CreatureId, { kind, by, rule }: LaidTrap): Flow<void> {
   if (kind === 'damage') {
     yield* deal(t, { to: on, by, kind: 'other', melee: false }, TRAP_DAMAGE, rule);
     return;

@@ -83,6 +83,8 @@ function* openTurn(t: Kazzam, id: CreatureId): Flow<void> {
     member.moved = 0;
   }
   turn.phase = 'start';
+  if (windows.answers(t, 'turn-open'))
+    yield* windows.pass(t, { type: 'turn-open', creature: id }, nothing);
   yield* startPhase(t, id);
   turn.phase = 'action';
 }

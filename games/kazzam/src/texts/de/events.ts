@@ -127,6 +127,16 @@ export const EVENT_TEXTS_DE = {
   'event.attack.cast.glancing': '{who} gelingt {power} zur Hälfte: 3 ({dice}).',
   'event.attack.cast.hit': '{who} gelingt {power}: {result} ({dice}).',
   'event.attack.cast.critical': '{who} gelingt {power} glänzend: 6 ({dice}).',
+  'event.trap.set':
+    '{who} baut auf {cell} {trap} auf: {charges, plural, one {# Ladung} other {# Ladungen}}.',
+  'event.trap.imbued': '{who} legt den eigenen Rollenbonus in {trap} auf {cell}.',
+  'event.trap.acts':
+    '{trap} von {who} auf {cell} wirkt; noch {charges, plural, one {# Ladung} other {# Ladungen}}.',
+  'event.trap.acts-freely': '{trap} von {who} auf {cell} wirkt ohne Ladung.',
+  'event.trap.slid': '{who} schiebt {trap} nach {cell}.',
+  'event.trap.went': '{trap} von {who} rückt nach {cell} vor.',
+  'event.trap.reset':
+    '{who} lädt {trap} auf {cell} neu: {charges, plural, one {# Ladung} other {# Ladungen}}.',
   'event.struck.trap': '{who} trifft die Falle auf {cell}: {amount} Schaden.',
   'event.struck.trap.gone': '{who} zerstört die Falle auf {cell}.',
   'event.struck.wall': '{who} trifft die Mauer auf {cell} mit {power}: {amount} Schaden.',
@@ -155,6 +165,7 @@ export const EVENT_TEXTS_DE = {
   'event.orb.stolen': '{who} stiehlt {orb}.',
   'event.orb.dropped': '{who} lässt {orb} fallen.',
   'event.orb.slid': '{who} lässt {orb} über den Boden gleiten.',
+  'event.orb.teleported': '{who} teleportiert {orb}.',
   'event.orb.thrown': '{who} wirft {orb}.',
   'event.orb.returned': '{who} bringt {orb} auf den Sockel zurück.',
   'event.bounty':
@@ -174,6 +185,7 @@ export const EVENT_TEXTS_DE = {
   'event.item.stolen': '{who} stiehlt {item}.',
   'event.item.dropped': '{who} lässt {item} fallen.',
   'event.item.slid': '{who} lässt {item} über den Boden gleiten.',
+  'event.item.teleported': '{who} teleportiert {item}.',
   'event.item.thrown': '{who} wirft {item}.',
   'event.item.made': '{who} stellt {item} her.',
   'event.item.used': '{who} braucht {item} auf.',

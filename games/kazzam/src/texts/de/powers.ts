@@ -43,7 +43,8 @@ export const COMMON_POWER_TEXTS_DE: Readonly<Record<string, string>> = {
   'power.implement-attack-on-wall': 'Auf eine gemachte Mauer schießen',
   'power.implement-attack-on-wall.help': 'In der Reichweite des Werkzeugs ohne Wurf: zählt als 5.',
   'power.remove-effect': 'Abnehmen, was haftet',
-  'power.remove-effect.help': 'Beendet das Licht eines Clinging Flare.',
+  'power.remove-effect.help':
+    'Beendet etwas, das eine Kraft an dir hinterlassen hat, etwa ein Licht.',
   'power.let-go': 'Loslassen',
   'power.let-go.help': 'Beendet den Griff an einer Figur.',
   'power.drop-prone': 'Hinwerfen',

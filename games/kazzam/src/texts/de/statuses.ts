@@ -81,6 +81,7 @@ export const STATUS_TEXTS_DE = {
   'note.barred': 'darf von einer Figur nicht angegriffen werden',
   'note.burning': 'trägt das wandernde Feuer',
   'note.closed-square': 'ein Feld, das Feinden verschlossen ist',
+  'note.screen': 'Felder, in die niemand sieht',
   'note.damaging-zone': 'schädliche Zone',
   'note.danger': 'Gefahr voraus',
   'note.defender-reaction': 'hat die Verteidigerreaktion benutzt',

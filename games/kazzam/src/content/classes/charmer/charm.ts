@@ -19,6 +19,7 @@ import type { Action } from '../../../rules/effects/action.ts';
 import { choose, confirm } from '../../../rules/effects/ask.ts';
 import type { BotHint } from '../../../rules/effects/bot-hint.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
+import type { GiftEvent } from '../../../rules/effects/moments.ts';
 import { type AttackPower, wholePower } from '../../../rules/effects/power.ts';
 import { sustained, untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { askWilling } from '../../../rules/effects/willing.ts';
@@ -177,7 +178,7 @@ function* resolve(
   for (const [on, left] of timed) {
     if (on === by || !isOnMap(creatureOf(t.state, on))) continue;
     const laid = beCharmed(t, { by, on, source: charm.id }, left);
-    if (boost.to === on) giveBoost(t, by, on, laid);
+    if (boost.to === on) giveBoost(t, { by, on }, laid, boost.once);
     yield* cheer(t, by, on);
   }
 }
@@ -259,6 +260,8 @@ interface BoostPlan {
   readonly run?: () => Flow<void>;
   /** The ally to whom it is given. */
   readonly to?: CreatureId;
+  /** The rule by which that is for one attack roll alone, if one says so (KT-VAR-06). */
+  readonly once?: string | undefined;
 }
 
 /** Whether the Charmer uses its Role Boost, gives it away, or lets it be (KC-CHM-16). */
@@ -268,8 +271,10 @@ function* boostFor(
   charmed: readonly CreatureId[],
 ): Flow<BoostPlan> {
   const { by } = hit;
+  const { always, once } = windows.modify(t, giftOf(by));
   const allies = charmed.filter((one) => one !== by);
   const targets = charmed.filter((on) => boostOn(t, { ...hit, on }) !== undefined);
+  if (always) return yield* giveTo(t, by, allies, once);
   const options = [
     ...(allies.length > 0 ? [{ id: 'give' }] : []),
     ...(targets.length > 0 ? [{ id: 'use' }] : []),
@@ -279,10 +284,25 @@ function* boostFor(
     rule: 'KC-CHM-16',
   });
   if (id === 'none') return {};
-  const on = yield* pickOne(t, by, id === 'give' ? allies : targets);
+  if (id === 'give') return yield* giveTo(t, by, allies, once);
+  const on = yield* pickOne(t, by, targets);
   if (on === undefined) return {};
-  if (id === 'give') return { to: on };
   return { run: () => boostOn(t, { ...hit, on })?.() ?? nothing() };
+}
+
+function giftOf(giver: CreatureId): GiftEvent {
+  return { type: 'gift', giver, always: false, once: undefined };
+}
+
+/** Gives it to one of the charmed allies, if there is one. */
+function* giveTo(
+  t: Kazzam,
+  by: CreatureId,
+  allies: readonly CreatureId[],
+  once: string | undefined,
+): Flow<BoostPlan> {
+  const to = yield* pickOne(t, by, allies);
+  return to === undefined ? {} : { to, once };
 }
 
 function* nothing(): Flow<void> {}

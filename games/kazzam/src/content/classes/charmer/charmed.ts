@@ -3,7 +3,7 @@ import { gainMissToken } from '../../../rules/attack/miss-token.ts';
 import { timekeeperOf } from '../../../rules/court/actor-at.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import { effectOn, NOTES, putInPlay } from '../../../rules/effects/in-play.ts';
-import { endsLater, untilNextTurnEnds } from '../../../rules/effects/status.ts';
+import { endsLater, removeEffects, untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { windows } from '../../../rules/effects/windows.ts';
 import type { Kazzam } from '../../../table.ts';
 
@@ -20,6 +20,9 @@ const CHARMED = 'charmed';
 
 /** Stands for a charm that leaves nothing that ends: it charms until its bearer's next turn ends. */
 const SPELL = 'charm-time';
+
+/** On whoever has a Charmer's Role Boost for one attack roll; its source is the rule that says so. */
+const ONE_ROLL = 'boost-for-one-roll';
 
 /** All charms that a creature has laid on another. */
 function charmsOn({ effects }: KazzamState, by: CreatureId, on: CreatureId): readonly Effect[] {
@@ -42,6 +45,18 @@ export const CHARMED_EFFECTS: readonly EffectDef[] = [
     },
   },
   { kind: SPELL },
+  {
+    kind: ONE_ROLL,
+    on: {
+      attack: {
+        after(t, { on, by, source }, { attacker, later }): undefined {
+          const { state } = t;
+          if (attacker !== on || later || state.assault?.rolls.length === 0) return;
+          removeEffects(t, (effect) => isGift(effect, by, on), source);
+        },
+      },
+    },
+  },
 ];
 
 /**
@@ -67,11 +82,31 @@ function leaveTime(state: KazzamState, { by, on, source }: Charming): number {
   return putInPlay(state, { kind: SPELL, on, by, source, until, amount: 0 }).id;
 }
 
-/** An ally has a Charmer's Role Boost to use as long as that charm lasts (KC-CHM-16). */
-export function giveBoost(t: Kazzam, by: CreatureId, on: CreatureId, charm: number): void {
+function isGift({ kind, ...effect }: Effect, by: CreatureId, on: CreatureId): boolean {
+  return kind === NOTES.givenBoost && effect.by === by && effect.on === on;
+}
+
+/**
+ * An ally has a Charmer's Role Boost to use as long as that charm lasts (KC-CHM-16).
+ *
+ * @param once the rule by which it is gone after its next attack roll, if one says so
+ */
+export function giveBoost(
+  t: Kazzam,
+  { by, on }: Pick<Charming, 'by' | 'on'>,
+  charm: number,
+  once: string | undefined,
+): void {
   const { state } = t;
-  const until: Until = { ends: 'with', effects: [charm] };
-  putInPlay(state, { kind: NOTES.givenBoost, on, by, source: 'charmer', until, amount: 0 });
+  const of = { on, by, source: 'charmer', amount: 0 } as const;
+  const { id } = putInPlay(state, {
+    ...of,
+    kind: NOTES.givenBoost,
+    until: { ends: 'with', effects: [charm] },
+  });
+  if (once === undefined) return;
+  const until: Until = { ends: 'with', effects: [id] };
+  windows.attach(t, { ...of, kind: ONE_ROLL, source: once, until, mark: state.nextEffect });
 }
 
 /** What a charm leaves on a creature: see {@link leave}. */

@@ -13,7 +13,13 @@ import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { dataKind, dataOf, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
 import type { StepEvent } from '../../../rules/effects/moments.ts';
-import type { AttackPower, Rider, UnappliedHit } from '../../../rules/effects/power.ts';
+import {
+  type AttackPower,
+  type EffectPart,
+  type Rider,
+  type UnappliedHit,
+  wholePower,
+} from '../../../rules/effects/power.ts';
 import { removeEffects, untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { windows } from '../../../rules/effects/windows.ts';
 import { dropOrDisarm } from '../../../rules/harm/drop-or-disarm.ts';
@@ -22,7 +28,11 @@ import type { Kazzam } from '../../../table.ts';
 
 /** The three Patient powers, by the names of what they leave on their Hexer (KC-HEX-14). */
 const SHOT = 'homards-patient-shot';
-const GAZE = dataKind('patient-gaze', { target: 'creature' });
+const GAZE = dataKind('patient-gaze', {
+  target: 'creature',
+  /** What is shot is an attack of its own, with the hindrance as its Effect line (KT-VAR-08). */
+  printed: 'flag?',
+});
 const SURPRISE = 'salorns-patient-surprise';
 
 /** On whom a Gaze has hit as it moved: Slowed until its movement is over (KC-HEX-24). */
@@ -57,6 +67,8 @@ interface Shot extends Manner {
   readonly rule: string;
   /** What a hit brings besides damage. */
   readonly rider?: (hit: UnappliedHit) => Rider;
+  /** What is shot, if not a Basic Implement Attack. */
+  readonly power?: AttackPower;
 }
 
 /**
@@ -66,9 +78,9 @@ interface Shot extends Manner {
 function* mayShoot(t: Kazzam, readied: Effect, target: CreatureId, shot: Shot): Flow<void> {
   const { state } = t;
   const { on: hexer } = readied;
-  const { rule, rider, ...manner } = shot;
-  const able = canAttackWith(creatureOf(state, hexer), BASIC_IMPLEMENT_ATTACK);
-  if (!able || !isTarget(t, hexer, target, BASIC_IMPLEMENT_ATTACK)) return;
+  const { rule, rider, power: basis = BASIC_IMPLEMENT_ATTACK, ...manner } = shot;
+  const able = canAttackWith(creatureOf(state, hexer), basis);
+  if (!able || !isTarget(t, hexer, target, basis)) return;
   const { id } = yield* choose(t, hexer, 'patient-shot', [{ id: 'wait' }, { id: 'shoot' }], {
     rule,
     of: { of: target },
@@ -79,9 +91,7 @@ function* mayShoot(t: Kazzam, readied: Effect, target: CreatureId, shot: Shot): 
   if (id === 'wait') return;
   windows.detach(t, readied.id);
   const power: AttackPower =
-    rider === undefined
-      ? BASIC_IMPLEMENT_ATTACK
-      : { ...BASIC_IMPLEMENT_ATTACK, special: (_t, hit) => [rider(hit)] };
+    rider === undefined ? basis : { ...basis, special: (_t, hit) => [rider(hit)] };
   yield* attack(t, hexer, target, power, manner);
 }
 
@@ -143,36 +153,57 @@ export const GAZE_EFFECT: EffectDef = {
         if (dataOf(GAZE, readied).target !== target || !provokes(t, readied.on, event))
           return undefined;
         const walks = how === 'move' || how === 'shift';
-        return mayShoot(t, readied, target, {
-          rule: 'KC-HEX-24',
-          rider: () => gaze(() => (walks ? slowDown(t, target, readied.on) : undefined)),
-        });
+        const slows = () => (walks ? slowDown(t, target, readied.on) : undefined);
+        return mayShoot(t, readied, target, gazeShot(readied, slows));
       },
     },
     attack: {
       *before(t, readied, event) {
         const { attacker: target, disadvantages } = event;
         if (dataOf(GAZE, readied).target !== target) return;
-        yield* mayShoot(t, readied, target, {
-          rule: 'KC-HEX-24',
-          rider: () => gaze(() => void disadvantages.push('KC-HEX-24')),
-        });
+        const hinders = () => void disadvantages.push('KC-HEX-24');
+        yield* mayShoot(t, readied, target, gazeShot(readied, hinders));
       },
     },
     unrolled: {
       // An attack as well, though without a roll that could suffer (KC-CONV-36).
       *before(t, readied, { attacker: target }) {
         if (dataOf(GAZE, readied).target === target)
-          yield* mayShoot(t, readied, target, { rule: 'KC-HEX-24' });
+          yield* mayShoot(t, readied, target, gazeShot(readied));
       },
     },
   },
 };
 
-/** What a Gaze does on a hit to what its target is doing (KC-HEX-24). */
-function gaze(run: Rider['run']): Rider {
-  return { id: 'gaze', rule: 'KC-HEX-24', damage: 0, harms: true, run };
+/**
+ * The shot of a Gaze, which on a hit does this to what its target is doing (KC-HEX-24): on any hit a Basic Implement
+ * Attack does, an attack of its own by its Effect line (KT-VAR-08).
+ */
+function gazeShot(readied: Effect, does?: () => Flow<void> | undefined): Shot {
+  const rule = 'KC-HEX-24';
+  if (dataOf(GAZE, readied).printed === 1) {
+    const effect: readonly EffectPart[] | undefined = does && [
+      {
+        on: 'target',
+        *run() {
+          const flow = does();
+          if (flow !== undefined) yield* flow;
+        },
+      },
+    ];
+    return { rule, power: wholePower({ ...PRINTED_GAZE, effect }) };
+  }
+  if (does === undefined) return { rule };
+  return { rule, rider: () => ({ id: 'gaze', rule, damage: 0, harms: true, run: does }) };
 }
+
+/** What a Gaze shoots as a stat block prints it (KT-VAR-08). */
+const PRINTED_GAZE: AttackPower = {
+  id: GAZE.kind,
+  rule: 'KT-VAR-08',
+  target: 'implement',
+  damage: 2,
+};
 
 /** Slowed for what it is doing, an own teleport apart (KC-HEX-24, KC-HEX-26). */
 function* slowDown(t: Kazzam, on: CreatureId, by: CreatureId): Flow<void> {
@@ -209,16 +240,18 @@ function patient(id: string, rule: string): Action {
 }
 
 /** Names one enemy that the Hexer could attack now, whether its hands are free or not. */
-const patientGaze: Action = {
-  ...actionOn(
-    GAZE.kind,
-    'attack',
-    'KC-HEX-24',
-    (t, id) => targetsOf(t, id, BASIC_IMPLEMENT_ATTACK),
-    (t, target, id) => lieInWait(t, id, withData(GAZE, { target })),
-  ),
-  peaceful: true,
-};
+function gazing(rule: string, data: { readonly printed?: 1 }): Action {
+  return {
+    ...actionOn(
+      GAZE.kind,
+      'attack',
+      rule,
+      (t, id) => targetsOf(t, id, BASIC_IMPLEMENT_ATTACK),
+      (t, target, id) => lieInWait(t, id, withData(GAZE, { target, ...data })),
+    ),
+    peaceful: true,
+  };
+}
 
 /** Homard's Patient Shot as a pick (KC-HEX-01). */
 export const PATIENT_SHOT: Ability = {
@@ -231,8 +264,17 @@ export const PATIENT_SHOT: Ability = {
 export const PATIENT_GAZE: Ability = {
   id: 'hexer/patient-gaze',
   rule: 'KC-HEX-24',
-  actions: [patientGaze],
+  actions: [gazing('KC-HEX-24', {})],
 };
+
+/**
+ * Patient Gaze as a stat block prints it: at the trigger an attack of 2 damage whose Effect line hinders (KT-VAR-08).
+ *
+ * @param id in the place of {@link PATIENT_GAZE}
+ */
+export function patientGazeAsPrinted(id: string): Ability {
+  return { id, rule: 'KT-VAR-08', actions: [gazing('KT-VAR-08', { printed: 1 })] };
+}
 
 /** Salorn's Patient Surprise as a pick (KC-HEX-01). */
 export const PATIENT_SURPRISE: Ability = {

@@ -10,6 +10,7 @@ import {
 } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { bodyAt } from '../../../rules/court/squeeze.ts';
+import { isFilled } from '../../../rules/court/things.ts';
 import { dataKind, isOf, withData } from '../../../rules/effects/effect-data.ts';
 import type { AttackPower, Use } from '../../../rules/effects/power.ts';
 import { removeEffects } from '../../../rules/effects/status.ts';
@@ -55,7 +56,8 @@ function hindranceOf(
       !other.mob &&
       cellsOf(ground, other).some((cell) => squares.includes(cell)),
   );
-  return taken ? 'creature' : 'none';
+  const filled = squares.some((cell) => isFilled(state, cell));
+  return taken || filled ? 'creature' : 'none';
 }
 
 /** Whether some step that a push could take from there is kept from it by an obstacle. */

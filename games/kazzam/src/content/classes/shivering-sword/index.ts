@@ -4,7 +4,7 @@ import { PUSHED } from './bullying-blade.ts';
 import { ATTACKED, SHOCKED } from './electrified.ts';
 import { FOCUS, WHIRLED_EFFECT } from './enchantments.ts';
 import { ENCOUNTERS } from './encounter.ts';
-import { FEATURES, SPELLS } from './features.ts';
+import { FEATURES, GRANTED, SPELLS } from './features.ts';
 import { INVARIANTS } from './invariants.ts';
 import { SHIELDED_EFFECT } from './self-charms.ts';
 import { TEXTS } from './texts.ts';
@@ -60,6 +60,7 @@ export const SHIVERING_SWORD: ClassManifest = {
       count: 1,
     },
   ],
+  grants: GRANTED,
   abilities: [...FEATURES, ...AT_WILLS, ...ENCOUNTERS],
   effects: [
     ...SPELLS.map(({ kind, on }) => ({ kind, on })),

@@ -13,6 +13,7 @@ import {
 import { distanceBetween, isWithin, overlap } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { bodyAt } from '../../../rules/court/squeeze.ts';
+import { isFilled } from '../../../rules/court/things.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
 import { choose } from '../../../rules/effects/ask.ts';
@@ -158,6 +159,7 @@ function wallSquares(t: Kazzam, id: CreatureId): Cell[] {
     (cell) =>
       ground.kindAt(cell) !== 'boost' &&
       !hasItem(state, cell) &&
+      !isFilled(state, cell) &&
       standingOn(state, cell).every((creature) => refuges(state, creature, cell).length > 0),
   );
 }

@@ -6,12 +6,12 @@ import { tellBoost } from '../../../rules/attack/role-boost.ts';
 import { areEnemies, creatureOf, lastPlaceOf, seatOf } from '../../../rules/court/creatures.ts';
 import { areAdjacent } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
-import { wear } from '../../../rules/court/things.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
 import { choose, confirm } from '../../../rules/effects/ask.ts';
 import type { ChoiceHint } from '../../../rules/effects/bot-hint.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
+import { hurtTrap } from '../../../rules/harm/hurt-trap.ts';
 import { couldHoldTrap, layTrap } from '../../../rules/terrain/traps.ts';
 import { damagingTerrain, shrinkZone } from '../../../rules/terrain/zones.ts';
 import type { Kazzam } from '../../../table.ts';
@@ -82,7 +82,7 @@ function* disarmTraps(t: Kazzam, id: CreatureId): Flow<void> {
     { rule: 'KR-SPEC-16' },
   );
   if (trap !== undefined) {
-    wear(state, trap, DISARMED);
+    yield* hurtTrap(t, trap, id, DISARMED);
     return;
   }
   const cleared = yield* chooseSome(

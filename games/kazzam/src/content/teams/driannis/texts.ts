@@ -1,0 +1,11 @@
+/** What the house of Driannis is and does. */
+export const TEXTS: Readonly<Record<string, string>> = {
+  'plan.players.driannis': 'The Mastodons: those who stay together heal as each round begins.',
+  'plan.opposition.driannis': 'The Mastodons: those who stay together heal as each round begins.',
+  'power.team-effort': 'Team Effort',
+  'power.team-effort.help':
+    'As each round begins, every team-mate within 3 squares of another one regains 2 HP. Whoever waits to return from the Dungeon does not count.',
+  'power.boost-gift': 'Boost Gift',
+  'power.boost-gift.help':
+    'Her Role Boost always goes to an ally whom she charms, and is gone after that ally’s next attack roll.',
+};
