@@ -160,7 +160,7 @@ describe('the numbers of their attacks', () => {
     expect(action?.encounter === true).toBe(encounter);
     const [attacker, target] = state.creatures;
     if (action?.power === undefined || attacker === undefined || target === undefined) return;
-    const use = { attacker: 0, target: 1, power: action.power, from: attacker };
+    const use = { attacker: 0, target: 1, power: action.power, from: attacker, range: 6 };
     expect(implementBonus(state, use)).toBe(bonus);
   });
 
@@ -170,7 +170,7 @@ describe('the numbers of their attacks', () => {
       const power = abilitiesOf(GAME, buildOf(role)).find((one) => one.power)?.power;
       const [from] = state.creatures;
       if (power === undefined || from === undefined) throw new Error('no attack');
-      return implementBonus(state, { attacker: 0, target: 1, power, from });
+      return implementBonus(state, { attacker: 0, target: 1, power, from, range: 6 });
     };
     expect(bonus('controller', '2,1', 'sword')).toBe(0);
     expect([bonus('defender', '3,1', 'wand'), bonus('defender', '4,1', 'wand')]).toEqual([0, 1]);

@@ -10,10 +10,7 @@ import { buildOf, court, foe, HAYWARD, stoat } from './testing/stoats.ts';
 const BOTH = ['damage', 'effect'];
 const BAG = 'bag-of-tricks';
 
-// They wait for the powers of the Tinker that are no traps.
-const areThere = abilitiesOf(GAME, buildOf('specialist')).some(({ id }) => id === `tinker/${BAG}`);
-
-describe.skipIf(!areThere)('Hayward’s other powers', () => {
+describe('Hayward’s other powers', () => {
   /** He beside Ann, who has a wand; his turn. */
   const scene = (rolls: readonly number[], more: Told = {}) =>
     court(

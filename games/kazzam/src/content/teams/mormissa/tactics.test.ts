@@ -24,7 +24,8 @@ function line(tactic: Tactic, t: Court, name: string) {
     },
     whom: (key: string, one: string) => tactic.whom?.[key]?.(judge, t.id(one)) ?? 0,
     option: (key: string, id: string, cell?: number) =>
-      tactic.options?.[key]?.(judge, cell === undefined ? { id } : { id, cell }, undefined) ?? 0,
+      tactic.options?.[key]?.(judge, cell === undefined ? { id } : { id, cell }, undefined, {}) ??
+      0,
     stands: (x: number, y: number, part?: string) => stands?.(t.cell(x, y, part)) ?? 0,
     answers: (key: string) => tactic.answers?.[key]?.(judge),
   };

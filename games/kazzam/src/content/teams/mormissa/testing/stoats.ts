@@ -1,8 +1,6 @@
-import { GAME } from '../../../../../test/content.ts';
 import { begin, type Court, floor, type Told, theirs } from '../../../../../test/table.ts';
 import { writeBuild } from '../../../../given/builds.ts';
 import type { Build, Role } from '../../../../model.ts';
-import { abilitiesNamed } from '../../../../rules/effects/content.ts';
 import { ATHLETES } from '../athletes.ts';
 
 /** The athlete of Mormissa with that role. */
@@ -14,11 +12,7 @@ export function buildOf(role: Role): Build {
 
 /** An athlete of Mormissa in a position, of the opposition and under its own name unless told otherwise. */
 export function stoat(role: Role, at: string, more: Told = {}): Told {
-  const build = buildOf(role);
-  // A position names no pick that nobody has declared yet.
-  const known = abilitiesNamed(GAME, build.picks).map(({ id }) => id);
-  const picks = build.picks.filter((pick) => known.includes(pick));
-  return { ...writeBuild({ ...build, picks }), team: 'opposition', at, ...more };
+  return { ...writeBuild(buildOf(role)), team: 'opposition', at, ...more };
 }
 
 /** The names of the athletes. */
