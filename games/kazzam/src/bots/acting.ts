@@ -117,22 +117,23 @@ function worthOf(weighing: Weighing, { id: action, price, power, bot }: Listed):
   }
   const usual = bot?.helps === true ? worthOfHelping(weighing) : worthByHint(judge, bot);
   const besides = tacticalWorth(judge, action);
-  const hinted = usual === undefined && besides === 0 ? undefined : (usual ?? 0) + besides;
   if (price === 'role') {
     return state.turn?.creature === id ? early(2 * (usual ?? ROLE) + besides) : 0;
   }
-  if (price === 'free' || price === 'nothing') return early(hinted ?? 0);
+  if (price === 'free' || price === 'nothing') return early((usual ?? 0) + besides);
   if (bot?.leads !== undefined) return worthOfArriving(weighing, bot.leads(t, id));
   if (power !== undefined) {
     // An attack that a Move Action pays for has its Boost taken off.
     if (price === 'move') return 0.9 * bestAttack(t, id, [power]) + besides;
     const many = bot?.all === true || isBurst(power);
-    return (many ? worthOfAll(weighing, power) : worthOfPower(weighing, power.id)) + (hinted ?? 0);
+    const attack = many ? worthOfAll(weighing, power) : worthOfPower(weighing, power.id);
+    return attack + (usual ?? 0) + besides;
   }
-  if (hinted !== undefined) return hinted;
-  if (price === 'move') return 0.06;
+  if (usual !== undefined) return usual + besides;
+  if (price === 'move') return 0.06 + besides;
   // Powers with a Basic Implement Attack in them, and those that lie in wait.
-  return couldAttack(t, id) ? bestAttack(t, id, [BASIC_IMPLEMENT_ATTACK]) + 0.06 : 0.12;
+  const within = couldAttack(t, id) ? bestAttack(t, id, [BASIC_IMPLEMENT_ATTACK]) + 0.06 : 0.12;
+  return within + besides;
 }
 
 function early(worth: number): number {

@@ -79,7 +79,7 @@ function leavesAlone(t: Kazzam, { team }: Creature, creep: Creature): boolean {
 }
 
 function isEncounter(t: Kazzam, id: CreatureId, power: AttackPower): boolean {
-  return actionsOf(t, id).some((one) => one.power?.id === power.id && one.encounter === true);
+  return actionsOf(t, id).some((one) => one.id === power.id && one.encounter === true);
 }
 
 /** What an Encounter power is for: carriers, whoever it can be expected to take out, several, and once it is late (KT-AI-06). */

@@ -236,9 +236,9 @@ function subtractHp(
   if (isThing(id)) {
     const trap = trapOf(t.state, id);
     if (trap !== undefined) wear(t.state, trap, amount);
-  } else if (!isKeptUp(t, id)) {
-    creature.hp = Math.max(0, creature.hp);
+    return;
   }
+  if (!isKeptUp(t, id)) creature.hp = Math.max(0, creature.hp);
   shareHp(t.state, id);
 }
 

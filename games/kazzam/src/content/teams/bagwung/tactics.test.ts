@@ -50,7 +50,7 @@ function asked(role: Role, name: string, athletes: readonly Told[], more: Scene 
     },
     whom: (key, who) => tactic.whom?.[key]?.(judge, court.id(who)) ?? 0,
     option: (key, option, of) =>
-      tactic.options?.[key]?.(judge, option, of === undefined ? undefined : court.id(of)) ?? 0,
+      tactic.options?.[key]?.(judge, option, of === undefined ? undefined : court.id(of), {}) ?? 0,
     at: (x, y) => stands?.(court.cell(x, y)) ?? 0,
     answer: (key) => tactic.answers?.[key]?.(judge),
   };

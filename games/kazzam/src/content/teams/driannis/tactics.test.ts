@@ -32,7 +32,7 @@ function worthOption(court: Court, name: FirstName, key: string, option: string)
   if (weigh === undefined) throw new Error(`${name} has no view on ${key}`);
   const [, x, y] = /^(\d+),(\d+)$/.exec(option) ?? [];
   const cell = x === undefined ? {} : { cell: court.cell(Number(x), Number(y)) };
-  return weigh(judgeFor(court, court.id(name)), { id: option, ...cell }, undefined);
+  return weigh(judgeFor(court, court.id(name)), { id: option, ...cell }, undefined, {});
 }
 
 /** What it is worth besides to stand there. */
