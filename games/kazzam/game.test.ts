@@ -15,6 +15,7 @@ gameSuite(kazzam, import.meta.dirname, {
     /^board\.reason\.K/,
     'fault.open',
     'ref.creeps',
+    /^report\.(strikes|creeps)$/,
     'creature',
     'square.court',
     'square.part',

@@ -7,13 +7,14 @@ import { MAPS_AND_CREEPS } from './topics/maps-and-creeps.ts';
 import { STATUSES } from './topics/statuses.ts';
 
 /** What the rules reference is about, in reading order; a rule may bear on several topics. */
-export function topicsOf({ roles, classes, maps }: Content): readonly Topic[] {
+export function topicsOf({ roles, classes, teams, maps }: Content): readonly Topic[] {
+  const houses = teams.flatMap(({ house }) => house ?? []);
   return [
     ...COURT,
     ...FIGHT,
     ...STATUSES,
     ...MAPS_AND_CREEPS,
     ...ATHLETES,
-    ...[...roles, ...classes, ...maps].flatMap(({ topics = [] }) => topics),
+    ...[...roles, ...classes, ...houses, ...maps].flatMap(({ topics = [] }) => topics),
   ];
 }

@@ -1,6 +1,7 @@
 import { type Filling, PaperPage, type PrintProps } from '@tablewright/table-kit/print';
 import type { ReactNode } from 'react';
 import { CONTENT } from '../content/index.ts';
+import { textOf } from '../content-names.ts';
 import type { Build } from '../model.ts';
 import { abilitiesOf, grantedTo } from '../rules/effects/content.ts';
 import { athleteOf } from '../rules/match/setup.ts';
@@ -52,7 +53,6 @@ function teamsOf(filled: readonly Filling[]): readonly PrintedTeam[] {
 function cardOf(build: Build, say: PrintProps['say']): Card {
   const { hp, wards, speed, implement, implementRange, reach } = athleteOf(GAME, build, 0, 0);
   const word = (key: string): string => say({ key });
-  const power = (id: string) => `power.${id.slice(id.indexOf('/') + 1)}`;
   const ofRole = [build.role, build.specialisation];
   const abilities = abilitiesOf(GAME, build);
   const picked = new Set([...grantedTo(GAME, build), ...build.picks]);
@@ -77,7 +77,7 @@ function cardOf(build: Build, say: PrintProps['say']): Card {
       implement: word(`implement.${implement}`),
       range: implement === 'sword' ? reach : implementRange,
     }),
-    powers: ids.map((id) => ({ id, name: word(power(id)), text: word(`${power(id)}.help`) })),
+    powers: ids.map((id) => ({ id, name: say(textOf(id)), text: word(`${textOf(id).key}.help`) })),
   };
 }
 

@@ -29,7 +29,7 @@ describe('Luck Charm', () => {
     expect(court.heard('attack').at(-1)).toMatchObject({ dice: [5], result: 5 });
     expect([tokensOf(court), court.state.strikes[0], court.of('Bo').hp]).toEqual([0, 0, 6]);
   });
-  test('[KC-CHM-32] a worse new roll stands too, and two tokens do not serve for one roll', () => {
+  test('[KC-CHM-32] [KZ-ATK-12] a worse new roll stands too, and two tokens do not serve for one roll', () => {
     const court = lucky([6, 4, 2], []).answer('end-turn', 'basic-implement-attack', 'Bo', 'yes');
     expect(court.heard('attack').at(-1)).toMatchObject({ dice: [2], result: 2 });
     expect(tokensOf(court)).toBe(1);

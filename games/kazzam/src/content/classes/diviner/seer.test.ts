@@ -114,7 +114,7 @@ describe('a foreseen die', () => {
 describe('the end of the round', () => {
   const ended = (setting: Setting) => table(setting).answer('end-turn', 'end-turn');
 
-  test('[KC-DIV-12] [KC-INV-16] [KZ-INFO-04] a die that was not used is shown, and lashes back for 3', () => {
+  test('[KC-DIV-12] [KC-INV-16] [KZ-INFO-04] [KZ-TURN-13] a die that was not used is shown, and lashes back for 3', () => {
     const court = ended({ kept: 3 });
     expect(court).toHaveHeard({ type: 'secret-shown', who: 'Dee', roll: 3, used: false });
     expect(court).toHaveHeard({ type: 'damage', who: 'Dee', by: 'Dee', amount: 3 });

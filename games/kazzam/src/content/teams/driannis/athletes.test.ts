@@ -81,7 +81,7 @@ describe('what they can do, and nothing else', () => {
       'weaken',
     ]);
   });
-  test('[KT-GEN-07] [KT-INV-02] [KT-PAU-02] to [KT-PAU-11] Pauline, who hides as her turn ends', () => {
+  test('[KT-GEN-07] [KT-INV-02] [KT-PAU-02] [KT-PAU-09] [KT-PAU-11] Pauline, who hides as her turn ends', () => {
     expect(ownActions('Pauline')).toEqual([
       'cloak',
       'floor-portal',

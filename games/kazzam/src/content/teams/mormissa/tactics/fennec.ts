@@ -32,10 +32,13 @@ function hasFavored(judge: Judge): boolean {
   return placeOf(judge, judge.id).spent.includes('favored-target');
 }
 
-/** Quickdraw is for the Move Action; with the Attack Action she does better. */
+/** More than an attack is worth. */
+const BEFORE_ATTACKS = 2;
+
+/** Quickdraw is for the Move Action, and before any attack; with the Attack Action she does better. */
 function draws(judge: Judge): number {
   if (inRange(judge).length === 0) return 0;
-  return (judge.t.state.turn?.moveActions ?? 0) > 0 ? 0.6 : -0.4;
+  return (judge.t.state.turn?.moveActions ?? 0) > 0 ? BEFORE_ATTACKS : -0.4;
 }
 
 /** Out of the range of her wand, and in it once it is pulled. */
