@@ -5,6 +5,7 @@
  * their terms and rules, names as texts of the catalogue. The board draws these answers and what the
  * choices offer; it never asks the rules.
  */
+
 export { type ActionFacts, actionFacts } from './actions.ts';
 export {
   carriesOrb,
@@ -18,6 +19,7 @@ export {
   wokenByEnding,
   wokenByTaking,
 } from './advice.ts';
+export { type AthleteFacts, factsOfSheet, readyTeams } from './athletes.ts';
 export {
   areNeighbours,
   type Court,

@@ -1,15 +1,9 @@
 import { type Filling, PaperPage, type PrintProps } from '@tablewright/table-kit/print';
 import type { ReactNode } from 'react';
-import { CONTENT } from '../content/index.ts';
 import { textOf } from '../content-names.ts';
-import type { Build } from '../model.ts';
-import { abilitiesOf, grantedTo } from '../rules/effects/content.ts';
-import { athleteOf } from '../rules/match/setup.ts';
-import { buildsOf, type TeamSheet } from '../rules/match/team-sheet.ts';
-import { wardOf } from '../rules/numbers/damage-total.ts';
+import { type AthleteFacts, factsOfSheet, readyTeams } from '../explain/index.ts';
 import { printText } from './words.ts';
 
-const GAME = { content: CONTENT };
 /** What a column of a page holds, in characters. */
 const COLUMN = 2700;
 
@@ -24,7 +18,7 @@ interface Card {
 /** A card for each athlete: of the teams that are filled in, or of all ready ones (KZ-CHAR-01, KT-GEN-01). */
 export function AthletePages({ say, filled }: PrintProps): ReactNode {
   return teamsOf(filled).flatMap(({ id, name, athletes }) =>
-    pagesWith(athletes.map((build) => cardOf(build, say))).map((cards) => (
+    pagesWith(athletes.map((one) => cardOf(one, say))).map((cards) => (
       <PaperPage key={`${id} ${cards[0]?.key}`} title={name}>
         <div className="tw-paper-columns kzp-named">
           {cards.map((card) => (
@@ -39,30 +33,16 @@ export function AthletePages({ say, filled }: PrintProps): ReactNode {
 interface PrintedTeam {
   readonly id: string;
   readonly name: string;
-  readonly athletes: readonly Build[];
+  readonly athletes: readonly AthleteFacts[];
 }
 
 function teamsOf(filled: readonly Filling[]): readonly PrintedTeam[] {
-  if (filled.length === 0) return CONTENT.teams;
-  return filled.map(({ id, content }) => {
-    const sheet = content as TeamSheet;
-    return { id, name: sheet.name, athletes: buildsOf(sheet) };
-  });
+  if (filled.length === 0) return readyTeams();
+  return filled.map(({ id, content }) => ({ id, ...factsOfSheet(content) }));
 }
 
-function cardOf(build: Build, say: PrintProps['say']): Card {
-  const { hp, wards, speed, implement, implementRange, reach } = athleteOf(GAME, build, 0, 0);
+function cardOf({ build, numbers, powers }: AthleteFacts, say: PrintProps['say']): Card {
   const word = (key: string): string => say({ key });
-  const ofRole = [build.role, build.specialisation];
-  const abilities = abilitiesOf(GAME, build);
-  const picked = new Set([...grantedTo(GAME, build), ...build.picks]);
-  const actions = abilities
-    .filter(({ id }) => ofRole.includes(id) || id === build.className)
-    .flatMap(({ actions: some = [] }) => some.map(({ id }) => id));
-  const traits = abilities.filter(
-    ({ id }) => !ofRole.includes(id) && id !== build.className && !picked.has(id),
-  );
-  const ids = [...traits.map(({ id }) => id), ...actions, ...picked];
   return {
     key: build.name,
     name: build.name,
@@ -71,13 +51,14 @@ function cardOf(build: Build, say: PrintProps['say']): Card {
       word(`class.${build.className}`),
     ].join(', '),
     numbers: printText('athletes.numbers', {
-      hp,
-      ward: wardOf(wards),
-      speed,
-      implement: word(`implement.${implement}`),
-      range: implement === 'sword' ? reach : implementRange,
+      ...numbers,
+      implement: word(`implement.${build.implement}`),
     }),
-    powers: ids.map((id) => ({ id, name: say(textOf(id)), text: word(`${textOf(id).key}.help`) })),
+    powers: powers.map((id) => ({
+      id,
+      name: say(textOf(id)),
+      text: word(`${textOf(id).key}.help`),
+    })),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { PrintPart } from '@tablewright/table-kit/print';
-import { TEAM } from '../rules/match/team-sheet.ts';
 import { Aid, StatusPage } from './aid.tsx';
 import { AthletePages } from './athletes.tsx';
 import { ClassPages, RolePages } from './builds.tsx';
@@ -12,5 +11,5 @@ export const PRINT_PARTS: readonly PrintPart[] = [
   part({ id: 'statuses', Pages: StatusPage }),
   part({ id: 'roles', Pages: RolePages }),
   part({ id: 'classes', Pages: ClassPages }),
-  part({ id: 'athletes', fills: TEAM, extra: true, Pages: AthletePages }),
+  part({ id: 'athletes', fills: 'team', extra: true, Pages: AthletePages }),
 ];
