@@ -5,7 +5,7 @@ import { type AthleteFacts, factsOfSheet, readyTeams } from '../explain/index.ts
 import { printText } from './words.ts';
 
 /** What a column of a page holds, in characters. */
-const COLUMN = 2700;
+const COLUMN = 2100;
 
 interface Card {
   readonly key: string;
