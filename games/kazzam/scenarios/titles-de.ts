@@ -40,6 +40,13 @@ export const TITLES_DE: Readonly<Record<string, string>> = {
   'km-ex-05': 'Der Strahl schickt Blue mit Kugel und Status fort, und die Kobolde vergessen sie',
   'km-ex-06a': 'Ein Räuber geht durch eine Tür nach Westen hinaus',
   'km-ex-06b': 'und durch eine nach Osten hinein',
+  'km-ex-10':
+    'Eine 4: Wer ihre Kugel hält, trifft auf das vierte Auge, die anderen nach Entfernung auf die nächsten',
+  'km-ex-11a':
+    'Ein Minotaurus stürmt sechs Felder: fünf Felder Stoß, Liegend, und die Kugel liegt, wo es endet',
+  'km-ex-11b': 'Nach vier Feldern stößt er vier, und niemand fällt',
+  'km-ex-12': 'Auf dem Thron besteuert, ein Punkt, ein Auftrag und zwei Punkte mehr',
+  'km-ex-14': 'Furcht nimmt LP am Schutz vorbei: Er fällt, wo er ist, und niemand punktet',
   'kr-ex-01': 'Ein Sniper mit Stecken, eine 3 aus fünf Feldern: Schaden und Effekt, 2 + 1 + 1',
   'kr-ex-02a':
     'Ein Bruiser, der stehen blieb: 6 Schaden bei einer 6, und ein Schutz am Ende seines Zuges',
