@@ -71,6 +71,7 @@ export const PLAN: TablePlan = {
         'deployment',
         'tieBreak',
         'roundLimit',
+        'guests',
         'houseNumbers',
         'aiSkill',
       ],

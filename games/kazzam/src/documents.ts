@@ -22,9 +22,10 @@ export function documentsOf(game: WithContent): GameDocuments<KazzamState, Kazza
         sample: (random) => sampleTeam(game, MOST_ATHLETES, random),
       },
     },
-    slots: ({ players, opposition, athletes }, seatCount) => {
+    slots: ({ players, opposition, athletes, guests }, seatCount) => {
       const place = { kind: TEAM, optional: true } as const;
-      const fits = (content: unknown) => misfits(content as TeamSheet, athletes);
+      const fits = (content: unknown) =>
+        misfits(game, content as TeamSheet, { perTeam: athletes, guests });
       // The last seat plays the opposition; the player team is somebody's own if one seat plays it.
       const alone = seatCount === 2 ? { seat: 0 } : {};
       return [

@@ -90,6 +90,8 @@ export interface Build {
    * (KT-GEN-07).
    */
   readonly house?: string;
+  /** Whether it fills a gap of another team: then it has no traits of its house (KT-GEN-03). */
+  readonly guest?: true;
 }
 
 /** A status that is kept, by its name; what is known of each stands in `statuses.ts`. */

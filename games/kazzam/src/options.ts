@@ -63,6 +63,7 @@ export function optionsOf({ teams, maps }: Offered) {
     wardStopsEffectOnly: { kind: 'flag', default: true, rule: 'KZ-WARD-06' },
     coverVsMelee: { kind: 'flag', default: false, rule: 'KZ-COVER-04' },
     lowCoverIntervenes: { kind: 'flag', default: false, rule: 'KZ-COVER-14' },
+    guests: { kind: 'flag', default: false, rule: 'KT-GEN-03' },
     houseNumbers: {
       kind: 'choice',
       values: ['class', 'block'],

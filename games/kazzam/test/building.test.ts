@@ -3,6 +3,7 @@ import { written } from '@tablewright/engine/documents';
 import { seededSource } from '@tablewright/engine/host';
 import { describe, expect, test } from 'vitest';
 import { FLOTSAM, JETSAM } from '../src/content/teams/players.ts';
+import { abilitiesOf } from '../src/rules/effects/content.ts';
 import { dealtOut } from '../src/rules/match/faults.ts';
 import {
   buildsOf,
@@ -211,5 +212,41 @@ describe('a team that is brought', () => {
     expect(() => begin(undefined, { options: ready, documents: one })).toThrow(
       'this match has no place "team/players" for a document; places are team/opposition',
     );
+  });
+});
+
+describe('guests', () => {
+  const guests = { guests: true };
+  test('[KT-GEN-03] fill the gaps of a team: the first of the houses whose role and class it lacks', () => {
+    const court = building(3, guests);
+    court.answer(teamOf(torres));
+    const team = court.state.builds.slice(0, 3);
+    expect(team.map(({ name }) => name)).toEqual(['Torres', 'Raqua Yalaaya', 'Greta Hughes']);
+    expect(team.map(({ house, guest }) => [house, guest])).toEqual([
+      [undefined, undefined],
+      ['driannis', true],
+      ['driannis', true],
+    ]);
+    expect(new Set(team.map(({ role }) => role)).size).toBe(3);
+    expect(new Set(team.map(({ className }) => className)).size).toBe(3);
+  });
+  test('[KT-GEN-03] not those who play on the other side', () => {
+    const court = building(2, { ...guests, opposition: 'driannis' });
+    court.answer(teamOf(torres));
+    expect(court.state.builds[1]?.name).toBe('Pauline Ma');
+  });
+  test('[KT-GEN-03] [KT-DRI-01] they bring their powers, and not the trait of their house', () => {
+    const court = building(2, guests);
+    court.answer(teamOf(torres));
+    const guest = court.state.builds[1];
+    if (guest === undefined) throw new Error('nobody came');
+    const ids = abilitiesOf(GAME, guest).map(({ id }) => id);
+    expect(ids).toContain('tinker/staff-trap');
+    expect(ids).not.toContain('team-effort');
+    const { guest: _, ...athlete } = guest;
+    expect(abilitiesOf(GAME, athlete).map(({ id }) => id)).toContain('team-effort');
+  });
+  test('[KT-GEN-03] none come without the option', () => {
+    expect(building(2).refusal(teamOf(torres))).toMatch(/in this match 2 play on a side/);
   });
 });

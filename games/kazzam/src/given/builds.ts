@@ -16,10 +16,11 @@ export const BUILD_KEYS = [
   'implement',
   'level',
   'house',
+  'guest',
 ] as const;
 
 export function writeBuild(build: Build): Written {
-  const { name, role, specialisation, className, picks, implement, level, house } = build;
+  const { name, role, specialisation, className, picks, implement, level, house, guest } = build;
   return {
     name,
     role,
@@ -29,6 +30,7 @@ export function writeBuild(build: Build): Written {
     implement,
     ...(level === LEVEL ? {} : { level }),
     ...(house === undefined ? {} : { house }),
+    ...(guest === undefined ? {} : { guest }),
   };
 }
 
@@ -57,7 +59,16 @@ export function readBuild(game: WithContent, one: Written, key: string): Build {
     implement: readImplement(one.implement, `${key}.implement`, offer, picks),
     level,
     ...(house === undefined ? {} : { house }),
+    ...(isGuest(one.guest, house, `${key}.guest`) ? { guest: true } : {}),
   };
+}
+
+/** Only an athlete of a house can be a guest (KT-GEN-03). */
+function isGuest(value: unknown, house: string | undefined, key: string): boolean {
+  if (value === undefined || value === false) return false;
+  if (value !== true) wrong(key, 'must be true or false');
+  if (house === undefined) wrong(key, 'needs "house": only athletes of a house can be guests');
+  return true;
 }
 
 function readRole(

@@ -88,6 +88,9 @@ export const SETTING_TEXTS = {
   'setting.hiddenPositions.help': 'Whether opponents see the square of who is Hidden.',
   'setting.hiddenPositions.shown': 'Stays on the map',
   'setting.hiddenPositions.secret': 'Vanishes from the map',
+  'setting.guests': 'Guests',
+  'setting.guests.help':
+    'A team that has too few athletes is filled up with some of the houses that do not play.',
   'setting.houseNumbers': 'Powers of the houses',
   'setting.houseNumbers.help':
     'Where a stat block of a house prints a power otherwise than its class.',

@@ -190,7 +190,7 @@ export function abilitiesOf(game: WithContent, build: Build): readonly Ability[]
     const granted = grantedTo(game, build);
     abilities = [
       ...abilitiesNamed(game, [role, specialisation, className, ...granted, ...picks]),
-      ...(houseOf(game, build)?.traits ?? []),
+      ...(build.guest === true ? [] : (houseOf(game, build)?.traits ?? [])),
     ];
     picked.set(build, abilities);
   }

@@ -5,6 +5,7 @@ import type { KazzamState, Team } from '../../model.ts';
 import type { Kazzam, WithContent } from '../../table.ts';
 import { seatOf } from '../court/creatures.ts';
 import { beginAbilities } from '../effects/innate.ts';
+import { withGuests } from './guests.ts';
 import { athleteOf } from './setup.ts';
 import { buildsOf, readTeam, sampleTeam, TEAM, type TeamSheet, usualTeam } from './team-sheet.ts';
 
@@ -23,7 +24,7 @@ export function* buildTeams(t: Kazzam): Flow<void> {
     state.step = 'deploy';
     return;
   }
-  const asked = askedTeam(t, state.perTeam);
+  const asked = askedTeam(t, state.perTeam, t.options.guests);
   const choices = open.map((team) =>
     documentChoice(t, seatsOf(state, team), 'build-team', {
       rule: 'KZ-CHAR-01',
@@ -39,22 +40,31 @@ export function* buildTeams(t: Kazzam): Flow<void> {
 }
 
 /** The team that is asked for: of so many athletes, as many as play on a side. */
-function askedTeam(game: WithContent, athletes: number): AskedDocument<TeamSheet> {
+function askedTeam(game: WithContent, athletes: number, guests: boolean): AskedDocument<TeamSheet> {
   return {
     kind: TEAM,
     read: (content) => {
       const read = readTeam(game, content);
       if (!read.ok) return read;
-      const few = misfits(read.value, athletes);
+      const few = misfits(game, read.value, { perTeam: athletes, guests });
       return few.length === 0 ? read : { ok: false, error: few };
     },
     sample: (random) => sampleTeam(game, athletes, random),
   };
 }
 
-/** Why a team cannot be fielded where so many play on a side; of more, the first do (KZ-TEAM-03). */
-export function misfits({ athletes }: TeamSheet, perTeam: number): readonly ContentProblem[] {
+/**
+ * Why a team cannot be fielded where so many play on a side: of more, the first do (KZ-TEAM-03), and guests may fill
+ * its gaps (KT-GEN-03).
+ */
+export function misfits(
+  game: WithContent,
+  { athletes, ...sheet }: TeamSheet,
+  { perTeam, guests }: { readonly perTeam: number; readonly guests: boolean },
+): readonly ContentProblem[] {
   if (athletes.length >= perTeam) return [];
+  const own = buildsOf({ ...sheet, athletes });
+  if (guests && withGuests(game, own, perTeam, []) !== undefined) return [];
   const message = `has ${athletes.length}; in this match ${perTeam} play on a side`;
   return [{ path: 'athletes', message }];
 }
@@ -74,7 +84,9 @@ function seatsOf(state: KazzamState, team: Team): readonly number[] {
 function field(t: Kazzam, team: Team, sheet: TeamSheet): void {
   const { state } = t;
   const ids = [...state.builds.keys()].filter((id) => state.creatures[id]?.team === team);
-  const built = buildsOf(sheet, ids.length);
+  const playing = state.creatures.flatMap((one) => (one.team === team ? [] : [one.name]));
+  const own = buildsOf(sheet, ids.length);
+  const built = withGuests(t, own, ids.length, playing) ?? own;
   const builds = [...state.builds];
   const creatures = [...state.creatures];
   for (const [at, id] of ids.entries()) {

@@ -19,6 +19,7 @@ import { beginAbilities, changeByAbilities } from '../effects/innate.ts';
 import { ORB } from '../effects/item-def.ts';
 import type { House } from '../effects/manifest.ts';
 import { creepsOf, type SetUp } from './creep-groups.ts';
+import { withGuests } from './guests.ts';
 import { buildsOf, type TeamSheet } from './team-sheet.ts';
 
 /** HP and speed of an athlete where nothing else is said (KZ-HP-01, KZ-CHAR-04). */
@@ -109,8 +110,12 @@ function numbered(theirs: readonly Build[], ours: readonly Build[]): readonly Bu
 /** The athletes of a ready team or of one that was brought, or blanks for one that is yet to be built. */
 function teamOf(t: SetUp, team: Team, perTeam: number): readonly Build[] {
   const brought = broughtOf(t, team);
-  if (brought !== undefined) return buildsOf(brought, perTeam);
   const { players, opposition } = t.options;
+  if (brought !== undefined) {
+    const own = buildsOf(brought, perTeam);
+    const other = team === 0 ? opposition : players;
+    return withGuests(t, own, perTeam, playingFor(t, other, perTeam)) ?? own;
+  }
   const named = team === 0 ? players : opposition;
   const ready = contentOf(t).teams.find(({ id }) => id === named);
   if (ready !== undefined) {
@@ -118,6 +123,12 @@ function teamOf(t: SetUp, team: Team, perTeam: number): readonly Build[] {
     return t.options.houseNumbers === 'block' ? asPrinted(fielded, ready.house) : fielded;
   }
   return Array.from({ length: perTeam }, (_, at) => ({ ...BLANK, name: `Athlete ${at + 1}` }));
+}
+
+/** Names of those whom a ready team fields; nobody's of one that is built. */
+function playingFor(t: SetUp, named: string, perTeam: number): readonly string[] {
+  const ready = contentOf(t).teams.find(({ id }) => id === named);
+  return (ready?.athletes ?? []).slice(0, perTeam).map(({ name }) => name);
 }
 
 /** Athletes of a house with the numbers of their stat blocks (KT-GEN-05). */

@@ -89,6 +89,9 @@ export const SETTING_TEXTS_DE = {
   'setting.hiddenPositions.help': 'Ob Gegner das Feld sehen, auf dem jemand verborgen ist.',
   'setting.hiddenPositions.shown': 'Bleibt auf dem Feld zu sehen',
   'setting.hiddenPositions.secret': 'Verschwindet vom Feld',
+  'setting.guests': 'Gäste',
+  'setting.guests.help':
+    'Eine Mannschaft mit zu wenigen Athleten wird mit solchen der Häuser aufgefüllt, die nicht spielen.',
   'setting.houseNumbers': 'Kräfte der Häuser',
   'setting.houseNumbers.help':
     'Wo der Wertekasten eines Hauses eine Kraft anders angibt als ihre Klasse.',
