@@ -13,7 +13,7 @@ import { removeEffects } from '../../../rules/effects/status.ts';
 import type { Kazzam } from '../../../table.ts';
 import { CARRIES, carrying, potionsOf } from './carrying.ts';
 import { type Potion, pourPotion } from './potion.ts';
-import { potionOf } from './potions.ts';
+import { POTIONS } from './potions.ts';
 
 const RULE = 'KC-BRW-14';
 
@@ -24,8 +24,9 @@ export const ON_BLADE_EFFECT: EffectDef = { kind: ON_BLADE };
 
 /** The Potions on a blade, in the order in which they were put there. */
 function bladeOf(state: KazzamState, id: CreatureId): readonly Potion[] {
-  return effectsOf(state, ON_BLADE).flatMap(({ on, source }) =>
-    on === id ? (potionOf(source) ?? []) : [],
+  const put = effectsOf(state, ON_BLADE).flatMap(({ on, source }) => (on === id ? [source] : []));
+  return POTIONS.filter((potion) => put.includes(potion.id)).sort(
+    (one, other) => put.indexOf(one.id) - put.indexOf(other.id),
   );
 }
 
