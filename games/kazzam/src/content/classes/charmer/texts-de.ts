@@ -3,6 +3,8 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'class.charmer.help':
     'Zauber für Verbündete, Flüche für Feinde. Ein Zauberwurf hat zwei Wirkungen: beide bei 4 oder 5, eine bei 3, bei 6 zählt die erste doppelt. Mit dem Stab zählt eine 2 als 5, der Stecken kann ihn auf zwei verteilen, das Schwert legt Wirkung 2 auch auf dich. Deinen Rollenbonus kannst du der bezauberten Person geben.',
 
+  'power.boost-gift.help':
+    'Dein Rollenbonus geht immer an jemanden, den du verzauberst, für den nächsten Angriffswurf.',
   'power.cheerful.help':
     'Verbündete, auf die du einen Zauber oder die Wirkung eines Werkzeugangriffs anwendest, gewinnen 1 LP zurück.',
   'power.creative.help':

@@ -3,6 +3,9 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'class.charmer': 'Charmer',
   'class.charmer.help':
     'Charms for allies and jinxes for foes. A Charm Roll has two Effects: both on a 4 or 5, one on a 3, and on a 6 the first is doubled. A wand counts its 2s as 5s, a staff can split it between two, a sword lays Effect 2 on you as well. Your Role Boost can be given to whom you charm.',
+  'power.boost-gift': 'Boost Gift',
+  'power.boost-gift.help':
+    'Your Role Boost always goes to an ally whom you charm, for its next attack roll.',
   'power.charmer': 'Charmer',
 
   'power.cheerful': 'Cheerful',

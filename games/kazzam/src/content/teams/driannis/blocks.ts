@@ -1,6 +1,6 @@
-import type { Ability } from '../../../rules/effects/ability.ts';
 import type { BlockAbility } from '../../../rules/effects/manifest.ts';
 import type { TrapBlock } from '../../../rules/effects/trap-block.ts';
+import { boostGiftAsPrinted } from '../../classes/charmer/as-printed.ts';
 import { staffTrapAsPrinted } from '../../classes/tinker/as-printed.ts';
 
 /** Raqua's Staff Trap reaches less far, but those beside it too, and strikes harder (KT-VAR-01). */
@@ -11,19 +11,7 @@ const staffTrap = staffTrapAsPrinted('driannis/staff-trap', {
 });
 
 /** Greta's Role Boost always goes to an ally whom she charms, for one attack roll (KT-VAR-06). */
-const gift: Ability = {
-  id: 'driannis/boost-gift',
-  rule: 'KT-VAR-06',
-  on: {
-    gift: {
-      modify(_t, { on }, event) {
-        if (event.giver !== on) return;
-        event.always = true;
-        event.once = 'KT-VAR-06';
-      },
-    },
-  },
-};
+const gift = boostGiftAsPrinted('driannis/boost-gift');
 
 /** What the stat blocks of Driannis print otherwise than the classes. */
 export const BLOCKS: readonly BlockAbility[] = [

@@ -4,6 +4,4 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'plan.opposition.driannis': 'Die Mastodons: Wer beieinander bleibt, heilt zu Beginn jeder Runde.',
   'power.team-effort.help':
     'Zu Beginn jeder Runde gewinnen alle, die höchstens 3 Felder von jemandem aus ihrem Team entfernt sind, 2 LP zurück. Wer auf die Rückkehr aus dem Verlies wartet, zählt nicht mit.',
-  'power.boost-gift.help':
-    'Ihr Rollenbonus geht immer an jemanden aus ihrem Team, den sie bezaubert, und ist nach dessen nächstem Angriffswurf vorbei.',
 };

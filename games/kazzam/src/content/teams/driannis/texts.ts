@@ -5,7 +5,4 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'power.team-effort': 'Team Effort',
   'power.team-effort.help':
     'As each round begins, every team-mate within 3 squares of another one regains 2 HP. Whoever waits to return from the Dungeon does not count.',
-  'power.boost-gift': 'Boost Gift',
-  'power.boost-gift.help':
-    'Her Role Boost always goes to an ally whom she charms, and is gone after that ally’s next attack roll.',
 };

@@ -1,7 +1,7 @@
 /** What the stat blocks of Mormissa print otherwise than the classes (KT-VAR-02, KT-VAR-06, KT-VAR-08). */
-import type { Ability } from '../../../rules/effects/ability.ts';
 import type { BlockAbility } from '../../../rules/effects/manifest.ts';
 import type { TrapBlock } from '../../../rules/effects/trap-block.ts';
+import { boostGiftAsPrinted } from '../../classes/charmer/as-printed.ts';
 import { patientGazeAsPrinted } from '../../classes/hexer/patient.ts';
 import { swordTrapAsPrinted } from '../../classes/tinker/as-printed.ts';
 import { HOUSE } from './athletes.ts';
@@ -14,19 +14,7 @@ const SWORD_TRAP = swordTrapAsPrinted(`${HOUSE}/sword-trap`, {
 });
 
 /** JR's Role Boost always goes to an ally whom he charms, for one attack roll (KT-VAR-06). */
-const GIFT: Ability = {
-  id: `${HOUSE}/boost-gift`,
-  rule: 'KT-VAR-06',
-  on: {
-    gift: {
-      modify(_t, { on }, event) {
-        if (event.giver !== on) return;
-        event.always = true;
-        event.once = 'KT-VAR-06';
-      },
-    },
-  },
-};
+const GIFT = boostGiftAsPrinted(`${HOUSE}/boost-gift`);
 
 /** Traps that its athletes build by those numbers. */
 export const TRAPS: readonly TrapBlock[] = [SWORD_TRAP.trap];

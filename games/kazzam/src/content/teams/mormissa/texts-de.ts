@@ -9,8 +9,6 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
     'Einen Knopf im Verlies zu drücken kostet dich eine Freie Aktion: Die Angriffsaktion bleibt dir.',
   'power.mormissa/sword-trap.help':
     'Fallenwurf: eine Falle neben dir mit 3 LP und 2 Ladungen. Zu Beginn deines Zuges geht sie geradewegs zu einem Gegner und macht 3 Schaden.',
-  'power.boost-gift.help':
-    'Dein Rollenbonus geht immer an jemanden, den du verzauberst, für den nächsten Angriffswurf.',
   'power.mormissa/patient-gaze.help':
     'Nenne einen Gegner in Reichweite. Verlässt er dort ein Feld oder greift er dort an, darfst du ihn angreifen: 2 Schaden. Wirkung: Sein Angriff hat Nachteil, oder er ist für diese Bewegung Verlangsamt.',
 };

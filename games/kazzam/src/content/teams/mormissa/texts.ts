@@ -11,9 +11,6 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'power.mormissa/sword-trap': 'Sword Trap',
   'power.mormissa/sword-trap.help':
     'Trap Roll: a trap beside you with 3 HP and 2 charges. As your turn starts it goes straight to one enemy and deals 3 damage.',
-  'power.boost-gift': 'Gift',
-  'power.boost-gift.help':
-    'Your Role Boost always goes to an ally whom you charm, for its next attack roll.',
   'power.mormissa/patient-gaze': 'Watchful Gaze',
   'power.mormissa/patient-gaze.help':
     'Name an enemy in range. When it leaves a square there or attacks there, you may attack it: 2 damage. Effect: its attack has Disadvantage, or it is Slowed for that movement.',
