@@ -8,6 +8,7 @@ import { measuresOf } from './measures.ts';
 import type { KazzamState } from './model.ts';
 import { checkOptions, optionsOf } from './options.ts';
 import type { Content } from './rules/effects/content.ts';
+import { hasSecretDie } from './rules/effects/secrets.ts';
 import { outcomeOf } from './rules/harm/end.ts';
 import { deploy, readyAll, rollInitiative } from './rules/match/begin.ts';
 import { buildTeams } from './rules/match/build.ts';
@@ -56,7 +57,8 @@ export function tableOf(content: Content) {
     evaluate,
     view: (state, observer) => viewOf({ state, content }, observer),
     imagine: (state, observer, random) => imagine({ state, content }, observer, random),
-    hides: ({ hiddenPositions }) => hiddenPositions === 'secret',
+    hides: ({ hiddenPositions }, state) =>
+      hiddenPositions === 'secret' || (state !== undefined && hasSecretDie({ state, content })),
     asksAnyway: hasSecretPlace,
     drawnFor,
     invariants: [],

@@ -10,6 +10,7 @@ import { NOTES, putInPlay } from '../src/rules/effects/in-play.ts';
 import { endAll, giveStatus } from '../src/rules/effects/status.ts';
 import { addDamage, beginTotal } from '../src/rules/harm/damage.ts';
 import { takeOut } from '../src/rules/harm/taken-out.ts';
+import { endBeside } from '../src/rules/harm/wake.ts';
 import { force } from '../src/rules/movement/forced.ts';
 import { swap, teleportTo } from '../src/rules/movement/relocate.ts';
 import { revealing } from '../src/rules/sight/come-to-light.ts';
@@ -387,6 +388,24 @@ describe('what the other side can tell', () => {
     expect(acted(['Bo'], {}).log.at(-1)?.irrevocable).toBe(false);
     // One that is asleep does nothing.
     expect(acted([]).log.at(-1)?.irrevocable).toBe(false);
+  });
+  test('[KZ-AI-06] [KZ-INFO-03] that Creeps know who ends its turn unseen beside them is not taken back freely', () => {
+    const ended = (at: string, options: Readonly<Record<string, unknown>> = SECRET.options) => {
+      const court = begin(
+        {
+          court: floor(14, 7),
+          athletes: [ours('Ana', '1,1'), theirs('Bo', at, { statuses: ['hidden'] })],
+          creeps: [golems(['7,5'], [])],
+          turn: 'Bo',
+        },
+        { ...SECRET, options },
+      );
+      endBeside(court, court.id('Bo'));
+      return [court.state.groups[0]?.enemies.length, court.irrevocable];
+    };
+    expect(ended('8,5')).toEqual([1, true]);
+    expect(ended('8,5', {})).toEqual([1, false]);
+    expect(ended('9,5')).toEqual([0, false]);
   });
   test('[KZ-INFO-03] the only thing to choose is asked for while a square is secret, so that silence tells nothing', () => {
     const asked = (scene: Scene) => {

@@ -13,8 +13,9 @@ test.each<[string, Parameters<typeof hidesAnything>[0], boolean]>([
     { imagine, hides: (options) => (options as { open?: unknown }).open !== true },
     false,
   ],
+  ['or on the state', { hides: (_, state) => (state as { kept?: unknown }).kept === 1 }, true],
 ])('%s', (_, game, hides) => {
-  expect(hidesAnything(game, { open: true } as never)).toBe(hides);
+  expect(hidesAnything(game, { open: true } as never, { kept: 1 })).toBe(hides);
 });
 
 test('a wrong position is told from other errors by its name', () => {

@@ -248,10 +248,10 @@ export interface Game<
    */
   imagine?(state: S, observer: Observer, random: RandomSource): S;
   /**
-   * Whether anything is hidden from anybody at a table with these settings. Without it, whether the
-   * game has {@link imagine}.
+   * Whether anything is hidden from anybody at a table with these settings, or, where a state is
+   * given, in that state. Without it, whether the game has {@link imagine}.
    */
-  hides?(options: OptionValues<O>): boolean;
+  hides?(options: OptionValues<O>, state?: S): boolean;
   /**
    * Whether at this moment even a decision with a single legal answer is asked, which is otherwise
    * taken unasked: needed where a silence would give away something hidden.
@@ -294,12 +294,13 @@ export interface Game<
   readonly bots: Readonly<Record<string, Policy<V>>>;
 }
 
-/** Whether anything is hidden from anybody at a table with these settings; see {@link Game.hides}. */
+/** Whether anything is hidden from anybody at a table with these settings, or now; see {@link Game.hides}. */
 export function hidesAnything(
   game: Pick<Game, 'hides' | 'imagine'>,
   options: OptionValues<OptionsSchema>,
+  state?: object,
 ): boolean {
-  return game.hides?.(options) ?? game.imagine !== undefined;
+  return game.hides?.(options, state) ?? game.imagine !== undefined;
 }
 
 /** A starting position that a scenario describes wrongly. */

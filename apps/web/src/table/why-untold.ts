@@ -17,7 +17,7 @@ export function whyUntold(
   observer: Observer,
 ): 'hidden' | 'secret' | undefined {
   if (match.over) return undefined;
-  if (hidesAnything(match.game, match.options)) return 'hidden';
+  if (hidesAnything(match.game, match.options, match.state)) return 'hidden';
   if (!match.secret) return undefined;
   const revealed = match.log.findLastIndex(({ irrevocable }) => irrevocable);
   const told = match.log.slice(revealed + 1, seq);

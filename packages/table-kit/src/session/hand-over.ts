@@ -36,7 +36,7 @@ export function offeredHumans(match: Match, humans: readonly Seat[]): readonly S
  */
 export function mustLookAlone(match: Match, seat: Seat): boolean {
   if (match.secret) return true;
-  if (!hidesAnything(match.game, match.options)) return false;
   const { game, state } = match;
+  if (!hidesAnything(game, match.options, state)) return false;
   return hashPlain(game.view(state, seat)) !== hashPlain(game.view(state, SPECTATOR));
 }

@@ -1,8 +1,10 @@
 import type { Cell } from '@tablewright/geometry';
 import { type CreatureId, type Item, type KazzamState, NOWHERE } from '../../model.ts';
+import type { Kazzam } from '../../table.ts';
 import { creatureOf, creaturesWhere, isOnMap } from '../court/creatures.ts';
 import { areAdjacent, isWithin } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
+import { hasSecretPlace } from '../sight/hidden-places.ts';
 import { itemCell } from './items.ts';
 import { provoke } from './provoke.ts';
 
@@ -58,12 +60,19 @@ export function pedestalOf(
 
 /**
  * Whoever ends its turn beside a member of a group, or beside the group's orb while nobody holds
- * it, is its enemy from then on (KZ-AI-06).
+ * it, is its enemy from then on (KZ-AI-06). While a square is secret that tells of it, and is not
+ * taken back freely (KZ-INFO-03).
  */
-export function wakeBeside(state: KazzamState, id: CreatureId): void {
+export function endBeside(t: Kazzam, id: CreatureId): void {
+  if (wakeBeside(t.state, id) && hasSecretPlace(t.state)) t.reveal();
+}
+
+/** Makes whoever ends its turn so an enemy (KZ-AI-06); whether any group had not known it. */
+export function wakeBeside(state: KazzamState, id: CreatureId): boolean {
   const creature = creatureOf(state, id);
-  if (creature.kind === 'creep' || !isOnMap(creature)) return;
+  if (creature.kind === 'creep' || !isOnMap(creature)) return false;
   const ground = groundOf(state);
+  let woken = false;
   for (const [group, { awake, enemies }] of state.groups.entries()) {
     if (awake && enemies.includes(id)) continue;
     const members = creaturesWhere(state, (other) => {
@@ -79,6 +88,9 @@ export function wakeBeside(state: KazzamState, id: CreatureId): void {
     });
     // Among a Mob it is beside the Mob's other squares (KZ-GRID-02).
     const beside = members.some((id) => isWithin(ground, creatureOf(state, id), creature, 1));
-    if (beside || besideOrb) provoke(state, first, id);
+    if (!beside && !besideOrb) continue;
+    provoke(state, first, id);
+    woken = true;
   }
+  return woken;
 }

@@ -9,7 +9,7 @@ import type { BotHint } from '../effects/bot-hint.ts';
 import { companionBlockOf } from '../effects/content.ts';
 import { effectOn, NOTES, putInPlay } from '../effects/in-play.ts';
 import { BITS, has } from '../effects/status.ts';
-import { wakeBeside } from '../harm/wake.ts';
+import { endBeside } from '../harm/wake.ts';
 import { holdsOn, tryEscape } from './escape.ts';
 import { canGo, move, walkOf } from './move.ts';
 import { reachable } from './reachable.ts';
@@ -129,5 +129,5 @@ export function* orderMove(t: Kazzam, id: CreatureId): Flow<void> {
   noteOrder(t.state, id);
   yield* chosen.run();
   // It counts at the end of its move as others do at the end of their turns (KZ-AI-06).
-  wakeBeside(t.state, id);
+  endBeside(t, id);
 }

@@ -13,7 +13,7 @@ import { nothing, windows } from '../effects/windows.ts';
 import { beginTotal, termsOf } from '../harm/damage.ts';
 import { dealOngoing, dealPutOff, isFatal, ongoingOn, putOff } from '../harm/ongoing.ts';
 import { recover } from '../harm/recover.ts';
-import { wakeBeside } from '../harm/wake.ts';
+import { endBeside } from '../harm/wake.ts';
 import { settleLandings } from '../movement/landing.ts';
 import { netDamage, wardOf } from '../numbers/damage-total.ts';
 import { wardOnBoost } from '../terrain/terrain.ts';
@@ -198,7 +198,7 @@ export function* endPhases(t: Kazzam, turn: Turn, again = false): Flow<void> {
   for (const one of company) if (isOnMap(creatureOf(state, one))) yield* savingThrows(t, one);
   turn.phase = 'end';
   // What looks at who ends its turn where does so once, now (KZ-TURN-10, D-30).
-  for (const one of company) wakeBeside(state, one);
+  for (const one of company) endBeside(t, one);
   endWhatCannotLast(t);
   const boosted = wardOnBoost(t, id);
   if (boosted !== undefined) yield* boosted;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin, ours, theirs } from '../../../../test/table.ts';
+import { kazzam } from '../../../index.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
@@ -63,6 +64,13 @@ describe('a foreseen die', () => {
     expect(court).toHaveHeard({ type: 'attack', who: 'Dee', dice: [6], foreseen: true, result: 6 });
     expect(court.of('Bo')).toHaveHp(4);
     expect(court.inPlay('foreseen')).toEqual([]);
+  });
+  test('[KC-HID-02] is hidden while it is kept, and what showed it is not taken back freely', () => {
+    const court = table({ kept: 6 });
+    expect(kazzam.hides?.(court.options, court.state)).toBe(true);
+    hit(court).answer('yes');
+    expect(court.match.log.at(-1)?.irrevocable).toBe(true);
+    expect(kazzam.hides?.(court.options, court.state)).toBe(false);
   });
   test('[KC-DIV-12] may be held back for another roll', () => {
     const court = hit(table({ kept: 6, rolls: [4] })).answer('no');

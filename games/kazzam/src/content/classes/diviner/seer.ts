@@ -11,6 +11,7 @@ import { holding } from '../../../rules/effects/holding.ts';
 import { effectOn, effectsOf } from '../../../rules/effects/in-play.ts';
 import type { DiceEvent } from '../../../rules/effects/moments.ts';
 import type { AttackPower, Use } from '../../../rules/effects/power.ts';
+import { showSecret } from '../../../rules/effects/secrets.ts';
 import { untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { windows } from '../../../rules/effects/windows.ts';
 import { deal } from '../../../rules/harm/damage.ts';
@@ -30,16 +31,6 @@ const FACES = [1, 2, 3, 4, 5, 6] as const satisfies readonly Face[];
 /** The face that is kept in secret. */
 function faceOf({ amount }: Effect): Face | undefined {
   return FACES.find((face) => face === amount);
-}
-
-/** A die that is kept no longer is shown to all, used or not (KC-HID-02, KC-HID-04). */
-function show(
-  t: Kazzam,
-  { on: of, by: who, amount: roll }: Effect,
-  rule: string,
-  used: boolean,
-): void {
-  if (t.listening) t.emit({ type: 'secret-shown', rule, who, of, roll, used });
 }
 
 /** A question to a Seer: its key, what saying yes is worth to a bot, what its words say besides. */
@@ -96,7 +87,7 @@ function* standsIn(t: Kazzam, kept: Effect, event: DiceEvent): Flow<void> {
   const params = { face, purpose: event.purpose };
   if (!(yield* asksSeer(t, seer, { key: 'use-foreseen', worth, params }))) return;
   windows.detach(t, kept.id);
-  show(t, kept, SEER, true);
+  showSecret(t, kept, SEER, true);
   event.foreseen = face;
 }
 
@@ -104,7 +95,7 @@ function* standsIn(t: Kazzam, kept: Effect, event: DiceEvent): Flow<void> {
 function* lashBack(t: Kazzam, kept: Effect): Flow<void> {
   const { on: to } = kept;
   windows.detach(t, kept.id);
-  show(t, kept, SEER, false);
+  showSecret(t, kept, SEER, false);
   yield* deal(t, { to, by: to, kind: 'other', melee: false }, BACKLASH, SEER);
 }
 
@@ -117,7 +108,7 @@ const FORESEEN_EFFECT: EffectDef = {
     'taken-out': {
       // Discarded with its Seer, without backlash (KC-DIV-06, D-40).
       modify(t, kept, { creature }) {
-        if (creature === kept.on) show(t, kept, 'KC-DIV-06', false);
+        if (creature === kept.on) showSecret(t, kept, 'KC-DIV-06', false);
       },
     },
   },
@@ -154,7 +145,7 @@ function* foretell(t: Kazzam, { attacker: by, target: on }: Use): Flow<void> {
 
 function lapse(t: Kazzam, foretold: Effect): undefined {
   windows.detach(t, foretold.id);
-  show(t, foretold, FORESIGHT, false);
+  showSecret(t, foretold, FORESIGHT, false);
 }
 
 const FORETOLD_EFFECT: EffectDef = {
@@ -165,7 +156,7 @@ const FORETOLD_EFFECT: EffectDef = {
       before(t, foretold, event): undefined {
         if (!binds(t.state, foretold, event)) return;
         windows.detach(t, foretold.id);
-        show(t, foretold, FORESIGHT, true);
+        showSecret(t, foretold, FORESIGHT, true);
         event.foreseen = faceOf(foretold);
       },
     },
@@ -174,7 +165,7 @@ const FORETOLD_EFFECT: EffectDef = {
     },
     'taken-out': {
       modify(t, foretold, { creature }) {
-        if (creature === foretold.on) show(t, foretold, FORESIGHT, false);
+        if (creature === foretold.on) showSecret(t, foretold, FORESIGHT, false);
       },
     },
   },

@@ -26,7 +26,7 @@ import { type AttackPower, type Use, wholePower } from '../../../rules/effects/p
 import { windows } from '../../../rules/effects/windows.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
 import { knockProne } from '../../../rules/harm/prone.ts';
-import { wakeBeside } from '../../../rules/harm/wake.ts';
+import { endBeside } from '../../../rules/harm/wake.ts';
 import { force } from '../../../rules/movement/forced.ts';
 import { canGo, move, shiftBy } from '../../../rules/movement/move.ts';
 import { isPlaceSecret } from '../../../rules/sight/hidden-places.ts';
@@ -60,7 +60,7 @@ function* stampede(t: Kazzam, pig: CreatureId): Flow<void> {
     yield* ramBeside(t, pig, done, rolled);
     return false;
   });
-  wakeBeside(t.state, pig);
+  endBeside(t, pig);
 }
 
 /** Rams those beside it that it has not come upon before. */
