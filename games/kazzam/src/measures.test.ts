@@ -65,6 +65,11 @@ test('every event of content raises its counter', () => {
   expect(counter({ type: 'turn' })).toBeUndefined();
 });
 
+test('points are counted by team and by the rule that gives them', () => {
+  const dunk = { type: 'points', team: 1, points: 3, rule: 'KZ-SCORE-04' };
+  expect(counter(dunk)).toEqual(Array(3).fill('points.opposition.KZ-SCORE-04'));
+});
+
 test('athletes are compared by class, role, specialisation and picks, for their seats', () => {
   const { state } = begin({
     court: floor(9, 3),

@@ -1,5 +1,6 @@
 import type { Measures } from '@tablewright/engine';
 import type { KazzamEvent } from './events.ts';
+import { TEAMS } from './given/forms.ts';
 import type { KazzamState } from './model.ts';
 import { actionsWith } from './rules/actions/available.ts';
 import { blocksOf, type Content } from './rules/effects/content.ts';
@@ -77,6 +78,8 @@ const COUNTS: Measures<KazzamState, KazzamEvent> = {
         return event.power === undefined ? `creep.${event.what}` : `play.${event.power}`;
       case 'orb':
         return `orb.${event.what}`;
+      case 'points':
+        return Array<string>(event.points).fill(`points.${TEAMS[event.team]}.${event.rule}`);
       default:
         return undefined;
     }
