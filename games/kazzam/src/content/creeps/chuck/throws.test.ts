@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { blows } from '../../../../test/creep-court.ts';
 import { type Court, ours, type Told, theirs } from '../../../../test/table.ts';
+import { takeOut } from '../../../rules/harm/taken-out.ts';
 import { block, blocksOf, C1, C2, chucks, yard } from './testing/yard.ts';
-import { orbToThrow } from './throws.ts';
+import { BLOCK, orbToThrow } from './throws.ts';
 
 const sturdy = { hp: 20, maxHp: 20 };
 const did = (court: Court): readonly unknown[] =>
@@ -93,6 +94,17 @@ describe('Chuck', () => {
     expect([did(court), blocksOf(court).length]).toEqual([[], 2]);
   });
 
+  test('[KM-CHUCK-05] a Block that has flown is gone, though its Chuck falls before it comes down', () => {
+    const court = yard({
+      athletes: [theirs('Bo', '8,3', sturdy)],
+      creeps: [chucks(['4,3'])],
+      squares: [block('3,3')],
+    });
+    const [chuck, bo] = [court.id(C1), court.id('Bo')];
+    takeOut(court, chuck, bo);
+    court.run(BLOCK.after?.(court, { attacker: chuck } as never));
+    expect(blocksOf(court)).toEqual([]);
+  });
   test('[KM-CHUCK-05] the Block that is thrown is one that it needs least as cover', () => {
     const court = yard({
       athletes: [theirs('Bo', '8,3', sturdy)],

@@ -1,7 +1,7 @@
 import type { Flow } from '@tablewright/engine';
-import type { CreatureId, KazzamState } from '../../../model.ts';
+import { type CreatureId, type KazzamState, NOWHERE } from '../../../model.ts';
 import { isTarget } from '../../../rules/attack/aim.ts';
-import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
+import { creatureOf, isOnMap, lastPlaceOf } from '../../../rules/court/creatures.ts';
 import { areAdjacent, isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
 import { placedByCreep } from '../../../rules/creepmaster/choices.ts';
@@ -93,8 +93,11 @@ export const BLOCK = wholePower({
   damage: DAMAGE,
   instead: ({ state }, { attacker }) => (hasBlock(state, attacker) ? undefined : NONE_LEFT),
   *after(t, { attacker }) {
-    const { cell } = creatureOf(t.state, attacker);
-    const block = yield* sparestBlock(t, attacker, looseBlocks(t.state, cell));
+    const chuck = creatureOf(t.state, attacker);
+    const { cell } = lastPlaceOf(chuck);
+    const blocks = cell === NOWHERE ? [] : looseBlocks(t.state, cell);
+    // What its target does back may have felled it: then it needs none as cover.
+    const block = isOnMap(chuck) ? yield* sparestBlock(t, attacker, blocks) : blocks[0];
     if (block !== undefined) liftBlock(t.state, block);
   },
 });
