@@ -38,7 +38,19 @@ export function standIn(state: KazzamState, id: CreatureId): Creature | undefine
   const struck = state.things?.find(({ thing }) => thing === id);
   if (struck !== undefined) return struck.body;
   if (!isThing(id)) return undefined;
-  return bodyOf(trapOf(state, id) ?? GONE);
+  const trap = trapOf(state, id);
+  return trap === undefined ? bodyOf(GONE) : seenAs(trap);
+}
+
+/** What was made for traps that are only looked at, until these change. */
+const BODIES = new WeakMap<Trap, Creature>();
+
+function seenAs(trap: Trap): Creature {
+  const made = BODIES.get(trap);
+  if (made !== undefined && made.cell === trap.cell && made.hp === trap.hp) return made;
+  const body = bodyOf(trap);
+  BODIES.set(trap, body);
+  return body;
 }
 
 const GONE = { cell: NOWHERE, hp: 0 } as const;
@@ -46,10 +58,9 @@ const GONE = { cell: NOWHERE, hp: 0 } as const;
 /** What stands for traps while these are attacked too: each is kept until the attack is over. */
 export function thingsWith(state: KazzamState, traps: readonly Trap[]): KazzamState['things'] {
   const kept = [...(state.things ?? [])];
-  for (const thing of traps.map(thingOf)) {
-    const body = standIn(state, thing);
-    if (body !== undefined && !kept.some((other) => other.thing === thing))
-      kept.push({ thing, body });
+  for (const trap of traps) {
+    const thing = thingOf(trap);
+    if (!kept.some((other) => other.thing === thing)) kept.push({ thing, body: bodyOf(trap) });
   }
   return kept;
 }

@@ -76,7 +76,8 @@ function cornersFor(state: KazzamState, id: CreatureId, side: number): readonly 
 export function misfits(state: KazzamState): readonly CreatureId[] {
   const larger = effectsOf(state, NOTES.enlarged).map(({ on }) => on);
   const wrong = larger.filter((id) => !isLarge(creatureOf(state, id)));
-  for (const [id, creature] of state.creatures.entries()) {
+  for (let id = 0; id < state.creatures.length; id += 1) {
+    const creature = creatureOf(state, id);
     if (creature.kind !== 'creep' && isLarge(creature) && !larger.includes(id)) wrong.push(id);
   }
   return wrong;

@@ -13,7 +13,9 @@ import { filledFor, mayShare } from './occupancy.ts';
  * movement and enters nothing.
  */
 export function growBack(state: KazzamState): void {
-  for (const [id, creature] of state.creatures.entries()) {
+  const { creatures } = state;
+  for (let id = 0; id < creatures.length; id += 1) {
+    const creature = creatureOf(state, id);
     const cell = isSqueezed(creature) ? roomFor(state, id) : undefined;
     if (cell === undefined) continue;
     creature.cell = cell;
