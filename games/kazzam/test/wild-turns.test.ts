@@ -11,6 +11,7 @@ import {
 import { withData } from '../src/rules/effects/effect-data.ts';
 import { IMMUNITY, putInPlay } from '../src/rules/effects/in-play.ts';
 import { giveStatus } from '../src/rules/effects/status.ts';
+import { move, walkOf } from '../src/rules/movement/move.ts';
 import { swap } from '../src/rules/movement/relocate.ts';
 import { blows, golems } from './creep-court.ts';
 import { MAP } from './dungeon-court.ts';
@@ -263,6 +264,15 @@ describe('a step that an Interrupt has undone', () => {
   test('[KC-HEX-15] [KZ-MOVE-17] it stays where it was slid, if it goes no further', () => {
     const court = setOut([4, 4]).answer('shoot', order, ['court(4,4)', 'court(4,5)'], []);
     expect(gone(court)).toEqual(['court(4,5)', 0, 0]);
+  });
+  test('[KZ-MOVE-16] slid onto the next square of its settled way, the mover goes on from there', () => {
+    const court = begin(given({ hal: slides, t: { at: '4,3' } }), { rolls: [4, 4] });
+    court.answer(SHOT, 'end-turn');
+    const walk = walkOf(court, court.id('T'));
+    if (walk === undefined) throw new Error('T cannot walk');
+    const along = [5, 6, 7].map((x) => court.cell(x, 3));
+    court.run(move(court, court.id('T'), walk, undefined, along), 'shoot', order, ['court(5,3)']);
+    expect(gone(court)).toEqual(['court(7,3)', 2, 1]);
   });
   test('[KZ-MOVE-16] held before it, the mover stays, and its movement is over', () => {
     const court = setOut();

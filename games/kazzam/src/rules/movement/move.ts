@@ -195,6 +195,8 @@ function* goAlong(
         taken += 1;
         creature.moved += 1;
       }
+      // An Interrupt has brought it to the next square of its settled way: from there it goes on.
+      else if (creature.cell === cell) taken += 1;
       // Also where an Interrupt has brought it, the step taken or not.
       if (isOnMap(creature) && isFree(state, creature.cell, id)) going.lastFree = creature.cell;
       if (!isOnMap(creature) || isStopped(t, id, going)) break;
