@@ -1,25 +1,10 @@
 import { choose as ask, type Flow } from '@tablewright/engine';
-import type { Cell } from '@tablewright/geometry';
-import {
-  type Creature,
-  type CreatureId,
-  type Effect,
-  type KazzamState,
-  NOBODY,
-} from '../../model.ts';
+import { type Creature, type CreatureId, type Effect, NOBODY } from '../../model.ts';
 import { actionOn } from '../../rules/actions/actions.ts';
 import { grantMove } from '../../rules/actions/granted.ts';
-import { gainMissToken } from '../../rules/attack/miss-token.ts';
 import { addBoost, boostPoints } from '../../rules/attack/role-boost.ts';
-import {
-  areEnemies,
-  creatureOf,
-  creatureOption,
-  creaturesWhere,
-  isOnMap,
-  seatOf,
-} from '../../rules/court/creatures.ts';
-import { areAdjacent, isWithin } from '../../rules/court/footprint.ts';
+import { creatureOf, creatureOption, isOnMap, seatOf } from '../../rules/court/creatures.ts';
+import { isWithin } from '../../rules/court/footprint.ts';
 import { groundOf } from '../../rules/court/ground-now.ts';
 import { atLevelOf, type ByLevel } from '../../rules/court/level.ts';
 import type { Ability } from '../../rules/effects/ability.ts';
@@ -28,8 +13,6 @@ import { choose } from '../../rules/effects/ask.ts';
 import { isStatus } from '../../rules/effects/content.ts';
 import type { EffectDef } from '../../rules/effects/effect-def.ts';
 import { NOTES, putInPlay } from '../../rules/effects/in-play.ts';
-import type { HitEvent, MissEvent } from '../../rules/effects/moments.ts';
-import type { Movement } from '../../rules/effects/movement.ts';
 import { savingThrow } from '../../rules/effects/saves.ts';
 import {
   BITS,
@@ -39,13 +22,14 @@ import {
   untilNextTurnEnds,
 } from '../../rules/effects/status.ts';
 import { windows } from '../../rules/effects/windows.ts';
-import { addDamage, isBloodied, reduceHp } from '../../rules/harm/damage.ts';
+import { isBloodied, reduceHp } from '../../rules/harm/damage.ts';
 import { recover } from '../../rules/harm/recover.ts';
 import { holdsOn, tryEscape } from '../../rules/movement/escape.ts';
 import { canGo, move, shiftBy } from '../../rules/movement/move.ts';
 import { standUp } from '../../rules/movement/stand.ts';
-import { alliesInSight, canChoose } from '../../rules/sight/sight.ts';
+import { alliesInSight } from '../../rules/sight/sight.ts';
 import type { Kazzam } from '../../table.ts';
+import { OUTFLANK, OUTFLANKED_EFFECT } from './leader/outflank.ts';
 
 /** HP that the Leaders' Role Boost gives back (KR-LEAD-01). */
 const HEALED: ByLevel<number> = { 1: 2, 4: 3 };
@@ -307,87 +291,6 @@ const motivator: Ability = {
   ],
 };
 
-/** On the enemy that a Vanguard has outflanked (KR-LEAD-09). */
-const OUTFLANKED = 'outflanked';
-
-/** Enemies beside it around which it can shift to another square (KR-LEAD-09, KR-LEAD-10). */
-function outflankable(t: Kazzam, id: CreatureId): CreatureId[] {
-  const { state } = t;
-  return creaturesWhere(state, (enemy) => {
-    if (!areEnemies(state, id, enemy) || !isBeside(state, id, enemy)) return false;
-    if (!canChoose(t, id, enemy)) return false;
-    const shift = aroundOf(t, id, enemy);
-    return shift !== undefined && canGo(t, id, shift);
-  });
-}
-
-function isBeside(state: KazzamState, one: CreatureId, other: CreatureId): boolean {
-  const first = creatureOf(state, one);
-  const second = creatureOf(state, other);
-  return isOnMap(first) && isOnMap(second) && areAdjacent(groundOf(state), first, second);
-}
-
-/** Two shifted squares that end on another square beside the enemy. */
-function aroundOf(t: Kazzam, id: CreatureId, enemy: CreatureId): Movement | undefined {
-  const { state } = t;
-  const shift = shiftBy(t, id, 2, 'KR-LEAD-09');
-  const { cell: start } = creatureOf(state, id);
-  const ends = (cell: Cell): boolean =>
-    cell !== start && areAdjacent(groundOf(state), cell, creatureOf(state, enemy));
-  return shift && { ...shift, ends };
-}
-
-/** Shifts around an enemy and lays it open to the next ally (KR-LEAD-09). */
-function* outflank(t: Kazzam, creature: CreatureId, id: CreatureId): Flow<void> {
-  const { state } = t;
-  const shift = aroundOf(t, id, creature);
-  if (shift !== undefined) yield* move(t, id, shift);
-  const until = untilNextTurnEnds(state, id);
-  const mark = state.nextEffect;
-  const source = 'outflank';
-  windows.attach(t, { kind: OUTFLANKED, on: creature, by: id, source, until, mark, amount: 0 });
-}
-
-/** Whether this attack is the next ally's on whom the Vanguard stands beside (KR-LEAD-09). */
-function opens(
-  { state }: Kazzam,
-  { on, by }: Effect,
-  { attacker, target }: HitEvent | MissEvent,
-): boolean {
-  const ally = attacker !== by && !areEnemies(state, attacker, by);
-  return target === on && ally && isBeside(state, by, on);
-}
-
-export const OUTFLANKED_EFFECT: EffectDef = {
-  kind: OUTFLANKED,
-  on: {
-    hit: {
-      modify(t, effect, event) {
-        if (!opens(t, effect, event)) return;
-        event.riders.push({
-          id: 'outflanked',
-          rule: 'KR-LEAD-09',
-          damage: 1,
-          harms: false,
-          run() {
-            windows.detach(t, effect.id);
-            addDamage(t, event.total, { own: 1 }, 'KR-LEAD-09');
-            return undefined;
-          },
-        });
-      },
-    },
-    miss: {
-      // One token more than the miss brings: the one case of two (KR-LEAD-09).
-      *after(t, effect, event) {
-        if (!opens(t, effect, event)) return;
-        windows.detach(t, effect.id);
-        gainMissToken(t, event.attacker);
-      },
-    },
-  },
-};
-
 /** Vanguard: its Boost may heal itself; Outflank (KR-LEAD-08, KR-LEAD-09). */
 const vanguard: Ability = {
   id: 'vanguard',
@@ -395,12 +298,7 @@ const vanguard: Ability = {
   leaves: [OUTFLANKED_EFFECT],
   boostsUnasked: true,
   on: boost({ oneself: true }),
-  actions: [
-    {
-      ...actionOn('outflank', 'role', 'KR-LEAD-09', outflankable, outflank),
-      bot: { worth: 0.12 },
-    },
-  ],
+  actions: [OUTFLANK],
 };
 
 /** What a Leader has at level 1, by specialisation. */

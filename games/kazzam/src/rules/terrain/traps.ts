@@ -81,5 +81,5 @@ function* spring(t: Kazzam, on: CreatureId, { kind, by, rule }: LaidTrap): Flow<
     return;
   }
   const until = untilNextTurnEnds(t.state, on);
-  yield* inflict(t, { kind: 'immobilized', on, by, source: 'snap-trap', until });
+  yield* inflict(t, { kind: 'immobilized', on, by, source: `${kind}-trap`, until });
 }
