@@ -44,19 +44,33 @@ export const TITLES_DE: Readonly<Record<string, string>> = {
   'kc-ex-24': 'Ein Stab zählt eine 2 als 5, und Lasting hält die zweite Wirkung',
   'kc-ex-25': 'Ein Scalehound, dem befohlen wird, bekommt zuerst Schutz',
   'km-ex-01': 'Drei Felder ins Portal, drei weitere dahinter',
+  'km-ex-02':
+    'Vier Athleten je Seite: Schwärme mit 8, Bären mit 12, Liebesbestien mit 8, und eine 5 für den ersten Schwarm',
   'km-ex-03a': 'Der zweite Bär macht 3 mehr bei dem, den der erste hält',
   'km-ex-03b': 'Mit Vorteil von gegenüberliegenden Seiten: 4 und 7',
   'km-ex-04': 'Aus einem Schwarm in den nächsten und zurück: 2 von jedem, einmal',
   'km-ex-05': 'Der Strahl schickt Blue mit Kugel und Status fort, und die Kobolde vergessen sie',
   'km-ex-06a': 'Ein Räuber geht durch eine Tür nach Westen hinaus',
   'km-ex-06b': 'und durch eine nach Osten hinein',
+  'km-ex-07a': 'Rot schaltet drei von vier Kobolden aus: sofort 3 Punkte',
+  'km-ex-07b':
+    'Hätte Blau einen davon ausgeschaltet: kein Punkt, und der Brauer holt den Dieb zurück',
+  'km-ex-08':
+    'Zwei Verlieskraken machen aus 6 Feldern 2, kommen mit zum Ausgang und behalten die Kugel im Verlies',
+  'km-ex-09a':
+    'Ein Kopf gräbt sich nach 7 Schaden in einer Runde ein und kommt neben dem anderen heraus, der gebissen hat',
+  'km-ex-09b': 'Mit jemandem und der Kugel in dem Verlies, das er verließ, neben dieser Kugel',
   'km-ex-10':
     'Eine 4: Wer ihre Kugel hält, trifft auf das vierte Auge, die anderen nach Entfernung auf die nächsten',
   'km-ex-11a':
     'Ein Minotaurus stürmt sechs Felder: fünf Felder Stoß, Liegend, und die Kugel liegt, wo es endet',
   'km-ex-11b': 'Nach vier Feldern stößt er vier, und niemand fällt',
   'km-ex-12': 'Auf dem Thron besteuert, ein Punkt, ein Auftrag und zwei Punkte mehr',
+  'km-ex-13':
+    'Zwei Fehlschläge sind ein Kopfgeld von 2, und eine Schreckensbestie kassiert es für die andere Mannschaft',
   'km-ex-14': 'Furcht nimmt LP am Schutz vorbei: Er fällt, wo er ist, und niemand punktet',
+  'km-ex-15':
+    'Blöcke aus zwei ruhigen Runden fliegen auf die nächste, die ihren Zug am Sockel beendet',
   'kr-ex-01': 'Ein Sniper mit Stecken, eine 3 aus fünf Feldern: Schaden und Effekt, 2 + 1 + 1',
   'kr-ex-02a':
     'Ein Bruiser, der stehen blieb: 6 Schaden bei einer 6, und ein Schutz am Ende seines Zuges',
