@@ -46,6 +46,17 @@ describe('in the midst of a turn', () => {
     });
   });
 
+  test('[KZ-ACT-01] a turn knows nothing of one that began from the same position', () => {
+    const given = open({ creeps: [], athletes: [ours('Ana', '2,2'), theirs('Bo', '6,2')] });
+    const first = begin({ ...given, phase: 'action' }, { rolls: [4] });
+    first.answer('basic-implement-attack', 'Bo');
+    expect(first.state.turn).toMatchObject({ attacked: [1], hit: [1] });
+    expect(begin({ ...given, phase: 'action' }).state.turn).toMatchObject({
+      attacked: [],
+      hit: [],
+    });
+  });
+
   test('[KZ-TURN-06] at its end it makes its Saving Throws', () => {
     const slowed = { statuses: { slowed: { ends: 'save' } } };
     const athletes = [ours('Ana', '2,2', slowed), theirs('Bo', '8,2')];

@@ -119,19 +119,23 @@ function writeTurn(state: KazzamState, turn: Turn): Written {
   };
 }
 
-const {
-  creature: _whose,
-  phase: _phase,
-  attackActions: _a,
-  moveActions: _m,
-  roleActions: _r,
-  ...UNUSED
-} = freshTurn(NOBODY);
-
 /** A turn of which something is spent has begun to act. */
 function usualSoFar({ attack, move, role }: Left): Usual<SoFar> {
   const used = attack < ALL_LEFT.attack || move < ALL_LEFT.move || role < ALL_LEFT.role;
-  return { ...UNUSED, begun: used, acted: used };
+  return { ...unused(), begun: used, acted: used };
+}
+
+/** Anew each time: a turn writes into the lists of what it has. */
+function unused(): SoFar {
+  const {
+    creature: _whose,
+    phase: _phase,
+    attackActions: _a,
+    moveActions: _m,
+    roleActions: _r,
+    ...soFar
+  } = freshTurn(NOBODY);
+  return soFar;
 }
 
 /**
