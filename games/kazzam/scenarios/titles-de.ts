@@ -33,13 +33,19 @@ export const TITLES_DE: Readonly<Record<string, string>> = {
   'kc-ex-15a': 'Status-Thief gibt ihr Verlangsamt weiter, nach dem Schutz für sie',
   'kc-ex-15b':
     'Status-Thief gibt ihr Verlangsamt weiter, auch mit der Schadenszeile einer 3, ohne Schutz',
+  'kc-ex-16':
+    'Die Würfel eines Seer: einer für seinen Angriff, einer für seine Rettung, und einer, der ungenutzt 3 kostet',
   'kc-ex-17a': 'Empathic Wave: Eine Rettung beendet es, auf Entfernung 6 teilt niemand',
   'kc-ex-17b': 'Die Wirkung einer 3 allein macht keinen Schaden, also teilt ihn niemand',
   'kc-ex-18': 'Ein Seeking Hex folgt seinem Ziel Runde um Runde und trifft mit 5',
+  'kc-ex-19':
+    'Eine Stabfalle mit 1 Schaden mehr und dem Rollenbonus eines Striker, und ihre Züge ohne Ladung',
   'kc-ex-20':
     'Eine Schwertfalle geht einem Gegner nach, bis ihre Ladungen verbraucht sind, und wird zurückgesetzt',
   'kc-ex-21':
     'Eine Flasche aus 10 Feldern: Der Stecken hilft nur beim Ziel, der Trank wirkt auf alle daneben',
+  'kc-ex-22':
+    'Zwei Tränke auf einer Klinge: erst der Schutz, dann der Schaden, Wild endet, und Festgesetzt',
   'kc-ex-23': 'Ein Zauber mit dem Stecken und einer 6 geht auf zwei, mit dem Rollenbonus',
   'kc-ex-24': 'Ein Stab zählt eine 2 als 5, und Lasting hält die zweite Wirkung',
   'kc-ex-25': 'Ein Scalehound, dem befohlen wird, bekommt zuerst Schutz',
@@ -87,6 +93,8 @@ export const TITLES_DE: Readonly<Record<string, string>> = {
     'Ein Effekt auch auf einen Gegner in Deckung: Es misslingt ihm, und auch er wird geschoben; das Ziel wird durch Effekt und Bonus geschoben',
   'kr-ex-08a': 'Wer beim Rescuer 3 von 8 LP hat, ist nach einer 4 bei 6',
   'kr-ex-08b': 'Wer beim Rescuer 5 von 8 LP hat, ist nach einer 4 bei 7',
+  'kr-ex-09':
+    'Ein Motivator heilt über das Höchste hinaus: 1 LP weniger und Wild in jedem Zug darüber',
   'kr-ex-10a':
     'Die 2 eines Hunter auf einen Wächter verfehlt, macht 2 und bringt Fehlmarke und Fehlschlag-Auslöser',
   'kr-ex-10b':
@@ -103,8 +111,12 @@ export const TITLES_DE: Readonly<Record<string, string>> = {
   'kt-ex-02b': 'Die 5 eines wilden Gegners gegen Gerald ist eine 6',
   'kt-ex-02c': 'Die 3 eines wilden Gegners gegen Gerald bleibt eine 3',
   'kt-ex-02d': 'Ist Gerald behütet, so ist diese 3 eine 2',
+  'kt-ex-03':
+    'Pilas Schutz, dann LP; vom Spielfeld zurück mit 6 und Schutz 3, aus dem Verlies mit 5 und Schutz 3',
   'kt-ex-04':
     'Fennec geht zum Ausgang E, drückt den Knopf und hat noch Rapid Fire; dann beginnt sie draußen vor E',
+  'kt-ex-05':
+    'Wenn eine Runde beginnt, gewinnen Mitspieler mit höchstens drei Feldern Abstand 2 LP zurück, die ferne keine',
   'kt-ex-06a': 'Arvan läuft zu einem Stab und hält fest: 4 bei einer 3, danach 6',
   'kt-ex-06b': 'Gegen ein Schwert 3 und danach 5',
   'kt-ex-07': 'Ariel legt alles, was sie hat, in einen Ward Bash: 6 Schaden',
@@ -122,16 +134,39 @@ export const TITLES_DE: Readonly<Record<string, string>> = {
   'kt-ex-12c': 'Eine 3 bringt eine der beiden Wirkungen, zu teilen gibt es nichts',
   'kt-ex-12d': 'Der verschenkte Bonus eines Pursuer zieht zum Charmer',
   'kt-ex-13': 'Brawler macht aus einer 2 eine 5: drei Zeilen, und der Bonus schiebt',
+  'kt-ex-14': 'Zu dritt gegen Mormissa: Es spielen Fennec, Atalanta und Fatima',
   'kz-ex-01a': 'Eine Fehlmarke auf eine 1 macht einen Streifer daraus, der Strike bleibt',
   'kz-ex-01b': 'Ohne sie ist es ein Fehlschlag mit Strike, und bringt eine Marke',
+  'kz-ex-02': 'Der Stecken gibt eine Gelegenheit, dann eine Fehlmarke, Wild und doppelter Schaden',
+  'kz-ex-03a': 'Behütet macht aus einer 6 eine 5, und der Schutz nimmt alles: keine Wirkung',
+  'kz-ex-03b': 'Wild und Behütet heben sich auf: Es bleibt eine 6, und die Wirkung gilt',
+  'kz-ex-04a':
+    'Geschwächt, dann Verwundbar, dann Widerstand, dann Schutz: Aus 5 werden 2, und 1 LP ist verloren',
+  'kz-ex-04b': 'Eine 6 verdoppelt nur die Schadenszeile: Aus 8 werden 4, und 3 LP sind verloren',
+  'kz-ex-04c': 'Zweimal Widerstand aus derselben Eigenschaft zählt einmal: Aus 5 werden 3',
+  'kz-ex-05a': 'Ein Stoß ins Gelände und der Angriff sind eine Summe: Widerstand zählt einmal',
+  'kz-ex-05b': 'In Sicherheit vor dem Gelände, und Widerstand hält den ganzen Angriff auf',
+  'kz-ex-06': 'Eine Zone wirkt einmal zwischen zwei Zugenden: 4 Schaden im Ganzen',
   'kz-ex-07b': 'Zweimal Vorteil ist einmal: zwei Würfel, der höhere zählt',
   'kz-ex-07c': 'Wer neben dem Feld gegenüber steht, nimmt niemanden in die Zange: ein Würfel',
   'kz-ex-07d': 'Gegenüberliegende Ecken nehmen in die Zange',
+  'kz-ex-08a':
+    'Niedrige Deckung neben einem Ziel deckt es gegen alle jenseits dieser Reihe oder Spalte',
+  'kz-ex-08b': 'Niedrige Deckung an seiner Ecke deckt es gegen dieses Viertel',
+  'kz-ex-08c': 'Für ein schwebendes Ziel ist niedrige Deckung keine',
+  'kz-ex-09a':
+    'Hinter zwei Feldern einer Mauer trifft einen kein Schuss aus ihren Reihen, ihrer Diagonale und dazwischen',
+  'kz-ex-09b': 'Jenseits davon hat man Deckung, auf gleicher Höhe keine',
+  'kz-ex-09c': 'Eine einzelne Säule verwehrt nur in ihrer Reihe den Schuss',
+  'kz-ex-10': 'Eine Säule dazwischen: freier Schuss, Deckung und kein Schuss',
   'kz-ex-11a': 'Ein Feld neben einem Schwert zu verlassen gibt eine Gelegenheit, das nächste keine',
   'kz-ex-11b': 'Bei Reichweite 2 gibt es eine, wenn man beide Felder verlässt',
   'kz-ex-11c': 'Näher zu kommen gibt dem keine, der das Feld nur erreicht',
   'kz-ex-11d': 'Jedes verlassene Feld zählt: Die dritte Gelegenheit fällt sie, wo sie stand',
   'kz-ex-11e': 'Zählt je Aktion nur eine Gelegenheit, zählt die erste',
+  'kz-ex-12a': 'Ein Zug, der sie trennte: Das Befreien misslingt, sie bleibt, noch gepackt',
+  'kz-ex-12b': 'Das Befreien gelingt: Frei wird sie weitergezogen',
+  'kz-ex-12c': 'Wer sie hält, wird gestoßen: ein Versuch, und sie wird mitgeschleift',
   'kz-ex-13a':
     'Ein markierter Tam fällt durch den, der ihn markiert hat, ehe er einen anderen angreift',
   'kz-ex-13b':
@@ -150,12 +185,21 @@ export const TITLES_DE: Readonly<Record<string, string>> = {
   'kz-ex-17c': 'Zwei Kugeln in zwei Bewegungsaktionen, die zweite mit weggestecktem Werkzeug',
   'kz-ex-17d': 'Wer zwei Kugeln trägt, ist für Angriffe um 2 verwundbar',
   'kz-ex-17e': 'Und für Gelegenheiten: Er fällt, ehe er geht, und die Kugeln liegen, wo er stand',
+  'kz-ex-18a': 'Fünf Goons, drei von Rot ausgeschaltet und zwei von Blau: 2 und 1 beim fünften',
+  'kz-ex-18b': 'Der vierte von fünf Goons für Rot: sofort 3, und nichts für den fünften',
+  'kz-ex-18c': 'Je einer von drei Standards, und der dritte fällt dem Gelände zum Opfer: je 1',
+  'kz-ex-18d': 'Je eine von zwei Elites: je 1',
+  'kz-ex-19a':
+    'Drei Ziele: eine Fehlmarke für den ersten Wurf, kein Strike für eine spätere 1, und die Antwort des Stärksten',
+  'kz-ex-19b': 'Wäre der Stärkste getroffen worden, gäbe es keine Antwort',
   'kz-ex-20': 'Drei Golems rücken auf Ben vor, der zweite und der dritte jeweils neben den vorigen',
   'kz-ex-21a': 'Ein Golem, der nicht ohne Gelegenheit an Cat vorbeikommt, wendet sich gegen sie',
   'kz-ex-21b': 'An einer liegenden Cat vorbei geht er weiter zu dem, der seine Kugel hält',
   'kz-ex-22':
     'Rasend bei einer 2: Er läuft auf Dee zu und schlägt mit Nachteil zu, und das ist alles',
   'kz-ex-23': 'Bei Gleichstand zuerst die Gegenseite, Mitspieler, wie sie sich einigen',
+  'kz-ex-24a': 'Ein Goon mit Widerstand 1: von 5 verwundet, von 1 unberührt, von 2 ausgeschaltet',
+  'kz-ex-24b': 'Ein anderer, noch frisch: von 6 sofort ausgeschaltet',
   'kz-ex-25a': 'Kein Schuss auf Eve, die hinter Kisten liegt, und keiner von ihr',
   'kz-ex-25b': 'Ein Stab hat schräg einen Schuss auf sie, mit Nachteil wegen der Deckung',
   'kz-ex-25c': 'Ein Schwert neben ihr achtet die Deckung nicht und hat Vorteil',
