@@ -52,6 +52,8 @@ export const CHOICE_TEXTS = {
   'role-boost-points': 'How much of the Role Boost does {who} use on {of}?',
   'role-boost-points.verb': '{amount, plural, =0 {Leave it} other {Use #}}',
   'hit-order': 'In which order does the hit of {who} on {of} take hold?',
+  'hit-order.help':
+    'Touch what comes first, then what follows. Whoever is moved or Taken Out by one part may be out of reach of the next.',
   'hit-order.verb': 'In this order',
   'start-order': 'In which order does the turn of {who} begin?',
   'start-order.verb': 'In this order',
@@ -91,6 +93,7 @@ export const CHOICE_TEXTS = {
   'roll-to-safety.no': 'Go in',
   save: '{who} rolls a Saving Throw against {against}',
   'save-against': 'Against which status does {who} save?',
+  'save-against.help': 'A 4 or more ends it.',
   'save-order': 'In which order does {who} roll its Saving Throws?',
   'save-order.verb': 'In this order',
   'come-along': '{who} holds {of} and comes along: where to?',
@@ -170,17 +173,25 @@ export const CHOICE_TEXTS = {
   'closed.nobody': 'Nobody whom it could be used on from here',
   'closed.nothing': 'Nothing to do with it now',
   'spring-trap': 'Does the {trap} on {cell} act on {of}?',
-  'slide-trap': 'Which trap does {who} slide?',
+  'spring-trap.help':
+    'That costs the trap a charge, unless it acts freely now. Without charges it is gone.',
+  'slide-trap': 'Does {who} slide a trap?',
+  'slide-trap.help':
+    'One of them, one square, for nothing. Touch the trap; where to is asked next.',
   'slide-trap-to': 'Where does the trap slide?',
   'next-trap': 'Which trap acts next?',
   'trap-victims': 'On whom does the {trap} on {cell} act?',
+  'trap-victims.help':
+    'One charge pays for all of them. Enemies that are not listed are out of its range.',
   'trap-victims.verb': '{count, plural, =0 {On nobody} other {On #}}',
   'imbued-on': 'To whom does the Role Boost in the trap go?',
   'trap-goes-to': 'To whom does the {trap} on {cell} go?',
   'place-trap': 'Where does {who} place the {power}?',
-  'imbue-trap': 'Does {who} put its Role Boost into the {power}?',
+  'imbue-trap': 'Does {who} put the Role Boost into the {power}?',
+  'imbue-trap.help':
+    'It then works once, on the first enemy that the trap acts on. Left out, it does nothing this time.',
   'spring-trap.yes': 'Let it act',
   'spring-trap.no': 'Hold fire',
   'imbue-trap.yes': 'Put it in',
-  'imbue-trap.no': 'Keep it',
+  'imbue-trap.no': 'Leave it out',
 } as const satisfies Record<string, string>;

@@ -58,11 +58,15 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'potion-names.verb': 'Nennen',
   'potion-order': 'In welcher Reihenfolge wirken die Tränke auf {of}?',
   'potion-order.verb': 'So',
-  'bonded-rounds': 'In wie vielen Runden wird {of} dorthin gebracht?',
+  'bonded-rounds': 'In wie vielen Runden wird {of} neben das Ziel gebracht?',
+  'bonded-rounds.help':
+    'In der genannten Runde beginnt der Zug von {of} neben der Person, die der Trank getroffen hat, wo auch immer beide dann sind. Daraus wird nichts, wenn eine von beiden nicht auf der Karte ist.',
   'bonded-rounds.verb': '{amount, plural, one {In # Runde} other {In # Runden}}',
   'generosity-order': '{who} hat nicht genug LP für alle: Wer bekommt zuerst?',
   'generosity-order.verb': 'So',
   'which-flask': 'Womit füllt {who} die Flasche?',
+  'which-flask.help':
+    'Wer sie bekommt, wird danach gefragt. Wer trinkt, ist das Ziel eines Tranks.',
   'which-flask.verb': 'Füllen',
   'flask-where': 'Wer bekommt die Flasche?',
   'flask-where.verb': 'Geben',
@@ -71,6 +75,7 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'drink-which': 'Welche Flasche trinkt {who}?',
   'drink-which.verb': 'Trinken',
   'drink-phoenix': '{who} ist verletzt: das Phoenix Elixir trinken?',
+  'drink-phoenix.help': 'Es gibt 2 LP zurück und ist verbraucht. Ausgeschaltete rettet es nicht.',
   'drink-phoenix.yes': 'Trinken',
   'drink-phoenix.no': 'Behalten',
 };

@@ -76,11 +76,14 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'potion-names.verb': 'Name',
   'potion-order': 'In which order do the Potions work on {of}?',
   'potion-order.verb': 'In this order',
-  'bonded-rounds': 'In how many rounds is {of} brought there?',
+  'bonded-rounds': 'In how many rounds is {of} brought beside the target?',
+  'bonded-rounds.help':
+    'In the round that you name the turn of {of} begins beside whoever the potion hit, wherever both are by then. It comes to nothing if either is off the map.',
   'bonded-rounds.verb': '{amount, plural, one {In # round} other {In # rounds}}',
   'generosity-order': '{who} has not enough HP for all: who gets some first?',
   'generosity-order.verb': 'In this order',
   'which-flask': 'What does {who} fill the flask with?',
+  'which-flask.help': 'Who gets it is asked next. Whoever drinks is the target of a Potion.',
   'which-flask.verb': 'Fill it',
   'flask-where': 'Who gets the flask?',
   'flask-where.verb': 'Give it',
@@ -89,6 +92,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'drink-which': 'Which flask does {who} drink?',
   'drink-which.verb': 'Drink it',
   'drink-phoenix': '{who} is hurt: drink the Phoenix Elixir?',
+  'drink-phoenix.help': 'It gives back 2 HP and is used up. It does not help whoever is Taken Out.',
   'drink-phoenix.yes': 'Drink it',
   'drink-phoenix.no': 'Keep it',
 };

@@ -50,10 +50,12 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'note.luck-tokens': 'Glücksmarken',
   'luck-token':
     '{of} hat eine {face} gewürfelt. Gibt {who} eine Glücksmarke aus, damit neu gewürfelt wird?',
+  'luck-token.help': 'Der neue Wurf gilt, auch wenn er schlechter ist.',
   'luck-token.yes': 'Neu würfeln',
   'luck-token.no': 'Stehen lassen',
   'luck-token-creep':
     'Der Angriff von {of} würde {face} machen. Gibt {who} eine Glücksmarke für 1 weniger aus?',
+  'luck-token-creep.help': 'Creeps würfeln keine Angriffe, die man wiederholen könnte.',
   'luck-token-creep.yes': 'Ausgeben',
   'luck-token-creep.no': 'Behalten',
   'power.takeoff-charm.help':
@@ -77,8 +79,10 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'charm-too.yes': 'Auch auf sich',
   'charm-too.no': 'Nur auf das andere Ziel',
   'charm-boost': 'Was macht {who} mit dem Rollenbonus?',
+  'charm-boost.help':
+    'Verschenkt darf ihn eine bezauberte Person der eigenen Seite bei jedem Angriffswurf von 3 bis 6 nutzen, solange der Zauber hält. Jetzt genutzt wirkt er einmal, auf die gerade bezauberte Person. Sonst bleibt er dieses Mal ungenutzt.',
   'charm-boost.give': 'An die bezauberte Person geben',
-  'charm-boost.use': 'Jetzt nutzen, an wem der Zauber wirkt',
+  'charm-boost.use': 'Jetzt für die bezauberte Person nutzen',
   'charm-boost-on': 'Wer bekommt den Rollenbonus?',
   'note.charmed': 'bezaubert',
   'note.charm-time': 'unter einem Zauber',

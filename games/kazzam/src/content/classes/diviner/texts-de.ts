@@ -22,7 +22,10 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
     'Bis dich ein Angriff trifft, regenerierst du 2, und wer von deiner Seite den Zug innerhalb von 5 Feldern beginnt, bekommt 2 LP zurück.',
   'power.foreseen-attack.help':
     '3 Schaden. Wirkung: Zu Beginn seines nächsten Zuges wirft sich das Ziel hin oder nimmt 3 Schaden.',
-  'foreseen-attack': 'Der Angriff von {by} kommt wie vorhergesehen: wirft sich {who} hin?',
+  'foreseen-attack':
+    'Der Angriff auf {who}, den {by} vorhergesehen hat, kommt jetzt: hinwerfen oder einstecken?',
+  'foreseen-attack.help':
+    'Schutz und Widerstand helfen gegen den Schaden. Wer liegt, muss vor dem Gehen aufstehen.',
   'foreseen-attack.yes': 'Hinwerfen',
   'foreseen-attack.no': '3 Schaden nehmen',
   'power.reversal-of-fortune.help':
@@ -36,11 +39,15 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
     'Jede Runde darfst du verdeckt würfeln und den Würfel für einen deiner Würfe einsetzen; ungenutzt kostet er dich 3. Dazu kommt Foresight.',
   'power.foresight.help':
     '2 Schaden. Wirkung: verdeckt würfeln; der Würfel ist der erste Angriffswurf des Ziels in seinem nächsten Zug.',
-  'look-ahead': 'Würfelt {who} verdeckt für diese Runde? Ungenutzt kostet das {who} 3 Schaden.',
+  'look-ahead': 'Würfelt {who} verdeckt für diese Runde?',
+  'look-ahead.help':
+    'Nur du siehst den Würfel. Einmal in dieser Runde darf er für einen Würfel stehen, den {who} werfen würde, bei einem Angriff oder Rettungswurf. Ungenutzt macht er {who} am Ende der Runde 3 Schaden.',
   'look-ahead.yes': 'Würfeln',
   'look-ahead.no': 'Nicht in dieser Runde',
   'use-foreseen':
     'Nimmt {who} die vorausgesehene {face} als {purpose, select, attack {Angriffswurf} save {Rettungswurf} secret {verdeckten Würfel} other {diesen Würfel}}?',
+  'use-foreseen.help':
+    'Sie gilt statt des ganzen Wurfs, und alle sehen sie. Bleibt sie ungenutzt, macht sie {who} am Ende der Runde 3 Schaden.',
   'use-foreseen.yes': 'Nehmen',
   'use-foreseen.no': 'Würfeln',
   'note.foreseen': 'hält einen verdeckten Würfel bereit',
@@ -72,9 +79,11 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'mirror-ward.yes': 'Nehmen',
   'mirror-ward.no': 'Nein',
   'mirror-save': '{of} hat einen Rettungswurf gemacht: wogegen macht {who} einen?',
-  'transfer-hp': 'Welche LP wechseln zwischen {who} und {of}?',
+  'transfer-hp': 'Wie viele LP gehen zwischen {who} und {of} hin oder her?',
+  'transfer-hp.help': 'Wer gibt, behält mindestens 1, und niemand bekommt mehr als das Höchste.',
   'give-hp': '{amount} LP geben',
   'take-hp': '{amount} LP nehmen',
+  'bond-damage.help': 'Schutz und Widerstand der Person, die ihn nimmt, zählen.',
   'bond-damage': '{of} nimmt gleich {amount} Schaden: wer nimmt ihn?',
   'bond-status': '{of} bekommt gleich {status}: wer bekommt das?',
   'note.empathic-bond': 'teilt mit jemandem, was ihm zustößt',

@@ -31,7 +31,9 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'power.foreseen-attack': 'Foreseen Attack',
   'power.foreseen-attack.help':
     '3 damage. Effect: when its next turn starts the target drops Prone or takes 3 damage.',
-  'foreseen-attack': 'The attack of {by} comes as foreseen: does {who} drop Prone?',
+  'foreseen-attack': 'The attack on {who} that {by} foresaw comes now: drop Prone, or take it?',
+  'foreseen-attack.help':
+    'Ward and Resist work against the damage. Whoever is Prone has to stand up before it walks.',
   'foreseen-attack.yes': 'Drop Prone',
   'foreseen-attack.no': 'Take 3 damage',
   'power.reversal-of-fortune': 'Reversal of Fortune',
@@ -49,11 +51,15 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'power.foresight': 'Foresight',
   'power.foresight.help':
     '2 damage. Effect: roll a die in secret; it is the first attack roll of the target in its next turn.',
-  'look-ahead': 'Does {who} roll a die in secret for this round? Unused, it deals {who} 3 damage.',
+  'look-ahead': 'Does {who} roll a die in secret for this round?',
+  'look-ahead.help':
+    'Only you see it. Once in this round it may stand in for a die that {who} would roll, for an attack or a Saving Throw. Unused when the round ends it deals {who} 3 damage.',
   'look-ahead.yes': 'Roll it',
   'look-ahead.no': 'Not this round',
   'use-foreseen':
     'Does {who} use the foreseen {face} as {purpose, select, attack {its attack roll} save {its Saving Throw} secret {the secret die} other {this die}}?',
+  'use-foreseen.help':
+    'It counts in place of the whole roll, and all see it. Still unused when the round ends it deals {who} 3 damage.',
   'use-foreseen.yes': 'Use it',
   'use-foreseen.no': 'Roll',
   'note.foreseen': 'keeps a die in secret',
@@ -89,10 +95,12 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'mirror-ward.yes': 'Gain it',
   'mirror-ward.no': 'No',
   'mirror-save': '{of} has rolled a Saving Throw: against what does {who} roll one?',
-  'transfer-hp': 'Which HP change sides between {who} and {of}?',
+  'transfer-hp': 'How many HP go from one to the other, {who} or {of}?',
+  'transfer-hp.help': 'Whoever gives keeps at least 1, and nobody comes to more than its maximum.',
   'give-hp': 'Give {amount} HP',
   'take-hp': 'Take {amount} HP',
   'bond-damage': '{of} is about to take {amount} damage: who takes it?',
+  'bond-damage.help': 'The Ward and Resist of whoever takes it count.',
   'bond-status': '{of} is about to get {status}: who gets it?',
   'note.empathic-bond': 'shares what befalls it with an ally',
   'note.bonded': 'shares what befalls it with an Empath',

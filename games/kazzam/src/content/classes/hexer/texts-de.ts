@@ -24,8 +24,12 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
     '3 Schaden. Wirkung: 2 anhaltender Schaden bis zur Rettung; er springt auf alle über, die daneben kommen.',
   'power.salorns-patient-surprise.help':
     'Bis zum nächsten Zug ein Schuss auf einen Feind, der sich in Reichweite bewegt; ein Treffer entwaffnet oder lässt etwas fallen.',
-  amalgam: 'Welche Zeilen des Amalgams treffen {of}?',
+  amalgam: 'Was macht das Amalgam mit {of}?',
+  'amalgam.help':
+    'So viele, wie der Wurf erlaubt, jede einmal: 2 Schaden, bis zu 2 Felder schieben, Verlangsamt, Abgelenkt. Verlangsamt und Abgelenkt gelten bis zum Ende des nächsten Zuges von {of}.',
   'amalgam.verb': 'Diese {count}',
   'confused-target': 'Wen greift {of} in der Verwirrung an?',
+  'confused-target.help':
+    'Der Grundangriff kommt sofort, auf irgendwen in Reichweite: die eigene Seite so gut wie deine. Was daraus wird, gilt als deine Tat.',
   'patient-shot': '{of} kommt in Reichweite von {power}: schießt {who}?',
 };

@@ -35,8 +35,12 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'power.salorns-patient-surprise': 'Salorn’s Patient Surprise',
   'power.salorns-patient-surprise.help':
     'Until your next turn, shoot one enemy that moves in your range; a hit makes it drop something or disarms it.',
-  amalgam: 'Which lines of the Amalgam hit {of}?',
+  amalgam: 'What does the Amalgam do to {of}?',
+  'amalgam.help':
+    'As many as the roll allows, each once: 2 damage, a slide of up to 2 squares, Slowed, Distracted. Slowed and Distracted last until the next turn of {of} ends.',
   'amalgam.verb': 'These {count}',
   'confused-target': 'Whom does {of} attack in its confusion?',
+  'confused-target.help':
+    'It makes its basic attack at once, on anybody in reach: its own side as well as yours. What comes of it counts as done by you.',
   'patient-shot': '{of} comes within reach of {power}: does {who} shoot?',
 };

@@ -69,6 +69,8 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'kinemancy-where': 'Where does {who} move it?',
   'close-portal': 'Which portal does {who} close?',
   'portal-trap': 'Where does the portal trap appear?',
+  'portal-trap.help':
+    'The Floor Portal missed, so the trap opens beside its target. Whoever enters the square is teleported up to 3, to where you say, and enemies fall Prone.',
   'portal-trap-through': 'Does {who} go through the portal trap?',
   'portal-trap-through.yes': 'Go through',
   'portal-trap-through.no': 'Step over it',
@@ -77,6 +79,8 @@ export const TEXTS: Readonly<Record<string, string>> = {
   rip: 'What does {who} wash away from {of}?',
   'wash-to': 'Where is it washed to?',
   'contingency-jump': '{by} is about to hit {who}: jump away?',
+  'contingency-jump.help':
+    '{who} teleports 1 or 2 squares, where to is asked next, and the attack misses. That spends the power.',
   'contingency-jump.yes': 'Jump',
   'contingency-jump.no': 'Take the hit',
   'end.bend-space': 'Bend Space',

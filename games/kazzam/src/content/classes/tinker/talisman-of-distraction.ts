@@ -17,7 +17,7 @@ const TALISMAN = dataKind('talisman-of-distraction', { removable: 'flag?', from:
 const RULE = 'KC-TNK-36';
 
 /** What comes of it lasts as long as it hangs there. */
-function along(t: Kazzam, talisman: Effect, kind: 'distracted' | 'dazed') {
+function along(talisman: Effect, kind: 'distracted' | 'dazed') {
   const { id, on, by, mark } = talisman;
   const until = { ends: 'with', effects: [id] } as const;
   return { kind, on, by, source: TALISMAN.kind, until, mark } as const;
@@ -36,7 +36,7 @@ const TALISMAN_EFFECT: EffectDef = {
         if (creatureOf(state, creature).turns < from) return;
         const run = function* () {
           if (state.effects.some((other) => other.id === id))
-            yield* inflict(t, along(t, talisman, 'dazed'));
+            yield* inflict(t, along(talisman, 'dazed'));
         };
         events.push({ id: `${TALISMAN.kind}-${on}`, by, run });
       },
@@ -59,7 +59,7 @@ function hang(t: Kazzam, on: CreatureId, by: CreatureId): void {
     mark: state.nextEffect,
     amount: 0,
   });
-  if (!isImmune(state, on, 'distracted')) giveStatus(t, along(t, talisman, 'distracted'));
+  if (!isImmune(state, on, 'distracted')) giveStatus(t, along(talisman, 'distracted'));
   endWhatCannotLast(t);
 }
 
