@@ -469,7 +469,7 @@ export interface KazzamState {
   things: readonly { readonly thing: CreatureId; readonly body: Creature }[] | undefined;
   /** Who is on the way somewhere, and may be where it could not stay. */
   underway: CreatureId[];
-  /** Who flies no more and has not come down yet; nobody between steps (KZ-STAT-23). */
+  /** Who flies no more, or flies now, and may be where it cannot stay; nobody between steps (KZ-STAT-21, KZ-STAT-23). */
   descending: CreatureId[];
   /** Who acts as another says, which then decides in its place (KZ-STAT-13). */
   command: { readonly creature: CreatureId; readonly by: CreatureId } | undefined;

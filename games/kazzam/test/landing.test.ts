@@ -33,6 +33,8 @@ function aloft(over: readonly [number, number], around: Around = {}): Court {
   const until = { ends, of: bo, turn: 1 } as const;
   giveStatus(court, { kind: 'flying', on: bo, by: 0, source: 'test', until });
   court.of('Bo').cell = court.cell(...over);
+  // It has been in the air for a while.
+  court.state.descending = [];
   return court.answer('end-turn');
 }
 
@@ -77,6 +79,24 @@ describe('who flies no more, by whatever way it ends', () => {
   test('[KZ-STAT-23] above somebody who flies as well it comes straight down', () => {
     const court = aloft([0, 0], { ana: { statuses: [{ status: 'flying', ends: 'match' }] } });
     expect([court.asked, court.at('Bo')]).toEqual([BOS_TURN, 'court(0,0)']);
+  });
+  test('[KZ-STAT-21] whoever rises to somebody who flies there is in the nearest square in the air', () => {
+    const court = aloft([0, 0], { until: 'turn-end' });
+    court.befall('Ana', 'flying');
+    const flow = settleLandings(court);
+    if (flow === undefined) throw new Error('Ana has room');
+    court.start(flow);
+    expect(court.asked).toBe('rise KZ-STAT-21 seat 0');
+    expect(court).toOfferOnly('court(1,0)', 'court(0,1)', 'court(1,1)');
+    court.answer('court(0,1)');
+    expect([court.at('Ana'), court.at('Bo')]).toEqual(['court(0,1)', 'court(0,0)']);
+    expect(has(court.of('Ana'), BITS.flying)).toBe(true);
+  });
+  test('[KZ-STAT-21] where nobody flies it rises above its own square', () => {
+    const court = aloft([3, 2], { until: 'turn-end' });
+    court.befall('Ana', 'flying');
+    expect(settleLandings(court)?.next().done ?? true).toBe(true);
+    expect(court.at('Ana')).toBe('court(0,0)');
   });
   test('[KZ-STAT-23] [KZ-JOB-02] a Creep comes down without a question', () => {
     const court = begin(

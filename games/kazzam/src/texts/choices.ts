@@ -34,6 +34,7 @@ export const CHOICE_TEXTS = {
   teleport: 'Where to does {who} go?',
   drag: 'Where does {by} drag {who}?',
   land: 'Where does {who} land?',
+  rise: 'Somebody flies there already: where does {who} fly?',
   footing: 'Where does {who} find a footing?',
   'let-go': 'Does {who} let go of {of}?',
   'let-go.yes': 'Let go',

@@ -269,9 +269,9 @@ export function refreshStatuses(state: KazzamState, id: CreatureId): void {
   }
   // Nothing else acts on a Shade (KM-SOUL-02).
   if (isHeld(held, BITS.shade)) held = withBits(0, BITS.shade);
-  const flew = has(creature, BITS.flying) && !isHeld(held, BITS.flying);
+  const flew = has(creature, BITS.flying);
   creature.has = held;
-  if (flew && creature.cell !== NOWHERE) state.descending.push(id);
+  if (flew !== has(creature, BITS.flying) && creature.cell !== NOWHERE) state.descending.push(id);
 }
 
 /**

@@ -13,27 +13,32 @@ import { misfits, settleSize } from './size.ts';
 import { takeStep } from './step.ts';
 
 /**
- * Brings whoever flies no more to the ground: in its square, or in the nearest one where it can
- * stand, which it picks among equally near ones (KZ-STAT-23).
+ * Brings whoever flies no more to the ground, and whoever flies now into the air: in its square, or
+ * in the nearest one where it can be, which it picks among equally near ones (KZ-STAT-23, KZ-STAT-21).
  */
 export function* land(t: Kazzam, id: CreatureId): Flow<void> {
   const { state } = t;
   const creature = creatureOf(state, id);
-  if (!isOnMap(creature) || has(creature, BITS.flying) || isFree(state, creature.cell, id)) return;
+  if (!isOnMap(creature) || isFree(state, creature.cell, id)) return;
   const squares = nearestFree(state, id, [creature.cell], 1);
   if (squares.length === 0) return;
   state.underway.push(id);
-  const cell = yield* pickSquare(t, id, { key: 'land', rule: 'KZ-STAT-23' }, squares);
+  const why = has(creature, BITS.flying) ? RISING : LANDING;
+  const cell = yield* pickSquare(t, id, why, squares);
   arrive(state, id);
   const { cell: left } = creature;
   yield* takeStep(t, id, cell, { how: 'forced' });
   yield* drawFollowers(t, id, left);
 }
 
+const LANDING = { key: 'land', rule: 'KZ-STAT-23' };
+const RISING = { key: 'rise', rule: 'KZ-STAT-21' };
+
 /**
  * Lands everybody who has lost Flying in any way above where it cannot stand (KZ-STAT-23,
- * KZ-STAT-25), lets grow who has room again (KZ-LARGE-08), and lets shrink whom nothing makes larger
- * any more (KZ-LARGE-10). Mostly there is nothing to do.
+ * KZ-STAT-25), brings aside who has risen to somebody who flies there (KZ-STAT-21), lets grow who has
+ * room again (KZ-LARGE-08), and lets shrink whom nothing makes larger any more (KZ-LARGE-10). Mostly
+ * there is nothing to do.
  */
 export function settleLandings(t: Kazzam): Flow<void> | undefined {
   const { state } = t;

@@ -41,6 +41,7 @@ export const CHOICE_TEXTS_DE = {
   teleport: 'Wohin kommt {who}?',
   drag: 'Wohin zerrt {by} {who}?',
   land: 'Wo landet {who}?',
+  rise: 'Dort fliegt schon jemand: wohin fliegt {who}?',
   footing: 'Wo findet {who} festen Boden?',
   'let-go': 'Lässt {who} {of} los?',
   'let-go.yes': 'Loslassen',
