@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { golems } from '../../../../test/creep-court.ts';
 import { deal } from '../../../rules/harm/damage.ts';
+import { layTrap } from '../../../rules/terrain/traps.ts';
 import { BOTH, divined, EFFECT_FIRST, kindsOn, type Scene } from './testing/divined.ts';
 
 const hpOf = (court: ReturnType<typeof divined>) =>
@@ -61,6 +62,13 @@ test('[KC-DIV-30] [KC-CONV-05] and with it the pain is over', () => {
   hurt(court, 'Bo', 2);
   expect(hpOf(court)).toEqual([8, 8, -1, 7]);
   expect([court.inPlay('revealed-pain'), court.inPlay('last-pain')]).toEqual([[], []]);
+});
+test('[KC-DIV-30] [KC-TRAP-07] a trap that is destroyed by it leaves no pain behind', () => {
+  const court = divined(['revealed-pain'], { rolls: [4], cy: { at: '8,2' } });
+  const { cell } = court.of('Di');
+  layTrap(court.state, { kind: 'snap', cell: cell + 1, by: court.id('Bo'), rule: 'KR-SPEC-17' });
+  court.answer('attack-trap', 'revealed-pain', BOTH);
+  expect([court.state.traps, court.inPlay('last-pain')]).toEqual([[], []]);
 });
 test('[KC-DIV-30] each time it takes damage, Ward or not', () => {
   const court = pained({ bo: { ward: 9 } });

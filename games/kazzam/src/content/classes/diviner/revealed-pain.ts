@@ -8,6 +8,7 @@ import {
 } from '../../../rules/court/creatures.ts';
 import { isWithin } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
+import { isThing } from '../../../rules/court/things.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import { dataKind, dataOf, withData } from '../../../rules/effects/effect-data.ts';
 import type { EffectDef } from '../../../rules/effects/effect-def.ts';
@@ -111,7 +112,8 @@ const revealedPain: AttackPower = {
       // In whatever order, the damage of this attack counts, be it the last that the target takes.
       on: 'others',
       *run(t, { attacker, target, total }) {
-        const fallen = !isTangible(creatureOf(t.state, target));
+        // What is no creature feels no pain (KC-TRAP-07).
+        const fallen = !isThing(target) && !isTangible(creatureOf(t.state, target));
         if (fallen && total.to === target && total.hp > 0) noteLast(t, attacker, target);
       },
     },
