@@ -1,11 +1,11 @@
 import type { Flow } from '@tablewright/engine';
 import type { CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, isOnMap } from '../court/creatures.ts';
+import { creatureOf, isCompanion, isOnMap } from '../court/creatures.ts';
 import { spentBy } from '../effects/action.ts';
 import { choose } from '../effects/ask.ts';
 import { BITS, has } from '../effects/status.ts';
-import { moveCompany } from '../movement/company.ts';
+import { couldMove, moveCompany, orderMove } from '../movement/company.ts';
 import { actionsOf } from './available.ts';
 
 /**
@@ -18,6 +18,11 @@ export function* grantMove(t: Kazzam, id: CreatureId, rule: string, but?: string
   const { state } = t;
   const creature = creatureOf(state, id);
   if (!isOnMap(creature) || has(creature, BITS.stunned)) return;
+  // It has no actions of its own: it moves as with one of its owner's (KC-SUM-04).
+  if (isCompanion(creature)) {
+    if (couldMove(t, id)) yield* orderMove(t, id);
+    return;
+  }
   const open = actionsOf(t, id).filter(
     (action) =>
       action.price === 'move' &&

@@ -256,6 +256,25 @@ describe('when its Tamer spends a Move Action', () => {
     expect(court.at('Flame Pig')).toBe('court(3,5)');
   });
 
+  test('[KC-SUM-01] [KC-SUM-04] [KR-LEAD-07] granted one itself it moves, and that is all it can do', () => {
+    const leader = { role: 'leader', specialisation: 'tactician', initiative: 9 };
+    const holds = { at: '2,4', holds: ['blue'] };
+    const court = kennel({
+      picks: PICKS,
+      tam: holds,
+      beasts: [{ ...PIG, at: '2,5' }],
+      bo: far,
+      others: [ours('Lea', '1,5', leader)],
+      turn: 'Lea',
+    });
+    court.answer('tactics', 'Flame Pig');
+    expect(court).toBeAskedFor('company-what', { rule: 'KC-SUM-04' });
+    expect(court.offered).not.toContain('take-over');
+    court.answer('walk', row(5, 3));
+    expect(court.at('Flame Pig')).toBe('court(3,5)');
+    expect(court).toBeTheTurnOf('Lea');
+  });
+
   test('[KC-SUM-04] Prone it stands up or crawls with it, Grabbed it tries to escape', () => {
     const court = kennel({ picks: PICKS, beasts: [{ ...PIG, statuses: ['prone'] }], bo: far });
     court.answer('walk', [square(2)]);
