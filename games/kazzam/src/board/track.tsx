@@ -65,10 +65,12 @@ export const Track = memo(function Track(): ReactNode {
           </li>
         );
       })}
-      {groups.map((group) => {
+      {groups.map((group, at) => {
         const { members, size } = group;
         const name = say(group.name);
         const [first] = members;
+        // Of a group that is gone its picture stays.
+        const pictured = first ?? view.creatures.findIndex((one) => one.group === at);
         return (
           <li key={group.id}>
             <button
@@ -81,7 +83,7 @@ export const Track = memo(function Track(): ReactNode {
               disabled={first === undefined}
               onClick={() => select(first)}
             >
-              <GroupPicture emblem={looks[first ?? -1]?.emblem} />
+              <GroupPicture emblem={looks[pictured]?.emblem} />
               <b>
                 {members.length}/{size}
               </b>
