@@ -126,16 +126,21 @@ function Traps({ part }: { readonly part: CourtPart }): ReactNode {
     ));
 }
 
-/** Charges of a built trap in its middle, HP in its corner. */
+/** Charges of a built trap in its middle, and in its corner its HP if it has more than one. */
 function BuiltSign({ trap }: { readonly trap: BuiltTrap }): ReactNode {
   return (
     <>
       <text x="20" y="27">
         {trap.charges}
       </text>
-      <text className="kz-trap-hp" x="34" y="36">
-        {trap.hp}
-      </text>
+      {trap.hp > 1 && (
+        <g className="kz-trap-hp">
+          <circle cx="33" cy="32" r="6.5" />
+          <text x="33" y="36">
+            {trap.hp}
+          </text>
+        </g>
+      )}
     </>
   );
 }

@@ -45,4 +45,18 @@ describe('the attack', () => {
     expect(attackAsked(state, { why, about })?.power.id).toBe('basic-implement-attack');
     expect(attackAsked(state, { why, about: { who: 0 } })).toBeUndefined();
   });
+
+  test('[KZ-CREAT-01] is none where the Effect of a power comes to somebody willing without a roll', () => {
+    const court = begin({
+      court: Array(4).fill('........'),
+      athletes: [
+        ours('Red', '3,2', { class: 'shivering-sword', picks: ['shivering-sword/grasping-blade'] }),
+        ours('Rob', '4,2'),
+        theirs('Blue', '7,0'),
+      ],
+      turn: 'Red',
+    }).answer('creative-use');
+    expect(court).toBeAskedFor('target', { rule: 'KZ-CREAT-02' });
+    expect(attackAsked(court.state, court.open)).toBeUndefined();
+  });
 });

@@ -54,11 +54,12 @@ export function attackAimed(
   return isBurst ? undefined : attackWith(who, power);
 }
 
-/** The attack for which a question asks a target. */
+/** The attack for which a question asks a target; none where somebody willing is asked for. */
 export function attackAsked(
   view: KazzamState,
   { why, about }: Pick<ChoiceView, 'why' | 'about'>,
 ): Attack | undefined {
+  if (about?.willing === true) return undefined;
   const who = Number(why.params?.who ?? about?.who ?? -1);
   const action = String(why.params?.power ?? about?.power ?? '');
   return attackWith(who, actionNamed(view, who, action)?.power);

@@ -175,7 +175,7 @@ export const CHOICE_TEXTS = {
   'closed.nothing': 'Nothing to do with it now',
   'spring-trap': 'Does the {trap} on {cell} act on {of}?',
   'spring-trap.help':
-    'That costs the trap a charge, unless it acts freely now. Without charges it is gone.',
+    'That costs the trap a charge, unless it acts freely now. Without charges it stands idle.',
   'slide-trap': 'Does {who} slide a trap?',
   'slide-trap.help':
     'One of them, one square, for nothing. Touch the trap; where to is asked next.',

@@ -33,7 +33,7 @@ export function* askWilling(t: Kazzam, request: Request): Flow<CreatureId | unde
       by,
       'target',
       [...open.map((ally) => creatureOption(state, ally)), ...nobody],
-      { rule, of: { power }, ...(bot === undefined ? {} : { about: { bot } }) },
+      { rule, of: { power }, about: { willing: true, bot } },
     );
     if (!('creature' in chosen)) return undefined;
     const { creature } = chosen;

@@ -182,7 +182,7 @@ export const CHOICE_TEXTS_DE = {
   'closed.nothing': 'Jetzt ist damit nichts zu tun',
   'spring-trap': 'Wirkt {trap} auf {cell} auf {of}?',
   'spring-trap.help':
-    'Das kostet die Falle eine Ladung, wenn sie nicht gerade frei wirkt. Ohne Ladungen ist sie weg.',
+    'Das kostet die Falle eine Ladung, wenn sie nicht gerade frei wirkt. Ohne Ladungen steht sie nur da.',
   'slide-trap': 'Schiebt {who} eine Falle?',
   'slide-trap.help': 'Eine, um ein Feld, umsonst. Tippe die Falle an; wohin wird danach gefragt.',
   'slide-trap-to': 'Wohin wird die Falle geschoben?',
