@@ -28,6 +28,14 @@ const teams = {
   built: quillInk,
 };
 
+/** Chapters of the rulebook on the houses: who plays, with what, and how (KZ-INFO-01). */
+const houses = {
+  driannis: 'driannis',
+  bagwung: 'bagwung',
+  kishanta: 'kishanta',
+  mormissa: 'mormissa',
+};
+
 /** How a new table is set. */
 export const PLAN: TablePlan = {
   again: 'map',
@@ -57,9 +65,16 @@ export const PLAN: TablePlan = {
         maze: brickWall,
         throne: crown,
       },
+      reads: {
+        beginner: 'court',
+        oneway: 'one-way-doors',
+        dual: 'dual-dungeons',
+        maze: 'maze',
+        throne: 'throne',
+      },
     },
-    { option: 'players', emblems: teams },
-    { option: 'opposition', emblems: teams },
+    { option: 'players', emblems: teams, reads: houses },
+    { option: 'opposition', emblems: teams, reads: houses },
     { option: 'athletes' },
   ],
   groups: [

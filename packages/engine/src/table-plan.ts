@@ -80,6 +80,8 @@ export interface FirstSetting {
   readonly option: string;
   /** By value, an emblem of the table kit, or the `d` of an SVG path in a box of 512 by 512. */
   readonly emblems?: Readonly<Record<string, string>>;
+  /** By value, the chapter of the rulebook that tells of it. */
+  readonly reads?: Readonly<Record<string, string>>;
   /** Values at which the last seat is a person’s, such as that of whoever runs the game. */
   readonly personLast?: readonly string[];
   /** Of a list that is left empty: what is then played with so many seats. */

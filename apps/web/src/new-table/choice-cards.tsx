@@ -21,6 +21,7 @@ export function ChoiceCards({
   small = false,
   setting,
   problem,
+  more,
   onChoose,
 }: {
   readonly legend: string;
@@ -35,6 +36,8 @@ export function ChoiceCards({
   /** The setting of the game that the cards set. */
   readonly setting?: string;
   readonly problem?: ReactNode;
+  /** What stands below the cards. */
+  readonly more?: ReactNode;
   readonly onChoose: (id: string) => void;
 }): ReactNode {
   const id = useId();
@@ -75,6 +78,7 @@ export function ChoiceCards({
           />
         </label>
       ))}
+      {more && <p className="choice-more">{more}</p>}
       {problem}
     </fieldset>
   );

@@ -52,8 +52,8 @@ export function FirstFields({
 }
 
 function FirstField({
-  game: { options },
-  setting: { option, emblems, usual },
+  game: { id: game, options },
+  setting: { option, emblems, reads, usual },
   speaker,
   seatCount,
   value,
@@ -73,8 +73,10 @@ function FirstField({
   readonly onChange: (value: unknown) => void;
 }): ReactNode {
   const say = useSettingWords(speaker, options, []);
+  const words = useWebWords();
   const spec = options[option];
   if (spec === undefined) return null;
+  const read = reads?.[String(value ?? spec.default)];
   const card = (one: string): ChoiceCard => ({
     id: one,
     name: say(option, one),
@@ -90,6 +92,12 @@ function FirstField({
       speaker.sayIfKnown({ key: `setting.${option}.help` }),
     setting: option,
     problem: problem && <WrongSetting name={option} speaker={speaker} problem={problem} />,
+    // Beside the form, which would be begun anew otherwise.
+    more: read !== undefined && (
+      <a href={`/rules/${game}#${read}`} target="_blank" rel="noreferrer">
+        {words('new.reads', { what: say(option, value ?? spec.default) })}
+      </a>
+    ),
   };
   switch (spec.kind) {
     case 'choice':

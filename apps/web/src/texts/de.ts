@@ -42,6 +42,7 @@ export const WEB_TEXTS_DE: Readonly<Partial<Record<WebTextKey, string>>> = {
 
   'new.chance.seats':
     'Zu {count, plural, =1 {einem} =2 {zweit} =3 {dritt} =4 {viert} other {#}} gewinnen an einem solchen Tisch Bots der Stufe {bots} {share, number, ::percent}.',
+  'new.reads': '{what} nachlesen',
   'new.chance': 'Bots der Stufe {bots} gewinnen {share, number, ::percent}.',
   'new.title': 'Neuer Tisch',
   'new.seats': 'Plätze',

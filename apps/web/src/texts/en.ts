@@ -42,6 +42,7 @@ export const WEB_TEXTS = {
 
   'new.chance.seats':
     'With {count, number} at such a table, bots of the level {bots} win {share, number, ::percent}.',
+  'new.reads': 'Read about {what}',
   'new.chance': 'Bots of the level {bots} win {share, number, ::percent}.',
   'new.title': 'New table',
   'new.seats': 'Seats',
