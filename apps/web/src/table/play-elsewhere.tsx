@@ -33,7 +33,8 @@ export function PlayElsewhere({
   return (
     <details className="again-on">
       <summary className="tw-button">
-        {words('table.again.on', { what: say(`setting.${varies}`) })}
+        {speaker.sayIfKnown({ key: `setting.${varies}.again` }) ??
+          words('table.again.on', { what: say(`setting.${varies}`) })}
       </summary>
       <div className="tw-actions">
         {schema.values
