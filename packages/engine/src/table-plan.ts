@@ -14,7 +14,7 @@ export interface TablePlan {
   readonly groups: readonly SettingGroup[];
   /** How many sit down until somebody says otherwise; without it the usual number of the game. */
   readonly seats?: number;
-  /** The setting whose other values are offered when a match is over: another map, say; `setting.<option>.again` says so. */
+  /** The setting whose other values are offered when a match is over: another map, say; `again.<option>` of its catalogue says so. */
   readonly again?: string;
   /** How often tables win, in a game that is won or lost together. */
   readonly chances?: Chances;

@@ -33,7 +33,7 @@ export function PlayElsewhere({
   return (
     <details className="again-on">
       <summary className="tw-button">
-        {speaker.sayIfKnown({ key: `setting.${varies}.again` }) ??
+        {speaker.sayIfKnown({ key: `again.${varies}` }) ??
           words('table.again.on', { what: say(`setting.${varies}`) })}
       </summary>
       <div className="tw-actions">

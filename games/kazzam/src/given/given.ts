@@ -127,6 +127,8 @@ function layInPlay(
   layTraits(moment);
   settleNumbers(state, all.nextNumber);
   for (const id of state.creatures.keys()) refreshStatuses(state, id);
+  // Who flies has done so for a while.
+  state.descending = [];
   for (const { one, where } of readRecords(all.struck, 'struck', ['zone', 'creature'])) {
     state.struck.push({
       zone: whole.read(state, one.zone, `${where}.zone`),

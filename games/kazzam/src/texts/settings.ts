@@ -2,7 +2,7 @@
 export const SETTING_TEXTS = {
   'brief.help': 'Two athletes a side, six rounds: half an hour.',
   'setting.map': 'Map',
-  'setting.map.again': 'Again on another map',
+  'again.map': 'Again on another map',
   'setting.map.help': 'The court and its Dungeon.',
   'setting.athletes': 'Athletes a side',
   'setting.athletes.help': 'Creeps grow in number and health with it.',

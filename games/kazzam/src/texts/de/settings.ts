@@ -2,7 +2,7 @@
 export const SETTING_TEXTS_DE = {
   'brief.help': 'Zwei Athleten je Seite, sechs Runden: eine halbe Stunde.',
   'setting.map': 'Spielfeld',
-  'setting.map.again': 'Noch einmal auf anderem Feld',
+  'again.map': 'Noch einmal auf anderem Feld',
   'setting.map.help': 'Der Platz und sein Verlies.',
   'setting.athletes': 'Spieler je Seite',
   'setting.athletes.help': 'Zahl und Lebenspunkte der Creeps wachsen mit.',
