@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { blows } from '../../../../test/creep-court.ts';
 import { type Court, ours, type Told, theirs } from '../../../../test/table.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
+import { thingOf } from '../../../rules/court/things.ts';
+import { layTrap } from '../../../rules/terrain/traps.ts';
 import { ROWS } from './rows.ts';
 import { A, B, holes, hurt, partOf } from './testing/holes.ts';
 
@@ -122,6 +124,19 @@ describe('Bury', () => {
     expect([hold?.by, ongoing?.amount, ongoing?.mark]).toEqual([court.id(A), 2, hold?.mark]);
   });
 
+  test('[KM-MOLE-06] [KZ-TARG-09] a trap that it attacks is not buried', () => {
+    const at = { athletes: [theirs('Bo', 'dungeonB(1,1)', sturdy)], enemies: ['Bo'], rolls: [5] };
+    const court = holes({ ...at, heads: ['dungeonB(7,3)', 'dungeonB(9,3)'] });
+    const bo = court.id('Bo');
+    const cell = court.cell(8, 2, 'dungeonB');
+    layTrap(court.state, { kind: 'snap', cell, by: bo, rule: 'KR-SPEC-17' });
+    const [trap] = court.state.traps;
+    if (trap === undefined) throw new Error('no trap lies there');
+    Object.assign(court.state.groups[0] ?? {}, { enemies: [thingOf(trap)] });
+    court.answer('end-turn');
+    expect(court.state.traps).toEqual([]);
+    expect(court.state.effects.map(({ kind }) => kind)).not.toContain('molesnake-buried');
+  });
   test('[KM-MOLE-06] the second head attacks somebody else, or nobody', () => {
     const alone = buries([theirs('Bo', 'dungeonB(8,2)', sturdy)], ['Bo']);
     expect(blows(alone, 'Bo', B)).toEqual([]);

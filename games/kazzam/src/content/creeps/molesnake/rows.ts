@@ -3,6 +3,7 @@ import { type CreatureId, NOBODY } from '../../../model.ts';
 import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import { distanceBetween } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
+import { isThing } from '../../../rules/court/things.ts';
 import { tokensOf } from '../../../rules/court/tokens.ts';
 import { placedByCreep } from '../../../rules/creepmaster/choices.ts';
 import { targetsOfCreep } from '../../../rules/creepmaster/targets.ts';
@@ -92,7 +93,7 @@ const BURY = wholePower({
   ],
   // biome-ignore lint/correctness/useYield: nothing is asked
   *after({ state }, { attacker: by, target: on }) {
-    mark(state, BURIED, on, by);
+    if (!isThing(on)) mark(state, BURIED, on, by);
   },
 });
 

@@ -81,6 +81,17 @@ describe('Major Terrain', () => {
     expect(court.of('Bo').cell).toBe(at(5, 2));
     expect(kinds(court.state, [4, 1], [2, 2])).toEqual(['wall', 'wall']);
   });
+  test('[KR-SPEC-31] [KM-INV-02] no wall appears on the orb of whoever falls on the way', () => {
+    const given = {
+      athletes: [artist('1,1'), theirs('Bo', '4,1', { hp: 2, holds: ['red'] })],
+      creeps: [{ group: 'love', members: ['3,1'], enemies: ['Bo'] }],
+    };
+    const court = major(['make-walls', 'court(4,1)', 'court(5,2)'], given);
+    expect(court.of('Bo').cell).toBeLessThan(0);
+    expect(court.state.items.map(({ place }) => place)).toEqual([{ at: 'ground', cell: at(4, 1) }]);
+    expect(kinds(court.state, [4, 1])).toEqual(['floor']);
+    expect(court).toBeAskedFor('wall-where');
+  });
   test('[KR-SPEC-31] a larger creature clears all of the square', () => {
     const bears = {
       athletes: [artist('1,1')],

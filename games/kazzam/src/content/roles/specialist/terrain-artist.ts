@@ -230,7 +230,9 @@ function* makeWalls(t: Kazzam, id: CreatureId): Flow<void> {
     if (squares.length === 0) return;
     const cell = yield* askSquare(t, id, 'wall-where', 'KR-SPEC-31', squares);
     yield* makeWay(t, cell, id);
-    if (standingOn(state, cell).length === 0) raiseWall(t, [cell], 'KR-SPEC-31');
+    // Who fell as it made way may have left there what it held.
+    const clear = standingOn(state, cell).length === 0 && !hasItem(state, cell);
+    if (clear) raiseWall(t, [cell], 'KR-SPEC-31');
   }
 }
 
