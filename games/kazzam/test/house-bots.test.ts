@@ -3,6 +3,7 @@ import { heuristicOf } from '../src/bots/heuristic.ts';
 import { planOf } from '../src/bots/house-plan.ts';
 import { senseOf } from '../src/bots/house-sense.ts';
 import { judgeFor, prospectOf } from '../src/bots/judge.ts';
+import { missionsOf } from '../src/bots/missions.ts';
 import { powersOf } from '../src/bots/worth.ts';
 import { writeBuild } from '../src/given/builds.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../src/rules/effects/basic-powers.ts';
@@ -118,6 +119,8 @@ describe('the common tactics', () => {
     const plain = worth({});
     expect(plain).toBeLessThan(-0.25);
     expect(worth({ cy: { hp: 3 } })).toBeGreaterThan(plain + 0.25);
+    // Its Ward would save it.
+    expect(worth({ cy: { hp: 3, ward: 1 } })).toBeLessThan(-0.25);
     expect(worth({ cy: { holds: ['neutral'] } })).toBeGreaterThan(plain + 0.25);
     expect(worth({}, true)).toBeGreaterThan(plain + 0.25);
     expect(worth({ given: { points: { opposition: 1 } } })).toBeGreaterThan(plain + 0.25);
@@ -158,6 +161,11 @@ describe('the common tactics', () => {
     expect([1, 2, 6].map((face) => target(2, face))).toEqual(['Cy', 'Di', 'Di']);
     expect([1, 3, 4].map((face) => target(1, face))).toEqual(['Cy', 'Cy', 'Di']);
   });
+  test('[KT-AI-09] athletes of no house never slip', () => {
+    const options = { aiSkill: 1 };
+    const court = table({ options, stu: { house: undefined } }).answer('basic-implement-attack');
+    expect(taken(court, 1)).toBe(taken(court, 6));
+  });
 });
 
 describe('orbs and the plan of a house', () => {
@@ -179,6 +187,15 @@ describe('orbs and the plan of a house', () => {
     expect(weighed(table({ ...far, given: enemy }))).toBeGreaterThan(
       2 * weighed(table({ ...far, cy: { at: '14,4' }, given: enemy })),
     );
+  });
+  test('[KT-AI-02] whoever carries an orb brings it to the pedestal with most orbs', () => {
+    const court = ['R.......R'.padEnd(20, '.'), ...floor(20, 8)];
+    const goal = (orbs: readonly string[]) => {
+      const given = { court, orbs: orbs.map((at) => ({ at, colour: 'blue' })) };
+      const { state } = table({ stu: { holds: ['neutral'] }, given });
+      return missionsOf(state, 0).get(STU_ID)?.goal;
+    };
+    expect([goal(['0,0']), goal(['8,0'])]).toEqual([0, 8]);
   });
   test('[KT-AI-02] an orb that a fellow has home a turn sooner is taken over by it', () => {
     const home = ['R'.padEnd(20, '.'), ...floor(20, 8)];

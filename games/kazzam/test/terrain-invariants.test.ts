@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { KazzamState } from '../src/model.ts';
+import { mapOf } from '../src/rules/court/ground-now.ts';
 import { forcedWay } from '../src/rules/movement/forced.ts';
 import { raiseWall } from '../src/rules/sight/walls.ts';
 import { makeTerrain } from '../src/rules/terrain/terrain.ts';
@@ -66,6 +67,17 @@ describe('what terrain powers never do', () => {
       state.changed = [...state.changed, { cell: 20, kind: 'floor' }];
     });
     expect(inner).toBeUndefined();
+  });
+  test('[KR-INV-12] so do the special squares of a map', () => {
+    const { state } = begin(
+      { athletes: [ours('Ana', 'court(5,8)')], creeps: [], turn: 'Ana' },
+      { options: { map: 'maze' } },
+    );
+    const { shadow: [cell = -1] = [] } = mapOf(state).specials;
+    const invariant = INVARIANTS.find(({ rule }) => rule === 'KR-INV-12');
+    expect(invariant?.check(state)).toBeUndefined();
+    state.changed = [{ cell, kind: 'pit' }];
+    expect(invariant?.check(state)).toBe(`floor ${cell} was changed`);
   });
   test('[KR-INV-13] a square is one thing at a time', () => {
     const twice = broken('KR-INV-13', (state) => {

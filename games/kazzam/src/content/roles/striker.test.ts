@@ -155,6 +155,7 @@ describe('a Bruiser', () => {
       ended([...answers, 'end-turn']).of('Ana').wards.length;
     expect([ward([]), ward([...step])]).toEqual([1, 1]);
     expect(ward(['walk', ['court(2,1)', 'court(3,1)']])).toBe(0);
+    expect(ward([...step, 'walk', ['court(3,1)']])).toBe(0);
   });
   test('[KR-STRI-15] [KZ-FORCE-04] Get Back Here pulls one creature up to three squares', () => {
     const court = ended(['get-back-here', 'Bo', ['court(8,1)', 'court(7,1)', 'court(6,1)']]);

@@ -53,6 +53,17 @@ describe('a Creep that steals an item', () => {
     expect(court).toHaveHeard({ type: 'item', who: GOLEM, what: 'stolen', kind: FLASK });
   });
 
+  test('[KM-CRP-17] an orb first, also where it was taken up last', () => {
+    const items = [{ item: FLASK, heldBy: 'Ana' }];
+    const court = beside({ holds: ['blue'], stowed: true }, { items });
+    const kinds = (name: string) =>
+      court.of(name).held.map((item) => court.state.items[item]?.kind);
+    court.of('Ana').held.reverse();
+    expect(kinds('Ana')).toEqual([FLASK, 'orb']);
+    rob(court);
+    expect([kinds('Ana'), kinds(GOLEM)]).toEqual([[FLASK], ['orb']]);
+  });
+
   test('[KM-CRP-17] never the implement: with nothing else there is nothing to take', () => {
     const court = beside({});
     expect(wants(court)).toBe(false);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MAP } from '../../../../test/dungeon-court.ts';
 import { deal } from '../../../rules/harm/damage.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
+import { elixirOf } from './elixirs.ts';
 import { brewed, flask, type Scene, untilTurnOf } from './testing/brewed.ts';
 
 const ALL = ['phoenix-elixir', 'gryphon-elixir', 'sleipnir-elixir'];
@@ -59,6 +60,21 @@ describe('Gryphon Elixir', () => {
     expect(court.of('Bea')).toHaveStatus('flying');
     court.answer('end-turn');
     expect(court.of('Bea')).not.toHaveStatus('flying');
+  });
+  test('[KC-BRW-27] that of whoever drinks it, whoever gave it', () => {
+    const court = holding('gryphon-elixir');
+    const [bea, al] = [court.id('Bea'), court.id('Al')];
+    const gryphon = elixirOf('gryphon-elixir');
+    if (gryphon !== undefined) court.run(gryphon.drunk(court, al, bea));
+    expect(court.inPlay('flying', 'Al')).toMatchObject([{ until: { ends: 'turn-end', of: al } }]);
+  });
+  test('[KC-BRW-27] [KZ-STAT-24] who flies already takes off no more, and flies on', () => {
+    const flying = { status: 'flying', by: 'Bea', ends: 'turn-end', in: 0 };
+    const scene = { bo: { at: '2,2' }, bea: { statuses: [flying, 'immobilized'] } };
+    const court = holding('gryphon-elixir', 'Bea', scene).answer('drink');
+    expect(court.heard('opportunity')).toEqual([]);
+    untilTurnOf(court, 'Bea');
+    expect(court.of('Bea')).toHaveStatus('flying');
   });
   test('[KC-BRW-27] [KZ-STAT-24] taking off lays it open to those beside it', () => {
     const court = holding('gryphon-elixir', 'Bea', { bo: { at: '2,2' } }).answer('drink', 'yes');

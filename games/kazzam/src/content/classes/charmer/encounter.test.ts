@@ -81,6 +81,18 @@ describe('Single-Minded', () => {
     court.answer('end-turn', 'end-turn', 'basic-implement-attack', 'Al');
     expect(court.heard('attack').at(-1)).toMatchObject({ advantages: ['KC-CHM-31'], dice: [2, 5] });
   });
+  test('[KC-CHM-31] the first attack of its Action Phase alone', () => {
+    const court = hit('single-minded', { rolls: [4, 2, 5, 4], al: { at: '9,4' } });
+    court.answer('end-turn', 'end-turn', 'basic-implement-attack', 'Al');
+    court.run(attack(court, court.id('Bo'), court.id('Al'), BASIC_IMPLEMENT_ATTACK));
+    expect(court.heard('attack').at(-1)).toMatchObject({ advantages: [], dice: [4] });
+  });
+  test('[KC-CHM-31] nobody else who attacks in that turn', () => {
+    const court = hit('single-minded', { rolls: [4, 4], al: { at: '9,4' } });
+    court.answer('end-turn', 'end-turn');
+    court.run(attack(court, court.id('Al'), court.id('Bo'), BASIC_IMPLEMENT_ATTACK));
+    expect(court.heard('attack').at(-1)).toMatchObject({ advantages: [], dice: [4] });
+  });
   test('[KC-CHM-31] not off its turn', () => {
     const court = hit('single-minded', { rolls: [4, 4], al: { at: '9,4' } });
     court.run(attack(court, court.id('Bo'), court.id('Al'), BASIC_IMPLEMENT_ATTACK));

@@ -35,6 +35,19 @@ describe('a Seer', () => {
       { who: court.id('Dee'), roll: 0, secret: [{ seats: [0], data: { roll: 5 } }] },
     ]);
   });
+  test('[KT-HID-05] [KC-HID-02] [KZ-INFO-03] the die stays a secret from whom a square is hidden too', () => {
+    const dee = { statuses: ['hidden'] };
+    const { state, content } = table({ kept: 5, dee });
+    const options = { ...state.options, hiddenPositions: 'secret' } as const;
+    const seenBy = (seat: number) => {
+      const { effects, unseen = [] } = viewOf({ state: { ...state, options }, content }, seat);
+      return [unseen.length, effects.find(({ kind }) => kind === 'foreseen')?.amount];
+    };
+    expect([seenBy(0), seenBy(1)]).toEqual([
+      [0, 5],
+      [1, 0],
+    ]);
+  });
   test('[KC-DIV-12] [D-41] is not asked while off the map, but in the Dungeon', () => {
     const court = table();
     court.of('Dee').cell = -1;
@@ -152,5 +165,6 @@ describe('the end of the round', () => {
     const other = table({ kept: 3 });
     takeOut(other, other.id('Bo'), other.id('Dee'));
     expect(other.inPlay('foreseen')).toHaveLength(1);
+    expect(other.heard('secret-shown')).toEqual([]);
   });
 });

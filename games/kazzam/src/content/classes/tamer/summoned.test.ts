@@ -346,6 +346,18 @@ describe('statuses of a Summoned Creature', () => {
     expect(court).toBeAskedFor('action');
   });
 
+  test('[KC-SUM-06] Dominated and Stunned it does nothing for its dominator either', () => {
+    const by = { by: 'Bo', ends: 'match' };
+    const statuses = [
+      { status: 'dominated', ...by },
+      { status: 'stunned', ...by },
+    ];
+    const beasts = [{ ...PIG, at: '2,3', statuses }];
+    const court = kennel({ picks: PICKS, beasts, turn: 'Bo' }).answer('end-turn');
+    expect(court).toBeTheTurnOf('Tam');
+    expect(court).toBeAskedFor('action');
+  });
+
   test('[KC-SUM-06] [KC-CONV-44] a dominator has neither the Miss Tokens nor the Boost of the Tamer', () => {
     const dominated = { status: 'dominated', by: 'Bo', ends: 'match' };
     const court = kennel({

@@ -40,6 +40,12 @@ describe('Bag of Tricks', () => {
     );
   });
 
+  test('[KC-TNK-32] [KC-INV-18] what another Tinker has used is in its bag all the same', () => {
+    const rival = { class: 'tinker', picks: ['tinker/bag-of-tricks'] };
+    const court = tricked('tether', { bo: rival });
+    expect(tricksLeft(court.state, court.id('Bo')).map(({ id }) => id)).toEqual(ALL);
+  });
+
   test('[KC-TNK-32] a miss uses none', () => {
     const court = workshop({ rolls: [2] }).answer('bag-of-tricks', 'Bo');
     expect(court.inPlay('used-trick')).toEqual([]);

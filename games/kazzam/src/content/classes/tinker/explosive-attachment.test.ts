@@ -34,6 +34,20 @@ describe('Explosive Attachment', () => {
     ]);
   });
 
+  test('[KC-TNK-33] beside any square of a larger bearer', () => {
+    const court = workshop({
+      bo: { at: '8,7' },
+      others: [theirs('Cy', '7,3'), theirs('Di', '4,4'), theirs('Ed', '8,3')],
+      more: { creeps: [{ group: 'bears', members: [{ at: '5,3', hp: 5 }] }] },
+      rolls: [4],
+    });
+    const bear = court.state.creatures.find(({ kind }) => kind === 'creep')?.name ?? '';
+    court.answer('bag-of-tricks', bear, BOTH, 'explosive-attachment');
+    takeOut(court, court.id(bear), court.id('Tin'));
+    for (let turn = 0; turn < 6; turn += 1) court.answer('end-turn');
+    expect(['Cy', 'Di', 'Ed', 'Bo'].map((name) => court.of(name).hp)).toEqual([6, 6, 8, 8]);
+  });
+
   test('[KC-TNK-33] where its bearer is by then', () => {
     const others = [theirs('Cy', '6,4'), theirs('Di', '9,3')];
     const court = armed({ others }).answer('end-turn');

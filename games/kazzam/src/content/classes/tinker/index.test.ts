@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ours, row, theirs } from '../../../../test/table.ts';
+import { force } from '../../../rules/movement/forced.ts';
 import { TINKER } from './index.ts';
 import { INVARIANTS } from './invariants.ts';
 import { built, charges, PLAIN, square, trap, workshop } from './testing/workshop.ts';
@@ -30,6 +31,28 @@ describe('Reset Traps', () => {
     expect(charges(t)).toEqual([3, 0, 0]);
     t.answer('walk', [square(6, 4), square(7, 5), square(8, 5)]);
     expect(charges(t)).toEqual([3, 3, 0]);
+  });
+
+  test('[KC-TNK-13] also those that it only passes on its way', () => {
+    const t = workshop({ traps: [spent('8,6')] });
+    t.answer('reset-traps', 'walk', row(5, 6, 7, 8, 9, 10));
+    expect(charges(t)).toEqual([3]);
+  });
+
+  test('[KC-TNK-13] not those that somebody else comes to meanwhile', () => {
+    const t = workshop({ traps: [spent('7,5')] });
+    t.answer('reset-traps');
+    t.state.creatures[t.id('Tin')] = { ...t.of('Tin'), cell: t.cell(6, 5) };
+    const slide = { how: 'slide', squares: 1, by: t.id('Tin'), source: 'x', rule: 'TEST' } as const;
+    t.run(force(t, t.id('Eve'), { ...slide, from: t.of('Tin') }), row(5, 13));
+    expect(charges(t)).toEqual([0]);
+  });
+
+  test('[KC-TNK-13] there is nothing to reset where its team has no trap', () => {
+    const others = [theirs('Teo', '15,10', { class: 'tinker', implement: 'wand', ...PLAIN })];
+    const t = workshop({ others, traps: [spent('6,5', { by: 'Teo' })] });
+    expect(t).not.toOffer('reset-traps');
+    expect(workshop({ traps: [spent('1,1')] })).toOffer('reset-traps');
   });
 
   test('[KC-TNK-13] traps of its teammates too, of opponents not', () => {
@@ -90,6 +113,18 @@ describe('Protective Ward', () => {
     expect(t.of('Tin').spent).toEqual(['protective-ward']);
     expect(t.asked).toBe('action KZ-ACT-01 seat 0');
   });
+  test('[KC-TNK-31] not an ally behind a wall', () => {
+    const t = workshop({
+      picks: ['protective-ward'],
+      others: [
+        ours('Al', '7,5', { implement: 'wand', ...PLAIN }),
+        ours('Hid', '9,5', { implement: 'wand', ...PLAIN }),
+      ],
+      court: Array(11).fill('........#.......'),
+    });
+    t.answer('protective-ward');
+    expect(t.offered).toEqual(['Tin', 'Al']);
+  });
 });
 
 test('[KC-TNK-06] when the Tinker is Taken Out its traps stay', () => {
@@ -109,6 +144,27 @@ test('[KC-INV-17] traps have charges and HP; nobody stands in one', () => {
   expect(whole?.check(t.state)).toMatch(/is broken/);
   t.of('Eve').cell = t.cell(6, 5);
   expect(alone?.check(t.state)).toBe('Eve stands in a trap');
+});
+
+test('[KC-TRAP-02] two built traps in a square are noticed, other things there are not', () => {
+  const [, alone] = INVARIANTS;
+  const t = workshop({ traps: [trap('wand-trap', '6,5'), trap('staff-trap', '7,5')] });
+  expect(alone?.check(t.state)).toBeUndefined();
+  const [first, second] = built(t);
+  Object.assign(second ?? {}, { cell: first?.cell });
+  expect(alone?.check(t.state)).toBe('two traps share a square');
+  Object.assign(second ?? {}, { kind: 'set' });
+  expect(alone?.check(t.state)).toBeUndefined();
+});
+
+test('[KC-TRAP-02] whoever is on its way may be above a trap, and may begin in the first square', () => {
+  const [, alone] = INVARIANTS;
+  const t = workshop({ traps: [trap('wand-trap', '0,0')] });
+  t.of('Eve').cell = t.cell(0, 0);
+  expect(alone?.check(t.state)).toBe('Eve stands in a trap');
+  const { id, cell } = { id: t.id('Eve'), cell: t.cell(0, 0) };
+  expect(alone?.check({ ...t.state, descending: [id] })).toBeUndefined();
+  expect(cell).toBe(0);
 });
 
 test('[KC-CONV-31] [KC-TNK-06] whom its trap Takes Out is a point for its side', () => {

@@ -75,6 +75,15 @@ describe('Voko’s Lariat', () => {
     expect(court.inPlay('vokos-lariat', 'Bo')).toHaveLength(1);
   });
 
+  test('[KC-TNK-23] [KC-CONV-26] who else moves in that turn is not tripped', () => {
+    const court = caught([], { others: [theirs('Cy', '9,3')] });
+    const by = court.id('Cy');
+    const shift = shiftBy(court, by, 1, 'TEST');
+    if (shift !== undefined) court.run(move(court, by, shift), row(3, 10));
+    expect(court.of('Cy')).toStandAt('10,3');
+    expect(court.inPlay('vokos-lariat', 'Bo')).toHaveLength(1);
+  });
+
   test('[KC-TNK-23] in its next turn alone', () => {
     const court = caught().answer('end-turn');
     expect(court.inPlay('vokos-lariat')).toEqual([]);

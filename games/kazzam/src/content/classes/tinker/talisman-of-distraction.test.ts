@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { row } from '../../../../test/table.ts';
+import { row, theirs } from '../../../../test/table.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
-import { type Setting, tricked } from './testing/tricks.ts';
+import { BOTH, type Setting, tricked, workshop } from './testing/tricks.ts';
 
 const hung = (setting: Setting = {}) => tricked('talisman-of-distraction', setting);
 
@@ -40,6 +40,18 @@ describe('Talisman of Distraction', () => {
     expect(court).not.toOffer('basic-implement-attack');
     court.answer('end-turn', 'end-turn');
     expect(court).toOffer('walk', 'basic-implement-attack');
+  });
+
+  test('[KC-TNK-36] [KC-DIV-11] a bond may turn it to somebody else', () => {
+    const bond = { kind: 'empathic-bond', on: 'Bo', by: 'Bo', target: 'Cy' };
+    const more = { effects: [bond] };
+    const court = workshop({ others: [theirs('Cy', '9,3')], more, rolls: [4] });
+    court.answer('bag-of-tricks', 'Bo', 'Bo', BOTH, 'talisman-of-distraction');
+    expect(court).toBeAskedFor('bond-status', { rule: 'KC-DIV-11' });
+    court.answer('Cy');
+    expect(court.of('Cy')).toHaveStatus('distracted');
+    expect(court.of('Bo')).not.toHaveStatus('distracted');
+    expect(court.inPlay('talisman-of-distraction', 'Cy')).toHaveLength(1);
   });
 
   test('[KC-TNK-36] it goes with its bearer, and stays when the Tinker is Taken Out', () => {

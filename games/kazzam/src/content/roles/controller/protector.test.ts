@@ -22,6 +22,29 @@ describe('a Protector', () => {
     expect(struck('1,2', [4]).of('Al')).toHaveHp(6);
     expect(struck('2,2', [4], 'Con').of('Con')).toHaveHp(6);
   });
+  test('[KR-CON-15] one less besides what an ally resists itself', () => {
+    const struckAt = (al: string) =>
+      begin(
+        {
+          court: floor(12, 5),
+          athletes: [
+            ours('Con', '3,2', controller('protector')),
+            ours('Al', al, { statuses: [{ status: 'resist', amount: 1, by: 'Al' }] }),
+            theirs('Bo', '6,2', { implement: 'wand' }),
+          ],
+          turn: 'Bo',
+        },
+        { rolls: [6] },
+      )
+        .answer('basic-implement-attack', 'Al')
+        .of('Al');
+    expect(struckAt('1,2')).toHaveHp(5);
+    expect(struckAt('2,2')).toHaveHp(6);
+  });
+  test('[KR-CON-15] beside it is at a corner too, and not two squares off', () => {
+    expect(struck('2,1', [4]).of('Al')).toHaveHp(7);
+    expect(struck('3,4', [4]).of('Al')).toHaveHp(6);
+  });
   test('[KR-CON-15] enemies beside it do not', () => {
     const court = begin(
       {

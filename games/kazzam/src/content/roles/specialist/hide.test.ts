@@ -87,6 +87,12 @@ describe('Hide', () => {
       expect(ended(BOXES, { statuses: [status] }).state.turn?.creature).toBe(1);
     }
   });
+  test('[KR-SPEC-12] [KR-GEN-08] not if it is Stunned in its turn', () => {
+    const court = run({ court: BOXES, athletes: [runner('1,1'), theirs('Bo', '6,1')] });
+    court.befall('Ana', 'stunned');
+    court.answer('end-turn');
+    expect(court.state.turn?.creature).toBe(1);
+  });
   test('[KR-SPEC-12] [KR-GEN-08] not in a turn that a die for Panicked has taken over', () => {
     // Neither can it shoot nor run; behind its box it would be covered.
     const panicked = (die: number) =>
@@ -128,6 +134,20 @@ describe('Hide', () => {
       ).open.why.key;
     expect(others(ours('Cleo', '1,3'))).toBe('hide');
     expect(others(theirs('Dan', '1,3'))).not.toBe('hide');
+  });
+  test('[KR-SPEC-12] the Summoned Creatures of opponents look on too', () => {
+    const tamer = { class: 'tamer', picks: ['tamer/summon-scalehound'] };
+    const watched = (at: string) =>
+      run(
+        {
+          court: BOXES,
+          athletes: [runner('1,1'), theirs('Bo', '6,1', tamer)],
+          companions: [{ of: 'Bo', companion: 'scalehound', at }],
+        },
+        { answers: ['end-turn'] },
+      ).open.why.key;
+    expect(watched('7,1')).toBe('hide');
+    expect(watched('1,3')).not.toBe('hide');
   });
   test('[KR-SPEC-12] of Creeps those that list it', () => {
     const creeps = (enemies: readonly string[]) =>

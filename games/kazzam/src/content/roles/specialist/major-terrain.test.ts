@@ -62,6 +62,12 @@ describe('Major Terrain', () => {
     const last = { court: withRow(3, '..R.1B') };
     expect(major([], last)).not.toOffer('remove-pedestal');
   });
+  test('[KR-SPEC-30] [KR-INV-11] one that was taken away does not count as another', () => {
+    const court = major(['remove-pedestal', 'court(4,3)'], { court: withRow(3, '..R.BB') });
+    court.of('Ana').spent = [];
+    court.answer('end-turn', 'end-turn', 'major-terrain');
+    expect(court).not.toOffer('remove-pedestal');
+  });
 
   const kinds = (state: KazzamState, ...squares: readonly (readonly [number, number])[]) =>
     squares.map(([x, y]) => kindAt(state, x, y));

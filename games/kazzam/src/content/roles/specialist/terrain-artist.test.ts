@@ -3,6 +3,7 @@ import { type Answers, floor, ours, type Told, theirs } from '../../../../test/t
 
 import type { KazzamState } from '../../../model.ts';
 import { creatureOf } from '../../../rules/court/creatures.ts';
+import { isBoosted, makeTerrain } from '../../../rules/terrain/terrain.ts';
 import { artist, at, kindAt, shape, steps, WIDTH, withRow } from './testing/artist.ts';
 
 describe('Difficult Terrain', () => {
@@ -279,6 +280,18 @@ describe('a Boost Square', () => {
     );
     expect(after.of('Ana')).toHaveHp(5);
     expect(ward(after.state, 1)).toEqual([1]);
+  });
+  test('[KR-SPEC-28] [KZ-LARGE-01] of a larger creature any of its squares will do', () => {
+    for (const square of [at(4, 3), at(5, 4)]) {
+      const court = shape({
+        athletes: [artist('1,1')],
+        creeps: [{ group: 'bears', members: ['4,3'] }],
+      });
+      const bear = court.state.creatures.findIndex(({ kind }) => kind === 'creep');
+      expect(isBoosted(court.state, bear)).toBe(false);
+      makeTerrain(court.state, square, 'boost', 0);
+      expect(isBoosted(court.state, bear)).toBe(true);
+    }
   });
   test('[KR-SPEC-28] entering it costs no movement', () => {
     const far = [artist('1,1'), theirs('Bo', '9,5')];
