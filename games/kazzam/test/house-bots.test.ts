@@ -7,6 +7,7 @@ import { missionsOf } from '../src/bots/missions.ts';
 import { powersOf } from '../src/bots/worth.ts';
 import { writeBuild } from '../src/given/builds.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../src/rules/effects/basic-powers.ts';
+import { returning, takenOut } from './dungeon-court.ts';
 import { CONTENT } from './game.ts';
 import { FAR, TESTERS } from './house-content.ts';
 import { begin, type Court, floor, type Told, theirs } from './table.ts';
@@ -124,6 +125,19 @@ describe('the common tactics', () => {
     expect(worth({ cy: { holds: ['neutral'] } })).toBeGreaterThan(plain + 0.25);
     expect(worth({}, true)).toBeGreaterThan(plain + 0.25);
     expect(worth({ given: { points: { opposition: 1 } } })).toBeGreaterThan(plain + 0.25);
+  });
+  test('[KT-AI-06] after a Take-Out the strongest spent attack is recharged', () => {
+    const [weak, strong] = ['filovs-fusillade', 'petrovs-petrification'];
+    const picks = ['wandslinger/focus', `wandslinger/${weak}`, `wandslinger/${strong}`];
+    const back = (spent: readonly string[], more: Told = {}) => {
+      const stu = { ...writeBuild(STU), picks, team: 'players', at: '1,1', ...more };
+      const court = returning([stu], takenOut('Stu', { spent })).answer('dungeon(0,1)');
+      expect(court).toBeAskedFor('recharge');
+      return taken(court);
+    };
+    expect([back([weak, strong]), back([strong, weak])]).toEqual([strong, strong]);
+    expect(back(['no-attack', weak])).toBe(weak);
+    expect(back([weak, strong], { house: undefined })).toBe(weak);
   });
   test('[KT-AI-07] with a staff beside an enemy it steps away before it shoots', () => {
     const stu = { implement: 'staff', class: 'hexer', picks: [] };

@@ -23,7 +23,7 @@ import { wardOf } from '../rules/numbers/damage-total.ts';
 import { type Face, finalResult, hitOf, type Reading, raised } from '../rules/numbers/result.ts';
 import type { Kazzam } from '../table.ts';
 import { chooseAction, rankActions } from './acting.ts';
-import { preferenceOf, slips, startCellOf, takes } from './house-choices.ts';
+import { preferenceOf, slips, startCellOf, takes, weighRecharge } from './house-choices.ts';
 import { senseOf } from './house-sense.ts';
 import { distancesTo, judgeFor, prospectOf, worthByHint } from './judge.ts';
 import { tableOf } from './look.ts';
@@ -56,6 +56,7 @@ const WEIGHTS: Readonly<Record<string, (t: Kazzam, choice: OneChoice) => Weight 
   deploy: weighStarts,
   appear: weighSquares,
   'leave-dungeon': weighExits,
+  recharge: (t, choice) => weighRecharge(t, choice) as Weight | undefined,
   teleport: weighSquares,
 };
 

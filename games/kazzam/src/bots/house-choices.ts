@@ -3,8 +3,10 @@ import type { Choice, OneChoice, RandomSource } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import { mirrorOf } from '../map/court-map.ts';
 import type { CreatureId } from '../model.ts';
+import { actionsOf } from '../rules/actions/available.ts';
 import { creatureOf, rollerOf } from '../rules/court/creatures.ts';
 import { groundOf } from '../rules/court/ground-now.ts';
+import { spentBy } from '../rules/effects/action.ts';
 import type { Weighed } from '../rules/effects/tactic.ts';
 import type { Kazzam } from '../table.ts';
 import { nameOf } from './house-sense.ts';
@@ -28,6 +30,22 @@ export function takes(t: Kazzam, { why }: Choice, key: string): boolean {
   const { answers } = tacticOf(t, who) ?? {};
   const answer = answers?.[key] ?? answers?.[why.key];
   return answer?.(judgeFor(t, who)) ?? true;
+}
+
+/** Which spent power an athlete of a house has recharged: the attack of most damage, before all else (KT-AI-06). */
+export function weighRecharge(
+  t: Kazzam,
+  { why }: OneChoice,
+): ((option: { readonly id?: string }) => number) | undefined {
+  const { who } = (why.params ?? {}) as { readonly who?: CreatureId };
+  if (who === undefined || !isOfHouse(t, who)) return undefined;
+  const attacks = actionsOf(t, who).filter(
+    ({ price, encounter }) => price === 'attack' && encounter === true,
+  );
+  return ({ id }) => {
+    const spent = attacks.filter((attack) => spentBy(attack) === id);
+    return Math.max(0, ...spent.map(({ power, shoots }) => 1 + ((power ?? shoots)?.damage ?? 0)));
+  };
 }
 
 /** What is told of a choice: what it is about, and what its words name. */
