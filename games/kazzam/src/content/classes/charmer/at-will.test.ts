@@ -33,6 +33,18 @@ describe('the attacks', () => {
     expect(court.of('Bo')).not.toHaveStatus('guarded');
   });
 
+  test('[KC-CHM-10] a Cheerful one heals no enemy by them', () => {
+    const court = jinxed('shrinking-jinx', { picks: ['cheerful'], bo: { hp: 5 } });
+    expect(court.of('Bo')).toHaveHp(3);
+  });
+  test('[KC-CHM-11] Creative brings nothing for Creative Use on oneself', () => {
+    const tokens = (on: string) =>
+      charming('shrinking-jinx', { picks: ['creative'], al: { at: '4,4' } })
+        .answer('creative-use', on)
+        .of('Cha').missTokens;
+    expect([tokens('Cha'), tokens('Al')]).toEqual([0, 1]);
+  });
+
   test('[KC-CHM-22] [KC-HID-07] Close Focus: it can choose nobody beyond 2 squares', () => {
     const court = jinxed('close-focus-charm', { al: { at: '9,4' } });
     expect(court.of('Bo')).toHaveHp(6);
@@ -147,6 +159,14 @@ describe('Levitation Jinx', () => {
     expect(court).toBeAskedFor('land');
     court.answer('court(9,4)', 'Al');
     expect([court.at('Bo'), court.of('Al').hp]).toEqual(['court(9,4)', 6]);
+  });
+  test('[KC-CHM-21] what else is on it stays', () => {
+    const statuses = [{ status: 'slowed', by: 'Cha', ends: 'match' }];
+    const court = aloft({ bo: { statuses }, al: { statuses } });
+    court.answer('end-turn', 'end-turn', 'end-turn');
+    expect(court.of('Bo')).not.toHaveStatus('flying');
+    expect(court.of('Bo')).toHaveStatus('slowed');
+    expect(court.of('Al')).toHaveStatus('slowed');
   });
   test('[KC-CHM-21] [KZ-BASIC-10] a Creep comes down and strikes who is beside it', () => {
     const scene = { rolls: [4, 1], creeps: [bear('4,4')], bo: { at: '12,4' }, al: { at: '12,8' } };

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Court, ours, theirs } from '../../../../test/table.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
+import { leave } from './charmed.ts';
 import { charming, type Scene } from './testing/charming.ts';
 
 /** Bo stands where Al can shoot at it. */
@@ -13,6 +16,8 @@ function given(rolls: readonly number[], scene: Scene = {}): Court {
 }
 
 const shoot = ['basic-implement-attack', 'Bo'] as const;
+
+const sustainedFrom = (from: number) => ({ ends: 'failed-save', from }) as const;
 
 describe('an ally that is charmed', () => {
   test('[KC-CHM-09] misses: the Charmer gains a Miss Token besides its own', () => {
@@ -43,6 +48,49 @@ describe('an ally that is charmed', () => {
     ).toBe(0);
     const court = charming('shield-charm', { rolls: [2], ...NEAR }).answer('end-turn', ...shoot);
     expect(court.of('Cha').missTokens).toBe(0);
+  });
+  test('[KC-CHM-09] none for an attack that misses the ally', () => {
+    const court = given([4, 2, 2]);
+    court.run(attack(court, court.id('Bo'), court.id('Al'), BASIC_IMPLEMENT_ATTACK));
+    expect(court.of('Cha').missTokens).toBe(0);
+  });
+  test('[KC-CHM-09] two charms of a Charmer bring it one, those of two bring each one', () => {
+    const charmed = (on: string, by: string) => ({ kind: 'charmed', on, by, source: 'luck-charm' });
+    const others = [ours('Zoe', '0,0'), ours('Ann', '0,8')];
+    const tokens = (on: string, by: string) => {
+      const court = given([4, 2], { others, more: { effects: [charmed(on, by)] } });
+      court.answer(...shoot);
+      return ['Cha', 'Zoe'].map((name) => court.of(name).missTokens);
+    };
+    expect([tokens('Al', 'Cha'), tokens('Al', 'Zoe'), tokens('Ann', 'Cha')]).toEqual([
+      [1, 0],
+      [1, 1],
+      [1, 0],
+    ]);
+  });
+  test('[KC-CONV-21] the same thing again is one, with the larger number and the later end', () => {
+    const court = charming('shield-charm');
+    const [by, on] = [court.id('Cha'), court.id('Al')];
+    const ends = (turn: number) => ({ ends: 'turn-end', of: on, turn }) as const;
+    const lay = (turn: number, amount: number) =>
+      leave(court, 'surefoot-speed', {
+        by,
+        on,
+        source: 'surefoot-charm',
+        until: ends(turn),
+        amount,
+      });
+    const left = lay(2, 4);
+    expect(lay(1, 8)).toBe(left);
+    expect(court.inPlay('surefoot-speed', 'Al')).toMatchObject([{ amount: 8, until: ends(2) }]);
+    lay(3, 4);
+    expect(court.inPlay('surefoot-speed', 'Al')).toMatchObject([{ amount: 8, until: ends(3) }]);
+  });
+  test('[KC-CHM-12] sustained anew it begins anew', () => {
+    const court = charming('shield-charm');
+    const of = { by: court.id('Cha'), on: court.id('Al'), source: 'luck-charm' };
+    for (const from of [3, 5, 4]) leave(court, 'luck-charm', { ...of, until: sustainedFrom(from) });
+    expect(court.inPlay('luck-charm', 'Al')).toMatchObject([{ until: sustainedFrom(4) }]);
   });
   test('[KC-CHM-09] it is so until the last timed effect of the charm ends', () => {
     const court = given([4]);

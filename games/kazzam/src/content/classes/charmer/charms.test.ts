@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { row, theirs } from '../../../../test/table.ts';
 import { attack } from '../../../rules/attack/attack.ts';
+import { attackUnrolled } from '../../../rules/attack/unrolled.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { BLOW, bear, charming, type Scene, UNUSED } from './testing/charming.ts';
 
 const PLAIN = ['end-turn'] as const;
+
+/** An attack that does nothing. */
+function* nothing() {
+  yield* [];
+}
 
 describe('Shield Charm', () => {
   test('[KC-CHM-25] attacks on its bearer have Disadvantage and it has Resist 1, until its next turn ends', () => {
@@ -75,6 +81,22 @@ describe('Assault Charm', () => {
     expect(court.inPlay('charmed', 'Al')).toHaveLength(1);
     expect(court.answer('end-turn').inPlay('charmed')).toEqual([]);
   });
+  test('[KC-CHM-26] what somebody else does in that turn has nothing of it, and uses nothing up', () => {
+    const court = incited([4, 4, 2, 4], { bo: { at: '8,4' } }).answer(...PLAIN);
+    const cha = court.id('Cha');
+    court.run(attack(court, cha, court.id('Bo'), BASIC_IMPLEMENT_ATTACK));
+    expect(court.of('Bo')).toHaveHp(6);
+    court.run(attackUnrolled(court, cha, nothing));
+    court.run(attack(court, court.id('Al'), court.id('Bo'), BASIC_IMPLEMENT_ATTACK));
+    expect(court.heard('attack').at(-1)).toMatchObject({ advantages: ['KC-CHM-26'] });
+    expect(court.of('Bo')).toHaveHp(2);
+  });
+  test('[KC-CHM-26] [KC-CONV-36] an attack on nobody is its first one too', () => {
+    const court = incited([4, 4]).answer(...PLAIN);
+    court.run(attackUnrolled(court, court.id('Al'), nothing));
+    court.run(attack(court, court.id('Al'), court.id('Bo'), BASIC_IMPLEMENT_ATTACK));
+    expect(court.heard('attack').at(-1)).toMatchObject({ advantages: [], dice: [4] });
+  });
   test('[KC-CHM-26] both are over with that turn', () => {
     const court = incited([4]).answer('end-turn', 'end-turn');
     expect(court.state.effects.filter(({ source }) => source === 'assault-charm')).toEqual([]);
@@ -119,6 +141,11 @@ describe('Surefoot Charm', () => {
     const few = usual.ends.filter((end) => end.endsWith(',4)')).length;
     expect(reach([4]) - few).toBe(4);
     expect(reach([6])).toBeGreaterThan(reach([4]));
+  });
+  test('[KC-CHM-27] that of others grants them as ever', () => {
+    const bo = { at: '4,4', implement: 'sword' };
+    const court = sure([3], ['effect-2'], { bo }).answer('walk', row(4, 2));
+    expect(court).toBeAskedFor('opportunity');
   });
   test('[KC-CHM-27] its movement grants no Opportunities, not even to a Marker', () => {
     const bo = { at: '7,4', implement: 'sword' };

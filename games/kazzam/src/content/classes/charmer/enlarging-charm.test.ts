@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { begin, type Court, floor, theirs } from '../../../../test/table.ts';
 import { positionOf } from '../../../position.ts';
+import { attack } from '../../../rules/attack/attack.ts';
+import { BASIC_PHYSICAL_ATTACK } from '../../../rules/effects/basic-powers.ts';
+import { untilNextTurnEnds } from '../../../rules/effects/status.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
 import { opportunityWorth } from '../../../rules/movement/opportunity.ts';
+import { ENLARGING_CHARM } from './enlarging-charm.ts';
 import { charming, type Scene, UNUSED } from './testing/charming.ts';
 
 /** Cha has rolled this, with that effect on a 3. */
@@ -25,6 +29,7 @@ describe('Enlarging Charm', () => {
     expect(one.of('Al')).toHaveStatus('reach', 1);
     const strike = (court: Court) => opportunityWorth(court, court.id('Al'), court.id('Bo'));
     expect(strike(one)).toBe(3);
+    expect(opportunityWorth(one, one.id('Bo'), one.id('Al'))).toBe(2);
     const six = charmed([6], [UNUSED, 'court(6,4)'], scene);
     expect(six.of('Al')).toHaveStatus('reach', 2);
     expect(strike(six)).toBe(4);
@@ -69,6 +74,22 @@ describe('Enlarging Charm', () => {
       'Bo',
     );
     expect(shoot.of('Bo')).toHaveHp(6);
+  });
+  test('[KC-CHM-28] nobody else’s blows deal more', () => {
+    const court = large('court(6,4)', { rolls: [3, 4], bo: { at: '4,5' } });
+    court.run(attack(court, court.id('Cha'), court.id('Bo'), BASIC_PHYSICAL_ATTACK));
+    expect(court.of('Bo')).toHaveHp(6);
+  });
+  test('[KC-CHM-28] [KC-CONV-21] charmed again while it is large it grows no more, and stays so longer', () => {
+    const court = large('court(6,4)');
+    const [by, on] = [court.id('Cha'), court.id('Al')];
+    const until = { ...untilNextTurnEnds(court.state, on), turn: 9 } as const;
+    court.run(
+      ENLARGING_CHARM.second(court, { by, on, source: 'enlarging-charm', until, times: 1 }),
+    );
+    expect(size(court)).toEqual(['court(6,4)', 2, 2]);
+    expect(court.inPlay('enlarged', 'Al')).toMatchObject([{ until }]);
+    expect(court.inPlay('enlarging-charm', 'Al')).toMatchObject([{ until }]);
   });
   test('[KC-CHM-28] when its next turn ends it keeps one of its squares', () => {
     const court = large('court(6,4)').answer('end-turn', 'walk', ['court(7,4)'], 'end-turn');

@@ -4,6 +4,7 @@ import { attack } from '../../../rules/attack/attack.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { savingThrow } from '../../../rules/effects/saves.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
+import { LUCK_CHARM } from './luck-charm.ts';
 import { BLOW, bear, charming, type Scene, UNUSED } from './testing/charming.ts';
 
 /** Cha has used Luck Charm on Al. */
@@ -20,6 +21,22 @@ describe('Luck Charm', () => {
     expect(tokensOf(one)).toBe(1);
     expect(one.of('Cha')).toHaveSpent('luck-charm');
     expect(tokensOf(lucky([6], []))).toBe(2);
+  });
+  test('[KC-CHM-32] more of them are added to those that there are', () => {
+    const court = token([]);
+    const cast = {
+      by: court.id('Cha'),
+      on: court.id('Al'),
+      source: 'luck-charm',
+      times: 2,
+    } as const;
+    court.run(LUCK_CHARM.first(court, { ...cast, until: { ends: 'match' } }));
+    expect(court.inPlay('luck-tokens')).toMatchObject([{ on: court.id('Al'), amount: 3 }]);
+  });
+  test('[KC-CHM-32] Effect 2 is for nobody else’s Saving Throws', () => {
+    const court = lucky([3, 2], ['effect-2']);
+    const save = savingThrow(court, court.id('Cha'), { against: 'mud', rule: 'TEST' });
+    expect(court.run(save, 'roll')).toBe(false);
   });
   test('[KC-CHM-32] a token has an own attack rolled again, once its roll is seen; the new one stands', () => {
     const court = token([1, 5]).answer('end-turn', 'basic-implement-attack', 'Bo');
