@@ -153,7 +153,7 @@ test('[KC-TRAP-02] two built traps in a square are noticed, other things there a
   const [first, second] = built(t);
   Object.assign(second ?? {}, { cell: first?.cell });
   expect(alone?.check(t.state)).toBe('two traps share a square');
-  Object.assign(second ?? {}, { kind: 'set' });
+  Object.assign(second ?? {}, { kind: 'snap' });
   expect(alone?.check(t.state)).toBeUndefined();
 });
 

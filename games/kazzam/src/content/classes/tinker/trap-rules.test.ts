@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { MAP, takenOut } from '../../../../test/dungeon-court.ts';
-import { type Court, ours, row } from '../../../../test/table.ts';
+import { type Court, ours, row, type Told } from '../../../../test/table.ts';
+import { NOWHERE } from '../../../model.ts';
 import { thingOf } from '../../../rules/court/things.ts';
+import { comeUpon } from '../../../rules/movement/come-upon.ts';
 import { force } from '../../../rules/movement/forced.ts';
 import { mayShare } from '../../../rules/sight/occupancy.ts';
 import { built, charges, square, trap, workshop } from './testing/workshop.ts';
@@ -67,6 +69,16 @@ describe('a trap', () => {
     expect(built(t)[1]).toMatchObject({ hp: 1, charges: 2, by: t.id('Tin'), block: 'wand-trap' });
   });
 
+  test('[KC-TRAP-02] [KC-CONV-38] not where a Trapper has laid one', () => {
+    const laid = { kind: 'snap', at: '6,6', by: 'Tin' };
+    const t = workshop({ rolls: [4], more: { traps: [laid] } }).answer('wand-trap');
+    expect(t.offered).toContain(square(6, 5));
+    expect(t.offered).not.toContain(square(6, 6));
+  });
+  test('[KC-TRAP-09] holds no Role Boost unless one is put in', () => {
+    const t = workshop({ rolls: [4] }).answer('wand-trap', square(6, 5), 'no');
+    expect(built(t)).toMatchObject([{ imbued: false, openUntil: 0, sprungBy: [] }]);
+  });
   test('[KC-TRAP-02] a longer reach places it farther', () => {
     const t = workshop({ rolls: [4] });
     t.state.creatures[t.id('Tin')]!.reach = 2;
@@ -141,6 +153,21 @@ describe('at the start of the Tinker’s turn', () => {
     expect(t.of('Eve').hp).toBe(4);
     expect(charges(t)).toEqual([1, 1, 2]);
     expect(t.open.why.key).toBe('action');
+  });
+
+  test('[KC-TRAP-05] what has no square to slide to is not asked about', () => {
+    const walled = [
+      '.####.........',
+      '.#.#..........',
+      '.####.........',
+      ...Array(6).fill('.'.repeat(14)),
+    ];
+    const scene = { court: walled, tin: { at: '0,0' }, eve: { at: '12,8' }, turn: 'Eve' };
+    const shut = workshop({ ...scene, traps: [trap('wand-trap', '2,1')] }).answer('end-turn');
+    expect(shut.asked).toMatch(/^action/);
+    const two = [trap('wand-trap', '2,1'), trap('wand-trap', '6,6')];
+    const open = workshop({ ...scene, traps: two }).answer('end-turn');
+    expect(open.offered).toEqual(['none', square(6, 6)]);
   });
 
   test('[KC-TRAP-05] traps come before the rest of the Start Phase', () => {
@@ -278,6 +305,30 @@ describe('a trap as a target', () => {
   });
 });
 
+test('[KC-TRAP-06] whoever comes into the court beside it springs it too', () => {
+  const t = workshop({ traps: [trap('wand-trap', '10,5')] });
+  t.run(comeUpon(t, t.id('Eve'), NOWHERE), 'yes');
+  expect(t.of('Eve').hp).toBe(6);
+});
+
+test('[KC-TRAP-03] [KR-DEF-09] a Juggernaut may resist what a trap deals, its Boost included', () => {
+  const juggernaut = { role: 'defender', specialisation: 'juggernaut', ward: 0 };
+  const sprung = (kind: string, more: Told = {}) =>
+    workshop({
+      traps: [trap(kind, '9,5', more)],
+      turn: 'Eve',
+      eve: juggernaut,
+      tin: { role: 'striker', specialisation: 'sniper' },
+    }).answer('walk', row(5, 11), 'yes');
+  const shot = sprung('wand-trap');
+  expect(shot).toBeAskedFor('reaction.juggernaut', { rule: 'KR-DEF-09' });
+  expect(shot.answer('yes').of('Eve')).toHaveHp(4);
+  const boosted = sprung('distraction-trap', { imbued: true });
+  expect(boosted).toBeAskedFor('reaction.juggernaut', { rule: 'KR-DEF-09' });
+  expect(boosted.answer('yes').of('Eve')).toHaveHp(5);
+  expect(sprung('distraction-trap').open.why.key).toBe('way.move');
+});
+
 describe('a Creep', () => {
   test('[KC-TRAP-08] that a trap damages has the Tinker and the trap for enemies, and strikes the trap', () => {
     const t = workshop({
@@ -289,6 +340,18 @@ describe('a Creep', () => {
     t.run(slide(t, golem), row(5, 12), 'yes');
     const thing = thingOf(built(t)[0]!);
     expect(t.state.groups[0]?.enemies).toEqual([t.id('Eve'), t.id('Tin'), thing]);
+  });
+
+  test('[KC-TRAP-08] that a trap does not damage has neither for an enemy', () => {
+    const t = workshop({
+      eve: { at: '15,0' },
+      creeps: [{ group: 'practice-golem', members: ['13,5'], enemies: ['Eve', 'Tin'] }],
+      traps: [trap('distraction-trap', '9,5', { hp: 9 })],
+    });
+    const golem = t.id('Practice Golem 1');
+    t.run(slide(t, golem), row(5, 12), 'yes');
+    expect(t.inPlay('slowed', 'Practice Golem 1')).toHaveLength(1);
+    expect(t.state.groups[0]?.enemies).toEqual([t.id('Eve'), t.id('Tin')]);
   });
 
   test('[KC-TRAP-08] has it among its enemies, and strikes it if it is the nearest', () => {

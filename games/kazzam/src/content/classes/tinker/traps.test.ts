@@ -139,6 +139,21 @@ describe('a Sword Trap', () => {
     expect(t.of('Eve').hp).toBe(6);
   });
 
+  test('[KC-TNK-22] where it may not stand it cannot go: an orb in the way keeps it off', () => {
+    const orbs = (at: string) => ({ more: { orbs: [{ at, colour: 'neutral' }] } });
+    expect(sworded('9,4', orbs('8,4')).open.why.key).toBe('action');
+    expect(sworded('9,4', orbs('7,4')).open.why.key).toBe('trap-goes-to');
+  });
+
+  test('[KC-TNK-22] of one beside its enemy nothing tells that it went', () => {
+    const deeds = (at: string) =>
+      sworded(at)
+        .answer('Eve')
+        .heard('trap')
+        .map(({ what }) => what);
+    expect([deeds('5,5'), deeds('9,4')]).toEqual([['acts'], ['went', 'acts']]);
+  });
+
   test('[KC-TNK-22] not to one out of its eight lines', () => {
     expect(sworded('9,5').open.why.key).toBe('action');
   });
@@ -264,6 +279,16 @@ describe('an Anti-Charm Trap', () => {
     t.answer('attack-trap', 'yes');
     expect(built(t)).toEqual([]);
     expect(t.of('Eve')).toMatchObject({ hp: 6, wards: [] });
+  });
+
+  test('[KC-TNK-25] [KC-TRAP-06] nor by an ally, nor by whoever has nothing to lose', () => {
+    const bare = charmed({ eve: { at: '12,5' }, rolls: [4] }).answer('attack-trap');
+    expect(built(bare)).toEqual([]);
+    expect(bare.asked).toMatch(/^action/);
+    const al = ours('Al', '12,7', { implement: 'wand', ...PLAIN, ...WARD });
+    const own = charmed({ others: [al], turn: 'Al', rolls: [4] }).answer('attack-trap');
+    expect(built(own)).toEqual([]);
+    expect(own.of('Al').wards).toHaveLength(1);
   });
 
   test('[KC-TNK-25] without a charge it avenges nothing', () => {
