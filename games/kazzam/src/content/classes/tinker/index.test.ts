@@ -14,6 +14,7 @@ test('[KC-TNK-01] it picks an improvement, a trap and an Encounter power; Reset 
     1,
   ]);
   expect(groups.trap).toEqual([['tinker/anti-charm-trap', 'tinker/distraction-trap'], 1]);
+  expect(groups['at-will']).toEqual([['tinker/vokos-lariat', 'tinker/irenas-cloak'], 1]);
   expect(groups.encounter?.[1]).toBe(1);
   expect(groups.encounter?.[0]).toEqual(
     expect.arrayContaining(['tinker/advanced-trap', 'tinker/protective-ward']),
