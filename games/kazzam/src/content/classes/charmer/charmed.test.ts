@@ -86,6 +86,18 @@ describe('an ally that is charmed', () => {
     lay(3, 4);
     expect(court.inPlay('surefoot-speed', 'Al')).toMatchObject([{ amount: 8, until: ends(3) }]);
   });
+  test('[KC-CHM-12] [KC-CHM-15] what a sword lays on the Charmer too does not last', () => {
+    const scene = {
+      rolls: [4],
+      implement: 'sword',
+      picks: ['lasting'],
+      cha: { at: '5,4' },
+    } as const;
+    const court = charming('shield-charm', scene).answer('shield-charm', 'Al', 'yes', 'none');
+    const ends = (name: string) =>
+      court.inPlay('shield-charm', name).map(({ until }) => until.ends);
+    expect([ends('Cha'), ends('Al')]).toEqual([['turn-end'], ['failed-save']]);
+  });
   test('[KC-CHM-12] sustained anew it begins anew', () => {
     const court = charming('shield-charm');
     const of = { by: court.id('Cha'), on: court.id('Al'), source: 'luck-charm' };
