@@ -142,7 +142,7 @@ describe('the catalogue', () => {
   test('has no text that nothing says', () => {
     const base = (key: string) => key.replace(/\.(help|verb|yes|no|mark|round|wrong)$/, '');
     const families =
-      /^(event|status|note|power|role|specialisation|class|implement|setting|option|terrain|start|end|part|orb|square|team|map|group|bot|outcome|ending|result|standing|measure|facet|tutorial|preset|plan)\./;
+      /^(event|status|note|power|role|specialisation|class|implement|setting|option|terrain|start|end|part|orb|square|team|map|group|bot|outcome|ending|result|standing|measure|facet|tutorial|preset|plan|again)\./;
     const plain = new Set([
       'creature',
       'nobody',

@@ -175,6 +175,13 @@ describe('the common tactics', () => {
     expect([1, 2, 6].map((face) => target(2, face))).toEqual(['Cy', 'Di', 'Di']);
     expect([1, 3, 4].map((face) => target(1, face))).toEqual(['Cy', 'Cy', 'Di']);
   });
+  test('[KT-AI-09] [KC-TNK-31] a slip is a second-best target, and nothing else that can be answered', () => {
+    const stu = { class: 'tinker', picks: ['tinker/protective-ward'] };
+    const court = table({ options: { aiSkill: 1 }, stu }).answer('protective-ward');
+    const [slipped, best] = [taken(court, 1), taken(court, 6)];
+    expect(slipped).not.toBe(best);
+    expect([slipped, best].sort()).toEqual(['Lo', 'Stu']);
+  });
   test('[KT-AI-09] athletes of no house never slip', () => {
     const options = { aiSkill: 1 };
     const court = table({ options, stu: { house: undefined } }).answer('basic-implement-attack');

@@ -104,9 +104,10 @@ function secondBest(
   if (WEIGHTS[choice.why.key] !== weighTargets || !slips(t, who, random)) return undefined;
   const weight = weightOf(t, choice);
   if (weight === undefined) return undefined;
-  const usual = [...choice.options.keys()].filter((at) => choice.options[at]?.aside !== true);
-  const worths = choice.options.map((option) => weight(option));
-  return usual.sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0))[1];
+  const usual = choice.options.flatMap((option, at) =>
+    option.aside === true ? [] : [{ at, worth: weight(option) }],
+  );
+  return usual.sort((a, b) => b.worth - a.worth)[1]?.at;
 }
 
 function decidedOn(t: Kazzam, choice: Choice): Answer | undefined {
@@ -287,7 +288,8 @@ const NEAR = 6;
 function weighExposure({ state }: Kazzam): Weight {
   const ground = groundOf(state);
   return (option) => {
-    const { creature = NOBODY } = option as Named;
+    const { creature } = option as Named;
+    if (creature === undefined) return 0;
     const { cell, hp, held, wards } = creatureOf(state, creature);
     const foes = state.creatures.filter(
       (other, id) =>
