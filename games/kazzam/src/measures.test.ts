@@ -50,6 +50,11 @@ describe('what reports count as content', () => {
     expect(rows.filter(({ id, power }) => !content.has(`play.${power?.id ?? id}`))).toEqual([]);
   });
 
+  test('misses nothing that a map lets do, but what its orbs tell of', () => {
+    expect(content.has('action.banishing-ray')).toBe(true);
+    expect(content.has('action.place-orb')).toBe(false);
+  });
+
   test('names nothing twice', () => {
     expect(content.size).toBe(measures.content?.length);
   });

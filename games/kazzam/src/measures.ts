@@ -15,16 +15,17 @@ function metIn(content: Content): readonly string[] {
   const abilities = [...content.abilities.values()];
   const creeps = content.maps.flatMap(({ map }) => map.order);
   const defenders = roles.find(({ id }) => id === 'defender')?.specialisations ?? [];
+  const ofMaps = content.maps.flatMap(({ actions = [] }) => actions);
+  const counted = [...actionsWith(abilities), ...ofMaps].filter(
+    ({ tellsItself }) => tellsItself !== true,
+  );
   const all = [
     ...roles.map(({ id }) => `role.${id}`),
     ...specialised.map((id) => `specialisation.${id}`),
     ...classes.map(({ id }) => `class.${id}`),
     ...picks.map((id) => `pick.${id}`),
-    ...actionsWith(abilities).flatMap(({ id, tellsItself }) =>
-      tellsItself === true ? [] : [`action.${id}`],
-    ),
+    ...counted.map(({ id }) => `action.${id}`),
     ...abilities.flatMap(({ deeds = [] }) => deeds.map((id) => `action.${id}`)),
-    ...content.maps.flatMap(({ actions = [] }) => actions.map(({ id }) => `action.${id}`)),
     ...specialised.map((id) => `boost.${id}`),
     // Every Defender has a Reaction, by its specialisation (KR-DEF-05).
     ...defenders.map((id) => `reaction.${id}`),
