@@ -57,6 +57,7 @@ describe('the attack', () => {
       turn: 'Red',
     }).answer('creative-use');
     expect(court).toBeAskedFor('target', { rule: 'KZ-CREAT-02' });
-    expect(attackAsked(court.state, court.open)).toBeUndefined();
+    const { why, about = {} } = court.open;
+    expect(attackAsked(court.state, { why, about })).toBeUndefined();
   });
 });

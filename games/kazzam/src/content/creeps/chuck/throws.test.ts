@@ -102,7 +102,9 @@ describe('Chuck', () => {
     });
     const [chuck, bo] = [court.id(C1), court.id('Bo')];
     takeOut(court, chuck, bo);
-    court.run(BLOCK.after?.(court, { attacker: chuck } as never));
+    const then = BLOCK.after?.(court, { attacker: chuck } as never);
+    if (then === undefined) throw new Error('nothing comes after it');
+    court.run(then);
     expect(blocksOf(court)).toEqual([]);
   });
   test('[KM-CHUCK-05] the Block that is thrown is one that it needs least as cover', () => {
