@@ -35,9 +35,12 @@ export function freeHands({ held, stowed }: Creature): number {
   return HANDS - held.length - (stowed ? 0 : 1);
 }
 
-/** Whether it could take an object, stowing its implement first if need be (KZ-ORB-09, KZ-STOW-01). */
-export function couldHold({ held }: Creature): boolean {
-  return held.length < HANDS;
+/**
+ * Whether it could take an object, stowing its implement first if need be (KZ-ORB-09, KZ-STOW-01).
+ * What was brought or summoned carries nothing (KC-SUM-01).
+ */
+export function couldHold(creature: Creature): boolean {
+  return !isCompanion(creature) && creature.held.length < HANDS;
 }
 
 /** Where an item lies, stands or is held; {@link NOWHERE} while its holder is off the map, and once it is gone. */
@@ -58,8 +61,7 @@ export function itemCell(state: KazzamState, { place }: Pick<Item, 'place'>): Ce
 export function itemsInReach(state: KazzamState, id: CreatureId): number[] {
   const athlete = creatureOf(state, id);
   if (has(athlete, BITS.flying) || !couldHold(athlete)) return [];
-  // What was brought or summoned carries nothing (KC-SUM-01).
-  if (!isOnMap(athlete) || isCompanion(athlete)) return [];
+  if (!isOnMap(athlete)) return [];
   const ground = groundOf(state);
   const own = cellsOf(ground, athlete);
   const found: number[] = [];

@@ -4,7 +4,7 @@ import { squareOption } from '../../map/court-map.ts';
 import type { Ground } from '../../map/ground.ts';
 import { type Coming, type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
-import { creatureOf, isOnMap, seatOf, startingWards } from '../court/creatures.ts';
+import { creatureOf, isCompanion, isOnMap, seatOf, startingWards } from '../court/creatures.ts';
 import { cellsOf, distanceBetween } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { choose } from '../effects/ask.ts';
@@ -21,7 +21,8 @@ import { comeUpon } from './come-upon.ts';
 /** Exits whose button the athlete could hit from where it stands (KZ-DUN-11, KM-EXIT-01). */
 export function buttonsInReach(state: KazzamState, id: CreatureId): number[] {
   const athlete = creatureOf(state, id);
-  if (has(athlete, BITS.flying)) return [];
+  // What was brought or summoned uses none (KC-SUM-01).
+  if (has(athlete, BITS.flying) || isCompanion(athlete)) return [];
   const ground = groundOf(state);
   const found: number[] = [];
   for (const [exit, { inside }] of ground.map.exits.entries()) {

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { golems } from '../../../../test/creep-court.ts';
-import { ours, row } from '../../../../test/table.ts';
+import { MAP } from '../../../../test/dungeon-court.ts';
+import { begin, ours, row, theirs } from '../../../../test/table.ts';
 import { canAttackWith, isTarget } from '../../../rules/attack/aim.ts';
 import {
   BASIC_IMPLEMENT_ATTACK,
   BASIC_PHYSICAL_ATTACK,
 } from '../../../rules/effects/basic-powers.ts';
 import { inflict } from '../../../rules/harm/inflict.ts';
-import { alliesBeside, itemsInReach } from '../../../rules/harm/items.ts';
+import { alliesBeside, couldHold, itemsInReach } from '../../../rules/harm/items.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
+import { buttonsInReach } from '../../../rules/movement/dungeon.ts';
 import { kennel, square } from './testing/kennel.ts';
 
 const EFFECT = ['damage', 'effect'];
@@ -23,6 +25,19 @@ describe('a Summoned Creature', () => {
     expect(court.of('Scalehound')).toMatchObject({ hp: 5, width: 1, height: 1, speed: 6 });
     expect(alliesBeside(court.state, court.id('Tam'))).toEqual([]);
     expect(itemsInReach(court.state, court.id('Scalehound'))).toEqual([]);
+    expect(couldHold(court.of('Scalehound'))).toBe(false);
+  });
+
+  test('[KC-SUM-01] [KZ-DUN-11] presses no button, whoever has it act', () => {
+    const tam = { class: 'tamer', picks: ['tamer/summon-scalehound'] };
+    const court = begin({
+      court: MAP,
+      athletes: [ours('Tam', 'dungeon(2,1)', tam), theirs('Bo', '7,0')],
+      companions: [{ companion: 'scalehound', of: 'Tam', at: 'dungeon(3,1)' }],
+      turn: 'Tam',
+    });
+    const pressable = (name: string) => buttonsInReach(court.state, court.id(name)).length;
+    expect([pressable('Tam'), pressable('Scalehound')]).toEqual([1, 0]);
   });
 
   test('[KC-SUM-02] [KC-INV-23] each of its Take-Outs is one Strike, whoever did it, and no point', () => {
