@@ -470,7 +470,7 @@ export interface KazzamState {
   /** Who is on the way somewhere, and may be where it could not stay. */
   underway: CreatureId[];
   /** Who flies no more, or flies now, and may be where it cannot stay; nobody between steps (KZ-STAT-21, KZ-STAT-23). */
-  descending: CreatureId[];
+  unsettled: CreatureId[];
   /** Who acts as another says, which then decides in its place (KZ-STAT-13). */
   command: { readonly creature: CreatureId; readonly by: CreatureId } | undefined;
   /** Who does something because another makes it do so (KC-CONV-32). */

@@ -34,7 +34,7 @@ function aloft(over: readonly [number, number], around: Around = {}): Court {
   giveStatus(court, { kind: 'flying', on: bo, by: 0, source: 'test', until });
   court.of('Bo').cell = court.cell(...over);
   // It has been in the air for a while.
-  court.state.descending = [];
+  court.state.unsettled = [];
   return court.answer('end-turn');
 }
 

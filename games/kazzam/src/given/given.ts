@@ -128,7 +128,7 @@ function layInPlay(
   settleNumbers(state, all.nextNumber);
   for (const id of state.creatures.keys()) refreshStatuses(state, id);
   // Who flies has done so for a while.
-  state.descending = [];
+  state.unsettled = [];
   for (const { one, where } of readRecords(all.struck, 'struck', ['zone', 'creature'])) {
     state.struck.push({
       zone: whole.read(state, one.zone, `${where}.zone`),

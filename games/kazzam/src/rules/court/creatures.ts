@@ -66,8 +66,8 @@ export function lastPlaceOf(creature: Creature): Body {
 }
 
 /** Whether it may be where it could not stay, as it is moving or has yet to come down (KZ-STAT-23). */
-export function isOnItsWay({ underway, descending }: KazzamState, id: CreatureId): boolean {
-  return underway.includes(id) || descending.includes(id);
+export function isOnItsWay({ underway, unsettled }: KazzamState, id: CreatureId): boolean {
+  return underway.includes(id) || unsettled.includes(id);
 }
 
 /** The Ward that an athlete begins with (KZ-SETUP-05, KZ-DUN-06). */

@@ -271,7 +271,7 @@ export function refreshStatuses(state: KazzamState, id: CreatureId): void {
   if (isHeld(held, BITS.shade)) held = withBits(0, BITS.shade);
   const flew = has(creature, BITS.flying);
   creature.has = held;
-  if (flew !== has(creature, BITS.flying) && creature.cell !== NOWHERE) state.descending.push(id);
+  if (flew !== has(creature, BITS.flying) && creature.cell !== NOWHERE) state.unsettled.push(id);
 }
 
 /**

@@ -68,7 +68,7 @@ export function setUp(t: SetUp): KazzamState {
     turn: undefined,
     assault: undefined,
     underway: [],
-    descending: [],
+    unsettled: [],
     command: undefined,
     compelled: undefined,
     things: undefined,

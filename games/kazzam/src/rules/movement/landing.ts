@@ -45,7 +45,7 @@ export function settleLandings(t: Kazzam): Flow<void> | undefined {
   const wrong = misfits(state);
   if (wrong.length > 0) return settleSizes(t, wrong);
   growBack(state);
-  return state.descending.length > 0 ? landAll(t) : undefined;
+  return state.unsettled.length > 0 ? landAll(t) : undefined;
 }
 
 /** Gives everybody its size, then brings down who flies no more. */
@@ -56,6 +56,6 @@ function* settleSizes(t: Kazzam, wrong: readonly CreatureId[]): Flow<void> {
 }
 
 function* landAll(t: Kazzam): Flow<void> {
-  const { descending } = t.state;
-  for (let id = descending.shift(); id !== undefined; id = descending.shift()) yield* land(t, id);
+  const { unsettled } = t.state;
+  for (let id = unsettled.shift(); id !== undefined; id = unsettled.shift()) yield* land(t, id);
 }

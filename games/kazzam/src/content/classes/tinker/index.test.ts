@@ -164,7 +164,7 @@ test('[KC-TRAP-02] whoever is on its way may be above a trap, and may begin in t
   t.of('Eve').cell = t.cell(0, 0);
   expect(alone?.check(t.state)).toBe('Eve stands in a trap');
   const { id, cell } = { id: t.id('Eve'), cell: t.cell(0, 0) };
-  expect(alone?.check({ ...t.state, descending: [id] })).toBeUndefined();
+  expect(alone?.check({ ...t.state, unsettled: [id] })).toBeUndefined();
   expect(cell).toBe(0);
 });
 

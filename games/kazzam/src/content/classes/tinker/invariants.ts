@@ -19,8 +19,8 @@ export const INVARIANTS: readonly Invariant<KazzamState>[] = [
     rule: 'KC-TRAP-02',
     text: 'a built trap fills its square',
     check(state) {
-      const { traps, creatures, underway, descending } = state;
-      if (underway.length + descending.length > 0) return undefined;
+      const { traps, creatures, underway, unsettled } = state;
+      if (underway.length + unsettled.length > 0) return undefined;
       const built = traps.filter(({ kind }) => kind === 'built');
       if (new Set(built.map(({ cell }) => cell)).size < built.length)
         return 'two traps share a square';
