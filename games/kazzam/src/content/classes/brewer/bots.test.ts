@@ -34,3 +34,14 @@ test('[KC-BRW-07] flasks are no orbs to bots, whether they lie there or are used
   expect(court).toOffer('pick-up');
   expect(taken(court)).not.toBe('pick-up');
 });
+test('[KC-BRW-11] with nobody in reach and nowhere to go a bot fills a flask, if it has none', () => {
+  // Held where it is, behind a wall.
+  const rows = ['.....#.........', ...Array<string>(6).fill('.....#.........')];
+  const scene = { rows, bo: { at: '9,2' }, bea: { statuses: ['immobilized'] } };
+  const left = { actions: { attack: 1, move: 0, role: 0 } };
+  expect(taken(brewed(['gryphon-elixir'], { ...scene, more: left }))).toBe('give-elixir');
+  const items = [flask('gryphon-elixir', 'Bea')];
+  expect(taken(brewed(['gryphon-elixir'], { ...scene, items, more: left }))).not.toBe(
+    'give-elixir',
+  );
+});

@@ -60,7 +60,8 @@ export function isFlask({ items }: KazzamState, item: number): boolean {
   return elixirOf(kind) !== undefined || potionOf(kind) !== undefined;
 }
 
-function flasksOf(state: KazzamState, id: CreatureId): readonly number[] {
+/** The flasks that a creature holds. */
+export function flasksOf(state: KazzamState, id: CreatureId): readonly number[] {
   return creatureOf(state, id).held.filter((item) => isFlask(state, item));
 }
 

@@ -4,6 +4,7 @@ import { creatureOf, creatureOption, isOnMap } from '../../../rules/court/creatu
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
 import { choose } from '../../../rules/effects/ask.ts';
+import type { Judge } from '../../../rules/effects/bot-hint.ts';
 import { consents } from '../../../rules/effects/willing.ts';
 import {
   alliesBeside,
@@ -15,7 +16,7 @@ import {
 import type { Kazzam } from '../../../table.ts';
 import { potionsOf } from './carrying.ts';
 import { ELIXIRS } from './elixirs.ts';
-import { label } from './flasks.ts';
+import { flasksOf, label } from './flasks.ts';
 import { knows, pourPotion } from './potion.ts';
 import { potionOf } from './potions.ts';
 
@@ -80,6 +81,14 @@ function* prepare(t: Kazzam, id: CreatureId): Flow<void> {
   if (place.at === 'held' && place.creature !== id) tellOfItem(t, id, 'handed', item, RULE);
 }
 
+/** For bots: what to do with an action that is good for nothing else, with a hand free and no flask in it. */
+const SPARE = 0.06;
+
+function worthOfPreparing({ t: { state }, id }: Judge): number {
+  const isSpare = freeHands(creatureOf(state, id)) > 0 && flasksOf(state, id).length === 0;
+  return isSpare && ELIXIRS.some((elixir) => knows(state, id, elixir.id)) ? SPARE : 0;
+}
+
 /**
  * Give Elixir. It attacks nobody, so that it can be used with the implement stowed, and does not end
  * the turn (KC-BRW-11, KZ-DEF-02).
@@ -89,7 +98,7 @@ const giveElixir: Action = {
   price: 'attack',
   rule: RULE,
   peaceful: true,
-  bot: { worth: 0.03 },
+  bot: { worth: worthOfPreparing },
   possible: (t, id) => isOnMap(creatureOf(t.state, id)) && fillings(t, id).length > 0,
   *perform(t, id) {
     yield* prepare(t, id);
