@@ -27,6 +27,11 @@ test('[KC-INV-15] nobody is Locked On who is off the map', () => {
   expect(ofLocks?.check(state)).toBeUndefined();
   Object.assign(state.creatures[1] ?? {}, { cell: -1 });
   expect(ofLocks?.check(state)).toBe('Bo is Locked On');
+  // But a head of a Molesnake that is below the ground.
+  const body = { group: 0, hp: 5 };
+  Object.assign(state.creatures[1] ?? {}, body);
+  Object.assign(state, { groups: [{ oneBody: true }] });
+  expect(ofLocks?.check(state)).toBeUndefined();
 });
 test('[KC-INV-16] one die for each Seer, of this round', () => {
   expect(() => withInPlay(kept)).not.toThrow();

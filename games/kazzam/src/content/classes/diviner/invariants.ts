@@ -1,6 +1,7 @@
 import type { Invariant } from '@tablewright/engine';
 import type { Effect, KazzamState } from '../../../model.ts';
 import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
+import { isAway } from '../../../rules/court/tokens.ts';
 import { effectsOf } from '../../../rules/effects/in-play.ts';
 import { BOND } from './empathic-bond.ts';
 import { LOCK } from './scryer.ts';
@@ -20,7 +21,8 @@ export const INVARIANTS: readonly Invariant<KazzamState>[] = [
       const locks = effectsOf(state, LOCK);
       if (hasTwo(locks)) return 'somebody has two locks';
       if (hasTwo(effectsOf(state, BOND))) return 'somebody has two bonds';
-      const gone = locks.find(({ on }) => !isOnMap(creatureOf(state, on)));
+      // A head below the ground is still there (KM-MOLE-03).
+      const gone = locks.find(({ on }) => !isOnMap(creatureOf(state, on)) && !isAway(state, on));
       return gone === undefined ? undefined : `${creatureOf(state, gone.on).name} is Locked On`;
     },
   },
