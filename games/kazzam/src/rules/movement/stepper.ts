@@ -261,6 +261,8 @@ class WalkingStepper implements Stepper {
         list.add(cell, price + climb, price > 1);
         continue;
       }
+      // A Creep never leaves its part of the map (KM-CRP-26).
+      if (creature.kind === 'creep' && !ground.inOnePart(from, cell)) continue;
       // Who comes out of a portal needs a free square there, allies or not (KM-PORT-01).
       if (this.#occupants.standing[cell] !== EMPTY) continue;
       if (mayUsePortal(state, creature, users) && hasRoom(ground, cell, creature))

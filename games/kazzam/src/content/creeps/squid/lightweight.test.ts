@@ -240,6 +240,26 @@ describe('leaving the Dungeon', () => {
     expect(orb?.place).toEqual({ at: 'ground', cell });
   });
 
+  test('[KM-CRP-26] [KC-POR-33] and none is forced through a portal out of the Dungeon', () => {
+    const court = begin({
+      court: MAP,
+      athletes: [ours('Ana', 'dungeon(2,3)'), theirs('Bo', '7,0')],
+      creeps: [squids([{ at: 'dungeon(4,3)', statuses: ['stunned'] }], ['Ana'])],
+      turn: 'Ana',
+    });
+    const [inside, outside] = [court.cell(4, 2, 'dungeon'), court.cell(4, 1)];
+    court.state.changed = [
+      { cell: inside, kind: 'portal-entry', end: outside },
+      { cell: outside, kind: 'portal-entry', end: inside },
+    ];
+    const squid = court.id(S1);
+    const by = court.id('Ana');
+    const how = { how: 'slide', squares: 1, by, from: court.of('Ana') } as const;
+    court.start(force(court, squid, { ...how, rule: 'TEST', source: 'test' }));
+    expect(court.ends).toContain('dungeon(5,3)');
+    expect(court.ends.filter((square) => square.startsWith('court'))).toEqual([]);
+  });
+
   test('[KM-SQUID-03] [KM-CRP-26] [KC-POR-33] nor does one come along through a portal out of the Dungeon, nor the orb', () => {
     const court = begin({
       court: MAP,
