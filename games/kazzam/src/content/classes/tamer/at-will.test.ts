@@ -97,6 +97,30 @@ describe('Creature Aegis', () => {
     expect(athlete.of('Bo')).toHaveHp(hp);
   });
 
+  test('[KC-TMR-21] [KC-CONV-04] the turn in which it was laid on the target is not its next one', () => {
+    const aegis = {
+      kind: 'creature-aegis',
+      on: 'Bo',
+      by: 'Tam',
+      ends: 'turn-end',
+      of: 'Bo',
+      in: 2,
+    };
+    const court = kennel({
+      picks,
+      beasts: [HOUND],
+      bo: { at: '5,5' },
+      turn: 'Bo',
+      more: { effects: [aegis] },
+      rolls: [4, 4],
+    });
+    court.answer('basic-implement-attack', 'Scalehound');
+    expect(court.of('Bo')).toHaveHp(8);
+    expect(court.inPlay('creature-aegis')).toHaveLength(1);
+    court.answer('end-turn', 'end-turn', 'basic-implement-attack', 'Scalehound');
+    expect(court.of('Bo')).toHaveHp(5);
+  });
+
   test('[KC-TMR-21] after its next turn it is over', () => {
     const court = kennel({ picks, tam: staff, bo: { at: '5,5' }, rolls: [4] });
     court.answer('creature-aegis', 'Bo', EFFECT, 'end-turn');

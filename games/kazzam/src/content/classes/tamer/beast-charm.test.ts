@@ -49,7 +49,7 @@ describe('the save that Beast Charm brings', () => {
     expect(court.of('Tam')).toHaveStatus('slowed');
   });
 
-  test('[KC-TMR-20] [KZ-STAT-70] is against a status, not against whatever else waits for a save', () => {
+  test('[KC-TMR-20] is against a status, not against whatever else waits for a save', () => {
     const court = charmed([]);
     const on = court.id('Scalehound');
     const until = { ends: 'save' } as const;

@@ -106,6 +106,13 @@ describe('its implement', () => {
     expect(tree.of('Bo')).toHaveHp(7);
   });
 
+  test('[KC-TMR-13] [KC-CONV-16] what it adds is damage, which Ward takes and does not stop', () => {
+    const court = kennel({ picks: PICKS, tam: staff, bo: { ward: 5 }, beasts: [PIG], rolls: [4] });
+    court.answer('goring-tusks', 'Bo', ['damage', 'effect', 'through-creature']);
+    expect(court.of('Bo')).toHaveHp(8);
+    expect(court.of('Bo')).toHaveWard(2);
+  });
+
   test('[KC-TMR-14] a wand ends no turn; it lets one creature move twice in place of the Tamer', () => {
     const court = kennel({
       picks: PICKS,
@@ -179,6 +186,10 @@ describe('its features', () => {
     const court = kennel({ picks, beasts: [PIG], rolls: [4] });
     court.answer('goring-tusks', 'Bo', EFFECT, []);
     expect(court.of('Flame Pig')).toHaveWard(1);
+    const another = { class: 'tamer', picks: ['tamer/commander', 'tamer/summon-flame-pig'] };
+    const theirsDoes = kennel({ picks: PICKS, bo: another, beasts: [PIG], rolls: [4] });
+    theirsDoes.answer('goring-tusks', 'Bo', EFFECT, []);
+    expect(theirsDoes.of('Flame Pig')).toHaveWard();
     const called = kennel({ picks, bo: { at: '13,7' } });
     called.answer('summon-flame-pig', square(4), []);
     expect(called.of('Flame Pig')).toHaveWard();

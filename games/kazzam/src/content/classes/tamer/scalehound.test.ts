@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { theirs } from '../../../../test/table.ts';
-import { kennel, square } from './testing/kennel.ts';
+import { type Told, theirs } from '../../../../test/table.ts';
+import { kennel, makeImmune, square } from './testing/kennel.ts';
 
 const HOUND = { companion: 'scalehound', at: '7,3' };
 const EFFECT = ['damage', 'effect'];
@@ -97,6 +97,39 @@ describe('Scalehound', () => {
   test('[KC-TMR-38] it leaves alone who is not beside it, and allies', () => {
     const court = kennel({ beasts: [{ ...HOUND, at: '2,3' }] }).answer('end-turn');
     expect(court.inPlay('grabbed')).toEqual([]);
+  });
+});
+
+describe('whom the Scalehound can take hold of', () => {
+  /** Three stand beside it, Bo so. */
+  const beside = (bo: Told = {}) =>
+    kennel({ beasts: [HOUND], bo, others: [theirs('Cy', '6,3'), theirs('Di', '7,2')] });
+  const lasting = (status: string) => ({ statuses: [{ status, by: 'Di', ends: 'match' }] });
+
+  test('[KC-TMR-38] anybody beside it', () => {
+    const court = beside().answer('end-turn');
+    expect(court).toOfferOnly('Bo', 'Cy', 'Di');
+    court.answer('Bo');
+  });
+
+  test('[KC-TMR-38] [KC-CONV-25] not a Hidden one', () => {
+    const court = beside(lasting('hidden')).answer('end-turn');
+    expect(court).toOfferOnly('Cy', 'Di');
+    court.answer('Cy');
+  });
+
+  test('[KC-TMR-38] [KZ-STAT-20] not one that flies', () => {
+    const court = beside(lasting('flying')).answer('end-turn');
+    expect(court).toOfferOnly('Cy', 'Di');
+    court.answer('Cy');
+  });
+
+  test('[KC-TMR-38] [KZ-STAT-05] not one that is immune to Grabs', () => {
+    const court = beside();
+    makeImmune(court, 'Bo', 'grabbed');
+    court.answer('end-turn');
+    expect(court).toOfferOnly('Cy', 'Di');
+    court.answer('Cy');
   });
 });
 

@@ -100,6 +100,32 @@ describe('Spitting Tree', () => {
     court.answer('Di');
     const far = kennel({ picks: PICKS, beasts: [{ ...TREE, at: '2,4' }], bo: { at: '9,3' } });
     expect(far.answer('end-turn').inPlay('marked')).toEqual([]);
+    const last = kennel({ picks: PICKS, beasts: [{ ...TREE, at: '2,4' }], bo: { at: '8,3' } });
+    expect(last.answer('end-turn').inPlay('marked', 'Bo')).toHaveLength(1);
+  });
+
+  test('[KC-TMR-32] at the end of its Tamer’s turn, not of another’s', () => {
+    const court = kennel({ picks: PICKS, beasts: [{ ...TREE, at: '4,3' }], turn: 'Bo' });
+    court.answer('end-turn');
+    expect(court.inPlay('marked')).toEqual([]);
+    court.answer('end-turn');
+    expect(court.inPlay('marked', 'Bo')).toHaveLength(1);
+  });
+
+  test('[KC-TMR-32] [KZ-TURN-10] of two trees each is named where their Tamer orders what they do', () => {
+    const court = kennel({
+      picks: PICKS,
+      beasts: [TREE, { ...TREE, at: '7,5' }],
+      others: [theirs('Cy', '10,3'), theirs('Di', '10,5')],
+    });
+    court.answer('end-turn');
+    expect(court.asked).toMatch(/^end-order KZ-TURN-10/);
+    expect(court.open).toMatchObject({
+      options: [
+        { names: { of: court.id('Spitting Tree') } },
+        { names: { of: court.id('Spitting Tree 2') } },
+      ],
+    });
   });
 
   test('[KC-TMR-32] [KC-CONV-23] it leaves a sleeping Creep alone', () => {

@@ -171,4 +171,15 @@ describe('Darkfly Swarm', () => {
     const other = oddsOf(court, court.id('Bo'), court.id('Tam'), BASIC_IMPLEMENT_ATTACK);
     expect(other?.disadvantages ?? []).not.toContain('KZ-CONC-01');
   });
+
+  test('[KC-TMR-25] so is its Tamer in it, but no enemy who has got there somehow', () => {
+    const isConcealed = (who: string, from: string) => {
+      const court = conjured('darkfly-swarm', square(4));
+      court.of(who).cell = court.cell(4, 3);
+      const odds = oddsOf(court, court.id(from), court.id(who), BASIC_IMPLEMENT_ATTACK);
+      return odds?.disadvantages.includes('KZ-CONC-01');
+    };
+    expect(isConcealed('Tam', 'Bo')).toBe(true);
+    expect(isConcealed('Bo', 'Tam')).toBe(false);
+  });
 });

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { row, theirs } from '../../../../test/table.ts';
-import { IMMUNITY, putInPlay } from '../../../rules/effects/in-play.ts';
-import { withData } from '../../../rules/effects/effect-data.ts';
+import { type Court, row, theirs } from '../../../../test/table.ts';
 import { move, shiftBy, walkOf } from '../../../rules/movement/move.ts';
-import { type Kennel, kennel } from './testing/kennel.ts';
+import { type Kennel, kennel, makeImmune } from './testing/kennel.ts';
 
 const EFFECT = ['damage', 'effect'];
 const PICKS = ['vine-worms', 'summon-scalehound'];
@@ -15,6 +13,14 @@ const caught = ({ bo = {}, rolls = [], ...setting }: Kennel = {}) =>
     'Bo',
     EFFECT,
   );
+
+/** Bo moves to that square of his row so, as a power would have him do. */
+function moves(court: Court, how: typeof walkOf, x: number): void {
+  const bo = court.id('Bo');
+  const movement = how(court, bo);
+  if (movement === undefined) throw new Error('Bo cannot move');
+  court.run(move(court, bo, movement), row(3, x));
+}
 
 describe('what the worms cost', () => {
   test('[KC-TMR-22] nothing when somebody else moves', () => {
@@ -28,31 +34,34 @@ describe('what the worms cost', () => {
   test('[KC-TMR-22] [D-64] nothing for a Shift that a power lends', () => {
     const court = caught();
     const { hp } = court.of('Bo');
-    const bo = court.id('Bo');
-    const lent = shiftBy(court, bo, 1, 'TEST');
-    if (lent === undefined) throw new Error('it cannot shift');
-    court.run(move(court, bo, lent), row(3, 5));
+    moves(court, (t, bo) => shiftBy(t, bo, 1, 'TEST'), 5);
     expect(court.at('Bo')).toBe('court(5,3)');
     expect(court.of('Bo')).toHaveHp(hp);
   });
 
-  test('[KC-TMR-22] [D-64] 1 for an action however often it sets out in it', () => {
+  test('[KC-TMR-22] [D-64] 1 for an action that attacks on its way, and the next costs it again', () => {
     const runner = { class: 'wandslinger', picks: ['wandslinger/running-shot'] };
     const court = caught({ bo: runner, rolls: [4] }).answer('end-turn');
     const { hp } = court.of('Bo');
     court.answer('running-shot', 'not-now', row(3, 5), 'Tam', row(3, 6));
     expect(court.at('Bo')).toBe('court(6,3)');
     expect(court.of('Bo')).toHaveHp(hp - 1);
-    // The next action costs it again.
     court.answer('walk', row(3, 7));
     expect(court.of('Bo')).toHaveHp(hp - 2);
+  });
+
+  test('[KC-TMR-22] [D-64] 1 however often it sets out in one action of its turn', () => {
+    const court = caught().answer('end-turn');
+    const { hp } = court.of('Bo');
+    for (const x of [5, 6]) moves(court, walkOf, x);
+    expect(court.at('Bo')).toBe('court(6,3)');
+    expect(court.of('Bo')).toHaveHp(hp - 1);
   });
 
   test('[KC-TMR-22] 1 each time that it moves by its speed in the turn of another', () => {
     const court = caught();
     const { hp } = court.of('Bo');
-    const bo = court.id('Bo');
-    for (const x of [5, 6]) court.run(move(court, bo, walkOf(court, bo)), row(3, x));
+    for (const x of [5, 6]) moves(court, walkOf, x);
     expect(court.at('Bo')).toBe('court(6,3)');
     expect(court.of('Bo')).toHaveHp(hp - 2);
     expect(court.inPlay('vine-worms-bite')).toEqual([]);
@@ -79,10 +88,7 @@ describe('whom the worms Grab', () => {
 
   test('[KC-TMR-22] [KZ-STAT-05] not who is immune to Grabs: there is nothing to take then', () => {
     const court = kennel({ picks: PICKS, ...ward, bo: { at: '4,3' }, rolls: [4] });
-    const on = court.id('Bo');
-    const immune = withData(IMMUNITY, { status: 'grabbed' });
-    const until = { ends: 'match' } as const;
-    putInPlay(court.state, { ...immune, on, by: on, source: 'test', until, amount: 0 });
+    makeImmune(court, 'Bo', 'grabbed');
     court.answer('vine-worms', 'Bo', 'Bo', EFFECT);
     expect(court).toBeAskedFor('action', { of: 'Tam' });
     expect(court.inPlay('vine-worms')).toEqual([]);

@@ -1,4 +1,7 @@
 import { begin, type Court, floor, ours, type Told, theirs } from '../../../../../test/table.ts';
+import type { Status } from '../../../../model.ts';
+import { withData } from '../../../../rules/effects/effect-data.ts';
+import { IMMUNITY, putInPlay } from '../../../../rules/effects/in-play.ts';
 
 /** What differs from the usual position. */
 export interface Kennel {
@@ -45,6 +48,14 @@ export function kennel({
     },
     { rolls, options },
   );
+}
+
+/** Makes a creature immune to a status for the rest of the match. */
+export function makeImmune(court: Court, name: string, status: Status): void {
+  const on = court.id(name);
+  const immune = withData(IMMUNITY, { status });
+  const until = { ends: 'match' } as const;
+  putInPlay(court.state, { ...immune, on, by: on, source: 'test', until, amount: 0 });
 }
 
 /** A square of the court. */
