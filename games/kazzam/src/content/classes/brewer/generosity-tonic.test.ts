@@ -96,3 +96,94 @@ test('[KC-BRW-21] a Creep gives to those around it when its own turn ends', () =
   expect(kindsOn(court, 'Bea')).toEqual([]);
   expect(court.state.creatures[tonic?.on ?? -1]?.hp).toBeLessThan(before);
 });
+test('[KC-BRW-21] [KC-CONV-21] given anew it is one status: the larger number, the later end', () => {
+  const court = brewed([TONIC], {
+    effects: [{ kind: TONIC, on: 'Bo', by: 'Bea', amount: 3, ends: 'next-turn' }],
+    al: { at: '5,4', hp: 2 },
+    rolls: [4],
+  });
+  court.answer('toss-potion', 'Bo', BOTH);
+  expect(court.inPlay(TONIC).map(({ amount }) => amount)).toEqual([3]);
+  untilTurnOf(court, 'Bo').answer('end-turn');
+  expect(court.of('Bo')).toHaveHp(3);
+  expect(court.of('Al')).toHaveHp(5);
+  expect(kindsOn(court, 'Bo')).toEqual([]);
+});
+test('[KC-BRW-21] [KC-CONV-21] drunk in the turn that it was for, it waits for the next one', () => {
+  const court = infused({
+    items: [{ item: TONIC, heldBy: 'Bo', by: 'Bea' }],
+    cy: { at: '5,3', hp: 3 },
+  });
+  court.answer('drink', 'end-turn');
+  expect(court.of('Bo')).toHaveHp(8);
+  untilTurnOf(court, 'Bo').answer('end-turn');
+  expect(court.of('Bo')).toHaveHp(7);
+  expect(court.of('Cy')).toHaveHp(4);
+});
+test('[KC-BRW-29] [D-48] of two near it, the one served first gets it all where HP are for one', () => {
+  const scene = { bo: { hp: 1 }, bea: { at: '3,3', hp: 4 }, al: { at: '5,3', hp: 4 } };
+  const court = infused(scene).answer('end-turn');
+  expect(court).toBeAskedFor('generosity-order', { rule: 'KC-BRW-29', seat: 1 });
+  expect(court.open.why.params).toEqual({ who: court.id('Bo') });
+  court.answer(['Al', 'Bea']);
+  expect(court.of('Al')).toHaveHp(5);
+  expect(court.of('Bea')).toHaveHp(4);
+  expect(court.at('Bo')).toBe('nowhere');
+});
+test('[KC-BRW-29] a lone one near it gets what there is, and nobody is asked', () => {
+  const court = infused({ bo: { hp: 2 }, al: { at: '5,3', hp: 4 } }, 3).answer('end-turn');
+  expect(court.of('Al')).toHaveHp(6);
+  expect(court.at('Bo')).toBe('nowhere');
+});
+test('[KC-BRW-29] a Creep is not asked whom it serves first', () => {
+  const court = brewed([TONIC], {
+    bea: { hp: 5 },
+    al: { at: '2,4', hp: 5 },
+    bo: { at: '12,2' },
+    more: { creeps: [golems([{ at: '3,3', hp: 1 }])] },
+    effects: [{ kind: TONIC, on: 'Practice Golem 1', by: 'Bea', amount: 1, ends: 'next-turn' }],
+    turn: 'Cy',
+    seed: 'golem',
+  }).answer('end-turn');
+  expect(court.at('Practice Golem 1')).toBe('nowhere');
+  expect(court.heard('healed').map(({ amount }) => amount)).toEqual([1]);
+});
+test.each([
+  // A wound of 4 is one that it bears.
+  [4, 4, 'court(8,3)'],
+  [5, 5, 'nowhere'],
+  [7, 5, 'nowhere'],
+])('[KC-BRW-29] [KZ-CREEP-09] a fresh Goon that owes %i gives %i', (amount, given, at) => {
+  const court = goonInfused({ at: '8,3' }, amount).answer('end-turn');
+  expect(court.of('Cy')).toHaveHp(1 + given);
+  expect(court.at(GOON)).toBe(at);
+});
+test('[KC-BRW-29] [KZ-CREEP-09] a wounded Goon has 1 HP to give', () => {
+  const court = goonInfused({ at: '8,3', wounded: true }, 3).answer('end-turn');
+  expect(court.of('Cy')).toHaveHp(2);
+  expect(court.at(GOON)).toBe('nowhere');
+});
+test('[KC-BRW-21] [KC-BRW-13] whoever fell to the flask has nothing of it', () => {
+  const court = brewed([TONIC], {
+    bea: { implement: 'staff' },
+    cy: { at: '5,3', hp: 1 },
+    rolls: [4],
+  });
+  court.answer('hurl-flask', 'Bo', ['hurl-flask', 'damage', 'effect']);
+  expect(court.at('Cy')).toBe('nowhere');
+  expect(court.inPlay(TONIC).map(({ on }) => on)).toEqual([court.id('Bo')]);
+});
+
+const GOON = 'Thunderbolt';
+
+/** A Goon with nobody to fight has it, two squares from Cy, who ends the last turn of the athletes. */
+function goonInfused(goon: Readonly<Record<string, unknown>>, amount: number) {
+  const souls = { group: 'souls', members: [{ kind: GOON, ...goon }], enemies: [] };
+  return brewed([TONIC], {
+    cy: { hp: 1 },
+    more: { creeps: [souls] },
+    effects: [{ kind: TONIC, on: GOON, by: 'Bea', amount, ends: 'next-turn' }],
+    turn: 'Cy',
+    seed: 'goon',
+  });
+}
