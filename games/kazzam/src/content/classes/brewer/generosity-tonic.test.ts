@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { golems } from '../../../../test/creep-court.ts';
+import { removeEffects } from '../../../rules/effects/status.ts';
 import { BOTH, brewed, kindsOn, type Scene, untilTurnOf } from './testing/brewed.ts';
 
 const TONIC = 'generosity-tonic';
@@ -172,6 +173,15 @@ test('[KC-BRW-21] [KC-BRW-13] whoever fell to the flask has nothing of it', () =
   court.answer('hurl-flask', 'Bo', ['hurl-flask', 'damage', 'effect']);
   expect(court.at('Cy')).toBe('nowhere');
   expect(court.inPlay(TONIC).map(({ on }) => on)).toEqual([court.id('Bo')]);
+});
+test('[KC-BRW-21] [KZ-TURN-10] ended by what comes before it at the end of the turn, it gives nothing', () => {
+  const bo = { role: 'striker', specialisation: 'bruiser' };
+  const court = infused({ bo, cy: { at: '5,3', hp: 3 } }).answer('end-turn');
+  expect(court.asked).toContain('end-order');
+  removeEffects(court, ({ kind }) => kind === TONIC, 'TEST');
+  court.answer(court.offered);
+  expect(court.of('Bo')).toHaveHp(8);
+  expect(court.of('Cy')).toHaveHp(3);
 });
 
 const GOON = 'Thunderbolt';
