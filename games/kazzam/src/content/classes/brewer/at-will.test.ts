@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { golems } from '../../../../test/creep-court.ts';
+import type { Court } from '../../../../test/table.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import { asCreepDeals } from '../../../rules/attack/creep-damage.ts';
 import { movable, passOn } from '../../../rules/attack/pass-on.ts';
@@ -57,6 +58,14 @@ describe('Corrosive Potion', () => {
   });
 });
 
+/** Bea has hit Bo with a concoction whose Target Attack Potion comes after Nullification. */
+function concocted(scene: Scene): Court {
+  const potions = ['nullification-potion', 'target-attack-potion'];
+  return brewed(potions, { rolls: [4], ...scene })
+    .answer('unstable-concoction', 'Bo', BOTH)
+    .answer(potions);
+}
+
 describe('Nullification Potion', () => {
   test('[KC-BRW-22] strips 2 Ward before damage, then every status ends, good and bad', () => {
     const statuses = ['slowed', 'fierce', 'prone'];
@@ -83,6 +92,35 @@ describe('Nullification Potion', () => {
     });
     court.answer('toss-potion', 'Bo', BOTH);
     expect(court).toBeAskedFor('land');
+  });
+  test.each([[['prone']], [['slowed', 'prone']]])(
+    '[KC-BRW-22] [KZ-MOVE-15] %j: whoever lay where it burns stands up beside that',
+    (statuses) => {
+      const court = brewed(['nullification-potion'], {
+        bo: { statuses },
+        more: { zones: [{ cells: ['4,2'], damage: 2 }] },
+        rolls: [4],
+      });
+      court.answer('toss-potion', 'Bo', BOTH);
+      expect(court).toBeAskedFor('footing', { rule: 'KZ-MOVE-15', seat: 1 });
+      expect(court.offered).toHaveLength(8);
+      court.answer('court(5,2)');
+      expect(court.at('Bo')).toBe('court(5,2)');
+      expect(kindsOn(court, 'Bo')).toEqual([]);
+    },
+  );
+  test('[KC-BRW-22] [KZ-STAT-23] whoever flew comes down before anything else, a second Potion too', () => {
+    const court = concocted({ bo: { statuses: ['flying'] }, cy: { at: '4,2' } });
+    expect(court).toBeAskedFor('land', { rule: 'KZ-STAT-23' });
+    court.answer('court(5,2)');
+    expect(court).toBeAskedFor('potion-names', { rule: 'KC-BRW-23' });
+  });
+  test('[KC-BRW-22] [KM-IMP-03] the Mark of whoever stands beside it is over, and comes anew at once', () => {
+    const imps = { group: 'impsA', members: [{ kind: 'Fighter', at: '5,2' }], enemies: ['Bo'] };
+    const court = concocted({ more: { creeps: [imps] }, seed: 'imps' });
+    expect(court).toHaveHeard({ type: 'status-over', who: 'Bo', rule: 'KC-BRW-22' });
+    expect(court).toBeAskedFor('potion-names');
+    expect(court.of('Bo')).toHaveStatus('marked');
   });
   test('[KC-BRW-22] what is left of a Potion is a status too', () => {
     const kinds = ['generosity-tonic', 'target-attack-potion', 'draught-of-bonded-futures'];
@@ -113,6 +151,14 @@ describe('Target Attack Potion', () => {
     // The second one has none.
     strike(court, 'Al', 'Bo');
     expect(court.heard('attack').at(-1)).toMatchObject({ advantages: [], dice: [4] });
+  });
+  test('[KC-BRW-23] [KC-WSL-22] not for the second shot that follows from the first one', () => {
+    const al = { class: 'wandslinger', picks: ['wandslinger/follow-up'] };
+    const effects = [{ kind: POTION, on: 'Bo', by: 'Bea', person: 'Al' }];
+    const court = brewed([POTION], { al, effects, turn: 'Al', rolls: [4, 1, 4] });
+    court.answer('follow-up', 'Bo', BOTH);
+    expect(court.heard('attack').map(({ advantages }) => advantages)).toEqual([['KC-BRW-23'], []]);
+    expect(kindsOn(court, 'Bo')).not.toContain(POTION);
   });
   test('[KC-BRW-23] not for others, nor on others, and not used up by them', () => {
     const court = tossed(POTION, ['Al'], {
