@@ -89,6 +89,34 @@ describe('Draught of Bonded Futures', () => {
     expect(court.offered).toHaveLength(16);
     expect(court.offered).toContain('court(2,0)');
   });
+  test('[KC-BRW-32] who is beside the target already is not spared: another square beside it, no choice', () => {
+    const effects = [{ kind: BOND, on: 'Bo', by: 'Bea', person: 'Al', round: 1 }];
+    const court = brewed([BOND], { effects, bea: { at: '14,6' }, al: { at: '5,2' } });
+    Object.assign(court.inPlay(BOND)[0]?.data ?? {}, { round: court.state.round });
+    untilTurnOf(court, 'Al');
+    expect(court).toBeAskedFor('teleport', { rule: 'KC-BRW-32', seat: 0 });
+    expect(court.offered).toHaveLength(7);
+    expect(court).not.toOffer('stay', 'court(5,2)');
+    court.answer('court(3,2)');
+    expect(court.at('Al')).toBe('court(3,2)');
+    expect(kindsOn(court, 'Bo')).toEqual([]);
+  });
+  test('[KC-BRW-32] who is beside the target already stays where no other square there is free', () => {
+    const rows = [
+      '...............',
+      '...###.........',
+      '...#..#........',
+      '...###.........',
+      ...Array.from({ length: 3 }, () => '...............'),
+    ];
+    const effects = [{ kind: BOND, on: 'Bo', by: 'Bea', person: 'Al', round: 1 }];
+    const court = brewed([BOND], { rows, effects, bea: { at: '14,6' }, al: { at: '5,2' } });
+    Object.assign(court.inPlay(BOND)[0]?.data ?? {}, { round: court.state.round });
+    untilTurnOf(court, 'Al');
+    expect(court).toBeAskedFor('action');
+    expect(court.at('Al')).toBe('court(5,2)');
+    expect(kindsOn(court, 'Bo')).toEqual([]);
+  });
   test('[KC-BRW-32] it fizzles if the target was Taken Out meanwhile', () => {
     const court = bonded('Al', 1, { al: { at: '14,6' } });
     takeOut(court, court.id('Bo'), court.id('Bea'));

@@ -18,6 +18,19 @@ test('[KC-INV-20] no Potion is twice on a blade, and none on that of somebody Ta
   Object.assign(state.creatures[0] ?? {}, { cell: -1 });
   expect(blades?.check(state)).toBe('corrosive-potion is on the blade of Bea');
 });
+test('[KC-INV-20] two blades may have the same Potion, and what a Potion left elsewhere is on none', () => {
+  const source = 'corrosive-potion';
+  const effects = ['Bea', 'Bo'].map((name) => ({ kind: 'on-blade', on: name, by: name, source }));
+  const { state } = brewed([], { effects });
+  expect(blades?.check(state)).toBeUndefined();
+  for (const effect of state.effects) Object.assign(effect, { on: 0 });
+  expect(blades?.check(state)).toBe('corrosive-potion is on the blade of Bea');
+  // The same two are Ongoing Damage and its growth, say.
+  for (const effect of state.effects) Object.assign(effect, { kind: source });
+  expect(blades?.check(state)).toBeUndefined();
+  Object.assign(state.creatures[0] ?? {}, { cell: -1 });
+  expect(blades?.check(state)).toBeUndefined();
+});
 test('[KC-INV-21] a flask is with one holder, in one square, or drunk', () => {
   const { state } = brewed([], { items: [flask('phoenix-elixir', 'Bea')] });
   expect(flasks?.check(state)).toBeUndefined();
