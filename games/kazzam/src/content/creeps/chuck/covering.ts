@@ -21,6 +21,8 @@ const PILE = 4;
 
 /** A glowing Block appears beside it (KM-CHUCK-04). */
 export function* reload(t: Kazzam, creep: CreatureId): Flow<void> {
+  // What its target does back may have felled it before.
+  if (!isOnMap(creatureOf(t.state, creep))) return;
   const cell = yield* setDownBlock(t, creep);
   if (cell !== undefined) tell(t, creep, 'set-down', NOBODY, 'KM-CHUCK-04', 'chuck-reload');
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blows } from '../../../../test/creep-court.ts';
 import { type Court, ours, type Told, theirs } from '../../../../test/table.ts';
 import { takeOut } from '../../../rules/harm/taken-out.ts';
+import { reload } from './covering.ts';
 import { block, blocksOf, C1, C2, chucks, yard } from './testing/yard.ts';
 import { BLOCK, orbToThrow } from './throws.ts';
 
@@ -105,6 +106,12 @@ describe('Chuck', () => {
     const then = BLOCK.after?.(court, { attacker: chuck } as never);
     if (then === undefined) throw new Error('nothing comes after it');
     court.run(then);
+    expect(blocksOf(court)).toEqual([]);
+  });
+  test('[KM-CHUCK-04] a Chuck that has fallen sets no Block down', () => {
+    const court = yard({ athletes: [theirs('Bo', '8,3', sturdy)], creeps: [chucks(['4,3'])] });
+    takeOut(court, court.id(C1), court.id('Bo'));
+    court.run(reload(court, court.id(C1)));
     expect(blocksOf(court)).toEqual([]);
   });
   test('[KM-CHUCK-05] the Block that is thrown is one that it needs least as cover', () => {
