@@ -30,6 +30,12 @@ const rail = (page: Page) => page.getByLabel('Moment of the match');
 const at = (page: Page): Promise<number> => rail(page).inputValue().then(Number);
 const playing = (page: Page) => page.getByRole('button', { name: 'Stop playing' });
 
+/** Looks at a moment that is past. What follows the rail moves the buttons, so they wait for it. */
+async function moveBack(page: Page, to: number): Promise<void> {
+  await rail(page).fill(String(to));
+  await page.locator('.tw-timeline[data-past]').waitFor();
+}
+
 test('a match that is over plays itself, is gone through by keys, and stops when one looks elsewhere', async () => {
   const page = await open(`${url}matches`);
   await openMatch(page, url, over);
@@ -64,15 +70,13 @@ test('a match that goes on plays up to the present, and to act is to stop', asyn
   const page = await open(`${url}matches`);
   const going = matchFileOf(game, { seats: 2, share: 0.3 });
   await openMatch(page, url, going);
-  await rail(page).fill('0');
+  await moveBack(page, 0);
   await page.getByRole('button', { name: 'Play the match' }).click();
   await playing(page).waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await playing(page).waitFor({ state: 'detached' });
   expect(await page.getByRole('button', { name: 'Back to the present' }).count()).toBe(0);
-  await rail(page).fill(String((await at(page)) - 1));
-  // What follows the rail moves the button.
-  await page.locator('.tw-timeline[data-past]').waitFor();
+  await moveBack(page, (await at(page)) - 1);
   await page.getByRole('button', { name: 'Play the match' }).click();
   await page.locator('.tw-choice').first().waitFor();
 });

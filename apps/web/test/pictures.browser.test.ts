@@ -218,6 +218,8 @@ test('a campaign of this device has pictures, which go online with it', async ()
     await panel(page).getByRole('button', { name: 'In' }).click();
   }
   await page.getByText('All has been seen').first().waitFor();
+  // Once the table says where it belongs, it is over for the campaign, too.
+  await page.locator('.came-out').waitFor();
   await page.goto(`${server.url}shelf`);
   await page.getByRole('link', { name: 'The mill' }).click();
   await drawn(page.getByRole('img', { name: 'A map' }));

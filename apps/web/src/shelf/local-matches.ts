@@ -93,6 +93,15 @@ export async function matchEnds(things: Things, match: Match, at: number): Promi
   }
 }
 
+/** Of these matches, which are over, those that were begun with the drawer and have given it nothing yet. */
+export async function owingOf(
+  things: Things,
+  over: readonly MatchFile[],
+): Promise<readonly MatchFile[]> {
+  const kept = await Promise.all(over.map(({ id }) => things.get<KeptMatch>(matchKey(id))));
+  return over.filter((_, at) => kept[at] !== undefined && kept[at].gave === undefined);
+}
+
 /** A match of a campaign as its list shows it. */
 export function matchLine(
   file: MatchFile,

@@ -6,7 +6,7 @@ import {
   rewritten,
   written,
 } from '@tablewright/engine/documents';
-import { Match } from '@tablewright/engine/host';
+import { Match, type MatchFile, openFile } from '@tablewright/engine/host';
 import { IMAGES, pngOf, type Sheet, saga as toySaga } from '@tablewright/engine/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fleetingDrawer } from './drawer.ts';
@@ -26,10 +26,11 @@ const sheet = (id: string, gold = 0): Document<Sheet> =>
 const richer = (document: Document<Sheet>, gold: number) =>
   rewritten(document, { content: { ...document.content, gold } });
 
-let open: Set<string>;
+/** The matches that the browser keeps. */
+let kept: Map<string, MatchFile>;
 let shelf: LocalShelf;
 beforeEach(() => {
-  open = new Set();
+  kept = new Map();
   shelf = shelfHere();
 });
 
@@ -41,7 +42,11 @@ function shelfHere(): LocalShelf {
       if (id !== 'saga') throw new Error(`there is no game "${id}"`);
       return saga;
     },
-    openMatches: async () => open,
+    matches: async () => [...kept.values()],
+    play: async (game, file) => {
+      const opened = openFile(game, file);
+      return opened.ok ? opened.value : undefined;
+    },
     now: () => {
       time += 1;
       return time;
@@ -73,16 +78,22 @@ async function begun(
   });
   if (!made.ok) throw new Error('no match');
   await shelf.begins(made.value.toFile({ withSecret: true }), campaign);
-  open.add(made.value.id);
+  keep(made.value);
   return made.value;
 }
 
-async function played(match: Match, answer = 'explore'): Promise<Match> {
+const keep = (match: Match) => kept.set(match.id, match.toFile({ withSecret: true }));
+
+function toItsEnd(match: Match, answer = 'explore'): Match {
   while (!match.over) {
     match.submit({ seat: match.choices[0]?.seat ?? 0, answer });
   }
-  open.delete(match.id);
-  await shelf.ends(match);
+  keep(match);
+  return match;
+}
+
+async function played(match: Match, answer?: string): Promise<Match> {
+  await shelf.ends(toItsEnd(match, answer));
   return match;
 }
 
@@ -109,7 +120,8 @@ describe('the shelf of this browser', () => {
     const own = new LocalShelf({
       drawer: fleetingDrawer(),
       game: async () => copying as never,
-      openMatches: async () => new Set(['m1']),
+      matches: async () => [...kept.values()],
+      play: async () => undefined,
       now: () => 1,
     });
     const ina = sheet('ina');
@@ -122,6 +134,7 @@ describe('the shelf of this browser', () => {
     });
     if (!made.ok) throw new Error('no match');
     await own.begins(made.value.toFile({ withSecret: true }), undefined);
+    keep(made.value);
     expect((await own.look()).documents[0]).not.toHaveProperty('table');
     expect(await fate(own.keep(richer(ina, 4)))).toBe('done');
   });
@@ -150,7 +163,7 @@ describe('the shelf of this browser', () => {
     expect(await fate(shelf.drop({ id: 'ina' }))).toBe('in-use');
     expect(await fate(begun({ 'sheet/0': sheet('ina') }))).toBe('in-use');
     // Thrown away in the middle of it.
-    open.clear();
+    kept.clear();
     expect(await fate(shelf.keep(richer(sheet('ina'), 9)))).toBe('done');
     expect(await fate(begun({ 'sheet/0': sheet('ina') }))).toBe('gone-on');
   });
@@ -255,6 +268,30 @@ describe('a campaign in this browser', () => {
     await shelf.keep(copyOf(uta, 'uta'), id);
     expect(await fate(begun({ 'sheet/0': copyOf(uta, 'uta') }))).toBe('no-such-document');
     expect(await fate(shelf.keep(uta, 'other'))).toBe('no-such-campaign');
+  });
+
+  test.each<[string, (id: string) => Promise<{ readonly matches: { readonly length: number } }>]>([
+    ['page', (id) => shelf.campaign(id)],
+    ['file', (id) => shelf.file(id)],
+  ])('has what came of a match that was left before it could say so: its %s', async (_, read) => {
+    const id = await shelf.begin({ game: 'saga', name: 'B', options: {}, as: 'Lya' });
+    const ina = sheet('ina', 3);
+    await shelf.keep(ina, id);
+    toItsEnd(await begun({ 'sheet/0': ina }, id));
+    expect((await read(id)).matches).toHaveLength(1);
+    const { line } = await shelf.past({ id: 'ina', campaign: id });
+    expect(line).toMatchObject({ revision: 2, by: 'match' });
+    expect(line).not.toHaveProperty('table');
+    // Nor does it come twice.
+    expect((await shelf.campaign(id)).matches).toHaveLength(1);
+  });
+
+  test('goes on where one of its matches cannot be played any more', async () => {
+    const id = await shelf.begin({ game: 'saga', name: 'B', options: {}, as: 'Lya' });
+    const match = toItsEnd(await begun({}, id));
+    const file = match.toFile({ withSecret: true });
+    kept.set(match.id, { ...file, answers: file.answers.slice(1) });
+    expect(await shelf.campaign(id)).toMatchObject({ matches: [], tables: [] });
   });
 
   test('says which of its matches go on', async () => {

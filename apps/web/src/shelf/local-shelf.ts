@@ -35,7 +35,7 @@ import {
   readCampaignFile,
   removeCampaign,
 } from './local-campaigns.ts';
-import { type Brought, matchBegins, matchEnds } from './local-matches.ts';
+import { type Brought, matchBegins, matchEnds, owingOf } from './local-matches.ts';
 import { addressIn, picturesIn, putPictures, removePicture } from './local-pictures.ts';
 
 /** What {@link LocalShelf} needs. */
@@ -43,8 +43,10 @@ export interface LocalShelfSetup {
   readonly drawer: Drawer;
   /** The game of that id. Rejects if there is none. */
   readonly game: (id: string) => Promise<Game>;
-  /** The matches of this browser that are not over. */
-  readonly openMatches: () => Promise<ReadonlySet<string>>;
+  /** The matches of this browser, as they are kept. */
+  readonly matches: () => Promise<readonly MatchFile[]>;
+  /** Plays a match of this browser; nothing where that cannot be done. */
+  readonly play: (game: Game, file: MatchFile) => Promise<Match | undefined>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -64,7 +66,7 @@ export class LocalShelf implements DocumentShelf {
   }
 
   async look(): ReturnType<DocumentShelf['look']> {
-    const open = await this.#setup.openMatches();
+    const open = await this.#openMatches();
     return this.#setup.drawer.look(async (things) => {
       const own = await things.all<KeptDocument>('document/own/');
       const campaigns = await things.all<KeptCampaign>('campaign/');
@@ -83,7 +85,7 @@ export class LocalShelf implements DocumentShelf {
   }
 
   async past(at: DocumentAt): Promise<DocumentPast> {
-    const open = await this.#setup.openMatches();
+    const open = await this.#openMatches();
     return this.#setup.drawer.look(async (things) => {
       const kept = await documentAt(things, at);
       const { revisions } = kept;
@@ -103,7 +105,7 @@ export class LocalShelf implements DocumentShelf {
     const read = readKept(game, value);
     if (!read.ok) throw new ApiRefusal('wrong-document', read.error, 0);
     const document = read.value;
-    const open = await this.#setup.openMatches();
+    const open = await this.#openMatches();
     return this.#setup.drawer.change(async (things) => {
       const at = { id: document.id, campaign };
       if (campaign !== undefined) await checkForeign(things, campaign, document, keyOf(at));
@@ -123,7 +125,7 @@ export class LocalShelf implements DocumentShelf {
   }
 
   async drop(at: DocumentAt): Promise<void> {
-    const open = await this.#setup.openMatches();
+    const open = await this.#openMatches();
     await this.#setup.drawer.change(async (things) => {
       refuseInUse(await documentAt(things, at), open);
       things.remove(keyOf(at));
@@ -144,11 +146,12 @@ export class LocalShelf implements DocumentShelf {
   }
 
   async campaign(id: string): Promise<CampaignView> {
-    const open = await this.#setup.openMatches();
+    const open = await this.#openMatches();
     return this.#setup.drawer.look((things) => campaignViewIn(things, id, open));
   }
 
-  file(id: string): Promise<CampaignFile> {
+  async file(id: string): Promise<CampaignFile> {
+    await this.#openMatches();
     return this.#setup.drawer.look((things) => campaignFileIn(things, id));
   }
 
@@ -204,8 +207,8 @@ export class LocalShelf implements DocumentShelf {
    * of it will come here.
    */
   async begins(file: MatchFile, campaign: string | undefined): Promise<void> {
-    const { openMatches, game, drawer } = this.#setup;
-    const open = await openMatches();
+    const { game, drawer } = this.#setup;
+    const open = await this.#openMatches();
     const { kinds = {} } = (await game(file.game)).documents ?? {};
     // Of some kinds a match takes a copy.
     const lies = (kind: string) => kinds[kind]?.copied !== true;
@@ -228,6 +231,20 @@ export class LocalShelf implements DocumentShelf {
       const kept = await things.get<KeptMatch>(matchKey(match));
       return kept?.gave === undefined ? undefined : { campaign: kept.campaign, gave: kept.gave };
     });
+  }
+
+  /**
+   * The matches that are not over. From those that are comes first what has not come yet: somebody may
+   * have left the page of a match before it could say that it was over.
+   */
+  async #openMatches(): Promise<ReadonlySet<string>> {
+    const matches = await this.#setup.matches();
+    const over = matches.filter(({ outcome }) => outcome !== undefined);
+    for (const file of await this.#setup.drawer.look((things) => owingOf(things, over))) {
+      const match = await this.#setup.play(await this.#game(file.game), file);
+      if (match !== undefined) await this.ends(match);
+    }
+    return new Set(matches.flatMap(({ id, outcome }) => (outcome === undefined ? [id] : [])));
   }
 
   async #game(id: string): Promise<Game> {

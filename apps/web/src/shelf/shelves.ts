@@ -1,4 +1,5 @@
 import { loadGame } from '@tablewright/registry';
+import { openKept } from '../matches/kept-courses.ts';
 import { shelf as matches } from '../matches/shelf.ts';
 import type { DocumentShelf, ShelfWhere } from './document-shelf.ts';
 import { browserDrawer } from './drawer.ts';
@@ -9,9 +10,10 @@ import { serverShelf } from './server-shelf.ts';
 export const localShelf = new LocalShelf({
   drawer: browserDrawer('tablewright-documents'),
   game: loadGame,
-  openMatches: async () => {
-    const kept = await matches.list();
-    return new Set(kept.flatMap(({ file }) => (file.outcome === undefined ? [file.id] : [])));
+  matches: async () => (await matches.list()).map(({ file }) => file),
+  play: async (game, file) => {
+    const opened = await openKept(game, file);
+    return opened.ok ? opened.value : undefined;
   },
   now: Date.now,
 });
