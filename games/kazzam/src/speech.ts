@@ -244,6 +244,8 @@ function filled(catalogue: Catalogue, text: Text, state: KazzamState): Text {
     } else if (CREATURES.has(gap) && isNumbers(value)) {
       params[gap] = value.map((id) => creatureText(state, id));
     } else if (THINGS.has(gap) && typeof value === 'string') params[gap] = textOf(value);
+    else if (gap === 'does' && typeof value === 'string')
+      params[gap] = { key: `power.${value}.help` };
     else if (CELLS.has(gap) && typeof value === 'number') params[gap] = cellText(state, value);
     else if (gap === 'team' && typeof value === 'number') {
       params[gap] = teamText(state, value as Team);
@@ -331,7 +333,7 @@ function optionText(
   { id, names = {} }: Option,
   { why }: Choice,
 ): Text {
-  const { creature, square, orb, status, power, exit } = names;
+  const { creature, square, orb, status, power, exit, trap } = names;
   if (typeof power === 'string') return textOf(power);
   const [, loose] = /^orb-(\d+)$/.exec(id) ?? [];
   if (loose !== undefined) {
@@ -349,6 +351,9 @@ function optionText(
     return { key: 'option.implement-of', params: { who: creature } };
   }
   if (creature !== undefined) return { key: 'creature', params: { name: id } };
+  if (typeof trap === 'string' && typeof square === 'string') {
+    return { key: 'option.trap', params: { trap: textOf(trap), square: squareText(square) } };
+  }
   if (typeof square === 'string') return squareText(square);
   if (typeof status === 'string') return statusText(id, status, names.by);
   if (exit !== undefined) return { key: 'option.exit', params: { exit } };

@@ -82,7 +82,8 @@ export function Vitals({ who }: { readonly who: number }): ReactNode {
         label={boardText('board.parts.of', { what: boardText('board.hp'), name })}
         {...sumInWords(hpNow(view, who, events), say)}
       >
-        {boardText('board.hp.of', { hp, most: maxHp })}
+        <span className="kz-hp-long">{boardText('board.hp.of', { hp, most: maxHp })}</span>
+        <span className="kz-hp-short">{boardText('board.hp.short', { hp, most: maxHp })}</span>
       </PartsPopover>
       {facts.ward > 0 && (
         <PartsPopover

@@ -85,6 +85,7 @@ export const BOARD_TEXTS_DE: Readonly<Partial<Record<BoardKey, string>>> = {
 
   'board.hp': 'LP',
   'board.hp.of': '{hp} von {most} LP',
+  'board.hp.short': '{hp}/{most} LP',
   'board.hp.most': 'LP höchstens',
   'board.ward': 'Schutz',
   'board.ward.of': '{ward} Schutz',

@@ -88,6 +88,7 @@ export const BOARD_TEXTS = {
 
   'board.hp': 'HP',
   'board.hp.of': '{hp} of {most} HP',
+  'board.hp.short': '{hp}/{most} HP',
   'board.hp.most': 'Most HP',
   'board.ward': 'Ward',
   'board.ward.of': '{ward} Ward',

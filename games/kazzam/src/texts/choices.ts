@@ -94,7 +94,7 @@ export const CHOICE_TEXTS = {
   'roll-to-safety.no': 'Go in',
   save: '{who} rolls a Saving Throw against {against}',
   'save-against': 'Against which status does {who} save?',
-  'save-against.help': 'A 4 or more ends it.',
+  'save-against.help': 'Whoever saves rolls a die: 4 or more ends the status that you choose.',
   'save-order': 'In which order does {who} roll its Saving Throws?',
   'save-order.verb': 'In this order',
   'come-along': '{who} holds {of} and comes along: where to?',
@@ -175,15 +175,14 @@ export const CHOICE_TEXTS = {
   'closed.nothing': 'Nothing to do with it now',
   'spring-trap': 'Does the {trap} on {cell} act on {of}?',
   'spring-trap.help':
-    'That costs the trap a charge, unless it acts freely now. Without charges it stands idle.',
+    '{does} {free, select, yes {It acts freely now, and no charge is spent.} other {That takes one of its {charges, plural, one {# charge, and then it stands idle} other {# charges}}.}}',
   'slide-trap': 'Does {who} slide a trap?',
   'slide-trap.help':
-    'One of them, one square, for nothing. Touch the trap; where to is asked next.',
+    'One of your traps, by one square; it costs nothing. Where it goes is asked next.',
   'slide-trap-to': 'Where does the trap slide?',
   'next-trap': 'Which trap acts next?',
   'trap-victims': 'On whom does the {trap} on {cell} act?',
-  'trap-victims.help':
-    'One charge pays for all of them. Enemies that are not listed are out of its range.',
+  'trap-victims.help': '{does} One charge pays for all of them.',
   'trap-victims.verb': '{count, plural, =0 {On nobody} other {On #}}',
   'imbued-on': 'To whom does the Role Boost in the trap go?',
   'trap-goes-to': 'To whom does the {trap} on {cell} go?',

@@ -98,7 +98,11 @@ export function OptionList({
           open={(alone && offers.length === 0) || undefined}
           onToggle={offers.length === 0 ? undefined : showLast}
         >
-          <summary>{words('panel.asides', { count: asides.length })}</summary>
+          <summary>
+            {asides.length === 1 && asides[0] !== undefined
+              ? words('panel.aside', { what: label(asides[0]) })
+              : words('panel.asides', { count: asides.length })}
+          </summary>
           <ul className="tw-options">
             {asides.map((offer) => (
               <li key={offer.option.id}>{draw(offer, -1)}</li>

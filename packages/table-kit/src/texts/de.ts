@@ -48,6 +48,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'panel.show-all': 'Alles zeigen',
   'panel.default': 'Vorschlag',
   'panel.asides': 'Außerdem möglich ({count})',
+  'panel.aside': 'Außerdem möglich: {what}',
   'panel.closed': 'Jetzt nicht möglich ({count})',
   'panel.way': 'Weg bisher: {way}',
   'panel.places': 'Auf dem Brett zu wählen.',
@@ -68,7 +69,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'panel.clear': 'Leeren',
   'panel.words': 'Wörter:',
   'panel.shared': '{seats}: Eine Entscheidung genügt.',
-  'orders.from-now-on': 'Jetzt und künftig, ohne zu fragen',
+  'orders.from-now-on': 'Jedes Mal dieselbe Antwort, ohne gefragt zu werden',
   'orders.always': 'Immer: {what}',
   'orders.take': 'Ja',
   'orders.decline': 'Nein',
@@ -220,18 +221,19 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
 
   'undo.undo': 'Zurücknehmen',
   'undo.redo': 'Wiederholen',
-  'undo.free': 'Nimmt die letzte Entscheidung von {seat} zurück.',
+  'undo.free':
+    'Nimmt {seat, select, Du {deine letzte Entscheidung} other {die letzte Entscheidung von {seat}}} zurück.',
   'undo.rolled':
     'Seither wurde gewürfelt oder aufgedeckt. Nur zurücknehmen, wenn alle hier einverstanden sind; Bots sind es immer.',
   'undo.answered':
     'Andere haben seither entschieden. Nur zurücknehmen, wenn alle hier einverstanden sind; Bots sind es immer.',
   'undo.asked':
-    'Nimmt die letzte Entscheidung von {seat} zurück. Nur zurücknehmen, wenn alle hier einverstanden sind; Bots sind es immer.',
+    'Nimmt {seat, select, Du {deine letzte Entscheidung} other {die letzte Entscheidung von {seat}}} zurück. Nur zurücknehmen, wenn alle hier einverstanden sind; Bots sind es immer.',
   'undo.rolled.online':
     'Seither wurde gewürfelt oder aufgedeckt. Die anderen werden gefragt; Bots stimmen zu.',
   'undo.answered.online': 'Andere haben seither entschieden. Sie werden gefragt; Bots stimmen zu.',
   'undo.asked.online':
-    'Nimmt die letzte Entscheidung von {seat} zurück. Die anderen werden gefragt; Bots stimmen zu.',
+    'Nimmt {seat, select, Du {deine letzte Entscheidung} other {die letzte Entscheidung von {seat}}} zurück. Die anderen werden gefragt; Bots stimmen zu.',
   'undo.nothing': 'Gerade ist nichts zurückzunehmen.',
 
   'hand-over.title': 'Das Gerät an {seat} geben',

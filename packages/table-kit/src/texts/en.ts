@@ -101,6 +101,7 @@ export const KIT_TEXTS = {
   'panel.show-all': 'Show all',
   'panel.default': 'suggested',
   'panel.asides': 'Also possible ({count})',
+  'panel.aside': 'Also possible: {what}',
   'panel.closed': 'Not possible now ({count})',
   'panel.way': 'Way so far: {way}',
   'panel.places': 'Pick on the board.',
@@ -121,7 +122,7 @@ export const KIT_TEXTS = {
   'panel.clear': 'Clear',
   'panel.words': 'Words:',
   'panel.shared': 'Any of {seats} may decide this.',
-  'orders.from-now-on': 'Now and from now on, without asking',
+  'orders.from-now-on': 'Give the same answer every time, without being asked',
   'orders.always': 'Always: {what}',
   'orders.take': 'Yes',
   'orders.decline': 'No',
@@ -282,16 +283,18 @@ export const KIT_TEXTS = {
 
   'undo.undo': 'Undo',
   'undo.redo': 'Redo',
-  'undo.free': 'Takes back the last decision of {seat}.',
+  'undo.free':
+    'Takes back {seat, select, You {your last decision} other {the last decision of {seat}}}.',
   'undo.rolled':
     'Something was rolled or revealed since. Take it back only if everybody here agrees; bots always do.',
   'undo.answered':
     'Others have decided since. Take it back only if everybody here agrees; bots always do.',
   'undo.asked':
-    'Takes back the last decision of {seat}. Do so only if everybody here agrees; bots always do.',
+    'Takes back {seat, select, You {your last decision} other {the last decision of {seat}}}. Do so only if everybody here agrees; bots always do.',
   'undo.rolled.online': 'Something was rolled or revealed since. The others are asked; bots agree.',
   'undo.answered.online': 'Others have decided since. They are asked; bots agree.',
-  'undo.asked.online': 'Takes back the last decision of {seat}. The others are asked; bots agree.',
+  'undo.asked.online':
+    'Takes back {seat, select, You {your last decision} other {the last decision of {seat}}}. The others are asked; bots agree.',
   'undo.nothing': 'Nothing to take back now.',
 
   'hand-over.title': 'Hand the device to {seat}',

@@ -3,6 +3,7 @@ import type { Kazzam } from '../../table.ts';
 import { attackAll, trapsFor } from '../attack/attack-all.ts';
 import { suitsTurn } from '../attack/suits-turn.ts';
 import { groundOf } from '../court/ground-now.ts';
+import { trapOption } from '../court/things.ts';
 import type { Action } from '../effects/action.ts';
 import { choose } from '../effects/ask.ts';
 import { BASIC_IMPLEMENT_ATTACK, BASIC_PHYSICAL_ATTACK } from '../effects/basic-powers.ts';
@@ -35,7 +36,7 @@ export function attackOnTrap(own: readonly OwnPower[]): Action {
         t,
         id,
         'which-trap',
-        trapsFor(t, id, power).map((trap) => ({ ...ground.option(trap.cell), trap })),
+        trapsFor(t, id, power).map((trap) => trapOption(ground, trap)),
         { rule: 'KZ-OBJ-01' },
       );
       spendPower(t, id, chosen);

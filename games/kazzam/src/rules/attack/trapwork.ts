@@ -6,7 +6,7 @@ import { creatureOf, creatureOption, creaturesWhere, seatOf } from '../court/cre
 import { type Body, distanceBetween } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
-import { thingOf } from '../court/things.ts';
+import { thingOf, trapOption } from '../court/things.ts';
 import { choose, confirm } from '../effects/ask.ts';
 import type { BotHint } from '../effects/bot-hint.ts';
 import { trapBlockOf } from '../effects/content.ts';
@@ -72,7 +72,13 @@ function isLetAct(t: Kazzam, trap: BuiltTrap, id: CreatureId): Flow<boolean> {
   return confirm(t, trap.by, 'spring-trap', {
     rule: 'KC-TRAP-06',
     of: { of: id },
-    params: { trap: trap.block, cell: trap.cell },
+    params: {
+      trap: trap.block,
+      cell: trap.cell,
+      does: trap.block,
+      free: isOpen(state, trap) ? 'yes' : 'no',
+      charges: trap.charges,
+    },
     usual: isMeantFor(state, trap, id),
   });
 }
@@ -119,8 +125,7 @@ function* slideOne(t: Kazzam, by: CreatureId): Flow<void> {
     [
       { id: 'none', trap: undefined, bot: { worth: 0.001 } },
       ...movable.map((trap) => ({
-        ...ground.option(trap.cell),
-        trap,
+        ...trapOption(ground, trap),
         bot: slideWorth(t, trap),
       })),
     ],
@@ -150,7 +155,7 @@ function* actAtStart(t: Kazzam, by: CreatureId): Flow<void> {
       t,
       by,
       'next-trap',
-      ready.map((trap) => ({ ...ground.option(trap.cell), trap })),
+      ready.map((trap) => trapOption(ground, trap)),
       { rule: 'KC-TRAP-05' },
     );
     over.push(trap);
@@ -201,7 +206,7 @@ function* actAround(t: Kazzam, trap: BuiltTrap): Flow<void> {
     near.map((id) => creatureOption(state, id)),
     {
       rule: 'KC-TRAP-06',
-      params: { who: trap.by, trap: trap.block, cell: trap.cell },
+      params: { who: trap.by, trap: trap.block, cell: trap.cell, does: trap.block },
       about: { who: trap.by },
       min: 0,
       max: near.length,

@@ -1,4 +1,6 @@
 import type { Cell } from '@tablewright/geometry';
+import type { SquareOption } from '../../map/court-map.ts';
+import type { Ground } from '../../map/ground.ts';
 import {
   type Creature,
   type CreatureId,
@@ -9,6 +11,12 @@ import {
 } from '../../model.ts';
 import { FRESH } from './fresh-creature.ts';
 
+/** The option that names a trap. */
+export interface TrapOption<T extends Trap> extends SquareOption {
+  readonly names: { readonly square: string; readonly trap?: string };
+  readonly trap: T;
+}
+
 /** The number under which a trap is a target: no creature has it, and no other trap. */
 export function thingOf({ id }: Pick<Trap, 'id'>): CreatureId {
   return NOBODY - 1 - id;
@@ -17,6 +25,13 @@ export function thingOf({ id }: Pick<Trap, 'id'>): CreatureId {
 /** The number of the trap that is a target under this one. */
 export function trapNumber(thing: CreatureId): number {
   return NOBODY - 1 - thing;
+}
+
+/** A trap as an option, by its square; built ones by what they are, too. */
+export function trapOption<T extends Trap>(ground: Ground, trap: T): TrapOption<T> {
+  const option = ground.option(trap.cell);
+  if (trap.kind !== 'built') return { ...option, trap };
+  return { ...option, names: { ...option.names, trap: trap.block }, trap };
 }
 
 /** Whether a target is no creature (KZ-TARG-01, KZ-TARG-09). */

@@ -101,7 +101,8 @@ export const CHOICE_TEXTS_DE = {
   'roll-to-safety.no': 'Hineingehen',
   save: '{who} würfelt einen Rettungswurf gegen {against}',
   'save-against': 'Gegen welchen Zustand würfelt {who}?',
-  'save-against.help': 'Eine 4 oder mehr beendet ihn.',
+  'save-against.help':
+    'Gewürfelt wird mit einem Würfel: 4 oder mehr beendet den Zustand, den du wählst.',
   'save-order': 'In welcher Reihenfolge würfelt {who} die Rettungswürfe?',
   'save-order.verb': 'In dieser Reihenfolge',
   'come-along': '{who} hält {of} und kommt mit: wohin?',
@@ -182,14 +183,14 @@ export const CHOICE_TEXTS_DE = {
   'closed.nothing': 'Jetzt ist damit nichts zu tun',
   'spring-trap': 'Wirkt {trap} auf {cell} auf {of}?',
   'spring-trap.help':
-    'Das kostet die Falle eine Ladung, wenn sie nicht gerade frei wirkt. Ohne Ladungen steht sie nur da.',
+    '{does} {free, select, yes {Sie wirkt gerade frei und gibt keine Ladung ab.} other {Das nimmt ihr eine von {charges, plural, one {# Ladung, danach steht sie nur da} other {# Ladungen}}.}}',
   'slide-trap': 'Schiebt {who} eine Falle?',
-  'slide-trap.help': 'Eine, um ein Feld, umsonst. Tippe die Falle an; wohin wird danach gefragt.',
+  'slide-trap.help':
+    'Eine deiner Fallen, um ein Feld; das kostet nichts. Wohin wird danach gefragt.',
   'slide-trap-to': 'Wohin wird die Falle geschoben?',
   'next-trap': 'Welche Falle wirkt als Nächste?',
   'trap-victims': 'Auf wen wirkt {trap} auf {cell}?',
-  'trap-victims.help':
-    'Eine Ladung zahlt für alle. Feinde, die nicht dastehen, liegen nicht in der Reichweite.',
+  'trap-victims.help': '{does} Eine Ladung zahlt für alle.',
   'trap-victims.verb': '{count, plural, =0 {Auf niemanden} other {Auf #}}',
   'imbued-on': 'An wen geht der Rollenbonus in der Falle?',
   'trap-goes-to': 'Zu wem rückt {trap} auf {cell}?',

@@ -40,6 +40,7 @@ export const OPTION_TEXTS_DE = {
   'option.status': '{status}, von {by}',
   'option.status.take': '{status} nehmen',
   'option.status.give': '{status} weitergeben',
+  'option.trap': '{trap}, {square}',
   'option.command.go-to': 'Neben jemanden gehen',
   'option.command.attack': 'Jemanden angreifen',
   'option.command.pick-up': 'Eine Kugel aufheben',

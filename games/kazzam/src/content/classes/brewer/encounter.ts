@@ -118,7 +118,7 @@ const bondedFutures: Potion = {
     const person = yield* namePerson(t, by, bondedFutures);
     const rounds = yield* chooseAmount(t, seatOf(t.state, by), 'bonded-rounds', {
       rule: RULE,
-      params: { who: by, of: person },
+      params: { who: by, of: person, round: t.state.round, most: ROUNDS },
       about: { who: by, of: person },
       min: 1,
       max: ROUNDS,

@@ -60,13 +60,13 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'potion-order.verb': 'So',
   'bonded-rounds': 'In wie vielen Runden wird {of} neben das Ziel gebracht?',
   'bonded-rounds.help':
-    'In der genannten Runde beginnt der Zug von {of} neben der Person, die der Trank getroffen hat, wo auch immer beide dann sind. Daraus wird nichts, wenn eine von beiden nicht auf der Karte ist.',
+    'Es ist Runde {round}; möglich sind 1 bis {most} Runden. In jener Runde beginnt der Zug von {of} neben der Person, die der Trank getroffen hat, wo auch immer beide dann sind. Daraus wird nichts, wenn eine von beiden nicht auf der Karte ist.',
   'bonded-rounds.verb': '{amount, plural, one {In # Runde} other {In # Runden}}',
   'generosity-order': '{who} hat nicht genug LP für alle: Wer bekommt zuerst?',
   'generosity-order.verb': 'So',
   'which-flask': 'Womit füllt {who} die Flasche?',
   'which-flask.help':
-    'Wer sie bekommt, wird danach gefragt. Wer trinkt, ist das Ziel eines Tranks.',
+    'Wer die Flasche bekommt, wird danach gefragt. Wer daraus trinkt, ob Freund oder Feind, ist das „Ziel“, von dem ein Trank spricht.',
   'which-flask.verb': 'Füllen',
   'flask-where': 'Wer bekommt die Flasche?',
   'flask-where.verb': 'Geben',

@@ -78,12 +78,13 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'potion-order.verb': 'In this order',
   'bonded-rounds': 'In how many rounds is {of} brought beside the target?',
   'bonded-rounds.help':
-    'In the round that you name the turn of {of} begins beside whoever the potion hit, wherever both are by then. It comes to nothing if either is off the map.',
+    'It is round {round}, and 1 to {most} later are possible. In that round, the turn of {of} begins beside whoever the potion hit, wherever both are by then. Nothing comes of it if either is off the map.',
   'bonded-rounds.verb': '{amount, plural, one {In # round} other {In # rounds}}',
   'generosity-order': '{who} has not enough HP for all: who gets some first?',
   'generosity-order.verb': 'In this order',
   'which-flask': 'What does {who} fill the flask with?',
-  'which-flask.help': 'Who gets it is asked next. Whoever drinks is the target of a Potion.',
+  'which-flask.help':
+    'Who gets the flask is asked next. Whoever drinks from it, friend or foe, is the “target” that a Potion speaks of.',
   'which-flask.verb': 'Fill it',
   'flask-where': 'Who gets the flask?',
   'flask-where.verb': 'Give it',

@@ -276,8 +276,22 @@ function* boostFor(
   const targets = charmed.filter((on) => boostOn(t, { ...hit, on }) !== undefined);
   if (always) return yield* giveTo(t, by, allies, once);
   const options = [
-    ...(allies.length > 0 ? [{ id: 'give' }] : []),
-    ...(targets.length > 0 ? [{ id: 'use' }] : []),
+    ...(allies.length > 0
+      ? [
+          {
+            id: 'give',
+            text: { key: 'charm-boost.give', params: { of: allies, count: allies.length } },
+          },
+        ]
+      : []),
+    ...(targets.length > 0
+      ? [
+          {
+            id: 'use',
+            text: { key: 'charm-boost.use', params: { of: targets, count: targets.length } },
+          },
+        ]
+      : []),
   ];
   if (options.length === 0) return {};
   const { id } = yield* choose(t, by, 'charm-boost', [...options, { id: 'none' }], {

@@ -33,7 +33,7 @@ function* spends(
       { id: 'no', bot: { worth: 0 } },
       { id: 'yes', bot: { worth } },
     ],
-    { rule: RULE, of: { of }, params: { face } },
+    { rule: RULE, of: { of }, params: { face, count: token.amount } },
   );
   if (id === 'no') return false;
   token.amount -= 1;

@@ -50,12 +50,14 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'note.luck-tokens': 'Glücksmarken',
   'luck-token':
     '{of} hat eine {face} gewürfelt. Gibt {who} eine Glücksmarke aus, damit neu gewürfelt wird?',
-  'luck-token.help': 'Der neue Wurf gilt, auch wenn er schlechter ist.',
+  'luck-token.help':
+    'Der neue Wurf gilt, auch wenn er schlechter ist. {count, plural, one {Das ist die letzte Glücksmarke.} other {# Glücksmarken sind übrig.}}',
   'luck-token.yes': 'Neu würfeln',
   'luck-token.no': 'Stehen lassen',
   'luck-token-creep':
     'Der Angriff von {of} würde {face} machen. Gibt {who} eine Glücksmarke für 1 weniger aus?',
-  'luck-token-creep.help': 'Creeps würfeln keine Angriffe, die man wiederholen könnte.',
+  'luck-token-creep.help':
+    'Angriffe von Creeps werden nicht gewürfelt: eine Marke verringert ihren Schaden. {count, plural, one {Das ist die letzte.} other {# sind übrig.}}',
   'luck-token-creep.yes': 'Ausgeben',
   'luck-token-creep.no': 'Behalten',
   'power.takeoff-charm.help':
@@ -80,9 +82,10 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'charm-too.no': 'Nur auf das andere Ziel',
   'charm-boost': 'Was macht {who} mit dem Rollenbonus?',
   'charm-boost.help':
-    'Verschenkt darf ihn eine bezauberte Person der eigenen Seite bei jedem Angriffswurf von 3 bis 6 nutzen, solange der Zauber hält. Jetzt genutzt wirkt er einmal, auf die gerade bezauberte Person. Sonst bleibt er dieses Mal ungenutzt.',
-  'charm-boost.give': 'An die bezauberte Person geben',
-  'charm-boost.use': 'Jetzt für die bezauberte Person nutzen',
+    'Wer ihn bekommt, hat ihn bei jedem Angriffswurf von 3 bis 6, solange der Zauber hält. Jetzt genutzt wirkt er einmal, auf die gerade bezauberte Person. Sonst bleibt er dieses Mal ungenutzt.',
+  'charm-boost.give': '{count, plural, one {An {of} geben} other {An {of} geben: eine davon}}',
+  'charm-boost.use':
+    '{count, plural, one {Jetzt für {of} nutzen} other {Jetzt nutzen, für eine davon: {of}}}',
   'charm-boost-on': 'Wer bekommt den Rollenbonus?',
   'note.charmed': 'bezaubert',
   'note.charm-time': 'unter einem Zauber',

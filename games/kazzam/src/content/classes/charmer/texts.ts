@@ -65,12 +65,14 @@ export const TEXTS: Readonly<Record<string, string>> = {
     'Charm. 1: a Luck Token, to have an attack of its own or an enemy’s on it rolled again; a Creep’s deals 1 less. 2: it succeeds at every Saving Throw until its next turn ends.',
   'note.luck-tokens': 'Luck Tokens',
   'luck-token': '{of} has rolled a {face}. Does {who} spend a Luck Token to have it rolled again?',
-  'luck-token.help': 'The new roll stands, even if it is worse.',
+  'luck-token.help':
+    'The new roll stands, even if it is worse. {count, plural, one {This is the last Luck Token.} other {# Luck Tokens are left.}}',
   'luck-token.yes': 'Roll again',
   'luck-token.no': 'Let it stand',
   'luck-token-creep':
     'The attack of {of} would deal {face}. Does {who} spend a Luck Token for 1 less?',
-  'luck-token-creep.help': 'Creeps roll no attacks that could be rolled again.',
+  'luck-token-creep.help':
+    'The attacks of Creeps are not rolled: a token makes their damage less. {count, plural, one {This is the last one.} other {# are left.}}',
   'luck-token-creep.yes': 'Spend it',
   'luck-token-creep.no': 'Keep it',
   'power.takeoff-charm': 'Takeoff Charm',
@@ -96,9 +98,10 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'charm-too.no': 'On the other alone',
   'charm-boost': 'What does {who} do with the Role Boost?',
   'charm-boost.help':
-    'Given away, a charmed ally may use it with every attack roll of 3 to 6 while the charm lasts. Used now, it works once, on whoever has just been charmed. Otherwise it is not used this time.',
-  'charm-boost.give': 'Give it to the charmed ally',
-  'charm-boost.use': 'Use it now on whoever is charmed',
+    'Whoever gets it has it with every attack roll of 3 to 6, for as long as the charm lasts. Used now it works once, on whoever has just been charmed. Otherwise it is not used this time.',
+  'charm-boost.give': '{count, plural, one {Give it to {of}} other {Give it to one of {of}}}',
+  'charm-boost.use':
+    '{count, plural, one {Use it now, on {of}} other {Use it now, on one of {of}}}',
   'charm-boost-on': 'Who gets the Role Boost?',
   'note.charmed': 'charmed',
   'note.charm-time': 'under a charm',

@@ -63,10 +63,10 @@ function worthOfGiving(state: KazzamState, from: CreatureId, to: CreatureId, amo
 /** Some HP from the Empath to its ally, or from the ally to it. */
 function* transfer(t: Kazzam, by: CreatureId, ally: CreatureId): Flow<void> {
   const { state } = t;
-  const gifts = (key: string, from: CreatureId, to: CreatureId) =>
+  const gifts = (key: 'give-hp' | 'take-hp', from: CreatureId, to: CreatureId) =>
     Array.from({ length: mostGiven(state, from, to) }, (_, less) => ({
       id: `${key}-${less + 1}`,
-      text: { key, params: { amount: less + 1 } },
+      text: { key, params: { amount: less + 1, of: ally } },
       bot: { worth: worthOfGiving(state, from, to, less + 1) },
       gift: { from, to, amount: less + 1 },
     }));

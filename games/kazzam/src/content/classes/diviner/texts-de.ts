@@ -25,7 +25,7 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'foreseen-attack':
     'Der Angriff auf {who}, den {by} vorhergesehen hat, kommt jetzt: hinwerfen oder einstecken?',
   'foreseen-attack.help':
-    'Schutz und Widerstand helfen gegen den Schaden. Wer liegt, muss vor dem Gehen aufstehen.',
+    'Wer sich hinwirft, nimmt keinen Schaden, muss aber vor dem Gehen aufstehen. Schutz und Widerstand helfen gegen den Schaden.',
   'foreseen-attack.yes': 'Hinwerfen',
   'foreseen-attack.no': '3 Schaden nehmen',
   'power.reversal-of-fortune.help':
@@ -47,7 +47,7 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'use-foreseen':
     'Nimmt {who} die vorausgesehene {face} als {purpose, select, attack {Angriffswurf} save {Rettungswurf} secret {verdeckten Würfel} other {diesen Würfel}}?',
   'use-foreseen.help':
-    'Sie gilt statt des ganzen Wurfs, und alle sehen sie. Bleibt sie ungenutzt, macht sie {who} am Ende der Runde 3 Schaden.',
+    'Sie gilt als der Wurf, und alle sehen sie. Bleibt sie ungenutzt, macht sie {who} am Ende der Runde 3 Schaden.',
   'use-foreseen.yes': 'Nehmen',
   'use-foreseen.no': 'Würfeln',
   'note.foreseen': 'hält einen verdeckten Würfel bereit',
@@ -79,13 +79,14 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'mirror-ward.yes': 'Nehmen',
   'mirror-ward.no': 'Nein',
   'mirror-save': '{of} hat einen Rettungswurf gemacht: wogegen macht {who} einen?',
-  'transfer-hp': 'Wie viele LP gehen zwischen {who} und {of} hin oder her?',
+  'transfer-hp': 'Wie viele LP gibt {who} an {of}, oder nimmt sie von {of}?',
   'transfer-hp.help': 'Wer gibt, behält mindestens 1, und niemand bekommt mehr als das Höchste.',
-  'give-hp': '{amount} LP geben',
-  'take-hp': '{amount} LP nehmen',
+  'give-hp': '{amount} LP an {of} geben',
+  'take-hp': '{amount} LP von {of} nehmen',
   'bond-damage.help': 'Schutz und Widerstand der Person, die ihn nimmt, zählen.',
   'bond-damage': '{of} nimmt gleich {amount} Schaden: wer nimmt ihn?',
-  'bond-status': '{of} bekommt gleich {status}: wer bekommt das?',
+  'bond-status': '{status} trifft gleich {of}: wer trägt es?',
+  'bond-status.help': 'Die beiden sind verbunden: beide können es tragen, und zwar ganz.',
   'note.empathic-bond': 'teilt mit jemandem, was ihm zustößt',
   'note.bonded': 'teilt mit einem Empathen, was ihm zustößt',
 };

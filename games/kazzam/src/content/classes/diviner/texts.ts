@@ -33,7 +33,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
     '3 damage. Effect: when its next turn starts the target drops Prone or takes 3 damage.',
   'foreseen-attack': 'The attack on {who} that {by} foresaw comes now: drop Prone, or take it?',
   'foreseen-attack.help':
-    'Ward and Resist work against the damage. Whoever is Prone has to stand up before it walks.',
+    'Whoever drops Prone takes no damage, but has to stand up before it walks. Ward and Resist work against the damage.',
   'foreseen-attack.yes': 'Drop Prone',
   'foreseen-attack.no': 'Take 3 damage',
   'power.reversal-of-fortune': 'Reversal of Fortune',
@@ -53,13 +53,13 @@ export const TEXTS: Readonly<Record<string, string>> = {
     '2 damage. Effect: roll a die in secret; it is the first attack roll of the target in its next turn.',
   'look-ahead': 'Does {who} roll a die in secret for this round?',
   'look-ahead.help':
-    'Only you see it. Once in this round it may stand in for a die that {who} would roll, for an attack or a Saving Throw. Unused when the round ends it deals {who} 3 damage.',
+    'Only you see it. Once in this round it may stand in for a die that {who} would roll, for an attack or a Saving Throw. Unused when the round ends, it deals {who} 3 damage.',
   'look-ahead.yes': 'Roll it',
   'look-ahead.no': 'Not this round',
   'use-foreseen':
     'Does {who} use the foreseen {face} as {purpose, select, attack {its attack roll} save {its Saving Throw} secret {the secret die} other {this die}}?',
   'use-foreseen.help':
-    'It counts in place of the whole roll, and all see it. Still unused when the round ends it deals {who} 3 damage.',
+    'It counts as the roll, and all see it. Still unused when the round ends, it deals {who} 3 damage.',
   'use-foreseen.yes': 'Use it',
   'use-foreseen.no': 'Roll',
   'note.foreseen': 'keeps a die in secret',
@@ -95,13 +95,14 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'mirror-ward.yes': 'Gain it',
   'mirror-ward.no': 'No',
   'mirror-save': '{of} has rolled a Saving Throw: against what does {who} roll one?',
-  'transfer-hp': 'How many HP go from one to the other, {who} or {of}?',
+  'transfer-hp': 'How many HP does {who} give to {of}, or take from {of}?',
   'transfer-hp.help': 'Whoever gives keeps at least 1, and nobody comes to more than its maximum.',
-  'give-hp': 'Give {amount} HP',
-  'take-hp': 'Take {amount} HP',
+  'give-hp': 'Give {of} {amount} HP',
+  'take-hp': 'Take {amount} HP from {of}',
   'bond-damage': '{of} is about to take {amount} damage: who takes it?',
   'bond-damage.help': 'The Ward and Resist of whoever takes it count.',
-  'bond-status': '{of} is about to get {status}: who gets it?',
+  'bond-status': '{status} is about to befall {of}: who bears it?',
+  'bond-status.help': 'The two are bonded, so that either can bear it, all of it.',
   'note.empathic-bond': 'shares what befalls it with an ally',
   'note.bonded': 'shares what befalls it with an Empath',
 };

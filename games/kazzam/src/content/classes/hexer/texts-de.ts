@@ -30,6 +30,6 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'amalgam.verb': 'Diese {count}',
   'confused-target': 'Wen greift {of} in der Verwirrung an?',
   'confused-target.help':
-    'Der Grundangriff kommt sofort, auf irgendwen in Reichweite: die eigene Seite so gut wie deine. Was daraus wird, gilt als deine Tat.',
+    'Der Grundangriff kommt sofort, auf irgendwen in Reichweite, ob Freund oder Feind. Was daraus wird, gilt als deine Tat.',
   'patient-shot': '{of} kommt in Reichweite von {power}: schießt {who}?',
 };

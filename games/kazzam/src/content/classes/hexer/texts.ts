@@ -41,6 +41,6 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'amalgam.verb': 'These {count}',
   'confused-target': 'Whom does {of} attack in its confusion?',
   'confused-target.help':
-    'It makes its basic attack at once, on anybody in reach: its own side as well as yours. What comes of it counts as done by you.',
+    'It makes its basic attack at once, on anybody in reach, friend or foe. What comes of it counts as done by you.',
   'patient-shot': '{of} comes within reach of {power}: does {who} shoot?',
 };

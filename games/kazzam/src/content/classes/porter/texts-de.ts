@@ -55,7 +55,7 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'close-portal': 'Welches Portal schließt {who}?',
   'portal-trap': 'Wo entsteht die Portalfalle?',
   'portal-trap.help':
-    'Das Bodenportal ging daneben, deshalb öffnet sich die Falle neben dem Ziel. Wer das Feld betritt, wird bis zu 3 teleportiert, wohin du sagst, und Feinde stürzen.',
+    'Das Bodenportal ging daneben, deshalb öffnet sich die Falle neben dem Ziel. Wer das Feld betritt, wird bis zu 3 Felder teleportiert, wohin du sagst, und Feinde stürzen.',
   'portal-trap-through': 'Geht {who} durch die Portalfalle?',
   'portal-trap-through.yes': 'Hindurchgehen',
   'portal-trap-through.no': 'Darübersteigen',
@@ -65,7 +65,7 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'wash-to': 'Wohin wird es gespült?',
   'contingency-jump': '{by} trifft gleich {who}: wegspringen?',
   'contingency-jump.help':
-    '{who} teleportiert 1 oder 2 Felder, wohin wird danach gefragt, und der Angriff verfehlt. Damit ist die Kraft verbraucht.',
+    '{who} teleportiert 1 oder 2 Felder (wohin wird danach gefragt), und der Angriff verfehlt. Danach ist die Kraft verbraucht.',
   'contingency-jump.yes': 'Springen',
   'contingency-jump.no': 'Treffen lassen',
   'end.bend-space': 'Der Sprung zur Seite',

@@ -70,7 +70,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'close-portal': 'Which portal does {who} close?',
   'portal-trap': 'Where does the portal trap appear?',
   'portal-trap.help':
-    'The Floor Portal missed, so the trap opens beside its target. Whoever enters the square is teleported up to 3, to where you say, and enemies fall Prone.',
+    'The Floor Portal missed, so the trap opens beside its target. Whoever enters the square is teleported up to 3 squares, to where you say, and enemies fall Prone.',
   'portal-trap-through': 'Does {who} go through the portal trap?',
   'portal-trap-through.yes': 'Go through',
   'portal-trap-through.no': 'Step over it',
@@ -80,7 +80,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'wash-to': 'Where is it washed to?',
   'contingency-jump': '{by} is about to hit {who}: jump away?',
   'contingency-jump.help':
-    '{who} teleports 1 or 2 squares, where to is asked next, and the attack misses. That spends the power.',
+    '{who} teleports 1 or 2 squares (where to is asked next), and the attack misses. The power is then spent.',
   'contingency-jump.yes': 'Jump',
   'contingency-jump.no': 'Take the hit',
   'end.bend-space': 'Bend Space',

@@ -62,7 +62,7 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'guardless-blade.no': 'Jetzt nicht',
   'guardless-target': 'Wer nimmt die 2 Schaden?',
   whirling: '{of} beendet den Zug in Reichweite von {who}: 1 Schaden machen?',
-  'whirling.help': 'Einmal bis zum nächsten Zug von {who}.',
+  'whirling.help': 'Das geht einmal, bis zum nächsten Zug von {who}.',
   'whirling.yes': '1 Schaden machen',
   'whirling.no': 'Jetzt nicht',
   'end.whirling': 'Der Hieb im Vorbeigehen',

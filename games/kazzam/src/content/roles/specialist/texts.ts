@@ -49,7 +49,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'trapper-save.no': 'Let it come',
   'runner-slips-away': 'An Opportunity is coming against {who}: try to slip away?',
   'runner-slips-away.help':
-    'With a Saving Throw, 4 or more, the Opportunity does not happen. Trying costs nothing.',
+    'A Saving Throw of 4 or more, and the Opportunity does not happen. Trying costs nothing.',
   'runner-slips-away.yes': 'Roll',
   'runner-slips-away.no': 'Let it come',
   'runner-keeps-hold': '{who} is about to lose what it holds: a Saving Throw?',
@@ -62,7 +62,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   manipulate: 'Which way does {who} turn the next roll of {of}’s group?',
   'false-flag-off': 'Whom does the group of {of} forget?',
   'false-flag-on': 'Whom does the group take for its enemy instead?',
-  'false-flag-on.help': 'From now on the group of this Creep hunts whom you choose.',
+  'false-flag-on.help': 'From now on the group of this Creep hunts whoever you choose.',
   swipe: 'What does {who} take?',
   'change-terrain': 'Which square does {who} change?',
   'terrain-kind': 'What does it become?',

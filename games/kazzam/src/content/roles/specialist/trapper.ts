@@ -6,6 +6,7 @@ import { tellBoost } from '../../../rules/attack/role-boost.ts';
 import { areEnemies, creatureOf, lastPlaceOf, seatOf } from '../../../rules/court/creatures.ts';
 import { areAdjacent } from '../../../rules/court/footprint.ts';
 import { groundOf } from '../../../rules/court/ground-now.ts';
+import { trapOption } from '../../../rules/court/things.ts';
 import type { Ability } from '../../../rules/effects/ability.ts';
 import type { Action } from '../../../rules/effects/action.ts';
 import { choose, confirm } from '../../../rules/effects/ask.ts';
@@ -73,8 +74,7 @@ function* disarmTraps(t: Kazzam, id: CreatureId): Flow<void> {
     'disarm',
     [
       ...trapsInRange(t, id).map((trap) => ({
-        ...ground.option(trap.cell),
-        trap,
+        ...trapOption(ground, trap),
         bot: { worth: areEnemies(state, id, trap.by) ? 1 : -1 },
       })),
       ...clear,
@@ -139,7 +139,7 @@ function* replaceTraps(t: Kazzam, id: CreatureId): Flow<void> {
     t,
     seatOf(state, id),
     'replace-traps',
-    ownTraps(state, id).map((trap) => ({ ...ground.option(trap.cell), trap })),
+    ownTraps(state, id).map((trap) => trapOption(ground, trap)),
     {
       rule: 'KR-SPEC-18',
       params: { who: id },
