@@ -55,15 +55,17 @@ function PeekHead({ who }: { readonly who: CreatureId }): ReactNode {
         look={looks[who]}
         letters={lettersOf(creature.name)}
       />
-      <span className="kz-peek-name">
-        <b>{creature.name}</b>{' '}
-        <small>
-          {build === undefined
-            ? creature.type && boardText(`board.creep.${creature.type}`)
-            : build.className !== '' && say({ key: `class.${build.className}` })}
-        </small>
-      </span>
-      <Vitals who={who} />
+      <div className="kz-peek-who">
+        <span className="kz-peek-name">
+          <b>{creature.name}</b>{' '}
+          <small>
+            {build === undefined
+              ? creature.type && boardText(`board.creep.${creature.type}`)
+              : build.className !== '' && say({ key: `class.${build.className}` })}
+          </small>
+        </span>
+        <Vitals who={who} />
+      </div>
       <button
         type="button"
         className="kz-open-sheet"
