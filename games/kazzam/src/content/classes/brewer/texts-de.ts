@@ -60,7 +60,7 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'potion-order.verb': 'So',
   'bonded-rounds': 'In wie vielen Runden wird {of} neben das Ziel gebracht?',
   'bonded-rounds.help':
-    'Es ist Runde {round}; möglich sind 1 bis {most} Runden. In jener Runde beginnt der Zug von {of} neben der Person, die der Trank getroffen hat, wo auch immer beide dann sind. Daraus wird nichts, wenn eine von beiden nicht auf der Karte ist.',
+    'Es ist Runde {round}; möglich sind 1 bis {most} Runden. In jener Runde beginnt der Zug von {of} neben der Person, die der Trank treffen wird, wo auch immer beide dann sind. Daraus wird nichts, wenn eine von beiden nicht auf der Karte ist.',
   'bonded-rounds.verb': '{amount, plural, one {In # Runde} other {In # Runden}}',
   'generosity-order': '{who} hat nicht genug LP für alle: Wer bekommt zuerst?',
   'generosity-order.verb': 'So',

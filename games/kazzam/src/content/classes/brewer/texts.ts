@@ -78,7 +78,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'potion-order.verb': 'In this order',
   'bonded-rounds': 'In how many rounds is {of} brought beside the target?',
   'bonded-rounds.help':
-    'It is round {round}, and 1 to {most} later are possible. In that round, the turn of {of} begins beside whoever the potion hit, wherever both are by then. Nothing comes of it if either is off the map.',
+    'It is round {round}, and 1 to {most} rounds from now are possible. In that round, the turn of {of} begins beside whoever the potion will have hit, wherever both are by then. Nothing comes of it if either is off the map.',
   'bonded-rounds.verb': '{amount, plural, one {In # round} other {In # rounds}}',
   'generosity-order': '{who} has not enough HP for all: who gets some first?',
   'generosity-order.verb': 'In this order',

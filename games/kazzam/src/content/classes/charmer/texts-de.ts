@@ -80,7 +80,7 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'charm-too': 'Legt {who} Wirkung 2 auch auf sich?',
   'charm-too.yes': 'Auch auf sich',
   'charm-too.no': 'Nur auf das andere Ziel',
-  'charm-boost': 'Was macht {who} mit dem Rollenbonus?',
+  'charm-boost': 'Was macht {who} mit dem eigenen Rollenbonus?',
   'charm-boost.help':
     'Wer ihn bekommt, hat ihn bei jedem Angriffswurf von 3 bis 6, solange der Zauber hält. Jetzt genutzt wirkt er einmal, auf die gerade bezauberte Person. Sonst bleibt er dieses Mal ungenutzt.',
   'charm-boost.give': '{count, plural, one {An {of} geben} other {An {of} geben: eine davon}}',

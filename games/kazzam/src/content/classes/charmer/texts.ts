@@ -72,7 +72,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'luck-token-creep':
     'The attack of {of} would deal {face}. Does {who} spend a Luck Token for 1 less?',
   'luck-token-creep.help':
-    'The attacks of Creeps are not rolled: a token makes their damage less. {count, plural, one {This is the last one.} other {# are left.}}',
+    'The attacks of Creeps are not rolled: a token makes their damage less. {count, plural, one {This is the last token.} other {# tokens are left.}}',
   'luck-token-creep.yes': 'Spend it',
   'luck-token-creep.no': 'Keep it',
   'power.takeoff-charm': 'Takeoff Charm',
@@ -96,7 +96,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'charm-too': 'Does {who} lay Effect 2 on itself too?',
   'charm-too.yes': 'On itself too',
   'charm-too.no': 'On the other alone',
-  'charm-boost': 'What does {who} do with the Role Boost?',
+  'charm-boost': 'What does {who} do with its Role Boost?',
   'charm-boost.help':
     'Whoever gets it has it with every attack roll of 3 to 6, for as long as the charm lasts. Used now it works once, on whoever has just been charmed. Otherwise it is not used this time.',
   'charm-boost.give': '{count, plural, one {Give it to {of}} other {Give it to one of {of}}}',

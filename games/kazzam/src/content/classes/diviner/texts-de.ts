@@ -86,7 +86,7 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'bond-damage.help': 'Schutz und Widerstand der Person, die ihn nimmt, zählen.',
   'bond-damage': '{of} nimmt gleich {amount} Schaden: wer nimmt ihn?',
   'bond-status': '{status} trifft gleich {of}: wer trägt es?',
-  'bond-status.help': 'Die beiden sind verbunden: beide können es tragen, und zwar ganz.',
+  'bond-status.help': '{of} ist mit jemandem verbunden: beide können es tragen, und zwar ganz.',
   'note.empathic-bond': 'teilt mit jemandem, was ihm zustößt',
   'note.bonded': 'teilt mit einem Empathen, was ihm zustößt',
 };

@@ -102,7 +102,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'bond-damage': '{of} is about to take {amount} damage: who takes it?',
   'bond-damage.help': 'The Ward and Resist of whoever takes it count.',
   'bond-status': '{status} is about to befall {of}: who bears it?',
-  'bond-status.help': 'The two are bonded, so that either can bear it, all of it.',
+  'bond-status.help': '{of} is bonded with an ally, and either of them can bear it, all of it.',
   'note.empathic-bond': 'shares what befalls it with an ally',
   'note.bonded': 'shares what befalls it with an Empath',
 };

@@ -65,7 +65,7 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'wash-to': 'Wohin wird es gespült?',
   'contingency-jump': '{by} trifft gleich {who}: wegspringen?',
   'contingency-jump.help':
-    '{who} teleportiert 1 oder 2 Felder (wohin wird danach gefragt), und der Angriff verfehlt. Danach ist die Kraft verbraucht.',
+    'Durch Contingency Jump, was damit verbraucht ist, teleportiert {who} 1 oder 2 Felder, und der Angriff verfehlt. Wohin wird danach gefragt.',
   'contingency-jump.yes': 'Springen',
   'contingency-jump.no': 'Treffen lassen',
   'end.bend-space': 'Der Sprung zur Seite',

@@ -80,7 +80,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'wash-to': 'Where is it washed to?',
   'contingency-jump': '{by} is about to hit {who}: jump away?',
   'contingency-jump.help':
-    '{who} teleports 1 or 2 squares (where to is asked next), and the attack misses. The power is then spent.',
+    'By Contingency Jump, which is then spent, {who} teleports 1 or 2 squares, and the attack misses. Where to is asked next.',
   'contingency-jump.yes': 'Jump',
   'contingency-jump.no': 'Take the hit',
   'end.bend-space': 'Bend Space',

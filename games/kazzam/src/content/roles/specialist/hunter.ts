@@ -94,18 +94,23 @@ function* falseFlag(t: Kazzam, creep: CreatureId, by: CreatureId): Flow<void> {
     key: string,
     of: readonly CreatureId[],
     bot: ChoiceHint,
+    instead?: CreatureId,
   ): Flow<CreatureId> {
     const { creature } = yield* choose(
       t,
       by,
       key,
       of.map((one) => creatureOption(state, one)),
-      { rule: 'KR-SPEC-05', of: { of: creep }, about: { bot } },
+      {
+        rule: 'KR-SPEC-05',
+        of: { of: creep, ...(instead === undefined ? {} : { by: instead }) },
+        about: { bot },
+      },
     );
     return creature;
   };
   const gone = yield* ask('false-flag-off', listed(state, creep), { does: 'good' });
-  const added = yield* ask('false-flag-on', suspects(t, by, creep), { does: 'harm' });
+  const added = yield* ask('false-flag-on', suspects(t, by, creep), { does: 'harm' }, gone);
   const group = itemAt(state.groups, creatureOf(state, creep).group);
   if (group !== undefined) {
     group.enemies = group.enemies.map((enemy) => (enemy === gone ? added : enemy));

@@ -50,8 +50,9 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'hide.no': 'Sichtbar bleiben',
   manipulate: 'Wohin dreht {who} den nächsten Wurf der Gruppe von {of}?',
   'false-flag-off': 'Wen vergisst die Gruppe von {of}?',
-  'false-flag-on': 'Wen hält die Gruppe stattdessen für den Feind?',
-  'false-flag-on.help': 'Von nun an jagt die Gruppe dieses Creeps, wen du wählst.',
+  'false-flag-on': 'Wen jagt die Gruppe von {of} statt {by}?',
+  'false-flag-on.help':
+    'Wen du wählst, haben alle ihre Creeps von nun an zum Feind, und {by} nicht mehr.',
   swipe: 'Was nimmt {who}?',
   'change-terrain': 'Welches Feld verändert {who}?',
   'terrain-kind': 'Was wird daraus?',

@@ -61,8 +61,9 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'hide.no': 'Stay in sight',
   manipulate: 'Which way does {who} turn the next roll of {of}’s group?',
   'false-flag-off': 'Whom does the group of {of} forget?',
-  'false-flag-on': 'Whom does the group take for its enemy instead?',
-  'false-flag-on.help': 'From now on the group of this Creep hunts whoever you choose.',
+  'false-flag-on': 'Whom does the group of {of} hunt instead of {by}?',
+  'false-flag-on.help':
+    'Whoever you choose is an enemy of all its Creeps from now on, and {by} is none.',
   swipe: 'What does {who} take?',
   'change-terrain': 'Which square does {who} change?',
   'terrain-kind': 'What does it become?',
