@@ -1,6 +1,6 @@
 /** Steps that grant nobody an Opportunity, and whom others grant one. */
 import type { Cell } from '@tablewright/geometry';
-import type { Creature, CreatureId, KazzamState } from '../../model.ts';
+import type { Creature, CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, creaturesWhere } from '../court/creatures.ts';
 import { groundOf } from '../court/ground-now.ts';
@@ -8,6 +8,7 @@ import { itemAt } from '../court/item-at.ts';
 import { standingAt } from '../court/squeeze.ts';
 import { windows } from '../effects/windows.ts';
 import { reachOf } from '../sight/reach.ts';
+import { placesOf, replyPlacesOf } from '../sight/sight.ts';
 import { canReply, grantedByLeaving } from './opportunity.ts';
 
 /** Whether a step may be taken. */
@@ -30,25 +31,27 @@ export function safeSteps(t: Kazzam, id: CreatureId, shifts = false): MayStep {
     (other) =>
       other !== id && listed?.includes(other) !== false && canReply(creatureOf(state, other)),
   );
-  const watched = watchedBy(state, watchers, mover);
+  const watched = watchedBy(t, watchers, mover);
   return (from, to) => watched[from] !== 1 || isSafe(from, to);
 }
 
-/** By square, whether some of them would reach a body whose top left square it is. */
+/** By square, whether some of them would reach a body whose top left square it is, from wherever they strike. */
 function watchedBy(
-  state: KazzamState,
+  t: Kazzam,
   watchers: readonly CreatureId[],
   { fullWidth: width, fullHeight: height }: Creature,
 ): Uint8Array {
+  const { state } = t;
   const ground = groundOf(state);
   const watched = new Uint8Array(ground.map.cells);
   for (const watcher of watchers) {
-    const creature = creatureOf(state, watcher);
     const reach = reachOf(state, watcher);
-    for (let dy = 1 - height - reach; dy < creature.height + reach; dy += 1) {
-      for (let dx = 1 - width - reach; dx < creature.width + reach; dx += 1) {
-        const cell = ground.at(creature.cell, dx, dy);
-        if (cell >= 0) watched[cell] = 1;
+    for (const place of [...placesOf(t, watcher), ...replyPlacesOf(t, watcher)]) {
+      for (let dy = 1 - height - reach; dy < place.height + reach; dy += 1) {
+        for (let dx = 1 - width - reach; dx < place.width + reach; dx += 1) {
+          const cell = ground.at(place.cell, dx, dy);
+          if (cell >= 0) watched[cell] = 1;
+        }
       }
     }
   }
