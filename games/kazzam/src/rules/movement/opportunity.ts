@@ -54,11 +54,7 @@ export function mayUseOpportunity(
 ): Reply | undefined {
   const { state } = t;
   const striker = creatureOf(state, holder);
-  const target = creatureOf(state, granter);
-  if (holder === granter || !canReply(striker) || !isTangible(target)) return undefined;
-  if (isHiddenFrom(state, holder, granter) || has(target, BITS.dominated)) return undefined;
-  if (isShielded(state, holder, granter)) return undefined;
-  if (companionBlockOf(t, holder)?.opportunity === 0) return undefined;
+  if (!couldReplyTo(t, holder, granter, anyone)) return undefined;
   const from = [...placesOf(t, holder), ...replyPlacesOf(t, holder)].find((place) =>
     couldStrikeFrom(t, holder, granter, place),
   );
@@ -67,6 +63,27 @@ export function mayUseOpportunity(
   const compelledBy = undefined;
   const reply = windows.modify(t, { type: 'reply', holder, granter, may, compelledBy });
   return reply.may ? { compelledBy: reply.compelledBy, from } : undefined;
+}
+
+/**
+ * Whether the holder may use Opportunities against the granter, if it reaches it and has a line to
+ * it: wherever on the map the two stand, the answer is the same.
+ */
+export function couldReplyTo(
+  t: Kazzam,
+  holder: CreatureId,
+  granter: CreatureId,
+  anyone = false,
+): boolean {
+  const { state } = t;
+  const striker = creatureOf(state, holder);
+  const target = creatureOf(state, granter);
+  if (holder === granter || !canReply(striker) || !isTangible(target)) return false;
+  if (isHiddenFrom(state, holder, granter) || has(target, BITS.dominated)) return false;
+  if (isShielded(state, holder, granter)) return false;
+  if (companionBlockOf(t, holder)?.opportunity === 0) return false;
+  if (mayStrike(state, holder, granter) || windows.hears(t, 'reply')) return true;
+  return anyone && striker.kind === 'athlete';
 }
 
 /** Whether the granter is in its implement range and its sight from there (KZ-OPP-08). */

@@ -3,13 +3,16 @@ import type { Cell } from '@tablewright/geometry';
 import type { Creature, CreatureId } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, creaturesWhere } from '../court/creatures.ts';
+import { distanceBetween } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
 import { itemAt } from '../court/item-at.ts';
 import { standingAt } from '../court/squeeze.ts';
+import { BITS, has } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { reachOf } from '../sight/reach.ts';
 import { placesOf, replyPlacesOf } from '../sight/sight.ts';
-import { canReply, grantedByLeaving } from './opportunity.ts';
+import { lightHoldsOn } from './followers.ts';
+import { couldReplyTo, grantedByLeaving, mayUseOpportunity } from './opportunity.ts';
 
 /** Whether a step may be taken. */
 export type MayStep = (from: Cell, to: Cell) => boolean;
@@ -21,7 +24,8 @@ export type MayStep = (from: Cell, to: Cell) => boolean;
 export function safeSteps(t: Kazzam, id: CreatureId, shifts = false): MayStep {
   const { state } = t;
   const mover = creatureOf(state, id);
-  if (mover.mob) return () => true;
+  // They grant none by moving (KZ-CREEP-12, KZ-STAT-41).
+  if (mover.mob || has(mover, BITS.nimble)) return () => true;
   const isSafe: MayStep = (from, to) => grantedByStep(t, id, from, to, shifts).length === 0;
   // Something else than who reaches it may grant one (KZ-OPP-17).
   if (windows.hears(t, 'leave')) return isSafe;
@@ -29,10 +33,44 @@ export function safeSteps(t: Kazzam, id: CreatureId, shifts = false): MayStep {
   const watchers = creaturesWhere(
     state,
     (other) =>
-      other !== id && listed?.includes(other) !== false && canReply(creatureOf(state, other)),
+      listed?.includes(other) !== false &&
+      !creatureOf(state, other).mob &&
+      couldReplyTo(t, other, id),
   );
   const watched = watchedBy(t, watchers, mover);
-  return (from, to) => watched[from] !== 1 || isSafe(from, to);
+  if (shifts || lightHoldsOn(state, id).length > 0) {
+    return (from, to) => watched[from] !== 1 || isSafe(from, to);
+  }
+  // Wherever a walk leads from beside somebody, it grants the same.
+  const open = new Map<Cell, boolean>();
+  const isOpen = (from: Cell): boolean => {
+    let known = open.get(from);
+    if (known === undefined) {
+      known = isOpenBeside(t, id, from, watchers);
+      open.set(from, known);
+    }
+    return known;
+  };
+  return (from, to) => watched[from] !== 1 || (!isOpen(from) && isSafe(from, to));
+}
+
+/** Whether any of these would get an Opportunity from each step of a walk that leaves a square. */
+function isOpenBeside(
+  t: Kazzam,
+  id: CreatureId,
+  from: Cell,
+  watchers: readonly CreatureId[],
+): boolean {
+  const { state } = t;
+  const mover = creatureOf(state, id);
+  return standingAt(state, id, from, () =>
+    watchers.some((watcher) => {
+      const other = creatureOf(state, watcher);
+      if (has(other, BITS.flying) !== has(mover, BITS.flying)) return false;
+      if (distanceBetween(groundOf(state), other, mover) !== 1) return false;
+      return mayUseOpportunity(t, watcher, id) !== undefined;
+    }),
+  );
 }
 
 /** By square, whether some of them would reach a body whose top left square it is, from wherever they strike. */
