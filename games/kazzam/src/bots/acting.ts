@@ -192,9 +192,9 @@ function worthOfWalking({ t, id, outlook }: Weighing, how: 'walk' | 'shift'): nu
       : groundOf(state)
           .neighbours(cell)
           .map((square) => ({ cell: square }));
-  let most = 0;
-  for (const end of ends) most = Math.max(most, outlook.worthOf(end.cell) - here);
-  const gain = most - lost;
+  let most = here;
+  for (const end of ends) most = Math.max(most, outlook.worthOf(end.cell, most));
+  const gain = most - here - lost;
   if (gain <= WALK) return 0;
   return (how === 'walk' ? AFOOT : 0.5) + gain;
 }

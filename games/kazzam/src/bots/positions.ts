@@ -1,10 +1,10 @@
 import type { Cell } from '@tablewright/geometry';
+import type { Ground } from '../map/ground.ts';
 import type { CreatureId, KazzamState } from '../model.ts';
 import { timekeeperOf } from '../rules/court/actor-at.ts';
 import { creatureOf, isCompanion, isOnMap } from '../rules/court/creatures.ts';
 import { groundOf } from '../rules/court/ground-now.ts';
 import { itemAt } from '../rules/court/item-at.ts';
-import { standingAt } from '../rules/court/squeeze.ts';
 import { mapInPlay } from '../rules/effects/content.ts';
 import { itemCell } from '../rules/harm/items.ts';
 import { implementRangeOf } from '../rules/sight/reach.ts';
@@ -24,7 +24,12 @@ const CREEP = 0.09;
 /** Tells how good squares are for an athlete to end in. */
 export interface Outlook {
   readonly mission: Mission | undefined;
-  worthOf(cell: Cell): number;
+  /**
+   * What a square is worth.
+   *
+   * @param least what is of interest: of a square that is worth no more, any number up to it is told
+   */
+  worthOf(cell: Cell, least?: number): number;
 }
 
 /** Where nothing but what everybody sees counts. */
@@ -51,18 +56,20 @@ export function outlookOf(
   const own = state.turn?.creature === keeper && (keeper !== id || state.turn.attackActions > 0);
   const range = implementRangeOf(state, id);
   const prey = own && !athlete.stowed ? preyOf(state, id) : [];
+  const most = Math.max(0, ...prey.map(({ worth }) => worth));
   const foes = foesOf(state, id);
   const special = mapInPlay(t)?.worthOf?.(t, id);
   return {
     mission,
-    worthOf(cell) {
+    worthOf(cell, least = Number.NEGATIVE_INFINITY) {
       let worth = (special?.get(cell) ?? 0) + besides(cell);
       const left = field?.[cell];
       if (mission !== undefined && left !== undefined && left < 1000) {
         worth += mission.worth * (1 - STEP * left);
         if (left === 0) worth += 0.35 * mission.worth;
       }
-      worth += standingAt(state, id, cell, () => bestOf(t, id, prey, range, cell));
+      if (worth + most <= least) return worth + most;
+      worth += bestOf(ground, prey, range, cell);
       for (const { at, reach, weight } of foes) {
         const distance = ground.distance(at, cell);
         if (distance !== undefined && distance <= reach) worth -= weight;
@@ -125,14 +132,7 @@ function preyOf(state: KazzamState, id: CreatureId): readonly Prey[] {
   });
 }
 
-function bestOf(
-  { state }: Kazzam,
-  _id: CreatureId,
-  prey: readonly Prey[],
-  range: number,
-  cell: Cell,
-): number {
-  const ground = groundOf(state);
+function bestOf(ground: Ground, prey: readonly Prey[], range: number, cell: Cell): number {
   let best = 0;
   for (const { at, worth } of prey) {
     if (worth <= best) continue;
