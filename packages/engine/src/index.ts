@@ -23,6 +23,7 @@ export {
   type SomeChoice,
   type Strides,
   type Trail,
+  trailOfLists,
   type Why,
   type WireAnswer,
 } from './choice.ts';

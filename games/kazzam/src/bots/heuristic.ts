@@ -17,7 +17,7 @@ import { BASIC_IMPLEMENT_ATTACK } from '../rules/effects/basic-powers.ts';
 import type { BotHint, ChoiceHint, Whom } from '../rules/effects/bot-hint.ts';
 import type { Content } from '../rules/effects/content.ts';
 import type { Weighed } from '../rules/effects/tactic.ts';
-import { routesOn } from '../rules/movement/routes.ts';
+import { type Route, routesOn } from '../rules/movement/routes.ts';
 import { safeSteps } from '../rules/movement/safe-steps.ts';
 import { wardOf } from '../rules/numbers/damage-total.ts';
 import { type Face, finalResult, hitOf, type Reading, raised } from '../rules/numbers/result.ts';
@@ -371,17 +371,22 @@ function rankWays(t: Kazzam, choice: PathChoice, most: number): readonly Answer[
   const exposed = choice.why.key === 'way.move' || choice.why.key === 'way.crawl';
   const outlook = prospectOf(t, who);
   const safe = exposed ? routesOn(choice, safeSteps(t, who)) : [];
-  const all = routesOn(choice);
-  const best = new Map<Cell, { readonly places: readonly number[]; readonly worth: number }>();
-  const consider = (routes: typeof all, cost: number): void => {
-    for (const { cell, places } of routes) {
-      const worth = (hostile ? -1 : 1) * outlook.worthOf(cell) - (places.length > 0 ? cost : 0);
-      const known = best.get(cell);
-      if (known === undefined || worth > known.worth) best.set(cell, { places, worth });
+  const reached = new Set(safe.map(({ cell }) => cell));
+  const others = routesOn(choice).filter(({ cell }) => !reached.has(cell));
+  const ways: { readonly route: Route; readonly worth: number }[] = [];
+  // Where only the best counts, no others are looked at to the end.
+  let least = Number.NEGATIVE_INFINITY;
+  const consider = (routes: readonly Route[], cost: number): void => {
+    for (const route of routes) {
+      const floor = hostile || most > 1 ? undefined : least + cost;
+      const worth = (hostile ? -1 : 1) * outlook.worthOf(route.cell, floor) - cost;
+      if (most === 1 && worth <= least) continue;
+      least = worth;
+      ways.push({ route, worth });
     }
   };
   consider(safe, 0);
-  consider(all, exposed ? EXPOSED : 0);
-  const ways = [...best.values()].sort((a, b) => b.worth - a.worth);
-  return ways.slice(0, most).map(({ places }) => [...places]);
+  consider(others, exposed ? EXPOSED : 0);
+  ways.sort((a, b) => b.worth - a.worth);
+  return ways.slice(0, most).map(({ route }) => [...route.places]);
 }
