@@ -26,11 +26,14 @@ function discounted(worth: number, squares: number): number {
   return worth * PATIENCE ** (squares / PACE);
 }
 
-/** Own pedestals with what a dunk there would pay (KZ-SCORE-04). */
-function pedestalsOf(
-  state: KazzamState,
-  team: Team,
-): readonly { readonly cell: Cell; readonly pays: number }[] {
+/** A pedestal, and what a dunk there would pay (KZ-SCORE-04). */
+interface Home {
+  readonly cell: Cell;
+  readonly pays: number;
+}
+
+/** The pedestals of a team. */
+function pedestalsOf(state: KazzamState, team: Team): readonly Home[] {
   return state.pedestals.flatMap(({ cell, team: owner }, number) => {
     if (owner !== team || cell < 0) return [];
     const there = state.items.filter(
@@ -41,10 +44,15 @@ function pedestalsOf(
 }
 
 /** Where an athlete with an orb should go: points against squares. */
-function delivery(state: KazzamState, from: Cell, team: Team): Mission | undefined {
+function delivery(
+  state: KazzamState,
+  from: Cell,
+  team: Team,
+  homes: readonly Home[],
+): Mission | undefined {
   const ground = groundOf(state);
   let best: Mission | undefined;
-  for (const { cell, pays } of pedestalsOf(state, team)) {
+  for (const { cell, pays } of homes) {
     const squares = wayTo(state, ground, cell, team)[from] ?? Number.POSITIVE_INFINITY;
     if (squares === Number.POSITIVE_INFINITY) continue;
     const worth = discounted(pays, squares);
@@ -67,30 +75,45 @@ function wayOut(state: KazzamState, { cell, team }: Creature): Mission | undefin
   return best;
 }
 
-/** An orb that somebody might fetch, and what that is worth from where it is. */
+/** An orb that somebody might fetch. */
+interface Sought {
+  readonly number: number;
+  readonly cell: Cell;
+  /** What the way there costs from each square. */
+  readonly way: Float64Array;
+  /** Points for whoever has it. */
+  readonly worth: number;
+  /** What its guards take off. */
+  readonly guards: number;
+}
+
+/** The orbs that a team might fetch. */
+function soughtBy(state: KazzamState, team: Team, homes: readonly Home[]): readonly Sought[] {
+  const ground = groundOf(state);
+  return state.items.flatMap((orb, number): readonly Sought[] => {
+    if (orb.kind !== ORB || orb.team === team || orb.place.at === 'held') return [];
+    const cell = itemCell(state, orb);
+    const home =
+      ground.partAt(cell).kind === 'dungeon'
+        ? { worth: 2.2 }
+        : delivery(state, besideOf(state, cell), team, homes);
+    if (home === undefined) return [];
+    const worth = home.worth + (orb.team === undefined ? 0 : 0.4);
+    const way = wayTo(state, ground, cell, team);
+    return [{ number, cell, way, worth, guards: guardsOf(state, number) }];
+  });
+}
+
+/** What fetching an orb is worth to an athlete from where it is. */
 function fetching(
   state: KazzamState,
   id: CreatureId,
-  number: number,
+  { number, cell, way, worth: value, guards }: Sought,
   plan: Plan,
 ): Mission | undefined {
-  const athlete = creatureOf(state, id);
-  const orb = state.items[number];
-  const { team } = athlete;
-  if (orb === undefined || orb.kind !== ORB) return undefined;
-  if (team === undefined || orb.team === team || orb.place.at === 'held') return undefined;
-  const ground = groundOf(state);
-  const cell = itemCell(state, orb);
-  const there = wayTo(state, ground, cell, team)[athlete.cell] ?? Number.POSITIVE_INFINITY;
+  const there = way[creatureOf(state, id).cell] ?? Number.POSITIVE_INFINITY;
   if (there === Number.POSITIVE_INFINITY) return undefined;
-  const home =
-    ground.partAt(cell).kind === 'dungeon'
-      ? { worth: 2.2 }
-      : delivery(state, besideOf(state, cell), team);
-  if (home === undefined) return undefined;
-  const guards = guardsOf(state, number);
-  const stolen = orb.team === undefined ? 0 : 0.4;
-  const worth = plan.weigh(discounted(home.worth + stolen, there) - guards, id, number);
+  const worth = plan.weigh(discounted(value, there) - guards, id, number);
   return worth > 0 ? { what: 'fetch', goal: cell, worth, orb: number } : undefined;
 }
 
@@ -125,25 +148,31 @@ const NO_PLAN: Plan = { fetchers: 3, weigh: (worth) => worth, keeps: () => false
 /**
  * What each athlete of a team is about: whoever holds an orb brings it home, whoever is in the
  * Dungeon comes out, the best placed fetch what pays most, each another orb.
+ *
+ * @param only whose mission is asked for; those of others may be left out then
  */
 export function missionsOf(
   state: KazzamState,
   team: Team,
   plan: Plan = NO_PLAN,
+  only?: CreatureId,
 ): ReadonlyMap<CreatureId, Mission> {
   const missions = new Map<CreatureId, Mission>();
+  const homes = pedestalsOf(state, team);
   const idle: CreatureId[] = [];
   for (const [id, athlete] of state.creatures.entries()) {
     if (athlete.kind !== 'athlete' || athlete.team !== team || !isOnMap(athlete)) continue;
     const part = groundOf(state).partAt(athlete.cell).kind;
     const [held] = orbsHeld(state, id);
-    const carry = held === undefined ? undefined : delivery(state, athlete.cell, team);
+    const carry = held === undefined ? undefined : delivery(state, athlete.cell, team, homes);
     if (carry !== undefined) missions.set(id, { ...carry, orb: held ?? -1 });
     else if (part === 'dungeon' && held !== undefined) add(missions, id, wayOut(state, athlete));
     else idle.push(id);
   }
+  if (only !== undefined && missions.has(only)) return missions;
+  const sought = soughtBy(state, team, homes);
   const offers = idle.flatMap((id) =>
-    state.items.flatMap((_, orb) => {
+    sought.flatMap((orb) => {
       const mission = fetching(state, id, orb, plan);
       return mission === undefined ? [] : [{ id, mission }];
     }),
@@ -156,7 +185,7 @@ export function missionsOf(
     orbs.add(mission.orb);
   }
   for (const id of idle) {
-    if (missions.has(id)) continue;
+    if (missions.has(id) || (only !== undefined && id !== only)) continue;
     const athlete = creatureOf(state, id);
     if (groundOf(state).partAt(athlete.cell).kind === 'dungeon') {
       add(missions, id, wayOut(state, athlete));

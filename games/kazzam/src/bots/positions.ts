@@ -85,7 +85,7 @@ function missionFor(t: Kazzam, id: CreatureId): Mission | undefined {
   const creature = creatureOf(state, id);
   if (creature.team === undefined) return undefined;
   if (isCompanion(creature)) return isOnMap(creature) ? hunt(state, id, creature.team) : undefined;
-  return missionsOf(state, creature.team, planOf(t, creature.team)).get(id);
+  return missionsOf(state, creature.team, planOf(t, creature.team), id).get(id);
 }
 
 /** Squares that all ways begin with, so that the last steps to an orb do not count most. */
