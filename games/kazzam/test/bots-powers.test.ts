@@ -11,9 +11,10 @@ const heuristic = heuristicOf(KAZZAM.content);
 const DRAWN = { index: () => 0 };
 
 /** What the heuristic takes of the options of the open choice. */
-function taken({ open, offered, state: view }: Court): string | undefined {
+function taken(court: Court): string | undefined {
+  const { open, state: view } = court;
   const answer = heuristic({ view, seat: open.seat, choice: open, random: DRAWN });
-  return offered[answer as number];
+  return court.idOf(answer);
 }
 
 /** Ana, who has nowhere to go, among others; it is her turn. */

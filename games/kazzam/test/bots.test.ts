@@ -10,10 +10,11 @@ const heuristic = heuristicOf(KAZZAM.content);
 const DRAWN = { index: () => 0 };
 
 /** What the heuristic takes of the options of the open choice. */
-function taken({ open, offered, state: view }: Court): string | readonly string[] | undefined {
+function taken(court: Court): string | readonly string[] | undefined {
+  const { open, state: view } = court;
   const answer = heuristic({ view, seat: open.seat, choice: open, random: DRAWN });
-  if (Array.isArray(answer)) return answer.map((at) => offered[at] ?? '');
-  return offered[answer as number];
+  if (Array.isArray(answer)) return answer.map((at) => court.idOf(at) ?? '');
+  return court.idOf(answer);
 }
 
 /** Ids of what the heuristic would look at in the open choice, the best first. */

@@ -18,10 +18,11 @@ if (LO === undefined || STU === undefined) throw new Error('there are no testers
 const [LO_ID, STU_ID, CY, DI] = [0, 1, 2, 3];
 
 /** What a bot takes in the open choice; its dice show this face. */
-function taken({ open, offered, state: view }: Court, face = 6): string | undefined {
+function taken(court: Court, face = 6): string | undefined {
+  const { open, state: view } = court;
   const random = { index: () => face - 1 };
   const answer = heuristic({ view, seat: open.seat, choice: open, random });
-  return typeof answer === 'number' ? offered[answer] : undefined;
+  return court.idOf(answer);
 }
 
 interface Position {

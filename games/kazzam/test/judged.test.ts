@@ -69,9 +69,10 @@ describe('how a match looks', () => {
 
 describe('what a bot that looks ahead considers', () => {
   /** Ids of what the heuristic ranks, and of what it would take itself. */
-  function ranked({ open, offered, state: view }: Court, most: number) {
+  function ranked(court: Court, most: number) {
+    const { open, state: view } = court;
     const input = { view, seat: open.seat, choice: open, random: seededSource('ranked') };
-    const idOf = (answer: unknown) => offered[answer as number];
+    const idOf = (answer: unknown) => court.idOf(answer);
     return { best: heuristic.ranked?.(input, most)?.map(idOf), own: idOf(heuristic(input)) };
   }
 

@@ -136,7 +136,7 @@ describe('giving up', () => {
       const { open, state: view } = court;
       expect(open.why.key).toBe(key);
       const answer = heuristic({ view, seat: open.seat, choice: open, random: index });
-      return 'options' in open ? open.options[answer as number]?.id : undefined;
+      return court.idOf(answer);
     };
     expect(said('action')).not.toBe('concede');
     court.answer('concede');

@@ -1,6 +1,13 @@
 /** The one language of Kazzam's tests; see README.md. */
 
-import { type Choice, type Draw, type Flow, Table, type WireAnswer } from '@tablewright/engine';
+import {
+  type Choice,
+  type Draw,
+  type Flow,
+  optionOf,
+  Table,
+  type WireAnswer,
+} from '@tablewright/engine';
 import type { Documents } from '@tablewright/engine/documents';
 import { type LoggedDraw, Match, mayAnswer } from '@tablewright/engine/host';
 import { onTestFinished } from 'vitest';
@@ -128,6 +135,13 @@ export class Court extends Table<KazzamState, KazzamOptions, KazzamEvent> {
   /** Ids of what the open choice offers within the play; of a way, all squares on it. */
   get offered(): readonly string[] {
     return usual(this.open);
+  }
+
+  /** The id of what an answer to the open choice takes. */
+  idOf(answer: unknown): string | undefined {
+    const { open } = this;
+    if (typeof answer !== 'number') return undefined;
+    return open.kind === 'one' ? optionOf(open, answer)?.id : this.offered[answer];
   }
 
   /** Squares in which the way that is asked for may end, the present one left out, sorted. */

@@ -217,9 +217,9 @@ export function placeOf<O extends Option>(choice: PathChoice<O>, answer: number)
   return answer < 0 ? choice.trail?.option(-1 - answer) : choice.options[answer];
 }
 
-/** The listed graph of a way as a trail, whose keys are the indexes of the places. */
-export function trailOfLists<O extends Option>(choice: PathChoice<O>): Trail<O> {
-  const { from, steps, costs, ends, options } = choice;
+/** A listed graph as a trail, whose keys are the indexes of the places. */
+export function trailOfLists<O extends Option>(graph: Graph<O>): Trail<O> {
+  const { from, steps, costs, ends, options } = graph;
   return {
     from,
     stepsFrom: (place) => ({ to: steps[place] ?? [], costs: costs[place] ?? [] }),

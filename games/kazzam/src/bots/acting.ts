@@ -1,12 +1,12 @@
-import { fallbackAnswer, type OneChoice } from '@tablewright/engine';
+import { fallbackAnswer, type OneChoice, type Option } from '@tablewright/engine';
 import type { Cell } from '@tablewright/geometry';
 import type { CreatureId } from '../model.ts';
-import { couldAttack, targetsOf } from '../rules/actions/actions.ts';
+import { couldAttack, isFoe, targetsOf } from '../rules/actions/actions.ts';
+import { END } from '../rules/actions/one-action.ts';
 import { isBurst } from '../rules/attack/aim.ts';
 import { areAllies, creatureOf, isOnMap } from '../rules/court/creatures.ts';
 import { groundOf } from '../rules/court/ground-now.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../rules/effects/basic-powers.ts';
-import type { BotHint, Judge } from '../rules/effects/bot-hint.ts';
 import { ORB } from '../rules/effects/item-def.ts';
 import type { AttackPower } from '../rules/effects/power.ts';
 import { BITS, has } from '../rules/effects/status.ts';
@@ -18,11 +18,10 @@ import { safeSteps } from '../rules/movement/safe-steps.ts';
 import type { Kazzam } from '../table.ts';
 import { wayTo } from './distances.ts';
 import { senseOf } from './house-sense.ts';
-import { judgeFor, prospectOf, worthByHint } from './judge.ts';
+import { worthByHint } from './judge.ts';
 import { missionsOf } from './missions.ts';
-import type { Outlook } from './positions.ts';
 import { isOfHouse, tacticalWorth } from './tactics.ts';
-import { bestAttack, powersOf, worthOfAttack } from './worth.ts';
+import { type Listed, Weighing } from './weighing.ts';
 
 /** What an action must gain to be taken. */
 const ENOUGH = 0.04;
@@ -32,8 +31,18 @@ const WALK = 0.08;
 /** Puts walking before the attack, which may end the turn. */
 const AFOOT = 3;
 
+/** The same where a Shift will do. */
+const SHIFTED = 0.5;
+
 /** What a Role Action is worth that brings no hint of its own. */
 const ROLE = 0.04;
+
+/** What is worth most that helps allies. */
+const HELPED = 0.4;
+
+/** What it is worth besides to attack as part of another power, and without attacking to lie in wait. */
+const WITHIN = 0.06;
+const WAITING = 0.12;
 
 /**
  * What puts a thing that costs neither attack nor movement before an attack, which may end the turn
@@ -41,50 +50,112 @@ const ROLE = 0.04;
  */
 const BESIDES = 2;
 
-interface Listed {
-  readonly id: string;
-  readonly price?: string;
-  readonly power?: AttackPower;
-  readonly bot?: BotHint;
-}
-
-/** An athlete that weighs what it could do. */
-interface Weighing {
-  readonly t: Kazzam;
-  readonly id: CreatureId;
-  readonly outlook: Outlook;
-  readonly judge: Judge;
-}
-
 /** The action that gains most; the end of the turn if none gains enough. */
 export function chooseAction(t: Kazzam, choice: OneChoice): number | undefined {
+  const weighing = weighingFor(t, choice);
+  if (weighing === undefined) return undefined;
+  // Most actions are closed, or could not be the best: only of the others it is asked what they are.
+  const { sieve } = choice;
+  const candidates: readonly Option[] = sieve?.candidates ?? choice.options;
   let best: number | undefined;
   let most = ENOUGH;
-  for (const [at, worth] of worthsOfActions(t, choice).entries()) {
-    if (worth <= most) continue;
+  for (const at of inOrder(candidates)) {
+    const candidate = candidates[at] as Option & Listed;
+    if (atMost(weighing, candidate, most) < most) continue;
+    if (sieve?.passes(candidate) === false) continue;
+    const worth = worthOf(weighing, candidate, most);
+    if (worth < most || (worth === most && (best === undefined || at > best))) continue;
     most = worth;
     best = at;
   }
-  return best;
+  if (sieve === undefined) return best;
+  const end = candidates.indexOf(END);
+  return best === undefined && end < 0 ? undefined : -1 - (best ?? end);
 }
 
 /** The actions that gain anything, the best first, and last what is taken when nothing else is said. */
 export function rankActions(t: Kazzam, choice: OneChoice): readonly number[] {
-  const worths = worthsOfActions(t, choice);
+  const weighing = weighingFor(t, choice);
+  const worths = choice.options.map((option) =>
+    weighing === undefined ? 0 : worthOf(weighing, option as Listed),
+  );
   const useful = [...worths.keys()].filter((at) => (worths[at] ?? 0) > 0);
   useful.sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0));
   return [...useful, fallbackAnswer(choice) as number];
 }
 
-/** What each action on offer gains; nothing where there is nobody to act. */
-function worthsOfActions(t: Kazzam, choice: OneChoice): readonly number[] {
+/** Whoever is to act weighs what it could do; nothing where there is nobody. */
+function weighingFor(t: Kazzam, choice: OneChoice): Weighing | undefined {
   const { who } = (choice.about ?? {}) as { readonly who?: CreatureId };
-  if (who === undefined || !isOnMap(creatureOf(t.state, who))) return [];
-  const weighing = { t, id: who, outlook: prospectOf(t, who), judge: judgeFor(t, who) };
-  return choice.options.map((option) => worthOf(weighing, option as Listed));
+  if (who === undefined || !isOnMap(creatureOf(t.state, who))) return undefined;
+  return new Weighing(t, who);
 }
 
-function worthOf(weighing: Weighing, { id: action, price, power, bot }: Listed): number {
+const orders = new WeakMap<readonly Option[], readonly number[]>();
+
+/** The places of actions in the order in which they are weighed; found out once for a list. */
+function inOrder(actions: readonly Option[]): readonly number[] {
+  let order = orders.get(actions);
+  if (order === undefined) {
+    const ranks = actions.map((action) => rankOf(action as Listed));
+    order = [...ranks.keys()].sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+    orders.set(actions, order);
+  }
+  return order;
+}
+
+/** What is urgent first, then walking, and attacks last: they seldom matter while a walk is worth it. */
+function rankOf({ id, price }: Listed): number {
+  if ((MOST[id] ?? 0) > AFOOT) return 0;
+  if (id === 'walk') return 1;
+  return price === 'attack' ? 3 : 2;
+}
+
+/** What these are worth at most. */
+const MOST: Readonly<Record<string, number>> = {
+  dunk: 20,
+  'pick-up': 10,
+  button: 8,
+  'take-over': 6,
+  'stand-up': 5,
+  escape: 4,
+  'draw-implement': 3,
+  charge: 0.45,
+  'remove-effect': 0.3,
+  reveal: 0.05,
+};
+
+/**
+ * What an action is worth at most, found out quickly; it may be more than it ever is.
+ *
+ * @param least what is of interest: of an action that is worth no more, any number up to it is told
+ */
+function atMost(weighing: Weighing, { id, price, power, bot }: Listed, least: number): number {
+  if (price === undefined) return 0;
+  const known = MOST[id];
+  if (known !== undefined) return known;
+  if (id === 'walk') return AFOOT + weighing.mostGain;
+  if (id === 'shift') return SHIFTED + weighing.mostGain;
+  const hint = bot?.helps === true ? HELPED : (bot?.worth ?? 0);
+  // What is asked for that may take long.
+  if (typeof hint === 'function' || isOfHouse(weighing.t, weighing.id))
+    return Number.POSITIVE_INFINITY;
+  if (price === 'role') return early(2 * Math.max(ROLE, hint));
+  if (price === 'free' || price === 'nothing') return early(hint);
+  if (bot?.leads !== undefined) return AFOOT + weighing.mostGain;
+  if (bot?.all === true || (power !== undefined && isBurst(power))) return Number.POSITIVE_INFINITY;
+  // Whom it could reach is of no interest while nothing else is better.
+  if (least <= ENOUGH) return Number.POSITIVE_INFINITY;
+  const attack = weighing.limitOf(power ?? BASIC_IMPLEMENT_ATTACK);
+  return Math.max(WAITING, attack + WITHIN, attack + hint, hint);
+}
+
+/** @param least what is of interest: of an action that is worth no more, any number below it may be told */
+function worthOf(
+  weighing: Weighing,
+  { id: action, price, power, bot }: Listed,
+  least = ENOUGH,
+): number {
   const { t, id, outlook, judge } = weighing;
   const { state } = t;
   const self = creatureOf(state, id);
@@ -104,7 +175,7 @@ function worthOf(weighing: Weighing, { id: action, price, power, bot }: Listed):
       return 4;
     case 'walk':
     case 'shift':
-      return worthOfWalking(weighing, action);
+      return worthOfWalking(weighing, action, least);
     case 'charge':
       return 0.9 * bestCharge(weighing);
     case 'draw-implement':
@@ -124,15 +195,15 @@ function worthOf(weighing: Weighing, { id: action, price, power, bot }: Listed):
   if (bot?.leads !== undefined) return worthOfArriving(weighing, bot.leads(t, id));
   if (power !== undefined) {
     // An attack that a Move Action pays for has its Boost taken off.
-    if (price === 'move') return 0.9 * bestAttack(t, id, [power]) + besides;
+    if (price === 'move') return 0.9 * weighing.bestOf([power]) + besides;
     const many = bot?.all === true || isBurst(power);
     const attack = many ? worthOfAll(weighing, power) : worthOfPower(weighing, power.id);
     return attack + (usual ?? 0) + besides;
   }
   if (usual !== undefined) return usual + besides;
-  if (price === 'move') return 0.06 + besides;
+  if (price === 'move') return WITHIN + besides;
   // Powers with a Basic Implement Attack in them, and those that lie in wait.
-  const within = couldAttack(t, id) ? bestAttack(t, id, [BASIC_IMPLEMENT_ATTACK]) + 0.06 : 0.12;
+  const within = couldAttack(t, id) ? weighing.bestOf([BASIC_IMPLEMENT_ATTACK]) + WITHIN : WAITING;
   return within + besides;
 }
 
@@ -177,46 +248,52 @@ function worthOfTakingOver({ t, id }: Weighing): number {
   return saves ? 6 : 0;
 }
 
-/** What the best square within a walk gains over where it stands. */
-function worthOfWalking({ t, id, outlook }: Weighing, how: 'walk' | 'shift'): number {
+/**
+ * What the best square within a walk gains over where it stands.
+ *
+ * @param least what is of interest: of a walk that is worth no more, nothing is told
+ */
+function worthOfWalking(weighing: Weighing, how: 'walk' | 'shift', least: number): number {
+  const { t, id, outlook, here } = weighing;
   const { state } = t;
-  const { cell } = creatureOf(state, id);
-  const here = outlook.worthOf(cell);
-  const { turn } = state;
-  // The attack pays for a second walk: then what it could do counts against it.
-  const traded = turn?.creature === id && turn.moveActions === 0;
-  const lost = traded ? bestAttack(t, id) : 0;
+  const worth = how === 'walk' ? AFOOT : SHIFTED;
   const ends =
     how === 'walk'
       ? reachable(t, id, walkOf(t, id), safeSteps(t, id))
       : groundOf(state)
-          .neighbours(cell)
+          .neighbours(creatureOf(state, id).cell)
           .map((square) => ({ cell: square }));
-  let most = here;
+  const enough = here + Math.max(WALK, least - worth);
+  let most = enough;
   for (const end of ends) most = Math.max(most, outlook.worthOf(end.cell, most));
-  const gain = most - here - lost;
-  if (gain <= WALK) return 0;
-  return (how === 'walk' ? AFOOT : 0.5) + gain;
+  if (most <= enough) return 0;
+  // The attack pays for a second walk: then what it could do counts against it.
+  const { turn } = state;
+  const traded = turn?.creature === id && turn.moveActions === 0;
+  const gain = most - here - (traded ? weighing.attack : 0);
+  return gain <= WALK ? 0 : worth + gain;
 }
 
-function worthOfPower({ t, id, judge }: Weighing, powerId: string): number {
-  const power = powersOf(t, id).find((one) => one.id === powerId);
+function worthOfPower(weighing: Weighing, powerId: string): number {
+  const { t, id, judge } = weighing;
+  const power = weighing.powers.find((one) => one.id === powerId);
   if (power === undefined) return 0.05;
   let best = 0;
-  for (const target of targetsOf(t, id, power)) {
-    const worth = worthOfAttack(t, id, target, power) ?? 0;
-    best = Math.max(best, worth + senseOf(judge, target, power));
+  for (let target = 0; target < t.state.creatures.length; target += 1) {
+    const worth = isFoe(t.state, id, target) ? weighing.promise(target, power) : undefined;
+    if (worth !== undefined) best = Math.max(best, worth + senseOf(judge, target, power));
   }
   return best;
 }
 
 /** An attack on everybody at once: each that it could be made on counts. */
-function worthOfAll({ t, id, judge }: Weighing, power: AttackPower): number {
+function worthOfAll(weighing: Weighing, power: AttackPower): number {
+  const { t, id, judge } = weighing;
   let sum = 0;
   const targets = targetsOf(t, id, power);
-  const useful = targets.filter((target) => (worthOfAttack(t, id, target, power) ?? 0) > 0);
+  const useful = targets.filter((target) => (weighing.promise(target, power) ?? 0) > 0);
   for (const target of useful) {
-    const worth = worthOfAttack(t, id, target, power) ?? 0;
+    const worth = weighing.promise(target, power) ?? 0;
     sum += Math.max(0, worth + senseOf(judge, target, power, useful.length > 1));
   }
   return sum;
@@ -243,5 +320,5 @@ function worthOfHelping({ t, id }: Weighing): number {
     (ally, at) =>
       areAllies(state, id, at) && isOnMap(ally) && (isBloodied(ally) || ally.held.length > 0),
   );
-  return troubled ? 0.4 : 0.1;
+  return troubled ? HELPED : 0.1;
 }

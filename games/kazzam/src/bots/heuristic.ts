@@ -139,7 +139,7 @@ function usualWeightOf(t: Kazzam, choice: OneChoice): Weight | undefined {
   if (who !== undefined) {
     if (bot?.does !== undefined) return weighFate(t, who, bot.does === 'good' ? 1 : -1);
     if (bot?.near !== undefined) return weighNearness(t, who, bot.near);
-    if (choice.options.some(hasHint)) return weighByHints(t, who);
+    if ((choice.sieve?.candidates ?? choice.options).some(hasHint)) return weighByHints(t, who);
   }
   return WEIGHTS[choice.why.key]?.(t, choice);
 }

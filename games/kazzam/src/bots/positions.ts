@@ -30,10 +30,16 @@ export interface Outlook {
    * @param least what is of interest: of a square that is worth no more, any number up to it is told
    */
   worthOf(cell: Cell, least?: number): number;
+  /** What no square is worth more than. */
+  most(): number;
 }
 
 /** Where nothing but what everybody sees counts. */
 const NOTHING_BESIDES = (): number => 0;
+
+/** What is left of the way to a goal, and still counts; and the share that arriving is worth besides. */
+const FAR = 1000;
+const ARRIVED = 0.35;
 
 /**
  * What an athlete looks for in a square: nearness to its goal, somebody to strike at if it can
@@ -56,7 +62,7 @@ export function outlookOf(
   const own = state.turn?.creature === keeper && (keeper !== id || state.turn.attackActions > 0);
   const range = implementRangeOf(state, id);
   const prey = own && !athlete.stowed ? preyOf(state, id) : [];
-  const most = Math.max(0, ...prey.map(({ worth }) => worth));
+  const mostPrey = Math.max(0, ...prey.map(({ worth }) => worth));
   const foes = foesOf(state, id);
   const special = mapInPlay(t)?.worthOf?.(t, id);
   return {
@@ -64,17 +70,22 @@ export function outlookOf(
     worthOf(cell, least = Number.NEGATIVE_INFINITY) {
       let worth = (special?.get(cell) ?? 0) + besides(cell);
       const left = field?.[cell];
-      if (mission !== undefined && left !== undefined && left < 1000) {
+      if (mission !== undefined && left !== undefined && left < FAR) {
         worth += mission.worth * (1 - STEP * left);
-        if (left === 0) worth += 0.35 * mission.worth;
+        if (left === 0) worth += ARRIVED * mission.worth;
       }
-      if (worth + most <= least) return worth + most;
+      if (worth + mostPrey <= least) return worth + mostPrey;
       worth += bestOf(ground, prey, range, cell);
       for (const { at, reach, weight } of foes) {
         const distance = ground.distance(at, cell);
         if (distance !== undefined && distance <= reach) worth -= weight;
       }
       return worth;
+    },
+    most() {
+      if (besides !== NOTHING_BESIDES) return Number.POSITIVE_INFINITY;
+      const printed = Math.max(0, ...(special?.values() ?? []));
+      return printed + (1 + ARRIVED) * (mission?.worth ?? 0) + mostPrey;
     },
   };
 }

@@ -108,20 +108,40 @@ export function worthOfDamage(state: KazzamState, target: CreatureId, amount: nu
   return WORTH.damage * (harm + 0.5 * Math.min(net, ward));
 }
 
-/** The best that an athlete could do with an attack from where it stands. */
+/**
+ * The best that an athlete could do with an attack from where it stands.
+ *
+ * @param promise what an attack on a target promises, if it can be made
+ */
 export function bestAttack(
-  t: Kazzam,
+  { state }: Kazzam,
   id: CreatureId,
-  powers: readonly AttackPower[] = powersOf(t, id),
+  powers: readonly AttackPower[],
+  promise: (target: CreatureId, power: AttackPower) => number | undefined,
 ): number {
+  const { team } = creatureOf(state, id);
   let best = 0;
   for (const power of powers) {
-    for (const [target, creature] of t.state.creatures.entries()) {
-      if (creature.cell < 0 || creature.team === creatureOf(t.state, id).team) continue;
-      best = Math.max(best, worthOfAttack(t, id, target, power) ?? 0);
+    for (const [target, creature] of state.creatures.entries()) {
+      if (creature.cell < 0 || creature.team === team) continue;
+      best = Math.max(best, promise(target, power) ?? 0);
     }
   }
   return best;
+}
+
+/** What no attack on one target can be worth more than, wherever it is made from. */
+export function mostOfAttack(t: Kazzam, attacker: CreatureId, power: AttackPower): number {
+  if (power.worth !== undefined) return Number.POSITIVE_INFINITY;
+  const { state } = t;
+  let most = 0;
+  for (const [target, creature] of state.creatures.entries()) {
+    if (creature.cell < 0 || target === attacker) continue;
+    const bonus = bonusOf(t, attacker, target, power);
+    const solid = worthOfDamage(state, target, power.damage + bonus);
+    most = Math.max(most, solid, worthOfDamage(state, target, 2 * power.damage + bonus));
+  }
+  return most + WORTH.effect;
 }
 
 /** Attack powers of an athlete that it could use now. */

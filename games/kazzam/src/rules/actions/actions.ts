@@ -75,7 +75,7 @@ export function targetsOf(t: Kazzam, id: CreatureId, power: AttackPower): Creatu
 }
 
 /** Its enemies; whom it is commanded to attack is the only one, friend or foe (KZ-STAT-15). */
-function isFoe(state: KazzamState, id: CreatureId, other: CreatureId): boolean {
+export function isFoe(state: KazzamState, id: CreatureId, other: CreatureId): boolean {
   const errand = errandOf(state, id);
   if (errand?.form === 'attack' && !isFulfilled(state, id, errand)) return errand.target === other;
   return areEnemies(state, id, other);

@@ -121,7 +121,8 @@ export function* oneAction(
   return 'over';
 }
 
-const END = { id: 'end-turn' } as const;
+/** What is chosen to end a turn. */
+export const END = { id: 'end-turn' } as const;
 
 /** What may be chosen in place of an action, or as one. */
 type Candidate = Action | Aside | typeof END;

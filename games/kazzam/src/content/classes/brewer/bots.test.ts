@@ -7,9 +7,10 @@ import { brewed, flask } from './testing/brewed.ts';
 const heuristic = heuristicOf(GAME.content);
 
 /** What the heuristic takes of the options of the open choice. */
-function taken({ open, offered, state: view }: Court): string | undefined {
+function taken(court: Court): string | undefined {
+  const { open, state: view } = court;
   const answer = heuristic({ view, seat: open.seat, choice: open, random: { index: () => 0 } });
-  return offered[answer as number];
+  return court.idOf(answer);
 }
 
 test('[KC-BRW-26] a bot that is hurt drinks its Phoenix Elixir, also as a Reaction', () => {

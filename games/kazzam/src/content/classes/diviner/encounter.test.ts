@@ -7,9 +7,10 @@ import { divined, type Scene } from './testing/divined.ts';
 const heuristic = heuristicOf(CONTENT);
 
 /** What a bot takes of what is offered now; it leaves nothing to chance. */
-function taken({ open, offered, state: view }: ReturnType<typeof divined>): string | undefined {
+function taken(court: ReturnType<typeof divined>): string | undefined {
+  const { open, state: view } = court;
   const answer = heuristic({ view, seat: open.seat, choice: open, random: { index: () => 0 } });
-  return offered[answer as number];
+  return court.idOf(answer);
 }
 
 test('a bot sends a Seeking Hex after an enemy, from a square near it', () => {

@@ -10,9 +10,10 @@ import { divined, kindsOn } from './testing/divined.ts';
 const heuristic = heuristicOf(CONTENT);
 
 /** What a bot takes of what is offered now; it leaves nothing to chance. */
-function taken({ open, offered, state: view }: Court): string | undefined {
+function taken(court: Court): string | undefined {
+  const { open, state: view } = court;
   const answer = heuristic({ view, seat: open.seat, choice: open, random: { index: () => 0 } });
-  return offered[answer as number];
+  return court.idOf(answer);
 }
 
 const kept = (amount: number) => ({ kind: 'foreseen', on: 'Di', by: 'Di', amount, round: 1 });

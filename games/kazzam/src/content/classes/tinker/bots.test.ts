@@ -14,7 +14,7 @@ function answered({ open, state: view }: Court): unknown {
 
 /** What it takes of the options of the open choice. */
 function taken(court: Court): string | undefined {
-  return court.offered[answered(court) as number];
+  return court.idOf(answered(court));
 }
 
 test('[KC-TRAP-01] a bot that cannot attack builds a trap, on the side of its foes, and imbues it', () => {

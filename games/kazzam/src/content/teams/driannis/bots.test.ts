@@ -7,10 +7,11 @@ import { foe, mastodon, scene } from './testing/mastodons.ts';
 const heuristic = heuristicOf(CONTENT);
 
 /** What a bot takes in the open choice. */
-function taken({ open, offered, state: view }: Court): string | undefined {
+function taken(court: Court): string | undefined {
+  const { open, state: view } = court;
   const random = { index: () => 5 };
   const answer = heuristic({ view, seat: open.seat, choice: open, random });
-  return typeof answer === 'number' ? offered[answer] : undefined;
+  return court.idOf(answer);
 }
 
 describe('a bot that plays Driannis', () => {

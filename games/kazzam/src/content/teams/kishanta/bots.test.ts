@@ -8,10 +8,11 @@ import { of, scene, theirs } from './testing/scene.ts';
 const heuristic = heuristicOf(GAME.content);
 
 /** What a bot takes of the options of the open choice; it leaves nothing to chance. */
-function taken({ open, offered, state: view }: Court): string | undefined {
+function taken(court: Court): string | undefined {
+  const { open, state: view } = court;
   const random = { index: () => 5 };
   const answer = heuristic({ view, seat: open.seat, choice: open, random });
-  return typeof answer === 'number' ? offered[answer] : undefined;
+  return court.idOf(answer);
 }
 
 const ATTACK = { actions: { attack: 1, move: 0, role: 0 } };

@@ -34,9 +34,10 @@ function line(tactic: Tactic, t: Court, name: string) {
 const heuristic = heuristicOf(CONTENT);
 
 /** What a bot takes in the open choice. */
-function taken({ open, offered, state: view }: Court): string | undefined {
+function taken(court: Court): string | undefined {
+  const { open, state: view } = court;
   const answer = heuristic({ view, seat: open.seat, choice: open, random: { index: () => 5 } });
-  return typeof answer === 'number' ? offered[answer] : undefined;
+  return court.idOf(answer);
 }
 
 /** An orb in the hands of somebody: a pedestal of each side, and an orb that is held. */
