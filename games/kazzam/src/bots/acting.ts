@@ -144,8 +144,9 @@ function atMost(weighing: Weighing, { id, price, power, bot }: Listed, least: nu
   if (price === 'free' || price === 'nothing') return early(hint);
   if (bot?.leads !== undefined) return AFOOT + weighing.mostGain;
   if (bot?.all === true || (power !== undefined && isBurst(power))) return Number.POSITIVE_INFINITY;
-  // Whom it could reach is of no interest while nothing else is better.
-  if (least <= ENOUGH) return Number.POSITIVE_INFINITY;
+  // Of no interest while nothing else is better; and where no attack is left, that is seen at once.
+  const { turn } = weighing.t.state;
+  if (least <= ENOUGH || turn?.attackActions === 0) return Number.POSITIVE_INFINITY;
   const attack = weighing.limitOf(power ?? BASIC_IMPLEMENT_ATTACK);
   return Math.max(WAITING, attack + WITHIN, attack + hint, hint);
 }
@@ -156,7 +157,7 @@ function worthOf(
   { id: action, price, power, bot }: Listed,
   least = ENOUGH,
 ): number {
-  const { t, id, outlook, judge } = weighing;
+  const { t, id, judge } = weighing;
   const { state } = t;
   const self = creatureOf(state, id);
   if (price === undefined) return 0;
@@ -168,7 +169,7 @@ function worthOf(
     case 'take-over':
       return worthOfTakingOver(weighing);
     case 'button':
-      return outlook.mission?.what === 'fetch' ? 0.05 : 8;
+      return weighing.outlook.mission?.what === 'fetch' ? 0.05 : 8;
     case 'stand-up':
       return 5;
     case 'escape':

@@ -22,10 +22,10 @@ export interface Listed {
 export class Weighing {
   readonly t: Kazzam;
   readonly id: CreatureId;
-  readonly outlook: Outlook;
   readonly judge: Judge;
   readonly #promises = new Map<AttackPower, (number | undefined)[]>();
   readonly #limits = new Map<AttackPower, number>();
+  #outlook: Outlook | undefined;
   #here: number | undefined;
   #mostGain: number | undefined;
   #powers: readonly AttackPower[] | undefined;
@@ -34,8 +34,13 @@ export class Weighing {
   constructor(t: Kazzam, id: CreatureId) {
     this.t = t;
     this.id = id;
-    this.outlook = prospectOf(t, id);
     this.judge = judgeFor(t, id);
+  }
+
+  /** How good squares are for it to end in. */
+  get outlook(): Outlook {
+    this.#outlook ??= prospectOf(this.t, this.id);
+    return this.#outlook;
   }
 
   /** What the square is worth that it stands on. */
