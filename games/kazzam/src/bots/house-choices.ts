@@ -63,7 +63,9 @@ export function preferenceOf(
   const decider = (why.params as Told | undefined)?.who ?? told.who;
   if (typeof decider !== 'number') return undefined;
   const id = rollerOf(t.state, decider);
-  const { whom = {}, options = {} } = tacticOf(t, id) ?? {};
+  const tactic = tacticOf(t, id);
+  if (tactic === undefined) return undefined;
+  const { whom = {}, options = {} } = tactic;
   const judge = judgeFor(t, id);
   const chosen = [whom[why.key], whom[powerChosenFor(t, decider, told)]];
   const other = options[why.key];
