@@ -134,17 +134,19 @@ function atMost(weighing: Weighing, { id, price, power, bot }: Listed, least: nu
   if (price === undefined) return 0;
   const known = MOST[id];
   if (known !== undefined) return known;
-  if (id === 'walk') return AFOOT + weighing.mostGain;
-  if (id === 'shift') return SHIFTED + weighing.mostGain;
+  // Nothing is looked up while nothing else is better.
+  const gain = (): number => (least <= ENOUGH ? Number.POSITIVE_INFINITY : weighing.mostGain);
+  if (id === 'walk') return AFOOT + gain();
+  if (id === 'shift') return SHIFTED + gain();
   const hint = bot?.helps === true ? HELPED : (bot?.worth ?? 0);
   // What is asked for that may take long.
   if (typeof hint === 'function' || isOfHouse(weighing.t, weighing.id))
     return Number.POSITIVE_INFINITY;
   if (price === 'role') return early(2 * Math.max(ROLE, hint));
   if (price === 'free' || price === 'nothing') return early(hint);
-  if (bot?.leads !== undefined) return AFOOT + weighing.mostGain;
+  if (bot?.leads !== undefined) return AFOOT + gain();
   if (bot?.all === true || (power !== undefined && isBurst(power))) return Number.POSITIVE_INFINITY;
-  // Of no interest while nothing else is better; and where no attack is left, that is seen at once.
+  // Where no attack is left, that is seen at once.
   const { turn } = weighing.t.state;
   if (least <= ENOUGH || turn?.attackActions === 0) return Number.POSITIVE_INFINITY;
   const attack = weighing.limitOf(power ?? BASIC_IMPLEMENT_ATTACK);
