@@ -75,13 +75,30 @@ export function chooseAction(t: Kazzam, choice: OneChoice): number | undefined {
 
 /** The actions that gain anything, the best first, and last what is taken when nothing else is said. */
 export function rankActions(t: Kazzam, choice: OneChoice): readonly number[] {
-  const weighing = weighingFor(t, choice);
-  const worths = choice.options.map((option) =>
-    weighing === undefined ? 0 : worthOf(weighing, option as Listed),
-  );
+  const worths = worthsOfActions(t, choice);
   const useful = [...worths.keys()].filter((at) => (worths[at] ?? 0) > 0);
   useful.sort((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0));
   return [...useful, fallbackAnswer(choice) as number];
+}
+
+/** What each action on offer gains, looked at in full; nothing where there is nobody to act. */
+export function worthsOfActions(t: Kazzam, choice: OneChoice): readonly number[] {
+  const weighing = weighingFor(t, choice);
+  return choice.options.map((option) =>
+    weighing === undefined ? 0 : worthOf(weighing, option as Listed),
+  );
+}
+
+/**
+ * What each action on offer gains at most, found out quickly: no action gains more.
+ *
+ * @param least what is of interest: of an action that gains no more, any number up to it is told
+ */
+export function limitsOfActions(t: Kazzam, choice: OneChoice, least: number): readonly number[] {
+  const weighing = weighingFor(t, choice);
+  return choice.options.map((option) =>
+    weighing === undefined ? 0 : atMost(weighing, option as Listed, least),
+  );
 }
 
 /** Whoever is to act weighs what it could do; nothing where there is nobody. */

@@ -4,6 +4,7 @@ import { chances, isTarget } from '../../../rules/attack/aim.ts';
 import { attack } from '../../../rules/attack/attack.ts';
 import { BASIC_IMPLEMENT_ATTACK } from '../../../rules/effects/basic-powers.ts';
 import { mayUseOpportunity } from '../../../rules/movement/opportunity.ts';
+import { safeSteps } from '../../../rules/movement/safe-steps.ts';
 import { at, BO, kindsOn, PIA, ported, warped, withWarp } from './testing/ported.ts';
 
 describe('Source Warp', () => {
@@ -54,6 +55,15 @@ describe('Source Warp', () => {
     expect(mayUseOpportunity(own, PIA, BO)).toBeUndefined();
     const far = withWarp('source-warp', at(6, 1), { bo: { at: '11,1' } });
     expect(mayUseOpportunity(far, PIA, BO)?.from.cell).toBe(at(6, 1));
+  });
+
+  test('[KC-POR-25] [KZ-AI-15] whoever walks with care looks out for what a warp reaches', () => {
+    const bo = { at: '7,2' };
+    const out = (name: string) => {
+      const t = withWarp(name, at(6, 1), { bo, pia: { at: '0,3' }, al: { at: '0,2' } });
+      return safeSteps(t, BO)(at(7, 2), at(8, 2));
+    };
+    expect([out('source-warp'), out('hub-warp')]).toEqual([false, true]);
   });
 
   test('[KC-POR-25] a staff’s drawback counts enemies beside her body, not beside the warp', () => {
