@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { effectsOf } from '../src/rules/effects/in-play.ts';
+import type { CreatureId } from '../src/model.ts';
+import { creatureOf } from '../src/rules/court/creatures.ts';
+import { effectsOf, NOTES, putInPlay } from '../src/rules/effects/in-play.ts';
 import { giveStatus } from '../src/rules/effects/status.ts';
 import { MAP } from './dungeon-court.ts';
 import { begin, type Court, ours, type Told, theirs } from './table.ts';
@@ -7,9 +9,14 @@ import { begin, type Court, ours, type Told, theirs } from './table.ts';
 const HELD = { status: 'grabbed', ends: 'escape' };
 
 /** Ana beside exit E with its button hit, Bo beside her; her next turn is about to begin. */
-function leaving(ana: Told, bo: Told, more: readonly Told[] = []): Court {
+function leaving(
+  ana: Told,
+  bo: Told,
+  more: readonly Told[] = [],
+  { grown = false, map = MAP }: { readonly grown?: boolean; readonly map?: readonly string[] } = {},
+): Court {
   const court = begin({
-    court: MAP,
+    court: map,
     athletes: [
       theirs('Cy', '7,0'),
       ours('Ana', 'dungeon(2,1)', ana),
@@ -19,7 +26,16 @@ function leaving(ana: Told, bo: Told, more: readonly Told[] = []): Court {
     turn: 'Cy',
   });
   court.of('Ana').comes = { from: 'button', exit: 0, orb: -1 };
+  if (grown) grow(court, court.id('Ana'));
   return court.answer('end-turn');
+}
+
+/** Makes somebody fill two squares by two. */
+function grow(court: Court, on: CreatureId): void {
+  const creature = creatureOf(court.state, on);
+  creature.width = creature.height = creature.fullWidth = creature.fullHeight = 2;
+  const until = { ends: 'match' } as const;
+  putInPlay(court.state, { kind: NOTES.enlarged, on, by: on, source: 'test', until, amount: 2 });
 }
 
 describe('leaving the Dungeon', () => {
@@ -79,6 +95,27 @@ describe('leaving the Dungeon', () => {
       'court(2,2)',
       'court(0,2)',
     ]);
+  });
+  test('[KZ-DUN-19] [KZ-LARGE-10] no square that the leaver will fill is one to come along to', () => {
+    const held = { at: 'dungeon(3,1)', statuses: [{ ...HELD, by: 'Bo' }] };
+    const court = leaving(held, { at: 'dungeon(2,1)' }, [], { grown: true });
+    court.answer('court(1,1)');
+    expect(court).toBeAskedFor('come-along', { seat: 1 });
+    expect(court.offered.toSorted()).toEqual([
+      'court(0,0)',
+      'court(0,1)',
+      'court(0,2)',
+      'court(1,0)',
+      'court(2,0)',
+    ]);
+  });
+  test('[KZ-LARGE-08] [KZ-DUN-13] whoever is large squeezes into the gap that it comes out in', () => {
+    const map = MAP.map((row, y) => (y === 1 ? '########' : row));
+    const court = leaving({}, { at: 'dungeon(6,1)' }, [], { grown: true, map });
+    court.answer('court(1,2)');
+    const { width, height } = court.of('Ana');
+    expect([court.at('Ana'), width, height]).toEqual(['court(1,2)', 2, 1]);
+    expect(court.heard('squeezed')).toMatchObject([{ rule: 'KZ-LARGE-08' }]);
   });
   test('[KZ-DUN-20] others hold on to each other', () => {
     const court = leaving({}, {}, [

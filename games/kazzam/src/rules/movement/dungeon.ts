@@ -5,8 +5,9 @@ import type { Ground } from '../../map/ground.ts';
 import { type Coming, type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isCompanion, isOnMap, seatOf, startingWards } from '../court/creatures.ts';
-import { cellsOf, distanceBetween } from '../court/footprint.ts';
+import { cellsOf, distanceBetween, overlap } from '../court/footprint.ts';
 import { groundOf } from '../court/ground-now.ts';
+import { bodyAt, isSqueezed, standOn } from '../court/squeeze.ts';
 import { choose } from '../effects/ask.ts';
 import { effectsOf } from '../effects/in-play.ts';
 import { makeReady } from '../effects/innate.ts';
@@ -14,7 +15,7 @@ import { BITS, has } from '../effects/status.ts';
 import { windows } from '../effects/windows.ts';
 import { letGo } from '../harm/grabs.ts';
 import { makeDrop } from '../harm/loss.ts';
-import { tellPlace } from '../sight/hidden-places.ts';
+import { tellPlace, tellSqueezed } from '../sight/hidden-places.ts';
 import { isClosedToWill, withFree } from '../sight/occupancy.ts';
 import { comeUpon } from './come-upon.ts';
 
@@ -147,12 +148,14 @@ function* leave(
   for (const one of leaving) {
     const creature = creatureOf(state, one.id);
     const { cell: from } = creature;
-    creature.cell = one.to;
+    const wasSqueezed = isSqueezed(creature);
+    standOn(state, creature, one.to);
     changePart(state, one.id, from);
     if (!t.listening) continue;
     const ordinary = anywhere ? 'KZ-DUN-15' : 'KZ-DUN-13';
     const rule = one.id === id ? ordinary : 'KZ-DUN-19';
     tellPlace(t, { type: 'arrived', rule, who: one.id, cell: one.to, how: 'left' });
+    if (isSqueezed(creature) && !wasSqueezed) tellSqueezed(t, one.id);
   }
   for (const [at, one] of leaving.entries()) {
     const { cell } = creatureOf(state, one.id);
@@ -230,10 +233,15 @@ function* squareBeside(
   const { state } = t;
   const { grabber, held, to, taken } = of;
   if (creatureOf(state, grabber).kind !== 'athlete') return undefined;
-  const isOpen = (cell: Cell) => !taken.some((one) => one.to === cell);
+  const ground = groundOf(state);
+  const bodyOf = (id: CreatureId, cell: Cell) => bodyAt(ground, creatureOf(state, id), cell);
+  const isOpen = (cell: Cell) => {
+    const own = bodyOf(grabber, cell);
+    return !taken.some((one) => overlap(ground, bodyOf(one.id, one.to), own));
+  };
   const squares = nearestFree(state, grabber, [to], 1, isOpen);
   if (squares.length === 0) return undefined;
-  const { map } = groundOf(state);
+  const { map } = ground;
   const { cell } = yield* choose(
     t,
     grabber,
@@ -279,7 +287,7 @@ function* appear(t: Kazzam, id: CreatureId, cells: readonly Cell[], rule: string
     cells.map((cell) => squareOption(map, cell)),
     { rule, params: { who: id }, about: { who: id } },
   );
-  creatureOf(state, id).cell = cell;
+  standOn(state, creatureOf(state, id), cell);
   const how = ground.partAt(cell).kind === 'dungeon' ? 'spawned' : 'left';
   if (t.listening) tellPlace(t, { type: 'arrived', rule, who: id, cell, how });
 }

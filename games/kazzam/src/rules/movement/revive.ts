@@ -3,6 +3,7 @@ import { type CreatureId, NOBODY, NOWHERE } from '../../model.ts';
 import type { Kazzam } from '../../table.ts';
 import { creatureOf, isOnMap } from '../court/creatures.ts';
 import { itemAt } from '../court/item-at.ts';
+import { standOn } from '../court/squeeze.ts';
 import { settleTie, settlingTies } from '../creepmaster/ties.ts';
 import { STATUS } from '../effects/effect-data.ts';
 import { effectOn } from '../effects/in-play.ts';
@@ -55,7 +56,7 @@ export function* revive(t: Kazzam, { who, by, fellBy, rule }: Revival): Flow<boo
   const squares = nearestFree(state, who, [near], 1);
   if (squares.length === 0) return false;
   const cell = yield* settlingTies(t, () => settleTie(t, by, squares));
-  creature.cell = cell;
+  standOn(state, creature, cell);
   creature.hp = 1;
   creature.wounded = true;
   discountCreep(state, who, fellBy);

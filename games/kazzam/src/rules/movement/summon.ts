@@ -4,6 +4,7 @@ import { type Creature, type CreatureId, type KazzamState, NOBODY, NOWHERE } fro
 import type { Kazzam, Moment } from '../../table.ts';
 import { creatureOf } from '../court/creatures.ts';
 import { FRESH } from '../court/fresh-creature.ts';
+import { standOn } from '../court/squeeze.ts';
 import { type CompanionBlock, kindOfCompanion } from '../effects/companion-block.ts';
 import { companionBlockOf, contentOf } from '../effects/content.ts';
 import { STATUS, withData } from '../effects/effect-data.ts';
@@ -38,7 +39,7 @@ export function* summon(t: Kazzam, { block: id, owner, cell, rule }: Summoning):
   if (block === undefined) throw new RangeError(`there is nothing "${id}" to bring`);
   const who = state.creatures.length;
   state.creatures.push(companionOf(state, block, owner));
-  creatureOf(state, who).cell = cell;
+  standOn(state, creatureOf(state, who), cell);
   beginTraits(t, who);
   if (block.kind === 'summoned' && has(creatureOf(state, owner), BITS.hidden)) {
     const hidden = withData(STATUS.hidden, { untilAttack: 1 });

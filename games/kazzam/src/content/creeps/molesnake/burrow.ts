@@ -4,6 +4,7 @@ import type { MapPart } from '../../../map/court-map.ts';
 import { type CreatureId, type KazzamState, NOBODY, NOWHERE } from '../../../model.ts';
 import { creatureOf, isOnMap } from '../../../rules/court/creatures.ts';
 import { groundOf, mapOf } from '../../../rules/court/ground-now.ts';
+import { standOn } from '../../../rules/court/squeeze.ts';
 import { isAway, tokensOf } from '../../../rules/court/tokens.ts';
 import { tell } from '../../../rules/creepmaster/tell.ts';
 import { settleTie, settlingTies } from '../../../rules/creepmaster/ties.ts';
@@ -97,7 +98,7 @@ export function* comeUp(
   const squares = nearestFree(state, head, [beside], 1, (cell) => ground.inOnePart(cell, beside));
   const cell = yield* settlingTies(t, () => settleTie(t, head, squares));
   if (cell < 0) return;
-  body.cell = cell;
+  standOn(state, body, cell);
   if (t.listening) tellPlace(t, { type: 'arrived', rule, who: head, cell, how: 'surfaced' });
   endWhatCannotLast(t);
   yield* comeUpon(t, head, ground.inOnePart(from, cell) ? from : NOWHERE);
