@@ -208,6 +208,8 @@ describe('the catalogue', () => {
 describe.each([
   { options: {}, seed: 'one' },
   { options: { players: 'built', opposition: 'built' }, seed: 'two' },
+  { options: { players: 'mormissa', opposition: 'kishanta', map: 'dual' }, seed: 'three' },
+  { options: { players: 'driannis', opposition: 'bagwung', map: 'maze' }, seed: 'four' },
 ])('a match with $options', ({ options, seed }) => {
   test.each([
     ['en', texts],
@@ -234,9 +236,10 @@ describe.each([
       });
       const policies = match.seats.map(() => policyNamed(game, 'random'));
       const chance = seededSource(seed);
-      for (let answer = 0; answer < 700 && !match.over; answer += 1) {
+      for (let answer = 0; answer < 1200 && !match.over; answer += 1) {
         for (const choice of match.choices) {
           speaker.say(choice.why);
+          speaker.sayIfKnown({ ...choice.why, key: `${choice.why.key}.help` });
           if ('options' in choice) {
             for (const option of choice.options) speaker.say(optionText(game, option, choice));
           }
