@@ -230,6 +230,8 @@ const CREATURES = new Set(['who', 'of', 'by', 'order']);
 const CELLS = new Set(['cell', 'whence']);
 /** Gaps that hold the id of a power, a status or something else in play. */
 const THINGS = new Set(['power', 'action', 'against', 'status', 'boost', 'reaction', 'trap']);
+/** The gap that holds the id of a power for what its text says that it does. */
+const DOES = 'does';
 
 /** A text with the names of what its gaps have by number or id. */
 function filled(catalogue: Catalogue, text: Text, state: KazzamState): Text {
@@ -244,7 +246,7 @@ function filled(catalogue: Catalogue, text: Text, state: KazzamState): Text {
     } else if (CREATURES.has(gap) && isNumbers(value)) {
       params[gap] = value.map((id) => creatureText(state, id));
     } else if (THINGS.has(gap) && typeof value === 'string') params[gap] = textOf(value);
-    else if (gap === 'does' && typeof value === 'string')
+    else if (gap === DOES && typeof value === 'string')
       params[gap] = { key: `power.${value}.help` };
     else if (CELLS.has(gap) && typeof value === 'number') params[gap] = cellText(state, value);
     else if (gap === 'team' && typeof value === 'number') {

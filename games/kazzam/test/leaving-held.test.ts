@@ -96,7 +96,7 @@ describe('leaving the Dungeon', () => {
       'court(0,2)',
     ]);
   });
-  test('[KZ-DUN-19] [KZ-LARGE-10] no square that the leaver will fill is one to come along to', () => {
+  test('[KZ-DUN-19] [KZ-GRID-10] no square that the leaver will fill is one to come along to', () => {
     const held = { at: 'dungeon(3,1)', statuses: [{ ...HELD, by: 'Bo' }] };
     const court = leaving(held, { at: 'dungeon(2,1)' }, [], { grown: true });
     court.answer('court(1,1)');

@@ -43,9 +43,11 @@ function shelfHere(): LocalShelf {
       return saga;
     },
     matches: async () => [...kept.values()],
-    play: async (game, file) => {
-      const opened = openFile(game, file);
-      return opened.ok ? opened.value : undefined;
+    play: async (file) => {
+      if (file.game !== 'saga') throw new Error(`there is no game "${file.game}"`);
+      const opened = openFile(saga, file);
+      if (!opened.ok) throw new Error(opened.error);
+      return opened.value;
     },
     now: () => {
       time += 1;
@@ -121,7 +123,7 @@ describe('the shelf of this browser', () => {
       drawer: fleetingDrawer(),
       game: async () => copying as never,
       matches: async () => [...kept.values()],
-      play: async () => undefined,
+      play: () => Promise.reject(new Error('nothing is over')),
       now: () => 1,
     });
     const ina = sheet('ina');
@@ -286,11 +288,13 @@ describe('a campaign in this browser', () => {
     expect((await shelf.campaign(id)).matches).toHaveLength(1);
   });
 
-  test('goes on where one of its matches cannot be played any more', async () => {
+  test.each<[string, (file: MatchFile) => MatchFile]>([
+    ['whose answers do not fit its rules', (file) => ({ ...file, answers: file.answers.slice(1) })],
+    ['whose game is gone', (file) => ({ ...file, game: 'chess' })],
+  ])('is shown all the same beside a match %s', async (_, spoilt) => {
     const id = await shelf.begin({ game: 'saga', name: 'B', options: {}, as: 'Lya' });
     const match = toItsEnd(await begun({}, id));
-    const file = match.toFile({ withSecret: true });
-    kept.set(match.id, { ...file, answers: file.answers.slice(1) });
+    kept.set(match.id, spoilt(match.toFile({ withSecret: true })));
     expect(await shelf.campaign(id)).toMatchObject({ matches: [], tables: [] });
   });
 

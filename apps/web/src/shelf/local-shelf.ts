@@ -45,8 +45,8 @@ export interface LocalShelfSetup {
   readonly game: (id: string) => Promise<Game>;
   /** The matches of this browser, as they are kept. */
   readonly matches: () => Promise<readonly MatchFile[]>;
-  /** Plays a match of this browser; nothing where that cannot be done. */
-  readonly play: (game: Game, file: MatchFile) => Promise<Match | undefined>;
+  /** Plays a match of this browser. Rejects where that cannot be done. */
+  readonly play: (file: MatchFile) => Promise<Match>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -241,8 +241,11 @@ export class LocalShelf implements DocumentShelf {
     const matches = await this.#setup.matches();
     const over = matches.filter(({ outcome }) => outcome !== undefined);
     for (const file of await this.#setup.drawer.look((things) => owingOf(things, over))) {
-      const match = await this.#setup.play(await this.#game(file.game), file);
-      if (match !== undefined) await this.ends(match);
+      try {
+        await this.ends(await this.#setup.play(file));
+      } catch {
+        // Its game or its rules are gone, or the browser takes nothing now: what is there is shown all the same.
+      }
     }
     return new Set(matches.flatMap(({ id, outcome }) => (outcome === undefined ? [id] : [])));
   }

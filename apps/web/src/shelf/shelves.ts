@@ -11,9 +11,10 @@ export const localShelf = new LocalShelf({
   drawer: browserDrawer('tablewright-documents'),
   game: loadGame,
   matches: async () => (await matches.list()).map(({ file }) => file),
-  play: async (game, file) => {
-    const opened = await openKept(game, file);
-    return opened.ok ? opened.value : undefined;
+  play: async (file) => {
+    const opened = await openKept(await loadGame(file.game), file);
+    if (!opened.ok) throw new Error(opened.error);
+    return opened.value;
   },
   now: Date.now,
 });

@@ -123,13 +123,13 @@ function inOrder(actions: readonly Option[]): readonly number[] {
 
 /** What is urgent first, then walking, and attacks last: they seldom matter while a walk is worth it. */
 function rankOf({ id, price }: Listed): number {
-  if ((MOST[id] ?? 0) > AFOOT) return 0;
+  if ((LIMITS[id] ?? 0) > AFOOT) return 0;
   if (id === 'walk') return 1;
   return price === 'attack' ? 3 : 2;
 }
 
-/** What these are worth at most. */
-const MOST: Readonly<Record<string, number>> = {
+/** What these are worth where they are of use: they are never worth more. */
+const MOST = {
   dunk: 20,
   'pick-up': 10,
   button: 8,
@@ -140,7 +140,9 @@ const MOST: Readonly<Record<string, number>> = {
   charge: 0.45,
   'remove-effect': 0.3,
   reveal: 0.05,
-};
+} as const;
+
+const LIMITS: Readonly<Record<string, number>> = MOST;
 
 /**
  * What an action is worth at most, found out quickly; it may be more than it ever is.
@@ -149,7 +151,7 @@ const MOST: Readonly<Record<string, number>> = {
  */
 function atMost(weighing: Weighing, { id, price, power, bot }: Listed, least: number): number {
   if (price === undefined) return 0;
-  const known = MOST[id];
+  const known = LIMITS[id];
   if (known !== undefined) return known;
   // Nothing is looked up while nothing else is better.
   const gain = (): number => (least <= ENOUGH ? Number.POSITIVE_INFINITY : weighing.mostGain);
@@ -182,29 +184,29 @@ function worthOf(
   if (price === undefined) return 0;
   switch (action) {
     case 'dunk':
-      return 20;
+      return MOST.dunk;
     case 'pick-up':
       return worthOfPickingUp(weighing);
     case 'take-over':
       return worthOfTakingOver(weighing);
     case 'button':
-      return weighing.outlook.mission?.what === 'fetch' ? 0.05 : 8;
+      return weighing.outlook.mission?.what === 'fetch' ? 0.05 : MOST.button;
     case 'stand-up':
-      return 5;
+      return MOST['stand-up'];
     case 'escape':
-      return 4;
+      return MOST.escape;
     case 'walk':
     case 'shift':
       return worthOfWalking(weighing, action, least);
     case 'charge':
       return 0.9 * bestCharge(weighing);
     case 'draw-implement':
-      return self.held.length < 2 ? 3 : 0;
+      return self.held.length < 2 ? MOST['draw-implement'] : 0;
     case 'remove-effect':
       // What dazes costs an action in every turn until it is off.
-      return has(self, BITS.dazed) ? 0.3 : 0.05;
+      return has(self, BITS.dazed) ? MOST['remove-effect'] : 0.05;
     case 'reveal':
-      return 0.05;
+      return MOST.reveal;
   }
   const usual = bot?.helps === true ? worthOfHelping(weighing) : worthByHint(judge, bot);
   const besides = tacticalWorth(judge, action);
@@ -246,7 +248,7 @@ function worthOfPickingUp({ t, id }: Weighing): number {
   });
   if (!useful || !couldHold(self)) return 0;
   // A second orb costs the implement: it is worth it only close to home.
-  return freeHands(self) > 0 ? 10 : 0;
+  return freeHands(self) > 0 ? MOST['pick-up'] : 0;
 }
 
 /** Squares that an athlete goes in a turn that is all movement, about. */
@@ -265,7 +267,7 @@ function worthOfTakingOver({ t, id }: Weighing): number {
       Math.ceil((wayTo(state, ground, goal, team)[square] ?? Number.POSITIVE_INFINITY) / TURN);
     return turns(cell) < turns(from);
   });
-  return saves ? 6 : 0;
+  return saves ? MOST['take-over'] : 0;
 }
 
 /**

@@ -221,19 +221,18 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
 
   'undo.undo': 'Zurücknehmen',
   'undo.redo': 'Wiederholen',
-  'undo.free':
-    'Nimmt {seat, select, Du {deine letzte Entscheidung} other {die letzte Entscheidung von {seat}}} zurück.',
+  'undo.free': 'Nimmt die letzte Entscheidung von {seat} zurück.',
   'undo.rolled':
     'Seither wurde gewürfelt oder aufgedeckt. Nur zurücknehmen, wenn alle hier einverstanden sind; Bots sind es immer.',
   'undo.answered':
     'Andere haben seither entschieden. Nur zurücknehmen, wenn alle hier einverstanden sind; Bots sind es immer.',
   'undo.asked':
-    'Nimmt {seat, select, Du {deine letzte Entscheidung} other {die letzte Entscheidung von {seat}}} zurück. Nur zurücknehmen, wenn alle hier einverstanden sind; Bots sind es immer.',
+    'Nimmt die letzte Entscheidung von {seat} zurück. Nur zurücknehmen, wenn alle hier einverstanden sind; Bots sind es immer.',
   'undo.rolled.online':
     'Seither wurde gewürfelt oder aufgedeckt. Die anderen werden gefragt; Bots stimmen zu.',
   'undo.answered.online': 'Andere haben seither entschieden. Sie werden gefragt; Bots stimmen zu.',
   'undo.asked.online':
-    'Nimmt {seat, select, Du {deine letzte Entscheidung} other {die letzte Entscheidung von {seat}}} zurück. Die anderen werden gefragt; Bots stimmen zu.',
+    'Nimmt die letzte Entscheidung von {seat} zurück. Die anderen werden gefragt; Bots stimmen zu.',
   'undo.nothing': 'Gerade ist nichts zurückzunehmen.',
 
   'hand-over.title': 'Das Gerät an {seat} geben',

@@ -283,18 +283,16 @@ export const KIT_TEXTS = {
 
   'undo.undo': 'Undo',
   'undo.redo': 'Redo',
-  'undo.free':
-    'Takes back {seat, select, You {your last decision} other {the last decision of {seat}}}.',
+  'undo.free': 'Takes back the last decision of {seat}.',
   'undo.rolled':
     'Something was rolled or revealed since. Take it back only if everybody here agrees; bots always do.',
   'undo.answered':
     'Others have decided since. Take it back only if everybody here agrees; bots always do.',
   'undo.asked':
-    'Takes back {seat, select, You {your last decision} other {the last decision of {seat}}}. Do so only if everybody here agrees; bots always do.',
+    'Takes back the last decision of {seat}. Do so only if everybody here agrees; bots always do.',
   'undo.rolled.online': 'Something was rolled or revealed since. The others are asked; bots agree.',
   'undo.answered.online': 'Others have decided since. They are asked; bots agree.',
-  'undo.asked.online':
-    'Takes back {seat, select, You {your last decision} other {the last decision of {seat}}}. The others are asked; bots agree.',
+  'undo.asked.online': 'Takes back the last decision of {seat}. The others are asked; bots agree.',
   'undo.nothing': 'Nothing to take back now.',
 
   'hand-over.title': 'Hand the device to {seat}',

@@ -66,7 +66,7 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   'generosity-order.verb': 'So',
   'which-flask': 'Womit füllt {who} die Flasche?',
   'which-flask.help':
-    'Wer die Flasche bekommt, wird danach gefragt. Wer daraus trinkt, ob Freund oder Feind, ist das „Ziel“, von dem ein Trank spricht.',
+    'Wer die Flasche bekommt, wird danach gefragt. Was ein Trank von einem Ziel sagt, gilt für die Person, die ihn trinkt, ob Freund oder Feind.',
   'which-flask.verb': 'Füllen',
   'flask-where': 'Wer bekommt die Flasche?',
   'flask-where.verb': 'Geben',

@@ -84,7 +84,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'generosity-order.verb': 'In this order',
   'which-flask': 'What does {who} fill the flask with?',
   'which-flask.help':
-    'Who gets the flask is asked next. Whoever drinks from it, friend or foe, is the “target” that a Potion speaks of.',
+    'Who gets the flask is asked next. What a Potion says of a target holds for whoever drinks it, friend or foe.',
   'which-flask.verb': 'Fill it',
   'flask-where': 'Who gets the flask?',
   'flask-where.verb': 'Give it',

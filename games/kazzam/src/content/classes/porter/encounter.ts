@@ -33,6 +33,7 @@ function* jump(t: Kazzam, id: CreatureId, event: HitEvent): Flow<void> {
   const jumps = yield* confirm(t, id, JUMP, {
     rule: 'KC-POR-32',
     of: { by: event.attacker },
+    params: { power: event.power.id },
     about: { power: event.power.id },
     usual: true,
     reaction: { key: JUMP, take: 1, decline: 0 },

@@ -63,7 +63,7 @@ export const TEXTS_DE: Readonly<Record<string, string>> = {
   hub: 'Wohin neben dem Warp?',
   rip: 'Was spült {who} von {of} fort?',
   'wash-to': 'Wohin wird es gespült?',
-  'contingency-jump': '{by} trifft gleich {who}: wegspringen?',
+  'contingency-jump': '{by} trifft gleich {who} mit {power}: wegspringen?',
   'contingency-jump.help':
     'Durch Contingency Jump, was damit verbraucht ist, teleportiert {who} 1 oder 2 Felder, und der Angriff verfehlt. Wohin wird danach gefragt.',
   'contingency-jump.yes': 'Springen',

@@ -78,7 +78,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   hub: 'Where beside the hub warp?',
   rip: 'What does {who} wash away from {of}?',
   'wash-to': 'Where is it washed to?',
-  'contingency-jump': '{by} is about to hit {who}: jump away?',
+  'contingency-jump': '{by} is about to hit {who} with {power}: jump away?',
   'contingency-jump.help':
     'By Contingency Jump, which is then spent, {who} teleports 1 or 2 squares, and the attack misses. Where to is asked next.',
   'contingency-jump.yes': 'Jump',
