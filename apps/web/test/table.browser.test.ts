@@ -257,7 +257,7 @@ test.each(reactions)('$id: a reaction is settled for now and from now on', async
   const page = await open(`${table}matches`);
   await openMatch(page, table, file);
   const before = await answers(page);
-  await page.getByText('Give the same answer every time').click();
+  await page.getByText('Always, without being asked').click();
   await shoot(page, `orders-offered-${id}`);
   // The way out comes first, whatever the game calls it.
   await page

@@ -69,7 +69,7 @@ export const KIT_TEXTS_DE: Readonly<Partial<Record<KitTextKey, string>>> = {
   'panel.clear': 'Leeren',
   'panel.words': 'Wörter:',
   'panel.shared': '{seats}: Eine Entscheidung genügt.',
-  'orders.from-now-on': 'Jedes Mal dieselbe Antwort, ohne gefragt zu werden',
+  'orders.from-now-on': 'Immer, ohne gefragt zu werden',
   'orders.always': 'Immer: {what}',
   'orders.take': 'Ja',
   'orders.decline': 'Nein',

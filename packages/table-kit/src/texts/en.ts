@@ -122,7 +122,7 @@ export const KIT_TEXTS = {
   'panel.clear': 'Clear',
   'panel.words': 'Words:',
   'panel.shared': 'Any of {seats} may decide this.',
-  'orders.from-now-on': 'Give the same answer every time, without being asked',
+  'orders.from-now-on': 'Always, without being asked',
   'orders.always': 'Always: {what}',
   'orders.take': 'Yes',
   'orders.decline': 'No',
