@@ -98,7 +98,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'charm-too.no': 'On the other alone',
   'charm-boost': 'What does {who} do with its Role Boost?',
   'charm-boost.help':
-    'Whoever gets it has it with every attack roll of 3 to 6, for as long as the charm lasts. Used now it works once, on whoever has just been charmed. Otherwise it is not used this time.',
+    'Whoever gets it has its effect with every attack roll of 3 to 6, for as long as the charm lasts. Used now it works once, on whoever has just been charmed. Otherwise it is not used this time.',
   'charm-boost.give': '{count, plural, one {Give it to {of}} other {Give it to one of {of}}}',
   'charm-boost.use':
     '{count, plural, one {Use it now, on {of}} other {Use it now, on one of {of}}}',

@@ -63,7 +63,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'false-flag-off': 'Whom does the group of {of} forget?',
   'false-flag-on': 'Whom does the group of {of} hunt instead of {by}?',
   'false-flag-on.help':
-    'Whoever you choose is an enemy of all its Creeps from now on, and {by} is none.',
+    'Whoever you choose is an enemy of all its Creeps from now on; {by} no longer is.',
   swipe: 'What does {who} take?',
   'change-terrain': 'Which square does {who} change?',
   'terrain-kind': 'What does it become?',
